@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The single statement of who may import whom. `Scripts/check-layers` holds every `import` line against it.
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Everything between the model and the outside world lives on the main actor.
+let onMainActor = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "calcots",
+  targets: [
+    // The layers, from the model outwards.
+    .target(name: "Models", swiftSettings: strict),
+    .target(name: "Localization", swiftSettings: strict),
+    .target(name: "Interactors", dependencies: ["Models"], swiftSettings: onMainActor),
+    .target(name: "ViewModels", dependencies: ["Models", "Interactors", "Localization"], swiftSettings: onMainActor),
+    .target(name: "TextUI", dependencies: ["Localization"], swiftSettings: onMainActor),
+    .target(name: "TextViews", dependencies: ["ViewModels", "TextUI", "Localization"], swiftSettings: onMainActor),
+    .target(
+      name: "Coordinators",
+      dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Localization"],
+      swiftSettings: onMainActor),
+
+    // The outside world.
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    .target(name: "DataProviders", dependencies: ["Models", "Interactors", "CSQLite"], swiftSettings: strict),
+    .executableTarget(
+      name: "calcots",
+      dependencies: [
+        "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Coordinators", "DataProviders", "Localization",
+      ],
+      swiftSettings: onMainActor),
+
+    // What tests put in the place of the real parts; nothing that ships sees it.
+    .target(
+      name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels", "Localization"], swiftSettings: onMainActor),
+  ]
+)
