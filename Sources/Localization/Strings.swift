@@ -10,15 +10,17 @@ package struct Strings: Sendable {
 
   /// The text for `key`, with each `{placeholder}` replaced by its argument.
   package func callAsFunction(_ key: some TextTable, _ arguments: KeyValuePairs<String, String> = [:]) -> String {
-    Self.fill(key.phrase[language], arguments)
+    Self.fill(key.phrase[language], Array(arguments))
   }
 
   /// The text for `key` in the form that `count` asks for; `{count}` is the number itself.
-  package func callAsFunction(_ key: some TextTable, count: Int) -> String {
+  package func callAsFunction(
+    _ key: some TextTable, count: Int, _ arguments: KeyValuePairs<String, String> = [:]
+  ) -> String {
     let forms = key.phrase[language].split(separator: "|")
     // One and other: all that English, German and Catalan need below a million.
     let form = count == 1 ? forms.first : forms.last
-    return Self.fill(String(form ?? ""), ["count": number(count)])
+    return Self.fill(String(form ?? ""), Array(arguments) + [("count", number(count))])
   }
 
   /// A whole number as this language writes it.
@@ -28,7 +30,7 @@ package struct Strings: Sendable {
   }
 
   /// One pass, so that an argument that looks like a placeholder stays as it is.
-  private static func fill(_ text: String, _ arguments: KeyValuePairs<String, String>) -> String {
+  private static func fill(_ text: String, _ arguments: [(key: String, value: String)]) -> String {
     guard text.contains("{") else { return text }
     var filled = ""
     var rest = text[...]

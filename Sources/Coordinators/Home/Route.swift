@@ -1,0 +1,28 @@
+package import Models
+
+/// A screen that the program can start with, as a path on the command line.
+nonisolated package enum Route: Equatable, Sendable {
+  case home
+  case app(AppName)
+  case group(Group.ID)
+
+  /// The first words of the paths that exist.
+  package static let apps = AppName.allCases.map(\.rawValue)
+
+  /// The screen at a path such as `groups/3`; the empty path is home.
+  ///
+  /// - Returns: nil if no screen has this path.
+  package init?(path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let app = AppName(rawValue: parts[0]) else {
+      guard path.isEmpty else { return nil }
+      self = .home
+      return
+    }
+    switch (app, parts.count) {
+    case (_, 1): self = .app(app)
+    case (.groups, 2) where !parts[1].isEmpty: self = .group(parts[1])
+    default: return nil
+    }
+  }
+}

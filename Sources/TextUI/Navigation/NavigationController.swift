@@ -1,0 +1,45 @@
+import Observation
+
+/// The stack of screens: it owns the views, and through them everything else. (Seed 001)
+///
+/// A view that leaves the stack, whichever way, is freed in the same turn with its whole calçot. The run ends when the
+/// stack is empty.
+@Observable
+package final class NavigationController {
+  /// From the root to the top.
+  package private(set) var stack: [any TextView] = []
+
+  package init() {}
+
+  /// The screen that the user sees; nil when the run is over.
+  package var top: (any TextView)? { stack.last }
+
+  /// Shows a view above the others, and has it load.
+  package func push(_ view: any TextView) {
+    stack.append(view)
+    view.load()
+  }
+
+  /// Takes the top view away; on an empty stack there is nothing to do.
+  package func pop() {
+    _ = stack.popLast()
+  }
+
+  /// Takes all views but the root away.
+  package func popToRoot() {
+    stack.removeLast(max(0, stack.count - 1))
+  }
+
+  /// Takes all views away: the run is over.
+  package func popAll() {
+    stack.removeAll()
+  }
+
+  /// Shows a screen that answers, and waits for its answer; nil if it is left without one.
+  ///
+  /// - Parameter present: pushes a screen whose calçot owns the answer, so that the end of the one is the end of the
+  ///   other.
+  package func ask<Value: Sendable>(_ present: (Answer<Value>) -> Void) async -> Value? {
+    await withCheckedContinuation { present(Answer($0)) }
+  }
+}

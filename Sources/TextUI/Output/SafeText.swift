@@ -1,0 +1,57 @@
+import Foundation
+
+/// Text that may go to a terminal. Only this type can be written, so text that was not sanitised does not compile.
+///
+/// Control characters (C0, DEL, C1, carriage return), bidirectional controls and other invisible characters come out
+/// visibly, as `\u{1B}`: text from elsewhere can neither command the terminal nor hide in it.
+nonisolated package struct SafeText: Equatable, Sendable {
+  /// The text, with nothing in it that a terminal would obey but line feeds.
+  package let string: String
+
+  /// One line, or a part of one: a line feed in it is escaped like any other control character.
+  package init(_ raw: String) {
+    string = Self.sanitised(raw) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+  }
+
+  /// Whole lines: a line feed after each.
+  package init(lines: [String]) {
+    string = lines.map { SafeText($0).string + "\n" }.joined()
+  }
+
+  /// One line of JSON. What is unsafe can only stand inside its strings, and is escaped there as JSON does it, so that
+  /// a program reads exactly what was written.
+  package init(json: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(json), as: UTF8.self)
+    string =
+      Self.sanitised(text) { scalar in
+        String(scalar).utf16.map { unit in
+          let digits = String(unit, radix: 16)
+          return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined()
+      } + "\n"
+  }
+
+  /// Over scalars, as a carriage return and a line feed are one `Character`.
+  private static func sanitised(_ raw: String, escape: (Unicode.Scalar) -> String) -> String {
+    guard raw.unicodeScalars.contains(where: isUnsafe) else { return raw }
+    var safe = ""
+    for scalar in raw.unicodeScalars {
+      if isUnsafe(scalar) {
+        safe += escape(scalar)
+      } else {
+        safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x7F { return scalar.value < 0x20 }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// A command that is drawn as a part of the screen; whether it can be pressed, the command knows.
+package struct Button {
+  package let label: String
+  package let command: Command
+
+  package init(label: String, command: Command) {
+    self.label = label
+    self.command = command
+  }
+}

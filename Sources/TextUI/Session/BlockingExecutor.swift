@@ -1,0 +1,15 @@
+import Dispatch
+
+/// Runs an actor whose calls may block, on a queue of its own instead of the threads that everybody shares.
+nonisolated final class BlockingExecutor: SerialExecutor {
+  private let queue: DispatchQueue
+
+  init(label: String) {
+    queue = DispatchQueue(label: label)
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+}

@@ -1,0 +1,79 @@
+/// A screen under the keys that programs are promised.
+nonisolated struct JSONScreen: Encodable {
+  struct Row: Encodable {
+    let id, text, detail: String
+  }
+
+  struct Command: Encodable {
+    let name, key, help, takes: String
+    let enabled: Bool
+  }
+
+  struct Notice: Encodable {
+    let kind, text: String
+  }
+
+  /// One element; the keys of the other kinds are left out.
+  struct Element: Encodable {
+    let kind: String
+    var text: String?
+    var lines: [String]?
+    var count, offset: Int?
+    var rows: [Row]?
+    var name, label, value: String?
+    var command: String?
+    var enabled: Bool?
+  }
+
+  let path, title: String
+  let elements: [Element]
+  let commands: [Command]
+  let notice: Notice?
+  let busy: Bool
+  let line: Int?
+
+  @MainActor init(_ snapshot: Snapshot, line: Int?) {
+    path = snapshot.path
+    title = snapshot.screen.title
+    elements = snapshot.screen.elements.map { Self.element($0, page: snapshot.page) }
+    commands = snapshot.screen.commands.map {
+      Command(name: $0.name, key: $0.key.label, help: $0.help, takes: $0.takes, enabled: $0.isEnabled)
+    }
+    notice = snapshot.notice.map { Notice(kind: $0.kind.rawValue, text: $0.text) }
+    busy = snapshot.isBusy
+    self.line = line
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(path, forKey: .path)
+    try container.encode(title, forKey: .title)
+    try container.encode(elements, forKey: .elements)
+    try container.encode(commands, forKey: .commands)
+    // These two are always there, if only as null.
+    try container.encode(notice, forKey: .notice)
+    try container.encode(line, forKey: .line)
+    try container.encode(busy, forKey: .busy)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case path, title, elements, commands, notice, busy, line
+  }
+
+  @MainActor private static func element(_ element: TextUI.Element, page: Page) -> Element {
+    switch element {
+    case .text(let text): return Element(kind: "text", text: text)
+    case .progress(let text): return Element(kind: "progress", text: text)
+    case .picture(let lines): return Element(kind: "picture", lines: lines)
+    case .field(let field):
+      return Element(kind: "field", name: field.name, label: field.label, value: field.value)
+    case .button(let button):
+      return Element(
+        kind: "button", label: button.label, command: button.command.name, enabled: button.command.isEnabled)
+    case .list(let list):
+      let shown = page.rows(of: list.count)
+      let rows = shown.compactMap { list[$0] }.map { Row(id: $0.id, text: $0.text, detail: $0.detail) }
+      return Element(kind: "list", count: list.count, offset: shown.lowerBound, rows: rows)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package import Localization
+
+/// Screens as labelled lines with numbered rows: for pipes, scripts, tests and screen readers.
+package struct LinesRenderer: ScreenRenderer {
+  package let answersEveryLine = false
+  private let strings: Strings
+
+  package init(strings: Strings) {
+    self.strings = strings
+  }
+
+  package func render(_ snapshot: Snapshot, line: Int?) -> SafeText {
+    var lines = ["== \(snapshot.screen.title) =="]
+    for element in snapshot.screen.elements {
+      lines += self.lines(for: element, page: snapshot.page)
+    }
+    // A refused command is told on standard error; what the screen itself has to say belongs to it.
+    if let notice = snapshot.screen.notice {
+      lines.append(label(of: notice) + notice.text)
+    }
+    return SafeText(lines: lines + [""])
+  }
+
+  private func lines(for element: Element, page: Page) -> [String] {
+    switch element {
+    case .text(let text), .progress(let text): [text]
+    case .picture(let picture): picture
+    case .field(let field): ["\(field.label) (\(field.name)): \(field.value)"]
+    case .button(let button): ["[\(button.label)] \(button.command.name)"]
+    case .list(let list): rows(of: list, page: page)
+    }
+  }
+
+  private func rows(of list: RowList, page: Page) -> [String] {
+    let shown = page.rows(of: list.count)
+    let width = String(shown.upperBound).count + 1
+    var lines = shown.compactMap { index -> String? in
+      guard let row = list[index] else { return nil }
+      let number = String(index + 1)
+      let detail = row.detail.isEmpty ? "" : " (\(row.detail))"
+      return String(repeating: " ", count: width - number.count) + "\(number). \(row.text)\(detail)\(row.goesDeeper ? " >" : "")"
+    }
+    if shown.count < list.count {
+      let position = strings(
+        UIText.rowsShown,
+        [
+          "first": strings.number(shown.lowerBound + 1), "last": strings.number(shown.upperBound),
+          "count": strings.number(list.count),
+        ])
+      lines.append(shown.upperBound < list.count ? "\(position) \(strings(UIText.moreRows))" : position)
+    }
+    return lines
+  }
+
+  private func label(of notice: Notice) -> String {
+    switch notice.kind {
+    case .info: strings(UIText.info)
+    case .warning: strings(UIText.warning)
+    case .error: strings(UIText.error)
+    }
+  }
+}

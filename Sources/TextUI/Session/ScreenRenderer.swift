@@ -1,0 +1,10 @@
+/// Puts a settled screen into text, for a session that reads commands line by line.
+package protocol ScreenRenderer {
+  /// The whole screen.
+  ///
+  /// - Parameter line: the number of the input line that the screen answers, counted from 1; nil if none.
+  func render(_ snapshot: Snapshot, line: Int?) -> SafeText
+
+  /// Whether each line read is answered by a screen, even one that was refused: a program waits for it.
+  var answersEveryLine: Bool { get }
+}

@@ -1,0 +1,22 @@
+/// Everything that a renderer needs to know of the moment: the top screen, where it stands, and how it is doing.
+package struct Snapshot {
+  /// The path that leads here, as on the command line.
+  package let path: String
+  package let screen: Screen
+  /// Whether the screen has unfinished work.
+  package let isBusy: Bool
+  /// What the user should know: a refused command before anything else.
+  package let notice: Notice?
+  /// The rows of the list that are shown.
+  let page: Page
+
+  /// What the top of the stack shows now; nil if the stack is empty. Whoever tracks the call hears of every change.
+  init?(of navigation: NavigationController, page: Page) {
+    guard let top = navigation.top else { return nil }
+    screen = top.screen
+    path = navigation.stack.map(\.screen.path).filter { !$0.isEmpty }.joined(separator: "/")
+    isBusy = top.work.isBusy
+    notice = top.work.refusal.map { Notice(.error, $0) } ?? screen.notice
+    self.page = page.clamped(to: screen.list?.count ?? 0)
+  }
+}

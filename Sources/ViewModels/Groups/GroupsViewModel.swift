@@ -1,0 +1,159 @@
+package import Interactors
+package import Localization
+import Models
+
+/// Prepares the groups overview for its view, and passes on what the user does there. (Seed 001)
+///
+/// It is a snapshot of the interactor's model: when the model changes, the coordinator gives the view a new one. So the
+/// row that the user chose is the row that the user saw, whatever has happened to the list meanwhile.
+package struct GroupsViewModel {
+  private let interactor: any GroupsInteractorProtocol
+  private let coordinator: any GroupsCoordinatorProtocol
+  private let strings: Strings
+  private let groupsList: GroupsList
+  private let fetch: Fetch<GroupsError>
+
+  package init(
+    interactor: any GroupsInteractorProtocol, coordinator: any GroupsCoordinatorProtocol, strings: Strings
+  ) {
+    self.interactor = interactor
+    self.coordinator = coordinator
+    self.strings = strings
+    groupsList = interactor.groupsList
+    fetch = interactor.fetch
+  }
+
+  // MARK: What is shown
+
+  /// What the category of the shown groups is called: the screen's title.
+  package var groupsCategory: String {
+    strings.title(of: groupsList.groupsCategory)
+  }
+
+  package var content: Content {
+    if !groupsList.groups.isEmpty {
+      return .loaded(strings(GroupsText.groupCount, count: groupsList.groups.count))
+    }
+    return switch fetch {
+    case .notStarted, .running: .loading(strings(SharedText.loading))
+    case .failed(let error): .failed(strings.fetchMessage(for: error))
+    case .finished: .empty(strings(noGroups))
+    }
+  }
+
+  /// Why the shown groups are not the newest; nil as long as they are.
+  package var fetchFailure: String? {
+    guard case .failed(let error) = fetch else { return nil }
+    return strings.fetchMessage(for: error)
+  }
+
+  /// Whether the shown groups are invitations, which can be accepted and declined.
+  package var showsInvitations: Bool { groupsList.groupsCategory == .invited && numberOfRows > 0 }
+
+  /// Whether the shown groups are suggestions, which can be joined.
+  package var showsSuggestions: Bool { groupsList.groupsCategory == .suggested && numberOfRows > 0 }
+
+  /// Whether the shown groups are joined ones, which can be left.
+  package var showsJoinedGroups: Bool { groupsList.groupsCategory == .joined && numberOfRows > 0 }
+
+  package var numberOfRows: Int { groupsList.groups.count }
+
+  /// The row at `index`, counted from 0; nil if there is none.
+  package func data(forRowAt index: Int) -> GroupRowViewModel? {
+    guard groupsList.groups.indices.contains(index) else { return nil }
+    let group = groupsList.groups[index]
+    return GroupRowViewModel(
+      id: group.id, groupName: group.name, memberCount: strings(GroupsText.memberCount, count: group.members.count))
+  }
+
+  // MARK: Inside this calçot: the interactor
+
+  package func fetchGroups() async {
+    await interactor.fetchGroups()
+  }
+
+  package func showJoinedGroups() async {
+    await interactor.fetchGroups(in: .joined)
+  }
+
+  package func showInvitations() async {
+    await interactor.fetchGroups(in: .invited)
+  }
+
+  package func showSuggestions() async {
+    await interactor.fetchGroups(in: .suggested)
+  }
+
+  /// Creates a group that the user has joined.
+  package func createGroup(named name: String) async throws(Refusal) {
+    try await strings.refusing(try await interactor.createGroup(named: name))
+  }
+
+  /// Accepts the invitation in the row at `index`, counted from 0.
+  package func acceptInvitation(at index: Int) async throws(Refusal) {
+    try await join(groupAt: index, of: .invited)
+  }
+
+  /// Declines the invitation in the row at `index`, counted from 0.
+  package func declineInvitation(at index: Int) async throws(Refusal) {
+    try await leave(group(at: index, of: .invited))
+  }
+
+  /// Joins the suggested group in the row at `index`, counted from 0.
+  package func joinGroup(at index: Int) async throws(Refusal) {
+    try await join(groupAt: index, of: .suggested)
+  }
+
+  // MARK: To another calçot: the coordinator
+
+  /// Shows the detail of the group in the row at `index`, counted from 0.
+  package func showGroup(at index: Int) throws(Refusal) {
+    coordinator.present(group: try group(at: index).id)
+  }
+
+  /// Leaves the joined group in the row at `index`, counted from 0, if the user means it.
+  package func leaveGroup(at index: Int) async throws(Refusal) {
+    let group = try group(at: index, of: .joined)
+    let question = Question(
+      title: strings(GroupsText.leaveTitle),
+      message: strings(GroupsText.leaveMessage, ["group": group.name]),
+      confirm: strings(GroupsText.leaveConfirm),
+      cancel: strings(SharedText.cancel))
+    guard await coordinator.ask(question) else { return }
+    try await leave(group)
+  }
+
+  package func dismissGroup() {
+    coordinator.dismissGroup()
+  }
+
+  // MARK: -
+
+  private var noGroups: GroupsText {
+    switch groupsList.groupsCategory {
+    case .joined: .noJoined
+    case .invited: .noInvited
+    case .suggested: .noSuggested
+    }
+  }
+
+  /// The group in a row; refused if there is no such row, or if what is wanted of it belongs to another category.
+  private func group(at index: Int, of category: GroupCategory? = nil) throws(Refusal) -> Group {
+    if let category, category != groupsList.groupsCategory {
+      throw Refusal(strings(GroupsText.notHere, ["title": strings.title(of: category)]))
+    }
+    guard groupsList.groups.indices.contains(index) else {
+      throw Refusal(strings(SharedText.noSuchRow, ["row": strings.number(index + 1)]))
+    }
+    return groupsList.groups[index]
+  }
+
+  private func join(groupAt index: Int, of category: GroupCategory) async throws(Refusal) {
+    let group = try group(at: index, of: category)
+    try await strings.refusing(try await interactor.join(group: group.id))
+  }
+
+  private func leave(_ group: Group) async throws(Refusal) {
+    try await strings.refusing(try await interactor.leave(group: group.id))
+  }
+}

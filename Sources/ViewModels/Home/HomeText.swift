@@ -1,0 +1,18 @@
+package import Localization
+
+/// The texts of home.
+nonisolated package enum HomeText: TextTable {
+  case title, prompt, groups, groupsDetail
+
+  package var phrase: Phrase {
+    switch self {
+    case .title: Phrase(en: "Calçots", de: "Calçots", ca: "Calçots")
+    case .prompt: Phrase(en: "Choose an app.", de: "Eine App wählen.", ca: "Trieu una aplicació.")
+    case .groups: Phrase(en: "Groups", de: "Gruppen", ca: "Grups")
+    case .groupsDetail:
+      Phrase(
+        en: "overview, detail and people picker on a store", de: "Übersicht, Detail und Personenauswahl auf einem Speicher",
+        ca: "llista, detall i selector de persones sobre un magatzem")
+    }
+  }
+}

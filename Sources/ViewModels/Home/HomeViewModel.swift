@@ -1,0 +1,39 @@
+package import Localization
+import Models
+
+/// Prepares home, the choice of an app, for its view.
+///
+/// This calçot has no interactor: the apps are a fact of the program, and nothing about them ever changes.
+package struct HomeViewModel {
+  private let coordinator: any HomeCoordinatorProtocol
+  private let strings: Strings
+
+  package init(coordinator: any HomeCoordinatorProtocol, strings: Strings) {
+    self.coordinator = coordinator
+    self.strings = strings
+  }
+
+  package var title: String { strings(HomeText.title) }
+  package var prompt: String { strings(HomeText.prompt) }
+
+  package var rows: [AppRowViewModel] {
+    AppName.allCases.map { app in
+      switch app {
+      case .groups:
+        AppRowViewModel(id: app.rawValue, title: strings(HomeText.groups), detail: strings(HomeText.groupsDetail))
+      }
+    }
+  }
+
+  /// Shows the app in the row at `index`, counted from 0.
+  package func open(at index: Int) throws(Refusal) {
+    guard AppName.allCases.indices.contains(index) else {
+      throw Refusal(strings(SharedText.noSuchRow, ["row": strings.number(index + 1)]))
+    }
+    coordinator.present(app: AppName.allCases[index])
+  }
+
+  package func dismissHome() {
+    coordinator.dismissHome()
+  }
+}

@@ -1,0 +1,88 @@
+import Coordinators
+import DataProviders
+import Localization
+import TextUI
+
+/// What the command line asks for.
+struct Arguments: Equatable {
+  enum Format: Equatable {
+    case lines
+    case json
+  }
+
+  var route = Route.home
+  /// Nil: whatever suits the two ends.
+  var format: Format?
+  /// Nil: the user's own store.
+  var store: StoreLocation?
+  /// Nil: the language of the environment.
+  var language: Language?
+  var noColor = false
+  var wantsHelp = false
+  var wantsVersion = false
+
+  private static let options = [
+    "--plain", "--json", "--store", "--language", "--no-color", "--help", "--version",
+  ]
+
+  init() {}
+
+  /// Understands the arguments, without the program's own name.
+  ///
+  /// - Throws: `UsageError` that names the first mistake.
+  init(_ words: [String]) throws(UsageError) {
+    var rest = words[...]
+    var path: String?
+    var onlyPaths = false
+    while let word = rest.popFirst() {
+      if word == "--", !onlyPaths {
+        onlyPaths = true
+      } else if word.hasPrefix("-"), !onlyPaths {
+        try take(option: word, rest: &rest)
+      } else {
+        guard path == nil else { throw .unexpected(word) }
+        path = word
+      }
+    }
+    if wantsHelp || wantsVersion { return }
+    route = try Self.route(path ?? "")
+  }
+
+  private mutating func take(option word: String, rest: inout ArraySlice<String>) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0]
+    func value() throws(UsageError) -> String {
+      guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else { throw .missingValue(name) }
+      return value
+    }
+    switch name {
+    case "--store":
+      let store = try value()
+      self.store = store == "memory" ? .memory : .file(store)
+      return
+    case "--language":
+      let code = try value()
+      guard let language = Language(rawValue: code) else { throw .unknownLanguage(code) }
+      self.language = language
+      return
+    case "--plain": try choose(.lines)
+    case "--json": try choose(.json)
+    case "--no-color": noColor = true
+    case "--help", "-h": wantsHelp = true
+    case "--version": wantsVersion = true
+    default: throw .unknownOption(name, nearest: Suggestion.nearest(to: name, among: Self.options))
+    }
+    guard parts.count == 1 else { throw .unexpectedValue(name) }
+  }
+
+  private mutating func choose(_ format: Format) throws(UsageError) {
+    guard self.format ?? format == format else { throw .plainAndJSON }
+    self.format = format
+  }
+
+  private static func route(_ path: String) throws(UsageError) -> Route {
+    if let route = Route(path: path) { return route }
+    let app = path.prefix { $0 != "/" }
+    throw .unknownPath(path, nearest: Suggestion.nearest(to: String(app), among: Route.apps))
+  }
+}

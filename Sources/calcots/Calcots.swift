@@ -1,0 +1,20 @@
+import Foundation
+import TextUI
+
+/// The program: hands the process's own arguments, environment and files to the composition root.
+@main
+struct Calcots {
+  static func main() async {
+    // A closed pipe and a file that may not grow are errors of the write that meets them, not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    let program = Program(
+      environment: Environment(ProcessInfo.processInfo.environment),
+      input: FileLineSource(descriptor: STDIN_FILENO),
+      output: FileOutput(descriptor: STDOUT_FILENO),
+      messages: FileOutput(descriptor: STDERR_FILENO),
+      isInputTerminal: isatty(STDIN_FILENO) == 1,
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1)
+    exit(await program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+}

@@ -1,0 +1,95 @@
+import Coordinators
+import DataProviders
+import Interactors
+import Localization
+import TextUI
+import ViewModels
+
+/// The composition root: the one place where everything that a run is made of meets.
+struct Program {
+  static let version = "0.1.0"
+  /// How often the store is looked at for changes by another process.
+  private static let watchInterval = Duration.milliseconds(250)
+
+  let environment: Environment
+  let input: any LineSource
+  let output, messages: any TextOutput
+  let isInputTerminal, isOutputTerminal: Bool
+
+  /// Does what the arguments ask for, to the end.
+  func run(_ words: [String]) async -> ExitStatus {
+    do throws(OutputError) {
+      let arguments: Arguments
+      do {
+        arguments = try Arguments(words)
+      } catch {
+        try say(Strings(environment.language).message(for: error))
+        return .wrongUsage
+      }
+      let strings = Strings(arguments.language ?? environment.language)
+      return try await run(arguments, strings: strings)
+    } catch {
+      // Where standard error is closed too, the exit status alone has to tell.
+      try? say(Strings(environment.language).message(for: error))
+      return .failed
+    }
+  }
+
+  private func run(_ arguments: Arguments, strings: Strings) async throws(OutputError) -> ExitStatus {
+    if arguments.wantsHelp {
+      try output.write(SafeText(lines: strings.helpPage))
+      return .done
+    }
+    if arguments.wantsVersion {
+      try output.write(SafeText(lines: ["calcots \(Self.version)"]))
+      return .done
+    }
+    guard let location = arguments.store ?? environment.storePath.map(StoreLocation.file) else {
+      try say(strings(CommandLineText.noHome))
+      return .failed
+    }
+    let database: Database
+    do {
+      database = try await Database(at: location)
+    } catch {
+      try say(strings.message(for: error))
+      return .failed
+    }
+    if database.isNew {
+      try say(strings(CommandLineText.storeMade, ["path": location.path]))
+    }
+    return try await run(arguments, dataProvider: SQLiteGroupDataProvider(database: database), strings: strings)
+  }
+
+  private func run(
+    _ arguments: Arguments, dataProvider: SQLiteGroupDataProvider, strings: Strings
+  ) async throws(OutputError) -> ExitStatus {
+    let navigation = NavigationController()
+    RootCoordinator(navigation: navigation, dataProvider: dataProvider, strings: strings).start(at: arguments.route)
+
+    let watch = Task { await dataProvider.watch(every: Self.watchInterval, clock: .continuous) }
+    defer { watch.cancel() }
+
+    let isTalking = isInputTerminal && isOutputTerminal && arguments.format != .json
+    if isTalking {
+      try say(strings(UIText.hint))
+    }
+    let session = CommandSession(
+      navigation: navigation, input: input, output: output, messages: messages,
+      renderer: renderer(for: arguments.format, strings: strings), strings: strings, prompt: isTalking ? "> " : "")
+    let allDone = try await session.run()
+    // Whoever sits at the terminal has seen what was refused; a script learns it from the status.
+    return allDone || isInputTerminal ? .done : .failed
+  }
+
+  private func renderer(for format: Arguments.Format?, strings: Strings) -> any ScreenRenderer {
+    switch format {
+    case .json: JSONRenderer()
+    case .lines, nil: LinesRenderer(strings: strings)
+    }
+  }
+
+  private func say(_ text: String) throws(OutputError) {
+    try messages.write(SafeText(lines: [text]))
+  }
+}

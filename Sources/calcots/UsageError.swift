@@ -1,0 +1,10 @@
+/// A mistake on the command line.
+enum UsageError: Error, Equatable {
+  case missingValue(String)
+  case plainAndJSON
+  case unexpected(String)
+  case unexpectedValue(String)
+  case unknownLanguage(String)
+  case unknownOption(String, nearest: String?)
+  case unknownPath(String, nearest: String?)
+}
