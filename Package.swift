@@ -42,5 +42,27 @@ let package = Package(
     // What tests put in the place of the real parts; nothing that ships sees it.
     .target(
       name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels", "Localization"], swiftSettings: onMainActor),
+
+    // One test target for each layer, with the same folders.
+    .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: strict),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
+    .testTarget(name: "InteractorsTests", dependencies: ["Models", "Interactors", "Fakes"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ViewModelsTests", dependencies: ["Models", "Interactors", "ViewModels", "Localization", "Fakes"],
+      swiftSettings: onMainActor),
+    .testTarget(name: "TextUITests", dependencies: ["TextUI", "Localization"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TextViewsTests",
+      dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Localization", "Fakes"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "CoordinatorsTests",
+      dependencies: [
+        "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Coordinators", "Localization", "Fakes",
+      ],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "CalcotsTests", dependencies: ["calcots", "Coordinators", "Localization", "DataProviders", "TextUI"],
+      swiftSettings: onMainActor),
   ]
 )

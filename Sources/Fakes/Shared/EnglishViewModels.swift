@@ -1,0 +1,35 @@
+package import Interactors
+import Localization
+package import ViewModels
+
+// View models in English, made as the article makes them. What ships has to name the language.
+
+extension GroupsViewModel {
+  /// In English.
+  package init(interactor: any GroupsInteractorProtocol, coordinator: any GroupsCoordinatorProtocol) {
+    self.init(interactor: interactor, coordinator: coordinator, strings: Strings(.en))
+  }
+}
+
+extension GroupViewModel {
+  /// In English.
+  package init(interactor: any GroupInteractorProtocol, coordinator: any GroupCoordinatorProtocol) {
+    self.init(interactor: interactor, coordinator: coordinator, strings: Strings(.en))
+  }
+}
+
+extension PeoplePickerViewModel {
+  /// In English.
+  package convenience init(
+    interactor: any PeoplePickerInteractorProtocol, coordinator: any PeoplePickerCoordinatorProtocol
+  ) {
+    self.init(interactor: interactor, coordinator: coordinator, strings: Strings(.en))
+  }
+}
+
+extension HomeViewModel {
+  /// In English.
+  package init(coordinator: any HomeCoordinatorProtocol) {
+    self.init(coordinator: coordinator, strings: Strings(.en))
+  }
+}
