@@ -1,7 +1,7 @@
-import Localization
+package import Localization
 
 /// The texts of the command line.
-nonisolated enum CommandLineText: TextTable {
+nonisolated package enum CommandLineText: TextTable {
   case usage, apps, home, groups, group, options
   case plain, json, store, language, noColor, help, version
   case missingValue, plainAndJSON, unexpected, unexpectedValue, unknownLanguage, unknownOption, unknownPath
@@ -9,7 +9,7 @@ nonisolated enum CommandLineText: TextTable {
   case storeMade, noHome
   case outputClosed, outputFull, outputFailed
 
-  var phrase: Phrase {
+  package var phrase: Phrase {
     switch self {
     case .usage: Phrase(en: "Usage: calcots [path] [options]", de: "Aufruf: calcots [Pfad] [Optionen]", ca: "Ús: calcots [camí] [opcions]")
     case .apps: Phrase(en: "Paths:", de: "Pfade:", ca: "Camins:")

@@ -1,11 +1,11 @@
-import Localization
+package import Localization
 
 /// What the commands of the groups app do, in words.
-nonisolated enum GroupsCommandText: TextTable {
+nonisolated package enum GroupsCommandText: TextTable {
   case open, joined, invited, suggested, create, accept, decline, join, leave
   case add, remove, pick
 
-  var phrase: Phrase {
+  package var phrase: Phrase {
     switch self {
     case .open: Phrase(en: "show a group", de: "eine Gruppe zeigen", ca: "mostra un grup")
     case .joined: Phrase(en: "show my groups", de: "meine Gruppen zeigen", ca: "mostra els meus grups")

@@ -1,10 +1,10 @@
-import Localization
+package import Localization
 
 /// What home's commands do, in words.
-nonisolated enum HomeCommandText: TextTable {
+nonisolated package enum HomeCommandText: TextTable {
   case open
 
-  var phrase: Phrase {
+  package var phrase: Phrase {
     switch self {
     case .open: Phrase(en: "open an app", de: "eine App öffnen", ca: "obre una aplicació")
     }

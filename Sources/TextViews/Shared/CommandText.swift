@@ -1,10 +1,10 @@
-import Localization
+package import Localization
 
 /// What the commands of more than one screen do, in words.
-nonisolated enum CommandText: TextTable {
+nonisolated package enum CommandText: TextTable {
   case back, refresh
 
-  var phrase: Phrase {
+  package var phrase: Phrase {
     switch self {
     case .back: Phrase(en: "go back", de: "zurückgehen", ca: "torna enrere")
     case .refresh: Phrase(en: "load again", de: "neu laden", ca: "torna a carregar")

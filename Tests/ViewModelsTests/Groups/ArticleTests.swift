@@ -1,0 +1,26 @@
+import Fakes
+import Interactors
+import Models
+import Testing
+import ViewModels
+
+/// The article's own test, with its own fakes: the view model works together with its interactor. (Seed 001)
+struct ArticleTests {
+  private let interactor = GroupsFakeInteractor()
+  private let coordinator = GroupsFakeCoordinator()
+  private let viewModel: GroupsViewModel
+
+  init() {
+    viewModel = GroupsViewModel(interactor: interactor, coordinator: coordinator)
+  }
+
+  @Test func `fetching brings the user's groups`() async {
+    await confirmation("the list has changed") { changed in
+      interactor.groupsListDidChange.add { [weak interactor] in
+        #expect(interactor?.groupsList.groups.count == 50)
+        changed()
+      }
+      await viewModel.fetchGroups()
+    }
+  }
+}
