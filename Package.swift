@@ -50,7 +50,9 @@ let package = Package(
     .testTarget(
       name: "ViewModelsTests", dependencies: ["Models", "Interactors", "ViewModels", "Localization", "Fakes"],
       swiftSettings: onMainActor),
-    .testTarget(name: "TextUITests", dependencies: ["TextUI", "Localization"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TextUITests", dependencies: ["TextUI", "Localization", "Fakes", "TextUISupport"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "TextViewsTests",
       dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Localization", "Fakes"],
@@ -59,10 +61,15 @@ let package = Package(
       name: "CoordinatorsTests",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Coordinators", "Localization", "Fakes",
+        "TextUISupport",
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "CalcotsTests", dependencies: ["calcots", "Coordinators", "Localization", "DataProviders", "TextUI"],
+      name: "CalcotsTests",
+      dependencies: ["calcots", "Coordinators", "Localization", "DataProviders", "TextUI", "Fakes"],
+      swiftSettings: onMainActor),
+    .target(
+      name: "TextUISupport", dependencies: ["TextUI", "Localization"], path: "Tests/TextUISupport",
       swiftSettings: onMainActor),
   ]
 )

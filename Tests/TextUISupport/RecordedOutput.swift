@@ -1,0 +1,27 @@
+package import TextUI
+
+/// An output that takes down what is written, until it is to fail.
+package final class RecordedOutput: TextOutput {
+  /// What every further write fails with.
+  package var failure: OutputError?
+  private let record: (String) -> Void
+
+  /// An output for screens.
+  package static func screens(in transcript: Transcript) -> RecordedOutput {
+    RecordedOutput { [transcript] in transcript.show($0) }
+  }
+
+  /// An output for messages.
+  package static func messages(in transcript: Transcript) -> RecordedOutput {
+    RecordedOutput { [transcript] in transcript.say($0) }
+  }
+
+  private init(record: @escaping (String) -> Void) {
+    self.record = record
+  }
+
+  package func write(_ text: SafeText) throws(OutputError) {
+    if let failure { throw failure }
+    record(text.string)
+  }
+}

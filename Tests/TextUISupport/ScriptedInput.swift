@@ -1,0 +1,41 @@
+package import TextUI
+
+/// A source of lines that a test has written down, or gives as it goes along.
+@MainActor
+package final class ScriptedInput: LineSource {
+  private let transcript: Transcript
+  private var lines: [String]
+  private var isOpen: Bool
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  /// A source of these lines; it ends after them unless it stays open for more.
+  package init(_ lines: [String], transcript: Transcript, staysOpen: Bool = false) {
+    self.lines = lines
+    self.transcript = transcript
+    isOpen = staysOpen
+  }
+
+  /// Gives one more line.
+  package func type(_ line: String) {
+    lines.append(line)
+    waiting?.resume()
+    waiting = nil
+  }
+
+  /// Ends the input after the lines given so far.
+  package func end() {
+    isOpen = false
+    waiting?.resume()
+    waiting = nil
+  }
+
+  package func nextLine() async throws(InputError) -> String? {
+    while lines.isEmpty && isOpen {
+      await withCheckedContinuation { waiting = $0 }
+    }
+    guard !lines.isEmpty else { return nil }
+    let line = lines.removeFirst()
+    transcript.read(line)
+    return line
+  }
+}

@@ -1,0 +1,28 @@
+/// What a run looked like from outside, in order: the commands given, what was shown, and what was said beside it.
+package final class Transcript {
+  package private(set) var text = ""
+
+  package init() {}
+
+  /// Takes down a command that the session has read.
+  func read(_ line: String) {
+    text += "> \(line)\n"
+  }
+
+  /// Takes down a screen.
+  func show(_ screen: String) {
+    text += screen
+  }
+
+  /// Takes down a message, each line marked.
+  func say(_ message: String) {
+    text += message.split(separator: "\n").map { "! \($0)\n" }.joined()
+  }
+
+  /// The screens and messages since the last command, and nothing of what was before.
+  package var lastAnswer: String {
+    text.split(separator: "\n> ", omittingEmptySubsequences: false).last.map { part in
+      String(part.drop { $0 != "\n" }.dropFirst())
+    } ?? text
+  }
+}
