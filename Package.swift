@@ -42,5 +42,10 @@ let package = Package(
     // What tests put in the place of the real parts; nothing that ships sees it.
     .target(
       name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels", "Localization"], swiftSettings: onMainActor),
+
+    // One test target for each layer.
+    .testTarget(
+      name: "DataProvidersTests", dependencies: ["DataProviders", "Fakes", "Models", "Interactors"],
+      swiftSettings: onMainActor),
   ]
 )
