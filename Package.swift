@@ -71,5 +71,8 @@ let package = Package(
     .target(
       name: "TextUISupport", dependencies: ["TextUI", "Localization"], path: "Tests/TextUISupport",
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "DataProvidersTests", dependencies: ["DataProviders", "Fakes", "Models", "Interactors"],
+      swiftSettings: onMainActor),
   ]
 )

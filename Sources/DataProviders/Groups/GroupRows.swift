@@ -1,0 +1,43 @@
+import Models
+
+/// Puts groups together from rows of group id, group name, person id, first name and last name.
+///
+/// A group has one row for each member, or a single one without a person; its rows follow each other. Whoever is in
+/// many groups is made only once, which is most of the work of a long list.
+struct GroupRows {
+  private var finished: [Group] = []
+  private var unfinished: (id: Int64, name: String, members: [User])?
+  private var people: [Int64: User] = [:]
+
+  /// Takes the next row.
+  mutating func add(_ row: Row) {
+    let id = row.integer(0)
+    if unfinished?.id != id {
+      finishGroup()
+      unfinished = (id, row.text(1), [])
+    }
+    guard !row.isNull(2) else { return }
+    let member = person(in: row)
+    unfinished?.members.append(member)
+  }
+
+  /// Hands out the groups once the last row has been taken.
+  mutating func finish() -> [Group] {
+    finishGroup()
+    return finished
+  }
+
+  private mutating func finishGroup() {
+    guard let (id, name, members) = unfinished else { return }
+    finished.append(Group(id: String(id), name: name, members: members))
+    unfinished = nil
+  }
+
+  private mutating func person(in row: Row) -> User {
+    let id = row.integer(2)
+    if let known = people[id] { return known }
+    let person = User(row, from: 2)
+    people[id] = person
+    return person
+  }
+}

@@ -1,0 +1,70 @@
+package import Interactors
+package import Models
+
+/// The real data provider of the groups app: asks the store, and tells everybody of a change. (Seed 001)
+///
+/// The composition root makes it; the interactors of the groups app hold it.
+@MainActor
+package final class SQLiteGroupDataProvider: GroupDataProvider {
+  package let groupsDidChange = ObserverSet<Void>()
+
+  private let database: Database
+
+  package init(database: Database) {
+    self.database = database
+  }
+
+  /// Looks once whether another process has changed the store.
+  package func noticeChanges() async {
+    guard await database.noticeChange() else { return }
+    groupsDidChange.notify()
+  }
+
+  /// Looks again and again, until the task is cancelled.
+  package func watch(every interval: Duration, clock: some Clock<Duration>) async {
+    while (try? await clock.sleep(for: interval)) != nil {
+      await noticeChanges()
+    }
+  }
+
+  package func groups(in category: GroupCategory) async throws(GroupsError) -> [Group] {
+    try await database.groups(in: category)
+  }
+
+  package func group(_ id: Group.ID) async throws(GroupsError) -> Group {
+    try await database.group(id)
+  }
+
+  package func people(notIn group: Group.ID) async throws(GroupsError) -> [User] {
+    try await database.people(notIn: group)
+  }
+
+  @discardableResult
+  package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group {
+    let created = try await database.createGroup(name)
+    groupsDidChange.notify()
+    return created
+  }
+
+  package func join(group: Group.ID) async throws(GroupsError) {
+    guard try await database.join(group: group) else { return }
+    groupsDidChange.notify()
+  }
+
+  package func leave(group: Group.ID) async throws(GroupsError) {
+    try await database.leave(group: group)
+    groupsDidChange.notify()
+  }
+
+  package func add(user: User.ID, to group: Group.ID) async throws(GroupsError) -> Group {
+    let changed = try await database.add(user: user, to: group)
+    groupsDidChange.notify()
+    return changed
+  }
+
+  package func remove(user: User.ID, from group: Group.ID) async throws(GroupsError) -> Group {
+    let changed = try await database.remove(user: user, from: group)
+    groupsDidChange.notify()
+    return changed
+  }
+}

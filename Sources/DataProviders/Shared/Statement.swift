@@ -1,0 +1,63 @@
+import CSQLite
+import Interactors
+
+/// A prepared statement, which its connection keeps for the next time.
+final class Statement {
+  private let handle: OpaquePointer
+  private let path: String
+
+  /// Compiles the first statement of `sql`.
+  init(_ sql: String, on database: OpaquePointer, path: String) throws(StoreError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_prepare_v3(database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+    guard code == SQLITE_OK, let handle else { throw StoreError(code, of: database, path: path) }
+    self.handle = handle
+    self.path = path
+  }
+
+  deinit {
+    sqlite3_finalize(handle)
+  }
+
+  /// Runs the statement to its end and shows every row to `body`.
+  func run(_ values: [Value], body: (Row) -> Void) throws(StoreError) {
+    // A statement that is not reset holds a lock on the store.
+    defer { sqlite3_reset(handle) }
+    for (index, value) in values.enumerated() {
+      try bind(value, at: Int32(index + 1))
+    }
+    let row = Row(of: handle)
+    while try step() {
+      body(row)
+    }
+  }
+
+  private func bind(_ value: Value, at index: Int32) throws(StoreError) {
+    switch value {
+    case .null:
+      try check(sqlite3_bind_null(handle, index))
+    case .integer(let number):
+      try check(sqlite3_bind_int64(handle, index, number))
+    case .text(let text):
+      // SQLITE_TRANSIENT, which Swift does not import: SQLite makes a copy.
+      let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+      try check(sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), transient))
+    }
+  }
+
+  /// Whether there is a next row.
+  private func step() throws(StoreError) -> Bool {
+    let code = sqlite3_step(handle)
+    if code == SQLITE_ROW { return true }
+    guard code == SQLITE_DONE else { throw error(code) }
+    return false
+  }
+
+  private func check(_ code: Int32) throws(StoreError) {
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  private func error(_ code: Int32) -> StoreError {
+    StoreError(code, of: sqlite3_db_handle(handle), path: path)
+  }
+}

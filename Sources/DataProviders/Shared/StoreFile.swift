@@ -1,0 +1,39 @@
+import Foundation
+import Interactors
+
+/// Makes the file of a new store, which only its user may read.
+enum StoreFile {
+  /// Makes an empty file, and the directories above it that are missing; what is there already stays as it is.
+  ///
+  /// SQLite would make the file with the rights that the user gives to any file, and takes an empty one for a new store.
+  static func make(at path: String) throws(StoreError) {
+    if let parent = parent(of: path) {
+      try makeDirectory(parent, for: path)
+    }
+    let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard file >= 0 else {
+      guard errno == EEXIST else { throw notOpened(path) }
+      return
+    }
+    close(file)
+  }
+
+  private static func makeDirectory(_ directory: String, for path: String) throws(StoreError) {
+    guard access(directory, F_OK) != 0 else { return }
+    if let parent = parent(of: directory) {
+      try makeDirectory(parent, for: path)
+    }
+    // Another process may have made it since.
+    guard mkdir(directory, 0o700) == 0 || errno == EEXIST else { throw notOpened(path) }
+  }
+
+  /// The part before the last slash; nil if that is the root or the working directory.
+  private static func parent(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return nil }
+    return String(path[..<slash])
+  }
+
+  private static func notOpened(_ path: String) -> StoreError {
+    StoreError(.notOpened(String(cString: strerror(errno))), path: path)
+  }
+}

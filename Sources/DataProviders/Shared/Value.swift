@@ -1,0 +1,6 @@
+/// What takes the place of a `?` in a statement.
+package enum Value: Sendable {
+  case null
+  case integer(Int64)
+  case text(String)
+}

@@ -1,0 +1,14 @@
+import Interactors
+
+/// Counts how often a provider says that something has changed.
+final class ChangeCount {
+  private(set) var value = 0
+
+  init(of provider: some GroupDataProvider) {
+    provider.groupsDidChange.add(self, ChangeCount.increment)
+  }
+
+  private func increment() {
+    value += 1
+  }
+}

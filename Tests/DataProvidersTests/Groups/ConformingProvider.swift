@@ -1,0 +1,18 @@
+import DataProviders
+import Fakes
+import Interactors
+
+/// Everything that must keep the promises of `GroupDataProvider`.
+enum ConformingProvider: CaseIterable {
+  case sqliteFile
+  case sqliteMemory
+  case fake
+
+  func make(in directory: TemporaryDirectory) async throws -> any GroupDataProvider {
+    switch self {
+    case .sqliteFile: SQLiteGroupDataProvider(database: try await Database(at: .file(directory.store)))
+    case .sqliteMemory: SQLiteGroupDataProvider(database: try await Database(at: .memory))
+    case .fake: GroupFakeDataProvider()
+    }
+  }
+}

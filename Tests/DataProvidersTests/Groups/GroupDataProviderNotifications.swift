@@ -1,0 +1,73 @@
+import Interactors
+import Models
+import Testing
+
+/// When every `GroupDataProvider` says that something has changed: once for each change, before the call returns.
+struct GroupDataProviderNotifications {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `creating a group is told once`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let changes = ChangeCount(of: provider)
+    try await provider.createGroup(GroupName("New"))
+    #expect(changes.value == 1)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `joining a group is told once, and joining it again is not`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let changes = ChangeCount(of: provider)
+    let group = try #require(try await provider.groups(in: .invited).first)
+    try await provider.join(group: group.id)
+    #expect(changes.value == 1)
+    try await provider.join(group: group.id)
+    #expect(changes.value == 1)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `leaving a group with members is told once`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let changes = ChangeCount(of: provider)
+    let group = try #require(try await provider.groups(in: .joined).first)
+    try await provider.leave(group: group.id)
+    #expect(changes.value == 1)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `adding and removing somebody is told once each`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let changes = ChangeCount(of: provider)
+    let group = try #require(try await provider.groups(in: .joined).first)
+    let person = try #require(try await provider.people(notIn: group.id).first)
+    _ = try await provider.add(user: person.id, to: group.id)
+    #expect(changes.value == 1)
+    _ = try await provider.remove(user: person.id, from: group.id)
+    #expect(changes.value == 2)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `reading is not told`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let changes = ChangeCount(of: provider)
+    let group = try #require(try await provider.groups(in: .joined).first)
+    _ = try await provider.group(group.id)
+    _ = try await provider.people(notIn: group.id)
+    #expect(changes.value == 0)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `who is told of a change finds it made`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let group = try #require(try await provider.groups(in: .joined).first)
+    await confirmation { told in
+      provider.groupsDidChange.add { told() }
+      _ = try? await provider.leave(group: group.id)
+    }
+    await #expect(throws: GroupsError.groupGone) { try await provider.group(group.id) }
+  }
+}

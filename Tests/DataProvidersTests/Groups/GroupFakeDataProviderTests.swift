@@ -1,0 +1,53 @@
+import Fakes
+import Interactors
+import Models
+import Testing
+
+/// What the fake can do beyond the contract.
+struct GroupFakeDataProviderTests {
+  private let provider = GroupFakeDataProvider()
+
+  @Test func `calls are recorded in order, with what they were given`() async throws {
+    _ = try await provider.groups(in: .invited)
+    _ = try await provider.add(user: "3", to: "2")
+    #expect(provider.calls == [.groups(.invited), .add(user: "3", to: "2")])
+  }
+
+  @Test func `a failing provider changes nothing and tells nobody`() async throws {
+    let changes = ChangeCount(of: provider)
+    let failure = GroupsError.store(StoreError(.busy, path: "memory"))
+    provider.failure = failure
+    await #expect(throws: failure) { try await provider.leave(group: "1") }
+    #expect(changes.value == 0)
+    provider.failure = nil
+    #expect(try await provider.group("1") == .sample)
+  }
+
+  @Test func `held answers come in the order in which they are let go`() async throws {
+    provider.holdAnswers()
+    var answered: [GroupCategory] = []
+    let first = Task {
+      _ = try await provider.groups(in: .joined)
+      answered.append(.joined)
+    }
+    let second = Task {
+      _ = try await provider.groups(in: .invited)
+      answered.append(.invited)
+    }
+    await provider.answer(call: 1)
+    try await second.value
+    await provider.answer(call: 0)
+    try await first.value
+    #expect(answered == [.invited, .joined])
+  }
+
+  @Test func `a held answer is as old as its call`() async throws {
+    provider.holdAnswers()
+    let reading = Task { try await provider.group("1") }
+    let leaving = Task { try await provider.leave(group: "1") }
+    await provider.answer(call: 1)
+    try await leaving.value
+    await provider.answer(call: 0)
+    #expect(try await reading.value == .sample)
+  }
+}

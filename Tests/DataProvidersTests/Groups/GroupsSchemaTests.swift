@@ -1,0 +1,35 @@
+import DataProviders
+import Interactors
+import Testing
+
+/// What the tables themselves see to, whoever writes to them.
+struct GroupsSchemaTests {
+  private let directory: TemporaryDirectory
+  private let provider: SQLiteGroupDataProvider
+  private let connection: Connection
+
+  init() async throws {
+    directory = try TemporaryDirectory()
+    provider = SQLiteGroupDataProvider(database: try await Database(at: .file(directory.store)))
+    connection = try Connection(to: .file(directory.store))
+  }
+
+  @Test func `a group that is left takes its memberships along`() async throws {
+    try await provider.leave(group: "1")
+    var count: Int64 = -1
+    try connection.forEachRow(of: "SELECT count(*) FROM memberships WHERE group_id = 1") { count = $0.integer(0) }
+    #expect(count == 0)
+  }
+
+  @Test(arguments: [
+    "INSERT INTO groups (name, category) VALUES ('Group', 'abandoned')",
+    "INSERT INTO groups (name, category) VALUES (NULL, 'joined')",
+    "INSERT INTO memberships (group_id, person_id) VALUES (1, 1)",
+    "INSERT INTO memberships (group_id, person_id) VALUES (1, 1000)",
+    "INSERT INTO memberships (group_id, person_id) VALUES (1000, 1)",
+    "INSERT INTO memberships (group_id, person_id) VALUES ('first', 1)",
+  ])
+  func `rows that make no sense are refused`(insertion: String) {
+    #expect(throws: StoreError.self) { try connection.run(insertion) }
+  }
+}

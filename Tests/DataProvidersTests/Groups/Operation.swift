@@ -1,0 +1,60 @@
+import Interactors
+import Models
+
+/// A call of `GroupDataProvider` that can be made to any conformer.
+enum Operation {
+  case groups(GroupCategory)
+  case group(Group.ID)
+  case people(notIn: Group.ID)
+  case createGroup(GroupName)
+  case join(Group.ID)
+  case leave(Group.ID)
+  case add(User.ID, Group.ID)
+  case remove(User.ID, Group.ID)
+
+  /// What a conformer answers.
+  enum Answer: Equatable {
+    case groups([Group])
+    case people([User])
+    case group(Group)
+    case done
+  }
+
+  /// Any operation, on groups and people of whom most exist.
+  static func random(using random: inout SeededGenerator) -> Operation {
+    let group = String(Int.random(in: 0...40, using: &random))
+    let user = String(Int.random(in: 0...66, using: &random))
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0...1: return .groups(GroupCategory.allCases.randomElement(using: &random) ?? .joined)
+    case 2: return .group(group)
+    case 3: return .people(notIn: group)
+    case 4...5: return name(using: &random).map(Operation.createGroup) ?? .group(group)
+    case 6...7: return .join(group)
+    case 8: return .leave(group)
+    case 9...12: return .add(user, group)
+    default: return .remove(user, group)
+    }
+  }
+
+  func outcome(of provider: some GroupDataProvider) async -> Result<Answer, GroupsError> {
+    do {
+      switch self {
+      case .groups(let category): return .success(.groups(try await provider.groups(in: category)))
+      case .group(let id): return .success(.group(try await provider.group(id)))
+      case .people(let id): return .success(.people(try await provider.people(notIn: id)))
+      case .createGroup(let name): return .success(.group(try await provider.createGroup(name)))
+      case .join(let id): try await provider.join(group: id)
+      case .leave(let id): try await provider.leave(group: id)
+      case .add(let user, let id): return .success(.group(try await provider.add(user: user, to: id)))
+      case .remove(let user, let id): return .success(.group(try await provider.remove(user: user, from: id)))
+      }
+      return .success(.done)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func name(using random: inout SeededGenerator) -> GroupName? {
+    try? GroupName(["Twins", "左京", "O'Brien's"].randomElement(using: &random) ?? "Other")
+  }
+}

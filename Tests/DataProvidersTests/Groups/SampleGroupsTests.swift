@@ -1,0 +1,45 @@
+import DataProviders
+import Models
+import Testing
+
+struct SampleGroupsTests {
+  private let provider: SQLiteGroupDataProvider
+
+  init() async throws {
+    provider = SQLiteGroupDataProvider(database: try await Database(at: .memory))
+  }
+
+  @Test(arguments: [(GroupCategory.joined, 14), (.invited, 4), (.suggested, 6)])
+  func `every category has groups`(category: GroupCategory, count: Int) async throws {
+    #expect(try await provider.groups(in: category).count == count)
+  }
+
+  @Test func `one joined group is empty and the others have 2 to 12 members`() async throws {
+    let sizes = try await provider.groups(in: .joined).map(\.members.count)
+    #expect(sizes.count { $0 == 0 } == 1)
+    #expect(sizes.allSatisfy { $0 == 0 || (2...12).contains($0) })
+  }
+
+  @Test func `everybody is registered and in some group`() async throws {
+    let empty = try #require(try await provider.groups(in: .joined).first { $0.members.isEmpty })
+    let everybody = try await provider.people(notIn: empty.id)
+    var members: Set<User.ID> = []
+    for category in GroupCategory.allCases {
+      members.formUnion(try await provider.groups(in: category).flatMap(\.members).map(\.id))
+    }
+    #expect(everybody.count == 64)
+    #expect(members == Set(everybody.map(\.id)))
+  }
+
+  @Test func `a filter finds people in the first group and others to add to it`() async throws {
+    let group = try #require(try await provider.groups(in: .joined).first)
+    let others = try await provider.people(notIn: group.id)
+    #expect(group.members.contains(where: matches))
+    #expect(group.members.contains { !matches($0) })
+    #expect(others.count(where: matches) > 2)
+  }
+
+  private func matches(_ user: User) -> Bool {
+    "\(user.firstName) \(user.lastName)".lowercased().contains("an")
+  }
+}

@@ -1,0 +1,82 @@
+import DataProviders
+import Interactors
+import Models
+import Testing
+
+struct StoreFailureTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test func `a store that may only be read is read`() async throws {
+    let written = try await provider().groups(in: .joined)
+    #expect(try await provider(StoreOptions(isReadOnly: true)).groups(in: .joined) == written)
+  }
+
+  @Test func `a store that may only be read refuses changes`() async throws {
+    _ = try await provider()
+    let provider = try await provider(StoreOptions(isReadOnly: true))
+    await #expect(throws: failure(.readOnly)) { try await provider.leave(group: "1") }
+    #expect(try await provider.group("1").name == "Calçotada Committee")
+  }
+
+  @Test func `a store that may only be read and does not exist is not opened`() async throws {
+    let error = StoreError(.notOpened("No such file or directory"), path: directory.store)
+    await #expect(throws: error) { try await Database(at: location, options: StoreOptions(isReadOnly: true)) }
+  }
+
+  @Test func `on a full disk a change fails and what was stored stays`() async throws {
+    _ = try await provider()
+    let provider = try await provider(StoreOptions(pageLimit: 1))
+    let before = try await provider.groups(in: .joined)
+    let name = try GroupName(String(repeating: "n", count: GroupName.limit))
+    var created: [Group] = []
+    await #expect(throws: failure(.full)) {
+      for _ in 1...1000 { created.append(try await provider.createGroup(name)) }
+    }
+    #expect(try await provider.groups(in: .joined) == before + created)
+  }
+
+  @Test func `a store that the disk has no room for can be made once it has`() async throws {
+    await #expect(throws: StoreError(.full, path: directory.store)) {
+      try await Database(at: location, options: StoreOptions(pageLimit: 5))
+    }
+    #expect(try await Database(at: location).isNew)
+  }
+
+  @Test func `a change fails while another connection is writing for too long`() async throws {
+    let provider = try await provider(StoreOptions(busyTimeout: .zero))
+    let other = try Connection(to: location)
+    try other.execute("BEGIN IMMEDIATE")
+    await #expect(throws: failure(.busy)) { try await provider.leave(group: "1") }
+  }
+
+  @Test func `a change waits until another connection has written`() async throws {
+    let provider = try await provider()
+    let other = try Connection(to: location)
+    try other.execute("BEGIN IMMEDIATE")
+    async let leaving: Void = provider.leave(group: "1")
+    await Task.yield()
+    try other.execute("COMMIT")
+    try await leaving
+  }
+
+  @Test func `while another connection is writing, the store can be read`() async throws {
+    let provider = try await provider(StoreOptions(busyTimeout: .zero))
+    let other = try Connection(to: location)
+    try other.execute("BEGIN IMMEDIATE")
+    #expect(try await provider.group("1").id == "1")
+  }
+
+  private var location: StoreLocation { .file(directory.store) }
+
+  private func provider(_ options: StoreOptions = StoreOptions()) async throws -> SQLiteGroupDataProvider {
+    SQLiteGroupDataProvider(database: try await Database(at: location, options: options))
+  }
+
+  private func failure(_ problem: StoreError.Problem) -> GroupsError {
+    .store(StoreError(problem, path: directory.store))
+  }
+}

@@ -1,0 +1,71 @@
+import DataProviders
+import Interactors
+import Testing
+
+struct ConnectionTests {
+  private let connection: Connection
+
+  init() throws {
+    connection = try Connection(to: .memory)
+    try connection.execute("CREATE TABLE words (word TEXT UNIQUE) STRICT")
+  }
+
+  @Test(arguments: ["", "O'Brien", "calçots", "佐藤", "\u{202E}מקהלה", "before\0after", "?"])
+  func `text comes back as it was given`(text: String) throws {
+    try connection.run("INSERT INTO words VALUES (?)", [.text(text)])
+    #expect(try words() == [text])
+  }
+
+  @Test func `a row without a counterpart is null`() throws {
+    try connection.run("INSERT INTO words VALUES (?)", [.null])
+    var isNull = false
+    try connection.forEachRow(of: "SELECT word FROM words") { isNull = $0.isNull(0) }
+    #expect(isNull)
+  }
+
+  @Test func `a statement can be run again with other values`() throws {
+    try connection.run("INSERT INTO words VALUES (?)", [.text("one")])
+    try connection.run("INSERT INTO words VALUES (?)", [.text("two")])
+    #expect(try words() == ["one", "two"])
+  }
+
+  @Test func `a statement can be run again after a failure`() throws {
+    try connection.run("INSERT INTO words VALUES (?)", [.text("one")])
+    #expect(throws: StoreError(.failed("UNIQUE constraint failed: words.word"), path: "memory")) {
+      try connection.run("INSERT INTO words VALUES (?)", [.text("one")])
+    }
+    try connection.run("INSERT INTO words VALUES (?)", [.text("two")])
+    #expect(try words() == ["one", "two"])
+  }
+
+  @Test func `a transaction is kept as a whole`() throws {
+    try connection.transaction(orThrow: \.self) { () throws(StoreError) in
+      try connection.execute("INSERT INTO words VALUES ('one'); INSERT INTO words VALUES ('two')")
+    }
+    #expect(try words() == ["one", "two"])
+  }
+
+  @Test func `a transaction that throws leaves nothing behind`() throws {
+    #expect(throws: GroupsError.groupGone) {
+      try connection.transaction(orThrow: GroupsError.store) { () throws(GroupsError) in
+        _ = try? connection.run("INSERT INTO words VALUES ('one')")
+        throw .groupGone
+      }
+    }
+    #expect(try words() == [])
+  }
+
+  @Test func `a failed transaction does not stand in the way of the next`() throws {
+    _ = try? connection.transaction(orThrow: \.self) { () throws(StoreError) in try connection.run("nonsense") }
+    try connection.transaction(orThrow: \.self) { () throws(StoreError) in
+      try connection.execute("INSERT INTO words VALUES ('one')")
+    }
+    #expect(try words() == ["one"])
+  }
+
+  private func words() throws -> [String] {
+    var words: [String] = []
+    try connection.forEachRow(of: "SELECT word FROM words ORDER BY rowid") { words.append($0.text(0)) }
+    return words
+  }
+}

@@ -1,0 +1,66 @@
+import DataProviders
+import Models
+import Testing
+
+struct NewStoreTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test func `a store is new once`() async throws {
+    #expect(try await Database(at: .file(directory.store)).isNew)
+    #expect(try await !Database(at: .file(directory.store)).isNew)
+  }
+
+  @Test func `a store in memory is always new`() async throws {
+    #expect(try await Database(at: .memory).isNew)
+    #expect(try await Database(at: .memory).isNew)
+  }
+
+  @Test func `an empty file becomes a store`() async throws {
+    try FileSystem.write([], to: directory.store)
+    #expect(try await Database(at: .file(directory.store)).isNew)
+  }
+
+  @Test func `only its user may read a store`() async throws {
+    _ = try await Database(at: .file(directory.store))
+    #expect(try FileSystem.permissions(of: directory.store) == 0o600)
+  }
+
+  @Test func `only its user may enter the directories that are made for a store`() async throws {
+    _ = try await Database(at: .file(directory.path + "/share/calcots/store.sqlite"))
+    #expect(try FileSystem.permissions(of: directory.path + "/share") == 0o700)
+    #expect(try FileSystem.permissions(of: directory.path + "/share/calcots") == 0o700)
+  }
+
+  @Test func `a directory that is there already keeps its rights`() async throws {
+    let before = try FileSystem.permissions(of: directory.path)
+    _ = try await Database(at: .file(directory.store))
+    #expect(try FileSystem.permissions(of: directory.path) == before)
+  }
+
+  @Test func `nothing is left beside a store`() async throws {
+    _ = try await Database(at: .file(directory.store))
+    #expect(try FileSystem.names(in: directory.path) == ["store.sqlite"])
+  }
+
+  @Test(arguments: 1...10)
+  func `of several that open a new store at once exactly one makes it`(round: Int) async throws {
+    let location = StoreLocation.file(directory.store)
+    let makers = try await withThrowingTaskGroup { opening in
+      for _ in 1...4 {
+        opening.addTask { try await Database(at: location).isNew }
+      }
+      var makers = 0
+      for try await isNew in opening where isNew {
+        makers += 1
+      }
+      return makers
+    }
+    #expect(makers == 1)
+    let provider = SQLiteGroupDataProvider(database: try await Database(at: location))
+    #expect(try await provider.groups(in: .joined).count == 14)
+  }
+}
