@@ -58,9 +58,9 @@ nonisolated package enum GroupsText: TextTable {
         ca: "Aquesta persona ja és al grup; no s'ha canviat res.")
     case .groupGone:
       Phrase(
-        en: "This group does not exist any more; nothing was changed. Go back to the groups.",
-        de: "Diese Gruppe gibt es nicht mehr; nichts wurde geändert. Zurück zu den Gruppen gehen.",
-        ca: "Aquest grup ja no existeix; no s'ha canviat res. Torneu als grups.")
+        en: "There is no such group, or no longer; nothing was changed. Go back to the groups.",
+        de: "Diese Gruppe gibt es nicht oder nicht mehr; nichts wurde geändert. Zurück zu den Gruppen gehen.",
+        ca: "Aquest grup no existeix, o ja no; no s'ha canviat res. Torneu als grups.")
     case .nameBlank:
       Phrase(
         en: "A group needs a name: create, then the name.", de: "Eine Gruppe braucht einen Namen: create, dann der Name.",
