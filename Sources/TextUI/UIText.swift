@@ -34,7 +34,8 @@ nonisolated package enum UIText: TextTable {
       Phrase(
         en: "Rows {first} to {last} of {count}.", de: "Zeilen {first} bis {last} von {count}.",
         ca: "Files {first} a {last} de {count}.")
-    case .moreRows: Phrase(en: "Type more for the next.", de: "more zeigt die nächsten.", ca: "Escriviu more per a les següents.")
+    case .moreRows:
+      Phrase(en: "Type more for the next.", de: "more zeigt die nächsten.", ca: "Escriviu more per a les següents.")
     case .unknownCommand:
       Phrase(
         en: "There is no command “{name}” here.", de: "Hier gibt es keinen Befehl „{name}“.",
@@ -46,17 +47,20 @@ nonisolated package enum UIText: TextTable {
     case .didYouMean:
       Phrase(en: "Did you mean “{name}”?", de: "War „{name}“ gemeint?", ca: "Volíeu dir «{name}»?")
     case .seeHelp:
-      Phrase(en: "Type help to see what works.", de: "help zeigt, was geht.", ca: "Escriviu help per veure què es pot fer.")
+      Phrase(
+        en: "Type help to see what works.", de: "help zeigt, was geht.", ca: "Escriviu help per veure què es pot fer.")
     case .disabled:
       Phrase(
-        en: "“{name}” does not work here now.", de: "„{name}“ geht hier gerade nicht.", ca: "«{name}» ara no es pot fer aquí.")
+        en: "“{name}” does not work here now.", de: "„{name}“ geht hier gerade nicht.",
+        ca: "«{name}» ara no es pot fer aquí.")
     case .needsNoArgument:
       Phrase(
         en: "“{name}” stands alone: nothing comes after it.", de: "„{name}“ steht allein: danach kommt nichts.",
         ca: "«{name}» va sol: després no hi va res.")
     case .needsRow:
       Phrase(
-        en: "“{name}” needs the number of a row, such as: {name} 1.", de: "„{name}“ braucht die Nummer einer Zeile, etwa: {name} 1.",
+        en: "“{name}” needs the number of a row, such as: {name} 1.",
+        de: "„{name}“ braucht die Nummer einer Zeile, etwa: {name} 1.",
         ca: "«{name}» necessita el número d'una fila, com ara: {name} 1.")
     case .needsField:
       Phrase(
@@ -66,11 +70,14 @@ nonisolated package enum UIText: TextTable {
     case .noSuchRow:
       Phrase(
         en: "There is no row {row}: the list has {count} row.|There is no row {row}: the list has {count} rows.",
-        de: "Es gibt keine Zeile {row}: die Liste hat {count} Zeile.|Es gibt keine Zeile {row}: die Liste hat {count} Zeilen.",
+        de:
+          "Es gibt keine Zeile {row}: die Liste hat {count} Zeile.|Es gibt keine Zeile {row}: die Liste hat {count} Zeilen.",
         ca: "No hi ha cap fila {row}: la llista té {count} fila.|No hi ha cap fila {row}: la llista té {count} files.")
     case .noRows: Phrase(en: "There are no rows here.", de: "Hier gibt es keine Zeilen.", ca: "Aquí no hi ha files.")
-    case .noMoreRows: Phrase(en: "There are no more rows.", de: "Es gibt keine weiteren Zeilen.", ca: "No hi ha més files.")
-    case .noFields: Phrase(en: "There are no fields here.", de: "Hier gibt es keine Felder.", ca: "Aquí no hi ha camps.")
+    case .noMoreRows:
+      Phrase(en: "There are no more rows.", de: "Es gibt keine weiteren Zeilen.", ca: "No hi ha més files.")
+    case .noFields:
+      Phrase(en: "There are no fields here.", de: "Hier gibt es keine Felder.", ca: "Aquí no hi ha camps.")
     case .lineTooLong:
       Phrase(
         en: "A line may have at most {limit} bytes; this one was skipped.",

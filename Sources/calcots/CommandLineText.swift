@@ -11,37 +11,56 @@ nonisolated package enum CommandLineText: TextTable {
 
   package var phrase: Phrase {
     switch self {
-    case .usage: Phrase(en: "Usage: calcots [path] [options]", de: "Aufruf: calcots [Pfad] [Optionen]", ca: "Ús: calcots [camí] [opcions]")
+    case .usage:
+      Phrase(
+        en: "Usage: calcots [path] [options]", de: "Aufruf: calcots [Pfad] [Optionen]",
+        ca: "Ús: calcots [camí] [opcions]")
     case .apps: Phrase(en: "Paths:", de: "Pfade:", ca: "Camins:")
     case .home: Phrase(en: "choose an app", de: "eine App wählen", ca: "tria una aplicació")
     case .groups: Phrase(en: "the groups overview", de: "die Gruppenübersicht", ca: "la llista de grups")
     case .group: Phrase(en: "one group, by its id", de: "eine Gruppe, nach ihrer Id", ca: "un grup, pel seu id")
     case .options: Phrase(en: "Options:", de: "Optionen:", ca: "Opcions:")
-    case .plain: Phrase(en: "screens as lines, commands as lines", de: "Seiten als Zeilen, Befehle als Zeilen", ca: "pantalles i ordres per línies")
-    case .json: Phrase(en: "each screen a JSON object on a line", de: "jede Seite ein JSON-Objekt auf einer Zeile", ca: "cada pantalla, un objecte JSON en una línia")
-    case .store: Phrase(en: "the SQLite file, or “memory”", de: "die SQLite-Datei oder „memory“", ca: "el fitxer SQLite, o «memory»")
+    case .plain:
+      Phrase(
+        en: "screens as lines, commands as lines", de: "Seiten als Zeilen, Befehle als Zeilen",
+        ca: "pantalles i ordres per línies")
+    case .json:
+      Phrase(
+        en: "each screen a JSON object on a line", de: "jede Seite ein JSON-Objekt auf einer Zeile",
+        ca: "cada pantalla, un objecte JSON en una línia")
+    case .store:
+      Phrase(
+        en: "the SQLite file, or “memory”", de: "die SQLite-Datei oder „memory“", ca: "el fitxer SQLite, o «memory»")
     case .language: Phrase(en: "en, de or ca", de: "en, de oder ca", ca: "en, de o ca")
     case .noColor: Phrase(en: "no colours", de: "keine Farben", ca: "sense colors")
     case .help: Phrase(en: "this text", de: "dieser Text", ca: "aquest text")
     case .version: Phrase(en: "the version", de: "die Version", ca: "la versió")
     case .missingValue:
-      Phrase(en: "“{option}” needs a value.", de: "„{option}“ braucht einen Wert.", ca: "«{option}» necessita un valor.")
+      Phrase(
+        en: "“{option}” needs a value.", de: "„{option}“ braucht einen Wert.", ca: "«{option}» necessita un valor.")
     case .plainAndJSON:
       Phrase(
         en: "Choose either “--plain” or “--json”.", de: "Entweder „--plain“ oder „--json“ wählen.",
         ca: "Trieu «--plain» o «--json», no tots dos.")
     case .unexpected:
-      Phrase(en: "“{word}” is one word too many.", de: "„{word}“ ist ein Wort zu viel.", ca: "«{word}» és una paraula de més.")
+      Phrase(
+        en: "“{word}” is one word too many.", de: "„{word}“ ist ein Wort zu viel.",
+        ca: "«{word}» és una paraula de més.")
     case .unexpectedValue:
-      Phrase(en: "“{option}” takes no value.", de: "„{option}“ nimmt keinen Wert.", ca: "«{option}» no admet cap valor.")
+      Phrase(
+        en: "“{option}” takes no value.", de: "„{option}“ nimmt keinen Wert.", ca: "«{option}» no admet cap valor.")
     case .unknownLanguage:
       Phrase(
-        en: "There is no language “{word}”; choose en, de or ca.", de: "Es gibt keine Sprache „{word}“; en, de oder ca wählen.",
+        en: "There is no language “{word}”; choose en, de or ca.",
+        de: "Es gibt keine Sprache „{word}“; en, de oder ca wählen.",
         ca: "No hi ha la llengua «{word}»; trieu en, de o ca.")
     case .unknownOption:
-      Phrase(en: "There is no option “{option}”.", de: "Es gibt keine Option „{option}“.", ca: "No hi ha l'opció «{option}».")
+      Phrase(
+        en: "There is no option “{option}”.", de: "Es gibt keine Option „{option}“.", ca: "No hi ha l'opció «{option}»."
+      )
     case .unknownPath:
-      Phrase(en: "There is no screen “{path}”.", de: "Es gibt keine Seite „{path}“.", ca: "No hi ha la pantalla «{path}».")
+      Phrase(
+        en: "There is no screen “{path}”.", de: "Es gibt keine Seite „{path}“.", ca: "No hi ha la pantalla «{path}».")
     case .didYouMean: Phrase(en: "Did you mean “{name}”?", de: "War „{name}“ gemeint?", ca: "Volíeu dir «{name}»?")
     case .seeHelp: Phrase(en: "See calcots --help.", de: "Siehe calcots --help.", ca: "Vegeu calcots --help.")
     case .storeMade:
@@ -64,7 +83,8 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "El disc de la sortida és ple; aturat. Feu lloc i torneu a començar.")
     case .outputFailed:
       Phrase(
-        en: "The output cannot be written: {reason}; stopped.", de: "Die Ausgabe lässt sich nicht schreiben: {reason}; beendet.",
+        en: "The output cannot be written: {reason}; stopped.",
+        de: "Die Ausgabe lässt sich nicht schreiben: {reason}; beendet.",
         ca: "No es pot escriure la sortida: {reason}; aturat.")
     }
   }

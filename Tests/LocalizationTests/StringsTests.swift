@@ -39,7 +39,8 @@ struct StringsTests {
 
   @Test(
     arguments: [
-      ("de_AT.UTF-8", Language.de), ("ca", .ca), ("en_GB", .en), ("DE", .de), ("C.UTF-8", nil), ("fr_FR", nil), ("", nil),
+      ("de_AT.UTF-8", Language.de), ("ca", .ca), ("en_GB", .en), ("DE", .de), ("C.UTF-8", nil), ("fr_FR", nil),
+      ("", nil),
     ] as [(String, Language?)])
   func `a locale names a language, if it is one that is spoken`(name: String, language: Language?) {
     #expect(Language(localeName: name) == language)

@@ -5,7 +5,11 @@ package import TextUI
 import TextViews
 package import ViewModels
 
-/// Leads from the group detail to the people picker and back. Owned by the detail's view model. (Seed 001)
+/// Leads from the group detail to the people picker and back.
+///
+/// Owned by the detail's view model.
+///
+/// Seed 001.
 package final class GroupCoordinator: GroupCoordinatorProtocol {
   private weak var navigation: NavigationController?
   private let dataProvider: any GroupDataProvider

@@ -5,7 +5,11 @@ package import TextUI
 import TextViews
 package import ViewModels
 
-/// Leads from the groups overview to the detail of a group. Owned by the overview's view model. (Seed 001)
+/// Leads from the groups overview to the detail of a group.
+///
+/// Owned by the overview's view model.
+///
+/// Seed 001.
 package final class GroupsCoordinator: GroupsCoordinatorProtocol {
   private weak var navigation: NavigationController?
   private let dataProvider: any GroupDataProvider

@@ -2,7 +2,9 @@ package import Models
 import TextUI
 import ViewModels
 
-/// Leads out of the people picker, with the answer or without. Owned by the picker's view model.
+/// Leads out of the people picker, with the answer or without.
+///
+/// Owned by the picker's view model.
 package final class PeoplePickerCoordinator: PeoplePickerCoordinatorProtocol {
   private weak var navigation: NavigationController?
   private let answer: Answer<User.ID>

@@ -5,7 +5,11 @@ package import TextUI
 import TextViews
 import ViewModels
 
-/// Assembles the first calçot, and leads from home to the apps. Owned by home's view model. (Seed 001)
+/// Assembles the first calçot, and leads from home to the apps.
+///
+/// Owned by home's view model.
+///
+/// Seed 001.
 package final class RootCoordinator: HomeCoordinatorProtocol {
   private weak var navigation: NavigationController?
   private let dataProvider: any GroupDataProvider

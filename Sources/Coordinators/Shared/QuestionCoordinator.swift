@@ -2,7 +2,9 @@ import TextUI
 import TextViews
 import ViewModels
 
-/// Leads out of a question, with the answer. Owned by the question's view model.
+/// Leads out of a question, with the answer.
+///
+/// Owned by the question's view model.
 package final class QuestionCoordinator: QuestionCoordinatorProtocol {
   private weak var navigation: NavigationController?
   private let answer: Answer<Bool>

@@ -1,9 +1,11 @@
 package import Interactors
 package import Models
 
-/// The real data provider of the groups app: asks the store, and tells everybody of a change. (Seed 001)
+/// The real data provider of the groups app: asks the store, and tells everybody of a change.
 ///
 /// The composition root makes it; the interactors of the groups app hold it.
+///
+/// Seed 001.
 @MainActor
 package final class SQLiteGroupDataProvider: GroupDataProvider {
   package let groupsDidChange = ObserverSet<Void>()

@@ -1,7 +1,9 @@
 package import Models
 package import ViewModels
 
-/// A coordinator of the group detail that leads nowhere and remembers where it was to lead. (Seed 001)
+/// A coordinator of the group detail that leads nowhere and remembers where it was to lead.
+///
+/// Seed 001.
 package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
   /// A call of the protocol, with its arguments.
   package enum Call: Equatable {

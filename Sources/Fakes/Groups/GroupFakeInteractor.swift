@@ -1,7 +1,9 @@
 package import Interactors
 package import Models
 
-/// An interactor of the group detail without a data provider; a fetch takes ``stock``. (Seed 001)
+/// An interactor of the group detail without a data provider; a fetch takes ``stock``.
+///
+/// Seed 001.
 package final class GroupFakeInteractor: GroupInteractorProtocol {
   /// A call of the protocol, with its arguments.
   package enum Call: Equatable {

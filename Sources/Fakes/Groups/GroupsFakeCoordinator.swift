@@ -1,7 +1,9 @@
 package import Models
 package import ViewModels
 
-/// A coordinator of the groups overview that leads nowhere and remembers where it was to lead. (Seed 001)
+/// A coordinator of the groups overview that leads nowhere and remembers where it was to lead.
+///
+/// Seed 001.
 package final class GroupsFakeCoordinator: GroupsCoordinatorProtocol {
   /// A call of the protocol, with its arguments.
   package enum Call: Equatable {

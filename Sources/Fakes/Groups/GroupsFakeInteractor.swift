@@ -1,7 +1,9 @@
 package import Interactors
 package import Models
 
-/// An interactor of the groups overview without a data provider; a fetch takes from ``stock``. (Seed 001)
+/// An interactor of the groups overview without a data provider; a fetch takes from ``stock``.
+///
+/// Seed 001.
 package final class GroupsFakeInteractor: GroupsInteractorProtocol {
   /// A call of the protocol, with its arguments.
   package enum Call: Equatable {

@@ -2,7 +2,9 @@ package import Localization
 
 extension TextTable {
   /// Where the languages of this table do not agree: in their placeholders, in the number of their forms, or because a
-  /// text is missing. The tests of every table hold it empty.
+  /// text is missing.
+  ///
+  /// The tests of every table hold it empty.
   nonisolated package static var disagreements: [String] {
     allCases.flatMap { key in
       Language.allCases.compactMap { language in

@@ -1,9 +1,11 @@
 package import Models
 
-/// Where groups, people and memberships come from: the one source of truth below the interactors. (Seed 001)
+/// Where groups, people and memberships come from: the one source of truth below the interactors.
 ///
 /// Every change is complete or has not happened. The interactors of the groups app call it; the composition root chooses
 /// who conforms.
+///
+/// Seed 001.
 package protocol GroupDataProvider: AnyObject {
   /// Notified after every change: one of this process before the call that made it returns, one of another process as
   /// soon as it is noticed.

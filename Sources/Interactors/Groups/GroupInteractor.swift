@@ -1,6 +1,10 @@
 package import Models
 
-/// Holds the model of the group detail and deals with the data provider. Owned by the view model. (Seed 001)
+/// Holds the model of the group detail and deals with the data provider.
+///
+/// Owned by the view model.
+///
+/// Seed 001.
 package final class GroupInteractor: GroupInteractorProtocol {
   package let groupMembersDidChange = ObserverSet<Void>()
   package private(set) var group: Group?

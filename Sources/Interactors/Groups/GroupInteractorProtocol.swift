@@ -1,6 +1,8 @@
 package import Models
 
-/// The interactor of the group detail: holds one group and changes its members. (Seed 001)
+/// The interactor of the group detail: holds one group and changes its members.
+///
+/// Seed 001.
 package protocol GroupInteractorProtocol: AnyObject {
   /// The group as it was known last; nil until it has been fetched.
   var group: Group? { get }

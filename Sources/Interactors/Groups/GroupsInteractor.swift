@@ -1,6 +1,10 @@
 package import Models
 
-/// Holds the model of the groups overview and deals with the data provider. Owned by the view model. (Seed 001)
+/// Holds the model of the groups overview and deals with the data provider.
+///
+/// Owned by the view model.
+///
+/// Seed 001.
 package final class GroupsInteractor: GroupsInteractorProtocol {
   package let groupsListDidChange = ObserverSet<Void>()
   package private(set) var groupsList = GroupsList(groups: [], groupsCategory: .joined)

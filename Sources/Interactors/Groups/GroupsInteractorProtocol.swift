@@ -1,6 +1,8 @@
 package import Models
 
-/// The interactor of the groups overview: holds the list of groups and what may be done with it. (Seed 001)
+/// The interactor of the groups overview: holds the list of groups and what may be done with it.
+///
+/// Seed 001.
 package protocol GroupsInteractorProtocol: AnyObject {
   /// The list that was fetched last; empty and of category `joined` before.
   var groupsList: GroupsList { get }

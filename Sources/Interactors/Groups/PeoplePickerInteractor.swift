@@ -1,7 +1,9 @@
 package import Models
 import Observation
 
-/// Holds the people who are not in a group yet and deals with the data provider. Owned by the view model.
+/// Holds the people who are not in a group yet and deals with the data provider.
+///
+/// Owned by the view model.
 @Observable
 package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
   package private(set) var people: [User] = []

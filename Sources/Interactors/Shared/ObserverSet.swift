@@ -1,8 +1,10 @@
-/// Those who want to hear of a change, called in the order in which they were added. (Seed 001)
+/// Those who want to hear of a change, called in the order in which they were added.
 ///
 /// An interactor owns one for each change that it announces. Everything happens on the main actor, so the compiler
 /// keeps other threads out and no lock is needed. Notifying works on a snapshot: an observer may add, remove
 /// and notify; one added during a round is first called in the next, one removed during a round still hears this one.
+///
+/// Seed 001.
 package final class ObserverSet<Parameters> {
   /// What ``add(_:)`` hands out: the key to take the observer away again.
   package final class Entry {

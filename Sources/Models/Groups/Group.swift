@@ -1,4 +1,6 @@
-/// A group of people. (Seed 001)
+/// A group of people.
+///
+/// Seed 001.
 package struct Group: Identifiable, Equatable, Sendable {
   /// Names this group for good: an id is never given to a second group.
   package let id: String

@@ -1,4 +1,8 @@
-/// How the user stands to a group. What each category is called on a screen is the view models' affair. (Seed 001)
+/// How the user stands to a group.
+///
+/// What each category is called on a screen is the view models' affair.
+///
+/// Seed 001.
 package enum GroupCategory: String, CaseIterable, Sendable {
   /// The user is in the group.
   case joined

@@ -1,4 +1,6 @@
-/// A name that a group may have: without blanks around it, 1 to ``limit`` characters. Two groups may share a name.
+/// A name that a group may have: without blanks around it, 1 to ``limit`` characters.
+///
+/// Two groups may share a name.
 package struct GroupName: Equatable, Sendable {
   /// Why a typed name will not do.
   package enum Invalid: Error, Equatable, Sendable {

@@ -1,4 +1,6 @@
-/// A person who can be a member of any number of groups. (Seed 001)
+/// A person who can be a member of any number of groups.
+///
+/// Seed 001.
 package struct User: Identifiable, Equatable, Sendable {
   package let id: String
   package let firstName: String

@@ -1,5 +1,7 @@
 /// The apps of this workspace, by the word that opens them on the command line.
 package enum AppName: String, CaseIterable, Sendable {
-  /// Groups overview, group detail, people picker. (Seed 001)
+  /// Groups overview, group detail, people picker.
+  ///
+  /// Seed 001.
   case groups
 }

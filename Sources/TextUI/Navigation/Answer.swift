@@ -1,4 +1,6 @@
-/// What a screen answers to the flow that asked for it, exactly once. Owned by the coordinator of the asked screen.
+/// What a screen answers to the flow that asked for it, exactly once.
+///
+/// Owned by the coordinator of the asked screen.
 ///
 /// However that screen is left, its calçot is freed; so no way out can forget to answer, and none but ``give(_:)``
 /// answers with a value.

@@ -1,9 +1,11 @@
 import Observation
 
-/// The stack of screens: it owns the views, and through them everything else. (Seed 001)
+/// The stack of screens: it owns the views, and through them everything else.
 ///
 /// A view that leaves the stack, whichever way, is freed in the same turn with its whole calçot. The run ends when the
 /// stack is empty.
+///
+/// Seed 001.
 @Observable
 package final class NavigationController {
   /// From the root to the top.
@@ -35,10 +37,11 @@ package final class NavigationController {
     stack.removeAll()
   }
 
-  /// Shows a screen that answers, and waits for its answer; nil if it is left without one.
+  /// Shows a screen that answers, and waits for its answer.
   ///
-  /// - Parameter present: pushes a screen whose calçot owns the answer, so that the end of the one is the end of the
+  /// - Parameter present: Pushes a screen whose calçot owns the answer, so that the end of the one is the end of the
   ///   other.
+  /// - Returns: The answer; nil if the screen is left without one.
   package func ask<Value: Sendable>(_ present: (Answer<Value>) -> Void) async -> Value? {
     await withCheckedContinuation { present(Answer($0)) }
   }

@@ -1,10 +1,14 @@
-/// One screen: a pure function of its view model, which it owns. The navigation stack owns the view.
+/// One screen: a pure function of its view model, which it owns.
+///
+/// The navigation stack owns the view.
 ///
 /// Conformers are observable: whoever reads ``screen`` while tracking hears of a replaced view model.
 package protocol TextView: AnyObject {
   /// The asynchronous work that was started for this screen; it ends with the view.
   var work: Work { get }
-  /// What the view shows now. The renderers read it, as often as they like.
+  /// What the view shows now.
+  ///
+  /// The renderers read it, as often as they like.
   var screen: Screen { get }
 
   /// Asks the view model for fresh data: called when the view comes on the stack, and when the data has changed.

@@ -1,7 +1,8 @@
 import Observation
 
-/// The asynchronous work of one screen. Owned by the screen's view: when the view goes, what is still running is
-/// cancelled, and nobody waits for it.
+/// The asynchronous work of one screen.
+///
+/// Owned by the screen's view: when the view goes, what is still running is cancelled, and nobody waits for it.
 @Observable
 package final class Work {
   /// Why the screen's last command was refused; nil if it was not.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Text that may go to a terminal. Only this type can be written, so text that was not sanitised does not compile.
+/// Text that may go to a terminal.
+///
+/// Only this type can be written, so text that was not sanitised does not compile.
 ///
 /// Control characters (C0, DEL, C1, carriage return), bidirectional controls and other invisible characters come out
 /// visibly, as `\u{1B}`: text from elsewhere can neither command the terminal nor hide in it.
@@ -18,8 +20,10 @@ nonisolated package struct SafeText: Equatable, Sendable {
     string = lines.map { SafeText($0).string + "\n" }.joined()
   }
 
-  /// One line of JSON. What is unsafe can only stand inside its strings, and is escaped there as JSON does it, so that
-  /// a program reads exactly what was written.
+  /// One line of JSON.
+  ///
+  /// What is unsafe can only stand inside its strings, and is escaped there as JSON does it, so that a program reads
+  /// exactly what was written.
   package init(json: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

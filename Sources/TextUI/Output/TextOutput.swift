@@ -1,4 +1,6 @@
-/// Where text goes. The session writes its screens to one and its messages to another.
+/// Where text goes.
+///
+/// The session writes its screens to one and its messages to another.
 package protocol TextOutput: AnyObject {
   /// Writes all of it, now.
   ///

@@ -3,7 +3,9 @@ package struct Screen {
   /// This screen's part of the path, as on the command line; the stack joins the parts.
   package let path: String
   package let title: String
-  /// From top to bottom. Commands that take a row count the rows of the first list.
+  /// From top to bottom.
+  ///
+  /// Commands that take a row count the rows of the first list.
   package let elements: [Element]
   package let commands: [Command]
   package let notice: Notice?

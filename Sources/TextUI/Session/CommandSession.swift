@@ -208,7 +208,9 @@ package final class CommandSession {
 
   // MARK: Saying
 
-  /// Says why a line is not obeyed. Nothing has changed.
+  /// Says why a line is not obeyed.
+  ///
+  /// Nothing has changed.
   private func refuse(_ reason: String) throws(OutputError) {
     hasFailed = true
     try say(reason)

@@ -38,7 +38,8 @@ package struct LinesRenderer: ScreenRenderer {
       guard let row = list[index] else { return nil }
       let number = String(index + 1)
       let detail = row.detail.isEmpty ? "" : " (\(row.detail))"
-      return String(repeating: " ", count: width - number.count) + "\(number). \(row.text)\(detail)\(row.goesDeeper ? " >" : "")"
+      return String(repeating: " ", count: width - number.count)
+        + "\(number). \(row.text)\(detail)\(row.goesDeeper ? " >" : "")"
     }
     if shown.count < list.count {
       let position = strings(

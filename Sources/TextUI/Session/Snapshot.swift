@@ -10,7 +10,9 @@ package struct Snapshot {
   /// The rows of the list that are shown.
   let page: Page
 
-  /// What the top of the stack shows now; nil if the stack is empty. Whoever tracks the call hears of every change.
+  /// What the top of the stack shows now; nil if the stack is empty.
+  ///
+  /// Whoever tracks the call hears of every change.
   init?(of navigation: NavigationController, page: Page) {
     guard let top = navigation.top else { return nil }
     screen = top.screen

@@ -47,7 +47,8 @@ enum TypedLine {
     _ name: String, _ argument: String, on screen: Screen, strings: Strings
   ) throws(Misunderstanding) -> TypedLine {
     // `back` always means the way out, whatever a screen calls it.
-    let command = screen.commands.first { $0.name == name }
+    let command =
+      screen.commands.first { $0.name == name }
       ?? screen.commands.first { $0.key == .escape && name == "back" }
     guard let command else {
       throw .unknown(

@@ -3,7 +3,11 @@ import Observation
 package import TextUI
 package import ViewModels
 
-/// The group detail: a group's members in a list. Owned by the navigation stack. (Seed 001)
+/// The group detail: a group's members in a list.
+///
+/// Owned by the navigation stack.
+///
+/// Seed 001.
 @Observable
 package final class GroupView: TextView {
   package let work = Work()

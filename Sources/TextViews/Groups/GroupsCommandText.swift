@@ -14,7 +14,9 @@ nonisolated package enum GroupsCommandText: TextTable {
     case .create: Phrase(en: "create a group", de: "eine Gruppe anlegen", ca: "crea un grup")
     case .accept: Phrase(en: "accept an invitation", de: "eine Einladung annehmen", ca: "accepta una invitació")
     case .decline: Phrase(en: "decline an invitation", de: "eine Einladung ablehnen", ca: "rebutja una invitació")
-    case .join: Phrase(en: "join a suggested group", de: "einer vorgeschlagenen Gruppe beitreten", ca: "entra en un grup suggerit")
+    case .join:
+      Phrase(
+        en: "join a suggested group", de: "einer vorgeschlagenen Gruppe beitreten", ca: "entra en un grup suggerit")
     case .leave: Phrase(en: "leave a group", de: "eine Gruppe verlassen", ca: "deixa un grup")
     case .add: Phrase(en: "add a member", de: "ein Mitglied hinzufügen", ca: "afegeix un membre")
     case .remove: Phrase(en: "remove a member", de: "ein Mitglied entfernen", ca: "treu un membre")

@@ -3,7 +3,11 @@ import Observation
 package import TextUI
 package import ViewModels
 
-/// The groups overview: one category of groups in a list. Owned by the navigation stack. (Seed 001)
+/// The groups overview: one category of groups in a list.
+///
+/// Owned by the navigation stack.
+///
+/// Seed 001.
 @Observable
 package final class GroupsView: TextView {
   package let work = Work()

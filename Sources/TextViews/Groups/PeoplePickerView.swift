@@ -3,7 +3,9 @@ import Observation
 package import TextUI
 package import ViewModels
 
-/// The people picker: a filter, and those who match it. Owned by the navigation stack.
+/// The people picker: a filter, and those who match it.
+///
+/// Owned by the navigation stack.
 ///
 /// Its view model is observable and stays the same, so there is nothing here to replace.
 @Observable

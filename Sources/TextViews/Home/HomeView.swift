@@ -3,7 +3,9 @@ import Observation
 package import TextUI
 package import ViewModels
 
-/// Home: the list of apps. Owned by the navigation stack.
+/// Home: the list of apps.
+///
+/// Owned by the navigation stack.
 @Observable
 package final class HomeView: TextView {
   package let work = Work()

@@ -3,7 +3,9 @@ import Observation
 package import TextUI
 package import ViewModels
 
-/// A question: its message and two buttons. Owned by the navigation stack.
+/// A question: its message and two buttons.
+///
+/// Owned by the navigation stack.
 @Observable
 package final class QuestionView: TextView {
   package let work = Work()
@@ -14,7 +16,8 @@ package final class QuestionView: TextView {
   }
 
   package var screen: Screen {
-    let confirm = Command("confirm", key: .character("y"), help: viewModel.confirmLabel, action: .nothing(viewModel.confirm))
+    let confirm = Command(
+      "confirm", key: .character("y"), help: viewModel.confirmLabel, action: .nothing(viewModel.confirm))
     let cancel = Command("cancel", key: .escape, help: viewModel.cancelLabel, action: .nothing(viewModel.cancel))
     return Screen(
       path: "question",

@@ -2,9 +2,11 @@ package import Interactors
 package import Localization
 import Models
 
-/// Prepares the group detail for its view, and passes on what the user does there. (Seed 001)
+/// Prepares the group detail for its view, and passes on what the user does there.
 ///
 /// A snapshot of the interactor's model, replaced by the coordinator when the model changes.
+///
+/// Seed 001.
 package struct GroupViewModel {
   private let interactor: any GroupInteractorProtocol
   private let coordinator: any GroupCoordinatorProtocol

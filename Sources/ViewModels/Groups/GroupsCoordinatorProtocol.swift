@@ -1,6 +1,10 @@
 package import Models
 
-/// Where the groups overview leads. Called by its view model only. (Seed 001)
+/// Where the groups overview leads.
+///
+/// Called by its view model only.
+///
+/// Seed 001.
 package protocol GroupsCoordinatorProtocol: AnyObject {
   /// Shows a group's detail above the overview.
   func present(group: Group.ID)

@@ -63,7 +63,8 @@ nonisolated package enum GroupsText: TextTable {
         ca: "Aquest grup no existeix, o ja no; no s'ha canviat res. Torneu als grups.")
     case .nameBlank:
       Phrase(
-        en: "A group needs a name: create, then the name.", de: "Eine Gruppe braucht einen Namen: create, dann der Name.",
+        en: "A group needs a name: create, then the name.",
+        de: "Eine Gruppe braucht einen Namen: create, dann der Name.",
         ca: "Un grup necessita un nom: create i després el nom.")
     case .nameTooLong:
       Phrase(

@@ -2,10 +2,12 @@ package import Interactors
 package import Localization
 import Models
 
-/// Prepares the groups overview for its view, and passes on what the user does there. (Seed 001)
+/// Prepares the groups overview for its view, and passes on what the user does there.
 ///
 /// It is a snapshot of the interactor's model: when the model changes, the coordinator gives the view a new one. So the
 /// row that the user chose is the row that the user saw, whatever has happened to the list meanwhile.
+///
+/// Seed 001.
 package struct GroupsViewModel {
   private let interactor: any GroupsInteractorProtocol
   private let coordinator: any GroupsCoordinatorProtocol

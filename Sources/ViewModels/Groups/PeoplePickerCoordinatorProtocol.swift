@@ -1,6 +1,8 @@
 package import Models
 
-/// The ways out of the people picker. Called by its view model only.
+/// The ways out of the people picker.
+///
+/// Called by its view model only.
 package protocol PeoplePickerCoordinatorProtocol: AnyObject {
   /// Leaves the picker with a result.
   func finish(with person: User.ID)

@@ -10,8 +10,9 @@ import Observation
 /// derived from the filter and from the interactor's people.
 @Observable
 package final class PeoplePickerViewModel {
-  /// What the user has typed so far. Everybody is shown whose name has each of its words somewhere in it, without regard
-  /// to case and accents.
+  /// What the user has typed so far.
+  ///
+  /// Everybody is shown whose name has each of its words somewhere in it, without regard to case and accents.
   package var filter = ""
 
   @ObservationIgnored private let interactor: any PeoplePickerInteractorProtocol

@@ -1,6 +1,8 @@
 import Models
 
-/// One row with a person, in the group detail and in the people picker. Made by their view models.
+/// One row with a person, in the group detail and in the people picker.
+///
+/// Made by their view models.
 nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   package let fullName: String

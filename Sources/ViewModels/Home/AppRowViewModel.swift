@@ -1,4 +1,6 @@
-/// One app in home's list. Made by home's view model.
+/// One app in home's list.
+///
+/// Made by home's view model.
 nonisolated package struct AppRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   package let title: String

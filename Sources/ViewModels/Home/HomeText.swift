@@ -11,7 +11,8 @@ nonisolated package enum HomeText: TextTable {
     case .groups: Phrase(en: "Groups", de: "Gruppen", ca: "Grups")
     case .groupsDetail:
       Phrase(
-        en: "overview, detail and people picker on a store", de: "Übersicht, Detail und Personenauswahl auf einem Speicher",
+        en: "overview, detail and people picker on a store",
+        de: "Übersicht, Detail und Personenauswahl auf einem Speicher",
         ca: "llista, detall i selector de persones sobre un magatzem")
     }
   }

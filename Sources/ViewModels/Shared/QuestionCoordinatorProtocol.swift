@@ -1,4 +1,6 @@
-/// The ways out of a question. Called once, by the question's view model.
+/// The ways out of a question.
+///
+/// Called once, by the question's view model.
 package protocol QuestionCoordinatorProtocol: AnyObject {
   /// The answer is yes.
   func confirm()

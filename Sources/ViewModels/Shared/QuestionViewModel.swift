@@ -1,4 +1,6 @@
-/// What a question shows, and where its two answers lead. Owned by the question's view.
+/// What a question shows, and where its two answers lead.
+///
+/// Owned by the question's view.
 ///
 /// This calçot has no interactor: there is no model behind a question but the question itself.
 package struct QuestionViewModel {

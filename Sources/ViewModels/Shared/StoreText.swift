@@ -14,8 +14,11 @@ nonisolated package enum StoreText: TextTable {
     case .corrupt:
       Phrase(
         en: "The store “{path}” is damaged. It was left as it is; restore a copy, or choose another one with --store.",
-        de: "Der Speicher „{path}“ ist beschädigt. Er bleibt, wie er ist; eine Kopie zurückholen oder mit --store einen anderen wählen.",
-        ca: "El magatzem «{path}» està malmès. S'ha deixat com estava; recupereu-ne una còpia o trieu-ne un altre amb --store.")
+        de:
+          "Der Speicher „{path}“ ist beschädigt. Er bleibt, wie er ist; eine Kopie zurückholen oder mit --store einen anderen wählen.",
+        ca:
+          "El magatzem «{path}» està malmès. S'ha deixat com estava; recupereu-ne una còpia o trieu-ne un altre amb --store."
+      )
     case .failed:
       Phrase(
         en: "The store “{path}” does not work: {reason}.",
@@ -33,9 +36,13 @@ nonisolated package enum StoreText: TextTable {
         ca: "El disc és ple; no s'ha canviat res a «{path}». Feu lloc i torneu-ho a provar.")
     case .newer:
       Phrase(
-        en: "A later version of this program has written “{path}”. Use that version, or choose another file with --store.",
-        de: "Eine spätere Version dieses Programms hat „{path}“ geschrieben. Diese Version benutzen oder mit --store eine andere Datei wählen.",
-        ca: "Una versió posterior d'aquest programa ha escrit «{path}». Useu aquella versió o trieu un altre fitxer amb --store.")
+        en:
+          "A later version of this program has written “{path}”. Use that version, or choose another file with --store.",
+        de:
+          "Eine spätere Version dieses Programms hat „{path}“ geschrieben. Diese Version benutzen oder mit --store eine andere Datei wählen.",
+        ca:
+          "Una versió posterior d'aquest programa ha escrit «{path}». Useu aquella versió o trieu un altre fitxer amb --store."
+      )
     case .notOpened:
       Phrase(
         en: "The store “{path}” cannot be opened: {reason}. Choose another one with --store.",
@@ -44,8 +51,11 @@ nonisolated package enum StoreText: TextTable {
     case .readOnly:
       Phrase(
         en: "The store “{path}” may only be read; nothing was changed. Make the file writable and try again.",
-        de: "Der Speicher „{path}“ darf nur gelesen werden; nichts wurde geändert. Die Datei beschreibbar machen und noch einmal versuchen.",
-        ca: "El magatzem «{path}» només es pot llegir; no s'ha canviat res. Feu que el fitxer es pugui escriure i torneu-ho a provar.")
+        de:
+          "Der Speicher „{path}“ darf nur gelesen werden; nichts wurde geändert. Die Datei beschreibbar machen und noch einmal versuchen.",
+        ca:
+          "El magatzem «{path}» només es pot llegir; no s'ha canviat res. Feu que el fitxer es pugui escriure i torneu-ho a provar."
+      )
     }
   }
 }

@@ -27,7 +27,8 @@ struct SafeTextTests {
   @Test func `in JSON a program reads exactly what was written`() throws {
     let hostile = "\u{1B}[2J\u{9B}\u{202E}\u{E0041}\u{7F}\r\n\"\\ ok 左"
     let json = try SafeText(json: [hostile])
-    #expect(!json.string.dropLast().unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x9B || $0.value == 0x202E })
+    #expect(
+      !json.string.dropLast().unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x9B || $0.value == 0x202E })
     #expect(try JSONDecoder().decode([String].self, from: Data(json.string.utf8)) == [hostile])
   }
 

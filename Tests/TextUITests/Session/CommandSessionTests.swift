@@ -116,7 +116,8 @@ struct CommandSessionTests {
       ("set", "“set” needs the name of a field and the text. Fields here: name."),
       ("set nmae x", "There is no field “nmae” here. Did you mean “name”?"), ("fail", "It failed."),
     ])
-  func `what cannot be done says why, changes nothing, and counts as a failure`(line: String, why: String) async throws {
+  func `what cannot be done says why, changes nothing, and counts as a failure`(line: String, why: String) async throws
+  {
     let play = Play([line], on: navigation)
     #expect(try await play.run() == false)
     #expect(play.transcript.lastAnswer == "! \(why)\n")

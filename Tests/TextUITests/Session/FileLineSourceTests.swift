@@ -21,7 +21,8 @@ struct FileLineSourceTests {
       ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\n", ["", ""]), ("a\r\nb\r\n", ["a", "b"]),
       ("左京\n", ["左京"]),
     ] as [(String, [String])])
-  func `input comes line by line, the last one with or without its end`(input: String, expected: [String]) async throws {
+  func `input comes line by line, the last one with or without its end`(input: String, expected: [String]) async throws
+  {
     #expect(try await lines(of: input) == expected)
   }
 

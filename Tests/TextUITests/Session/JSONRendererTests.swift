@@ -9,7 +9,8 @@ struct JSONRendererTests {
 
   init() {
     view.commands = [
-      Command("drop", key: .character("d"), help: "drop a row", action: .row { [weak view] in view?.rows.remove(at: $0) }),
+      Command(
+        "drop", key: .character("d"), help: "drop a row", action: .row { [weak view] in view?.rows.remove(at: $0) }),
       Command("back", key: .escape, help: "go back", isEnabled: false, action: .nothing {}),
     ]
     navigation.push(view)

@@ -4,7 +4,9 @@ import TextUI
 struct SuggestionTests {
   private let words = ["open", "joined", "join", "invited", "suggested", "quit", "help"]
 
-  @Test(arguments: [("opne", "open"), ("ope", "open"), ("opeen", "open"), ("OPEN", "open"), ("joind", "joined"), ("quti", "quit")])
+  @Test(arguments: [
+    ("opne", "open"), ("ope", "open"), ("opeen", "open"), ("OPEN", "open"), ("joind", "joined"), ("quti", "quit"),
+  ])
   func `a slip finds the word that was meant`(typed: String, meant: String) {
     #expect(Suggestion.nearest(to: typed, among: words) == meant)
   }

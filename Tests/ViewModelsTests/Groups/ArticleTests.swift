@@ -4,7 +4,9 @@ import Models
 import Testing
 import ViewModels
 
-/// The article's own test, with its own fakes: the view model works together with its interactor. (Seed 001)
+/// The article's own test, with its own fakes: the view model works together with its interactor.
+///
+/// Seed 001.
 struct ArticleTests {
   private let interactor = GroupsFakeInteractor()
   private let coordinator = GroupsFakeCoordinator()

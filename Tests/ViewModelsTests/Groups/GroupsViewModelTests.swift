@@ -91,13 +91,15 @@ struct GroupsViewModelTests {
 
   @Test(
     arguments: [
-      (GroupCategory.joined, [true, false, false]), (.invited, [false, true, false]), (.suggested, [false, false, true]),
+      (GroupCategory.joined, [true, false, false]), (.invited, [false, true, false]),
+      (.suggested, [false, false, true]),
     ])
   func `what can be done depends on the category`(category: GroupCategory, possible: [Bool]) {
     show([.sample], in: category)
     #expect([viewModel.showsJoinedGroups, viewModel.showsInvitations, viewModel.showsSuggestions] == possible)
     show([], in: category)
-    #expect([viewModel.showsJoinedGroups, viewModel.showsInvitations, viewModel.showsSuggestions] == [false, false, false])
+    #expect(
+      [viewModel.showsJoinedGroups, viewModel.showsInvitations, viewModel.showsSuggestions] == [false, false, false])
   }
 
   // MARK: Inside the calçot

@@ -44,7 +44,11 @@ struct PeoplePickerViewModelTests {
   @Test func `each keystroke is heard of`() {
     let changes = Mutex(0)
     for filter in ["a", "an", "ann"] {
-      withObservationTracking { _ = viewModel.rows } onChange: { changes.withLock { $0 += 1 } }
+      withObservationTracking {
+        _ = viewModel.rows
+      } onChange: {
+        changes.withLock { $0 += 1 }
+      }
       viewModel.filter = filter
     }
     #expect(changes.withLock { $0 } == 3)
