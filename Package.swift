@@ -55,7 +55,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "TextViewsTests",
-      dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Localization", "Fakes"],
+      dependencies: [
+        "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Localization", "Fakes", "TextUISupport",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CoordinatorsTests",

@@ -63,6 +63,7 @@ package final class ObserverSet<Parameters> {
   }
 
   private func add(_ entry: Entry) -> Entry {
+    entries.removeAll(where: \.isDead)
     entries.append(entry)
     return entry
   }

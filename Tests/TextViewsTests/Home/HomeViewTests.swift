@@ -1,0 +1,19 @@
+import Fakes
+import Localization
+import Testing
+import TextViews
+import ViewModels
+
+struct HomeViewTests {
+  @Test func `it shows the apps`() async throws {
+    let view = HomeView(viewModel: HomeViewModel(coordinator: HomeFakeCoordinator()), strings: Strings(.en))
+    #expect(
+      try await lines(of: view) == """
+        == Calçots ==
+        Choose an app.
+         1. Groups (overview, detail and people picker on a store) >
+
+
+        """)
+  }
+}

@@ -1,0 +1,11 @@
+import Fakes
+import Testing
+import TextViews
+
+struct CommandTextTests {
+  @Test func `every language has the same texts with the same placeholders`() {
+    #expect(CommandText.disagreements == [])
+    #expect(GroupsCommandText.disagreements == [])
+    #expect(HomeCommandText.disagreements == [])
+  }
+}
