@@ -1,0 +1,212 @@
+import Coordinators
+import Fakes
+import Interactors
+import Localization
+import Models
+import Testing
+import TextUI
+import TextUISupport
+import ViewModels
+
+/// Commands in, transcript out, through the real coordinators.
+struct GroupsFlowTests {
+  @Test func `the whole flow`() async throws {
+    let transcript = try await App().transcript(of: "open 1", "add", "set filter brien", "pick 1", "back", "quit")
+    #expect(
+      transcript == """
+        == My groups ==
+        2 groups
+         1. Calçotada Committee (2 members) >
+         2. Bicycle Repair (0 members) >
+
+        > open 1
+        == Calçotada Committee ==
+        2 members
+         1. Anna Roca
+         2. Jordi Soler
+
+        > add
+        == Add a member ==
+        Filter (filter): 
+        2 people
+         1. Siobhan O'Brien
+         2. 美咲 佐藤
+
+        > set filter brien
+        == Add a member ==
+        Filter (filter): brien
+        1 person
+         1. Siobhan O'Brien
+
+        > pick 1
+        == Calçotada Committee ==
+        3 members
+         1. Anna Roca
+         2. Jordi Soler
+         3. Siobhan O'Brien
+
+        > back
+        == My groups ==
+        2 groups
+         1. Calçotada Committee (3 members) >
+         2. Bicycle Repair (0 members) >
+
+        > quit
+
+        """)
+  }
+
+  @Test func `removing a member asks first`() async throws {
+    let transcript = try await App().transcript(of: "open 1", "remove 2", "confirm")
+    #expect(
+      transcript.hasSuffix(
+        """
+        > remove 2
+        == Remove member ==
+        Remove Jordi Soler from “Calçotada Committee”?
+        [Remove] confirm
+        [Cancel] cancel
+
+        > confirm
+        == Calçotada Committee ==
+        1 member
+         1. Anna Roca
+
+
+        """))
+  }
+
+  @Test(arguments: ["cancel", "back"])
+  func `a question that is not confirmed changes nothing`(way: String) async throws {
+    let app = App()
+    let transcript = try await app.transcript(of: "leave 1", way)
+    #expect(
+      transcript.hasSuffix(
+        "> \(way)\n== My groups ==\n2 groups\n 1. Calçotada Committee (2 members) >\n 2. Bicycle Repair (0 members) >\n\n"
+      ))
+    #expect(!app.provider.calls.contains(.leave(Group.sample.id)))
+  }
+
+  @Test func `leaving a group takes it out of the overview`() async throws {
+    let transcript = try await App().transcript(of: "leave 1", "confirm")
+    #expect(transcript.hasSuffix("> confirm\n== My groups ==\n1 group\n 1. Bicycle Repair (0 members) >\n\n"))
+  }
+
+  @Test func `an accepted invitation is among my groups`() async throws {
+    let transcript = try await App().transcript(of: "invited", "accept 1", "joined")
+    #expect(
+      transcript.hasSuffix(
+        """
+        > invited
+        == Invitations ==
+        1 group
+         1. Castellers Training (1 member) >
+
+        > accept 1
+        == Invitations ==
+        No invitations.
+
+        > joined
+        == My groups ==
+        3 groups
+         1. Calçotada Committee (2 members) >
+         2. Bicycle Repair (0 members) >
+         3. Castellers Training (1 member) >
+
+
+        """))
+  }
+
+  @Test func `a declined invitation is gone`() async throws {
+    let transcript = try await App().transcript(of: "invited", "decline 1")
+    #expect(transcript.hasSuffix("> decline 1\n== Invitations ==\nNo invitations.\n\n"))
+  }
+
+  @Test func `a suggested group can be joined`() async throws {
+    let transcript = try await App().transcript(of: "suggested", "join 1", "joined")
+    #expect(transcript.hasSuffix(" 3. Repair Café (1 member) >\n\n"))
+  }
+
+  @Test func `a created group is the last of my groups`() async throws {
+    let transcript = try await App().transcript(of: "create  Night Owls ")
+    #expect(transcript.hasSuffix(" 3. Night Owls (0 members) >\n\n"))
+  }
+
+  @Test func `the first member of an empty group`() async throws {
+    let transcript = try await App().transcript(of: "open 2", "add", "pick 4")
+    #expect(transcript.hasSuffix("> pick 4\n== Bicycle Repair ==\n1 member\n 1. 美咲 佐藤\n\n"))
+  }
+
+  // MARK: Changes from elsewhere
+
+  @Test func `a change from elsewhere is shown without a command`() async throws {
+    let app = App()
+    let play = Play(on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("2 groups") }
+    try await app.provider.leave(group: Group.sampleEmpty.id)
+    await play.until { $0.contains("1 group\n") }
+    play.input.end()
+    _ = try await run.value
+    #expect(play.transcript.text.hasSuffix("== My groups ==\n1 group\n 1. Calçotada Committee (2 members) >\n\n"))
+  }
+
+  @Test func `editing a group that was deleted elsewhere is refused with a message`() async throws {
+    let app = App()
+    let play = Play(["open 1"], on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("Jordi") }
+    try await app.provider.leave(group: Group.sample.id)
+    await play.until { $0.contains("Error: ") }
+    play.input.type("remove 1")
+    play.input.type("confirm")
+    play.input.end()
+    #expect(try await run.value == false)
+    #expect(play.transcript.lastAnswer.contains("! There is no such group, or no longer; nothing was changed."))
+    #expect(play.transcript.lastAnswer.contains(" 1. Anna Roca"))
+  }
+
+  // MARK: A store that fails
+
+  private nonisolated static let failures: [GroupsError] = [
+    .store(StoreError(.busy, path: "x")), .store(StoreError(.corrupt, path: "x")),
+    .store(StoreError(.failed("odd"), path: "x")), .store(StoreError(.foreign, path: "x")),
+    .store(StoreError(.full, path: "x")), .store(StoreError(.newer, path: "x")),
+    .store(StoreError(.notOpened("odd"), path: "x")), .store(StoreError(.readOnly, path: "x")), .groupGone,
+    .personGone, .alreadyMember, .notAMember,
+  ]
+
+  @Test(arguments: failures)
+  func `a change that fails leaves everything as it was and says why`(failure: GroupsError) async throws {
+    let app = App()
+    let play = Play(["open 1"], on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("Jordi") }
+    play.input.type("remove 1")
+    await play.until { $0.contains("Remove Anna Roca") }
+    app.provider.failure = failure
+    play.input.type("confirm")
+    play.input.end()
+    #expect(try await run.value == false)
+    #expect(play.transcript.lastAnswer.hasPrefix("! \(Strings(.en).message(for: failure))\n"))
+    #expect(play.transcript.lastAnswer.hasSuffix("2 members\n 1. Anna Roca\n 2. Jordi Soler\n\n"))
+  }
+
+  @Test(arguments: failures)
+  func `a fetch that fails keeps the list, says why, and can be tried again`(failure: GroupsError) async throws {
+    let app = App()
+    let play = Play(on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("2 groups") }
+    app.provider.failure = failure
+    play.input.type("refresh")
+    await play.until { $0.contains("Error: ") }
+    #expect(play.transcript.lastAnswer.contains("Error: \(Strings(.en).fetchMessage(for: failure))\n"))
+    #expect(play.transcript.lastAnswer.contains(" 1. Calçotada Committee"))
+    app.provider.failure = nil
+    play.input.type("refresh")
+    play.input.end()
+    _ = try await run.value
+    #expect(!play.transcript.lastAnswer.contains("Error: "))
+  }
+}

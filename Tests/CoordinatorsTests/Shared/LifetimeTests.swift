@@ -1,0 +1,151 @@
+import Coordinators
+import Fakes
+import Models
+import Testing
+import TextUI
+import TextUISupport
+
+/// A screen that leaves the stack frees its whole calçot in the same turn: there is no `await` between act and check.
+struct LifetimeTests {
+  /// How a screen is left: by one of its own commands, or from outside.
+  enum WayOut: Equatable, CustomTestStringConvertible {
+    case command(String)
+    case popAll
+    case popToRoot
+
+    var testDescription: String {
+      if case .command(let name) = self { name } else { "\(self)" }
+    }
+
+    @MainActor func take(_ app: App) {
+      switch self {
+      case .command(let name): app.give(name)
+      case .popAll: app.navigation.popAll()
+      case .popToRoot: app.navigation.popToRoot()
+      }
+    }
+  }
+
+  @Test(arguments: [WayOut.command("back"), .popAll])
+  func `home is freed when it is left`(way: WayOut) {
+    let app = App(at: .home)
+    let home = Lifetime(ofTopOf: app)
+    #expect(home.alive.isSuperset(of: ["HomeView", "Work", "RootCoordinator"]))
+    way.take(app)
+    #expect(home.alive == [])
+  }
+
+  @Test(arguments: [WayOut.command("back"), .popAll])
+  func `the overview is freed when it is left`(way: WayOut) async {
+    let app = App()
+    await app.settle()
+    let overview = Lifetime(ofTopOf: app)
+    #expect(overview.alive.isSuperset(of: ["GroupsView", "Work", "GroupsInteractor", "GroupsCoordinator"]))
+    way.take(app)
+    #expect(overview.alive == [])
+  }
+
+  @Test(arguments: [WayOut.command("back"), .popToRoot, .popAll])
+  func `the detail is freed when it is left`(way: WayOut) async {
+    let app = App()
+    await app.settle()
+    app.give("open")
+    await app.settle()
+    let detail = Lifetime(ofTopOf: app)
+    #expect(detail.alive.isSuperset(of: ["GroupView", "Work", "GroupInteractor", "GroupCoordinator"]))
+    way.take(app)
+    #expect(detail.alive == [])
+  }
+
+  @Test(arguments: [WayOut.command("pick"), .command("back"), .popToRoot, .popAll])
+  func `the people picker is freed when it is left`(way: WayOut) async {
+    let app = App(at: .group(Group.sample.id))
+    await app.settle()
+    app.give("add")
+    await app.settle()
+    let picker = Lifetime(ofTopOf: app)
+    #expect(
+      picker.alive.isSuperset(of: [
+        "PeoplePickerView", "Work", "PeoplePickerViewModel", "PeoplePickerInteractor", "PeoplePickerCoordinator",
+        "Answer<String>",
+      ]))
+    way.take(app)
+    #expect(picker.alive == [])
+  }
+
+  @Test(arguments: [WayOut.command("confirm"), .command("cancel"), .popToRoot, .popAll])
+  func `a question is freed when it is answered or left`(way: WayOut) async {
+    let app = App()
+    await app.settle()
+    app.give("leave")
+    let question = Lifetime(ofTopOf: app)
+    #expect(question.alive.isSuperset(of: ["QuestionView", "Work", "QuestionCoordinator", "Answer<Bool>"]))
+    way.take(app)
+    #expect(question.alive == [])
+  }
+
+  @Test func `screens below the top stay alive`() async {
+    let app = App(at: .home)
+    let home = Lifetime(ofTopOf: app)
+    app.give("open")
+    await app.settle()
+    let overview = Lifetime(ofTopOf: app)
+    app.give("open")
+    await app.settle()
+    let detail = Lifetime(ofTopOf: app)
+    app.give("add")
+    await app.settle()
+    #expect(home.alive == home.all)
+    #expect(overview.alive == overview.all)
+    #expect(detail.alive == detail.all)
+  }
+
+  @Test func `a flow that waits for an answer ends when its own screen is left, and lets go`() async {
+    let app = App()
+    await app.settle()
+    app.give("open")
+    await app.settle()
+    let detail = Lifetime(ofTopOf: app)
+    app.give("add")
+    await app.settle()
+    app.navigation.popToRoot()
+    // The answer "nobody" reaches the waiting flow in a turn of its own.
+    while !detail.alive.isEmpty { await Task.yield() }
+    #expect(app.provider.calls.filter { if case .add = $0 { true } else { false } } == [])
+  }
+
+  @Test func `a screen that is left while it loads is freed when the answer comes, and shows nothing of it`() async {
+    let app = App()
+    await app.settle()
+    app.provider.holdAnswers()
+    app.give("open")
+    let detail = Lifetime(ofTopOf: app)
+    app.give("back")
+    #expect(!detail.alive.contains("GroupView"))
+    await app.provider.answer(call: 1)
+    while !detail.alive.isEmpty { await Task.yield() }
+  }
+
+  @Test func `the end of input frees every screen`() async throws {
+    let app = App(at: .home)
+    app.give("open")
+    await app.settle()
+    let overview = Lifetime(ofTopOf: app)
+    let play = Play(["open 1", "add"], on: app.navigation)
+    try await play.run()
+    while !overview.alive.isEmpty { await Task.yield() }
+  }
+
+  /// What the others rely on: a calçot that is kept is seen to be kept.
+  @Test func `a cycle would be seen`() async {
+    final class Keeper { var kept: (any TextView)? }
+    let (app, keeper) = (App(), Keeper())
+    await app.settle()
+    let overview = Lifetime(ofTopOf: app)
+    keeper.kept = app.navigation.top
+    app.navigation.popAll()
+    #expect(overview.alive == overview.all)
+    keeper.kept = nil
+    #expect(overview.alive == [])
+  }
+}
