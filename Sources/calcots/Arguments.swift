@@ -1,36 +1,35 @@
-import Coordinators
-import DataProviders
-import Localization
+package import Coordinators
+package import DataProviders
+package import Localization
 import TextUI
 
 /// What the command line asks for.
-struct Arguments: Equatable {
-  enum Format: Equatable {
+package struct Arguments: Equatable {
+  /// How screens are shown.
+  package enum Format: Equatable {
     case lines
     case json
   }
 
-  var route = Route.home
+  package private(set) var route = Route.home
   /// Nil: whatever suits the two ends.
-  var format: Format?
+  package private(set) var format: Format?
   /// Nil: the user's own store.
-  var store: StoreLocation?
+  package private(set) var store: StoreLocation?
   /// Nil: the language of the environment.
-  var language: Language?
-  var noColor = false
-  var wantsHelp = false
-  var wantsVersion = false
+  package private(set) var language: Language?
+  package private(set) var noColor = false
+  package private(set) var wantsHelp = false
+  package private(set) var wantsVersion = false
 
   private static let options = [
     "--plain", "--json", "--store", "--language", "--no-color", "--help", "--version",
   ]
 
-  init() {}
-
   /// Understands the arguments, without the program's own name.
   ///
   /// - Throws: `UsageError` that names the first mistake.
-  init(_ words: [String]) throws(UsageError) {
+  package init(_ words: [String]) throws(UsageError) {
     var rest = words[...]
     var path: String?
     var onlyPaths = false

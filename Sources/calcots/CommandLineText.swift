@@ -6,7 +6,7 @@ nonisolated package enum CommandLineText: TextTable {
   case plain, json, store, language, noColor, help, version
   case missingValue, plainAndJSON, unexpected, unexpectedValue, unknownLanguage, unknownOption, unknownPath
   case didYouMean, seeHelp
-  case storeMade, noHome
+  case storeMade, storeInMemory, noHome
   case outputClosed, outputFull, outputFailed
 
   package var phrase: Phrase {
@@ -67,6 +67,11 @@ nonisolated package enum CommandLineText: TextTable {
       Phrase(
         en: "Made a new store with sample groups: {path}", de: "Neuer Speicher mit Beispielgruppen angelegt: {path}",
         ca: "S'ha creat un magatzem nou amb grups d'exemple: {path}")
+    case .storeInMemory:
+      Phrase(
+        en: "The store is in memory, with sample groups: it is gone when the program ends.",
+        de: "Der Speicher liegt im Arbeitsspeicher, mit Beispielgruppen: er endet mit dem Programm.",
+        ca: "El magatzem és a la memòria, amb grups d'exemple: desapareix quan el programa acaba.")
     case .noHome:
       Phrase(
         en: "Neither XDG_DATA_HOME nor HOME says where to keep the store; choose a file with --store.",

@@ -1,22 +1,22 @@
-import Localization
+package import Localization
 
 /// What the program takes from its environment variables.
-struct Environment {
+package struct Environment {
   private let variables: [String: String]
 
-  init(_ variables: [String: String]) {
+  package init(_ variables: [String: String]) {
     self.variables = variables
   }
 
   /// The first of the locale variables that is set decides, as POSIX has it; English where the program does not speak
   /// that language.
-  var language: Language {
+  package var language: Language {
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
     return name.flatMap(Language.init(localeName:)) ?? .en
   }
 
   /// Where the user's own store is; nil if the environment does not say.
-  var storePath: String? {
+  package var storePath: String? {
     let home = variables["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/share" }
     // A relative XDG_DATA_HOME is to be ignored, says its specification.
     let data = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home

@@ -55,8 +55,10 @@ struct Program {
       try say(strings.message(for: error))
       return .failed
     }
-    if database.isNew {
-      try say(strings(CommandLineText.storeMade, ["path": location.path]))
+    switch location {
+    case .file(let path) where database.isNew: try say(strings(CommandLineText.storeMade, ["path": path]))
+    case .file: break
+    case .memory: try say(strings(CommandLineText.storeInMemory))
     }
     return try await run(arguments, dataProvider: SQLiteGroupDataProvider(database: database), strings: strings)
   }

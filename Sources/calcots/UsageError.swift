@@ -1,5 +1,5 @@
 /// A mistake on the command line.
-enum UsageError: Error, Equatable {
+nonisolated package enum UsageError: Error, Equatable {
   case missingValue(String)
   case plainAndJSON
   case unexpected(String)

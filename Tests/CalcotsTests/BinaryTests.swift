@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+/// The shipped program from outside: what it prints, what it says, how it ends.
+struct BinaryTests {
+  private let folder: ScratchFolder
+  private let store: String
+  private let flow = "open 1\nadd\nset filter an\npick 1\nback\nquit\n"
+
+  init() throws {
+    folder = try ScratchFolder()
+    store = folder.path("x.sqlite")
+  }
+
+  // MARK: The flow
+
+  @Test func `the flow shows every screen once it has settled, and the store keeps the change`() async throws {
+    let first = try await Binary.run("groups", "--store", store, input: flow)
+    #expect(first.status == 0)
+    #expect(first.messages == "Made a new store with sample groups: \(store)\n")
+    let titles = first.output.split(separator: "\n").filter { $0.hasPrefix("== ") }
+    #expect(
+      titles == [
+        "== My groups ==", "== Calçotada Committee ==", "== Add a member ==", "== Add a member ==",
+        "== Calçotada Committee ==", "== My groups ==",
+      ])
+    #expect(first.output.contains("8 members\n"))
+    #expect(first.output.contains(" 8. Anna Roca\n"))
+    #expect(first.output.contains("  1. Calçotada Committee (8 members) >\n"))
+
+    let second = try await Binary.run("groups/1", "--store", store)
+    #expect(second.messages == "")
+    #expect(second.output.contains(" 8. Anna Roca\n"))
+  }
+
+  @Test func `the same flow as JSON is one object a screen`() async throws {
+    let run = try await Binary.run("groups", "--json", "--store", store, input: flow)
+    #expect(run.status == 0)
+    let objects = try run.output.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    #expect(
+      objects.map { $0["path"] as? String } == [
+        "groups", "groups/1", "groups/1/add", "groups/1/add", "groups/1", "groups",
+      ])
+    #expect(
+      objects.allSatisfy {
+        $0.keys.sorted() == ["busy", "commands", "elements", "line", "notice", "path", "title"]
+      })
+    #expect(objects.allSatisfy { $0["busy"] as? Bool == false })
+  }
+
+  @Test func `a store in memory is gone afterwards, and says so`() async throws {
+    let run = try await Binary.run("groups", "--store", "memory", input: "create Night Owls\n")
+    #expect(run.output.contains("15. Night Owls"))
+    #expect(run.messages == "The store is in memory, with sample groups: it is gone when the program ends.\n")
+  }
+
+  @Test(arguments: [("de", "== Meine Gruppen =="), ("ca", "== Els meus grups =="), ("en", "== My groups ==")])
+  func `it speaks the language asked for`(code: String, title: String) async throws {
+    let asked = try await Binary.run("groups", "--store", "memory", "--language", code)
+    let inherited = try await Binary.run("groups", "--store", "memory", environment: ["LC_ALL": "\(code)_XX.UTF-8"])
+    #expect(asked.output.hasPrefix(title))
+    #expect(inherited.output.hasPrefix(title))
+  }
+
+  // MARK: Usage
+
+  @Test func `help and version go to standard output`() async throws {
+    let help = try await Binary.run("--help")
+    #expect(help.output.hasPrefix("Usage: calcots [path] [options]\n"))
+    #expect((help.status, help.messages) == (0, ""))
+    let version = try await Binary.run("--version")
+    #expect(version.output.hasPrefix("calcots "))
+    #expect(version.status == 0)
+  }
+
+  @Test(
+    arguments: [
+      (["grups"], "There is no screen “grups”. Did you mean “groups”?"),
+      (["--stroe"], "There is no option “--stroe”. Did you mean “--store”?"),
+      (["--store"], "“--store” needs a value. See calcots --help."),
+      (["--plain", "--json"], "Choose either “--plain” or “--json”. See calcots --help."),
+    ])
+  func `wrong usage names the mistake and ends with status 2`(arguments: [String], message: String) async throws {
+    let run = try await Binary.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.messages == message + "\n")
+    #expect(run.output == "")
+  }
+
+  @Test func `a home without a home is told what to do`() async throws {
+    let run = try await Binary.run()
+    #expect(run.status == 1)
+    #expect(run.messages.contains("choose a file with --store"))
+  }
+
+  @Test func `the user's own store is made in a folder that only the user may enter`() async throws {
+    let run = try await Binary.run(environment: ["HOME": folder.path("home")])
+    #expect(run.status == 0)
+    let path = folder.path("home/.local/share/calcots")
+    func mode(_ path: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    #expect(try mode(path) == 0o700)
+    #expect(try mode(path + "/calcots.sqlite") == 0o600)
+  }
+
+  // MARK: Failures
+
+  @Test func `a refused command is told on standard error, and makes the status 1`() async throws {
+    let run = try await Binary.run("groups", "--store", "memory", input: "opne 1\nopen 99\n")
+    #expect(run.status == 1)
+    #expect(run.messages.contains("There is no command “opne” here. Did you mean “open”?\n"))
+    #expect(run.messages.contains("There is no row 99: the list has 14 rows.\n"))
+  }
+
+  @Test func `a group that does not exist is a failure`() async throws {
+    let run = try await Binary.run("groups/99", "--store", "memory")
+    #expect(run.status == 1)
+    #expect(run.output.contains("Error: There is no such group"))
+  }
+
+  @Test func `a full disk under the output is a failure`() async throws {
+    let run = try await Binary.run("groups", "--store", "memory", output: FileHandle(forWritingAtPath: "/dev/full"))
+    #expect(run.status == 1)
+    #expect(run.messages.contains("disk is full"))
+  }
+
+  @Test func `an output that nobody reads is a failure`() async throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let run = try await Binary.run("groups", "--store", "memory", output: pipe.fileHandleForWriting)
+    #expect(run.status == 1)
+    #expect(run.messages.contains("The output was closed"))
+  }
+
+  @Test func `a damaged store is refused and left as it is`() async throws {
+    let bytes = Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ 7) })
+    try bytes.write(to: URL(filePath: store))
+    let run = try await Binary.run("groups", "--store", store)
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.messages.contains("is damaged. It was left as it is"))
+    #expect(try Data(contentsOf: URL(filePath: store)) == bytes)
+  }
+
+  @Test func `a folder is no store`() async throws {
+    let run = try await Binary.run("groups", "--store", "/")
+    #expect(run.status == 1)
+    #expect(run.messages.contains("cannot be opened"))
+  }
+
+  // MARK: Two processes on one store
+
+  @Test func `a change in one process shows in the other without a command`() async throws {
+    let one = try Conversation("groups", "--store", store)
+    #expect(await one.hear("14 groups\n"))
+    let other = try await Binary.run("groups", "--store", store, input: "create Night Owls\n")
+    #expect(other.status == 0)
+    #expect(await one.hear("15 groups\n"))
+    #expect(await one.hear("15. Night Owls (0 members) >\n"))
+    #expect(try await one.end().status == 0)
+  }
+
+  @Test func `editing a group that another process has deleted is refused with a message`() async throws {
+    let one = try Conversation("groups/1", "--store", store)
+    #expect(await one.hear("7 members\n"))
+    try one.tell("remove 1")
+    #expect(await one.hear("[Cancel] cancel\n"))
+    let other = try await Binary.run("groups", "--store", store, input: "leave 1\nconfirm\n")
+    #expect(other.status == 0)
+    try one.tell("confirm")
+    #expect(await one.hear("Error: There is no such group"))
+    let end = try await one.end()
+    #expect(end.messages.contains("There is no such group, or no longer; nothing was changed."))
+    #expect(end.status == 1)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The built program, run as another process.
+struct Binary {
+  /// What a run left behind.
+  struct Outcome {
+    let output, messages: String
+    /// The exit status, or 128 and the number of the signal that ended it.
+    let status: Int32
+  }
+
+  /// Beside the test bundle, where the package manager builds it.
+  static let url = Bundle.main.bundleURL.appending(path: "calcots")
+
+  private static func process(_ arguments: [String], environment: [String: String]) -> Process {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.environment = environment
+    return process
+  }
+
+  /// Runs it with this input, to its end.
+  static func run(
+    _ arguments: String..., input: String = "", environment: [String: String] = [:], output: FileHandle? = nil
+  ) async throws -> Outcome {
+    try await run(arguments, input: input, environment: environment, output: output)
+  }
+
+  /// Runs it with this input, to its end.
+  static func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:], output: FileHandle? = nil
+  ) async throws -> Outcome {
+    let process = process(arguments, environment: environment)
+    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = stdin
+    process.standardOutput = output ?? stdout
+    process.standardError = stderr
+    try process.run()
+    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    if output != nil { try stdout.fileHandleForWriting.close() }
+    async let text = readAll(stdout)
+    async let messages = readAll(stderr)
+    let outcome = try await (text, messages)
+    process.waitUntilExit()
+    let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
+    return Outcome(output: outcome.0, messages: outcome.1, status: signal + process.terminationStatus)
+  }
+
+  @concurrent private static func readAll(_ pipe: Pipe) async throws -> String {
+    String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+  }
+}
