@@ -34,9 +34,7 @@ let package = Package(
     .target(name: "DataProviders", dependencies: ["Models", "Interactors", "CSQLite"], swiftSettings: strict),
     .executableTarget(
       name: "calcots",
-      dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Coordinators", "DataProviders", "Localization",
-      ],
+      dependencies: ["Interactors", "ViewModels", "TextUI", "Coordinators", "DataProviders", "Localization"],
       swiftSettings: onMainActor),
 
     // What tests put in the place of the real parts; nothing that ships sees it.
@@ -51,7 +49,7 @@ let package = Package(
       name: "ViewModelsTests", dependencies: ["Models", "Interactors", "ViewModels", "Localization", "Fakes"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TextUITests", dependencies: ["TextUI", "Localization", "Fakes", "TextUISupport"],
+      name: "TextUITests", dependencies: ["TextUI", "Fakes", "TextUISupport"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TextViewsTests",
@@ -62,13 +60,12 @@ let package = Package(
     .testTarget(
       name: "CoordinatorsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Coordinators", "Localization", "Fakes",
-        "TextUISupport",
+        "Models", "Interactors", "ViewModels", "TextUI", "Coordinators", "Localization", "Fakes", "TextUISupport",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CalcotsTests",
-      dependencies: ["calcots", "Coordinators", "Localization", "DataProviders", "TextUI", "Fakes"],
+      dependencies: ["calcots", "Models", "Coordinators", "DataProviders", "Localization", "Fakes"],
       swiftSettings: onMainActor),
     .target(
       name: "TextUISupport", dependencies: ["TextUI", "Localization"], path: "Tests/TextUISupport",
