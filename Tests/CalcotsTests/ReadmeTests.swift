@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// What the README shows is what the program does.
+struct ReadmeTests {
+  /// The block that begins with a command, and what it prints, on both outputs.
+  private func transcript() throws -> (input: String, arguments: [String], printed: String) {
+    let readme = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
+    let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```")
+    let block = try #require(blocks.first { $0.hasPrefix("console\n$ printf '") })
+    let lines = block.components(separatedBy: "\n")
+    let command = lines[1].components(separatedBy: "'")
+    let input = command[1].replacingOccurrences(of: "\\n", with: "\n")
+    let arguments = try #require(command[2].components(separatedBy: "Scripts/run ").last).split(separator: " ")
+    return (input, arguments.map(String.init), lines.dropFirst(2).joined(separator: "\n"))
+  }
+
+  @Test func `its transcript is the real one`() async throws {
+    let (input, arguments, printed) = try transcript()
+    let run = try await Binary.run(arguments, input: input)
+    #expect(run.status == 0)
+    #expect((run.messages + run.output).trimmingCharacters(in: .newlines) == printed.trimmingCharacters(in: .newlines))
+  }
+}
