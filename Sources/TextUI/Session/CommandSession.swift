@@ -62,7 +62,7 @@ package final class CommandSession {
       case .changed:
         isTracking = false
         await settle()
-        try showIfChanged()
+        try showIfChanged(whileTyping: true)
       case .line(let line):
         guard try await take(line), navigation.top != nil else { return !hasFailed }
         try askForLine()
@@ -75,9 +75,7 @@ package final class CommandSession {
   // MARK: Reading
 
   private func askForLine() throws(OutputError) {
-    if !prompt.isEmpty {
-      try messages.write(SafeText(prompt))
-    }
+    try messages.write(SafeText(prompt))
     Task { [input, event] in
       do throws(InputError) {
         event.yield(.line(.success(try await input.nextLine())))
@@ -93,9 +91,11 @@ package final class CommandSession {
     navigation.top?.work.forgetRefusal()
     switch line {
     case .success(nil):
+      // A shell's prompt is not to stand behind ours.
+      if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
       return false
     case .success(let line?):
-      return line.allSatisfy(\.isWhitespace) ? true : try await obey(line)
+      return try await obey(line)
     case .failure(.lineTooLong(let limit)):
       try refuse(strings(UIText.lineTooLong, ["limit": strings.number(limit)]))
       return true
@@ -116,6 +116,8 @@ package final class CommandSession {
       return true
     }
     switch command {
+    case .nothing:
+      if renderer.answersEveryLine { try show(answering: linesRead) }
     case .quit:
       return false
     case .help:
@@ -154,20 +156,20 @@ package final class CommandSession {
   private func showOutcome() async throws(OutputError) {
     await settle()
     guard let refusal = navigation.top?.work.refusal else { return try show(answering: linesRead) }
-    hasFailed = true
-    try say(refusal)
-    if renderer.answersEveryLine {
-      try show(answering: linesRead)
-    } else {
-      try showIfChanged()
+    try refuse(refusal)
+    if !renderer.answersEveryLine {
+      try showIfChanged(whileTyping: false)
     }
   }
 
-  /// Shows a change that nobody commanded; what looks the same is not repeated.
-  private func showIfChanged() throws(OutputError) {
+  /// Shows the screen unless it looks as before; if somebody is being asked for a line, beside what is typed already.
+  private func showIfChanged(whileTyping: Bool) throws(OutputError) {
     let before = shownText
     guard let snapshot = look(), shownText != before else { return }
+    let interrupts = whileTyping && !prompt.isEmpty
+    if interrupts { try messages.write(SafeText(lines: [""])) }
     try write(snapshot, answering: nil)
+    if interrupts { try messages.write(SafeText(prompt)) }
   }
 
   private func show(answering line: Int?) throws(OutputError) {
@@ -208,9 +210,7 @@ package final class CommandSession {
 
   // MARK: Saying
 
-  /// Says why a line is not obeyed.
-  ///
-  /// Nothing has changed.
+  /// Says why a line is not obeyed, or not to its end.
   private func refuse(_ reason: String) throws(OutputError) {
     hasFailed = true
     try say(reason)

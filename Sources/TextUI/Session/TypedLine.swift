@@ -4,6 +4,7 @@ import Localization
 enum TypedLine {
   case help
   case more
+  case nothing
   case quit
   case set(Field, String)
   case show
@@ -18,6 +19,8 @@ enum TypedLine {
   init(_ line: String, on screen: Screen, strings: Strings) throws(Misunderstanding) {
     let (name, argument) = Self.split(line)
     switch name {
+    case "":
+      self = .nothing
     case "help", "more", "quit", "show":
       guard argument.isEmpty else { throw Misunderstanding(strings(UIText.needsNoArgument, ["name": name])) }
       self = name == "help" ? .help : name == "more" ? .more : name == "quit" ? .quit : .show
