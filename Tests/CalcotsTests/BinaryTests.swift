@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// The shipped program from outside: what it prints, what it says, how it ends.
+@Suite(.timeLimit(.minutes(1)))
 struct BinaryTests {
   private let folder: ScratchFolder
   private let store: String

@@ -30,6 +30,6 @@ package final class Play {
 
   /// Lets the session go on until the transcript is as wanted.
   package func until(_ isAsWanted: (String) -> Bool) async {
-    while !isAsWanted(transcript.text) { await Task.yield() }
+    await eventually { isAsWanted(transcript.text) }
   }
 }

@@ -22,8 +22,9 @@ package final class GroupCoordinator: GroupCoordinatorProtocol {
   }
 
   package func pickPerson(notIn group: Group.ID) async -> User.ID? {
-    guard let navigation else { return nil }
-    return await navigation.ask { answer in
+    await Answer.from { answer in
+      guard let navigation else { return }
+
       // The parts of the next calçot; its coordinator owns the answer.
       let coordinator = PeoplePickerCoordinator(navigation: navigation, answer: answer)
       let interactor = PeoplePickerInteractor(group: group, dataProvider: dataProvider)
@@ -41,7 +42,7 @@ package final class GroupCoordinator: GroupCoordinatorProtocol {
   }
 
   package func ask(_ question: Question) async -> Bool {
-    await navigation?.ask(question) ?? false
+    await Answer.from { QuestionCoordinator.present(question, answering: $0, on: navigation) } ?? false
   }
 
   package func dismissGroup() {

@@ -48,6 +48,6 @@ package final class GroupsCoordinator: GroupsCoordinatorProtocol {
   }
 
   package func ask(_ question: Question) async -> Bool {
-    await navigation?.ask(question) ?? false
+    await Answer.from { QuestionCoordinator.present(question, answering: $0, on: navigation) } ?? false
   }
 }

@@ -14,6 +14,18 @@ package final class QuestionCoordinator: QuestionCoordinatorProtocol {
     self.answer = answer
   }
 
+  /// Presents a question above the top screen.
+  static func present(_ question: Question, answering answer: Answer<Bool>, on navigation: NavigationController?) {
+    guard let navigation else { return }
+
+    // The parts of the question's calçot; a question never changes, so there is nothing to wire.
+    let coordinator = QuestionCoordinator(navigation: navigation, answer: answer)
+    let viewModel = QuestionViewModel(question: question, coordinator: coordinator)
+
+    // The view, and there it is.
+    navigation.push(QuestionView(viewModel: viewModel))
+  }
+
   package func confirm() {
     answer.give(true)
     navigation?.pop()
@@ -22,20 +34,5 @@ package final class QuestionCoordinator: QuestionCoordinatorProtocol {
   package func cancel() {
     answer.give(false)
     navigation?.pop()
-  }
-}
-
-extension NavigationController {
-  /// Presents a question above the top screen; false if it is left without an answer.
-  func ask(_ question: Question) async -> Bool {
-    let answer: Bool? = await ask { answer in
-      // The parts of the question's calçot; a question never changes, so there is nothing to wire.
-      let coordinator = QuestionCoordinator(navigation: self, answer: answer)
-      let viewModel = QuestionViewModel(question: question, coordinator: coordinator)
-
-      // The view, and there it is.
-      push(QuestionView(viewModel: viewModel))
-    }
-    return answer ?? false
   }
 }

@@ -36,13 +36,4 @@ package final class NavigationController {
   package func popAll() {
     stack.removeAll()
   }
-
-  /// Shows a screen that answers, and waits for its answer.
-  ///
-  /// - Parameter present: Pushes a screen whose calçot owns the answer, so that the end of the one is the end of the
-  ///   other.
-  /// - Returns: The answer; nil if the screen is left without one.
-  package func ask<Value: Sendable>(_ present: (Answer<Value>) -> Void) async -> Value? {
-    await withCheckedContinuation { present(Answer($0)) }
-  }
 }

@@ -44,7 +44,12 @@ final class Conversation {
   }
 
   private func next() async -> Data {
-    let stdout = stdout
-    return await Task.detached { stdout.fileHandleForReading.availableData }.value
+    let (stdout, process) = (stdout, process)
+    return await withTaskCancellationHandler {
+      await Task.detached { stdout.fileHandleForReading.availableData }.value
+    } onCancel: {
+      // The test's time is up; with the program goes what it would have shown.
+      process.terminate()
+    }
   }
 }

@@ -9,6 +9,7 @@ import TextUISupport
 import ViewModels
 
 /// Commands in, transcript out, through the real coordinators.
+@Suite(.timeLimit(.minutes(1)))
 struct GroupsFlowTests {
   @Test func `the whole flow`() async throws {
     let transcript = try await App().transcript(of: "open 1", "add", "set filter brien", "pick 1", "back", "quit")

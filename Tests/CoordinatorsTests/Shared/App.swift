@@ -35,6 +35,6 @@ final class App {
 
   /// Waits until the screen on top has no unfinished work.
   func settle() async {
-    while navigation.top?.work.isBusy == true { await Task.yield() }
+    await eventually { navigation.top?.work.isBusy != true }
   }
 }

@@ -6,6 +6,7 @@ import TextUI
 import TextUISupport
 
 /// A screen that leaves the stack frees its whole calçot in the same turn: there is no `await` between act and check.
+@Suite(.timeLimit(.minutes(1)))
 struct LifetimeTests {
   /// How a screen is left: by one of its own commands, or from outside.
   enum WayOut: Equatable, CustomTestStringConvertible {
@@ -110,7 +111,7 @@ struct LifetimeTests {
     await app.settle()
     app.navigation.popToRoot()
     // The answer "nobody" reaches the waiting flow in a turn of its own.
-    while !detail.alive.isEmpty { await Task.yield() }
+    await eventually { detail.alive.isEmpty }
     #expect(app.provider.calls.filter { if case .add = $0 { true } else { false } } == [])
   }
 
@@ -123,7 +124,7 @@ struct LifetimeTests {
     app.give("back")
     #expect(!detail.alive.contains("GroupView"))
     await app.provider.answer(call: 1)
-    while !detail.alive.isEmpty { await Task.yield() }
+    await eventually { detail.alive.isEmpty }
   }
 
   @Test func `the end of input frees every screen`() async throws {
@@ -133,7 +134,7 @@ struct LifetimeTests {
     let overview = Lifetime(ofTopOf: app)
     let play = Play(["open 1", "add"], on: app.navigation)
     try await play.run()
-    while !overview.alive.isEmpty { await Task.yield() }
+    await eventually { overview.alive.isEmpty }
   }
 
   /// What the others rely on: a calçot that is kept is seen to be kept.

@@ -18,6 +18,15 @@ struct GroupInteractorTests {
     #expect(interactor.fetch == .failed(.groupGone))
   }
 
+  @Test func `a fetch that finds nothing new notifies nobody`() async {
+    let interactor = GroupInteractor(group: Group.sample.id, dataProvider: provider)
+    await interactor.fetchGroup()
+    var notifications = 0
+    interactor.groupMembersDidChange.add { notifications += 1 }
+    await interactor.fetchGroup()
+    #expect(notifications == 0)
+  }
+
   @Test func `a fetch that was under way before a change does not undo it`() async throws {
     let interactor = GroupInteractor(group: Group.sample.id, dataProvider: provider)
     provider.holdAnswers()

@@ -78,8 +78,8 @@ struct ObserverSetTests {
     let set = ObserverSet<Void>()
     var late = 0
     var isFirst = true
-    set.add {
-      if isFirst { set.add { late += 1 } }
+    set.add { [weak set] in
+      if isFirst { set?.add { late += 1 } }
       isFirst = false
     }
     set.notify()
@@ -92,7 +92,7 @@ struct ObserverSetTests {
     let set = ObserverSet<Void>()
     var calls = 0
     var entry: ObserverSet<Void>.Entry?
-    set.add { if let entry { set.remove(entry) } }
+    set.add { [weak set] in if let entry { set?.remove(entry) } }
     entry = set.add { calls += 1 }
     set.notify()
     set.notify()
@@ -102,9 +102,9 @@ struct ObserverSetTests {
   @Test func `an observer may notify again`() {
     let set = ObserverSet<Int>()
     var heard: [Int] = []
-    set.add { value in
+    set.add { [weak set] value in
       heard.append(value)
-      if value < 3 { set.notify(value + 1) }
+      if value < 3 { set?.notify(value + 1) }
     }
     set.notify(1)
     #expect(heard == [1, 2, 3])

@@ -4,7 +4,7 @@ import TextUISupport
 
 /// A screen that answers, whose calçot is nothing but the view that keeps the answer.
 private func ask(_ navigation: NavigationController, then act: @escaping (Answer<Int>) -> Void) async -> Int? {
-  await navigation.ask { answer in
+  await Answer.from { answer in
     let view = PlainView("Question")
     view.commands = [Command("keep", key: .enter, help: "", action: .nothing { _ = answer })]
     navigation.push(view)
@@ -41,8 +41,21 @@ struct AnswerTests {
     #expect(answer == nil)
   }
 
+  @Test func `a flow that waits keeps nothing of the stack alive`() async {
+    var navigation: NavigationController? = NavigationController()
+    weak let observed = navigation
+    let answer = await Answer<Int>.from { answer in
+      let view = PlainView("Question")
+      view.commands = [Command("keep", key: .enter, help: "", action: .nothing { _ = answer })]
+      navigation?.push(view)
+      navigation = nil
+    }
+    #expect(answer == nil)
+    #expect(observed == nil)
+  }
+
   @Test func `an answer that no screen keeps is nothing`() async {
-    let answer: Int? = await navigation.ask { _ in }
+    let answer = await Answer<Int>.from { _ in }
     #expect(answer == nil)
   }
 }

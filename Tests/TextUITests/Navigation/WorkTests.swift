@@ -8,6 +8,7 @@ private struct Complaint: Explained {
 
 private struct Oddity: Error {}
 
+@Suite(.timeLimit(.minutes(1)))
 struct WorkTests {
   @Test func `work that never waits is over when starting it returns`() {
     let work = Work()
@@ -23,7 +24,7 @@ struct WorkTests {
     work.start { for await _ in gate {} }
     #expect(work.isBusy)
     opener.finish()
-    while work.isBusy { await Task.yield() }
+    await eventually { !work.isBusy }
   }
 
   @Test func `two pieces of work are unfinished until both have ended`() async {
@@ -40,10 +41,10 @@ struct WorkTests {
       ended += 1
     }
     firstOpener.finish()
-    while ended < 1 { await Task.yield() }
+    await eventually { ended == 1 }
     #expect(work.isBusy)
     secondOpener.finish()
-    while work.isBusy { await Task.yield() }
+    await eventually { !work.isBusy }
     #expect(ended == 2)
   }
 

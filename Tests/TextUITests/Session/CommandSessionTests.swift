@@ -7,6 +7,7 @@ private struct Complaint: Explained {
   let message: String
 }
 
+@Suite(.timeLimit(.minutes(1)))
 struct CommandSessionTests {
   private let navigation = NavigationController()
   private let view = PlainView("Letters", rows: ["a", "b", "c"])
@@ -203,7 +204,7 @@ struct CommandSessionTests {
       Command(
         "ask", key: .character("w"), help: "",
         action: .nothing { [weak navigation, weak view] in
-          let answer: Int? = await navigation?.ask { answer in
+          let answer = await Answer<Int>.from { answer in
             let question = PlainView("Question")
             question.commands = [
               Command(
