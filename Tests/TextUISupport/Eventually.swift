@@ -1,4 +1,5 @@
 /// Lets other work go on until something is so, or until the test's time is up.
-package func eventually(_ isSo: () -> Bool) async {
+@MainActor
+package func eventually(_ isSo: @MainActor () -> Bool) async {
   while !isSo(), !Task.isCancelled { await Task.yield() }
 }
