@@ -152,6 +152,18 @@ struct GroupsFlowTests {
     #expect(play.transcript.text.hasSuffix("== My groups ==\n1 group\n 1. Calçotada Committee (2 members) >\n\n"))
   }
 
+  @Test func `who was added elsewhere can no longer be picked`() async throws {
+    let app = App(at: .group(Group.sample.id))
+    let play = Play(["add"], on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("2 people") }
+    _ = try await app.provider.add(user: User.sampleSiobhan.id, to: Group.sample.id)
+    await play.until { $0.contains("1 person") }
+    play.input.end()
+    _ = try await run.value
+    #expect(play.transcript.text.hasSuffix("1 person\n 1. 美咲 佐藤\n\n"))
+  }
+
   @Test func `editing a group that was deleted elsewhere is refused with a message`() async throws {
     let app = App()
     let play = Play(["open 1"], on: app.navigation, staysOpen: true)
