@@ -1,7 +1,5 @@
-import Foundation
 package import Interactors
 package import Localization
-import Models
 import Observation
 
 /// Prepares the people picker for its view, and passes on what the user does there.
@@ -18,6 +16,7 @@ package final class PeoplePickerViewModel {
   @ObservationIgnored private let interactor: any PeoplePickerInteractorProtocol
   @ObservationIgnored private let coordinator: any PeoplePickerCoordinatorProtocol
   @ObservationIgnored private let strings: Strings
+  @ObservationIgnored private var search = PeopleSearch()
 
   package init(
     interactor: any PeoplePickerInteractorProtocol, coordinator: any PeoplePickerCoordinatorProtocol, strings: Strings
@@ -33,11 +32,8 @@ package final class PeoplePickerViewModel {
   package var filterLabel: String { strings(GroupsText.filter) }
 
   /// Those who match the filter.
-  package var rows: [PersonRowViewModel] {
-    let words = Self.searchable(filter).split(whereSeparator: \.isWhitespace)
-    return interactor.people.map(PersonRowViewModel.init).filter { row in
-      words.isEmpty || words.allSatisfy(Self.searchable(row.fullName).contains)
-    }
+  package var rows: PersonRows {
+    PersonRows(search.people(matching: filter, among: interactor.people))
   }
 
   package var content: Content {
@@ -72,9 +68,5 @@ package final class PeoplePickerViewModel {
 
   package func cancel() {
     coordinator.cancel()
-  }
-
-  private static func searchable(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 }
