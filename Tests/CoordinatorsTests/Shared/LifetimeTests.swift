@@ -101,6 +101,26 @@ struct LifetimeTests {
     #expect(detail.alive == detail.all)
   }
 
+  /// No coordinator keeps the stack that it leads through.
+  @Test(arguments: [["open", "open", "add"], ["open", "leave"]])
+  func `a stack that is dropped frees every screen on it`(commands: [String]) async {
+    var lifetimes: [Lifetime] = []
+    weak var navigation: NavigationController?
+    do {
+      let app = App(at: .home)
+      lifetimes.append(Lifetime(ofTopOf: app))
+      for command in commands {
+        app.give(command)
+        await app.settle()
+        lifetimes.append(Lifetime(ofTopOf: app))
+      }
+      navigation = app.navigation
+    }
+    #expect(navigation == nil)
+    await eventually { lifetimes.allSatisfy(\.alive.isEmpty) }
+    #expect(lifetimes.flatMap(\.alive) == [])
+  }
+
   @Test func `a flow that waits for an answer ends when its own screen is left, and lets go`() async {
     let app = App()
     await app.settle()
