@@ -9,7 +9,7 @@ struct SafeTextTests {
       ("bell\u{7}", "bell\\u{7}"), ("\u{7F}", "\\u{7F}"), ("\u{9B}31m", "\\u{9B}31m"), ("\u{85}", "\\u{85}"),
       ("\u{202E}evil", "\\u{202E}evil"), ("a\u{200B}b", "a\\u{200B}b"), ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"),
       ("line\u{2028}end", "line\\u{2028}end"), ("\u{FEFF}bom", "\\u{FEFF}bom"), ("soft\u{AD}", "soft\\u{AD}"),
-      ("\u{E0041}", "\\u{E0041}"), ("\u{3164}", "\\u{3164}"), ("\0", "\\u{0}"),
+      ("\u{E0041}", "\\u{E0041}"), ("\u{3164}", "\\u{3164}"), ("\0", "\\u{0}"), ("\u{FFF9}x", "\\u{FFF9}x"),
     ])
   func `what a terminal would obey or not show comes out visibly`(raw: String, safe: String) {
     #expect(SafeText(raw).string == safe)

@@ -93,6 +93,15 @@ struct CommandSessionTests {
     #expect(Set(view.madeRows) == Set(0..<20))
   }
 
+  @Test func `a list that has become shorter than the page is shown at its end`() async throws {
+    view.rows = (1...45).map { "r\($0)" }
+    view.commands.append(
+      Command("cut", key: .enter, help: "", action: .nothing { [weak view] in view?.rows.removeLast(15) }))
+    let play = Play(["more", "more", "cut"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.lastAnswer.hasSuffix(" 30. r30\nRows 21 to 30 of 30.\n\n"))
+  }
+
   @Test func `another screen starts with its first page`() async throws {
     view.rows = (1...45).map { "r\($0)" }
     let other = PlainView("Other", rows: (1...45).map { "o\($0)" })
@@ -222,6 +231,34 @@ struct CommandSessionTests {
     try await play.run()
     #expect(play.transcript.text.contains("> ask\n== Question =="))
     #expect(play.transcript.text.contains("> answer\n== Answer 42 =="))
+  }
+
+  @Test func `a screen that was left is freed even while the one below has work to do`() async throws {
+    final class Token {}
+    weak var token: Token?
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    do {
+      let made = Token()
+      token = made
+      let above = PlainView("Above")
+      above.commands = [
+        Command(
+          "go", key: .enter, help: "",
+          action: .nothing { [weak navigation, weak view] in
+            withExtendedLifetime(made) {}
+            navigation?.pop()
+            view?.work.start { for await _ in gate {} }
+          })
+      ]
+      navigation.push(above)
+    }
+    let play = Play(["go"], on: navigation)
+    let run = Task { try await play.run() }
+    await eventually { view.work.isBusy }
+    await Task.yield()
+    #expect(token == nil)
+    opener.finish()
+    _ = try await run.value
   }
 
   @Test func `a change without a command is shown too, once`() async throws {
