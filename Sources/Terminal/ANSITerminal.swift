@@ -2,10 +2,9 @@ import Dispatch
 import Foundation
 package import TextUI
 
-/// The terminal at two file descriptors, which nearly every one in use is alike enough to: raw mode, the alternate
-/// screen, and escape codes. Owned by the full-screen session.
+/// The terminal at two file descriptors, with raw mode, the alternate screen, and escape codes.
 ///
-/// It paints only while the screen is its own, and gives it back after anything short of SIGKILL.
+/// Owned by the full-screen session. It paints only while the screen is its own, and gives it back after anything short of SIGKILL.
 package final class ANSITerminal: FullScreenTerminal {
   private let input: Int32
   private let output: CheckedFile
@@ -66,10 +65,7 @@ package final class ANSITerminal: FullScreenTerminal {
 
   package func suspend() throws(OutputError) {
     giveBack()
-    // Stops here, with the whole job, unless no shell is there that could have it go on.
-    signal(SIGTSTP, SIG_DFL)
-    kill(0, SIGTSTP)
-    signal(SIGTSTP, SIG_IGN)
+    Job.stop()
     try takeOver()
   }
 

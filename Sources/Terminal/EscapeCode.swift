@@ -1,4 +1,6 @@
-/// What a terminal can be told to do. Every escape code of the program is here.
+/// What a terminal can be told to do.
+///
+/// Every escape code of the program is here.
 nonisolated enum EscapeCode {
   /// Row and column are counted from 0.
   case move(column: Int, row: Int)

@@ -1,6 +1,8 @@
 import TextUI
 
-/// How each style looks. Sixteen colours at most, which the terminal's own theme chooses; without colours, the same
+/// How each style looks.
+///
+/// Sixteen colours at most, which the terminal's own theme chooses; without colours, the same
 /// differences but for the hue.
 nonisolated struct Palette {
   let usesColor: Bool

@@ -14,6 +14,8 @@ nonisolated enum Rescue {
   /// Signals that end the process where it stands.
   private static let faults = [SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGQUIT]
 
+  /// What the handler needs.
+  ///
   /// Unsafe in the compiler's eyes, and rightly so: the main actor writes it, and the handler of a fault on any thread
   /// reads it. Each field is set before `isNeeded` is, and the process is at its end when it is read.
   nonisolated(unsafe) private static let kit = {
@@ -41,20 +43,13 @@ nonisolated enum Rescue {
   }
 
   @MainActor private static func installHandlers() {
-    // A stack that has overflowed has no room for the handler.
-    let size = 65_536
-    var stack = stack_t(ss_sp: .allocate(byteCount: size, alignment: 16), ss_flags: 0, ss_size: size)
-    sigaltstack(&stack, nil)
     for fault in faults {
-      var action = sigaction()
-      action.__sigaction_handler.sa_handler = { number in
+      signal(fault) { number in
         Rescue.giveBack()
         // Not to Swift's own handler, which would wait for a key: the process is to die of the signal.
         signal(number, SIG_DFL)
         raise(number)
       }
-      action.sa_flags = SA_ONSTACK
-      sigaction(fault, &action, nil)
     }
   }
 

@@ -1,6 +1,8 @@
 import TextUI
 
-/// What is written to the terminal: our codes, and the text of cells, which is safe. Nothing else can get into it.
+/// What is written to the terminal: our codes, and the text of cells, which is safe.
+///
+/// Nothing else can get into it.
 nonisolated struct ScreenBytes: Equatable {
   private(set) var string = ""
 

@@ -1,4 +1,4 @@
-/// Which of the visible rows have just come or become others. Owned by the state of a screen.
+/// Which of the visible rows have just come or become others.
 nonisolated struct ChangeMarks: Sendable {
   /// How many ticks a row stays marked: about a second and a half.
   private static let lifetime = 6
@@ -22,16 +22,12 @@ nonisolated struct ChangeMarks: Sendable {
   /// Compares the rows that are visible now with those that were.
   ///
   /// A row that was not visible before need not be new: it may have been scrolled to. It is new if it stands between two
-  /// that were, or between one that was and an end of the list that was in view.
-  ///
-  /// - Parameters:
-  ///   - rows: what is visible now.
-  ///   - atStart: whether the first row of the list is among them.
-  ///   - atEnd: whether the last one is.
-  ///   - tick: the number of the present moment.
+  /// that were, or between one that was and an end of the list
+  /// that was in view, `atStart` or `atEnd`, and still is.
   mutating func look(at rows: [Row], atStart: Bool, atEnd: Bool, tick: Int) {
     ends = ends.filter { $0.value > tick }
-    if let first = rows.firstIndex(where: { seen[$0.id] != nil }), let last = rows.lastIndex(where: { seen[$0.id] != nil }) {
+    let wasVisible = { (row: Row) in seen[row.id] != nil }
+    if let first = rows.firstIndex(where: wasVisible), let last = rows.lastIndex(where: wasVisible) {
       let start = atStart && sawStart ? rows.startIndex : first
       let end = atEnd && sawEnd ? rows.endIndex : last + 1
       for row in rows[start..<end] where seen[row.id] != row {

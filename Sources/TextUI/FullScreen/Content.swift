@@ -13,11 +13,7 @@ struct Content {
   /// How many lines there are, those that are not visible included.
   var lineCount: Int { above.count + (rows?.count ?? 0) + below.count }
 
-  /// The elements of a screen.
-  ///
-  /// - Parameters:
-  ///   - isRoomy: whether there is room for blank lines between them.
-  ///   - spinner: what turns behind the words of progress.
+  /// The elements of a screen; with blank lines between them where it `isRoomy`, and a spinner behind words of progress.
   init(
     of screen: Screen, state: inout ScreenState, columns: Int, isRoomy: Bool, spinner: String, strings: Strings
   ) {

@@ -1,7 +1,9 @@
 import CWidth
 import Foundation
 
-/// How many columns of a terminal a character takes. The C library knows; a table of our own would age.
+/// How many columns of a terminal a character takes.
+///
+/// The C library knows; a table of our own would age.
 nonisolated enum DisplayWidth {
   /// The C library measures by the process's locale, and starts in one that knows ASCII only.
   private static let hasLocale = setlocale(LC_CTYPE, "C.UTF-8") != nil

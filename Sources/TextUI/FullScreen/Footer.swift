@@ -3,38 +3,48 @@
 /// Names are the same in every language: they are what messages call a command, and what one types in line mode. The page
 /// behind `?` says the rest in the user's words.
 struct Footer {
-  private let entries: [(key: String, name: String)]
+  private typealias Entry = (key: String, name: String)
+
+  /// What is left out first where there is no room, from its end.
+  private let commands: [Entry]
+  /// What is always there: the ways on, out, and to all the keys.
+  private let start, end: [Entry]
 
   init(_ screen: Screen, state: ScreenState) {
-    let commands = screen.commands.filter(\.isEnabled)
-    let name = { (key: Key) in commands.first { $0.key == key }.map { [(KeyPress(key).label, $0.name)] } ?? [] }
-    switch state.mode {
-    case .prompting(let name, _): entries = [("Enter", name), ("Esc", "cancel")]
-    case .filtering: entries = [("Enter", "keep"), ("Esc", "all rows")]
-    case .readingKeys: entries = [("Esc", "close")]
+    let working = screen.commands.filter(\.isEnabled)
+    let entries = { (isWanted: (Key) -> Bool) in
+      working.filter { isWanted($0.key) }.map { (KeyPress($0.key).label, $0.name) }
+    }
+    let wayOut = state.filter.isActive ? [("Esc", "all rows")] : entries { $0 == .escape }
+    switch state.keyMode {
+    case .prompt:
+      let name = if case .prompting(let name, _) = state.mode { name } else { "" }
+      (start, commands, end) = ([("Enter", name)], [], [("Esc", "cancel")])
+    case .filter: (start, commands, end) = ([("Enter", "keep")], [], [("Esc", "all rows")])
+    case .keys: (start, commands, end) = ([("↑ ↓", "scroll")], [], [("Esc", "close")])
+    case .field:
+      let next = screen.parts.count > 1 ? [("Tab", "next")] : []
+      (start, commands, end) = (entries { $0 == .enter } + next, [], wayOut)
     case .browsing:
-      let wayOut = state.filter.isActive ? [("Esc", "all rows")] : name(.escape)
-      if state.keyMode == .field {
-        entries = name(.enter) + (screen.parts.count > 1 ? [("Tab", "next")] : []) + wayOut
-      } else {
-        entries =
-          name(.enter) + commands.filter { $0.key != .enter && $0.key != .escape }.map { (KeyPress($0.key).label, $0.name) }
-          + wayOut + (screen.list != nil ? [("/", "filter")] : []) + [("?", "keys")]
-      }
+      let filter = screen.list == nil ? [] : [("/", "filter")]
+      start = entries { $0 == .enter }
+      commands = entries { $0 != .enter && $0 != .escape } + filter
+      end = wayOut + [("?", "keys")]
     }
   }
 
-  /// The entries in at most `limit` lines; what does not fit is left out, but never the last entry.
+  /// The entries, in at most `limit` lines as far as that can be.
   func lines(columns: Int, limit: Int) -> [StyledLine] {
-    let all = entries.map { StyledLine($0.key, .key) + StyledLine(" \($0.name)", .dim) }
-    for count in stride(from: all.count, through: 1, by: -1) {
-      let lines = Self.lines(of: all.prefix(count - 1) + all.suffix(1), columns: columns)
-      if lines.count <= limit { return lines }
+    var shown = commands
+    while true {
+      let entries = (start + shown + end).map { StyledLine($0.key, .key) + StyledLine(" \($0.name)", .dim) }
+      let lines = Self.lines(of: entries, columns: columns)
+      if lines.count <= limit || shown.isEmpty { return lines }
+      shown.removeLast()
     }
-    return []
   }
 
-  private static func lines(of entries: some Sequence<StyledLine>, columns: Int) -> [StyledLine] {
+  private static func lines(of entries: [StyledLine], columns: Int) -> [StyledLine] {
     var lines: [StyledLine] = []
     for entry in entries {
       if let last = lines.last, last.columns + 2 + entry.columns <= columns {

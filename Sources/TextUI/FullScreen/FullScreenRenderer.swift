@@ -1,6 +1,8 @@
 import Localization
 
-/// Draws the moment: title path, content, notice, and the keys that work now. Knows no terminal and no escape codes.
+/// Draws the moment: title path, content, notice, and the keys that work now.
+///
+/// Knows no terminal and no escape codes.
 struct FullScreenRenderer {
   /// Below this there is no room for anything of use.
   private static let smallest = GridSize(columns: 40, rows: 10)
@@ -21,10 +23,8 @@ struct FullScreenRenderer {
 
   /// A picture of the whole terminal.
   ///
-  /// - Parameters:
-  ///   - snapshot: what there is to be seen.
-  ///   - state: the top screen's; it finds its way on what has changed, and scrolls to what the keys go to.
-  ///   - stateBelow: that of the screen which a dialog interrupts.
+  /// The state is the top screen's: it finds its way on what has changed, and scrolls to what the keys go to. The state
+  /// below is that of the screen which a dialog interrupts.
   func picture(of snapshot: Snapshot, state: inout ScreenState, stateBelow: ScreenState?) -> Grid {
     var grid = Grid(size: size)
     state.settle(on: snapshot.screen)
@@ -32,7 +32,9 @@ struct FullScreenRenderer {
       let text = strings(
         FullScreenText.tooSmall,
         ["columns": strings.number(Self.smallest.columns), "rows": strings.number(Self.smallest.rows)])
-      grid.put(StyledLine(text), at: GridPosition(column: 0, row: 0))
+      for (row, line) in StyledLine(text).wrapped(to: size.columns).enumerated() {
+        grid.put(line, at: GridPosition(column: 0, row: row))
+      }
       return grid
     }
     let top = isRoomy ? 2 : 1
@@ -57,7 +59,8 @@ struct FullScreenRenderer {
     if case .readingKeys = state.mode { titles.append(strings(FullScreenText.keysTitle)) }
     let status = status(of: snapshot.screen, state: &state)
     grid.put(
-      StyledLine(path: titles, columns: columns - margin - status.columns - 2), at: GridPosition(column: margin, row: 0))
+      StyledLine(path: titles, columns: columns - margin - status.columns - 2), at: GridPosition(column: margin, row: 0)
+    )
     grid.put(status, at: GridPosition(column: columns - status.columns, row: 0))
   }
 
@@ -143,11 +146,12 @@ struct FullScreenRenderer {
       guard snapshot.isBusy, !showsProgress else { return [StyledLine()] }
       return [StyledLine("\(strings(FullScreenText.working)) \(spinner)", .dim)]
     }
-    let style: Style = switch notice.kind {
-    case .info: .plain
-    case .warning: .warning
-    case .error: .error
-    }
+    let style: Style =
+      switch notice.kind {
+      case .info: .plain
+      case .warning: .warning
+      case .error: .error
+      }
     let lines = StyledLine(strings.label(of: notice) + notice.text, style).wrapped(to: columns)
     let limit = max(1, size.rows / 3)
     guard lines.count > limit else { return lines }

@@ -34,7 +34,7 @@ package final class FullScreenSession {
   private var ticks = 0
   private var isTicking = false
 
-  /// - Parameter greeting: what the user should know before anything else; it stays until the first command.
+  /// A session over a stack that has its first screen; the greeting stands there until the first command.
   package init(
     navigation: NavigationController, terminal: any FullScreenTerminal, strings: Strings, greeting: Notice? = nil
   ) {
@@ -95,7 +95,9 @@ package final class FullScreenSession {
     return nil
   }
 
-  /// Shows the moment. It is drawn while watched, as the rows are only made then: a change of any of them is heard of.
+  /// Shows the moment.
+  ///
+  /// It is drawn while watched, as the rows are only made then: a change of any of them is heard of.
   private func draw() throws(OutputError) {
     if watch.hasChanged {
       memory.forgetMatches()

@@ -1,4 +1,6 @@
-/// A terminal as a full-screen session needs it: it shows grids, and tells what the user does. Owned by the session.
+/// A terminal as a full-screen session needs it: it shows grids, and tells what the user does.
+///
+/// Owned by the session.
 package protocol FullScreenTerminal: AnyObject {
   /// How large it is now.
   var size: GridSize { get }

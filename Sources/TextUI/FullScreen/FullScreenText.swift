@@ -25,10 +25,13 @@ nonisolated package enum FullScreenText: TextTable {
       Phrase(
         en: "previous field, list or button", de: "voriges Feld, vorige Liste oder Taste",
         ca: "camp, llista o botó anterior")
-    case .keyBack: Phrase(en: "back; the first screen: quit", de: "zurück; erste Seite: beenden", ca: "enrere; primera pantalla: surt")
+    case .keyBack:
+      Phrase(
+        en: "back; the first screen: quit", de: "zurück; erste Seite: beenden", ca: "enrere; primera pantalla: surt")
     case .keyFilter: Phrase(en: "filter the list", de: "die Liste filtern", ca: "filtra la llista")
     case .keyKeys: Phrase(en: "show these keys", de: "diese Tasten zeigen", ca: "mostra aquestes tecles")
-    case .keyRedraw: Phrase(en: "draw the screen again", de: "die Seite neu zeichnen", ca: "torna a dibuixar la pantalla")
+    case .keyRedraw:
+      Phrase(en: "draw the screen again", de: "die Seite neu zeichnen", ca: "torna a dibuixar la pantalla")
     case .keySuspend:
       Phrase(en: "stop for now; fg goes on", de: "anhalten; fg macht weiter", ca: "atura; fg continua")
     case .keyQuit: Phrase(en: "quit at once", de: "sofort beenden", ca: "surt de seguida")
@@ -40,7 +43,8 @@ nonisolated package enum FullScreenText: TextTable {
       Phrase(en: "delete to the left", de: "das Zeichen davor löschen", ca: "esborra el caràcter anterior")
     case .keyDelete:
       Phrase(en: "delete to the right", de: "das Zeichen dahinter löschen", ca: "esborra el caràcter següent")
-    case .keyDeleteWord: Phrase(en: "delete the word before", de: "das Wort davor löschen", ca: "esborra la paraula anterior")
+    case .keyDeleteWord:
+      Phrase(en: "delete the word before", de: "das Wort davor löschen", ca: "esborra la paraula anterior")
     case .keyDeleteToStart: Phrase(en: "delete all before", de: "alles davor löschen", ca: "esborra tot el d'abans")
     case .keysTitle: Phrase(en: "Keys", de: "Tasten", ca: "Tecles")
     case .keysHere: Phrase(en: "On this screen", de: "Auf dieser Seite", ca: "En aquesta pantalla")
@@ -61,7 +65,9 @@ nonisolated package enum FullScreenText: TextTable {
     case .working: Phrase(en: "Working…", de: "Arbeitet …", ca: "S'està treballant…")
     case .tooSmall:
       Phrase(
-        en: "Needs {columns}×{rows}.", de: "Braucht {columns}×{rows}.", ca: "Calen {columns}×{rows}.")
+        en: "This terminal is too small. Make it at least {columns}×{rows}.",
+        de: "Dieses Terminal ist zu klein. Mindestens {columns}×{rows} sind nötig.",
+        ca: "Aquest terminal és massa petit. Feu-lo com a mínim de {columns}×{rows}.")
     }
   }
 }

@@ -1,4 +1,6 @@
-/// A picture of the whole terminal: what each of its cells is to show. Knows nothing of how that gets there.
+/// A picture of the whole terminal: what each of its cells is to show.
+///
+/// Knows nothing of how that gets there.
 nonisolated package struct Grid: Equatable, Sendable {
   package let size: GridSize
   /// From top to bottom; every row has as many cells as the grid has columns.

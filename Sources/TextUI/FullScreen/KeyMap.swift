@@ -1,4 +1,6 @@
-/// Which keys there are. What they do, the footer, the page behind `?` and the table in the documentation come from here.
+/// Which keys there are.
+///
+/// What they do, the footer, the page behind `?` and the table in the documentation come from here.
 nonisolated package enum KeyMap {
   private static let everywhere = Set(KeyMode.allCases)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was typed to see fewer rows, and the rows that are left. Owned by the state of a screen.
+/// What was typed to see fewer rows, and the rows that are left.
 ///
 /// Rows have to be made to be looked at. So what was found is kept until the list changes, and more typed text looks
 /// only at what matched before.

@@ -1,4 +1,6 @@
-/// The row of a list that commands act on. It is a row and not a place: it stays selected wherever it moves to.
+/// The row of a list that commands act on.
+///
+/// It is a row and not a place: it stays selected wherever it moves to.
 struct RowSelection: Equatable {
   /// How far from its old place a row is looked for before all rows are made.
   private static let neighbourhood = 64

@@ -1,4 +1,6 @@
-/// The states of the screens on the stack: each as long as its view. Owned by the session.
+/// The states of the screens on the stack: each as long as its view.
+///
+/// Owned by the session.
 struct ScreenMemory {
   private struct Entry {
     weak var view: (any TextView)?

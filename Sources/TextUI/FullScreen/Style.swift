@@ -1,4 +1,6 @@
-/// What a cell means. How that looks, the terminal's driver decides; no meaning is carried by a style alone.
+/// What a cell means.
+///
+/// How that looks, the terminal's driver decides; no meaning is carried by a style alone.
 nonisolated package enum Style: CaseIterable, Sendable {
   case plain
   /// Where the user is.

@@ -1,7 +1,9 @@
 import Observation
 import Synchronization
 
-/// Looks at observable state, and hears of the first change to anything that the last look has read. Owned by a session.
+/// Looks at observable state, and hears of the first change to anything that the last look has read.
+///
+/// Owned by a session.
 final class Watch {
   /// One look, as the observed know it: whoever changes something may be on any thread.
   private nonisolated final class Look: Sendable {
