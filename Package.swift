@@ -53,6 +53,7 @@ let package = Package(
     .testTarget(
       name: "TextUITests", dependencies: ["TextUI", "Fakes", "TextUISupport"],
       swiftSettings: onMainActor),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"], swiftSettings: onMainActor),
     .testTarget(
       name: "TextViewsTests",
       dependencies: [

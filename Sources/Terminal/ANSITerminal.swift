@@ -65,7 +65,7 @@ package final class ANSITerminal: FullScreenTerminal {
 
   package func suspend() throws(OutputError) {
     giveBack()
-    Job.stop()
+    OwnSignal.stopJob()
     try takeOver()
   }
 
@@ -110,8 +110,7 @@ package final class ANSITerminal: FullScreenTerminal {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       observe(number) { terminal in
         terminal.close()
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
+        OwnSignal.obey(number)
       }
     }
   }
