@@ -59,6 +59,7 @@ let package = Package(
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Localization", "Fakes", "TextUISupport",
       ],
+      exclude: ["FullScreen/Pictures"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CoordinatorsTests",

@@ -26,7 +26,7 @@ struct Footer {
       let next = screen.parts.count > 1 ? [("Tab", "next")] : []
       (start, commands, end) = (entries { $0 == .enter } + next, [], wayOut)
     case .browsing:
-      let filter = screen.list == nil ? [] : [("/", "filter")]
+      let filter = screen.list.map { $0.count > 0 } == true ? [("/", "filter")] : []
       start = entries { $0 == .enter }
       commands = entries { $0 != .enter && $0 != .escape } + filter
       end = wayOut + [("?", "keys")]

@@ -70,8 +70,8 @@ struct FullScreenRenderer {
     guard let rows = state.rows(of: screen), let list = screen.list, list.count > 0 else { return StyledLine() }
     let position = rows.count == 0 ? 0 : state.selection.position + 1
     let place = StyledLine("\(strings.number(position))/\(strings.number(rows.count))", .dim)
-    guard state.filter.isActive else { return place }
-    return StyledLine("/\(state.filter.text)  ", .dim).truncated(to: columns / 4) + place
+    guard state.filter.isActive, state.keyMode != .filter else { return place }
+    return StyledLine("/\(state.filter.text)", .dim).truncated(to: columns / 4) + StyledLine("  ") + place
   }
 
   // MARK: Middle
@@ -153,7 +153,7 @@ struct FullScreenRenderer {
       case .error: .error
       }
     let lines = StyledLine(strings.label(of: notice) + notice.text, style).wrapped(to: columns)
-    let limit = max(1, size.rows / 3)
+    let limit = size.rows / 2
     guard lines.count > limit else { return lines }
     return lines.prefix(limit - 1) + [(lines[limit - 1] + StyledLine(" …", style)).truncated(to: columns)]
   }

@@ -11,7 +11,7 @@ nonisolated package enum KeyPress: Hashable, Sendable {
   case paste(String)
 
   /// The key that a command lies on.
-  init(_ key: Key) {
+  package init(_ key: Key) {
     switch key {
     case .character(let character): self = .character(character)
     case .enter: self = .enter
