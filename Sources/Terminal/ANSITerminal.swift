@@ -44,6 +44,8 @@ package final class ANSITerminal: FullScreenTerminal {
     reader = nil
     signals.forEach { $0.cancel() }
     signals = []
+    // From here on nobody would hear of them.
+    Rescue.requests.forEach { signal($0, SIG_DFL) }
     report = nil
   }
 
@@ -107,7 +109,7 @@ package final class ANSITerminal: FullScreenTerminal {
       try? terminal.takeOver()
       report(.resumed)
     }
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in Rescue.requests {
       observe(number) { terminal in
         terminal.close()
         OwnSignal.obey(number)
@@ -117,7 +119,6 @@ package final class ANSITerminal: FullScreenTerminal {
 
   /// Has a signal handled between two turns of the main actor, so never in the middle of a picture.
   private func observe(_ number: Int32, _ act: @escaping @MainActor (ANSITerminal) -> Void) {
-    signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated {

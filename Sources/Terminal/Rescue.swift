@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives the terminal back when the process dies of a fault: the shell would be unusable, and the fault unseen.
+/// Gives the terminal back when a signal ends the process where it stands: the shell would be unusable, and a fault unseen.
 ///
 /// A signal handler may neither lock nor allocate. So what it needs lies ready in memory that is never freed.
 nonisolated enum Rescue {
@@ -11,7 +11,8 @@ nonisolated enum Rescue {
     var codes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
   }
 
-  /// Signals that end the process where it stands.
+  /// Signals that politely ask for the end.
+  static let requests = [SIGINT, SIGTERM, SIGHUP]
   private static let faults = [SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGQUIT]
 
   /// What the handler needs.
@@ -43,8 +44,9 @@ nonisolated enum Rescue {
   }
 
   @MainActor private static func installHandlers() {
-    for fault in faults {
-      signal(fault) { number in
+    // The terminal observes the requests, but only a moment from now.
+    for number in faults + requests {
+      signal(number) { number in
         Rescue.giveBack()
         // Not to Swift's own handler, which would wait for a key: the process is to die of the signal.
         signal(number, SIG_DFL)
