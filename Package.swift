@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "Localization", swiftSettings: strict),
     .target(name: "Interactors", dependencies: ["Models"], swiftSettings: onMainActor),
     .target(name: "ViewModels", dependencies: ["Models", "Interactors", "Localization"], swiftSettings: onMainActor),
-    .target(name: "TextUI", dependencies: ["Localization"], swiftSettings: onMainActor),
+    .target(name: "TextUI", dependencies: ["Localization", "CWidth"], swiftSettings: onMainActor),
     .target(name: "TextViews", dependencies: ["ViewModels", "TextUI", "Localization"], swiftSettings: onMainActor),
     .target(
       name: "Coordinators",
@@ -31,10 +31,12 @@ let package = Package(
 
     // The outside world.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    .systemLibrary(name: "CWidth"),
+    .target(name: "Terminal", dependencies: ["TextUI"], swiftSettings: onMainActor),
     .target(name: "DataProviders", dependencies: ["Models", "Interactors", "CSQLite"], swiftSettings: strict),
     .executableTarget(
       name: "calcots",
-      dependencies: ["Interactors", "ViewModels", "TextUI", "Coordinators", "DataProviders", "Localization"],
+      dependencies: ["Interactors", "ViewModels", "TextUI", "Terminal", "Coordinators", "DataProviders", "Localization"],
       swiftSettings: onMainActor),
 
     // What tests put in the place of the real parts; nothing that ships sees it.
@@ -51,11 +53,13 @@ let package = Package(
     .testTarget(
       name: "TextUITests", dependencies: ["TextUI", "Fakes", "TextUISupport"],
       swiftSettings: onMainActor),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"], swiftSettings: onMainActor),
     .testTarget(
       name: "TextViewsTests",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Localization", "Fakes", "TextUISupport",
       ],
+      exclude: ["FullScreen/Pictures"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CoordinatorsTests",

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 import TextUI
 
 /// The program: hands the process's own arguments, environment and files to the composition root.
@@ -14,7 +15,8 @@ struct Calcots {
       output: FileOutput(descriptor: STDOUT_FILENO),
       messages: FileOutput(descriptor: STDERR_FILENO),
       isInputTerminal: isatty(STDIN_FILENO) == 1,
-      isOutputTerminal: isatty(STDOUT_FILENO) == 1)
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      terminal: { ANSITerminal(input: STDIN_FILENO, output: STDOUT_FILENO, usesColor: $0) })
     exit(await program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

@@ -22,4 +22,14 @@ package struct Environment {
     let data = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
     return data.map { $0 + "/calcots/calcots.sqlite" }
   }
+
+  /// Whether the terminal has a screen to draw on: one that is dumb, or that nobody has named, takes lines.
+  package var hasScreen: Bool {
+    variables["TERM"].map { !$0.isEmpty && $0 != "dumb" } ?? false
+  }
+
+  /// Whether the user has nothing against colours. (no-color.org)
+  package var allowsColor: Bool {
+    variables["NO_COLOR"]?.isEmpty ?? true
+  }
 }

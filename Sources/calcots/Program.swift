@@ -15,6 +15,8 @@ struct Program {
   let input: any LineSource
   let output, messages: any TextOutput
   let isInputTerminal, isOutputTerminal: Bool
+  /// The terminal at both ends, to be used as a whole; with or without colours.
+  let terminal: (_ usesColor: Bool) -> any FullScreenTerminal
 
   /// Does what the arguments ask for, to the end.
   func run(_ words: [String]) async -> ExitStatus {
@@ -55,16 +57,18 @@ struct Program {
       try say(strings.message(for: error))
       return .failed
     }
-    switch location {
-    case .file(let path) where database.isNew: try say(strings(CommandLineText.storeMade, ["path": path]))
-    case .file: break
-    case .memory: try say(strings(CommandLineText.storeInMemory))
-    }
-    return try await run(arguments, dataProvider: SQLiteGroupDataProvider(database: database), strings: strings)
+    let greeting: String? =
+      switch location {
+      case .file(let path) where database.isNew: strings(CommandLineText.storeMade, ["path": path])
+      case .file: nil
+      case .memory: strings(CommandLineText.storeInMemory)
+      }
+    return try await run(
+      arguments, dataProvider: SQLiteGroupDataProvider(database: database), strings: strings, greeting: greeting)
   }
 
   private func run(
-    _ arguments: Arguments, dataProvider: SQLiteGroupDataProvider, strings: Strings
+    _ arguments: Arguments, dataProvider: SQLiteGroupDataProvider, strings: Strings, greeting: String?
   ) async throws(OutputError) -> ExitStatus {
     let navigation = NavigationController()
     RootCoordinator(navigation: navigation, dataProvider: dataProvider, strings: strings).start(at: arguments.route)
@@ -72,6 +76,19 @@ struct Program {
     let watch = Task { await dataProvider.watch(every: Self.watchInterval, clock: .continuous) }
     defer { watch.cancel() }
 
+    if arguments.format == nil, isInputTerminal, isOutputTerminal, environment.hasScreen {
+      let session = FullScreenSession(
+        navigation: navigation, terminal: terminal(environment.allowsColor && !arguments.noColor), strings: strings,
+        greeting: greeting.map { Notice(.info, $0) })
+      return try await session.run() == .interrupted ? .interrupted : .done
+    }
+    if let greeting { try say(greeting) }
+    return try await runLines(arguments, on: navigation, strings: strings)
+  }
+
+  private func runLines(
+    _ arguments: Arguments, on navigation: NavigationController, strings: Strings
+  ) async throws(OutputError) -> ExitStatus {
     let isTalking = isInputTerminal && isOutputTerminal && arguments.format != .json
     if isTalking {
       try say(strings(UIText.hint))

@@ -9,13 +9,18 @@ package struct Screen {
   package let elements: [Element]
   package let commands: [Command]
   package let notice: Notice?
+  /// Whether it interrupts the screen below, which stays in view where there is room for both.
+  package let isDialog: Bool
 
-  package init(path: String, title: String, elements: [Element], commands: [Command], notice: Notice? = nil) {
+  package init(
+    path: String, title: String, elements: [Element], commands: [Command], notice: Notice? = nil, isDialog: Bool = false
+  ) {
     self.path = path
     self.title = title
     self.elements = elements
     self.commands = commands
     self.notice = notice
+    self.isDialog = isDialog
   }
 
   /// The list whose rows the commands mean.

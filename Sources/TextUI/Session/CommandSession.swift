@@ -21,12 +21,12 @@ package final class CommandSession {
 
   private let events: AsyncStream<Event>
   private let event: AsyncStream<Event>.Continuation
+  private let watch: Watch
   /// What the user saw last: commands mean this, whatever has changed since.
   private var shown: Screen?
   private var shownText: SafeText?
   private var page = Page()
   private weak var pagedView: (any TextView)?
-  private var isTracking = false
   private var linesRead = 0
   private var hasFailed = false
 
@@ -42,6 +42,7 @@ package final class CommandSession {
     self.strings = strings
     self.prompt = prompt
     (events, event) = AsyncStream.makeStream(of: Event.self)
+    watch = Watch { [event] in event.yield(.changed) }
   }
 
   /// Runs until the stack is empty, `quit`, or the end of input; then frees every screen.
@@ -60,7 +61,6 @@ package final class CommandSession {
     for await event in events {
       switch event {
       case .changed:
-        isTracking = false
         await settle()
         try showIfChanged(whileTyping: true)
       case .line(let line):
@@ -186,22 +186,14 @@ package final class CommandSession {
 
   /// Looks at the top screen and takes it for what the user sees; nil if the stack is empty.
   ///
-  /// It is rendered while tracking, as its rows are only made then: a change of any of them is heard of. One tracking
-  /// at a time is enough, as whatever ends it leads here again.
+  /// It is rendered while watched, as its rows are only made then: a change of any of them is heard of.
   private func look() -> Snapshot? {
     if pagedView !== navigation.top {
       page = Page()
       pagedView = navigation.top
     }
-    let render = { [navigation, page, renderer] in
+    let current = watch.look { [navigation, page, renderer] in
       Snapshot(of: navigation, page: page).map { (snapshot: $0, text: renderer.render($0, line: nil)) }
-    }
-    let current: (snapshot: Snapshot, text: SafeText)?
-    if isTracking {
-      current = render()
-    } else {
-      isTracking = true
-      current = withObservationTracking(render) { [event] in event.yield(.changed) }
     }
     shown = current?.snapshot.screen
     shownText = current?.text

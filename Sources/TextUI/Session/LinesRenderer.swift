@@ -16,7 +16,7 @@ package struct LinesRenderer: ScreenRenderer {
     }
     // A refused command is told on standard error; what the screen itself has to say belongs to it.
     if let notice = snapshot.screen.notice {
-      lines.append(label(of: notice) + notice.text)
+      lines.append(strings.label(of: notice) + notice.text)
     }
     return SafeText(lines: lines + [""])
   }
@@ -51,13 +51,5 @@ package struct LinesRenderer: ScreenRenderer {
       lines.append(shown.upperBound < list.count ? "\(position) \(strings(UIText.moreRows))" : position)
     }
     return lines
-  }
-
-  private func label(of notice: Notice) -> String {
-    switch notice.kind {
-    case .info: strings(UIText.info)
-    case .warning: strings(UIText.warning)
-    case .error: strings(UIText.error)
-    }
   }
 }

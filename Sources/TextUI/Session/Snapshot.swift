@@ -3,6 +3,8 @@ package struct Snapshot {
   /// The path that leads here, as on the command line.
   package let path: String
   package let screen: Screen
+  /// What the screens below show, from the root upwards.
+  let screensBelow: [Screen]
   /// Whether the screen has unfinished work.
   package let isBusy: Bool
   /// What the user should know: a refused command before anything else.
@@ -10,13 +12,17 @@ package struct Snapshot {
   /// The rows of the list that are shown.
   let page: Page
 
+  /// Where on the stack the screen is that a dialog on top interrupts.
+  var interrupted: Int? { screensBelow.lastIndex { !$0.isDialog } }
+
   /// What the top of the stack shows now; nil if the stack is empty.
   ///
   /// Whoever tracks the call hears of every change.
-  init?(of navigation: NavigationController, page: Page) {
+  init?(of navigation: NavigationController, page: Page = Page()) {
     guard let top = navigation.top else { return nil }
     screen = top.screen
-    path = navigation.stack.map(\.screen.path).filter { !$0.isEmpty }.joined(separator: "/")
+    screensBelow = navigation.stack.dropLast().map(\.screen)
+    path = (screensBelow + [screen]).map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
     isBusy = top.work.isBusy
     notice = top.work.refusal.map { Notice(.error, $0) } ?? screen.notice
     self.page = page.clamped(to: screen.list?.count ?? 0)

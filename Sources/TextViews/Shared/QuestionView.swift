@@ -27,6 +27,7 @@ package final class QuestionView: TextView {
         .button(Button(label: viewModel.confirmLabel, command: confirm)),
         .button(Button(label: viewModel.cancelLabel, command: cancel)),
       ],
-      commands: [confirm, cancel])
+      commands: [confirm, cancel],
+      isDialog: true)
   }
 }

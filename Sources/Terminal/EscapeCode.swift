@@ -1,0 +1,36 @@
+/// What a terminal can be told to do.
+///
+/// Every escape code of the program is here.
+nonisolated enum EscapeCode {
+  /// Row and column are counted from 0.
+  case move(column: Int, row: Int)
+  case style([Int])
+  case clearToEndOfLine, clearScreen
+  case showCursor, hideCursor
+  case enterAlternateScreen, leaveAlternateScreen
+  case bracketPastes, leavePastesBare
+  /// Until the end, the terminal shows what it showed.
+  case beginUpdate, endUpdate
+
+  var string: String {
+    switch self {
+    case .move(let column, let row): "\u{1B}[\(row + 1);\(column + 1)H"
+    case .style(let numbers): "\u{1B}[0\(numbers.map { ";\($0)" }.joined())m"
+    case .clearToEndOfLine: "\u{1B}[K"
+    case .clearScreen: "\u{1B}[2J"
+    case .showCursor: "\u{1B}[?25h"
+    case .hideCursor: "\u{1B}[?25l"
+    case .enterAlternateScreen: "\u{1B}[?1049h"
+    case .leaveAlternateScreen: "\u{1B}[?1049l"
+    case .bracketPastes: "\u{1B}[?2004h"
+    case .leavePastesBare: "\u{1B}[?2004l"
+    case .beginUpdate: "\u{1B}[?2026h"
+    case .endUpdate: "\u{1B}[?2026l"
+    }
+  }
+
+  /// Takes the screen over.
+  static let enter: [EscapeCode] = [.enterAlternateScreen, .bracketPastes, .hideCursor]
+  /// Gives the screen back, whatever was being done to it.
+  static let leave: [EscapeCode] = [.endUpdate, .style([]), .leavePastesBare, .showCursor, .leaveAlternateScreen]
+}

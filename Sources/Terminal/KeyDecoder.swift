@@ -1,0 +1,168 @@
+package import TextUI
+
+/// Makes key presses of the bytes that a terminal sends, however they are cut into pieces.
+///
+/// A modifier that we have no use for is ignored, and so is what no key sends. Whatever comes, the next key is understood.
+nonisolated package struct KeyDecoder: Sendable {
+  private enum Parsed {
+    /// So many bytes are understood; nil if no key of ours sends them.
+    case key(KeyPress?, length: Int)
+    case pasteBegins(length: Int)
+    case incomplete
+  }
+
+  private static let escape: UInt8 = 0x1B
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+  /// More than any key sends: what is longer is no key.
+  private static let longestSequence = 32
+  /// A longer paste is handed on in pieces.
+  private static let longestPaste = 65_536
+
+  /// What has come and is not understood yet.
+  private var pending: [UInt8] = []
+  private var isPasting = false
+
+  package init() {}
+
+  /// Whether something has begun that may be over already: the user alone knows, so the reader has to wait a moment and
+  /// then call ``timeOut()``.
+  package var isWaiting: Bool { !pending.isEmpty && !isPasting }
+
+  /// The keys that are complete with these bytes.
+  package mutating func decode(_ bytes: some Sequence<UInt8>) -> [KeyPress] {
+    pending += bytes
+    var keys: [KeyPress] = []
+    var rest = pending[...]
+    parsing: while !rest.isEmpty {
+      if isPasting {
+        guard let key = paste(from: &rest) else { break }
+        keys += key.isEmpty ? [] : [.paste(key)]
+        continue
+      }
+      switch Self.parse(rest) {
+      case .key(let key, let length):
+        keys += key.map { [$0] } ?? []
+        rest = rest.dropFirst(length)
+      case .pasteBegins(let length):
+        isPasting = true
+        rest = rest.dropFirst(length)
+      case .incomplete: break parsing
+      }
+    }
+    pending = Array(rest)
+    return keys
+  }
+
+  /// The keys that what has come so far amounts to, as nothing more has come: an escape alone is the Esc key.
+  package mutating func timeOut() -> [KeyPress] {
+    guard isWaiting else { return [] }
+    defer { pending = [] }
+    return pending == [Self.escape] ? [.escape] : []
+  }
+
+  /// Takes pasted text; nil if its end has to be waited for.
+  private mutating func paste(from rest: inout ArraySlice<UInt8>) -> String? {
+    let end = rest.indices.first { rest[$0...].starts(with: Self.pasteEnd) }
+    guard let end else {
+      guard rest.count > Self.longestPaste else { return nil }
+      let piece = rest.dropLast(Self.pasteEnd.count)
+      rest = rest[piece.endIndex...]
+      return String(decoding: piece, as: UTF8.self)
+    }
+    isPasting = false
+    defer { rest = rest[(end + Self.pasteEnd.count)...] }
+    return String(decoding: rest[..<end], as: UTF8.self)
+  }
+
+  // MARK: One key
+
+  private static func parse(_ bytes: ArraySlice<UInt8>) -> Parsed {
+    guard let first = bytes.first else { return .incomplete }
+    return switch first {
+    case escape: parseEscape(bytes)
+    case 0x00..<0x20, 0x7F: .key(controlKey(first), length: 1)
+    default: parseCharacter(bytes, lead: first)
+    }
+  }
+
+  private static func controlKey(_ byte: UInt8) -> KeyPress? {
+    switch byte {
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x08, 0x7F: .backspace
+    case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
+    default: nil
+    }
+  }
+
+  private static func parseCharacter(_ bytes: ArraySlice<UInt8>, lead: UInt8) -> Parsed {
+    let length: Int
+    switch lead {
+    case 0x20..<0x7F: length = 1
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF: length = 3
+    case 0xF0...0xF4: length = 4
+    default: return .key(nil, length: 1)
+    }
+    let sequence = bytes.prefix(length)
+    let tail = sequence.dropFirst().prefix { 0x80...0xBF ~= $0 }
+    guard tail.count == sequence.count - 1 else { return .key(nil, length: 1 + tail.count) }
+    guard sequence.count == length else { return .incomplete }
+    guard let text = String(validating: sequence, as: UTF8.self), let scalar = text.unicodeScalars.first,
+      scalar.properties.generalCategory != .control
+    else { return .key(nil, length: length) }
+    return .key(.character(Character(scalar)), length: length)
+  }
+
+  private static func parseEscape(_ bytes: ArraySlice<UInt8>) -> Parsed {
+    let second = bytes.dropFirst()
+    switch second.first {
+    case nil: return .incomplete
+    case escape: return .key(.escape, length: 1)
+    case UInt8(ascii: "["): return parseSequence(bytes)
+    case UInt8(ascii: "O"):
+      guard let final = bytes.dropFirst(2).first else { return .incomplete }
+      let key = key(final: final, number: 1)
+      // What cannot end it begins something else.
+      return .key(key, length: 0x20..<0x7F ~= final ? 3 : 2)
+    default:
+      // With the Alt key held down.
+      guard case .key(let key, let length) = parse(second) else { return .incomplete }
+      return .key(key, length: 1 + length)
+    }
+  }
+
+  /// Parses `ESC [ parameters final`.
+  private static func parseSequence(_ bytes: ArraySlice<UInt8>) -> Parsed {
+    let body = bytes.dropFirst(2)
+    let parameters = body.prefix { 0x20..<0x40 ~= $0 }
+    let length = 2 + parameters.count
+    guard length < longestSequence else { return .key(nil, length: length) }
+    guard let final = body.dropFirst(parameters.count).first else { return .incomplete }
+    guard 0x40..<0x7F ~= final else { return .key(nil, length: length) }
+    if final == UInt8(ascii: "["), parameters.isEmpty {
+      // The Linux console's function keys have one character more.
+      return body.count > 1 ? .key(nil, length: length + 2) : .incomplete
+    }
+    let number = Int(String(decoding: parameters.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)) ?? 1
+    if final == UInt8(ascii: "~"), number == 200 { return .pasteBegins(length: length + 1) }
+    return .key(key(final: final, number: number), length: length + 1)
+  }
+
+  private static func key(final: UInt8, number: Int) -> KeyPress? {
+    switch (Character(Unicode.Scalar(final)), number) {
+    case ("A", _): .up
+    case ("B", _): .down
+    case ("C", _): .right
+    case ("D", _): .left
+    case ("H", _), ("~", 1), ("~", 7): .home
+    case ("F", _), ("~", 4), ("~", 8): .end
+    case ("M", _): .enter
+    case ("Z", _): .backTab
+    case ("~", 3): .delete
+    case ("~", 5): .pageUp
+    case ("~", 6): .pageDown
+    default: nil
+    }
+  }
+}

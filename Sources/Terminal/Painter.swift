@@ -1,0 +1,89 @@
+package import TextUI
+
+/// Turns pictures into what has to be written, so that only cells that have changed are.
+///
+/// Terminals disagree with the C library, and with each other, on how wide some characters are. So after anything but the
+/// plainest letters, the next cell is put down at its absolute place.
+nonisolated package struct Painter {
+  /// Below this, every terminal takes one column for a character: Latin letters.
+  private static let firstDoubtful: Unicode.Scalar = "\u{300}"
+
+  private let palette: Palette
+  /// What the terminal shows; nil if that is not known.
+  private var painted: Grid?
+  private var bytes = ScreenBytes()
+  /// Where the terminal writes next, as far as that is certain.
+  private var pen: GridPosition?
+  private var style: Style?
+
+  package init(usesColor: Bool) {
+    palette = Palette(usesColor: usesColor)
+  }
+
+  /// Forgets what the terminal shows.
+  package mutating func forget() {
+    painted = nil
+  }
+
+  /// What to write so that the terminal shows a picture; empty if it shows it already.
+  package mutating func paint(_ grid: Grid) -> String {
+    guard grid != painted else { return "" }
+    bytes = ScreenBytes([.beginUpdate, .hideCursor])
+    (pen, style) = (nil, nil)
+    if painted?.size != grid.size {
+      set(.plain)
+      bytes.add(.clearScreen)
+      painted = Grid(size: grid.size)
+    }
+    if let old = painted {
+      for row in grid.rows.indices where grid.rows[row] != old.rows[row] {
+        paint(grid.rows[row], over: old.rows[row], row: row)
+      }
+    }
+    if let cursor = grid.cursor {
+      bytes.add(.move(column: cursor.column, row: cursor.row))
+      bytes.add(.showCursor)
+    }
+    bytes.add(.endUpdate)
+    painted = grid
+    return bytes.string
+  }
+
+  private mutating func paint(_ cells: [Cell], over old: [Cell], row: Int) {
+    let end = cells.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0
+    for column in 0..<end where cells[column] != old[column] && cells[column].columns > 0 {
+      put(cells[column], at: GridPosition(column: column, row: row))
+    }
+    if old[end...].contains(where: { $0 != .blank }) {
+      move(to: GridPosition(column: end, row: row))
+      set(.plain)
+      bytes.add(.clearToEndOfLine)
+    }
+  }
+
+  private mutating func put(_ cell: Cell, at position: GridPosition) {
+    move(to: position)
+    set(cell.style)
+    if cell.columns == 2 {
+      // A terminal that takes only one column for it leaves the other as it was.
+      bytes.add(.blank)
+      bytes.add(.blank)
+      bytes.add(.move(column: position.column, row: position.row))
+    }
+    bytes.add(cell)
+    let isCertain = cell.text.unicodeScalars.allSatisfy { $0 < Self.firstDoubtful }
+    pen = isCertain ? GridPosition(column: position.column + 1, row: position.row) : nil
+  }
+
+  private mutating func move(to position: GridPosition) {
+    guard pen != position else { return }
+    bytes.add(.move(column: position.column, row: position.row))
+    pen = position
+  }
+
+  private mutating func set(_ newStyle: Style) {
+    guard style != newStyle else { return }
+    bytes.add(.style(palette.numbers(of: newStyle)))
+    style = newStyle
+  }
+}

@@ -1,0 +1,82 @@
+/// Draws content into a part of a grid, scrolled so that what the keys go to is in view.
+///
+/// As a rule only the list scrolls, and what is above and below it stays; where that would leave the list no room, all
+/// scrolls together.
+struct ContentPainter {
+  /// With fewer visible rows than this, a list is no pleasure.
+  private static let fewestRows = 3
+
+  let content: Content
+  let region: Region
+  /// The number of the present moment.
+  let tick: Int
+
+  private var rowCount: Int { content.rows?.count ?? 0 }
+  private var fixedCount: Int { content.above.count + content.below.count }
+  private var onlyListScrolls: Bool {
+    content.rows != nil && fixedCount + min(Self.fewestRows, rowCount) <= region.rows
+  }
+  /// How many lines come before the list among those that scroll.
+  private var firstRow: Int { onlyListScrolls ? 0 : content.above.count }
+
+  func draw(into grid: inout Grid, state: inout ScreenState) {
+    state.viewport.fit(
+      count: onlyListScrolls ? rowCount : fixedCount + rowCount,
+      height: onlyListScrolls ? region.rows - fixedCount : region.rows)
+    if let line = lineInView(state) {
+      state.viewport.reveal(line)
+    }
+    let lines = visibleLines(&state)
+    for (offset, line) in lines.enumerated() {
+      let row = region.row + offset
+      grid.put(line.line.truncated(to: region.columns), at: GridPosition(column: region.column, row: row))
+      if let cursor = line.cursor {
+        grid.cursor = GridPosition(column: region.column + cursor, row: row)
+      }
+    }
+  }
+
+  /// The line that has to be visible.
+  private func lineInView(_ state: ScreenState) -> Int? {
+    if state.part == .list || onlyListScrolls { return rowCount > 0 ? firstRow + state.selection.position : nil }
+    guard state.followsPart, let part = state.part else { return nil }
+    if let line = content.above.firstIndex(where: { $0.part == part }) { return line }
+    return content.below.firstIndex { $0.part == part }.map { firstRow + rowCount + $0 }
+  }
+
+  private func visibleLines(_ state: inout ScreenState) -> [ContentLine] {
+    let visible = state.viewport.lines
+    let positions = visible.clamped(to: firstRow..<firstRow + rowCount)
+    let rows = rowLines(at: positions.lowerBound - firstRow..<positions.upperBound - firstRow, &state)
+    let above = content.above.map { marked($0, state) }
+    let below = content.below.map { marked($0, state) }
+    guard !onlyListScrolls else { return above + rows + below }
+    let start = firstRow + rowCount
+    return above[visible.clamped(to: above.indices)] + rows
+      + visible.clamped(to: start..<start + below.count).map { below[$0 - start] }
+  }
+
+  /// The rows at some positions of the list as lines, with what has changed about them.
+  private func rowLines(at positions: Range<Int>, _ state: inout ScreenState) -> [ContentLine] {
+    guard let list = content.rows else { return [] }
+    let rows = positions.compactMap { position in list[position].map { (position: position, row: $0) } }
+    state.marks.look(
+      at: rows.map(\.row), atStart: positions.lowerBound == 0, atEnd: positions.upperBound == rowCount, tick: tick)
+    return rows.map { entry in
+      let line = RowLine(
+        entry.row, isSelected: entry.position == state.selection.position, isFocused: state.part == .list,
+        isChanged: state.marks.contains(entry.row.id), columns: region.columns)
+      return ContentLine(line: line.line)
+    }
+  }
+
+  /// A line behind the margin, in which a mark stands if the keys go there.
+  private func marked(_ content: ContentLine, _ state: ScreenState) -> ContentLine {
+    let isFocused = content.part != nil && content.part == state.part
+    let margin = StyledLine(isFocused ? ">" : "").padded(to: ContentLine.margin)
+    let isButton = if case .button = content.part { true } else { false }
+    let line = isFocused && isButton ? content.line.styled(.selected) : content.line
+    return ContentLine(
+      line: margin + line, part: content.part, cursor: content.cursor.map { $0 + ContentLine.margin })
+  }
+}

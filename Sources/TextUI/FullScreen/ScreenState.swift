@@ -1,0 +1,64 @@
+/// What the user has done to the look of one screen: where the keys go, which row is selected, what is scrolled to.
+///
+/// No view model knows of it. The session keeps one for each view on the stack, and drops it with the view.
+struct ScreenState {
+  enum Mode {
+    case browsing
+    /// Typing the text for the command with this name.
+    case prompting(String, TextInput)
+    case filtering(TextInput)
+    case readingKeys(Viewport)
+  }
+
+  var mode = Mode.browsing
+  /// Where the keys go; nil on a screen that has nothing for them.
+  private(set) var part: Part?
+  /// The place in the field that the keys go to, in characters; nil: its end.
+  var cursor: Int?
+  var selection = RowSelection()
+  var viewport = Viewport()
+  /// Whether the part that the keys go to has to be in view: not after the user has scrolled away from it.
+  var followsPart = true
+  var filter = RowFilter()
+  var marks = ChangeMarks()
+  /// What the session itself has to say here, until the next command.
+  var message: Notice?
+
+  /// What keys are for now.
+  var keyMode: KeyMode {
+    switch mode {
+    case .browsing:
+      if case .field = part { .field } else { .browsing }
+    case .prompting: .prompt
+    case .filtering: .filter
+    case .readingKeys: .keys
+    }
+  }
+
+  /// Sends the keys to another part.
+  mutating func focus(_ newPart: Part?) {
+    part = newPart
+    cursor = nil
+    followsPart = true
+  }
+
+  /// The rows of the screen's list that match the filter.
+  mutating func rows(of screen: Screen) -> ShownRows? {
+    guard let list = screen.list else { return nil }
+    return filter.rows(of: list)
+  }
+
+  /// Finds its way again on a screen that has changed: what the keys went to, or the selected row, may be gone.
+  mutating func settle(on screen: Screen) {
+    let parts = screen.parts
+    if part.map(parts.contains) != true {
+      focus(screen.firstPart)
+    }
+    if let rows = rows(of: screen) {
+      selection.settle(in: rows)
+    }
+    if case .prompting(let name, _) = mode, !screen.commands.contains(where: { $0.name == name && $0.isEnabled }) {
+      mode = .browsing
+    }
+  }
+}

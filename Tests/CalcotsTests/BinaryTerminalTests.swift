@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// The shipped program on a terminal: keys in, screen out, and the terminal afterwards.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct BinaryTerminalTests {
+  @Test func `keys walk through the screens, and the terminal is as before`() async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    #expect(!terminal.isRestored)
+    try terminal.press("\r")
+    #expect(await terminal.see("14 groups"))
+    try terminal.press("\u{1B}[B\r")
+    #expect(await terminal.see("Kwame Mensah"))
+    try terminal.press("x")
+    #expect(await terminal.see("Remove member"))
+    try terminal.press("\u{1B}")
+    #expect(await terminal.see("r refresh"))
+    try terminal.press("qqq")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+
+  @Test(
+    arguments: [
+      (SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129), (SIGTRAP, 133), (SIGABRT, 134), (SIGSEGV, 139), (SIGQUIT, 131),
+    ] as [(Int32, Int32)])
+  func `a signal ends it, and the terminal is as before`(signal: Int32, status: Int32) async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    terminal.send(signal)
+    #expect(await terminal.end() == status)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+
+  @Test func `Ctrl-C ends it like the signal`() async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    try terminal.press("\u{3}")
+    #expect(await terminal.end() == 130)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+
+  @Test(arguments: [["NO_COLOR": "1"], ["NO_COLOR": ""]])
+  func `colours can be done without`(environment: [String: String]) async throws {
+    let terminal = try PseudoTerminal("groups", "--store", "memory", environment: environment)
+    #expect(await terminal.see("14 groups"))
+    // A group without a name is refused, in red.
+    try terminal.press("c\r")
+    #expect(await terminal.see("A group needs a name"))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.written.contains("\u{1B}[0;1;31m") == environment.values.contains(""))
+  }
+
+  @Test(arguments: [(["--plain"], "xterm"), ([], "dumb"), ([], "")])
+  func `lines instead, where the user or the terminal wants them`(arguments: [String], term: String) async throws {
+    let terminal = try PseudoTerminal(arguments + ["--store", "memory"], environment: ["TERM": term])
+    #expect(await terminal.see("== Calçots =="))
+    try terminal.press("quit\n")
+    #expect(await terminal.end() == 0)
+    #expect(!terminal.written.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// The built program at both ends of a terminal that is none.
+final class PseudoTerminal {
+  private let process = Process()
+  private let ours, theirs: FileHandle
+  /// The terminal's settings before the program started.
+  private let before: [UInt8]
+  /// All that was written to the terminal.
+  private(set) var written = ""
+  private var bytes = Data()
+
+  /// Starts the program on a terminal of 80 by 24.
+  convenience init(_ arguments: String..., environment: [String: String] = [:]) throws {
+    try self.init(arguments, environment: environment)
+  }
+
+  /// Starts the program on a terminal of 80 by 24.
+  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    var (ours, theirs) = (Int32(-1), Int32(-1))
+    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&ours, &theirs, nil, nil, &size) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    self.ours = FileHandle(fileDescriptor: ours, closeOnDealloc: true)
+    self.theirs = FileHandle(fileDescriptor: theirs, closeOnDealloc: true)
+    before = Self.settings(of: theirs)
+    process.executableURL = Binary.url
+    process.arguments = arguments
+    process.environment = ["TERM": "xterm"].merging(environment) { $1 }
+    process.standardInput = self.theirs
+    process.standardOutput = self.theirs
+    process.standardError = self.theirs
+    try process.run()
+  }
+
+  /// Whether the terminal's settings are what they were before the program started.
+  var isRestored: Bool { Self.settings(of: theirs.fileDescriptor) == before }
+
+  /// Whether what was written leaves the user's own screen and cursor in view.
+  var showsOwnScreen: Bool {
+    let last = { (code: String) in
+      self.written.range(of: code, options: .backwards)?.lowerBound ?? self.written.startIndex
+    }
+    return last("\u{1B}[?1049l") >= last("\u{1B}[?1049h") && last("\u{1B}[?25h") >= last("\u{1B}[?25l")
+      && last("\u{1B}[?2004l") >= last("\u{1B}[?2004h")
+  }
+
+  /// Presses keys.
+  func press(_ keys: String) throws {
+    try ours.write(contentsOf: Data(keys.utf8))
+  }
+
+  func send(_ signal: Int32) {
+    kill(process.processIdentifier, signal)
+  }
+
+  /// Reads on until `text` is on the screen; false if the program ends before, or does nothing more.
+  func see(_ text: String) async -> Bool {
+    var quietMoments = 0
+    while quietMoments < 100 {
+      if WrittenScreen(written).text.contains(text) { return true }
+      let isOver = !process.isRunning
+      let hasRead = await read()
+      if isOver, !hasRead { return false }
+      quietMoments = hasRead ? 0 : quietMoments + 1
+    }
+    return false
+  }
+
+  /// Waits for the end; the exit status, or 128 and the number of the signal that ended it.
+  func end() async -> Int32 {
+    var moments = 0
+    while process.isRunning, moments < 200 {
+      moments += await read() ? 0 : 1
+    }
+    // Better a wrong status than a test that waits for ever.
+    if process.isRunning { send(SIGKILL) }
+    while process.isRunning { _ = await read() }
+    while await read() {}
+    return (process.terminationReason == .uncaughtSignal ? 128 : 0) + process.terminationStatus
+  }
+
+  /// Reads what there is; false if nothing has come for a moment.
+  ///
+  /// The terminal stays open at our side, to be looked at afterwards: so there is no end to be read.
+  private func read() async -> Bool {
+    let ours = ours
+    let data = await Task.detached {
+      var poller = pollfd(fd: ours.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      return poll(&poller, 1, 50) > 0 ? ours.availableData : Data()
+    }.value
+    bytes += data
+    written = String(decoding: bytes, as: UTF8.self)
+    return !data.isEmpty
+  }
+
+  private static func settings(of file: Int32) -> [UInt8] {
+    var settings = termios()
+    tcgetattr(file, &settings)
+    return withUnsafeBytes(of: &settings) { Array($0) }
+  }
+}

@@ -1,0 +1,42 @@
+/// What a terminal shows after all that was written to it; knows the codes that the program uses, and no others.
+struct WrittenScreen {
+  private var rows: [Int: [Int: Character]] = [:]
+  private var row = 0
+  private var column = 0
+
+  init(_ written: String) {
+    var rest = written.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\u{1B}": obey(&rest)
+      case "\r": column = 0
+      case "\n": row += 1
+      default:
+        rows[row, default: [:]][column] = Character(scalar)
+        column += 1
+      }
+    }
+  }
+
+  /// From top to bottom, up to the last one that has been written to.
+  var text: String {
+    (0...(rows.keys.max() ?? 0)).map { row in
+      let cells = rows[row] ?? [:]
+      return String((0...(cells.keys.max() ?? 0)).map { cells[$0] ?? " " }) + "\n"
+    }.joined()
+  }
+
+  /// Obeys `[ numbers letter`.
+  private mutating func obey(_ rest: inout Substring.UnicodeScalarView) {
+    rest.removeFirst()
+    let parameters = rest.prefix { !$0.properties.isAlphabetic }
+    rest = rest.dropFirst(parameters.count)
+    let numbers = String(parameters).split(separator: ";").compactMap { Int($0) }
+    switch rest.popFirst() {
+    case "H" where numbers.count == 2: (row, column) = (numbers[0] - 1, numbers[1] - 1)
+    case "J": rows = [:]
+    case "K": rows[row] = rows[row]?.filter { $0.key < column }
+    default: break
+    }
+  }
+}

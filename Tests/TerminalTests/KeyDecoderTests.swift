@@ -1,0 +1,108 @@
+import Foundation
+import Terminal
+import Testing
+import TextUI
+
+struct KeyDecoderTests {
+  private nonisolated static let table: [(String, [KeyPress])] = [
+    ("a", [.character("a")]), ("é", [.character("é")]), ("漢", [.character("漢")]), ("😀", [.character("😀")]),
+    ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{7F}", [.backspace]), ("\u{8}", [.backspace]),
+    ("\u{3}", [.control("c")]), ("\u{1A}", [.control("z")]), ("\u{15}", [.control("u")]), ("\u{0}\u{1F}", []),
+    ("\u{1B}[A", [.up]), ("\u{1B}OA", [.up]), ("\u{1B}[1;5A", [.up]), ("\u{1B}[B", [.down]), ("\u{1B}OB", [.down]),
+    ("\u{1B}[C", [.right]), ("\u{1B}[D", [.left]), ("\u{1B}[H", [.home]), ("\u{1B}OH", [.home]), ("\u{1B}[1~", [.home]),
+    ("\u{1B}[7~", [.home]), ("\u{1B}[F", [.end]), ("\u{1B}OF", [.end]), ("\u{1B}[4~", [.end]), ("\u{1B}[8~", [.end]),
+    ("\u{1B}[5~", [.pageUp]), ("\u{1B}[6~", [.pageDown]), ("\u{1B}[3~", [.delete]), ("\u{1B}[3;2~", [.delete]),
+    ("\u{1B}[Z", [.backTab]), ("\u{1B}OM", [.enter]), ("\u{1B}[2~", []), ("\u{1B}[15~x", [.character("x")]),
+    ("\u{1B}OPx", [.character("x")]), ("\u{1B}[[Ax", [.character("x")]), ("\u{1B}j", [.character("j")]),
+    ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}[?1;2cx", [.character("x")]),
+    ("\u{1B}[<0;1;1Mx", [.enter, .character("x")]),
+    ("\u{1B}[200~q\r\u{1B}[A\u{3}\u{1B}[201~x", [.paste("q\r\u{1B}[A\u{3}"), .character("x")]),
+    ("\u{1B}[200~\u{1B}[201~", []), ("\u{1B}[200~é漢\u{1B}[201~", [.paste("é漢")]), ("\u{9B}A", [.character("A")]),
+    ("abc", [.character("a"), .character("b"), .character("c")]),
+  ]
+
+  @Test(arguments: table)
+  func `bytes make keys`(bytes: String, keys: [KeyPress]) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(bytes.utf8) == keys)
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test(arguments: table)
+  func `it does not matter where the bytes are cut`(bytes: String, keys: [KeyPress]) {
+    let bytes = Array(bytes.utf8)
+    for cut in bytes.indices {
+      var decoder = KeyDecoder()
+      #expect(decoder.decode(bytes[..<cut]) + decoder.decode(bytes[cut...]) == keys)
+    }
+    var decoder = KeyDecoder()
+    #expect(bytes.flatMap { decoder.decode([$0]) } == keys)
+  }
+
+  @Test func `an escape that nothing follows is the Esc key`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0x1B]) == [])
+    #expect(decoder.isWaiting)
+    #expect(decoder.timeOut() == [.escape])
+    #expect(!decoder.isWaiting)
+    #expect(decoder.timeOut() == [])
+  }
+
+  @Test(arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O"])
+  func `a sequence that nothing completes is no key`(bytes: String) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(bytes.utf8) == [])
+    #expect(decoder.timeOut() == [])
+    #expect(decoder.decode("x".utf8) == [.character("x")])
+  }
+
+  @Test func `a paste is not cut short by time`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("\u{1B}[200~abc".utf8) == [])
+    #expect(!decoder.isWaiting)
+    #expect(decoder.timeOut() == [])
+    #expect(decoder.decode("q\u{1B}[201~".utf8) == [.paste("abcq")])
+  }
+
+  @Test func `a paste of any length takes no more room than some`() {
+    var decoder = KeyDecoder()
+    var pasted = ""
+    let text = String(repeating: "x", count: 200_000)
+    for key in decoder.decode("\u{1B}[200~".utf8) + decoder.decode(text.utf8) + decoder.decode("\u{1B}[201~".utf8) {
+      if case .paste(let piece) = key { pasted += piece }
+    }
+    #expect(pasted == text)
+  }
+
+  @Test(
+    arguments: [
+      [0xFF], [0xC3, 0x28], [0xE2, 0x82, 0x28], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC0, 0x80],
+    ]
+      as [[UInt8]])
+  func `what is not UTF-8 is no key`(bytes: [UInt8]) {
+    var decoder = KeyDecoder()
+    let keys = decoder.decode(bytes + Array("x".utf8))
+    #expect(keys.last == .character("x"))
+    #expect(keys.dropLast().allSatisfy { $0 == .character("(") })
+  }
+
+  @Test func `after any 100,000 bytes it answers`() {
+    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+    print("SEED=\(seed)")
+    var state = seed
+    var decoder = KeyDecoder()
+    for _ in 0..<10_000 {
+      let bytes = (0..<10).map { _ -> UInt8 in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        // A third of them are what sequences are made of.
+        let byte = UInt8(truncatingIfNeeded: state >> 56)
+        return state >> 33 & 3 == 0 ? [0x1B, 0x5B, 0x4F, 0x3B, 0x32, 0x7E][Int(byte % 6)] : byte
+      }
+      _ = decoder.decode(bytes)
+    }
+    _ = decoder.timeOut()
+    // Should a paste have begun, this ends it.
+    _ = decoder.decode("\u{1B}[201~".utf8)
+    #expect(decoder.decode("j".utf8) == [.character("j")])
+  }
+}

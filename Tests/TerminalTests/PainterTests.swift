@@ -1,0 +1,67 @@
+import Terminal
+import Testing
+import TextUI
+
+struct PainterTests {
+  private var painter = Painter(usesColor: true)
+
+  private func grid(_ lines: [String], style: Style = .plain, columns: Int = 10, rows: Int = 3) -> Grid {
+    var grid = Grid(size: GridSize(columns: columns, rows: rows))
+    for (row, line) in lines.enumerated() {
+      grid.put(StyledLine(line, style), at: GridPosition(column: 0, row: row))
+    }
+    return grid
+  }
+
+  /// What is written, with the frame around it taken away and escapes made visible.
+  private mutating func painted(_ grid: Grid) -> String {
+    painter.paint(grid).replacing("\u{1B}[?2026h\u{1B}[?25l", with: "").replacing("\u{1B}[?2026l", with: "")
+      .replacing("\u{1B}[", with: "<")
+  }
+
+  @Test mutating func `the first picture clears the screen`() {
+    #expect(painted(grid(["ab"])) == "<0m<2J<1;1Hab")
+  }
+
+  @Test mutating func `the same picture again writes nothing`() {
+    _ = painted(grid(["ab"]))
+    #expect(painter.paint(grid(["ab"])) == "")
+  }
+
+  @Test mutating func `only changed cells are written`() {
+    _ = painted(grid(["abcdef", "same"]))
+    #expect(painted(grid(["abXdYf", "same"])) == "<1;3H<0mX<1;5HY")
+    #expect(painted(grid(["abXdY", "same"])) == "<1;6H<0m<K")
+  }
+
+  @Test mutating func `another size is a new picture`() {
+    _ = painted(grid(["ab"]))
+    #expect(painted(grid(["ab"], columns: 11)) == "<0m<2J<1;1Hab")
+  }
+
+  @Test mutating func `after a forgotten picture all is written again`() {
+    _ = painted(grid(["ab"]))
+    painter.forget()
+    #expect(painted(grid(["ab"])) == "<0m<2J<1;1Hab")
+  }
+
+  @Test mutating func `after a character of doubtful width the next is put at its place`() {
+    #expect(painted(grid(["éaעb漢c"])).hasSuffix("<1;1Héaע<1;4Hb  <1;5H漢<1;7Hc"))
+  }
+
+  @Test mutating func `the cursor is shown where the picture has one`() {
+    var picture = grid(["ab"])
+    _ = painted(picture)
+    picture.cursor = GridPosition(column: 1, row: 0)
+    #expect(painted(picture) == "<1;2H<?25h")
+  }
+
+  @Test mutating func `without colours the differences stay`() {
+    painter = Painter(usesColor: false)
+    for style in [Style.title, .dim, .key, .selected, .changed, .input, .error] {
+      let written = painted(grid([style == .title ? "b" : "a"], style: style))
+      #expect(written.contains(/<0;[1-9]m/))
+      #expect(!written.contains(/3[0-9]m/))
+    }
+  }
+}

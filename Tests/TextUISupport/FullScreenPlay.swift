@@ -1,0 +1,67 @@
+package import Localization
+package import TextUI
+
+/// A full-screen session over a stack, on a fake terminal that a test types at.
+package final class FullScreenPlay {
+  package let terminal: FakeTerminal
+  private let run: Task<Result<FullScreenSession.Ending, OutputError>, Never>
+
+  /// Starts a session; its first picture is there when this returns.
+  package init(
+    on navigation: NavigationController, columns: Int = 80, rows: Int = 24, language: Language = .en,
+    greeting: Notice? = nil
+  ) async {
+    let terminal = FakeTerminal(columns: columns, rows: rows)
+    self.terminal = terminal
+    let session = FullScreenSession(
+      navigation: navigation, terminal: terminal, strings: Strings(language), greeting: greeting)
+    run = Task.immediate {
+      do throws(OutputError) {
+        return .success(try await session.run())
+      } catch {
+        return .failure(error)
+      }
+    }
+    await settle()
+  }
+
+  /// What the terminal shows, line by line.
+  package var lines: [String] { terminal.picture?.lines ?? [] }
+  package var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// How the run ended; to be asked for only once it must have.
+  package var ending: FullScreenSession.Ending {
+    get async throws(OutputError) { try await run.value.get() }
+  }
+
+  /// Presses keys one after the other, and waits until what they lead to is shown.
+  package func press(_ keys: KeyPress...) async {
+    for key in keys {
+      await report(.key(key))
+    }
+  }
+
+  /// Types characters.
+  package func type(_ text: String) async {
+    for character in text {
+      await report(.key(.character(character)))
+    }
+  }
+
+  /// Has something happen, and waits until what it leads to is shown.
+  package func report(_ event: TerminalEvent) async {
+    terminal.report(event)
+    await settle()
+  }
+
+  /// Waits until nothing more is painted.
+  package func settle() async {
+    var quietTurns = 0
+    var pictures = terminal.pictures
+    while quietTurns < 5 {
+      await Task.yield()
+      quietTurns = terminal.pictures == pictures ? quietTurns + 1 : 0
+      pictures = terminal.pictures
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Fakes
+import Interactors
+import Localization
+import Models
+import TextUI
+import TextViews
+import ViewModels
+
+/// The screens and states that pictures are kept of.
+enum PictureSubject: String, CaseIterable, Sendable {
+  case home, overview, invitations, suggestions, loading, empty, failed, failedWithRows, hostile, long, scripts
+  case detail, detailEmpty, detailFailed, picker, pickerFiltered, question, keys, prompt, filter, noMatch, refused
+
+  /// The views from the root upwards.
+  @MainActor var views: [any TextView] {
+    switch self {
+    case .home: [Self.homeView]
+    case .overview, .keys, .prompt, .filter, .noMatch, .refused: [Self.homeView, Self.groupsView(of: Self.groups)]
+    case .invitations: [Self.homeView, Self.groupsView(of: [.sampleInvited], in: .invited)]
+    case .suggestions: [Self.homeView, Self.groupsView(of: [.sampleSuggested], in: .suggested)]
+    case .loading: [Self.homeView, Self.groupsView(of: [], fetch: .running)]
+    case .empty: [Self.homeView, Self.groupsView(of: [])]
+    case .failed: [Self.homeView, Self.groupsView(of: [], fetch: .failed(Self.storeIsBusy))]
+    case .failedWithRows: [Self.homeView, Self.groupsView(of: Self.groups, fetch: .failed(Self.storeIsBusy))]
+    case .hostile:
+      [Self.groupsView(of: ["\u{1B}[2J\u{1B}[31mred", "two\r\nlines\u{7}", "\u{202E}reversed", "a\u{200B}b"].asGroups)]
+    case .long: [Self.groupsView(of: [String(repeating: "long name ", count: 20), "short"].asGroups)]
+    case .scripts:
+      [
+        Self.groupsView(
+          of: ["左京読書会", "מקהלת הנמל", "جوقة الميناء", "e\u{301}te\u{301}", "नमस्ते", "한국어", "漢" * 60].asGroups)
+      ]
+    case .detail: [Self.homeView, Self.groupsView(of: Self.groups), Self.groupView(of: .sample)]
+    case .detailEmpty: [Self.homeView, Self.groupsView(of: Self.groups), Self.groupView(of: .sampleEmpty)]
+    case .detailFailed: [Self.homeView, Self.groupsView(of: Self.groups), Self.groupView(of: nil)]
+    case .picker, .pickerFiltered: [Self.groupsView(of: Self.groups), Self.groupView(of: .sample), Self.pickerView]
+    case .question: [Self.homeView, Self.groupsView(of: Self.groups), Self.questionView]
+    }
+  }
+
+  /// What is pressed before the picture is taken.
+  var keys: [KeyPress] {
+    switch self {
+    case .keys: [.character("?")]
+    case .prompt: [.character("c")] + "Night Owls".map { .character($0) }
+    case .filter: [.character("/")] + "group 1".map { .character($0) }
+    case .noMatch: [.character("/"), .character("z"), .enter]
+    case .refused: [.character("a")]
+    case .pickerFiltered: "o".map { .character($0) }
+    case .detail: [.down]
+    default: []
+    }
+  }
+
+  // MARK: Parts
+
+  private static let strings = Strings(.en)
+  private static let storeIsBusy = GroupsError.store(StoreError(.busy, path: "/home/anna/groups.sqlite"))
+  private static let groups =
+    [Group.sample, .sampleEmpty] + (3...14).map { Group(id: "\($0)", name: "Group \($0)", members: [.sample]) }
+
+  @MainActor private static var homeView: HomeView {
+    HomeView(viewModel: HomeViewModel(coordinator: HomeFakeCoordinator()), strings: strings)
+  }
+
+  @MainActor private static func groupsView(
+    of groups: [Group], in category: GroupCategory = .joined, fetch: Fetch<GroupsError> = .finished
+  ) -> GroupsView {
+    let interactor = GroupsFakeInteractor()
+    interactor.groupsList = GroupsList(groups: groups, groupsCategory: category)
+    interactor.fetch = fetch
+    return GroupsView(
+      viewModel: GroupsViewModel(interactor: interactor, coordinator: GroupsFakeCoordinator()), strings: strings)
+  }
+
+  @MainActor private static func groupView(of group: Group?) -> GroupView {
+    let interactor = GroupFakeInteractor(group: group)
+    if group == nil { interactor.fetch = .failed(.groupGone) }
+    return GroupView(
+      viewModel: GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator()), path: "1",
+      strings: strings)
+  }
+
+  @MainActor private static var pickerView: PeoplePickerView {
+    let viewModel = PeoplePickerViewModel(
+      interactor: PeoplePickerFakeInteractor(), coordinator: PeoplePickerFakeCoordinator())
+    return PeoplePickerView(viewModel: viewModel, strings: strings)
+  }
+
+  @MainActor private static var questionView: QuestionView {
+    let question = Question(
+      title: "Leave group",
+      message: "Leave “Calçotada Committee”? The group and its list of members will be deleted.", confirm: "Leave",
+      cancel: "Cancel")
+    return QuestionView(viewModel: QuestionViewModel(question: question, coordinator: QuestionFakeCoordinator()))
+  }
+}
+
+extension [String] {
+  /// Groups with these names.
+  fileprivate var asGroups: [Group] {
+    enumerated().map { Group(id: "\($0)", name: $1, members: [.sample]) }
+  }
+}
+
+private func * (text: String, count: Int) -> String {
+  String(repeating: text, count: count)
+}
