@@ -1,7 +1,9 @@
+import Localization
+
 /// The keys that work now, with the names of what they do.
 ///
-/// Names are the same in every language: they are what messages call a command, and what one types in line mode. The page
-/// behind `?` says the rest in the user's words.
+/// A command's name is the same in every language: it is what messages call it, and what one types in line mode. The page
+/// behind `?` says what it does in the user's words.
 struct Footer {
   private typealias Entry = (key: String, name: String)
 
@@ -10,26 +12,32 @@ struct Footer {
   /// What is always there: the ways on, out, and to all the keys.
   private let start, end: [Entry]
 
-  init(_ screen: Screen, state: ScreenState) {
+  init(_ screen: Screen, state: ScreenState, strings: Strings) {
     let working = screen.commands.filter(\.isEnabled)
     let entries = { (isWanted: (Key) -> Bool) in
       working.filter { isWanted($0.key) }.map { (KeyPress($0.key).label, $0.name) }
     }
-    let wayOut = state.filter.isActive ? [("Esc", "all rows")] : entries { $0 == .escape }
+    let wayOut = state.filter.isActive ? [("Esc", strings(FullScreenText.footAllRows))] : entries { $0 == .escape }
     switch state.keyMode {
     case .prompt:
       let name = if case .prompting(let name, _) = state.mode { name } else { "" }
-      (start, commands, end) = ([("Enter", name)], [], [("Esc", "cancel")])
-    case .filter: (start, commands, end) = ([("Enter", "keep")], [], [("Esc", "all rows")])
-    case .keys: (start, commands, end) = ([("↑ ↓", "scroll")], [], [("Esc", "close")])
+      (start, commands, end) = ([("Enter", name)], [], [("Esc", strings(FullScreenText.footCancel))])
+    case .filter:
+      (start, commands, end) = (
+        [("Enter", strings(FullScreenText.footKeep))], [], [("Esc", strings(FullScreenText.footAllRows))]
+      )
+    case .keys:
+      (start, commands, end) = (
+        [("↑ ↓", strings(FullScreenText.footScroll))], [], [("Esc", strings(FullScreenText.footClose))]
+      )
     case .field:
-      let next = screen.parts.count > 1 ? [("Tab", "next")] : []
+      let next = screen.parts.count > 1 ? [("Tab", strings(FullScreenText.footNext))] : []
       (start, commands, end) = (entries { $0 == .enter } + next, [], wayOut)
     case .browsing:
-      let filter = screen.list.map { $0.count > 0 } == true ? [("/", "filter")] : []
+      let filter = screen.list.map { $0.count > 0 } == true ? [("/", strings(FullScreenText.footFilter))] : []
       start = entries { $0 == .enter }
       commands = entries { $0 != .enter && $0 != .escape } + filter
-      end = wayOut + [("?", "keys")]
+      end = wayOut + [("?", strings(FullScreenText.footKeys))]
     }
   }
 

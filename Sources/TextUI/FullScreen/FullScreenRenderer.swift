@@ -112,7 +112,8 @@ struct FullScreenRenderer {
 
   /// Draws the notice and the footer; the row in which they begin.
   private func drawBottom(of snapshot: Snapshot, state: ScreenState, into grid: inout Grid) -> Int {
-    let footer = Footer(snapshot.screen, state: state).lines(columns: columns - margin, limit: isRoomy ? 2 : 1)
+    let footer = Footer(snapshot.screen, state: state, strings: strings).lines(
+      columns: columns - margin, limit: isRoomy ? 2 : 1)
     let lines = bottomLines(of: snapshot, state: state, into: &grid, footerRows: footer.count)
     let start = size.rows - footer.count - lines.count
     for (index, line) in (lines + footer).enumerated() {

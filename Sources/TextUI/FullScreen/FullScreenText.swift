@@ -6,6 +6,7 @@ nonisolated package enum FullScreenText: TextTable {
   case keyEnter, keyNext, keyPrevious, keyBack, keyFilter, keyKeys, keyRedraw, keySuspend, keyQuit
   case keyLeft, keyRight, keyHome, keyEnd, keyBackspace, keyDelete, keyDeleteWord, keyDeleteToStart
   case keysTitle, keysHere, keysEverywhere, keysTyping
+  case footAllRows, footCancel, footClose, footFilter, footKeep, footKeys, footNext, footScroll
   case disabled, noRow, noMatch, working, tooSmall
 
   package var phrase: Phrase {
@@ -50,6 +51,14 @@ nonisolated package enum FullScreenText: TextTable {
     case .keysHere: Phrase(en: "On this screen", de: "Auf dieser Seite", ca: "En aquesta pantalla")
     case .keysEverywhere: Phrase(en: "Everywhere", de: "Überall", ca: "Arreu")
     case .keysTyping: Phrase(en: "While typing", de: "Beim Tippen", ca: "En escriure")
+    case .footAllRows: Phrase(en: "all rows", de: "alle Zeilen", ca: "totes les files")
+    case .footCancel: Phrase(en: "cancel", de: "abbrechen", ca: "cancel·la")
+    case .footClose: Phrase(en: "close", de: "schließen", ca: "tanca")
+    case .footFilter: Phrase(en: "filter", de: "filtern", ca: "filtra")
+    case .footKeep: Phrase(en: "keep", de: "behalten", ca: "conserva")
+    case .footKeys: Phrase(en: "keys", de: "Tasten", ca: "tecles")
+    case .footNext: Phrase(en: "next", de: "weiter", ca: "següent")
+    case .footScroll: Phrase(en: "scroll", de: "blättern", ca: "desplaça")
     case .disabled:
       Phrase(
         en: "“{name}” does not work here now.", de: "„{name}“ geht hier gerade nicht.",

@@ -11,9 +11,17 @@ package final class CommandSession {
     case line(Result<String?, InputError>)
   }
 
+  /// What a line has led to.
+  private enum Progress {
+    case answered
+    case over
+    /// Something that may go on for a while.
+    case started
+  }
+
   private let navigation: NavigationController
   private let input: any LineSource
-  private let output, messages: any TextOutput
+  private let messages: any TextOutput
   private let renderer: any ScreenRenderer
   private let strings: Strings
   /// What to ask for a line with; empty where nobody sits at the other end.
@@ -21,14 +29,9 @@ package final class CommandSession {
 
   private let events: AsyncStream<Event>
   private let event: AsyncStream<Event>.Continuation
-  private let watch: Watch
-  /// What the user saw last: commands mean this, whatever has changed since.
-  private var shown: Screen?
-  private var shownText: SafeText?
-  private var page = Page()
-  private weak var pagedView: (any TextView)?
+  private let printer: ScreenPrinter
   private var linesRead = 0
-  private var hasFailed = false
+  private var hasRefused = false
 
   package init(
     navigation: NavigationController, input: any LineSource, output: any TextOutput, messages: any TextOutput,
@@ -36,13 +39,14 @@ package final class CommandSession {
   ) {
     self.navigation = navigation
     self.input = input
-    self.output = output
     self.messages = messages
     self.renderer = renderer
     self.strings = strings
     self.prompt = prompt
     (events, event) = AsyncStream.makeStream(of: Event.self)
-    watch = Watch { [event] in event.yield(.changed) }
+    printer = ScreenPrinter(navigation: navigation, renderer: renderer, output: output) { [event] in
+      event.yield(.changed)
+    }
   }
 
   /// Runs until the stack is empty, `quit`, or the end of input; then frees every screen.
@@ -51,30 +55,35 @@ package final class CommandSession {
   /// - Throws: `OutputError` as soon as something cannot be written.
   package func run() async throws(OutputError) -> Bool {
     defer {
-      shown = nil
+      printer.letGo()
       navigation.popAll()
     }
     await settle()
-    try show(answering: nil)
-    guard navigation.top != nil else { return true }
+    try printer.print(answering: nil)
     try askForLine()
     for await event in events {
       switch event {
       case .changed:
         await settle()
-        try showIfChanged(whileTyping: true)
+        try showNews()
       case .line(let line):
-        guard try await take(line), navigation.top != nil else { return !hasFailed }
+        switch try take(line) {
+        case .answered: break
+        case .over: navigation.popAll()
+        case .started: try await showOutcome()
+        }
         try askForLine()
       }
       if navigation.top == nil { break }
     }
-    return !hasFailed
+    return !hasRefused && !printer.hasPrintedError
   }
 
   // MARK: Reading
 
+  /// Has the next line read, unless the run is over.
   private func askForLine() throws(OutputError) {
+    guard navigation.top != nil else { return event.finish() }
     try messages.write(SafeText(prompt))
     Task { [input, event] in
       do throws(InputError) {
@@ -85,63 +94,58 @@ package final class CommandSession {
     }
   }
 
-  /// Does what a line says; false if it is the last.
-  private func take(_ line: Result<String?, InputError>) async throws(OutputError) -> Bool {
+  private func take(_ line: Result<String?, InputError>) throws(OutputError) -> Progress {
     linesRead += 1
     navigation.top?.work.forgetRefusal()
     switch line {
     case .success(nil):
       // A shell's prompt is not to stand behind ours.
       if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
-      return false
+      return .over
     case .success(let line?):
-      return try await obey(line)
+      return try obey(line)
     case .failure(.lineTooLong(let limit)):
       try refuse(strings(UIText.lineTooLong, ["limit": strings.number(limit)]))
-      return true
+      return .answered
     case .failure(.failed(let reason)):
-      try say(reason)
-      hasFailed = true
-      return false
+      try refuse(reason)
+      return .over
     }
   }
 
-  private func obey(_ line: String) async throws(OutputError) -> Bool {
-    guard let screen = shown else { return false }
+  /// Does what a line says; once this returns, nothing here keeps the screen that the line was meant for.
+  private func obey(_ line: String) throws(OutputError) -> Progress {
+    guard let screen = printer.shown else { return .over }
     let command: TypedLine
     do {
       command = try TypedLine(line, on: screen, strings: strings)
     } catch {
       try refuse(error.message)
-      return true
+      return .answered
     }
     switch command {
-    case .nothing:
-      if renderer.answersEveryLine { try show(answering: linesRead) }
     case .quit:
-      return false
+      return .over
+    case .nothing:
+      try answerIfEachLineIs()
     case .help:
       try messages.write(SafeText(lines: HelpPage(screen, strings: strings).lines))
-      if renderer.answersEveryLine { try show(answering: linesRead) }
+      try answerIfEachLineIs()
     case .show:
-      try show(answering: linesRead)
+      try printer.print(answering: linesRead)
+    case .more where printer.turnPage():
+      try printer.print(answering: linesRead)
     case .more:
-      guard let next = page.clamped(to: screen.list?.count ?? 0).next(of: screen.list?.count ?? 0) else {
-        try refuse(strings(UIText.noMoreRows))
-        return true
-      }
-      page = next
-      try show(answering: linesRead)
+      try refuse(strings(UIText.noMoreRows))
     case .set(let field, let text):
       field.edit(text)
-      try await showOutcome()
+      return .started
     case .perform(let action):
-      // From here on only the stack owns the screen, so that leaving it frees it.
-      shown = nil
+      printer.letGo()
       navigation.top?.work.perform(action)
-      try await showOutcome()
+      return .started
     }
-    return true
+    return .answered
   }
 
   // MARK: Showing
@@ -155,63 +159,31 @@ package final class CommandSession {
   /// Shows what a command has led to; if it was refused, says why, and shows the screen only if it has changed.
   private func showOutcome() async throws(OutputError) {
     await settle()
-    guard let refusal = navigation.top?.work.refusal else { return try show(answering: linesRead) }
+    guard let refusal = navigation.top?.work.refusal else { return try printer.print(answering: linesRead) }
     try refuse(refusal)
-    if !renderer.answersEveryLine {
-      try showIfChanged(whileTyping: false)
+    if let news = printer.news() {
+      try printer.print(news)
     }
   }
 
-  /// Shows the screen unless it looks as before; if somebody is being asked for a line, beside what is typed already.
-  private func showIfChanged(whileTyping: Bool) throws(OutputError) {
-    let before = shownText
-    guard let snapshot = look(), shownText != before else { return }
-    let interrupts = whileTyping && !prompt.isEmpty
-    if interrupts { try messages.write(SafeText(lines: [""])) }
-    try write(snapshot, answering: nil)
-    if interrupts { try messages.write(SafeText(prompt)) }
+  /// Shows a change that nobody commanded; where somebody is being asked for a line, beside what is typed already.
+  private func showNews() throws(OutputError) {
+    guard let news = printer.news() else { return }
+    if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
+    try printer.print(news)
+    try messages.write(SafeText(prompt))
   }
-
-  private func show(answering line: Int?) throws(OutputError) {
-    guard let snapshot = look() else { return }
-    try write(snapshot, answering: line)
-  }
-
-  private func write(_ snapshot: Snapshot, answering line: Int?) throws(OutputError) {
-    if snapshot.notice?.kind == .error {
-      hasFailed = true
-    }
-    try output.write(renderer.render(snapshot, line: line))
-  }
-
-  /// Looks at the top screen and takes it for what the user sees; nil if the stack is empty.
-  ///
-  /// It is rendered while watched, as its rows are only made then: a change of any of them is heard of.
-  private func look() -> Snapshot? {
-    if pagedView !== navigation.top {
-      page = Page()
-      pagedView = navigation.top
-    }
-    let current = watch.look { [navigation, page, renderer] in
-      Snapshot(of: navigation, page: page).map { (snapshot: $0, text: renderer.render($0, line: nil)) }
-    }
-    shown = current?.snapshot.screen
-    shownText = current?.text
-    return current?.snapshot
-  }
-
-  // MARK: Saying
 
   /// Says why a line is not obeyed, or not to its end.
   private func refuse(_ reason: String) throws(OutputError) {
-    hasFailed = true
-    try say(reason)
-    if renderer.answersEveryLine {
-      try show(answering: linesRead)
-    }
+    hasRefused = true
+    try messages.write(SafeText(lines: [reason]))
+    try answerIfEachLineIs()
   }
 
-  private func say(_ text: String) throws(OutputError) {
-    try messages.write(SafeText(lines: [text]))
+  private func answerIfEachLineIs() throws(OutputError) {
+    if renderer.answersEveryLine {
+      try printer.print(answering: linesRead)
+    }
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
 import Models
 
-/// Finds people by their names. Owned by the people picker's view model.
+/// Finds people by their names.
 ///
-/// It remembers the last search, and the names in the form that is searched, as a screen asks for the same more than once.
+/// Owned by the people picker's view model. It remembers the last search, and the names in the form that is searched, as a
+/// screen asks for the same more than once.
 nonisolated struct PeopleSearch {
   private var people: [User] = []
   private var searchableNames: [String] = []

@@ -1,0 +1,78 @@
+/// Prints the screen on top, and remembers what the user sees.
+///
+/// Owned by a ``CommandSession``.
+final class ScreenPrinter {
+  /// What the user saw last: commands mean this, whatever has changed since.
+  private(set) var shown: Screen?
+  /// Whether a screen with an error on it was printed.
+  private(set) var hasPrintedError = false
+
+  private let navigation: NavigationController
+  private let renderer: any ScreenRenderer
+  private let output: any TextOutput
+  private let watch: Watch
+  private var shownText: SafeText?
+  private var page = Page()
+  private weak var pagedView: (any TextView)?
+
+  /// A printer that has printed nothing yet; `report` is called when what it printed last is about to look different.
+  init(
+    navigation: NavigationController, renderer: any ScreenRenderer, output: any TextOutput,
+    report: @escaping @Sendable () -> Void
+  ) {
+    self.navigation = navigation
+    self.renderer = renderer
+    self.output = output
+    watch = Watch(report: report)
+  }
+
+  /// Prints the screen as the answer to an input line, if any; on an empty stack there is nothing to print.
+  func print(answering line: Int?) throws(OutputError) {
+    guard let snapshot = look() else { return }
+    try print(snapshot, answering: line)
+  }
+
+  /// Prints what ``news()`` has found, or ``print(answering:)`` has seen.
+  func print(_ snapshot: Snapshot, answering line: Int? = nil) throws(OutputError) {
+    if snapshot.notice?.kind == .error {
+      hasPrintedError = true
+    }
+    try output.write(renderer.render(snapshot, line: line))
+  }
+
+  /// What there is to print; nil if it would look as before.
+  func news() -> Snapshot? {
+    let before = shownText
+    guard let snapshot = look(), shownText != before else { return nil }
+    return snapshot
+  }
+
+  /// Goes on to the next page of the list; false if there is none.
+  func turnPage() -> Bool {
+    let count = shown?.list?.count ?? 0
+    guard let next = page.clamped(to: count).next(of: count) else { return false }
+    page = next
+    return true
+  }
+
+  /// Forgets the screen: from here on only the stack owns it, so that leaving it frees it.
+  func letGo() {
+    shown = nil
+  }
+
+  /// Looks at the top screen and takes it for what the user sees; nil if the stack is empty.
+  ///
+  /// It is rendered while watched, as its rows are only made then: a change of any of them is heard of.
+  private func look() -> Snapshot? {
+    if pagedView !== navigation.top {
+      page = Page()
+      pagedView = navigation.top
+    }
+    let current = watch.look { [navigation, page, renderer] in
+      Snapshot(of: navigation, page: page).map { (snapshot: $0, text: renderer.render($0, line: nil)) }
+    }
+    shown = current?.snapshot.screen
+    shownText = current?.text
+    return current?.snapshot
+  }
+}
