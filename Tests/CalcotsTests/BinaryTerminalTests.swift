@@ -15,7 +15,8 @@ struct BinaryTerminalTests {
     try terminal.press("x")
     #expect(await terminal.see("Remove member"))
     try terminal.press("\u{1B}")
-    #expect(await terminal.see("r refresh"))
+    // Until then the terminal might be sending an escape sequence: a lone Esc is known by what does not follow.
+    #expect(await terminal.seeGone("Remove member"))
     try terminal.press("qqq")
     #expect(await terminal.end() == 0)
     #expect(terminal.isRestored)

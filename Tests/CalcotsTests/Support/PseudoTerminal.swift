@@ -55,9 +55,18 @@ final class PseudoTerminal {
 
   /// Reads on until `text` is on the screen; false if the program ends before, or does nothing more.
   func see(_ text: String) async -> Bool {
+    await look { $0.contains(text) }
+  }
+
+  /// Reads on until `text` is no longer on the screen; false if the program ends before, or does nothing more.
+  func seeGone(_ text: String) async -> Bool {
+    await look { !$0.contains(text) }
+  }
+
+  private func look(until isAsWanted: (String) -> Bool) async -> Bool {
     var quietMoments = 0
     while quietMoments < 100 {
-      if WrittenScreen(written).text.contains(text) { return true }
+      if isAsWanted(WrittenScreen(written).text) { return true }
       let isOver = !process.isRunning
       let hasRead = await read()
       if isOver, !hasRead { return false }
