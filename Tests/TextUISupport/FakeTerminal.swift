@@ -7,10 +7,14 @@ package final class FakeTerminal: FullScreenTerminal {
   package private(set) var picture: Grid?
   /// What the session has done with it, but for painting.
   package private(set) var calls: [String] = []
+  /// How often it was painted.
   package private(set) var pictures = 0
   /// What every further picture fails with.
   package var failure: OutputError?
   private var reporter: (@Sendable (TerminalEvent) -> Void)?
+  /// What the session will forget the picture for, in order: true where it is only a mark.
+  private var pendingRedraws: [Bool] = []
+  private var isAtMark = false
 
   package init(columns: Int = 80, rows: Int = 24) {
     size = GridSize(columns: columns, rows: rows)
@@ -18,8 +22,25 @@ package final class FakeTerminal: FullScreenTerminal {
 
   /// Has something happen.
   package func report(_ event: TerminalEvent) {
-    reporter?(event)
+    guard let reporter else { return }
+    if event == .resumed || event == .key(.control("l")) {
+      pendingRedraws.append(false)
+    }
+    reporter(event)
   }
+
+  /// Puts a mark behind all that has happened so far.
+  ///
+  /// The session takes things in order and draws after each, so once it has come to the mark, everything before is in the
+  /// picture. A mark leaves no trace in calls and pictures.
+  package func mark() {
+    guard let reporter else { return }
+    pendingRedraws.append(true)
+    reporter(.resumed)
+  }
+
+  /// Whether the session has not come to a mark yet.
+  package var hasPendingMarks: Bool { pendingRedraws.contains(true) }
 
   package func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) throws(OutputError) {
     calls.append("open")
@@ -29,16 +50,19 @@ package final class FakeTerminal: FullScreenTerminal {
   package func close() {
     calls.append("close")
     reporter = nil
+    pendingRedraws = []
   }
 
   package func paint(_ grid: Grid) throws(OutputError) {
     if let failure { throw failure }
     picture = grid
-    pictures += 1
+    pictures += isAtMark ? 0 : 1
+    isAtMark = false
   }
 
   package func forgetPicture() {
-    calls.append("forget")
+    isAtMark = pendingRedraws.isEmpty ? false : pendingRedraws.removeFirst()
+    if !isAtMark { calls.append("forget") }
   }
 
   package func suspend() throws(OutputError) {

@@ -54,14 +54,9 @@ package final class FullScreenPlay {
     await settle()
   }
 
-  /// Waits until nothing more is painted.
+  /// Waits until all that has happened so far is in the picture.
   package func settle() async {
-    var quietTurns = 0
-    var pictures = terminal.pictures
-    while quietTurns < 5 {
-      await Task.yield()
-      quietTurns = terminal.pictures == pictures ? quietTurns + 1 : 0
-      pictures = terminal.pictures
-    }
+    terminal.mark()
+    await eventually { !terminal.hasPendingMarks }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Localization
 
 /// What was typed to see fewer rows, and the rows that are left.
 ///
@@ -11,8 +11,6 @@ struct RowFilter {
   private var narrows = false
 
   var isActive: Bool { !text.isEmpty }
-
-  private var words: [Substring] { Self.searchable(text).split(whereSeparator: \.isWhitespace) }
 
   mutating func type(_ newText: String) {
     if !newText.hasPrefix(text) {
@@ -29,23 +27,16 @@ struct RowFilter {
 
   /// The rows of `list` that have each word somewhere, without regard to case and accents.
   mutating func rows(of list: RowList) -> ShownRows {
-    let words = words
+    let words = SearchWords(text)
     guard !words.isEmpty else { return ShownRows(list) }
     if matches == nil || narrows {
       let candidates = matches ?? Array(0..<list.count)
       matches = candidates.filter { index in
         guard let row = list[index] else { return false }
-        let text = Self.searchable("\(row.text) \(row.detail)")
-        return words.allSatisfy(text.contains)
+        return SearchableText("\(row.text) \(row.detail)").has(words)
       }
       narrows = false
     }
     return ShownRows(list, matches: matches)
-  }
-
-  private static func searchable(_ text: String) -> String {
-    text.utf8.allSatisfy { $0 < 0x80 }
-      ? text.lowercased()
-      : text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Localization
 import Models
 
 /// Finds people by their names.
@@ -7,7 +7,7 @@ import Models
 /// screen asks for the same more than once.
 nonisolated struct PeopleSearch {
   private var people: [User] = []
-  private var searchableNames: [String] = []
+  private var names: [SearchableText] = []
   private var filter = ""
   private var found: [User] = []
 
@@ -16,20 +16,13 @@ nonisolated struct PeopleSearch {
     // Comparing costs nothing while it is the very same array.
     if people != self.people {
       self.people = people
-      searchableNames = people.map { Self.searchable($0.fullName) }
+      names = people.map { SearchableText($0.fullName) }
     } else if filter == self.filter {
       return found
     }
     self.filter = filter
-    let words = Self.searchable(filter).split(whereSeparator: \.isWhitespace).map(String.init)
-    found =
-      words.isEmpty
-      ? people
-      : zip(people, searchableNames).filter { _, name in words.allSatisfy(name.contains) }.map(\.0)
+    let words = SearchWords(filter)
+    found = words.isEmpty ? people : zip(people, names).filter { $0.1.has(words) }.map(\.0)
     return found
-  }
-
-  private static func searchable(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 }
