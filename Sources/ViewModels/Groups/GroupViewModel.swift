@@ -47,8 +47,9 @@ package struct GroupViewModel {
     return strings.fetchMessage(for: error)
   }
 
-  package var canAddMember: Bool { group != nil }
-  package var canRemoveMember: Bool { numberOfMembers > 0 }
+  /// Whether there is still a group, as far as is known, that somebody can be added to.
+  package var canAddMember: Bool { group != nil && fetch != .failed(.groupGone) }
+  package var canRemoveMember: Bool { canAddMember && numberOfMembers > 0 }
 
   package var numberOfMembers: Int { group?.members.count ?? 0 }
 

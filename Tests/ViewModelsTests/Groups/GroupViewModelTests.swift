@@ -54,6 +54,12 @@ struct GroupViewModelTests {
     #expect(viewModel.fetchFailure == Strings(.en).fetchMessage(for: failure))
   }
 
+  @Test func `a group that has gone while it was shown keeps its members in view, and can no longer be changed`() {
+    interactor.fetch = .failed(.groupGone)
+    #expect(viewModel.numberOfMembers == 2)
+    #expect(!viewModel.canAddMember && !viewModel.canRemoveMember)
+  }
+
   @Test func `a group that is gone is not to be tried again`() {
     interactor.group = nil
     interactor.fetch = .failed(.groupGone)
