@@ -59,7 +59,7 @@ package final class CommandSession {
       navigation.popAll()
     }
     await settle()
-    try printer.print(answering: nil)
+    try printer.show(answering: nil)
     try askForLine()
     for await event in events {
       switch event {
@@ -76,7 +76,7 @@ package final class CommandSession {
       }
       if navigation.top == nil { break }
     }
-    return !hasRefused && !printer.hasPrintedError
+    return !hasRefused && !printer.hasShownError
   }
 
   // MARK: Reading
@@ -132,9 +132,9 @@ package final class CommandSession {
       try messages.write(SafeText(lines: HelpPage(screen, strings: strings).lines))
       try answerIfEachLineIs()
     case .show:
-      try printer.print(answering: linesRead)
+      try printer.show(answering: linesRead)
     case .more where printer.turnPage():
-      try printer.print(answering: linesRead)
+      try printer.show(answering: linesRead)
     case .more:
       try refuse(strings(UIText.noMoreRows))
     case .set(let field, let text):
@@ -159,10 +159,10 @@ package final class CommandSession {
   /// Shows what a command has led to; if it was refused, says why, and shows the screen only if it has changed.
   private func showOutcome() async throws(OutputError) {
     await settle()
-    guard let refusal = navigation.top?.work.refusal else { return try printer.print(answering: linesRead) }
+    guard let refusal = navigation.top?.work.refusal else { return try printer.show(answering: linesRead) }
     try refuse(refusal)
     if let news = printer.news() {
-      try printer.print(news)
+      try printer.show(news)
     }
   }
 
@@ -170,7 +170,7 @@ package final class CommandSession {
   private func showNews() throws(OutputError) {
     guard let news = printer.news() else { return }
     if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
-    try printer.print(news)
+    try printer.show(news)
     try messages.write(SafeText(prompt))
   }
 
@@ -183,7 +183,7 @@ package final class CommandSession {
 
   private func answerIfEachLineIs() throws(OutputError) {
     if renderer.answersEveryLine {
-      try printer.print(answering: linesRead)
+      try printer.show(answering: linesRead)
     }
   }
 }

@@ -5,7 +5,7 @@ final class ScreenPrinter {
   /// What the user saw last: commands mean this, whatever has changed since.
   private(set) var shown: Screen?
   /// Whether a screen with an error on it was printed.
-  private(set) var hasPrintedError = false
+  private(set) var hasShownError = false
 
   private let navigation: NavigationController
   private let renderer: any ScreenRenderer
@@ -27,15 +27,15 @@ final class ScreenPrinter {
   }
 
   /// Prints the screen as the answer to an input line, if any; on an empty stack there is nothing to print.
-  func print(answering line: Int?) throws(OutputError) {
+  func show(answering line: Int?) throws(OutputError) {
     guard let snapshot = look() else { return }
-    try print(snapshot, answering: line)
+    try show(snapshot, answering: line)
   }
 
-  /// Prints what ``news()`` has found, or ``print(answering:)`` has seen.
-  func print(_ snapshot: Snapshot, answering line: Int? = nil) throws(OutputError) {
+  /// Prints what ``news()`` has found, or ``show(answering:)`` has seen.
+  func show(_ snapshot: Snapshot, answering line: Int? = nil) throws(OutputError) {
     if snapshot.notice?.kind == .error {
-      hasPrintedError = true
+      hasShownError = true
     }
     try output.write(renderer.render(snapshot, line: line))
   }

@@ -50,19 +50,21 @@ struct FullScreenSessionTests {
   @Test func `a screen that is left is freed in the same turn, and its work is dropped`() async {
     let root = ListView(["a"])
     let play = await play(root)
+    let (never, opener) = AsyncStream.makeStream(of: Void.self)
     weak var left: ListView?
     do {
       let view = ListView(["b"])
       view.commands = [back()]
       left = view
       navigation.push(view)
-      view.work.start { try? await Task.sleep(for: .seconds(3600)) }
+      view.work.start { for await _ in never {} }
     }
     await play.settle()
     #expect(play.text.contains("Working… |"))
     await play.press(.escape)
     #expect(left == nil)
     #expect(play.lines.contains("> a"))
+    opener.finish()
   }
 
   // MARK: Commands
