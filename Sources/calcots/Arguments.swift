@@ -16,8 +16,6 @@ package struct Arguments: Equatable {
   package private(set) var format: Format?
   /// Nil: the user's own store.
   package private(set) var store: StoreLocation?
-  /// Nil: the language of the environment.
-  package private(set) var language: Language?
   package private(set) var noColor = false
   package private(set) var wantsHelp = false
   package private(set) var wantsVersion = false
@@ -47,6 +45,15 @@ package struct Arguments: Equatable {
     route = try Self.route(path ?? "")
   }
 
+  /// The language that the words ask for, whatever else may be wrong with them: what is wrong is told in it.
+  package static func language(in words: [String]) -> Language? {
+    for (word, next) in zip(words, words.dropFirst() + [""]) {
+      if word == "--language" { return Language(rawValue: next) }
+      if word.hasPrefix("--language=") { return Language(rawValue: String(word.dropFirst("--language=".count))) }
+    }
+    return nil
+  }
+
   private mutating func take(option word: String, rest: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
@@ -61,8 +68,8 @@ package struct Arguments: Equatable {
       return
     case "--language":
       let code = try value()
-      guard let language = Language(rawValue: code) else { throw .unknownLanguage(code) }
-      self.language = language
+      // Which one it is, ``language(in:)`` says.
+      guard Language(rawValue: code) != nil else { throw .unknownLanguage(code) }
       return
     case "--plain": try choose(.lines)
     case "--json": try choose(.json)

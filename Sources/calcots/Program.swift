@@ -20,19 +20,19 @@ struct Program {
 
   /// Does what the arguments ask for, to the end.
   func run(_ words: [String]) async -> ExitStatus {
+    let strings = Strings(Arguments.language(in: words) ?? environment.language)
     do throws(OutputError) {
       let arguments: Arguments
       do {
         arguments = try Arguments(words)
       } catch {
-        try say(Strings(environment.language).message(for: error))
+        try say(strings.message(for: error))
         return .wrongUsage
       }
-      let strings = Strings(arguments.language ?? environment.language)
       return try await run(arguments, strings: strings)
     } catch {
       // Where standard error is closed too, the exit status alone has to tell.
-      try? say(Strings(environment.language).message(for: error))
+      try? say(strings.message(for: error))
       return .failed
     }
   }

@@ -12,7 +12,7 @@ struct ArgumentsTests {
     #expect(arguments.route == .home)
     #expect(arguments.format == nil)
     #expect(arguments.store == nil)
-    #expect(arguments.language == nil)
+    #expect(Arguments.language(in: []) == nil)
   }
 
   @Test(arguments: [["groups/7", "--json"], ["--json", "groups/7"]])
@@ -31,8 +31,14 @@ struct ArgumentsTests {
   }
 
   @Test(arguments: [("en", Language.en), ("de", .de), ("ca", .ca)])
-  func `a language is named by its code`(code: String, language: Language) throws {
-    #expect(try Arguments(["--language", code]).language == language)
+  func `a language is named by its code`(code: String, language: Language) {
+    #expect(Arguments.language(in: ["--language", code]) == language)
+    #expect(Arguments.language(in: ["groups", "--language=\(code)"]) == language)
+  }
+
+  @Test(arguments: [[], ["--language"], ["--language", "fr"], ["de"]])
+  func `without a language that is spoken there is none`(words: [String]) {
+    #expect(Arguments.language(in: words) == nil)
   }
 
   @Test func `the same format twice is no contradiction`() throws {

@@ -81,6 +81,7 @@ struct BinaryTests {
       (["grups"], "There is no screen “grups”. Did you mean “groups”?"),
       (["--stroe"], "There is no option “--stroe”. Did you mean “--store”?"),
       (["--store"], "“--store” needs a value. See calcots --help."),
+      (["--language", "de", "grups"], "Es gibt keine Seite „grups“. War „groups“ gemeint?"),
       (["--plain", "--json"], "Choose either “--plain” or “--json”. See calcots --help."),
     ])
   func `wrong usage names the mistake and ends with status 2`(arguments: [String], message: String) async throws {
