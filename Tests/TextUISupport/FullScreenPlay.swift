@@ -25,6 +25,11 @@ package final class FullScreenPlay {
     await settle()
   }
 
+  isolated deinit {
+    // A session that nobody types at any more would wait for ever.
+    terminal.report(.ended)
+  }
+
   /// What the terminal shows, line by line.
   package var lines: [String] { terminal.picture?.lines ?? [] }
   package var text: String { lines.map { $0 + "\n" }.joined() }
