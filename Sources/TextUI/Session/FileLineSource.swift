@@ -1,57 +1,25 @@
-import Foundation
+import Dispatch
+import Synchronization
 
-/// Reads lines from a file descriptor, on a thread of its own: a read that blocks holds nothing else up.
-package actor FileLineSource: LineSource {
+/// Reads lines from a file descriptor, on a queue of its own: a read that blocks holds nothing else up.
+nonisolated package final class FileLineSource: LineSource {
   /// The longest line, in bytes.
   package static let limit = 65_536
 
-  private let descriptor: Int32
-  private let thread = BlockingExecutor(label: "calcots.input")
-  private var bytes: [UInt8] = []
-  private var isAtEnd = false
+  private let queue = DispatchQueue(label: "calcots.input")
+  private let reader: Mutex<LineReader>
 
   package init(descriptor: Int32) {
-    self.descriptor = descriptor
+    reader = Mutex(LineReader(descriptor: descriptor))
   }
 
-  nonisolated package var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
-
-  package func nextLine() throws(InputError) -> String? {
-    var searched = 0
-    var isTooLong = false
-    while true {
-      if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        let line = String(decoding: bytes[..<end], as: UTF8.self)
-        bytes.removeSubrange(...end)
-        if isTooLong { throw .lineTooLong(limit: Self.limit) }
-        return line.last == "\r" ? String(line.dropLast()) : line
+  package func nextLine() async throws(InputError) -> String? {
+    let line = await withCheckedContinuation { continuation in
+      queue.async {
+        let line = self.reader.withLock { reader in Result { () throws(InputError) in try reader.nextLine() } }
+        continuation.resume(returning: line)
       }
-      if isAtEnd {
-        defer { bytes = [] }
-        if isTooLong { throw .lineTooLong(limit: Self.limit) }
-        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
-      }
-      if bytes.count > Self.limit {
-        isTooLong = true
-        bytes = []
-      }
-      searched = bytes.count
-      try readMore()
     }
-  }
-
-  private func readMore() throws(InputError) {
-    var buffer = [UInt8](repeating: 0, count: 16_384)
-    let count = read(descriptor, &buffer, buffer.count)
-    if count > 0 {
-      bytes += buffer[..<count]
-    } else if count == 0 {
-      isAtEnd = true
-    } else if errno == EAGAIN {
-      var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      _ = poll(&poller, 1, -1)
-    } else if errno != EINTR {
-      throw .failed(String(cString: strerror(errno)))
-    }
+    return try line.get()
   }
 }

@@ -1,7 +1,9 @@
 import Dispatch
 
-/// Runs an actor whose calls may block, on a queue of its own instead of the threads that everybody shares.
-nonisolated final class BlockingExecutor: SerialExecutor {
+/// Runs an actor whose calls may block, on a queue of its own instead of the few threads that everybody shares.
+///
+/// Owned by a ``Database``.
+final class BlockingExecutor: SerialExecutor {
   private let queue: DispatchQueue
 
   init(label: String) {
