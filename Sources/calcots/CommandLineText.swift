@@ -5,7 +5,7 @@ nonisolated package enum CommandLineText: TextTable {
   case usage, apps, home, groups, group, options
   case plain, json, store, language, noColor, help, version
   case missingValue, plainAndJSON, unexpected, unexpectedValue, unknownLanguage, unknownOption, unknownPath
-  case didYouMean, seeHelp
+  case seeHelp
   case storeMade, storeInMemory, noHome
   case outputClosed, outputFull, outputFailed
 
@@ -61,7 +61,6 @@ nonisolated package enum CommandLineText: TextTable {
     case .unknownPath:
       Phrase(
         en: "There is no screen “{path}”.", de: "Es gibt keine Seite „{path}“.", ca: "No hi ha la pantalla «{path}».")
-    case .didYouMean: Phrase(en: "Did you mean “{name}”?", de: "War „{name}“ gemeint?", ca: "Volíeu dir «{name}»?")
     case .seeHelp: Phrase(en: "See calcots --help.", de: "Siehe calcots --help.", ca: "Vegeu calcots --help.")
     case .storeMade:
       Phrase(

@@ -44,7 +44,7 @@ extension Strings {
   private func explain(
     _ key: CommandLineText, _ arguments: KeyValuePairs<String, String> = [:], nearest: String? = nil
   ) -> String {
-    let hint = nearest.map { self(CommandLineText.didYouMean, ["name": $0]) } ?? self(CommandLineText.seeHelp)
+    let hint = nearest.map { self(UIText.didYouMean, ["name": $0]) } ?? self(CommandLineText.seeHelp)
     return "\(self(key, arguments)) \(hint)"
   }
 }

@@ -7,7 +7,7 @@ nonisolated package enum FullScreenText: TextTable {
   case keyLeft, keyRight, keyHome, keyEnd, keyBackspace, keyDelete, keyDeleteWord, keyDeleteToStart
   case keysTitle, keysHere, keysEverywhere, keysTyping
   case footAllRows, footCancel, footClose, footFilter, footKeep, footKeys, footNext, footScroll
-  case disabled, noRow, noMatch, working, tooSmall
+  case noRow, noMatch, working, tooSmall
 
   package var phrase: Phrase {
     switch self {
@@ -59,10 +59,6 @@ nonisolated package enum FullScreenText: TextTable {
     case .footKeys: Phrase(en: "keys", de: "Tasten", ca: "tecles")
     case .footNext: Phrase(en: "next", de: "weiter", ca: "següent")
     case .footScroll: Phrase(en: "scroll", de: "blättern", ca: "desplaça")
-    case .disabled:
-      Phrase(
-        en: "“{name}” does not work here now.", de: "„{name}“ geht hier gerade nicht.",
-        ca: "«{name}» ara no es pot fer aquí.")
     case .noRow:
       Phrase(
         en: "“{name}” needs a row, and there is none.", de: "„{name}“ braucht eine Zeile, und es gibt keine.",

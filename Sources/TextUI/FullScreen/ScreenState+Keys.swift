@@ -99,7 +99,7 @@ extension ScreenState {
 
   private mutating func give(_ command: Command, on screen: Screen, strings: Strings) -> KeyOutcome {
     guard command.isEnabled else {
-      message = Notice(.warning, strings(FullScreenText.disabled, ["name": command.name]))
+      message = Notice(.warning, strings(UIText.disabled, ["name": command.name]))
       return .none
     }
     switch command.action {

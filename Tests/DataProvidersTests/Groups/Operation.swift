@@ -1,3 +1,4 @@
+import Fakes
 import Interactors
 import Models
 

@@ -1,3 +1,4 @@
+import Fakes
 import DataProviders
 import Interactors
 import Models
