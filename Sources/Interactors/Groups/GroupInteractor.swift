@@ -12,7 +12,7 @@ package final class GroupInteractor: GroupInteractorProtocol {
 
   private let id: Group.ID
   private let dataProvider: any GroupDataProvider
-  private var newestRequest = 0
+  private var requests = Requests()
 
   package init(group id: Group.ID, dataProvider: any GroupDataProvider) {
     self.id = id
@@ -20,7 +20,7 @@ package final class GroupInteractor: GroupInteractorProtocol {
   }
 
   package func fetchGroup() async {
-    let request = nextRequest()
+    let request = requests.begin()
     if fetch != .finished {
       update(group, .running)
     }
@@ -30,7 +30,7 @@ package final class GroupInteractor: GroupInteractorProtocol {
     } catch {
       outcome = (group, .failed(error))
     }
-    guard request == newestRequest else { return }
+    guard requests.wants(request) else { return }
     update(outcome.0, outcome.1)
   }
 
@@ -46,13 +46,8 @@ package final class GroupInteractor: GroupInteractorProtocol {
 
   /// A change's answer is newer than what any fetch still under way was asked for.
   private func take(_ changed: Group) {
-    _ = nextRequest()
+    requests.begin()
     update(changed, .finished)
-  }
-
-  private func nextRequest() -> Int {
-    newestRequest += 1
-    return newestRequest
   }
 
   private func update(_ newGroup: Group?, _ newFetch: Fetch<GroupsError>) {

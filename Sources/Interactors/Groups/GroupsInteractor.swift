@@ -13,15 +13,14 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   private let dataProvider: any GroupDataProvider
   /// The category that was asked for last: after a failure, the one to try again.
   private var wantedCategory = GroupCategory.joined
-  private var newestRequest = 0
+  private var requests = Requests()
 
   package init(dataProvider: any GroupDataProvider) {
     self.dataProvider = dataProvider
   }
 
   package func fetchGroups() async {
-    newestRequest += 1
-    let request = newestRequest
+    let request = requests.begin()
     let category = wantedCategory
     if fetch != .finished {
       update(groupsList, .running)
@@ -33,8 +32,7 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
     } catch {
       outcome = (groupsList, .failed(error))
     }
-    // Of two overlapping fetches the later request wins, whichever answers first.
-    guard request == newestRequest else { return }
+    guard requests.wants(request) else { return }
     update(outcome.0, outcome.1)
   }
 

@@ -11,7 +11,7 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
 
   @ObservationIgnored private let group: Group.ID
   @ObservationIgnored private let dataProvider: any GroupDataProvider
-  @ObservationIgnored private var newestRequest = 0
+  @ObservationIgnored private var requests = Requests()
 
   package init(group: Group.ID, dataProvider: any GroupDataProvider) {
     self.group = group
@@ -19,8 +19,7 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
   }
 
   package func fetchPeople() async {
-    newestRequest += 1
-    let request = newestRequest
+    let request = requests.begin()
     if fetch != .finished {
       fetch = .running
     }
@@ -30,7 +29,7 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
     } catch {
       outcome = (people, .failed(error))
     }
-    guard request == newestRequest else { return }
+    guard requests.wants(request) else { return }
     (people, fetch) = outcome
   }
 }

@@ -22,4 +22,12 @@ nonisolated package enum RepliesError: Error, Equatable, Sendable {
   case unreadable
   /// The server sent the request on to where it may not go.
   case redirected
+
+  /// Whether the next request would fare the same, whatever it asks for.
+  package var concernsWholeService: Bool {
+    switch self {
+    case .closed, .rateLimited, .timedOut, .unreachable: true
+    case .gone, .redirected, .serverFailed, .tooLarge, .unknown, .unreadable: false
+    }
+  }
 }
