@@ -1,7 +1,7 @@
 import Foundation
 package import Models
 
-extension Account {
+nonisolated extension Account {
   /// Somebody who has posted, and has been answered.
   package static let sample = Account(
     id: "1", name: "alice", displayName: "Alice Ferrer", note: "Onions and bicycles.", followers: 1234, following: 56,

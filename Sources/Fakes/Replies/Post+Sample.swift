@@ -1,7 +1,7 @@
 package import Foundation
 package import Models
 
-extension Post {
+nonisolated extension Post {
   /// When the newest sample was written.
   package static let sampleTime = Date(timeIntervalSince1970: 1_790_000_000)
 

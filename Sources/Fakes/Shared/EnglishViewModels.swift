@@ -1,5 +1,6 @@
 package import Interactors
 import Localization
+package import Models
 package import ViewModels
 
 // View models in English, made as the article makes them. What ships has to name the language.
@@ -31,5 +32,28 @@ extension HomeViewModel {
   /// In English.
   package init(coordinator: any HomeCoordinatorProtocol) {
     self.init(coordinator: coordinator, strings: Strings(.en))
+  }
+}
+
+extension RepliesViewModel {
+  /// In English, at the moment when the newest sample was written.
+  package convenience init(
+    interactor: any RepliesInteractorProtocol, coordinator: any RepliesCoordinatorProtocol
+  ) {
+    self.init(interactor: interactor, coordinator: coordinator, strings: Strings(.en), clock: .sample)
+  }
+}
+
+extension ProfileViewModel {
+  /// In English, at the moment when the newest sample was written.
+  package init(interactor: any ProfileInteractorProtocol, coordinator: any ProfileCoordinatorProtocol) {
+    self.init(interactor: interactor, coordinator: coordinator, strings: Strings(.en), clock: .sample)
+  }
+}
+
+extension PostViewModel {
+  /// In English, at the moment when the newest sample was written.
+  package init(post: Post, coordinator: any PostCoordinatorProtocol) {
+    self.init(post: post, coordinator: coordinator, strings: Strings(.en), clock: .sample)
   }
 }
