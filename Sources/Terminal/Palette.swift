@@ -18,6 +18,18 @@ nonisolated struct Palette {
     case .changed, .success: usesColor ? [Self.bold, Self.green] : [Self.bold]
     case .warning: usesColor ? [Self.yellow] : []
     case .error: usesColor ? [Self.bold, Self.red] : [Self.bold]
+    case .tinted(let tint): usesColor ? [Self.reversed, Self.number(of: tint)] : [Self.reversed]
+    }
+  }
+
+  private static func number(of tint: Tint) -> Int {
+    switch tint {
+    case .red: red
+    case .green: green
+    case .yellow: yellow
+    case .blue: 34
+    case .magenta: 35
+    case .cyan: 36
     }
   }
 

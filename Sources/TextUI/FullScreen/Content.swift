@@ -8,16 +8,25 @@ struct Content {
 
   private(set) var above: [ContentLine] = []
   private(set) var rows: ShownRows?
+  /// What stands behind the last row, and scrolls with the rows.
+  private(set) var ending: ContentLine?
   private(set) var below: [ContentLine] = []
 
   /// How many lines there are, those that are not visible included.
-  var lineCount: Int { above.count + (rows?.count ?? 0) + below.count }
+  var lineCount: Int { above.count + scrollingCount + below.count }
+  /// How many lines the list has.
+  var scrollingCount: Int { (rows?.count ?? 0) + (ending == nil ? 0 : 1) }
 
   /// The elements of a screen; with blank lines between them where it `isRoomy`, and a spinner behind words of progress.
   init(
     of screen: Screen, state: inout ScreenState, columns: Int, isRoomy: Bool, spinner: String, strings: Strings
   ) {
     rows = state.rows(of: screen)
+    // Behind a filter one sees the end of what matches, which says nothing of the end of the list.
+    if let ending = screen.list?.ending, !state.filter.isActive {
+      let text = ending.isBusy ? "\(ending.text) \(spinner)" : ending.text
+      self.ending = ContentLine(line: StyledLine("").padded(to: ContentLine.margin) + StyledLine(text, .dim))
+    }
     var isBelow = false
     var last: Element?
     for element in screen.elements {
@@ -45,7 +54,8 @@ struct Content {
     switch element {
     case .text(let text, let tone): return Self.text(text, tone.style, columns: columns)
     case .progress(let text): return Self.text("\(text) \(spinner)", .dim, columns: columns)
-    case .picture(let lines): return lines.map { ContentLine(line: StyledLine($0)) }
+    case .picture(let lines, let tint):
+      return lines.map { ContentLine(line: StyledLine($0, tint.map(Style.tinted) ?? .plain)) }
     case .button(let button): return [line(of: button)]
     case .list: return []
     case .field(let field):

@@ -14,16 +14,20 @@ struct ContentPainter {
   private var rowCount: Int { content.rows?.count ?? 0 }
   private var fixedCount: Int { content.above.count + content.below.count }
   private var onlyListScrolls: Bool {
-    content.rows != nil && fixedCount + min(Self.fewestRows, rowCount) <= region.rows
+    content.rows != nil && fixedCount + min(Self.fewestRows, content.scrollingCount) <= region.rows
   }
   /// How many lines come before the list among those that scroll.
   private var firstRow: Int { onlyListScrolls ? 0 : content.above.count }
 
   func draw(into grid: inout Grid, state: inout ScreenState) {
     state.viewport.fit(
-      count: onlyListScrolls ? rowCount : fixedCount + rowCount,
+      count: content.scrollingCount + (onlyListScrolls ? 0 : fixedCount),
       height: onlyListScrolls ? region.rows - fixedCount : region.rows)
     if let line = lineInView(state) {
+      // Whoever is at the last row is to see that the list goes on.
+      if content.ending != nil, line == firstRow + rowCount - 1 {
+        state.viewport.reveal(line + 1)
+      }
       state.viewport.reveal(line)
     }
     let lines = visibleLines(&state)
@@ -41,7 +45,7 @@ struct ContentPainter {
     if state.part == .list || onlyListScrolls { return rowCount > 0 ? firstRow + state.selection.position : nil }
     guard state.followsPart, let part = state.part else { return nil }
     if let line = content.above.firstIndex(where: { $0.part == part }) { return line }
-    return content.below.firstIndex { $0.part == part }.map { firstRow + rowCount + $0 }
+    return content.below.firstIndex { $0.part == part }.map { firstRow + content.scrollingCount + $0 }
   }
 
   private func visibleLines(_ state: inout ScreenState) -> [ContentLine] {
@@ -50,9 +54,11 @@ struct ContentPainter {
     let rows = rowLines(at: positions.lowerBound - firstRow..<positions.upperBound - firstRow, &state)
     let above = content.above.map { marked($0, state) }
     let below = content.below.map { marked($0, state) }
-    guard !onlyListScrolls else { return above + rows + below }
-    let start = firstRow + rowCount
-    return above[visible.clamped(to: above.indices)] + rows
+    let ending = content.ending.flatMap { visible.contains(firstRow + rowCount) ? [$0] : nil } ?? []
+    state.showsEnding = !ending.isEmpty
+    guard !onlyListScrolls else { return above + rows + ending + below }
+    let start = firstRow + content.scrollingCount
+    return above[visible.clamped(to: above.indices)] + rows + ending
       + visible.clamped(to: start..<start + below.count).map { below[$0 - start] }
   }
 
@@ -61,7 +67,8 @@ struct ContentPainter {
     guard let list = content.rows else { return [] }
     let rows = positions.compactMap { position in list[position].map { (position: position, row: $0) } }
     state.marks.look(
-      at: rows.map(\.row), atStart: positions.lowerBound == 0, atEnd: positions.upperBound == rowCount, tick: tick)
+      at: rows.map(\.row), atStart: positions.lowerBound == 0,
+      atEnd: positions.upperBound == rowCount && content.ending == nil, tick: tick)
     return rows.map { entry in
       let line = RowLine(
         entry.row, isSelected: entry.position == state.selection.position, isFocused: state.part == .list,

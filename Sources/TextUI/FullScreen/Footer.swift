@@ -32,7 +32,8 @@ struct Footer {
       )
     case .field:
       let next = screen.parts.count > 1 ? [("Tab", strings(FullScreenText.footNext))] : []
-      (start, commands, end) = (entries { $0 == .enter } + next, [], wayOut)
+      let enter = screen.commandOnEnter(in: state.part).map { $0.isEnabled ? [("Enter", $0.name)] : [] } ?? []
+      (start, commands, end) = (enter + next, [], wayOut)
     case .browsing, .slider:
       let filter = screen.list.map { $0.count > 0 } == true ? [("/", strings(FullScreenText.footFilter))] : []
       let slider = state.keyMode == .slider ? [("← →", strings(FullScreenText.footChange))] : []

@@ -28,6 +28,7 @@ struct FullScreenRenderer {
   func picture(of snapshot: Snapshot, state: inout ScreenState, stateBelow: ScreenState?) -> Grid {
     var grid = Grid(size: size)
     state.settle(on: snapshot.screen)
+    state.showsEnding = false
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
       let text = strings(
         FullScreenText.tooSmall,
@@ -143,8 +144,7 @@ struct FullScreenRenderer {
 
   private func noticeLines(of snapshot: Snapshot, state: ScreenState, columns: Int) -> [StyledLine] {
     guard let notice = state.message ?? snapshot.notice else {
-      let showsProgress = snapshot.screen.elements.contains { if case .progress = $0 { true } else { false } }
-      guard snapshot.isBusy, !showsProgress else { return [StyledLine()] }
+      guard snapshot.isBusy, !snapshot.screen.showsProgress else { return [StyledLine()] }
       return [StyledLine("\(strings(FullScreenText.working)) \(spinner)", .dim)]
     }
     let style: Style =

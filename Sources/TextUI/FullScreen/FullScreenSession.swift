@@ -104,6 +104,7 @@ package final class FullScreenSession {
     }
     guard let grid = watch.look(picture) else { return }
     try terminal.paint(grid)
+    prefetchIfNeeded()
     tickIfNeeded()
   }
 
@@ -113,6 +114,12 @@ package final class FullScreenSession {
     let stateBelow = snapshot.interrupted.map { memory[navigation.stack[$0]] }
     shown = snapshot.screen
     return renderer.picture(of: snapshot, state: &memory[top], stateBelow: stateBelow)
+  }
+
+  /// Gets more rows when the end of a list has come into view: only now, as drawing changes nothing.
+  private func prefetchIfNeeded() {
+    guard let top = navigation.top, let prefetch = memory[top].prefetch(for: shown?.list) else { return }
+    top.work.start(prefetch)
   }
 
   /// Something that turns has to turn on, and a mark has to go: time alone changes what is seen then.

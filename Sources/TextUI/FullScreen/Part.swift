@@ -36,6 +36,17 @@ extension Screen {
     return parts.contains(harmless) ? harmless : parts.first
   }
 
+  /// The command that Enter gives while the keys go to a part.
+  func commandOnEnter(in part: Part?) -> KeyCommand? {
+    let name: String? =
+      switch part {
+      case .button(let name): name
+      case .field(let name): fields.first { $0.name == name }?.onEnter
+      case .list, .slider, nil: nil
+      }
+    return commands.first { name == nil ? $0.key == .enter : $0.name == name }
+  }
+
   /// The command that leads away from the screen.
   var wayOut: KeyCommand? { commands.first { $0.key == .escape } }
 }

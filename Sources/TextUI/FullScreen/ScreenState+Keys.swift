@@ -49,11 +49,7 @@ extension ScreenState {
     }
     switch action {
     case .enter:
-      let command =
-        if case .button(let name) = part { screen.commands.first { $0.name == name } } else {
-          screen.commands.first { $0.key == .enter }
-        }
-      return command.map { give($0, on: screen, strings: strings) } ?? .none
+      return screen.commandOnEnter(in: part).map { give($0, on: screen, strings: strings) } ?? .none
     case .back:
       if filter.isActive {
         setFilter("")

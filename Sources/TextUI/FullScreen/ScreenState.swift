@@ -16,11 +16,17 @@ struct ScreenState {
   /// The place in the field that the keys go to, in characters; nil: its end.
   var cursor: Int?
   var selection = RowSelection()
+  /// The id of the list that the selection is in.
+  private var listID: String?
   var viewport = Viewport()
   /// Whether the part that the keys go to has to be in view: not after the user has scrolled away from it.
   var followsPart = true
   var filter = RowFilter()
   var marks = ChangeMarks()
+  /// Whether what stands behind the last row of the list was drawn last.
+  var showsEnding = false
+  /// For which ending of the list more rows have been asked for.
+  private var prefetchedEnding: ListEnding.ID?
   /// What the session itself has to say here, until the next command.
   var message: Notice?
 
@@ -52,6 +58,17 @@ struct ScreenState {
     return filter.rows(of: list)
   }
 
+  /// What gets more rows, if the end of the list has come into view and nobody has asked for them yet.
+  mutating func prefetch(for list: RowList?) -> (() async -> Void)? {
+    guard let ending = list?.ending, let prefetch = ending.prefetch else {
+      prefetchedEnding = nil
+      return nil
+    }
+    guard showsEnding, prefetchedEnding != ending.id else { return nil }
+    prefetchedEnding = ending.id
+    return prefetch
+  }
+
   /// Finds its way again on a screen that has changed: what the keys went to, or the selected row, may be gone.
   mutating func settle(on screen: Screen) {
     let parts = screen.parts
@@ -59,6 +76,10 @@ struct ScreenState {
       focus(screen.firstPart)
     }
     if let rows = rows(of: screen) {
+      if screen.list?.id != listID {
+        (listID, selection) = (screen.list?.id, RowSelection())
+        marks.forget()
+      }
       selection.settle(in: rows)
     }
     if case .prompting(let name, _) = mode, !screen.commands.contains(where: { $0.name == name && $0.isEnabled }) {

@@ -1,7 +1,7 @@
 /// What a cell means.
 ///
 /// How that looks, the terminal's driver decides; no meaning is carried by a style alone.
-nonisolated package enum Style: CaseIterable, Sendable {
+nonisolated package enum Style: Hashable, Sendable {
   case plain
   /// Where the user is.
   case title
@@ -19,4 +19,6 @@ nonisolated package enum Style: CaseIterable, Sendable {
   case success
   case warning
   case error
+  /// A block of colour.
+  case tinted(Tint)
 }

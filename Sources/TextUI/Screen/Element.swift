@@ -5,7 +5,7 @@ package enum Element {
   case field(Field)
   case button(Button)
   /// A picture made of characters, one string for each of its lines.
-  case picture([String])
+  case picture([String], tint: Tint? = nil)
   /// Something is under way; what, in words.
   case progress(String)
 }

@@ -6,19 +6,22 @@ package struct Field {
   package let value: String
   /// The whole numbers that it takes, if it takes no other text: where there are keys, it is a slider.
   package let range: ClosedRange<Int>?
+  /// The name of the command that Enter gives while the keys go to the field; nil for the screen's command on Enter.
+  package let onEnter: String?
   /// Hands a changed text to the view model: called at every keystroke.
   ///
   /// A text that it refuses, with an ``Explained`` error, has changed nothing.
   package let edit: (String) throws -> Void
 
   package init(
-    name: String, label: String, value: String, range: ClosedRange<Int>? = nil,
+    name: String, label: String, value: String, range: ClosedRange<Int>? = nil, onEnter: String? = nil,
     edit: @escaping (String) throws -> Void
   ) {
     self.name = name
     self.label = label
     self.value = value
     self.range = range
+    self.onEnter = onEnter
     self.edit = edit
   }
 }

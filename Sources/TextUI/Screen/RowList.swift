@@ -1,11 +1,17 @@
 /// Rows, made one by one when they are shown: a list of 100,000 costs no more than the rows on the screen.
 package struct RowList {
+  /// Names what the rows are of: when it becomes another, the user starts at the top again.
+  package let id: String
   package let count: Int
+  /// What stands behind the last row; nil if all rows are there.
+  package let ending: ListEnding?
   private let makeRow: (Int) -> Row?
 
   /// A list of `count` rows; `makeRow` is called with the index of a row that is to be shown, counted from 0.
-  package init(count: Int, makeRow: @escaping (Int) -> Row?) {
+  package init(id: String = "", count: Int, ending: ListEnding? = nil, makeRow: @escaping (Int) -> Row?) {
+    self.id = id
     self.count = count
+    self.ending = ending
     self.makeRow = makeRow
   }
 

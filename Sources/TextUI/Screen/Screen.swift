@@ -30,6 +30,13 @@ package struct Screen {
     return nil
   }
 
+  /// Whether some part of it says that something is under way.
+  var showsProgress: Bool {
+    elements.contains { element in
+      if case .progress = element { true } else { false }
+    } || list?.ending?.isBusy == true
+  }
+
   /// The fields, from top to bottom.
   package var fields: [Field] {
     elements.compactMap { element in

@@ -135,14 +135,21 @@ package final class CommandSession {
       try printer.show(answering: linesRead)
     case .more where printer.turnPage():
       try printer.show(answering: linesRead)
-    case .more:
-      try refuse(strings(UIText.noMoreRows))
+    case .more(.success(let action)):
+      printer.turnPage(to: screen.list?.count ?? 0)
+      return perform(action)
+    case .more(.failure(let misunderstanding)):
+      try refuse(misunderstanding.message)
     case .perform(let action):
-      printer.letGo()
-      navigation.top?.work.perform(action)
-      return .started
+      return perform(action)
     }
     return .answered
+  }
+
+  private func perform(_ action: @escaping () async throws -> Void) -> Progress {
+    printer.letGo()
+    navigation.top?.work.perform(action)
+    return .started
   }
 
   // MARK: Showing

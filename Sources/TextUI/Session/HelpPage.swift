@@ -15,6 +15,7 @@ struct HelpPage {
       ("more", strings(UIText.helpMore)),
       ("quit", strings(UIText.helpQuit)),
     ]
+    .filter { general in !here.contains { $0.usage == general.usage } }
     let width = (here + everywhere).map(\.usage.count).max() ?? 0
     let line = { (entry: (usage: String, help: String)) in
       "  \(entry.usage)\(String(repeating: " ", count: width - entry.usage.count))  \(entry.help)"

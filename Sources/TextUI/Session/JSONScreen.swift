@@ -20,6 +20,7 @@ nonisolated struct JSONScreen: Encodable {
     var lines: [String]?
     var count, offset: Int?
     var rows: [Row]?
+    var more: String?
     var minimum, maximum: Int?
     var name, label, value: String?
     var command: String?
@@ -65,7 +66,7 @@ nonisolated struct JSONScreen: Encodable {
     switch element {
     case .text(let text, _): return Element(kind: "text", text: text)
     case .progress(let text): return Element(kind: "progress", text: text)
-    case .picture(let lines): return Element(kind: "picture", lines: lines)
+    case .picture(let lines, _): return Element(kind: "picture", lines: lines)
     case .field(let field):
       return Element(
         kind: "field", minimum: field.range?.lowerBound, maximum: field.range?.upperBound, name: field.name,
@@ -76,7 +77,9 @@ nonisolated struct JSONScreen: Encodable {
     case .list(let list):
       let shown = page.rows(of: list.count)
       let rows = shown.compactMap { list[$0] }.map { Row(id: $0.id, text: $0.text, detail: $0.detail) }
-      return Element(kind: "list", count: list.count, offset: shown.lowerBound, rows: rows)
+      return Element(
+        kind: "list", count: list.count, offset: shown.lowerBound, rows: rows,
+        more: shown.upperBound == list.count ? list.ending?.text : nil)
     }
   }
 }

@@ -24,7 +24,7 @@ package struct LinesRenderer: ScreenRenderer {
   private func lines(for element: Element, page: Page) -> [String] {
     switch element {
     case .text(let text, _), .progress(let text): [text]
-    case .picture(let picture): picture
+    case .picture(let picture, _): picture
     case .field(let field): ["\(field.label) (\(field.name)\(range(of: field))): \(field.value)"]
     case .button(let button): ["[\(button.label)] \(button.command.name)\(hint(for: button.command))"]
     case .list(let list): rows(of: list, page: page)
@@ -51,6 +51,9 @@ package struct LinesRenderer: ScreenRenderer {
       let detail = row.detail.isEmpty ? "" : " (\(row.detail))"
       return String(repeating: " ", count: width - number.count)
         + "\(number). \(row.text)\(detail)\(row.goesDeeper ? " >" : "")"
+    }
+    if let ending = list.ending, shown.upperBound == list.count {
+      lines.append(String(repeating: " ", count: width + 2) + ending.text)
     }
     if shown.count < list.count {
       let position = strings(

@@ -14,6 +14,8 @@ final class ScreenPrinter {
   private var shownText: SafeText?
   private var page = Page()
   private weak var pagedView: (any TextView)?
+  /// The id of the list that the page is of.
+  private var pagedList: String?
 
   /// A printer that has printed nothing yet; `report` is called when what it printed last is about to look different.
   init(
@@ -55,6 +57,11 @@ final class ScreenPrinter {
     return true
   }
 
+  /// Has the page shown next that the row at `index` stands on.
+  func turnPage(to index: Int) {
+    page = Page(offset: index / Page.size * Page.size)
+  }
+
   /// Forgets the screen: from here on only the stack owns it, so that leaving it frees it.
   func letGo() {
     shown = nil
@@ -68,9 +75,13 @@ final class ScreenPrinter {
       page = Page()
       pagedView = navigation.top
     }
-    let current = watch.look { [navigation, page, renderer] in
-      Snapshot(of: navigation, page: page).map { (snapshot: $0, text: renderer.render($0, line: nil)) }
+    let current = watch.look { [navigation, page, pagedList, renderer] in
+      Snapshot(of: navigation, page: page, ofList: pagedList).map {
+        (snapshot: $0, text: renderer.render($0, line: nil))
+      }
     }
+    page = current?.snapshot.page ?? Page()
+    pagedList = current?.snapshot.screen.list?.id
     shown = current?.snapshot.screen
     shownText = current?.text
     return current?.snapshot

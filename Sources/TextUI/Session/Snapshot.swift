@@ -18,13 +18,14 @@ package struct Snapshot {
   /// What the top of the stack shows now; nil if the stack is empty.
   ///
   /// Whoever tracks the call hears of every change.
-  init?(of navigation: NavigationController, page: Page = Page()) {
+  /// The page counts only for a list with this id; another one is shown from its start.
+  init?(of navigation: NavigationController, page: Page = Page(), ofList id: String? = nil) {
     guard let top = navigation.top else { return nil }
     screen = top.screen
     screensBelow = navigation.stack.dropLast().map(\.screen)
     path = (screensBelow + [screen]).map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
     isBusy = top.work.isBusy
     notice = top.work.refusal.map { Notice(.error, $0) } ?? screen.notice
-    self.page = page.clamped(to: screen.list?.count ?? 0)
+    self.page = screen.list?.id == id ? page.clamped(to: screen.list?.count ?? 0) : Page()
   }
 }

@@ -3,7 +3,9 @@ import Localization
 /// A typed line, held against the screen that the user saw when typing it.
 enum TypedLine {
   case help
-  case more
+  /// Show the next rows of those that are there; when they are used up, get more by the screen's own command of this
+  /// name, if it has one.
+  case more(orElse: Result<() async throws -> Void, Misunderstanding>)
   case nothing
   case quit
   case show
@@ -22,7 +24,13 @@ enum TypedLine {
       self = .nothing
     case "help", "more", "quit", "show":
       guard argument.isEmpty else { throw Misunderstanding(strings(UIText.needsNoArgument, ["name": name])) }
-      self = name == "help" ? .help : name == "more" ? .more : name == "quit" ? .quit : .show
+      switch name {
+      case "help": self = .help
+      case "more":
+        self = .more(orElse: Result { () throws(Misunderstanding) in try Self.more(on: screen, strings: strings) })
+      case "quit": self = .quit
+      default: self = .show
+      }
     case "set":
       self = .perform(try Self.set(argument, on: screen, strings: strings))
     default:
@@ -43,6 +51,13 @@ enum TypedLine {
       throw .unknown(strings(UIText.unknownField, ["name": name]), name: name, among: names, strings: strings)
     }
     return { try field.edit(text) }
+  }
+
+  private static func more(on screen: Screen, strings: Strings) throws(Misunderstanding) -> () async throws -> Void {
+    guard screen.commands.contains(where: { $0.name == "more" }) else {
+      throw Misunderstanding(strings(UIText.noMoreRows))
+    }
+    return try command("more", "", on: screen, strings: strings)
   }
 
   private static func command(
