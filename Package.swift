@@ -75,8 +75,11 @@ let package = Package(
     .target(
       name: "TextUISupport", dependencies: ["TextUI", "Localization"], path: "Tests/TextUISupport",
       swiftSettings: onMainActor),
+    .target(
+      name: "ServiceSupport", dependencies: ["DataProviders", "Models"], path: "Tests/ServiceSupport",
+      swiftSettings: strict),
     .testTarget(
-      name: "DataProvidersTests", dependencies: ["DataProviders", "Fakes", "Models", "Interactors"],
+      name: "DataProvidersTests", dependencies: ["DataProviders", "Fakes", "Models", "Interactors", "ServiceSupport"],
       swiftSettings: onMainActor),
   ]
 )
