@@ -54,7 +54,9 @@ enum ServedJSON {
   private static func html(_ text: String) -> String {
     guard !text.isEmpty else { return "" }
     var escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    escaped.replace(/^@([a-z]+)/) { #"<span class="h-card"><a href="x" class="u-url">@<span>\#($0.1)</span></a></span>"# }
+    escaped.replace(/^@([a-z]+)/) {
+      #"<span class="h-card"><a href="x" class="u-url">@<span>\#($0.1)</span></a></span>"#
+    }
     return "<p>" + escaped.replacing("\n\n", with: "</p><p>").replacing("\n", with: "<br />") + "</p>"
   }
 }
