@@ -1,0 +1,16 @@
+import Models
+
+/// A post as the service writes it.
+struct ServiceStatus: Decodable {
+  let id, content, spoilerText: String
+  let createdAt: ServiceDate
+  let inReplyToId: String?
+  let account: ServiceAccount
+  let repliesCount: Int
+
+  var model: Post {
+    Post(
+      id: id, author: account.model, warning: spoilerText, text: HTMLText.plain(content), created: createdAt.date,
+      inReplyTo: inReplyToId, replyCount: repliesCount)
+  }
+}
