@@ -16,6 +16,8 @@ package struct Arguments: Equatable {
   package private(set) var format: Format?
   /// Nil: the user's own store.
   package private(set) var store: StoreLocation?
+  /// Nil: the accounts that are bundled.
+  package private(set) var server: ServerAddress?
   /// Nil: chance is not to be repeated.
   package private(set) var seed: UInt64?
   package private(set) var noColor = false
@@ -23,7 +25,7 @@ package struct Arguments: Equatable {
   package private(set) var wantsVersion = false
 
   private static let options = [
-    "--plain", "--json", "--store", "--language", "--seed", "--no-color", "--help", "--version",
+    "--plain", "--json", "--store", "--server", "--language", "--seed", "--no-color", "--help", "--version",
   ]
 
   /// Understands the arguments, without the program's own name.
@@ -39,7 +41,7 @@ package struct Arguments: Equatable {
       } else if word.hasPrefix("-"), !onlyPaths {
         try take(option: word, rest: &rest)
       } else {
-        guard path == nil else { throw .unexpected(word) }
+        guard path == nil else { throw .unexpected(Self.withoutCredentials(word)) }
         path = word
       }
     }
@@ -68,6 +70,10 @@ package struct Arguments: Equatable {
       let store = try value()
       self.store = store == "memory" ? .memory : .file(store)
       return
+    case "--server":
+      let address = try value()
+      do { server = try ServerAddress(address) } catch { throw .badServer(error) }
+      return
     case "--language":
       let code = try value()
       // Which one it is, ``language(in:)`` says.
@@ -93,9 +99,14 @@ package struct Arguments: Equatable {
     self.format = format
   }
 
+  /// A word as it may be repeated: an address in the wrong place may have a password in it.
+  private static func withoutCredentials(_ word: String) -> String {
+    word.replacing(/:\/\/[^\/]*@/, with: "://…@")
+  }
+
   private static func route(_ path: String) throws(UsageError) -> Route {
     if let route = Route(path: path) { return route }
     let app = path.prefix { $0 != "/" }
-    throw .unknownPath(path, nearest: Suggestion.nearest(to: String(app), among: Route.apps))
+    throw .unknownPath(withoutCredentials(path), nearest: Suggestion.nearest(to: String(app), among: Route.apps))
   }
 }

@@ -2,9 +2,10 @@ package import Localization
 
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
-  case usage, apps, home, groups, group, options
-  case plain, json, store, language, seed, noColor, help, version
+  case usage, apps, home, groups, group, replies, repliesTo, options
+  case plain, json, store, server, language, seed, noColor, help, version
   case badSeed, missingValue, plainAndJSON, unexpected, unexpectedValue, unknownLanguage, unknownOption, unknownPath
+  case serverNotAnAddress, serverHasCredentials, serverHasPath, serverNotHTTPS
   case seeHelp
   case storeMade, storeInMemory, noHome
   case outputClosed, outputFull, outputFailed
@@ -19,6 +20,12 @@ nonisolated package enum CommandLineText: TextTable {
     case .home: Phrase(en: "choose an app", de: "eine App wählen", ca: "tria una aplicació")
     case .groups: Phrase(en: "the groups overview", de: "die Gruppenübersicht", ca: "la llista de grups")
     case .group: Phrase(en: "one group, by its id", de: "eine Gruppe, nach ihrer Id", ca: "un grup, pel seu id")
+    case .replies:
+      Phrase(en: "replies to a user", de: "Antworten an einen Benutzer", ca: "respostes a un usuari")
+    case .repliesTo:
+      Phrase(
+        en: "those to this user, or to @user@host", de: "die an diesen Benutzer, oder an @user@host",
+        ca: "les d'aquest usuari, o de @user@host")
     case .options: Phrase(en: "Options:", de: "Optionen:", ca: "Opcions:")
     case .plain:
       Phrase(
@@ -31,6 +38,10 @@ nonisolated package enum CommandLineText: TextTable {
     case .store:
       Phrase(
         en: "the SQLite file, or “memory”", de: "die SQLite-Datei oder „memory“", ca: "el fitxer SQLite, o «memory»")
+    case .server:
+      Phrase(
+        en: "a Mastodon server for replies; else samples", de: "ein Mastodon-Server für replies; sonst Beispiele",
+        ca: "un servidor de Mastodon per a replies; si no, exemples")
     case .language: Phrase(en: "en, de or ca", de: "en, de oder ca", ca: "en, de o ca")
     case .seed:
       Phrase(
@@ -70,6 +81,27 @@ nonisolated package enum CommandLineText: TextTable {
     case .unknownPath:
       Phrase(
         en: "There is no screen “{path}”.", de: "Es gibt keine Seite „{path}“.", ca: "No hi ha la pantalla «{path}».")
+    case .serverNotAnAddress:
+      Phrase(
+        en: "“--server” needs an address such as https://server.example.",
+        de: "„--server“ braucht eine Adresse wie https://server.example.",
+        ca: "«--server» necessita una adreça com ara https://server.example.")
+    case .serverHasCredentials:
+      Phrase(
+        en: "The address after “--server” must not have a name or a password in it: the program signs in nowhere.",
+        de:
+          "In der Adresse hinter „--server“ darf kein Name oder Passwort stehen: das Programm meldet sich nirgends an.",
+        ca: "L'adreça de «--server» no pot dur nom ni contrasenya: el programa no inicia cap sessió.")
+    case .serverHasPath:
+      Phrase(
+        en: "The address after “--server” ends with the host, as in https://server.example.",
+        de: "Die Adresse hinter „--server“ endet mit dem Host, wie in https://server.example.",
+        ca: "L'adreça de «--server» acaba amb l'amfitrió, com a https://server.example.")
+    case .serverNotHTTPS:
+      Phrase(
+        en: "The address after “--server” must begin with https://; http:// only goes to this machine itself.",
+        de: "Die Adresse hinter „--server“ muss mit https:// beginnen; http:// geht nur zu diesem Rechner selbst.",
+        ca: "L'adreça de «--server» ha de començar amb https://; http:// només va a aquest mateix ordinador.")
     case .seeHelp: Phrase(en: "See calcots --help.", de: "Siehe calcots --help.", ca: "Vegeu calcots --help.")
     case .storeMade:
       Phrase(

@@ -1,3 +1,4 @@
+import DataProviders
 import Localization
 import TextUI
 
@@ -6,6 +7,10 @@ extension Strings {
   func message(for error: UsageError) -> String {
     switch error {
     case .badSeed(let word): explain(CommandLineText.badSeed, ["word": word])
+    case .badServer(.notAnAddress): explain(CommandLineText.serverNotAnAddress)
+    case .badServer(.hasCredentials): explain(CommandLineText.serverHasCredentials)
+    case .badServer(.hasPath): explain(CommandLineText.serverHasPath)
+    case .badServer(.notHTTPS): explain(CommandLineText.serverNotHTTPS)
     case .missingValue(let option): explain(CommandLineText.missingValue, ["option": option])
     case .plainAndJSON: explain(CommandLineText.plainAndJSON)
     case .unexpected(let word): explain(CommandLineText.unexpected, ["word": word])
@@ -30,9 +35,11 @@ extension Strings {
   var helpPage: [String] {
     let paths: [(String, CommandLineText)] = [
       ("calcots", .home), ("calcots groups", .groups), ("calcots groups/<id>", .group),
+      ("calcots replies", .replies), ("calcots replies/@user", .repliesTo),
     ]
     let options: [(String, CommandLineText)] = [
-      ("--plain", .plain), ("--json", .json), ("--store PATH", .store), ("--language CODE", .language),
+      ("--plain", .plain), ("--json", .json), ("--store PATH", .store), ("--server URL", .server),
+      ("--language CODE", .language),
       ("--seed N", .seed),
       ("--no-color", .noColor), ("--help", .help), ("--version", .version),
     ]

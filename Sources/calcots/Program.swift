@@ -1,5 +1,6 @@
 import Coordinators
 import DataProviders
+import Foundation
 import Interactors
 import Localization
 import Models
@@ -73,8 +74,9 @@ struct Program {
   ) async throws(OutputError) -> ExitStatus {
     let navigation = NavigationController()
     RootCoordinator(
-      navigation: navigation, dataProvider: dataProvider,
-      random: arguments.seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom(), strings: strings
+      navigation: navigation, dataProvider: dataProvider, replies: Self.repliesDataProvider(for: arguments.server),
+      random: arguments.seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom(), strings: strings,
+      clock: WallClock(timeZone: .current) { Date() }
     ).start(at: arguments.route)
 
     let watch = Task { await dataProvider.watch(every: Self.watchInterval, clock: .continuous) }
@@ -88,6 +90,12 @@ struct Program {
     }
     if let greeting { try say(greeting) }
     return try await runLines(arguments, on: navigation, strings: strings)
+  }
+
+  /// The server that the user names, or the accounts that are bundled.
+  private static func repliesDataProvider(for server: ServerAddress?) -> any RepliesDataProvider {
+    guard let server else { return SampleRepliesDataProvider() }
+    return MastodonRepliesDataProvider(server: server, jitter: { Double.random(in: 0...1) })
   }
 
   private func runLines(

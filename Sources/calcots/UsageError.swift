@@ -1,6 +1,9 @@
+package import DataProviders
+
 /// A mistake on the command line.
 nonisolated package enum UsageError: Error, Equatable {
   case badSeed(String)
+  case badServer(ServerAddressError)
   case missingValue(String)
   case plainAndJSON
   case unexpected(String)

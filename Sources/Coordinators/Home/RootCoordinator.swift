@@ -13,16 +13,21 @@ import ViewModels
 package final class RootCoordinator: HomeCoordinatorProtocol {
   weak var navigation: NavigationController?
   let dataProvider: any GroupDataProvider
+  let replies: any RepliesDataProvider
   let random: any RandomSource
   let strings: Strings
+  let clock: WallClock
 
   package init(
-    navigation: NavigationController, dataProvider: any GroupDataProvider, random: any RandomSource, strings: Strings
+    navigation: NavigationController, dataProvider: any GroupDataProvider, replies: any RepliesDataProvider,
+    random: any RandomSource, strings: Strings, clock: WallClock
   ) {
     self.navigation = navigation
     self.dataProvider = dataProvider
+    self.replies = replies
     self.random = random
     self.strings = strings
+    self.clock = clock
   }
 
   /// Shows the screen that the program starts with; a screen deep in an app stands above the ones that lead to it.
@@ -35,12 +40,15 @@ package final class RootCoordinator: HomeCoordinatorProtocol {
       present(app: app)
     case .group(let group):
       presentGroups()?.present(group: group)
+    case .replies(let user):
+      presentReplies(to: user)
     }
   }
 
   package func present(app: AppName) {
     switch app {
     case .groups: presentGroups()
+    case .replies: presentReplies()
     }
   }
 

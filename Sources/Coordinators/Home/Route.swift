@@ -5,6 +5,7 @@ nonisolated package enum Route: Equatable, Sendable {
   case home
   case app(AppName)
   case group(Group.ID)
+  case replies(AccountName)
 
   /// The first words of the paths that exist.
   package static let apps = AppName.allCases.map(\.rawValue)
@@ -22,6 +23,9 @@ nonisolated package enum Route: Equatable, Sendable {
     switch (app, parts.count) {
     case (_, 1): self = .app(app)
     case (.groups, 2) where !parts[1].isEmpty: self = .group(parts[1])
+    case (.replies, 2):
+      guard let user = AccountName(parts[1]) else { return nil }
+      self = .replies(user)
     default: return nil
     }
   }

@@ -4,4 +4,8 @@ package enum AppName: String, CaseIterable, Sendable {
   ///
   /// Seed 001.
   case groups
+  /// Replies to a user, profile, reply in full.
+  ///
+  /// Seed 003.
+  case replies
 }

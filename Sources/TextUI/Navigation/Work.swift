@@ -13,7 +13,7 @@ package final class Work {
   package init() {}
 
   isolated deinit {
-    tasks.values.forEach { $0.cancel() }
+    endAll()
   }
 
   /// Whether something that was started has not ended.
@@ -32,6 +32,12 @@ package final class Work {
     if !hasEnded {
       tasks[number] = task
     }
+  }
+
+  /// Cancels all that is under way; nobody waits for it any more.
+  package func endAll() {
+    tasks.values.forEach { $0.cancel() }
+    tasks = [:]
   }
 
   /// Starts what a command does, and keeps the reason if it is refused.

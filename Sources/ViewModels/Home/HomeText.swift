@@ -2,7 +2,7 @@ package import Localization
 
 /// The texts of home.
 nonisolated package enum HomeText: TextTable {
-  case title, prompt, groups, groupsDetail
+  case title, prompt, groups, groupsDetail, replies, repliesDetail
 
   package var phrase: Phrase {
     switch self {
@@ -14,6 +14,11 @@ nonisolated package enum HomeText: TextTable {
         en: "overview, detail and people picker on a store",
         de: "Übersicht, Detail und Personenauswahl auf einem Speicher",
         ca: "llista, detall i selector de persones sobre un magatzem")
+    case .replies: Phrase(en: "Replies", de: "Antworten", ca: "Respostes")
+    case .repliesDetail:
+      Phrase(
+        en: "who has replied to a user of a web service", de: "wer einem Benutzer eines Webdienstes geantwortet hat",
+        ca: "qui ha respost a un usuari d'un servei web")
     }
   }
 }

@@ -21,6 +21,8 @@ package struct HomeViewModel {
       switch app {
       case .groups:
         AppRowViewModel(id: app.rawValue, title: strings(HomeText.groups), detail: strings(HomeText.groupsDetail))
+      case .replies:
+        AppRowViewModel(id: app.rawValue, title: strings(HomeText.replies), detail: strings(HomeText.repliesDetail))
       }
     }
   }

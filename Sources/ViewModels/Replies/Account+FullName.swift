@@ -16,22 +16,8 @@ extension String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The lines of this text; runs of blank ones become one, and none are at its ends.
+  /// The lines of this text that are not blank.
   nonisolated var paragraphs: [String] {
-    let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-    return lines.reduce(into: []) { kept, line in
-      let isBlank = line.allSatisfy(\.isWhitespace)
-      if !isBlank {
-        kept.append(line)
-      } else if kept.last?.isEmpty == false {
-        kept.append("")
-      }
-    }.trimmingLastBlank
-  }
-}
-
-extension [String] {
-  nonisolated fileprivate var trimmingLastBlank: [String] {
-    last?.isEmpty == true ? Array(dropLast()) : self
+    split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }.map(String.init)
   }
 }

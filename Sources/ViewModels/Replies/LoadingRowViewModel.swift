@@ -7,6 +7,8 @@ nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendabl
   /// Another one for each state in which it asks for more.
   package let id: String
   package let text: String
+  /// Whether more is on its way.
+  package let isLoading: Bool
   /// Whether more is to be asked for when the row comes into view; otherwise only when the user says so.
   package let asksForMore: Bool
 }

@@ -84,14 +84,18 @@ package final class RepliesViewModel {
   package var loadingRow: LoadingRowViewModel? {
     guard let list, !list.isComplete else { return nil }
     let id = "\(list.account.id)/\(list.pageCount)"
-    let row = { LoadingRowViewModel(id: id, text: $0, asksForMore: $1) }
+    let row = { (text: String, isLoading: Bool, asksForMore: Bool) in
+      LoadingRowViewModel(id: id, text: text, isLoading: isLoading, asksForMore: asksForMore)
+    }
     switch fetch {
-    case .running, .notStarted: return list.replies.isEmpty ? nil : row(strings(RepliesText.loadingMore), false)
-    case .failed: return list.replies.isEmpty ? nil : row(strings(RepliesText.failedMore), false)
+    // Without a reply, ``content`` says it.
+    case .running where list.replies.isEmpty, .failed where list.replies.isEmpty, .notStarted: return nil
+    case .running: return row(strings(RepliesText.loadingMore), true, false)
+    case .failed: return row(strings(RepliesText.failedMore), false, false)
     // Looking further by itself would send request after request for nothing.
     case .finished where list.postsWithoutReplies > 0:
-      return row(strings(RepliesText.pausedMore, count: list.postsWithoutReplies), false)
-    case .finished: return row(strings(RepliesText.moreToLoad), true)
+      return row(strings(RepliesText.pausedMore, count: list.postsWithoutReplies), false, false)
+    case .finished: return row(strings(RepliesText.moreToLoad), false, true)
     }
   }
 
@@ -114,14 +118,24 @@ package final class RepliesViewModel {
   /// Looks up the user whose name is typed; given again while it runs, it starts anew with the new name.
   package var go: Command<Void> {
     Command(when: self.isUsernameValid, otherwise: self.strings(RepliesText.usernameInvalid)) { [self] in
-      guard let name = AccountName(username) else { return }
-      await interactor.fetchReplies(to: name)
+      await fetchReplies()
     }
+  }
+
+  /// Looks up the user whose name is typed, or stands there when the screen comes up; without one there is nothing to do.
+  package func fetchReplies() async {
+    guard let name = AccountName(username) else { return }
+    await interactor.fetchReplies(to: name)
+  }
+
+  /// Loads further replies as the end of those that are there has come into view.
+  package func fetchMoreReplies() async {
+    await interactor.fetchMoreReplies()
   }
 
   /// Loads further replies to the user who is shown.
   package var loadMore: Command<Void> {
-    Command(unless: self.whyNotMore) { [interactor] in await interactor.fetchMoreReplies() }
+    Command(unless: self.whyNotMore) { [self] in await fetchMoreReplies() }
   }
 
   /// Asks again for what could not be fetched.

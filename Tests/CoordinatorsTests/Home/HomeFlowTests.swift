@@ -12,6 +12,7 @@ struct HomeFlowTests {
         == Calçots ==
         Choose an app.
          1. Groups (overview, detail and people picker on a store) >
+         2. Replies (who has replied to a user of a web service) >
 
         > open 1
         == My groups ==
@@ -23,6 +24,7 @@ struct HomeFlowTests {
         == Calçots ==
         Choose an app.
          1. Groups (overview, detail and people picker on a store) >
+         2. Replies (who has replied to a user of a web service) >
 
         > back
 

@@ -9,20 +9,25 @@ import TextUISupport
 @MainActor
 final class App {
   let provider: GroupFakeDataProvider
+  let replies: RepliesFakeDataProvider
   let navigation = NavigationController()
 
   init(
     at route: Route = .app(.groups), provider: GroupFakeDataProvider = GroupFakeDataProvider(),
+    replies: RepliesFakeDataProvider = RepliesFakeDataProvider(),
     random: any RandomSource = GeneratedRandom(seed: 1)
   ) {
     self.provider = provider
-    RootCoordinator(navigation: navigation, dataProvider: provider, random: random, strings: Strings(.en))
-      .start(at: route)
+    self.replies = replies
+    RootCoordinator(
+      navigation: navigation, dataProvider: provider, replies: replies, random: random, strings: Strings(.en),
+      clock: .sample
+    ).start(at: route)
   }
 
   /// The transcript of a run with these lines.
-  func transcript(of lines: String...) async throws -> String {
-    let play = Play(lines, on: navigation)
+  func transcript(of lines: String..., asJSON: Bool = false) async throws -> String {
+    let play = Play(lines, on: navigation, asJSON: asJSON)
     try await play.run()
     return play.transcript.text
   }

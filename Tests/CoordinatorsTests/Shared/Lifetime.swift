@@ -22,8 +22,8 @@ struct Lifetime {
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .class {
         let object = value as AnyObject
-        let isShared = object === app.navigation || object === app.provider
-        guard !isShared, found[ObjectIdentifier(object)] == nil else { return }
+        let shared: [AnyObject] = [app.navigation, app.provider, app.replies]
+        guard !shared.contains(where: { $0 === object }), found[ObjectIdentifier(object)] == nil else { return }
         found[ObjectIdentifier(object)] = Reference(object)
       }
       for child in mirror.children { visit(child.value) }

@@ -1,0 +1,9 @@
+import TextUI
+import ViewModels
+
+extension AvatarViewModel {
+  /// The initials on a block of the account's colour.
+  var element: Element {
+    .picture(["[ \(initials) ]"], tint: Tint(rawValue: colorIndex))
+  }
+}
