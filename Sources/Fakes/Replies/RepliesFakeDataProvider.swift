@@ -68,6 +68,17 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
     for (_, answer) in held { answer.resume() }
   }
 
+  /// Lets whoever has been answered go on, until nobody asks for anything more.
+  package func settle() async {
+    var quiet = 0
+    var count = calls.count
+    while quiet < 20 {
+      await Task.yield()
+      quiet = calls.count == count ? quiet + 1 : 0
+      count = calls.count
+    }
+  }
+
   package func account(named name: AccountName) async throws(RepliesError) -> Account {
     try await answer(.accountNamed(name)) { () throws(RepliesError) in
       guard let account = accounts.first(where: { $0.name.lowercased() == name.text }) else { throw .unknown }

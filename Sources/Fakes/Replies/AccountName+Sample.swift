@@ -1,0 +1,14 @@
+package import Models
+
+nonisolated extension AccountName {
+  /// The name of ``Account/sample``.
+  package static let sample = named("alice")
+  /// The name of ``Account/sampleQuiet``.
+  package static let sampleQuiet = named("quiet")
+
+  /// A name that a test knows to be one.
+  package static func named(_ text: String) -> AccountName {
+    guard let name = AccountName(text) else { preconditionFailure("\(text) is no account name") }
+    return name
+  }
+}

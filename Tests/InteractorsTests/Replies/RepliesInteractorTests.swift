@@ -1,0 +1,307 @@
+import Fakes
+import Foundation
+import Interactors
+import Models
+import Testing
+
+/// The interactor against every way in which the service may answer.
+@Suite(.timeLimit(.minutes(1)))
+struct RepliesInteractorTests {
+
+  /// An account with `count` posts, of which those in `answered` have one reply each by somebody else.
+  private func provider(posts count: Int, answered: Set<Int>, pageSize: Int = 2) -> RepliesFakeDataProvider {
+    let time = { (post: Int, later: Double) in Post.sampleTime - Double(post) * 1000 + later }
+    let posts = (0..<count).map { index in
+      Post(
+        id: "p\(index)", author: .sample, text: "", created: time(index, 0),
+        replyCount: answered.contains(index) ? 1 : 0)
+    }
+    let replies = answered.sorted().map { index in
+      Post(id: "r\(index)", author: .sampleBob, text: "", created: time(index, 10), inReplyTo: "p\(index)")
+    }
+    return RepliesFakeDataProvider(posts: posts + replies, pageSize: pageSize)
+  }
+
+  private func ids(_ interactor: RepliesInteractor) -> [String] { interactor.list?.replies.map(\.id) ?? [] }
+
+  // MARK: The first look-up
+
+  @Test func `a look-up brings the account and the replies by others, the newest first`() async {
+    let provider = RepliesFakeDataProvider()
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    #expect(interactor.list?.account == .sample)
+    #expect(interactor.list?.replies == [.sampleReply, .sampleReplyWarned, .sampleReplyOlder])
+    #expect(interactor.list?.isComplete == true)
+    #expect(interactor.fetch == .finished)
+    #expect(
+      provider.calls == [
+        .accountNamed(.sample), .posts(by: "1", at: nil), .replies(to: "100"), .replies(to: "90"),
+      ])
+  }
+
+  @Test func `the account is there before its replies are`() async {
+    let provider = RepliesFakeDataProvider()
+    let interactor = RepliesInteractor(dataProvider: provider)
+    provider.holdAnswers()
+    async let fetch: Void = interactor.fetchReplies(to: .sample)
+    await provider.answer(call: 0)
+    while provider.calls.count < 2 { await Task.yield() }
+    #expect(interactor.list?.account == .sample)
+    #expect(interactor.fetch == .running)
+    provider.answerAll()
+    await fetch
+    #expect(interactor.fetch == .finished)
+  }
+
+  @Test func `an account without posts has no replies, and that is all`() async {
+    let interactor = RepliesInteractor(dataProvider: RepliesFakeDataProvider())
+    await interactor.fetchReplies(to: .sampleQuiet)
+    #expect(interactor.list?.replies == [])
+    #expect(interactor.list?.isComplete == true)
+    #expect(interactor.fetch == .finished)
+  }
+
+  @Test(arguments: RepliesError.samples)
+  func `an account that cannot be had is no account, and a retry asks for it again`(error: RepliesError) async {
+    let provider = RepliesFakeDataProvider()
+    let interactor = RepliesInteractor(dataProvider: provider)
+    provider.failures[.accountNamed(.sample)] = error
+    await interactor.fetchReplies(to: .sample)
+    #expect(interactor.list == nil)
+    #expect(interactor.fetch == .failed(error))
+    await interactor.fetchMoreReplies()
+    #expect(provider.calls == [.accountNamed(.sample)])
+    provider.failures = [:]
+    await interactor.retry()
+    #expect(ids(interactor) == ["103", "101", "91"])
+    #expect(interactor.fetch == .finished)
+  }
+
+  @Test(arguments: RepliesError.samples)
+  func `a first page that cannot be had leaves the account, and a retry asks for the page again`(error: RepliesError)
+    async
+  {
+    let provider = RepliesFakeDataProvider()
+    let interactor = RepliesInteractor(dataProvider: provider)
+    provider.failures[.posts(by: "1", at: nil)] = error
+    await interactor.fetchReplies(to: .sample)
+    #expect(interactor.list == RepliesList(account: .sample))
+    #expect(interactor.fetch == .failed(error))
+    provider.failures = [:]
+    await interactor.retry()
+    #expect(ids(interactor) == ["103", "101", "91"])
+    #expect(provider.calls.filter { $0 == .accountNamed(.sample) }.count == 1)
+  }
+
+  // MARK: Posts whose replies cannot be had
+
+  @Test(arguments: RepliesError.samples.filter { !$0.concernsWholeService })
+  func `a post whose replies alone cannot be had is a gap`(error: RepliesError) async {
+    let provider = RepliesFakeDataProvider()
+    let interactor = RepliesInteractor(dataProvider: provider)
+    provider.failures[.replies(to: "100")] = error
+    await interactor.fetchReplies(to: .sample)
+    #expect(ids(interactor) == ["91"])
+    #expect(interactor.list?.postsWithUnknownReplies == 1)
+    #expect(interactor.fetch == .finished)
+  }
+
+  @Test(arguments: RepliesError.samples.filter(\.concernsWholeService))
+  func `where the next request would fail as well, the page fails`(error: RepliesError) async {
+    let provider = RepliesFakeDataProvider()
+    let interactor = RepliesInteractor(dataProvider: provider)
+    provider.failures[.replies(to: "90")] = error
+    await interactor.fetchReplies(to: .sample)
+    #expect(ids(interactor) == [])
+    #expect(interactor.fetch == .failed(error))
+    provider.failures = [:]
+    await interactor.retry()
+    #expect(ids(interactor) == ["103", "101", "91"])
+  }
+
+  @Test func `after such a failure no further post is asked for`() async {
+    let provider = provider(posts: 20, answered: Set(0..<20), pageSize: 20)
+    let interactor = RepliesInteractor(dataProvider: provider)
+    provider.failures[.replies(to: "p0")] = .rateLimited(until: nil)
+    await interactor.fetchReplies(to: .sample)
+    #expect(interactor.fetch == .failed(.rateLimited(until: nil)))
+    #expect(provider.calls.count < 2 + 10)
+  }
+
+  @Test func `what the server hides is counted`() async {
+    let post = Post(id: "p", author: .sample, text: "", created: Post.sampleTime, replyCount: 4)
+    let reply = Post(id: "r", author: .sampleBob, text: "", created: Post.sampleTime, inReplyTo: "p")
+    let interactor = RepliesInteractor(dataProvider: RepliesFakeDataProvider(posts: [post, reply]))
+    await interactor.fetchReplies(to: .sample)
+    #expect(ids(interactor) == ["r"])
+    #expect(interactor.list?.hiddenReplies == 3)
+  }
+
+  // MARK: More
+
+  @Test func `more appends the next page, and the last page ends it`() async {
+    let provider = provider(posts: 5, answered: [0, 1, 2, 4])
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    #expect(ids(interactor) == ["r0", "r1"])
+    await interactor.fetchMoreReplies()
+    #expect(ids(interactor) == ["r0", "r1", "r2"])
+    #expect(interactor.list?.isComplete == false)
+    await interactor.fetchMoreReplies()
+    #expect(ids(interactor) == ["r0", "r1", "r2", "r4"])
+    #expect(interactor.list?.isComplete == true)
+    let calls = provider.calls
+    await interactor.fetchMoreReplies()
+    #expect(provider.calls == calls)
+  }
+
+  @Test func `a full last page is followed by an empty one, which is the end`() async {
+    let provider = provider(posts: 4, answered: [0, 1, 2, 3])
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    await interactor.fetchMoreReplies()
+    #expect(interactor.list?.isComplete == false)
+    await interactor.fetchMoreReplies()
+    #expect(ids(interactor) == ["r0", "r1", "r2", "r3"])
+    #expect(interactor.list?.isComplete == true)
+  }
+
+  @Test func `more goes on over pages without replies until there is something new`() async {
+    let provider = provider(posts: 12, answered: [0, 9])
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    await interactor.fetchMoreReplies()
+    #expect(ids(interactor) == ["r0", "r9"])
+    #expect(interactor.list?.postsWithoutReplies == 0)
+  }
+
+  @Test func `an account that nobody answers costs a few requests, and then waits for the user`() async {
+    let provider = provider(posts: 500, answered: [], pageSize: 20)
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    #expect(provider.calls.count == 1 + RepliesInteractor.requestBudget)
+    #expect(interactor.fetch == .finished)
+    #expect(interactor.list?.isComplete == false)
+    #expect(interactor.list?.postsWithoutReplies == 200)
+    await interactor.fetchMoreReplies()
+    #expect(interactor.list?.postsWithoutReplies == 400)
+    await interactor.fetchMoreReplies()
+    #expect(interactor.list?.isComplete == true)
+    #expect(provider.calls.count == 1 + 26)
+  }
+
+  @Test func `one ask never makes more than thirty requests`() async {
+    // The worst there is: every post has an answer, and all are the account's own.
+    let posts = (0..<500).flatMap { index in
+      let time = Post.sampleTime - Double(index) * 10
+      return [
+        Post(id: "p\(index)", author: .sample, text: "", created: time, replyCount: 1),
+        Post(id: "o\(index)", author: .sample, text: "", created: time - 5, inReplyTo: "p\(index)"),
+      ]
+    }
+    let provider = RepliesFakeDataProvider(posts: posts, pageSize: 20)
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    #expect(provider.calls.count <= 31)
+    let before = provider.calls.count
+    await interactor.fetchMoreReplies()
+    #expect(provider.calls.count - before <= 30)
+  }
+
+  @Test func `a server that names the same page for ever is at its end`() async {
+    let provider = provider(posts: 4, answered: [0])
+    provider.nextCursor = PostsPage.Cursor("p1")
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    await interactor.fetchMoreReplies()
+    #expect(ids(interactor) == ["r0"])
+    #expect(interactor.list?.isComplete == true)
+  }
+
+  @Test(arguments: RepliesError.samples)
+  func `a page that fails keeps what is there, and a retry goes on behind it`(error: RepliesError) async {
+    let provider = provider(posts: 4, answered: [0, 2])
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    provider.failure = error
+    await interactor.fetchMoreReplies()
+    #expect(ids(interactor) == ["r0"])
+    #expect(interactor.fetch == .failed(error))
+    provider.failure = nil
+    await interactor.retry()
+    #expect(ids(interactor) == ["r0", "r2"])
+    #expect(interactor.fetch == .finished)
+  }
+
+  @Test func `pages without replies before one that fails are not looked through again`() async {
+    let provider = provider(posts: 10, answered: [0, 8])
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    provider.failures[.posts(by: "1", at: PostsPage.Cursor("p5"))] = .timedOut
+    await interactor.fetchMoreReplies()
+    #expect(interactor.fetch == .failed(.timedOut))
+    provider.failures = [:]
+    await interactor.retry()
+    #expect(ids(interactor) == ["r0", "r8"])
+    #expect(provider.calls.filter { $0 == .posts(by: "1", at: PostsPage.Cursor("p3")) }.count == 1)
+  }
+
+  @Test func `more while more is under way does nothing`() async {
+    let provider = provider(posts: 6, answered: [0, 2, 4])
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    let before = provider.calls.count
+    provider.holdAnswers()
+    async let first: Void = interactor.fetchMoreReplies()
+    while provider.calls.count == before { await Task.yield() }
+    await interactor.fetchMoreReplies()
+    #expect(provider.calls.count == before + 1)
+    provider.answerAll()
+    await first
+    #expect(ids(interactor) == ["r0", "r2"])
+  }
+
+  @Test func `before anybody is looked up there is nothing to ask for`() async {
+    let provider = RepliesFakeDataProvider()
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchMoreReplies()
+    await interactor.retry()
+    #expect(provider.calls == [])
+    #expect(interactor.fetch == .notStarted)
+  }
+
+  // MARK: One account
+
+  @Test func `an account can be looked up by its id`() async throws {
+    let interactor = RepliesInteractor(dataProvider: RepliesFakeDataProvider())
+    #expect(try await interactor.account("2") == .sampleBob)
+    await #expect(throws: RepliesError.unknown) { try await interactor.account("99") }
+  }
+
+  @Test(arguments: [true, false])
+  func `an account counts for nothing once something else has been asked for`(fails: Bool) async throws {
+    let provider = RepliesFakeDataProvider()
+    let interactor = RepliesInteractor(dataProvider: provider)
+    provider.holdAnswers()
+    provider.failures[.account("2")] = fails ? .timedOut : nil
+    async let overtaken = interactor.account("2")
+    while provider.calls.isEmpty { await Task.yield() }
+    interactor.forgetAccountRequest()
+    provider.answerAll()
+    #expect(try await overtaken == nil)
+  }
+
+  @Test func `an account counts for nothing once another user is looked up`() async throws {
+    let provider = RepliesFakeDataProvider()
+    let interactor = RepliesInteractor(dataProvider: provider)
+    provider.holdAnswers()
+    async let overtaken = interactor.account("2")
+    while provider.calls.isEmpty { await Task.yield() }
+    async let fetch: Void = interactor.fetchReplies(to: .sample)
+    while provider.calls.count < 2 { await Task.yield() }
+    provider.answerAll()
+    #expect(try await overtaken == nil)
+    await fetch
+  }
+}

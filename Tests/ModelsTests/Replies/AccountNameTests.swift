@@ -1,0 +1,47 @@
+import Models
+import Testing
+
+struct AccountNameTests {
+  @Test(arguments: [
+    ("alice", "alice"), ("@alice", "alice"), ("ALICE", "alice"), ("  @Alice\t\n", "alice"), ("a", "a"), ("_", "_"),
+    ("a.b", "a.b"), ("a-b", "a-b"), ("a.-.b", "a.-.b"), ("a__b", "a__b"), ("1", "1"), ("_a_", "_a_"),
+    ("alice@example.org", "alice@example.org"), ("@alice@example.org", "alice@example.org"),
+    ("@Alice@Example.ORG", "alice@example.org"), ("a@localhost", "a@localhost"), ("a@b:3000", "a@b:3000"),
+    ("a@xn--mnchen-3ya.example", "a@xn--mnchen-3ya.example"), ("a@1.2.3.4:80", "a@1.2.3.4:80"),
+    ("\u{3000}alice\u{A0}", "alice"),
+  ])
+  func `a user's name, with or without a host, is one`(typed: String, text: String) {
+    #expect(AccountName(typed)?.text == text)
+  }
+
+  @Test(arguments: [
+    "", " ", "@", "@@", "@@alice", "a b", "a@b c", ".a", "a.", "-a", "a-", "a@", "@a@", "a@@b", "a@b@c", "a!", "a/b",
+    "é", "al\u{130}ce", "\u{212A}ate", "a\u{301}", "a\u{200B}", "a\u{1B}[31m", "a\nb", "a\0", "аlice", "a@b.", "a@.b",
+    "a@b..c", "a@-b", "a@b-", "a@b_c", "a@b:", "a@b:x", "a@b:123456", "a@b:1:2", "a@[::1]", "a@b/c", "a:1", "@ alice",
+  ])
+  func `anything else is none`(typed: String) {
+    #expect(AccountName(typed) == nil)
+  }
+
+  /// What is nasty for a rule that tries one way after another.
+  @Test(
+    arguments: [
+      String(repeating: "a", count: 100_000) + "!", String(repeating: "a.", count: 50_000),
+      "a" + String(repeating: ".", count: 100_000), "a@" + String(repeating: "a.", count: 50_000),
+      "a@" + String(repeating: "a-", count: 50_000), String(repeating: "@", count: 100_000),
+      String(repeating: " ", count: 100_000), "a@b:" + String(repeating: "1", count: 100_000),
+      "a" + String(repeating: "\u{301}", count: 100_000), String(repeating: ".-", count: 50_000) + "a",
+    ])
+  func `a long hostile text takes a moment`(typed: String) {
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      for _ in 1...10 { #expect(AccountName(typed) == nil) }
+    }
+    // A rule that tries every way of splitting the text would take minutes.
+    #expect(time < .seconds(5))
+  }
+
+  @Test func `a long name is a name`() {
+    #expect(AccountName(String(repeating: "a.b-c_", count: 16_000))?.text.count == 96_000)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Models
+import Testing
+
+struct RepliesListTests {
+  private let alice = Account(id: "1", name: "alice", displayName: "Alice")
+  private let bob = Account(id: "2", name: "bob", displayName: "Bob")
+  private var list: RepliesList
+
+  init() {
+    list = RepliesList(account: alice)
+  }
+
+  private func post(_ id: String, replies: Int = 0) -> Post {
+    Post(id: id, author: alice, text: "", created: Date(timeIntervalSince1970: 0), replyCount: replies)
+  }
+
+  private func reply(_ id: String, at time: Double, by author: Account? = nil) -> Post {
+    Post(id: id, author: author ?? bob, text: "", created: Date(timeIntervalSince1970: time))
+  }
+
+  private func page(_ posts: [Post], next: String? = nil) -> PostsPage {
+    PostsPage(posts: posts, next: next.map(PostsPage.Cursor.init))
+  }
+
+  private var ids: [String] { list.replies.map(\.id) }
+
+  @Test func `only posts with replies are asked for, each once`() {
+    let page = page([post("p1", replies: 1), post("p2"), post("p3", replies: 2), post("p1", replies: 1)])
+    #expect(list.answeredPosts(of: page).map(\.id) == ["p1", "p3"])
+  }
+
+  @Test mutating func `the replies of a page are in one order, the newest first, whichever post they answer`() {
+    list.add(
+      page([post("p1", replies: 2), post("p2", replies: 2)]),
+      answers: ["p1": [reply("a", at: 1), reply("b", at: 4)], "p2": [reply("c", at: 3), reply("d", at: 2)]])
+    #expect(ids == ["b", "c", "d", "a"])
+    #expect(list.isComplete)
+  }
+
+  @Test mutating func `a page is appended, whatever its replies' time`() {
+    list.add(page([post("p1", replies: 1)], next: "x"), answers: ["p1": [reply("a", at: 1)]])
+    let before = list.replies
+    list.add(page([post("p2", replies: 1)]), answers: ["p2": [reply("b", at: 9)]])
+    #expect(Array(list.replies.prefix(1)) == before)
+    #expect(ids == ["a", "b"])
+  }
+
+  @Test mutating func `no reply is there twice, and none by the account itself`() {
+    let answers = [reply("a", at: 2), reply("a", at: 2), reply("own", at: 1, by: alice)]
+    list.add(page([post("p1", replies: 3)], next: "x"), answers: ["p1": answers])
+    list.add(page([post("p2", replies: 1), post("p1", replies: 3)]), answers: ["p2": [reply("a", at: 2)]])
+    #expect(ids == ["a"])
+    #expect(list.hiddenReplies == 0)
+  }
+
+  @Test mutating func `replies at the same time have an order all the same`() {
+    list.add(page([post("p1", replies: 2)]), answers: ["p1": [reply("a", at: 1), reply("b", at: 1)]])
+    var other = RepliesList(account: alice)
+    other.add(page([post("p1", replies: 2)]), answers: ["p1": [reply("b", at: 1), reply("a", at: 1)]])
+    #expect(list == other)
+  }
+
+  @Test mutating func `what the server counts but does not show is counted`() {
+    list.add(
+      page([post("p1", replies: 5), post("p2", replies: 2), post("p3", replies: 1)]),
+      answers: [
+        "p1": [reply("a", at: 1), reply("own", at: 2, by: alice)], "p3": [reply("b", at: 1), reply("c", at: 2)],
+      ])
+    #expect(list.hiddenReplies == 3)
+    #expect(list.postsWithUnknownReplies == 1)
+  }
+
+  @Test mutating func `an empty page is the last, whatever it says`() {
+    list.add(page([post("p1")], next: "x"), answers: [:])
+    #expect(!list.isComplete)
+    list.add(page([], next: "y"), answers: [:])
+    #expect(list.isComplete)
+    #expect(list.next == nil)
+  }
+
+  @Test(arguments: [["x", "x"], ["x", "y", "x"]])
+  mutating func `a server that names a page again is at its end`(cursors: [String]) {
+    for (index, cursor) in cursors.enumerated() {
+      #expect(!list.isComplete)
+      list.add(page([post("p\(index)")], next: cursor), answers: [:])
+    }
+    #expect(list.isComplete)
+  }
+
+  @Test mutating func `it counts the posts since the last reply`() {
+    list.add(page([post("p1"), post("p2")], next: "x"), answers: [:])
+    #expect(list.postsWithoutReplies == 2)
+    list.add(page([post("p3", replies: 1)], next: "y"), answers: ["p3": [reply("own", at: 1, by: alice)]])
+    #expect(list.postsWithoutReplies == 3)
+    list.add(page([post("p4", replies: 1), post("p5")]), answers: ["p4": [reply("a", at: 1)]])
+    #expect(list.postsWithoutReplies == 0)
+  }
+}
