@@ -12,6 +12,7 @@ extension Strings {
     case .badServer(.hasPath): explain(CommandLineText.serverHasPath)
     case .badServer(.notHTTPS): explain(CommandLineText.serverNotHTTPS)
     case .missingValue(let option): explain(CommandLineText.missingValue, ["option": option])
+    case .onlyDiceIsNaive: explain(CommandLineText.onlyDiceIsNaive)
     case .plainAndJSON: explain(CommandLineText.plainAndJSON)
     case .unexpected(let word): explain(CommandLineText.unexpected, ["word": word])
     case .unexpectedValue(let option): explain(CommandLineText.unexpectedValue, ["option": option])
@@ -34,17 +35,18 @@ extension Strings {
   /// What `--help` says.
   var helpPage: [String] {
     let paths: [(String, CommandLineText)] = [
-      ("calcots", .home), ("calcots groups", .groups), ("calcots groups/<id>", .group),
+      ("calcots", .home), ("calcots dice", .dice), ("calcots matches", .matches),
+      ("calcots matches/settings", .matchSettings), ("calcots groups", .groups), ("calcots groups/<id>", .group),
       ("calcots replies", .replies), ("calcots replies/@user", .repliesTo),
     ]
     let options: [(String, CommandLineText)] = [
       ("--plain", .plain), ("--json", .json), ("--store PATH", .store), ("--server URL", .server),
-      ("--language CODE", .language),
-      ("--seed N", .seed),
+      ("--language CODE", .language), ("--seed N", .seed), ("--naive", .naive),
       ("--no-color", .noColor), ("--help", .help), ("--version", .version),
     ]
+    let width = (paths + options).map(\.0.count).max() ?? 0
     let line = { (entry: (usage: String, help: CommandLineText)) in
-      "  " + entry.usage + String(repeating: " ", count: 21 - entry.usage.count) + self(entry.help)
+      "  " + entry.usage + String(repeating: " ", count: width + 2 - entry.usage.count) + self(entry.help)
     }
     return [self(CommandLineText.usage), "", self(CommandLineText.apps)] + paths.map(line)
       + ["", self(CommandLineText.options)] + options.map(line)

@@ -5,6 +5,7 @@ nonisolated package enum UsageError: Error, Equatable {
   case badSeed(String)
   case badServer(ServerAddressError)
   case missingValue(String)
+  case onlyDiceIsNaive
   case plainAndJSON
   case unexpected(String)
   case unexpectedValue(String)

@@ -38,6 +38,7 @@ package final class RootCoordinator: HomeCoordinatorProtocol {
       navigation?.push(HomeView(viewModel: viewModel, strings: strings))
     case .app(let app):
       present(app: app)
+    case .matchSettings: presentMatches(withSettings: true)
     case .group(let group):
       presentGroups()?.present(group: group)
     case .replies(let user):
@@ -47,6 +48,8 @@ package final class RootCoordinator: HomeCoordinatorProtocol {
 
   package func present(app: AppName) {
     switch app {
+    case .dice: presentDice()
+    case .matches: presentMatches()
     case .groups: presentGroups()
     case .replies: presentReplies()
     }

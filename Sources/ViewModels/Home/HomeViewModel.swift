@@ -19,10 +19,10 @@ package struct HomeViewModel {
   package var rows: [AppRowViewModel] {
     AppName.allCases.map { app in
       switch app {
-      case .groups:
-        AppRowViewModel(id: app.rawValue, title: strings(HomeText.groups), detail: strings(HomeText.groupsDetail))
-      case .replies:
-        AppRowViewModel(id: app.rawValue, title: strings(HomeText.replies), detail: strings(HomeText.repliesDetail))
+      case .dice: row(app, HomeText.dice, .diceDetail)
+      case .matches: row(app, HomeText.matches, .matchesDetail)
+      case .groups: row(app, HomeText.groups, .groupsDetail)
+      case .replies: row(app, HomeText.replies, .repliesDetail)
       }
     }
   }
@@ -34,5 +34,9 @@ package struct HomeViewModel {
 
   package func dismissHome() {
     coordinator.dismissHome()
+  }
+
+  private func row(_ app: AppName, _ title: HomeText, _ detail: HomeText) -> AppRowViewModel {
+    AppRowViewModel(id: app.rawValue, title: strings(title), detail: strings(detail))
   }
 }
