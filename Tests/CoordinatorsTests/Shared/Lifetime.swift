@@ -1,3 +1,4 @@
+import Models
 import TextUI
 
 /// Watches the objects of one calçot: the view and everything below it that is its own.
@@ -19,6 +20,8 @@ struct Lifetime {
   init(ofTopOf app: App) {
     var found: [ObjectIdentifier: Reference] = [:]
     func visit(_ value: Any) {
+      // Foundation keeps the objects behind its time zones.
+      guard !(value is WallClock) else { return }
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .class {
         let object = value as AnyObject
