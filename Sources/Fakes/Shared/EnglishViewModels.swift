@@ -57,3 +57,17 @@ extension PostViewModel {
     self.init(post: post, coordinator: coordinator, strings: Strings(.en), clock: .sample)
   }
 }
+
+extension DiceViewModel {
+  /// In English.
+  package convenience init(interactor: any DiceInteractorProtocol, coordinator: any DiceCoordinatorProtocol) {
+    self.init(interactor: interactor, coordinator: coordinator, strings: Strings(.en))
+  }
+}
+
+extension MatchesViewModel {
+  /// In English.
+  package convenience init(interactor: any MatchesInteractorProtocol, coordinator: any MatchesCoordinatorProtocol) {
+    self.init(interactor: interactor, coordinator: coordinator, strings: Strings(.en))
+  }
+}

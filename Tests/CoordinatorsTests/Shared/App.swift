@@ -10,6 +10,7 @@ import TextUISupport
 final class App {
   let provider: GroupFakeDataProvider
   let replies: RepliesFakeDataProvider
+  let random: any RandomSource
   let navigation = NavigationController()
 
   init(
@@ -19,6 +20,7 @@ final class App {
   ) {
     self.provider = provider
     self.replies = replies
+    self.random = random
     RootCoordinator(
       navigation: navigation, dataProvider: provider, replies: replies, random: random, strings: Strings(.en),
       clock: .sample
@@ -32,6 +34,11 @@ final class App {
     return play.transcript.text
   }
 
+  /// Opens an app from home.
+  func open(_ name: AppName) {
+    give("open", row: AppName.allCases.firstIndex(of: name) ?? 0)
+  }
+
   /// Gives a command to the screen on top, as a renderer does, and keeps nothing of that screen.
   func give(_ name: String, row: Int = 0) {
     guard let top = navigation.top, let command = top.screen.commands.first(where: { $0.name == name }) else { return }
@@ -40,6 +47,12 @@ final class App {
     case .row(let act): top.work.perform { try await act(row) }
     case .text(let act): top.work.perform { try await act("") }
     }
+  }
+
+  /// Fills in a field of the screen on top.
+  func fill(_ name: String, with text: String) {
+    guard let top = navigation.top, let field = top.screen.fields.first(where: { $0.name == name }) else { return }
+    top.work.perform { try field.edit(text) }
   }
 
   /// Waits until the screen on top has no unfinished work.
