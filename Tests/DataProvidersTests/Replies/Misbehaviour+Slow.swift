@@ -12,9 +12,11 @@ nonisolated extension Misbehaviour {
     Misbehaviour("half a body, and silence", .timedOut, .text(head + "Content-Length: 900\r\n\r\n{"), .silence),
     Misbehaviour("a head without end", .tooLarge, .text(head), .endless(Array("X: yyyyyyyyyyyyyyyyyyyyyyyy\r\n".utf8))),
     Misbehaviour("a line without end", .tooLarge, .text(head + "X: "), .endless(Array(repeating: 0x79, count: 9000))),
-    Misbehaviour("a body without end", .tooLarge, .text(head + "\r\n"), .endless(Array(repeating: 0x20, count: 65_536))),
     Misbehaviour(
-      "an error without end", .tooLarge, .text("HTTP/1.1 500 No\r\n\r\n"), .endless(Array(repeating: 0x20, count: 65_536))),
+      "a body without end", .tooLarge, .text(head + "\r\n"), .endless(Array(repeating: 0x20, count: 65_536))),
+    Misbehaviour(
+      "an error without end", .tooLarge, .text("HTTP/1.1 500 No\r\n\r\n"),
+      .endless(Array(repeating: 0x20, count: 65_536))),
     Misbehaviour(
       "a redirect without end", .tooLarge, .text("HTTP/1.1 302 No\r\nLocation: /\r\n\r\n"),
       .endless(Array(repeating: 0x20, count: 65_536))),

@@ -7,7 +7,8 @@ nonisolated extension Misbehaviour {
   /// Answers that say by their status that there is none.
   static let statuses = [
     Misbehaviour("closed", .closed, .error(401, "This API requires an authenticated user")),
-    Misbehaviour("closed, with a challenge", .closed, .error(401, "No", fields: [#"WWW-Authenticate: Basic realm="x""#])),
+    Misbehaviour(
+      "closed, with a challenge", .closed, .error(401, "No", fields: [#"WWW-Authenticate: Basic realm="x""#])),
     Misbehaviour("forbidden", .closed, .error(403, "No")),
     Misbehaviour("not found", .unknown, .error(404, "Record not found")),
     Misbehaviour("not found, for people", .unknown, .answer(404, type: "text/html", text: "<h1>404</h1>")),

@@ -18,7 +18,8 @@ nonisolated extension Misbehaviour {
       Misbehaviour("a page for people", .unreadable, .answer(200, type: "text/html", text: "<html>Welcome!</html>")),
       Misbehaviour("the right text of a wrong type", .unreadable, .answer(200, type: "text/plain", text: alice)),
       Misbehaviour("the right text of no type", .unreadable, .answer(200, type: nil, text: alice)),
-      Misbehaviour("a type of its own for JSON", .alice, .answer(200, type: "Application/Activity+JSON;x=y", text: alice)),
+      Misbehaviour(
+        "a type of its own for JSON", .alice, .answer(200, type: "Application/Activity+JSON;x=y", text: alice)),
       Misbehaviour(
         "bytes that are no UTF-8", .unreadable,
         .answer(200, body: Array(alice.replacing("Alice", with: "?").utf8).map { $0 == 0x3F ? 0xFF : $0 })),

@@ -32,12 +32,15 @@ struct PagingTests {
     #expect(try await next("<HOST/x?max_id=7>; rel=\"next\"", body: "[]") == nil)
   }
 
-  private func next(_ link: String, after cursor: String? = nil, body: String = PagingTests.page) async throws -> PostsPage.Cursor? {
+  private func next(_ link: String, after cursor: String? = nil, body: String = PagingTests.page) async throws
+    -> PostsPage.Cursor?
+  {
     let server = try LoopbackServer { request in
       let link = link.replacing("HOST", with: "http://\(request.fields["host"] ?? "")")
       return [.answer(200, fields: ["Link: " + link], text: body)]
     }
-    let provider = ServedProvider(MastodonRepliesDataProvider(server: try server.address, jitter: { 0 }), server: server)
+    let provider = ServedProvider(
+      MastodonRepliesDataProvider(server: try server.address, jitter: { 0 }), server: server)
     return try await provider.posts(by: "1", at: cursor.map(PostsPage.Cursor.init)).next
   }
 

@@ -16,8 +16,10 @@ struct ServerAddressTests {
   @Test(arguments: [
     ("", ServerAddressError.notAnAddress), ("server.example", .notAnAddress), ("https://", .notAnAddress),
     ("https:server.example", .notAnAddress), ("https://server.example:", .notAnAddress), ("https://a b", .notAnAddress),
-    ("https://server.example:99999", .notAnAddress), ("https://server.example:0", .notAnAddress), ("//x", .notAnAddress),
-    ("https://server.example/path", .hasPath), ("https://server.example?x", .hasPath), ("https://server.example#", .hasPath),
+    ("https://server.example:99999", .notAnAddress), ("https://server.example:0", .notAnAddress),
+    ("//x", .notAnAddress),
+    ("https://server.example/path", .hasPath), ("https://server.example?x", .hasPath),
+    ("https://server.example#", .hasPath),
     ("https://alice:secret@server.example", .hasCredentials), ("https://alice@server.example", .hasCredentials),
     ("https://@server.example", .hasCredentials), ("http://127.0.0.1@server.example", .hasCredentials),
     ("http://server.example", .notHTTPS), ("ftp://server.example", .notHTTPS), ("file://localhost", .notHTTPS),
@@ -30,11 +32,16 @@ struct ServerAddressTests {
   }
 
   @Test(arguments: [
-    ("https://server.example", "https://server.example/x", true), ("https://server.example", "https://SERVER.example/x", true),
-    ("https://server.example", "http://server.example/x", false), ("https://server.example", "https://other.example/x", false),
-    ("https://server.example", "https://server.example:444/x", false), ("http://localhost:3000", "https://localhost/x", true),
-    ("https://server.example", "https://a@server.example/x", false), ("http://localhost:3000", "http://localhost/x", false),
-    ("https://server.example", "https://server.example.evil.example/", false), ("http://[::1]:3", "http://[::1]:3/x", true),
+    ("https://server.example", "https://server.example/x", true),
+    ("https://server.example", "https://SERVER.example/x", true),
+    ("https://server.example", "http://server.example/x", false),
+    ("https://server.example", "https://other.example/x", false),
+    ("https://server.example", "https://server.example:444/x", false),
+    ("http://localhost:3000", "https://localhost/x", true),
+    ("https://server.example", "https://a@server.example/x", false),
+    ("http://localhost:3000", "http://localhost/x", false),
+    ("https://server.example", "https://server.example.evil.example/", false),
+    ("http://[::1]:3", "http://[::1]:3/x", true),
   ])
   func `a redirect stays with the host and never gives up encryption`(from: String, to: String, may: Bool) throws {
     #expect(try ServerAddress(from).mayLead(to: #require(URL(string: to))) == may)

@@ -29,7 +29,8 @@ struct ServiceRequestTests {
   }
 
   @Test(arguments: [
-    ("../../x", "..%2F..%2Fx"), ("a/b?c#d", "a%2Fb%3Fc%23d"), ("%2e%2e", "%252e%252e"), ("a b\r\nX: y", "a%20b%0D%0AX%3A%20y"),
+    ("../../x", "..%2F..%2Fx"), ("a/b?c#d", "a%2Fb%3Fc%23d"), ("%2e%2e", "%252e%252e"),
+    ("a b\r\nX: y", "a%20b%0D%0AX%3A%20y"),
     ("é\0", "%C3%A9%00"), ("...", "..."), ("~-_.", "~-_."),
   ])
   func `an id cannot leave its place in the path`(id: String, segment: String) async {
