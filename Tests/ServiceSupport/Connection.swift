@@ -6,13 +6,14 @@ struct Connection {
 
   /// Reads up to the end of a request's head.
   ///
-  /// - Returns: nil if the client has gone.
+  /// - Returns: nil if the client has gone, or does not speak HTTP.
   func nextRequest() -> ServedRequest? {
     var head: [UInt8] = []
     var byte: UInt8 = 0
     while !head.suffix(4).elementsEqual("\r\n\r\n".utf8) {
       guard recv(socket, &byte, 1, 0) == 1 else { return nil }
       head.append(byte)
+      guard head[0] == UInt8(ascii: "G") else { return nil }
     }
     return ServedRequest(head: String(decoding: head, as: UTF8.self))
   }

@@ -50,6 +50,11 @@ package final class LoopbackServer: Sendable {
     shared.state.withLock(\.requests)
   }
 
+  /// Waits until there has been a request.
+  package func untilAsked() async {
+    while requests.isEmpty { await Task.yield() }
+  }
+
   /// Waits until no connection is open.
   package func untilDeserted() async {
     await withCheckedContinuation { continuation in

@@ -35,7 +35,10 @@ enum ccurl_code {
   ccurl_code_ok = 0,
   ccurl_code_unsupported_protocol = 1,
   ccurl_code_weird_server_reply = 8,
+  // No memory, which is also what a line that is longer than the library reads at once gives.
+  ccurl_code_out_of_memory = 27,
   ccurl_code_bad_content_encoding = 61,
+  ccurl_code_too_large = 100,
 };
 
 enum { ccurl_error_size = 256 };

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Where a server is, as `--server` names it: `https://server.example`, or `http://` on this machine itself.
 package struct ServerAddress: Equatable, Sendable {
@@ -35,7 +35,7 @@ package struct ServerAddress: Equatable, Sendable {
   }
 
   /// Whether a redirect may lead there from here: to the same host, and never from `https` to `http`.
-  func mayLead(to url: URL) -> Bool {
+  package func mayLead(to url: URL) -> Bool {
     guard let to = url.scheme?.lowercased(), url.user == nil, url.password == nil, isHost(of: url) else { return false }
     return to == scheme ? url.port == port : scheme == "http" && to == "https"
   }
@@ -48,7 +48,7 @@ package struct ServerAddress: Equatable, Sendable {
     let byte = /(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])/
     let name = host.lowercased()
     if ["localhost", "::1", "[::1]"].contains(name) { return true }
-    return name.hasPrefix("127.") && name.split(separator: ".", omittingEmptySubsequences: false).count == 4
-      && name.split(separator: ".").allSatisfy { $0.wholeMatch(of: byte) != nil }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { $0.wholeMatch(of: byte) != nil }
   }
 }

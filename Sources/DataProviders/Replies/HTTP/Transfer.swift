@@ -54,6 +54,8 @@ final class Transfer {
     case ccurl_code_unsupported_protocol.rawValue, ccurl_code_weird_server_reply.rawValue,
       ccurl_code_bad_content_encoding.rawValue:
       return .failure(.malformed)
+    case ccurl_code_out_of_memory.rawValue, ccurl_code_too_large.rawValue:
+      return .failure(.tooLarge)
     default:
       return .failure(.broken(reason: String(cString: words[0] == 0 ? ccurl_easy_words(code) : UnsafePointer(words))))
     }

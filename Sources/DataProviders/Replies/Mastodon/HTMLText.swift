@@ -3,7 +3,7 @@
 /// Paragraphs are parted by blank lines, quoted ones begin with `> `, list items are marked, and what a page would hide
 /// is left out. Entities come out as what they stand for, whatever that is: the output escapes it. One pass, so the time
 /// is that of the length, whatever the text.
-struct HTMLText {
+package struct HTMLText {
   /// An element that changes what is done with the text in it.
   private enum Element {
     case plain, hidden, shortened
@@ -14,28 +14,29 @@ struct HTMLText {
   private var open: [(name: String, element: Element)] = []
   private var hiding = 0
 
-  static func plain(_ html: String) -> String {
+  package static func plain(_ html: String) -> String {
     var text = HTMLText()
-    text.take(Array(html.utf8)[...])
+    text.take(Array(html.utf8))
     return text.output.text
   }
 
-  private mutating func take(_ html: ArraySlice<UInt8>) {
-    var rest = html
+  private mutating func take(_ html: [UInt8]) {
     // Behind the last one a `<` begins no tag: nobody has to look for its end again and again.
-    let lastEnd = html.lastIndex(of: UInt8(ascii: ">")) ?? html.startIndex - 1
-    while let byte = rest.first {
-      if byte == UInt8(ascii: "<"), rest.startIndex < lastEnd, rest.dropFirst().first.map(Self.beginsTag) == true,
-        let end = rest.firstIndex(of: UInt8(ascii: ">"))
+    let lastEnd = html.lastIndex(of: UInt8(ascii: ">")) ?? 0
+    var place = 0
+    while place < html.count {
+      let byte = html[place]
+      if byte == UInt8(ascii: "<"), place + 1 < lastEnd, Self.beginsTag(html[place + 1]),
+        let end = html[place...].firstIndex(of: UInt8(ascii: ">"))
       {
-        take(tag: rest[(rest.startIndex + 1)..<end])
-        rest = rest[(end + 1)...]
-      } else if byte == UInt8(ascii: "&"), let entity = HTMLEntity(at: rest) {
+        take(tag: html[(place + 1)..<end])
+        place = end + 1
+      } else if byte == UInt8(ascii: "&"), let entity = HTMLEntity(at: html[place...]) {
         if hiding == 0 { output.take(entity.text) }
-        rest = rest.dropFirst(entity.length)
+        place += entity.length
       } else {
         if hiding == 0 { output.take(byte) }
-        rest = rest.dropFirst()
+        place += 1
       }
     }
   }

@@ -1,14 +1,14 @@
 /// The links that an answer carries in its header. (RFC 8288)
-struct LinkHeader {
+package struct LinkHeader {
   private let links: [(target: String, relations: [String])]
 
   /// Reads the values of all `Link` fields; what is broken in them, and all after it, is left out.
-  init(_ values: [String]) {
+  package init(_ values: [String]) {
     links = values.flatMap(Self.links)
   }
 
   /// Where the first link with this relation leads.
-  func target(of relation: String) -> String? {
+  package func target(of relation: String) -> String? {
     links.first { $0.relations.contains(relation) }?.target
   }
 

@@ -87,10 +87,10 @@ struct ServiceClient: Sendable {
       do {
         response = try await client.response(to: request)
       } catch {
-        throw ServiceFailure(error)
+        throw ServiceFailure(exchange: error)
       }
       guard [301, 302, 303, 307, 308].contains(response.status) else {
-        if let failure = ServiceFailure(response, now: now()) { throw failure }
+        if let failure = ServiceFailure(status: response, now: now()) { throw failure }
         return response
       }
       guard let location = response.field("location"), let target = URL(string: location, relativeTo: URL(string: url)),

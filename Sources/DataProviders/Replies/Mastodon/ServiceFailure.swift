@@ -12,7 +12,7 @@ struct ServiceFailure: Error {
     self.retryAfter = retryAfter
   }
 
-  init(_ failure: HTTPFailure) {
+  init(exchange failure: HTTPFailure) {
     switch failure {
     case .stopped: self.init(.timedOut)
     case .broken(let reason): self.init(.unreachable(reason: reason), retryAfter: .zero)
@@ -22,7 +22,7 @@ struct ServiceFailure: Error {
   }
 
   /// What an answer with this status means; nil if it is the answer that was asked for.
-  init?(_ response: HTTPResponse, now: Date) {
+  init?(status response: HTTPResponse, now: Date) {
     let reset = response.resetDate(now: now)
     let wait = reset.map { Duration.seconds(max(0, $0.timeIntervalSince(now))) }
     switch response.status {
