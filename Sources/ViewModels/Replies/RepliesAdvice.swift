@@ -12,7 +12,7 @@ nonisolated package struct RepliesAdvice: Equatable, Sendable {
 
   package init(for error: RepliesError, strings: Strings, clock: WallClock) {
     switch error {
-    case .unknown: (message, offersRetry) = (strings(RepliesErrorText.unknown), false)
+    case .unknown: (message, offersRetry) = (strings(RepliesErrorText.unknown), true)
     case .gone: (message, offersRetry) = (strings(RepliesErrorText.gone), false)
     case .closed: (message, offersRetry) = (strings(RepliesErrorText.closed), false)
     case .rateLimited(let date?):
