@@ -10,6 +10,8 @@ package final class PlainView: TextView {
   package var fieldValue = ""
   package var notice: Notice?
   @ObservationIgnored package var path: String
+  /// The command that Enter gives in the field.
+  @ObservationIgnored package var onEnter: String?
   @ObservationIgnored package var commands: [KeyCommand]
   @ObservationIgnored package var onLoad: (() async -> Void)?
   @ObservationIgnored package private(set) var loads = 0
@@ -39,7 +41,8 @@ package final class PlainView: TextView {
     return Screen(
       path: path, title: title,
       elements: [
-        .field(Field(name: "name", label: "Name", value: fieldValue) { [weak self] in try self?.fill($0) }),
+        .field(
+          Field(name: "name", label: "Name", value: fieldValue, onEnter: onEnter) { [weak self] in try self?.fill($0) }),
         .list(
           RowList(count: rows.count) { [weak self] index in
             self?.madeRows.append(index)

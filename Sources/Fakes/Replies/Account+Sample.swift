@@ -16,3 +16,15 @@ nonisolated extension Account {
   /// Everybody on the server.
   package static let samples = [sample, sampleBob, sampleCarla, sampleQuiet]
 }
+
+nonisolated extension Account {
+  /// Somebody whose every text is hostile.
+  package static let hostile = hostile(.clearScreen)
+
+  /// Somebody who has written one hostile text into every field.
+  package static func hostile(_ text: HostileText, id: String = "666") -> Account {
+    Account(
+      id: id, name: text.rawValue, displayName: text.rawValue, note: text.rawValue, followers: .max, following: .min,
+      posts: -1, avatarDescription: text.rawValue)
+  }
+}

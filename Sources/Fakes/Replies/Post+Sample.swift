@@ -34,3 +34,15 @@ nonisolated extension Post {
     sample, sampleOlder, sampleUnanswered, sampleReply, sampleReplyWarned, sampleReplyOfAuthor, sampleReplyOlder,
   ]
 }
+
+nonisolated extension Post {
+  /// A reply whose every text is hostile.
+  package static let hostile = hostile(.clearScreen)
+
+  /// A reply with one hostile text in every field; its warning only if it is to have one, as it stands before the text.
+  package static func hostile(_ text: HostileText, id: String = "666", isWarned: Bool = false) -> Post {
+    Post(
+      id: id, author: .hostile(text, id: "667"), warning: isWarned ? text.rawValue : "", text: text.rawValue, created: sampleTime,
+      inReplyTo: "100")
+  }
+}

@@ -2,7 +2,7 @@ extension Tone {
   /// What its cells mean.
   var style: Style {
     switch self {
-    case .plain: .plain
+    case .plain, .quote: .plain
     case .success: .success
     }
   }

@@ -5,4 +5,6 @@ nonisolated package enum Tone: Sendable {
   case plain
   /// Something has gone as the user wished.
   case success
+  /// Somebody else's words, which must not be taken for the program's.
+  case quote
 }

@@ -23,6 +23,8 @@ package struct LinesRenderer: ScreenRenderer {
 
   private func lines(for element: Element, page: Page) -> [String] {
     switch element {
+    // A line that begins like one of the program's own is not to be taken for it.
+    case .text(let text, .quote): ["| \(text)"]
     case .text(let text, _), .progress(let text): [text]
     case .picture(let picture, _): picture
     case .field(let field): ["\(field.label) (\(field.name)\(range(of: field))): \(field.value)"]

@@ -18,11 +18,11 @@ package final class PostView: TextView {
   }
 
   package var screen: Screen {
-    let texts = [viewModel.authorTitle, viewModel.written] + [viewModel.warning].compactMap(\.self) + viewModel.text
+    let texts = [viewModel.authorTitle, viewModel.written] + [viewModel.warning].compactMap(\.self)
     return Screen(
       path: "reply",
       title: viewModel.title,
-      elements: [viewModel.authorAvatar.element] + texts.map { .text($0) },
+      elements: [viewModel.authorAvatar.element] + texts.map { .text($0) } + viewModel.text.map { .text($0, .quote) },
       commands: [
         KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissPost))
       ])

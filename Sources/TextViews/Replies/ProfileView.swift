@@ -21,13 +21,13 @@ package final class ProfileView: TextView {
   }
 
   package var screen: Screen {
-    let texts =
-      [viewModel.accountName] + [viewModel.pictureText].compactMap(\.self) + viewModel.note + viewModel.counts
-      + [viewModel.since].compactMap(\.self)
+    let names = [viewModel.accountName] + [viewModel.pictureText].compactMap(\.self)
+    let facts = viewModel.counts + [viewModel.since].compactMap(\.self)
     return Screen(
       path: "profile",
       title: viewModel.fullName,
-      elements: [viewModel.avatar.element] + texts.map { .text($0) },
+      elements: [viewModel.avatar.element] + names.map { .text($0) } + viewModel.note.map { .text($0, .quote) }
+        + facts.map { .text($0) },
       commands: [
         KeyCommand(
           "refresh", key: .character("r"), help: strings(CommandText.refresh), action: .nothing(viewModel.fetchAccount)),

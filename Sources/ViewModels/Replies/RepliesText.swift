@@ -99,7 +99,7 @@ nonisolated package enum RepliesText: TextTable {
           "No s'han pogut obtenir les respostes a {count} publicació.|No s'han pogut obtenir les respostes a {count} publicacions."
       )
     case .row: Phrase(en: "{author}: {text}", de: "{author}: {text}", ca: "{author}: {text}")
-    case .userTitle: Phrase(en: "{name}, {account}", de: "{name}, {account}", ca: "{name}, {account}")
+    case .userTitle: Phrase(en: "{account}, {name}", de: "{account}, {name}", ca: "{account}, {name}")
     case .warned:
       Phrase(en: "(warning: {warning})", de: "(Warnung: {warning})", ca: "(avís: {warning})")
     case .postWarning: Phrase(en: "Warning: {warning}", de: "Warnung: {warning}", ca: "Avís: {warning}")

@@ -57,6 +57,18 @@ struct FieldEditingTests {
     #expect(view.fieldValue == "refued")
   }
 
+  @Test func `Enter gives the field's own command, if it has one`() async {
+    var given: [String] = []
+    view.commands = ["one", "two"].map { name in
+      KeyCommand(
+        name, key: name == "one" ? .enter : .character("t"), help: "", action: .nothing { given.append(name) })
+    }
+    _ = await press([.enter], in: "x")
+    view.onEnter = "two"
+    _ = await press([.enter], in: "x")
+    #expect(given == ["one", "two"])
+  }
+
   @Test func `each keystroke reaches the view model at once`() async {
     let navigation = NavigationController()
     navigation.push(view)

@@ -46,6 +46,14 @@ struct JSONRendererTests {
     #expect(rows.first == ["id": "r21", "text": "r21", "detail": ""])
   }
 
+  @Test func `a list that goes on says so on its last page`() async throws {
+    let view = PagingView(rows: 21)
+    navigation.push(view)
+    let lists = try await objects(for: ["more"]).map { ($0["elements"] as? [[String: Any]])?.last }
+    #expect(lists.map { $0?["more"] as? String } == [nil, "and so on"])
+    #expect(view.requests == 0)
+  }
+
   @Test func `a field has its name, label and value`() async throws {
     let object = try #require(try await objects(for: ["set name Zoé"]).last)
     let field = try #require((object["elements"] as? [[String: Any]])?.first)

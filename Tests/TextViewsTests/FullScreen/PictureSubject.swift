@@ -9,6 +9,9 @@ import ViewModels
 /// The screens and states that pictures are kept of.
 enum PictureSubject: String, CaseIterable, Sendable {
   case home, overview, invitations, suggestions, loading, empty, failed, failedWithRows, hostile, long, scripts
+  case replies, repliesLookingUp, repliesLoading, repliesLoaded, repliesMore, repliesLoadingMore, repliesFailed
+  case repliesFailedMore, repliesEmpty, repliesPaused, repliesGaps, repliesHostile, repliesLong
+  case profile, profileHostile, reply, replyHostile
   case dice, diceWon, diceFace, matches, matchesOver, matchSettings
   case detail, detailEmpty, detailFailed, picker, pickerFiltered, question, keys, prompt, filter, noMatch, refused
 
@@ -41,6 +44,13 @@ enum PictureSubject: String, CaseIterable, Sendable {
     case .matches: [Self.matchesView(count: 14)]
     case .matchesOver: [Self.matchesView(count: 0), Self.gameOverView]
     case .matchSettings: [Self.matchesView(count: 18), Self.matchSettingsView]
+    case .replies, .repliesLookingUp, .repliesLoading, .repliesLoaded, .repliesMore, .repliesLoadingMore,
+      .repliesFailed, .repliesFailedMore, .repliesEmpty, .repliesPaused, .repliesGaps, .repliesHostile, .repliesLong:
+      [Self.homeView, Self.repliesView(of: self)]
+    case .profile: [Self.repliesView(of: .repliesLoaded), Self.profileView(of: .sample)]
+    case .profileHostile: [Self.profileView(of: .hostile)]
+    case .reply: [Self.repliesView(of: .repliesLoaded), Self.postView(of: .sampleReplyWarned)]
+    case .replyHostile: [Self.postView(of: .hostile)]
     case .question: [Self.homeView, Self.groupsView(of: Self.groups), Self.questionView]
     }
   }
@@ -55,6 +65,8 @@ enum PictureSubject: String, CaseIterable, Sendable {
     case .refused: [.character("a")]
     case .pickerFiltered: "o".map { .character($0) }
     case .detail: [.down]
+    case .repliesLookingUp: "alice".map { .character($0) }
+    case .repliesLoaded, .repliesMore, .repliesFailedMore, .repliesLong: [.tab, .tab, .end]
     case .dice, .diceWon, .diceFace: [.character("r")]
     case .matchSettings: [.right, .tab]
     default: []

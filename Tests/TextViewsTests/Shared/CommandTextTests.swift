@@ -8,6 +8,7 @@ struct CommandTextTests {
     #expect(DiceCommandText.disagreements == [])
     #expect(MatchesCommandText.disagreements == [])
     #expect(GroupsCommandText.disagreements == [])
+    #expect(RepliesCommandText.disagreements == [])
     #expect(HomeCommandText.disagreements == [])
   }
 }

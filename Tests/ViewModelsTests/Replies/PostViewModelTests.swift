@@ -12,7 +12,7 @@ struct PostViewModelTests {
 
   @Test func `it shows author, time and text`() {
     let viewModel = viewModel(of: .sampleReply)
-    #expect(viewModel.authorTitle == "Bob Spryn, @bob@elsewhere.example")
+    #expect(viewModel.authorTitle == "@bob@elsewhere.example, Bob Spryn")
     #expect(viewModel.authorAvatar.initials == "BS")
     #expect(viewModel.written.hasPrefix("Sep 21, 2026 at 2:08"))
     #expect(viewModel.warning == nil)

@@ -104,9 +104,9 @@ struct RepliesViewModelTests {
 
   @Test(
     arguments: [
-      (Account.sample, "Alice Ferrer", "Alice Ferrer, @alice"), (.sampleCarla, "@carla", "@carla"),
+      (Account.sample, "Alice Ferrer", "@alice, Alice Ferrer"), (.sampleCarla, "@carla", "@carla"),
       (Account(id: "9", name: "d@h.example", displayName: " \n "), "@d@h.example", "@d@h.example"),
-      (Account(id: "9", name: "d", displayName: " Two\n\tLines "), "Two Lines", "Two Lines, @d"),
+      (Account(id: "9", name: "d", displayName: " Two\n\tLines "), "Two Lines", "@d, Two Lines"),
     ])
   func `the full name is the display name, or the account's`(account: Account, fullName: String, title: String) {
     show(.of([], to: account))

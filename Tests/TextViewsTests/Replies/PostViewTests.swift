@@ -1,0 +1,29 @@
+import Fakes
+import Models
+import Testing
+import TextUI
+import TextViews
+
+struct PostViewTests {
+  @Test func `it shows the author, the warning and the whole text`() async throws {
+    let post = Post(
+      id: "1", author: .sampleBob, warning: "food", text: "One line.\n\nAnother line.", created: Post.sampleTime)
+    let lines = try await lines(of: PictureSubject.postView(of: post))
+    #expect(
+      lines.replacing("\u{202F}", with: " ") == """
+        == Reply ==
+        [ BS ]
+        @bob@elsewhere.example, Bob Spryn
+        Sep 21, 2026 at 2:13 PM
+        Warning: food
+        | One line.
+        | Another line.
+
+
+        """)
+  }
+
+  @Test func `it can only be left`() {
+    #expect(PictureSubject.postView(of: .sampleReply).screen.enabledCommands == ["back"])
+  }
+}
