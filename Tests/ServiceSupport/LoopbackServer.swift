@@ -1,6 +1,5 @@
 package import DataProviders
 import Foundation
-import Synchronization
 
 /// A server on this machine, for one test: plain sockets, so that it can do what no decent server would.
 ///
@@ -8,7 +7,7 @@ import Synchronization
 package final class LoopbackServer: Sendable {
   package typealias Answer = @Sendable (ServedRequest) -> [ServedStep]
 
-  private struct State {
+  private struct State: Sendable {
     var requests: [ServedRequest] = []
     var open: Set<Int32> = []
     var isStopped = false
@@ -17,7 +16,7 @@ package final class LoopbackServer: Sendable {
 
   /// What the threads hold, so that the server can end while they wait.
   private final class Shared: Sendable {
-    let state = Mutex(State())
+    let state = Locked(State())
   }
 
   /// The address to reach it.
@@ -47,7 +46,7 @@ package final class LoopbackServer: Sendable {
 
   /// All requests so far, in the order in which they came.
   package var requests: [ServedRequest] {
-    shared.state.withLock(\.requests)
+    shared.state.withLock { $0.requests }
   }
 
   /// Waits until there has been a request.

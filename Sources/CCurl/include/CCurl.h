@@ -37,6 +37,7 @@ enum ccurl_code {
   ccurl_code_weird_server_reply = 8,
   // No memory, which is also what a line that is longer than the library reads at once gives.
   ccurl_code_out_of_memory = 27,
+  ccurl_code_untrusted_peer = 60,
   ccurl_code_bad_content_encoding = 61,
   ccurl_code_too_large = 100,
 };

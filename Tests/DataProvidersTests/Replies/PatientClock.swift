@@ -1,9 +1,9 @@
-import Synchronization
+import DataProviders
 
 /// A clock on which pauses pass at once, and are recorded; only a sleep as long as its limit, or longer, lasts.
 final class PatientClock: Clock, Sendable {
   private let limit: Duration
-  private let slept = Mutex<[Duration]>([])
+  private let slept = Locked<[Duration]>([])
 
   /// The limit is the deadline of the client that uses the clock, so that it does not pass; with no limit it passes at
   /// once, as everything does.

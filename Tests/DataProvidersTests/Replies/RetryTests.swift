@@ -2,7 +2,6 @@ import DataProviders
 import Foundation
 import Interactors
 import ServiceSupport
-import Synchronization
 import Testing
 
 /// When the client asks again, and how long it waits before it does.
@@ -71,7 +70,7 @@ struct RetryTests {
   private func requests(
     _ steps: [ServedStep], limits: ServiceLimits = ServiceLimits(), expecting count: Int? = nil
   ) async throws -> Int {
-    let place = Mutex(0)
+    let place = Locked(0)
     let server = try LoopbackServer { _ in
       place.withLock { place in
         defer { place += 1 }

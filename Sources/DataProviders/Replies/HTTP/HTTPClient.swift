@@ -1,11 +1,9 @@
-import Synchronization
-
 /// Asks servers, one request after another or several at a time.
 ///
 /// Owned by whoever asks. Without cookies, without a cache, and without following redirects.
 final class HTTPClient: Sendable {
   private let loop = TransferLoop()
-  private let lastID = Atomic(0)
+  private let lastID = Locked(0)
 
   deinit {
     loop.close()
@@ -15,7 +13,10 @@ final class HTTPClient: Sendable {
   ///
   /// When the task that waits is cancelled it throws `stopped`, and the connection is closed.
   func response(to request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
-    let id = lastID.add(1, ordering: .relaxed).newValue
+    let id = lastID.withLock { last in
+      last += 1
+      return last
+    }
     let loop = loop
     return try await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -56,9 +56,16 @@ final class Transfer {
       return .failure(.malformed)
     case ccurl_code_out_of_memory.rawValue, ccurl_code_too_large.rawValue:
       return .failure(.tooLarge)
+    case ccurl_code_untrusted_peer.rawValue:
+      return .failure(.untrusted(reason: reason(code)))
     default:
-      return .failure(.broken(reason: String(cString: words[0] == 0 ? ccurl_easy_words(code) : UnsafePointer(words))))
+      return .failure(.broken(reason: reason(code)))
     }
+  }
+
+  /// What the library says in this case, or else in general.
+  private func reason(_ code: CInt) -> String {
+    String(cString: words[0] == 0 ? ccurl_easy_words(code) : UnsafePointer(words))
   }
 
   private func listen() {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The thread on which libcurl works, and the way there.
 ///
@@ -14,19 +13,19 @@ final class TransferLoop: Sendable {
   }
 
   /// What others want of the thread.
-  private struct Mail {
+  private struct Mail: Sendable {
     var orders: [Order] = []
     var stopped: [Int] = []
     var isClosed = false
   }
 
   /// Nil until there is a thread.
-  private struct State {
+  private struct State: Sendable {
     var handle: MultiHandle?
     var mail = Mail()
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   func start(_ order: Order) {
     do throws(HTTPFailure) {

@@ -16,6 +16,7 @@ struct ServiceFailure: Error {
     switch failure {
     case .stopped: self.init(.timedOut)
     case .broken(let reason): self.init(.unreachable(reason: reason), retryAfter: .zero)
+    case .untrusted(let reason): self.init(.unreachable(reason: reason))
     case .tooLarge: self.init(.tooLarge)
     case .malformed: self.init(.unreadable)
     }
