@@ -8,7 +8,7 @@ nonisolated package enum CommandLineText: TextTable {
     unknownOption, unknownPath
   case serverNotAnAddress, serverHasCredentials, serverHasPath, serverNotHTTPS
   case seeHelp
-  case storeMade, storeInMemory, noHome
+  case storeMade, storeInMemory, sampleReplies, noHome
   case outputClosed, outputFull, outputFailed
 
   package var phrase: Phrase {
@@ -126,6 +126,11 @@ nonisolated package enum CommandLineText: TextTable {
         en: "The store is in memory, with sample groups: it is gone when the program ends.",
         de: "Der Speicher liegt im Arbeitsspeicher, mit Beispielgruppen: er endet mit dem Programm.",
         ca: "El magatzem és a la memòria, amb grups d'exemple: desapareix quan el programa acaba.")
+    case .sampleReplies:
+      Phrase(
+        en: "Without --server the accounts are samples: try alice.",
+        de: "Ohne --server sind die Konten Beispiele: etwa alice.",
+        ca: "Sense --server els comptes són d'exemple: proveu alice.")
     case .noHome:
       Phrase(
         en: "Neither XDG_DATA_HOME nor HOME says where to keep the store; choose a file with --store.",

@@ -64,6 +64,7 @@ struct Program {
       switch location {
       case .file(let path) where database.isNew: strings(CommandLineText.storeMade, ["path": path])
       case .memory where arguments.route.usesStore: strings(CommandLineText.storeInMemory)
+      case .memory where arguments.route.showsReplies && arguments.server == nil: strings(CommandLineText.sampleReplies)
       case .file, .memory: nil
       }
     return try await run(

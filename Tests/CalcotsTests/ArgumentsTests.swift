@@ -31,6 +31,14 @@ struct ArgumentsTests {
     #expect(try Arguments(words).store == store)
   }
 
+  @Test(arguments: [
+    ("https://server.example", "https://server.example"), ("http://127.0.0.1:8080/", "http://127.0.0.1:8080"),
+  ])
+  func `a server is an address`(address: String, origin: String) throws {
+    #expect(try Arguments(["replies", "--server", address]).server?.origin == origin)
+    #expect(try Arguments(["replies", "--server=\(address)"]).server?.origin == origin)
+  }
+
   @Test(arguments: [("en", Language.en), ("de", .de), ("ca", .ca)])
   func `a language is named by its code`(code: String, language: Language) {
     #expect(Arguments.language(in: ["--language", code]) == language)
@@ -61,6 +69,13 @@ struct ArgumentsTests {
       (["--plain=yes"], .unexpectedValue("--plain")), (["--plain", "--json"], .plainAndJSON),
       (["grups"], .unknownPath("grups", nearest: "groups")), (["grups/7"], .unknownPath("grups/7", nearest: "groups")),
       (["groups/7/add"], .unknownPath("groups/7/add", nearest: "groups")),
+      (["replies/no name"], .unknownPath("replies/no name", nearest: "replies")),
+      (["--server"], .missingValue("--server")), (["--server", "mastodon"], .badServer(.notAnAddress)),
+      (["--server=http://server.example"], .badServer(.notHTTPS)),
+      (["--server", "https://anna:secret@server.example"], .badServer(.hasCredentials)),
+      (["--server", "https://server.example/path"], .badServer(.hasPath)),
+      (["https://anna:secret@server.example"], .unknownPath("https://…@server.example", nearest: nil)),
+      (["replies", "https://anna:secret@server.example"], .unexpected("https://…@server.example")),
       (["x y z"], .unknownPath("x y z", nearest: nil)),
       (["groups", "groups"], .unexpected("groups")), (["--", "--plain"], .unknownPath("--plain", nearest: nil)),
     ] as [([String], UsageError)])

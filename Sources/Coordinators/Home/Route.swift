@@ -19,6 +19,14 @@ nonisolated package enum Route: Equatable, Sendable {
     }
   }
 
+  /// Whether it is a screen of the replies app.
+  package var showsReplies: Bool {
+    switch self {
+    case .app(.replies), .replies: true
+    case .home, .app, .matchSettings, .group: false
+    }
+  }
+
   /// The screen at a path such as `groups/3`; the empty path is home.
   ///
   /// - Returns: nil if no screen has this path.

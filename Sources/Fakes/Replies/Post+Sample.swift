@@ -42,7 +42,8 @@ nonisolated extension Post {
   /// A reply with one hostile text in every field; its warning only if it is to have one, as it stands before the text.
   package static func hostile(_ text: HostileText, id: String = "666", isWarned: Bool = false) -> Post {
     Post(
-      id: id, author: .hostile(text, id: "667"), warning: isWarned ? text.rawValue : "", text: text.rawValue, created: sampleTime,
+      id: id, author: .hostile(text, id: "667"), warning: isWarned ? text.rawValue : "", text: text.rawValue,
+      created: sampleTime,
       inReplyTo: "100")
   }
 }

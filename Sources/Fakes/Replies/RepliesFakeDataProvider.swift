@@ -24,8 +24,8 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
   package var failures: [Call: RepliesError] = [:]
   /// Where every page says that the next one begins, whatever is true; nil for the truth.
   package var nextCursor: PostsPage.Cursor?
-  /// How many calls are being held.
-  package var heldCount: Int { heldAnswers.count }
+  /// The calls that are being held, by their indices in ``calls``.
+  package var heldCalls: [Int] { heldAnswers.keys.sorted() }
 
   private let accounts: [Account]
   /// The newest first.

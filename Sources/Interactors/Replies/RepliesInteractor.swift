@@ -108,7 +108,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
       var waiting = posts.map(\.id)[...]
       for post in waiting.prefix(Self.requestsAtOnce) {
         waiting.removeFirst()
-        group.addTask { await self.answer(to: post) }
+        group.addImmediateTask { await self.answer(to: post) }
       }
       for await answer in group {
         switch answer.replies {
@@ -119,7 +119,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
         // The others would fail as well, or nobody wants to know.
         guard failure == nil, requests.wants(request) else { return group.cancelAll() }
         if let post = waiting.popFirst() {
-          group.addTask { await self.answer(to: post) }
+          group.addImmediateTask { await self.answer(to: post) }
         }
       }
     }

@@ -66,10 +66,11 @@ package final class RepliesView: TextView {
   /// Looking somebody up ends whatever the screen is still waiting for.
   private var go: KeyCommand {
     let go = viewModel.go
+    // Weakly: whoever runs must not keep the work alive whose end is to be its own.
     return KeyCommand(
       "go", key: .character("o"), help: strings(RepliesCommandText.go), whyNot: go.refusal?.message,
-      action: .nothing { [work] in
-        work.endAll()
+      action: .nothing { [weak work] in
+        work?.endAll()
         try await go()
       })
   }

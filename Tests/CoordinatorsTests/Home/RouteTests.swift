@@ -1,4 +1,5 @@
 import Coordinators
+import Fakes
 import Models
 import Testing
 
@@ -6,6 +7,8 @@ struct RouteTests {
   @Test(arguments: [
     ("", Route.home), ("groups", .app(.groups)), ("dice", .app(.dice)), ("matches", .app(.matches)),
     ("matches/settings", .matchSettings), ("groups/7", .group("7")), ("groups/x y", .group("x y")),
+    ("replies", .app(.replies)), ("replies/@Alice", .replies(.sample)), ("replies/alice", .replies(.sample)),
+    ("replies/@bob@host.example", .replies(.named("bob@host.example"))),
   ])
   func `a path leads to its screen`(path: String, route: Route) {
     #expect(Route(path: path) == route)
@@ -13,7 +16,7 @@ struct RouteTests {
 
   @Test(arguments: [
     "grups", "dice/6", "matches/", "matches/setting", "matches/settings/", "groups/", "groups/7/", "groups/7/add", "/",
-    "/groups", "Groups", " ",
+    "/groups", "Groups", " ", "replies/", "replies/@", "replies/no name", "replies/@alice/profile",
   ])
   func `other paths lead nowhere`(path: String) {
     #expect(Route(path: path) == nil)

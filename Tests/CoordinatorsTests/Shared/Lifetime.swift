@@ -16,8 +16,13 @@ struct Lifetime {
 
   private let references: [Reference]
 
-  /// Finds the objects by reflection, from the top view downwards; what the calçots share is left out.
+  /// Watches the screen on top.
   init(ofTopOf app: App) {
+    self.init(of: app.navigation.top, in: app)
+  }
+
+  /// Finds the objects by reflection, from a view downwards; what the calçots share is left out.
+  init(of view: (any TextView)?, in app: App) {
     var found: [ObjectIdentifier: Reference] = [:]
     func visit(_ value: Any) {
       // Foundation keeps the objects behind its time zones.
@@ -31,7 +36,7 @@ struct Lifetime {
       }
       for child in mirror.children { visit(child.value) }
     }
-    if let top = app.navigation.top { visit(top) }
+    if let view { visit(view) }
     references = Array(found.values)
   }
 

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// The replies in the shipped program, from outside.
+@Suite(.timeLimit(.minutes(1)))
+struct RepliesBinaryTests {
+  @Test func `without a server the bundled accounts are shown, page by page to the end`() async throws {
+    let run = try await Binary.run("replies", input: "set username alice\ngo\nmore\nmore\nquit\n")
+    #expect(run.status == 0)
+    #expect(run.messages == "Without --server the accounts are samples: try alice.\n")
+    let screens = run.output.components(separatedBy: "== Replies ==\n").dropFirst()
+    #expect(screens.count == 5)
+    #expect(screens.last?.contains("19 replies\n") == true)
+    #expect(screens.last?.contains("“more”") == false)
+    // One of the bundled accounts is an enemy.
+    #expect(run.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+  }
+
+  @Test(arguments: ["replies/@alice", "replies/alice@village.example"])
+  func `a path straight to a user shows its replies`(path: String) async throws {
+    let run = try await Binary.run(path, "--json")
+    #expect(run.status == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(object?["path"] as? String == "replies/@alice")
+  }
+
+  @Test func `an unknown user is a failure`() async throws {
+    let run = try await Binary.run("replies/@nobody")
+    #expect(run.status == 1)
+    #expect(run.output.contains("Error: The server knows no such account."))
+  }
+
+  @Test func `it needs no home, and makes no store`() async throws {
+    let folder = try ScratchFolder()
+    let run = try await Binary.run("replies", environment: ["HOME": folder.path("home")])
+    #expect(run.status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("home")))
+  }
+
+  @Test func `a server that is not there is a failure that says what to do`() async throws {
+    // Nothing listens on this port of the machine itself.
+    let run = try await Binary.run("replies/@alice", "--server", "http://127.0.0.1:9")
+    #expect(run.status == 1)
+    #expect(run.messages == "")
+    #expect(run.output.contains("Error: The server cannot be reached: "))
+  }
+
+  @Test(
+    arguments: [
+      ["replies", "--server", "https://anna:s3cret@server.example"], ["--server=https://anna:s3cret@server.example"],
+      ["replies", "https://anna:s3cret@server.example"], ["https://anna:s3cret@server.example"],
+      ["--sever", "https://anna:s3cret@server.example"], ["--sever=https://anna:s3cret@server.example"],
+      ["replies/https://anna:s3cret@server.example"],
+    ])
+  func `a password on the command line is wrong usage, and is never repeated`(arguments: [String]) async throws {
+    let run = try await Binary.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.messages.hasSuffix("\n"))
+    #expect(!run.messages.contains("s3cret"))
+    #expect(!run.messages.contains("anna"))
+  }
+
+  @Test(
+    arguments: [
+      ("mastodon", "such as https://server.example."), ("http://server.example", "must begin with https://"),
+      ("https://server.example/api", "ends with the host"),
+    ])
+  func `another address than a server's is wrong usage`(address: String, message: String) async throws {
+    let run = try await Binary.run("replies", "--server", address)
+    #expect(run.status == 2)
+    #expect(run.messages.contains(message))
+  }
+}

@@ -1,0 +1,80 @@
+import Coordinators
+import Fakes
+import Foundation
+import Interactors
+import Models
+import Testing
+import TextUI
+import TextUISupport
+
+/// The replies are left in the middle of whatever they are doing.
+@Suite(.timeLimit(.minutes(1)))
+struct LeavingTests {
+  /// How often it is left; 200 times unless `LEAVES` says otherwise.
+  private static let count = ProcessInfo.processInfo.environment["LEAVES"].flatMap(Int.init) ?? 200
+
+  @Test func `left at random moments, it is freed, nothing arrives, and nothing is left running`() async {
+    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+    print("SEED=\(seed)")
+    var random = SeededGenerator(seed: seed)
+    for round in 1...Self.count {
+      let complaint = await leaveOnce(using: &random)
+      #expect(complaint == nil, "SEED=\(seed), round \(round)")
+    }
+  }
+
+  /// Does some random things, leaves, and lets everything answer; what is wrong then.
+  private func leaveOnce(using random: inout SeededGenerator) async -> String? {
+    let posts = (0..<8).flatMap { index in
+      let time = Post.sampleTime - Double(index) * 1000
+      return [
+        Post(id: "p\(index)", author: .sample, text: "", created: time, replyCount: 1),
+        Post(id: "r\(index)", author: .sampleBob, text: "", created: time, inReplyTo: "p\(index)"),
+      ]
+    }
+    let provider = RepliesFakeDataProvider(posts: posts, pageSize: 3)
+    if Bool.random(using: &random) {
+      provider.failures[.posts(by: "1", at: PostsPage.Cursor("p2"))] = RepliesError.samples.randomElement(
+        using: &random)
+    }
+    let app = App(at: .home, replies: provider)
+    app.give("open", row: AppName.allCases.firstIndex(of: .replies) ?? 0)
+    provider.holdAnswers()
+    let before = app.navigation.stack.count
+    for _ in 0..<Int.random(in: 0..<8, using: &random) {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0, 1:
+        fill("username", with: ["alice", "quiet", "nobody"].randomElement(using: &random) ?? "alice", on: app)
+        app.give("go")
+      case 2: app.give("more")
+      case 3: app.give("author")
+      case 4: app.give("retry")
+      default:
+        let held = provider.heldCalls
+        if let call = held.randomElement(using: &random) { await provider.answer(call: call) }
+      }
+      for _ in 0..<Int.random(in: 0..<6, using: &random) { await Task.yield() }
+    }
+
+    // A profile may stand above by now; the replies are left with it.
+    let lifetime = Lifetime(of: app.navigation.stack[before - 1], in: app)
+    guard lifetime.all.isSuperset(of: ["RepliesView", "RepliesViewModel", "RepliesInteractor", "RepliesCoordinator"])
+    else { return "the replies were not found: \(lifetime.all)" }
+    app.navigation.popToRoot()
+    // The view and its work go in the same turn; what waits for an answer goes with the answer.
+    let outliving = lifetime.alive.intersection(["RepliesView", "Work"])
+    if !outliving.isEmpty { return "\(outliving) outlive the screen" }
+    let calls = provider.calls.count
+    provider.answerAll()
+    await provider.settle()
+    if app.navigation.stack.count != 1 { return "something was shown afterwards" }
+    if provider.calls.count != calls { return "the service was asked afterwards: \(provider.calls[calls...])" }
+    return lifetime.alive.isEmpty ? nil : "\(lifetime.alive) are still alive"
+  }
+
+  /// Types into a field of the screen on top, if it is there.
+  private func fill(_ name: String, with text: String, on app: App) {
+    guard let field = app.navigation.top?.screen.fields.first(where: { $0.name == name }) else { return }
+    do { try field.edit(text) } catch { Issue.record(error) }
+  }
+}

@@ -1,0 +1,270 @@
+import Coordinators
+import Fakes
+import Foundation
+import Interactors
+import Models
+import Testing
+import TextUI
+import TextUISupport
+
+/// Commands in, transcript out, through the real coordinators.
+@Suite(.timeLimit(.minutes(1)))
+struct RepliesFlowTests {
+  private func app(_ replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), at user: String? = nil) -> App {
+    App(at: user.map { .replies(.named($0)) } ?? .app(.replies), replies: replies)
+  }
+
+  @Test func `the whole flow`() async throws {
+    let transcript = try await app(RepliesFakeDataProvider(pageSize: 2)).transcript(
+      of: "set username @Alice", "go", "more", "open 2", "back", "author 2", "back", "more", "quit")
+    #expect(
+      transcript.replacing("\u{202F}", with: " ") == """
+        == Replies ==
+        User name (username): 
+        [Go] go (not now)
+        Type a user name and go, to see who has replied.
+
+        > set username @Alice
+        == Replies ==
+        User name (username): @Alice
+        [Go] go
+        Type a user name and go, to see who has replied.
+
+        > go
+        == Replies ==
+        User name (username): @Alice
+        [Go] go
+        [ AF ]
+        @alice, Alice Ferrer
+        2 replies so far
+         1. [BS] Bob Spryn: @alice I am, with two friends. (5 min) >
+         2. [C] @carla: (warning: food) (1 h) >
+            There may be more: “more” loads them.
+
+        > more
+        == Replies ==
+        User name (username): @Alice
+        [Go] go
+        [ AF ]
+        @alice, Alice Ferrer
+        3 replies so far
+         1. [BS] Bob Spryn: @alice I am, with two friends. (5 min) >
+         2. [C] @carla: (warning: food) (1 h) >
+         3. [BS] Bob Spryn: @alice At last! (22 h) >
+            There may be more: “more” loads them.
+
+        > open 2
+        == Reply ==
+        [ C ]
+        @carla
+        Sep 21, 2026 at 1:13 PM
+        Warning: food
+        | @alice Me too, if there is romesco.
+
+        > back
+        == Replies ==
+        User name (username): @Alice
+        [Go] go
+        [ AF ]
+        @alice, Alice Ferrer
+        3 replies so far
+         1. [BS] Bob Spryn: @alice I am, with two friends. (5 min) >
+         2. [C] @carla: (warning: food) (1 h) >
+         3. [BS] Bob Spryn: @alice At last! (22 h) >
+            There may be more: “more” loads them.
+
+        > author 2
+        == @carla ==
+        [ C ]
+        @carla
+        1 post
+        0 followers
+        Follows 0 accounts
+
+        > back
+        == Replies ==
+        User name (username): @Alice
+        [Go] go
+        [ AF ]
+        @alice, Alice Ferrer
+        3 replies so far
+         1. [BS] Bob Spryn: @alice I am, with two friends. (5 min) >
+         2. [C] @carla: (warning: food) (1 h) >
+         3. [BS] Bob Spryn: @alice At last! (22 h) >
+            There may be more: “more” loads them.
+
+        > more
+        == Replies ==
+        User name (username): @Alice
+        [Go] go
+        [ AF ]
+        @alice, Alice Ferrer
+        3 replies
+         1. [BS] Bob Spryn: @alice I am, with two friends. (5 min) >
+         2. [C] @carla: (warning: food) (1 h) >
+         3. [BS] Bob Spryn: @alice At last! (22 h) >
+
+        > quit
+
+        """)
+  }
+
+  @Test func `the same as JSON: paths, rows, and whether there is more`() async throws {
+    let app = app(RepliesFakeDataProvider(pageSize: 2), at: "alice")
+    let transcript = try await app.transcript(of: "open 1", "back", "profile", "back", "more", "more", asJSON: true)
+    let objects = try transcript.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    #expect(
+      objects.map { $0["path"] as? String } == [
+        "replies/@alice", "replies/@alice/reply", "replies/@alice", "replies/@alice/profile", "replies/@alice",
+        "replies/@alice", "replies/@alice",
+      ])
+    #expect(objects.allSatisfy { $0["busy"] as? Bool == false })
+    let lists = objects.compactMap { ($0["elements"] as? [[String: Any]])?.last }.filter {
+      $0["kind"] as? String == "list"
+    }
+    #expect(lists.map { $0["count"] as? Int } == [2, 2, 2, 3, 3])
+    #expect(lists.map { $0["more"] != nil } == [true, true, true, true, false])
+    let ids = lists.map { ($0["rows"] as? [[String: Any]])?.compactMap { $0["id"] as? String } }
+    #expect(ids.last == ["103", "101", "91"])
+  }
+
+  @Test func `a path straight to a user looks it up at once`() async throws {
+    let transcript = try await app(at: "alice").transcript()
+    #expect(transcript.contains("User name (username): @alice\n"))
+    #expect(transcript.contains("3 replies\n"))
+  }
+
+  @Test func `a failure is told, what is there stays, and a retry goes on`() async throws {
+    let provider = RepliesFakeDataProvider(pageSize: 2)
+    provider.failures[.posts(by: "1", at: PostsPage.Cursor("100"))] = .rateLimited(until: nil)
+    let app = app(provider, at: "alice")
+    let play = Play(["more"], on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("Error: The server has had too many requests. Try again in a few minutes.\n") }
+    #expect(play.transcript.lastAnswer.contains("2. [C] @carla"))
+    #expect(play.transcript.lastAnswer.contains("More could not be loaded.\n"))
+    provider.failures = [:]
+    play.input.type("retry")
+    await play.until { $0.contains("3. [BS] Bob Spryn: @alice At last!") }
+    play.input.end()
+    #expect(try await run.value == false)
+  }
+
+  @Test func `an unknown user leaves nothing of the one before`() async throws {
+    let transcript = try await app(at: "alice").transcript(of: "set username nobody", "go")
+    let answer = transcript.components(separatedBy: "> go\n").last
+    #expect(
+      answer == """
+        == Replies ==
+        User name (username): nobody
+        [Go] go
+        Error: The server knows no such account. Check the name, or add the host: user@host.
+
+
+        """)
+  }
+
+  @Test func `an unknown author leads nowhere, and the screen stays`() async throws {
+    let provider = RepliesFakeDataProvider(accounts: [.sample])
+    let transcript = try await app(provider, at: "alice").transcript(of: "author 1", "show")
+    #expect(transcript.contains("> author 1\n! The server knows no such account."))
+    #expect(transcript.hasSuffix("3. [BS] Bob Spryn: @alice At last! (22 h) >\n\n"))
+  }
+
+  @Test func `a profile can be loaded again, and a failure keeps it`() async throws {
+    let provider = RepliesFakeDataProvider()
+    let app = app(provider, at: "alice")
+    let play = Play(["profile"], on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("== Alice Ferrer ==") }
+    provider.failure = .timedOut
+    play.input.type("refresh")
+    await play.until { $0.contains("Error: The server took too long to answer. Try again.") }
+    #expect(play.transcript.lastAnswer.contains("1,234 followers"))
+    play.input.end()
+    _ = try await run.value
+  }
+
+  // MARK: Full screen, where one need not wait
+
+  @Test func `a new look-up ends the old one at once, and a late answer of that one is dropped`() async {
+    let provider = RepliesFakeDataProvider()
+    let app = app(provider)
+    let play = await FullScreenPlay(on: app.navigation)
+    provider.holdAnswers()
+    await play.type("alice")
+    await play.press(.enter)
+    #expect(play.text.contains("Looking up…"))
+    await play.press(.control("u"))
+    await play.type("carla")
+    await play.press(.enter)
+    await provider.answer(call: 1)
+    await provider.settle()
+    await play.settle()
+    #expect(play.text.contains("@carla\n"))
+    // The posts of the second are on their way; the first still has not answered.
+    await provider.answer(call: 2)
+    await eventually { app.navigation.top?.work.isBusy == false }
+    await play.settle()
+    #expect(play.text.contains("Nobody has replied yet."))
+    #expect(!play.text.contains("Working"))
+    await provider.answer(call: 0)
+    await provider.settle()
+    await play.settle()
+    #expect(play.text.contains("Nobody has replied yet."))
+    #expect(provider.calls.count == 3)
+  }
+
+  @Test func `scrolling to the end loads the next page`() async {
+    let posts = (0..<40).flatMap { index in
+      let time = Post.sampleTime - Double(index) * 1000
+      return [
+        Post(id: "p\(index)", author: .sample, text: "", created: time, replyCount: 1),
+        Post(id: "r\(index)", author: .sampleBob, text: "", created: time, inReplyTo: "p\(index)"),
+      ]
+    }
+    let provider = RepliesFakeDataProvider(posts: posts, pageSize: 20)
+    let app = app(provider, at: "alice")
+    let play = await FullScreenPlay(on: app.navigation)
+    await eventually { app.navigation.top?.work.isBusy == false }
+    await play.settle()
+    #expect(play.lines.first?.hasSuffix("1/20") == true)
+    await play.press(.tab, .tab, .end)
+    await eventually { app.navigation.top?.work.isBusy == false }
+    await play.settle()
+    #expect(play.lines.first?.hasSuffix("20/40") == true)
+  }
+
+  @Test func `a page that fails is not asked for again by looking at it`() async {
+    let provider = RepliesFakeDataProvider(pageSize: 2)
+    provider.failures[.posts(by: "1", at: PostsPage.Cursor("100"))] = .timedOut
+    let app = app(provider, at: "alice")
+    let play = await FullScreenPlay(on: app.navigation)
+    await eventually { play.text.contains("took too long") }
+    let calls = provider.calls
+    await play.press(.tab, .tab, .end, .up, .end)
+    await play.report(.resized)
+    #expect(provider.calls == calls)
+    provider.failures = [:]
+    await play.press(.character("m"))
+    await eventually { play.text.contains("3 replies") }
+  }
+
+  @Test func `a profile that is on its way does not come when another user is looked up`() async {
+    let provider = RepliesFakeDataProvider()
+    let app = app(provider, at: "alice")
+    await app.settle()
+    provider.holdAnswers()
+    let before = provider.calls.count
+    app.give("author")
+    app.give("go")
+    await provider.answer(call: before)
+    await provider.settle()
+    #expect(app.navigation.stack.count == 1)
+    provider.answerAll()
+    await app.settle()
+    #expect(app.navigation.stack.count == 1)
+  }
+}

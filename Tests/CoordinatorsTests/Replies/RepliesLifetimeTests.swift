@@ -1,0 +1,62 @@
+import Coordinators
+import Fakes
+import Models
+import Testing
+import TextUI
+import TextUISupport
+
+/// Each calçot of the replies app is freed in the turn in which it is left, whichever way.
+@Suite(.timeLimit(.minutes(1)))
+struct RepliesLifetimeTests {
+  private func app() async -> App {
+    let app = App(at: .replies(.sample))
+    await app.settle()
+    return app
+  }
+
+  @Test(arguments: [LifetimeTests.WayOut.command("back"), .popAll])
+  func `the replies are freed when they are left`(way: LifetimeTests.WayOut) async {
+    let app = await app()
+    let replies = Lifetime(ofTopOf: app)
+    #expect(
+      replies.alive.isSuperset(of: [
+        "RepliesView", "Work", "RepliesViewModel", "RepliesInteractor", "RepliesCoordinator",
+      ]))
+    way.take(app)
+    #expect(replies.alive == [])
+  }
+
+  @Test(arguments: ["profile", "author"], [LifetimeTests.WayOut.command("back"), .popToRoot, .popAll])
+  func `a profile is freed when it is left`(command: String, way: LifetimeTests.WayOut) async {
+    let app = await app()
+    app.give(command)
+    await app.settle()
+    let profile = Lifetime(ofTopOf: app)
+    #expect(profile.alive.isSuperset(of: ["ProfileView", "Work", "ProfileInteractor", "ProfileCoordinator"]))
+    way.take(app)
+    #expect(profile.alive == [])
+  }
+
+  @Test(arguments: [LifetimeTests.WayOut.command("back"), .popToRoot, .popAll])
+  func `a reply in full is freed when it is left`(way: LifetimeTests.WayOut) async {
+    let app = await app()
+    app.give("open")
+    let reply = Lifetime(ofTopOf: app)
+    #expect(reply.alive.isSuperset(of: ["PostView", "Work", "PostCoordinator"]))
+    way.take(app)
+    #expect(reply.alive == [])
+  }
+
+  @Test func `a profile that is left while it loads is freed when the answer comes`() async {
+    let app = await app()
+    app.give("profile")
+    await app.settle()
+    app.replies.holdAnswers()
+    app.give("refresh")
+    let profile = Lifetime(ofTopOf: app)
+    app.navigation.popToRoot()
+    #expect(!profile.alive.contains("ProfileView"))
+    app.replies.answerAll()
+    await eventually { profile.alive.isEmpty }
+  }
+}
