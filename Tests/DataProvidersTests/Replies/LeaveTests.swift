@@ -22,16 +22,20 @@ struct LeaveTests {
   }
 
   @Test func `who has gone before asks nobody for long`() async throws {
-    let server = try LoopbackServer { _ in [.silence] }
+    let server = try LoopbackServer { request in
+      request.target.hasSuffix("/1") ? [.answer(200, text: Misbehaviour.alice), .close] : [.silence]
+    }
     // On this clock the time is never up.
     let provider = MastodonRepliesDataProvider(server: try server.address, clock: PatientClock(), jitter: { 0 })
-    let asking = Task {
-      withUnsafeCurrentTask { $0?.cancel() }
-      return try await provider.account("1")
+    _ = try await provider.account("1")
+    for _ in 0..<50 {
+      let asking = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await provider.account("2")
+      }
+      await #expect(throws: RepliesError.self) { try await asking.value }
     }
-    await #expect(throws: RepliesError.self) { try await asking.value }
     await server.untilDeserted()
-    withExtendedLifetime(provider) {}
   }
 
   @Test func `a pause is left too`() async throws {

@@ -28,7 +28,6 @@ final class Transfer {
     if !order.request.mayUseProxy { ccurl_easy_set_pointer(handle, ccurl_option_proxy, "") }
     ccurl_easy_set_long(
       handle, ccurl_option_protocols, Int(ccurl_protocol_http.rawValue | ccurl_protocol_https.rawValue))
-    ccurl_easy_set_long(handle, ccurl_option_path_as_is, 1)
     ccurl_easy_set_long(handle, ccurl_option_no_signal, 1)
     // A name that is still being looked up must not keep the loop when nobody waits for it any more.
     ccurl_easy_set_long(handle, ccurl_option_quick_exit, 1)
