@@ -72,7 +72,7 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
   package func settle() async {
     var quiet = 0
     var count = calls.count
-    while quiet < 20 {
+    while quiet < 5 {
       await Task.yield()
       quiet = calls.count == count ? quiet + 1 : 0
       count = calls.count
