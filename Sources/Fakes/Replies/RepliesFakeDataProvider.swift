@@ -54,7 +54,7 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
 
   /// Lets a held call answer, by its index in ``calls``; waits for the call if it has not come yet.
   package func answer(call index: Int) async {
-    while true {
+    while !Task.isCancelled {
       if let held = heldAnswers.removeValue(forKey: index) { return held.resume() }
       await Task.yield()
     }

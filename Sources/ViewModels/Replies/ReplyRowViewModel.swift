@@ -12,7 +12,7 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
   package let authorID: String
   package let authorFullName: String
   package let authorAvatar: AvatarViewModel
-  /// The text on one line; if its author warns of it, the warning in its place.
+  /// The start of the text on one line; if its author warns of it, the warning in its place.
   package let content: String
   package let age: String
   /// Author and content in one.
@@ -23,8 +23,10 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
     authorID = post.author.id
     authorFullName = post.author.fullName
     authorAvatar = AvatarViewModel(post.author)
-    let warning = post.warning.onOneLine
-    content = warning.isEmpty ? post.text.onOneLine : strings(RepliesText.warned, ["warning": warning])
+    // A row shows no more than that; the reply in full shows all.
+    let warning = post.warning.onOneLine.shortened(to: 500)
+    content =
+      warning.isEmpty ? post.text.onOneLine.shortened(to: 500) : strings(RepliesText.warned, ["warning": warning])
     age = strings.age(of: post.created, by: clock)
     text = strings(RepliesText.row, ["author": authorFullName, "text": content])
   }

@@ -255,10 +255,11 @@ struct RepliesInteractorTests {
     provider.holdAnswers()
     async let first: Void = interactor.fetchMoreReplies()
     while provider.calls.count == before { await Task.yield() }
-    await interactor.fetchMoreReplies()
+    let second = Task.immediate { await interactor.fetchMoreReplies() }
     #expect(provider.calls.count == before + 1)
     provider.answerAll()
     await first
+    await second.value
     #expect(ids(interactor) == ["r0", "r2"])
   }
 

@@ -139,6 +139,17 @@ struct RepliesViewModelTests {
     #expect(viewModel.replies.first?.content == "a b c d")
   }
 
+  @Test func `a row shows the start of a text, and of a name, of any length`() {
+    let long = String(repeating: "a\u{301}", count: 50_000)
+    let author = Account(id: "2", name: long, displayName: long)
+    let warned = Post(id: "2", author: author, warning: long, text: "", created: Post.sampleTime)
+    show(.of([Post(id: "1", author: author, text: long, created: Post.sampleTime), warned]))
+    #expect(viewModel.replies.map { $0.authorFullName.unicodeScalars.count } == [101, 101])
+    #expect(viewModel.replies.allSatisfy { $0.text.unicodeScalars.count < 700 && $0.text.contains("…") })
+    show(.of([], to: author))
+    #expect(viewModel.userAccountName?.unicodeScalars.count == 302)
+  }
+
   @Test func `rows that are there stay the same when further ones come`() async {
     let posts = (0..<3).map { index in
       Post(id: "r\(index)", author: .sampleBob, text: "", created: Post.sampleTime - Double(index))
