@@ -36,7 +36,9 @@ let package = Package(
     .target(name: "DataProviders", dependencies: ["Models", "Interactors", "CSQLite"], swiftSettings: strict),
     .executableTarget(
       name: "calcots",
-      dependencies: ["Interactors", "ViewModels", "TextUI", "Terminal", "Coordinators", "DataProviders", "Localization"],
+      dependencies: [
+        "Models", "Interactors", "ViewModels", "TextUI", "Terminal", "Coordinators", "DataProviders", "Localization",
+      ],
       swiftSettings: onMainActor),
 
     // What tests put in the place of the real parts; nothing that ships sees it.
@@ -51,7 +53,7 @@ let package = Package(
       name: "ViewModelsTests", dependencies: ["Models", "Interactors", "ViewModels", "Localization", "Fakes"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TextUITests", dependencies: ["TextUI", "Fakes", "TextUISupport"],
+      name: "TextUITests", dependencies: ["Models", "TextUI", "Fakes", "TextUISupport"],
       swiftSettings: onMainActor),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"], swiftSettings: onMainActor),
     .testTarget(

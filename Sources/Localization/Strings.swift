@@ -26,7 +26,7 @@ package struct Strings: Sendable {
   /// A whole number as this language writes it.
   package func number(_ value: Int) -> String {
     // Below a thousand no language groups digits, and the formatter's start-up cost is saved.
-    abs(value) < 1000 ? String(value) : value.formatted(.number.locale(Locale(identifier: language.rawValue)))
+    value.magnitude < 1000 ? String(value) : value.formatted(.number.locale(Locale(identifier: language.rawValue)))
   }
 
   /// One pass, so that an argument that looks like a placeholder stays as it is.

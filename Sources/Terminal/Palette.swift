@@ -15,7 +15,7 @@ nonisolated struct Palette {
     case .dim: [Self.faint]
     case .selected: [Self.reversed]
     case .input: [Self.underlined]
-    case .changed: usesColor ? [Self.bold, Self.green] : [Self.bold]
+    case .changed, .success: usesColor ? [Self.bold, Self.green] : [Self.bold]
     case .warning: usesColor ? [Self.yellow] : []
     case .error: usesColor ? [Self.bold, Self.red] : [Self.bold]
     }

@@ -5,9 +5,9 @@ nonisolated package enum UIText: TextTable {
   case hint, commandsHere, commandsEverywhere
   case helpHelp, helpShow, helpSet, helpMore, helpQuit
   case takesRow, takesText, takesField
-  case rowsShown, moreRows
+  case range, notNow, rowsShown, moreRows
   case unknownCommand, unknownField, didYouMean, seeHelp
-  case disabled, needsNoArgument, needsRow, needsField, noSuchRow, noRows, noMoreRows, noFields, lineTooLong
+  case needsNoArgument, needsChoice, needsRow, needsField, noSuchRow, noRows, noMoreRows, noFields, lineTooLong
   case info, warning, error
 
   package var phrase: Phrase {
@@ -30,6 +30,8 @@ nonisolated package enum UIText: TextTable {
     case .takesRow: Phrase(en: "<row>", de: "<Zeile>", ca: "<fila>")
     case .takesText: Phrase(en: "<text>", de: "<Text>", ca: "<text>")
     case .takesField: Phrase(en: "<field> <text>", de: "<Feld> <Text>", ca: "<camp> <text>")
+    case .range: Phrase(en: "{first} to {last}", de: "{first} bis {last}", ca: "de {first} a {last}")
+    case .notNow: Phrase(en: "not now", de: "jetzt nicht", ca: "ara no")
     case .rowsShown:
       Phrase(
         en: "Rows {first} to {last} of {count}.", de: "Zeilen {first} bis {last} von {count}.",
@@ -49,14 +51,14 @@ nonisolated package enum UIText: TextTable {
     case .seeHelp:
       Phrase(
         en: "Type help to see what works.", de: "help zeigt, was geht.", ca: "Escriviu help per veure què es pot fer.")
-    case .disabled:
-      Phrase(
-        en: "“{name}” does not work here now.", de: "„{name}“ geht hier gerade nicht.",
-        ca: "«{name}» ara no es pot fer aquí.")
     case .needsNoArgument:
       Phrase(
         en: "“{name}” stands alone: nothing comes after it.", de: "„{name}“ steht allein: danach kommt nichts.",
         ca: "«{name}» va sol: després no hi va res.")
+    case .needsChoice:
+      Phrase(
+        en: "“{name}” needs one of these: {choices}.", de: "„{name}“ braucht eins davon: {choices}.",
+        ca: "«{name}» necessita un d'aquests: {choices}.")
     case .needsRow:
       Phrase(
         en: "“{name}” needs the number of a row, such as: {name} 1.",

@@ -16,12 +16,14 @@ package struct Arguments: Equatable {
   package private(set) var format: Format?
   /// Nil: the user's own store.
   package private(set) var store: StoreLocation?
+  /// Nil: chance is not to be repeated.
+  package private(set) var seed: UInt64?
   package private(set) var noColor = false
   package private(set) var wantsHelp = false
   package private(set) var wantsVersion = false
 
   private static let options = [
-    "--plain", "--json", "--store", "--language", "--no-color", "--help", "--version",
+    "--plain", "--json", "--store", "--language", "--seed", "--no-color", "--help", "--version",
   ]
 
   /// Understands the arguments, without the program's own name.
@@ -70,6 +72,11 @@ package struct Arguments: Equatable {
       let code = try value()
       // Which one it is, ``language(in:)`` says.
       guard Language(rawValue: code) != nil else { throw .unknownLanguage(code) }
+      return
+    case "--seed":
+      let number = try value()
+      guard let seed = UInt64(number) else { throw .badSeed(number) }
+      self.seed = seed
       return
     case "--plain": try choose(.lines)
     case "--json": try choose(.json)

@@ -3,8 +3,8 @@ package import Localization
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
   case usage, apps, home, groups, group, options
-  case plain, json, store, language, noColor, help, version
-  case missingValue, plainAndJSON, unexpected, unexpectedValue, unknownLanguage, unknownOption, unknownPath
+  case plain, json, store, language, seed, noColor, help, version
+  case badSeed, missingValue, plainAndJSON, unexpected, unexpectedValue, unknownLanguage, unknownOption, unknownPath
   case seeHelp
   case storeMade, storeInMemory, noHome
   case outputClosed, outputFull, outputFailed
@@ -32,9 +32,18 @@ nonisolated package enum CommandLineText: TextTable {
       Phrase(
         en: "the SQLite file, or “memory”", de: "die SQLite-Datei oder „memory“", ca: "el fitxer SQLite, o «memory»")
     case .language: Phrase(en: "en, de or ca", de: "en, de oder ca", ca: "en, de o ca")
+    case .seed:
+      Phrase(
+        en: "chance that can be repeated: a whole number", de: "wiederholbarer Zufall: eine ganze Zahl",
+        ca: "atzar repetible: un nombre enter")
     case .noColor: Phrase(en: "no colours", de: "keine Farben", ca: "sense colors")
     case .help: Phrase(en: "this text", de: "dieser Text", ca: "aquest text")
     case .version: Phrase(en: "the version", de: "die Version", ca: "la versió")
+    case .badSeed:
+      Phrase(
+        en: "“{word}” is no seed: that is a whole number from 0 to 18446744073709551615.",
+        de: "„{word}“ ist kein Startwert: das ist eine ganze Zahl von 0 bis 18446744073709551615.",
+        ca: "«{word}» no és cap llavor: ha de ser un nombre enter de 0 a 18446744073709551615.")
     case .missingValue:
       Phrase(
         en: "“{option}” needs a value.", de: "„{option}“ braucht einen Wert.", ca: "«{option}» necessita un valor.")

@@ -5,6 +5,7 @@ extension Strings {
   /// What is wrong with the command line, and the right word if one is near.
   func message(for error: UsageError) -> String {
     switch error {
+    case .badSeed(let word): explain(CommandLineText.badSeed, ["word": word])
     case .missingValue(let option): explain(CommandLineText.missingValue, ["option": option])
     case .plainAndJSON: explain(CommandLineText.plainAndJSON)
     case .unexpected(let word): explain(CommandLineText.unexpected, ["word": word])
@@ -32,6 +33,7 @@ extension Strings {
     ]
     let options: [(String, CommandLineText)] = [
       ("--plain", .plain), ("--json", .json), ("--store PATH", .store), ("--language CODE", .language),
+      ("--seed N", .seed),
       ("--no-color", .noColor), ("--help", .help), ("--version", .version),
     ]
     let line = { (entry: (usage: String, help: CommandLineText)) in

@@ -2,6 +2,7 @@ import Coordinators
 import DataProviders
 import Interactors
 import Localization
+import Models
 import TextUI
 import ViewModels
 
@@ -71,7 +72,10 @@ struct Program {
     _ arguments: Arguments, dataProvider: SQLiteGroupDataProvider, strings: Strings, greeting: String?
   ) async throws(OutputError) -> ExitStatus {
     let navigation = NavigationController()
-    RootCoordinator(navigation: navigation, dataProvider: dataProvider, strings: strings).start(at: arguments.route)
+    RootCoordinator(
+      navigation: navigation, dataProvider: dataProvider,
+      random: arguments.seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom(), strings: strings
+    ).start(at: arguments.route)
 
     let watch = Task { await dataProvider.watch(every: Self.watchInterval, clock: .continuous) }
     defer { watch.cancel() }

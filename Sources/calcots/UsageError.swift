@@ -1,5 +1,6 @@
 /// A mistake on the command line.
 nonisolated package enum UsageError: Error, Equatable {
+  case badSeed(String)
   case missingValue(String)
   case plainAndJSON
   case unexpected(String)

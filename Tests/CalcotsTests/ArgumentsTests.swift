@@ -12,6 +12,7 @@ struct ArgumentsTests {
     #expect(arguments.route == .home)
     #expect(arguments.format == nil)
     #expect(arguments.store == nil)
+    #expect(arguments.seed == nil)
     #expect(Arguments.language(in: []) == nil)
   }
 
@@ -53,6 +54,8 @@ struct ArgumentsTests {
     arguments: [
       (["--stroe", "x"], .unknownOption("--stroe", nearest: "--store")),
       (["--frobnicate"], .unknownOption("--frobnicate", nearest: nil)),
+      (["--seed", "x"], .badSeed("x")), (["--seed=-1"], .badSeed("-1")), (["--seed"], .missingValue("--seed")),
+      (["--seed", "18446744073709551616"], .badSeed("18446744073709551616")),
       (["--store"], .missingValue("--store")), (["--store", ""], .missingValue("--store")),
       (["--language="], .missingValue("--language")), (["--language", "fr"], .unknownLanguage("fr")),
       (["--plain=yes"], .unexpectedValue("--plain")), (["--plain", "--json"], .plainAndJSON),

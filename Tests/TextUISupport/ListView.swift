@@ -6,7 +6,7 @@ package import TextUI
 package final class ListView: TextView {
   package let work = Work()
   package var rows: [Row]
-  package var commands: [Command] = []
+  package var commands: [KeyCommand] = []
   /// What the commands did, in order.
   @ObservationIgnored package private(set) var done: [String] = []
   /// How many rows were made.
@@ -25,9 +25,11 @@ package final class ListView: TextView {
     return Screen(
       path: "list", title: "List", elements: [.list(list)],
       commands: [
-        Command("open", key: .enter, help: "open it", action: .row { [weak self] in self?.done.append(rows[$0].id) }),
-        Command("new", key: .character("n"), help: "make one", action: .text { [weak self] in self?.done.append($0) }),
-        Command("off", key: .character("o"), help: "never works", isEnabled: false, action: .nothing {}),
+        KeyCommand(
+          "open", key: .enter, help: "open it", action: .row { [weak self] in self?.done.append(rows[$0].id) }),
+        KeyCommand(
+          "new", key: .character("n"), help: "make one", action: .text { [weak self] in self?.done.append($0) }),
+        KeyCommand("off", key: .character("o"), help: "never works", whyNot: "It never works.", action: .nothing {}),
       ] + commands)
   }
 }

@@ -11,13 +11,17 @@ import ViewModels
 ///
 /// Seed 001.
 package final class RootCoordinator: HomeCoordinatorProtocol {
-  private weak var navigation: NavigationController?
-  private let dataProvider: any GroupDataProvider
-  private let strings: Strings
+  weak var navigation: NavigationController?
+  let dataProvider: any GroupDataProvider
+  let random: any RandomSource
+  let strings: Strings
 
-  package init(navigation: NavigationController, dataProvider: any GroupDataProvider, strings: Strings) {
+  package init(
+    navigation: NavigationController, dataProvider: any GroupDataProvider, random: any RandomSource, strings: Strings
+  ) {
     self.navigation = navigation
     self.dataProvider = dataProvider
+    self.random = random
     self.strings = strings
   }
 
@@ -42,29 +46,5 @@ package final class RootCoordinator: HomeCoordinatorProtocol {
 
   package func dismissHome() {
     navigation?.pop()
-  }
-
-  @discardableResult
-  private func presentGroups() -> (any GroupsCoordinatorProtocol)? {
-    guard let navigation else { return nil }
-
-    // The parts of the next calçot.
-    let coordinator = GroupsCoordinator(navigation: navigation, dataProvider: dataProvider, strings: strings)
-    let interactor = GroupsInteractor(dataProvider: dataProvider)
-    let viewModel = GroupsViewModel(interactor: interactor, coordinator: coordinator, strings: strings)
-
-    // The view.
-    let view = GroupsView(viewModel: viewModel, strings: strings)
-
-    // The wires: a changed model gives the view a new view model, changed data has the view load again.
-    interactor.groupsListDidChange.add { [weak view, weak interactor, weak coordinator, strings] in
-      guard let view, let interactor, let coordinator else { return }
-      view.viewModel = GroupsViewModel(interactor: interactor, coordinator: coordinator, strings: strings)
-    }
-    dataProvider.groupsDidChange.add(view, GroupsView.load)
-
-    // The screen.
-    navigation.push(view)
-    return coordinator
   }
 }

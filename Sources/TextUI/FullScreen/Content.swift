@@ -43,16 +43,17 @@ struct Content {
 
   private static func lines(of element: Element, state: ScreenState, columns: Int, spinner: String) -> [ContentLine] {
     switch element {
-    case .text(let text): return Self.text(text, .plain, columns: columns)
+    case .text(let text, let tone): return Self.text(text, tone.style, columns: columns)
     case .progress(let text): return Self.text("\(text) \(spinner)", .dim, columns: columns)
     case .picture(let lines): return lines.map { ContentLine(line: StyledLine($0)) }
     case .button(let button): return [line(of: button)]
     case .list: return []
     case .field(let field):
-      let isFocused = state.part == .field(field.name)
+      if let slider = Slider(field) { return [ContentLine(line: slider.line, part: Part(field))] }
+      let isFocused = state.part == Part(field)
       let input = TextInput(field.value, cursor: isFocused ? state.cursor : 0)
       let line = InputLine(label: "\(field.label): ", input: input, columns: columns - ContentLine.margin)
-      return [ContentLine(line: line.line, part: .field(field.name), cursor: isFocused ? line.cursor : nil)]
+      return [ContentLine(line: line.line, part: Part(field), cursor: isFocused ? line.cursor : nil)]
     }
   }
 

@@ -33,9 +33,10 @@ struct Footer {
     case .field:
       let next = screen.parts.count > 1 ? [("Tab", strings(FullScreenText.footNext))] : []
       (start, commands, end) = (entries { $0 == .enter } + next, [], wayOut)
-    case .browsing:
+    case .browsing, .slider:
       let filter = screen.list.map { $0.count > 0 } == true ? [("/", strings(FullScreenText.footFilter))] : []
-      start = entries { $0 == .enter }
+      let slider = state.keyMode == .slider ? [("← →", strings(FullScreenText.footChange))] : []
+      start = entries { $0 == .enter } + slider
       commands = entries { $0 != .enter && $0 != .escape } + filter
       end = wayOut + [("?", strings(FullScreenText.footKeys))]
     }

@@ -2,11 +2,11 @@ package import Localization
 
 /// The texts of the full-screen terminal.
 nonisolated package enum FullScreenText: TextTable {
-  case keyUp, keyDown, keyPageUp, keyPageDown, keyFirst, keyLast
+  case keyUp, keyDown, keyPageUp, keyPageDown, keyFirst, keyLast, keyLess, keyMore
   case keyEnter, keyNext, keyPrevious, keyBack, keyFilter, keyKeys, keyRedraw, keySuspend, keyQuit
   case keyLeft, keyRight, keyHome, keyEnd, keyBackspace, keyDelete, keyDeleteWord, keyDeleteToStart
   case keysTitle, keysHere, keysEverywhere, keysTyping
-  case footAllRows, footCancel, footClose, footFilter, footKeep, footKeys, footNext, footScroll
+  case footAllRows, footCancel, footChange, footClose, footFilter, footKeep, footKeys, footNext, footScroll
   case noRow, noMatch, working, tooSmall
 
   package var phrase: Phrase {
@@ -17,6 +17,8 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyPageDown: Phrase(en: "a page down", de: "eine Seite nach unten", ca: "una pàgina avall")
     case .keyFirst: Phrase(en: "to the top", de: "an den Anfang", ca: "a dalt de tot")
     case .keyLast: Phrase(en: "to the bottom", de: "ans Ende", ca: "a baix de tot")
+    case .keyLess: Phrase(en: "a slider down", de: "ein Regler nach unten", ca: "un control avall")
+    case .keyMore: Phrase(en: "a slider up", de: "ein Regler nach oben", ca: "un control amunt")
     case .keyEnter: Phrase(en: "open or press", de: "öffnen oder drücken", ca: "obre o prem")
     case .keyNext:
       Phrase(
@@ -53,6 +55,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .keysTyping: Phrase(en: "While typing", de: "Beim Tippen", ca: "En escriure")
     case .footAllRows: Phrase(en: "all rows", de: "alle Zeilen", ca: "totes les files")
     case .footCancel: Phrase(en: "cancel", de: "abbrechen", ca: "cancel·la")
+    case .footChange: Phrase(en: "change", de: "ändern", ca: "canvia")
     case .footClose: Phrase(en: "close", de: "schließen", ca: "tanca")
     case .footFilter: Phrase(en: "filter", de: "filtern", ca: "filtra")
     case .footKeep: Phrase(en: "keep", de: "behalten", ca: "conserva")

@@ -6,18 +6,21 @@ nonisolated package enum KeyMap {
 
   /// The keys that are the same on every screen; a screen's own commands bring theirs.
   package static let general: [KeyBinding] = [
-    KeyBinding(.up, .character("k"), does: GeneralAction.up, in: [.browsing, .field, .filter, .keys], help: .keyUp),
-    KeyBinding(.down, .character("j"), does: .down, in: [.browsing, .field, .filter, .keys], help: .keyDown),
-    KeyBinding(.pageUp, does: .pageUp, in: [.browsing, .filter, .keys], help: .keyPageUp),
-    KeyBinding(.pageDown, does: .pageDown, in: [.browsing, .filter, .keys], help: .keyPageDown),
-    KeyBinding(.home, .character("g"), does: .first, in: [.browsing, .keys], help: .keyFirst),
-    KeyBinding(.end, .character("G"), does: .last, in: [.browsing, .keys], help: .keyLast),
-    KeyBinding(.enter, does: .enter, in: [.browsing, .field, .prompt, .filter], help: .keyEnter),
-    KeyBinding(.tab, does: .next, in: [.browsing, .field], help: .keyNext),
-    KeyBinding(.backTab, does: .previous, in: [.browsing, .field], help: .keyPrevious),
+    KeyBinding(
+      .up, .character("k"), does: GeneralAction.up, in: [.browsing, .slider, .field, .filter, .keys], help: .keyUp),
+    KeyBinding(.down, .character("j"), does: .down, in: [.browsing, .slider, .field, .filter, .keys], help: .keyDown),
+    KeyBinding(.pageUp, does: .pageUp, in: [.browsing, .slider, .filter, .keys], help: .keyPageUp),
+    KeyBinding(.pageDown, does: .pageDown, in: [.browsing, .slider, .filter, .keys], help: .keyPageDown),
+    KeyBinding(.home, .character("g"), does: .first, in: [.browsing, .slider, .keys], help: .keyFirst),
+    KeyBinding(.end, .character("G"), does: .last, in: [.browsing, .slider, .keys], help: .keyLast),
+    KeyBinding(.left, does: .less, in: [.slider], help: .keyLess),
+    KeyBinding(.right, does: .more, in: [.slider], help: .keyMore),
+    KeyBinding(.enter, does: .enter, in: [.browsing, .slider, .field, .prompt, .filter], help: .keyEnter),
+    KeyBinding(.tab, does: .next, in: [.browsing, .slider, .field], help: .keyNext),
+    KeyBinding(.backTab, does: .previous, in: [.browsing, .slider, .field], help: .keyPrevious),
     KeyBinding(.escape, .character("q"), does: .back, in: everywhere, help: .keyBack),
-    KeyBinding(.character("/"), does: .filter, in: [.browsing], help: .keyFilter),
-    KeyBinding(.character("?"), does: .keys, in: [.browsing, .keys], help: .keyKeys),
+    KeyBinding(.character("/"), does: .filter, in: [.browsing, .slider], help: .keyFilter),
+    KeyBinding(.character("?"), does: .keys, in: [.browsing, .slider, .keys], help: .keyKeys),
     KeyBinding(.control("l"), does: .redraw, in: everywhere, help: .keyRedraw),
     KeyBinding(.control("z"), does: .suspend, in: everywhere, help: .keySuspend),
     KeyBinding(.control("c"), does: .quit, in: everywhere, help: .keyQuit),
@@ -43,7 +46,7 @@ nonisolated package enum KeyMap {
   package static let reserved = Set(general.flatMap(\.keys)).subtracting([.enter, .escape])
 
   /// What a key means; nil if it means nothing now.
-  @MainActor static func meaning(of key: KeyPress, in mode: KeyMode, commands: [Command]) -> KeyMeaning? {
+  @MainActor static func meaning(of key: KeyPress, in mode: KeyMode, commands: [KeyCommand]) -> KeyMeaning? {
     if mode.isTyping {
       if case .character(let character) = key { return .insert(String(character)) }
       if case .paste(let text) = key { return .paste(text) }
@@ -52,7 +55,7 @@ nonisolated package enum KeyMap {
     if let binding = general.first(where: { $0.keys.contains(key) && $0.modes.contains(mode) }) {
       return .general(binding.action)
     }
-    guard mode == .browsing else { return nil }
+    guard mode == .browsing || mode == .slider else { return nil }
     return commands.first { KeyPress($0.key) == key }.map(KeyMeaning.command)
   }
 

@@ -4,5 +4,5 @@ enum KeyMeaning {
   case edit(TextEdit)
   case insert(String)
   case paste(String)
-  case command(Command)
+  case command(KeyCommand)
 }

@@ -2,6 +2,8 @@
 nonisolated package enum KeyMode: CaseIterable, Sendable {
   /// Moving around a screen and giving its commands.
   case browsing
+  /// Moving around a screen with a slider in hand.
+  case slider
   /// Typing into a field of the screen.
   case field
   /// Typing the text that a command takes.
@@ -15,7 +17,7 @@ nonisolated package enum KeyMode: CaseIterable, Sendable {
   var isTyping: Bool {
     switch self {
     case .field, .prompt, .filter: true
-    case .browsing, .keys: false
+    case .browsing, .slider, .keys: false
     }
   }
 }

@@ -1,8 +1,16 @@
 /// A part of a screen that keys can go to.
 enum Part: Hashable {
   case field(String)
+  /// A field that takes whole numbers of a range.
+  case slider(String)
   case list
   case button(String)
+}
+
+extension Part {
+  init(_ field: Field) {
+    self = field.range == nil ? .field(field.name) : .slider(field.name)
+  }
 }
 
 extension Screen {
@@ -11,7 +19,7 @@ extension Screen {
     var parts: [Part] = []
     for element in elements {
       switch element {
-      case .field(let field): parts.append(.field(field.name))
+      case .field(let field): parts.append(Part(field))
       case .list where !parts.contains(.list): parts.append(.list)
       case .button(let button): parts.append(.button(button.command.name))
       case .list, .text, .picture, .progress: break
@@ -29,5 +37,5 @@ extension Screen {
   }
 
   /// The command that leads away from the screen.
-  var wayOut: Command? { commands.first { $0.key == .escape } }
+  var wayOut: KeyCommand? { commands.first { $0.key == .escape } }
 }

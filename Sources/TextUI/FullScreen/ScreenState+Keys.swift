@@ -43,6 +43,10 @@ extension ScreenState {
   }
 
   private mutating func browse(_ action: GeneralAction, on screen: Screen, strings: Strings) -> KeyOutcome {
+    if case .slider(let name) = part, let slider = screen.slider(name), let value = slider.value(after: action) {
+      edit(slider.field, to: String(value))
+      return .none
+    }
     switch action {
     case .enter:
       let command =
@@ -97,9 +101,9 @@ extension ScreenState {
 
   // MARK: Commands
 
-  private mutating func give(_ command: Command, on screen: Screen, strings: Strings) -> KeyOutcome {
-    guard command.isEnabled else {
-      message = Notice(.warning, strings(UIText.disabled, ["name": command.name]))
+  private mutating func give(_ command: KeyCommand, on screen: Screen, strings: Strings) -> KeyOutcome {
+    if let whyNot = command.whyNot {
+      message = Notice(.warning, whyNot)
       return .none
     }
     switch command.action {
@@ -124,9 +128,8 @@ extension ScreenState {
       guard case .field(let name) = part, let field = screen.fields.first(where: { $0.name == name }) else { return }
       var input = TextInput(field.value, cursor: cursor)
       change(&input)
-      cursor = input.cursor
-      if input.text != field.value {
-        field.edit(input.text)
+      if input.text == field.value || edit(field, to: input.text) {
+        cursor = input.cursor
       }
     case .filtering(var input):
       change(&input)
@@ -136,6 +139,21 @@ extension ScreenState {
       change(&input)
       mode = .prompting(name, input)
     case .readingKeys: break
+    }
+  }
+
+  /// Hands a changed text over; a refused one is as if it had not been typed, but for the reason.
+  ///
+  /// - Returns: Whether the text was taken.
+  @discardableResult
+  private mutating func edit(_ field: Field, to text: String) -> Bool {
+    do {
+      try field.edit(text)
+      message = nil
+      return true
+    } catch {
+      message = Notice(.warning, error.explanation)
+      return false
     }
   }
 

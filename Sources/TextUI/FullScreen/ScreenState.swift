@@ -28,7 +28,11 @@ struct ScreenState {
   var keyMode: KeyMode {
     switch mode {
     case .browsing:
-      if case .field = part { .field } else { .browsing }
+      switch part {
+      case .field: .field
+      case .slider: .slider
+      case .list, .button, nil: .browsing
+      }
     case .prompting: .prompt
     case .filtering: .filter
     case .readingKeys: .keys

@@ -15,6 +15,8 @@ nonisolated package enum Style: CaseIterable, Sendable {
   case changed
   /// Text that can be typed over.
   case input
+  /// What has gone as the user wished.
+  case success
   case warning
   case error
 }

@@ -22,6 +22,12 @@ package final class NavigationController {
     view.load()
   }
 
+  /// Shows a view in the place of the top one.
+  package func replaceTop(with view: any TextView) {
+    pop()
+    push(view)
+  }
+
   /// Takes the top view away; on an empty stack there is nothing to do.
   package func pop() {
     _ = stack.popLast()

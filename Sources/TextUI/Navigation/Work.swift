@@ -41,7 +41,7 @@ package final class Work {
       do {
         try await action()
       } catch {
-        self?.refusal = (error as? any Explained)?.message ?? String(describing: error)
+        self?.refusal = error.explanation
       }
     }
   }

@@ -1,6 +1,6 @@
 /// One part of a screen.
 package enum Element {
-  case text(String)
+  case text(String, Tone = .plain)
   case list(RowList)
   case field(Field)
   case button(Button)

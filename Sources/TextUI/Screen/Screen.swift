@@ -7,13 +7,14 @@ package struct Screen {
   ///
   /// Commands that take a row count the rows of the first list.
   package let elements: [Element]
-  package let commands: [Command]
+  package let commands: [KeyCommand]
   package let notice: Notice?
   /// Whether it interrupts the screen below, which stays in view where there is room for both.
   package let isDialog: Bool
 
   package init(
-    path: String, title: String, elements: [Element], commands: [Command], notice: Notice? = nil, isDialog: Bool = false
+    path: String, title: String, elements: [Element], commands: [KeyCommand], notice: Notice? = nil,
+    isDialog: Bool = false
   ) {
     self.path = path
     self.title = title

@@ -137,9 +137,6 @@ package final class CommandSession {
       try printer.show(answering: linesRead)
     case .more:
       try refuse(strings(UIText.noMoreRows))
-    case .set(let field, let text):
-      field.edit(text)
-      return .started
     case .perform(let action):
       printer.letGo()
       navigation.top?.work.perform(action)

@@ -23,7 +23,7 @@ struct HelpPage {
       [strings(UIText.commandsHere)] + here.map(line) + [strings(UIText.commandsEverywhere)] + everywhere.map(line)
   }
 
-  private static func usage(of command: Command, strings: Strings) -> String {
+  private static func usage(of command: KeyCommand, strings: Strings) -> String {
     switch command.action {
     case .nothing: command.name
     case .row: "\(command.name) \(strings(UIText.takesRow))"

@@ -20,6 +20,7 @@ nonisolated struct JSONScreen: Encodable {
     var lines: [String]?
     var count, offset: Int?
     var rows: [Row]?
+    var minimum, maximum: Int?
     var name, label, value: String?
     var command: String?
     var enabled: Bool?
@@ -62,11 +63,13 @@ nonisolated struct JSONScreen: Encodable {
 
   @MainActor private static func element(_ element: TextUI.Element, page: Page) -> Element {
     switch element {
-    case .text(let text): return Element(kind: "text", text: text)
+    case .text(let text, _): return Element(kind: "text", text: text)
     case .progress(let text): return Element(kind: "progress", text: text)
     case .picture(let lines): return Element(kind: "picture", lines: lines)
     case .field(let field):
-      return Element(kind: "field", name: field.name, label: field.label, value: field.value)
+      return Element(
+        kind: "field", minimum: field.range?.lowerBound, maximum: field.range?.upperBound, name: field.name,
+        label: field.label, value: field.value)
     case .button(let button):
       return Element(
         kind: "button", label: button.label, command: button.command.name, enabled: button.command.isEnabled)

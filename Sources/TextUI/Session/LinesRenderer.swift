@@ -23,12 +23,23 @@ package struct LinesRenderer: ScreenRenderer {
 
   private func lines(for element: Element, page: Page) -> [String] {
     switch element {
-    case .text(let text), .progress(let text): [text]
+    case .text(let text, _), .progress(let text): [text]
     case .picture(let picture): picture
-    case .field(let field): ["\(field.label) (\(field.name)): \(field.value)"]
-    case .button(let button): ["[\(button.label)] \(button.command.name)"]
+    case .field(let field): ["\(field.label) (\(field.name)\(range(of: field))): \(field.value)"]
+    case .button(let button): ["[\(button.label)] \(button.command.name)\(hint(for: button.command))"]
     case .list(let list): rows(of: list, page: page)
     }
+  }
+
+  private func range(of field: Field) -> String {
+    guard let range = field.range else { return "" }
+    return ", "
+      + strings(
+        UIText.range, ["first": strings.number(range.lowerBound), "last": strings.number(range.upperBound)])
+  }
+
+  private func hint(for command: KeyCommand) -> String {
+    command.isEnabled ? "" : " (\(strings(UIText.notNow)))"
   }
 
   private func rows(of list: RowList, page: Page) -> [String] {

@@ -6,7 +6,6 @@ enum TypedLine {
   case more
   case nothing
   case quit
-  case set(Field, String)
   case show
   case perform(() async throws -> Void)
 
@@ -25,15 +24,15 @@ enum TypedLine {
       guard argument.isEmpty else { throw Misunderstanding(strings(UIText.needsNoArgument, ["name": name])) }
       self = name == "help" ? .help : name == "more" ? .more : name == "quit" ? .quit : .show
     case "set":
-      self = try Self.set(argument, on: screen, strings: strings)
+      self = .perform(try Self.set(argument, on: screen, strings: strings))
     default:
-      self = try Self.command(name, argument, on: screen, strings: strings)
+      self = .perform(try Self.command(name, argument, on: screen, strings: strings))
     }
   }
 
   private static func set(
     _ argument: String, on screen: Screen, strings: Strings
-  ) throws(Misunderstanding) -> TypedLine {
+  ) throws(Misunderstanding) -> () async throws -> Void {
     let (name, text) = split(argument)
     let names = screen.fields.map(\.name)
     guard !names.isEmpty else { throw Misunderstanding(strings(UIText.noFields)) }
@@ -43,32 +42,46 @@ enum TypedLine {
     guard let field = screen.fields.first(where: { $0.name == name }) else {
       throw .unknown(strings(UIText.unknownField, ["name": name]), name: name, among: names, strings: strings)
     }
-    return .set(field, text)
+    return { try field.edit(text) }
   }
 
   private static func command(
     _ name: String, _ argument: String, on screen: Screen, strings: Strings
-  ) throws(Misunderstanding) -> TypedLine {
-    // `back` always means the way out, whatever a screen calls it.
-    let command =
-      screen.commands.first { $0.name == name }
-      ?? screen.commands.first { $0.key == .escape && name == "back" }
-    guard let command else {
-      throw .unknown(
-        strings(UIText.unknownCommand, ["name": name]), name: name,
-        among: screen.commands.map(\.name) + everywhere, strings: strings)
-    }
-    guard command.isEnabled else { throw Misunderstanding(strings(UIText.disabled, ["name": name])) }
+  ) throws(Misunderstanding) -> () async throws -> Void {
+    let (command, argument) = try find(name, argument, on: screen, strings: strings)
+    if let whyNot = command.whyNot { throw Misunderstanding(whyNot) }
     switch command.action {
     case .nothing(let act):
-      guard argument.isEmpty else { throw Misunderstanding(strings(UIText.needsNoArgument, ["name": name])) }
-      return .perform(act)
+      guard argument.isEmpty else { throw Misunderstanding(strings(UIText.needsNoArgument, ["name": command.name])) }
+      return act
     case .row(let act):
-      let index = try index(ofRow: argument, for: name, on: screen, strings: strings)
-      return .perform { try await act(index) }
+      let index = try index(ofRow: argument, for: command.name, on: screen, strings: strings)
+      return { try await act(index) }
     case .text(let act):
-      return .perform { try await act(argument) }
+      return { try await act(argument) }
     }
+  }
+
+  /// The command that a line begins with, and what is left of the line as its argument.
+  private static func find(
+    _ name: String, _ argument: String, on screen: Screen, strings: Strings
+  ) throws(Misunderstanding) -> (KeyCommand, argument: String) {
+    let (second, rest) = split(argument)
+    if let command = screen.commands.first(where: { $0.name == "\(name) \(second)" }) { return (command, rest) }
+    // `back` always means the way out, whatever a screen calls it.
+    if let command = screen.commands.first(where: { $0.name == name })
+      ?? screen.commands.first(where: { $0.key == .escape && name == "back" })
+    {
+      return (command, argument)
+    }
+    let names = screen.commands.map(\.name)
+    let choices = names.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
+    guard choices.isEmpty else {
+      throw Misunderstanding(
+        strings(UIText.needsChoice, ["name": name, "choices": choices.joined(separator: ", ")]))
+    }
+    throw .unknown(
+      strings(UIText.unknownCommand, ["name": name]), name: name, among: names + everywhere, strings: strings)
   }
 
   private static func index(

@@ -32,15 +32,11 @@ package final class GroupView: TextView {
       title: viewModel.groupName,
       elements: viewModel.content.elements + [.list(members)],
       commands: [
-        Command(
-          "add", key: .character("a"), help: strings(GroupsCommandText.add), isEnabled: viewModel.canAddMember,
-          action: .nothing(viewModel.addMember)),
-        Command(
-          "remove", key: .character("x"), help: strings(GroupsCommandText.remove),
-          isEnabled: viewModel.canRemoveMember, action: .row(viewModel.removeMember(at:))),
-        Command(
+        KeyCommand("add", key: .character("a"), help: strings(GroupsCommandText.add), viewModel.addMember),
+        KeyCommand("remove", key: .character("x"), help: strings(GroupsCommandText.remove), viewModel.removeMember),
+        KeyCommand(
           "refresh", key: .character("r"), help: strings(CommandText.refresh), action: .nothing(viewModel.fetchGroup)),
-        Command("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissGroup)),
+        KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissGroup)),
       ],
       notice: viewModel.fetchFailure.map { Notice(.error, $0) })
   }

@@ -41,38 +41,29 @@ package final class GroupsView: TextView {
     }
   }
 
-  private var commands: [Command] {
+  private var commands: [KeyCommand] {
     [
-      Command(
-        "open", key: .enter, help: strings(GroupsCommandText.open), isEnabled: viewModel.numberOfRows > 0,
-        action: .row(viewModel.showGroup(at:))),
-      Command(
+      KeyCommand("open", key: .enter, help: strings(GroupsCommandText.open), viewModel.showGroup),
+      KeyCommand(
         "joined", key: .character("1"), help: strings(GroupsCommandText.joined),
         action: .nothing(viewModel.showJoinedGroups)),
-      Command(
+      KeyCommand(
         "invited", key: .character("2"), help: strings(GroupsCommandText.invited),
         action: .nothing(viewModel.showInvitations)),
-      Command(
+      KeyCommand(
         "suggested", key: .character("3"), help: strings(GroupsCommandText.suggested),
         action: .nothing(viewModel.showSuggestions)),
-      Command(
+      KeyCommand(
         "create", key: .character("c"), help: strings(GroupsCommandText.create),
         action: .text(viewModel.createGroup(named:))),
-      Command(
-        "accept", key: .character("a"), help: strings(GroupsCommandText.accept),
-        isEnabled: viewModel.showsInvitations, action: .row(viewModel.acceptInvitation(at:))),
-      Command(
-        "decline", key: .character("d"), help: strings(GroupsCommandText.decline),
-        isEnabled: viewModel.showsInvitations, action: .row(viewModel.declineInvitation(at:))),
-      Command(
-        "join", key: .character("n"), help: strings(GroupsCommandText.join), isEnabled: viewModel.showsSuggestions,
-        action: .row(viewModel.joinGroup(at:))),
-      Command(
-        "leave", key: .character("l"), help: strings(GroupsCommandText.leave), isEnabled: viewModel.showsJoinedGroups,
-        action: .row(viewModel.leaveGroup(at:))),
-      Command(
+      KeyCommand("accept", key: .character("a"), help: strings(GroupsCommandText.accept), viewModel.acceptInvitation),
+      KeyCommand(
+        "decline", key: .character("d"), help: strings(GroupsCommandText.decline), viewModel.declineInvitation),
+      KeyCommand("join", key: .character("n"), help: strings(GroupsCommandText.join), viewModel.joinGroup),
+      KeyCommand("leave", key: .character("l"), help: strings(GroupsCommandText.leave), viewModel.leaveGroup),
+      KeyCommand(
         "refresh", key: .character("r"), help: strings(CommandText.refresh), action: .nothing(viewModel.fetchGroups)),
-      Command("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissGroup)),
+      KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissGroup)),
     ]
   }
 }

@@ -24,7 +24,6 @@ package final class PeoplePickerView: TextView {
   }
 
   package var screen: Screen {
-    // Picked is who stands in the row now, whoever stands there by the time the command is given.
     let rows = viewModel.rows
     let filter = Field(name: "filter", label: viewModel.filterLabel, value: viewModel.filter) { [viewModel] in
       viewModel.filter = $0
@@ -35,12 +34,10 @@ package final class PeoplePickerView: TextView {
       title: viewModel.title,
       elements: [.field(filter)] + viewModel.content.elements + [.list(list)],
       commands: [
-        Command(
-          "pick", key: .enter, help: strings(GroupsCommandText.pick), isEnabled: !rows.isEmpty,
-          action: .row { [viewModel] in viewModel.pick(rows[$0]) }),
-        Command(
+        KeyCommand("pick", key: .enter, help: strings(GroupsCommandText.pick), viewModel.pick),
+        KeyCommand(
           "refresh", key: .character("r"), help: strings(CommandText.refresh), action: .nothing(viewModel.fetchPeople)),
-        Command("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.cancel)),
+        KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.cancel)),
       ],
       notice: viewModel.fetchFailure.map { Notice(.error, $0) })
   }

@@ -31,8 +31,8 @@ package final class HomeView: TextView {
           }),
       ],
       commands: [
-        Command("open", key: .enter, help: strings(HomeCommandText.open), action: .row(viewModel.open(at:))),
-        Command("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissHome)),
+        KeyCommand("open", key: .enter, help: strings(HomeCommandText.open), action: .row(viewModel.open(at:))),
+        KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissHome)),
       ])
   }
 }

@@ -3,7 +3,7 @@ import Observation
 package import TextUI
 package import ViewModels
 
-/// A question: its message and two buttons.
+/// A question: its message, and a button for each answer.
 ///
 /// Owned by the navigation stack.
 @Observable
@@ -16,18 +16,23 @@ package final class QuestionView: TextView {
   }
 
   package var screen: Screen {
-    let confirm = Command(
-      "confirm", key: .character("y"), help: viewModel.confirmLabel, action: .nothing(viewModel.confirm))
-    let cancel = Command("cancel", key: .escape, help: viewModel.cancelLabel, action: .nothing(viewModel.cancel))
+    let commands = commands
     return Screen(
       path: "question",
       title: viewModel.title,
-      elements: [
-        .text(viewModel.message),
-        .button(Button(label: viewModel.confirmLabel, command: confirm)),
-        .button(Button(label: viewModel.cancelLabel, command: cancel)),
-      ],
-      commands: [confirm, cancel],
+      elements: [.text(viewModel.message)] + commands.map { .button(Button(label: $0.help, command: $0)) },
+      commands: commands,
       isDialog: true)
+  }
+
+  private var commands: [KeyCommand] {
+    guard let cancelLabel = viewModel.cancelLabel else {
+      // The only answer is the way out too.
+      return [KeyCommand("confirm", key: .escape, help: viewModel.confirmLabel, action: .nothing(viewModel.confirm))]
+    }
+    return [
+      KeyCommand("confirm", key: .character("y"), help: viewModel.confirmLabel, action: .nothing(viewModel.confirm)),
+      KeyCommand("cancel", key: .escape, help: cancelLabel, action: .nothing(viewModel.cancel)),
+    ]
   }
 }

@@ -47,10 +47,6 @@ package struct GroupViewModel {
     return strings.fetchMessage(for: error)
   }
 
-  /// Whether there is still a group, as far as is known, that somebody can be added to.
-  package var canAddMember: Bool { group != nil && fetch != .failed(.groupGone) }
-  package var canRemoveMember: Bool { canAddMember && numberOfMembers > 0 }
-
   package var numberOfMembers: Int { group?.members.count ?? 0 }
 
   /// The member at `index`, counted from 0; nil if there is none.
@@ -68,28 +64,41 @@ package struct GroupViewModel {
   // MARK: To another calçot: the coordinator
 
   /// Has the user pick somebody, and adds whoever was picked.
-  package func addMember() async throws(Refusal) {
-    guard let group else { throw Refusal(strings(GroupsText.groupGone)) }
-    guard let person = await coordinator.pickPerson(notIn: group.id) else { return }
-    try await strings.refusing(try await interactor.add(user: person))
+  package var addMember: Command<Void> {
+    Command(unless: whyNotChange) { () throws(Refusal) in
+      guard let group, let person = await coordinator.pickPerson(notIn: group.id) else { return }
+      try await strings.refusing(try await interactor.add(user: person))
+    }
   }
 
-  /// Removes the member at `index`, counted from 0, if the user means it.
-  package func removeMember(at index: Int) async throws(Refusal) {
-    guard let group, group.members.indices.contains(index) else {
-      throw Refusal(strings(SharedText.noSuchRow, ["row": strings.number(index + 1)]))
+  /// Removes the member in a row, if the user means it.
+  package var removeMember: Command<Int> {
+    Command(unless: whyNotChange ?? whyNobody) { row throws(Refusal) in
+      guard let group else { return }
+      let member = try strings.element(inRow: row, of: group.members)
+      let question = Question(
+        title: strings(GroupsText.removeTitle),
+        message: strings(GroupsText.removeMessage, ["person": member.fullName, "group": group.name]),
+        confirm: strings(GroupsText.removeConfirm),
+        cancel: strings(SharedText.cancel))
+      guard await coordinator.ask(question) else { return }
+      try await strings.refusing(try await interactor.remove(user: member.id))
     }
-    let member = group.members[index]
-    let question = Question(
-      title: strings(GroupsText.removeTitle),
-      message: strings(GroupsText.removeMessage, ["person": member.fullName, "group": group.name]),
-      confirm: strings(GroupsText.removeConfirm),
-      cancel: strings(SharedText.cancel))
-    guard await coordinator.ask(question) else { return }
-    try await strings.refusing(try await interactor.remove(user: member.id))
   }
 
   package func dismissGroup() {
     coordinator.dismissGroup()
+  }
+
+  // MARK: -
+
+  /// What is against changing the members: there is no group yet, or, as far as is known, no longer.
+  private var whyNotChange: Refusal? {
+    if fetch == .failed(.groupGone) { return Refusal(strings(GroupsText.groupGone)) }
+    return group == nil ? Refusal(strings(SharedText.notLoaded)) : nil
+  }
+
+  private var whyNobody: Refusal? {
+    numberOfMembers == 0 ? Refusal(strings(SharedText.noRows)) : nil
   }
 }

@@ -49,15 +49,6 @@ package struct GroupsViewModel {
     return strings.fetchMessage(for: error)
   }
 
-  /// Whether the shown groups are invitations, which can be accepted and declined.
-  package var showsInvitations: Bool { groupsList.groupsCategory == .invited && numberOfRows > 0 }
-
-  /// Whether the shown groups are suggestions, which can be joined.
-  package var showsSuggestions: Bool { groupsList.groupsCategory == .suggested && numberOfRows > 0 }
-
-  /// Whether the shown groups are joined ones, which can be left.
-  package var showsJoinedGroups: Bool { groupsList.groupsCategory == .joined && numberOfRows > 0 }
-
   package var numberOfRows: Int { groupsList.groups.count }
 
   /// The row at `index`, counted from 0; nil if there is none.
@@ -91,38 +82,42 @@ package struct GroupsViewModel {
     try await strings.refusing(try await interactor.createGroup(named: name))
   }
 
-  /// Accepts the invitation in the row at `index`, counted from 0.
-  package func acceptInvitation(at index: Int) async throws(Refusal) {
-    try await join(groupAt: index, of: .invited)
+  /// Accepts the invitation in a row.
+  package var acceptInvitation: Command<Int> {
+    Command(unless: whyNotAmong(.invited)) { row throws(Refusal) in try await join(group(at: row)) }
   }
 
-  /// Declines the invitation in the row at `index`, counted from 0.
-  package func declineInvitation(at index: Int) async throws(Refusal) {
-    try await leave(group(at: index, of: .invited))
+  /// Declines the invitation in a row.
+  package var declineInvitation: Command<Int> {
+    Command(unless: whyNotAmong(.invited)) { row throws(Refusal) in try await leave(group(at: row)) }
   }
 
-  /// Joins the suggested group in the row at `index`, counted from 0.
-  package func joinGroup(at index: Int) async throws(Refusal) {
-    try await join(groupAt: index, of: .suggested)
+  /// Joins the suggested group in a row.
+  package var joinGroup: Command<Int> {
+    Command(unless: whyNotAmong(.suggested)) { row throws(Refusal) in try await join(group(at: row)) }
   }
 
   // MARK: To another calçot: the coordinator
 
-  /// Shows the detail of the group in the row at `index`, counted from 0.
-  package func showGroup(at index: Int) throws(Refusal) {
-    coordinator.present(group: try group(at: index).id)
+  /// Shows the detail of the group in a row.
+  package var showGroup: Command<Int> {
+    Command(unless: whyNotAmong(groupsList.groupsCategory)) { row throws(Refusal) in
+      coordinator.present(group: try group(at: row).id)
+    }
   }
 
-  /// Leaves the joined group in the row at `index`, counted from 0, if the user means it.
-  package func leaveGroup(at index: Int) async throws(Refusal) {
-    let group = try group(at: index, of: .joined)
-    let question = Question(
-      title: strings(GroupsText.leaveTitle),
-      message: strings(GroupsText.leaveMessage, ["group": group.name]),
-      confirm: strings(GroupsText.leaveConfirm),
-      cancel: strings(SharedText.cancel))
-    guard await coordinator.ask(question) else { return }
-    try await leave(group)
+  /// Leaves the joined group in a row, if the user means it.
+  package var leaveGroup: Command<Int> {
+    Command(unless: whyNotAmong(.joined)) { row throws(Refusal) in
+      let group = try group(at: row)
+      let question = Question(
+        title: strings(GroupsText.leaveTitle),
+        message: strings(GroupsText.leaveMessage, ["group": group.name]),
+        confirm: strings(GroupsText.leaveConfirm),
+        cancel: strings(SharedText.cancel))
+      guard await coordinator.ask(question) else { return }
+      try await leave(group)
+    }
   }
 
   package func dismissGroup() {
@@ -139,19 +134,19 @@ package struct GroupsViewModel {
     }
   }
 
-  /// The group in a row; refused if there is no such row, or if what is wanted of it belongs to another category.
-  private func group(at index: Int, of category: GroupCategory? = nil) throws(Refusal) -> Group {
-    if let category, category != groupsList.groupsCategory {
-      throw Refusal(strings(GroupsText.notHere, ["title": strings.title(of: category)]))
+  /// What is against choosing one of the groups of a category here; nil if nothing is.
+  private func whyNotAmong(_ category: GroupCategory) -> Refusal? {
+    if category != groupsList.groupsCategory {
+      return Refusal(strings(GroupsText.notHere, ["title": strings.title(of: category)]))
     }
-    guard groupsList.groups.indices.contains(index) else {
-      throw Refusal(strings(SharedText.noSuchRow, ["row": strings.number(index + 1)]))
-    }
-    return groupsList.groups[index]
+    return groupsList.groups.isEmpty ? Refusal(strings(SharedText.noRows)) : nil
   }
 
-  private func join(groupAt index: Int, of category: GroupCategory) async throws(Refusal) {
-    let group = try group(at: index, of: category)
+  private func group(at index: Int) throws(Refusal) -> Group {
+    try strings.element(inRow: index, of: groupsList.groups)
+  }
+
+  private func join(_ group: Group) async throws(Refusal) {
     try await strings.refusing(try await interactor.join(group: group.id))
   }
 

@@ -61,9 +61,13 @@ package final class PeoplePickerViewModel {
 
   // MARK: To another calçot: the coordinator
 
-  /// Answers with the person of one of ``rows``.
-  package func pick(_ row: PersonRowViewModel) {
-    coordinator.finish(with: row.id)
+  /// Answers with the person who stands in a row at this moment, whoever stands there when the command is given.
+  package var pick: Command<Int> {
+    let rows = rows
+    return Command(when: !rows.isEmpty, otherwise: self.strings(SharedText.noRows)) {
+      [strings, coordinator] row throws(Refusal) in
+      coordinator.finish(with: try strings.element(inRow: row, of: rows).id)
+    }
   }
 
   package func cancel() {

@@ -27,10 +27,7 @@ package struct HomeViewModel {
 
   /// Shows the app in the row at `index`, counted from 0.
   package func open(at index: Int) throws(Refusal) {
-    guard AppName.allCases.indices.contains(index) else {
-      throw Refusal(strings(SharedText.noSuchRow, ["row": strings.number(index + 1)]))
-    }
-    coordinator.present(app: AppName.allCases[index])
+    coordinator.present(app: try strings.element(inRow: index, of: AppName.allCases))
   }
 
   package func dismissHome() {

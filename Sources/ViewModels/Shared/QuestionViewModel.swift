@@ -7,7 +7,7 @@ package struct QuestionViewModel {
   package var title: String { question.title }
   package var message: String { question.message }
   package var confirmLabel: String { question.confirm }
-  package var cancelLabel: String { question.cancel }
+  package var cancelLabel: String? { question.cancel }
 
   private let question: Question
   private let coordinator: any QuestionCoordinatorProtocol

@@ -11,9 +11,13 @@ final class App {
   let provider: GroupFakeDataProvider
   let navigation = NavigationController()
 
-  init(at route: Route = .app(.groups), provider: GroupFakeDataProvider = GroupFakeDataProvider()) {
+  init(
+    at route: Route = .app(.groups), provider: GroupFakeDataProvider = GroupFakeDataProvider(),
+    random: any RandomSource = GeneratedRandom(seed: 1)
+  ) {
     self.provider = provider
-    RootCoordinator(navigation: navigation, dataProvider: provider, strings: Strings(.en)).start(at: route)
+    RootCoordinator(navigation: navigation, dataProvider: provider, random: random, strings: Strings(.en))
+      .start(at: route)
   }
 
   /// The transcript of a run with these lines.

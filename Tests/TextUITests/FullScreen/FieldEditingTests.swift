@@ -52,6 +52,11 @@ struct FieldEditingTests {
     #expect(columns.map { (0..<72).contains($0) } == true)
   }
 
+  @Test func `a refused keystroke is as if it had not been typed, and says why`() async {
+    #expect(await press([.left, .left, .character("s")], in: "refued") == 4)
+    #expect(view.fieldValue == "refued")
+  }
+
   @Test func `each keystroke reaches the view model at once`() async {
     let navigation = NavigationController()
     navigation.push(view)

@@ -10,8 +10,8 @@ struct FullScreenSessionTests {
     return await FullScreenPlay(on: navigation, columns: columns, rows: rows)
   }
 
-  private func back() -> Command {
-    Command("back", key: .escape, help: "go back", action: .nothing { [weak navigation] in navigation?.pop() })
+  private func back() -> KeyCommand {
+    KeyCommand("back", key: .escape, help: "go back", action: .nothing { [weak navigation] in navigation?.pop() })
   }
 
   // MARK: The end
@@ -72,7 +72,7 @@ struct FullScreenSessionTests {
   @Test func `a command that does not work now says so, until the next command`() async {
     let play = await play(ListView(["a"]))
     await play.press(.character("o"))
-    #expect(play.text.contains("Warning: “off” does not work here now."))
+    #expect(play.text.contains("Warning: It never works."))
     await play.press(.down)
     #expect(play.text.contains("Warning:"))
     await play.press(.enter)
@@ -82,7 +82,7 @@ struct FullScreenSessionTests {
   @Test func `a refusal stays until the next command`() async {
     struct No: Explained { let message = "No. Try later." }
     let view = ListView(["a"])
-    view.commands = [Command("try", key: .character("t"), help: "try", action: .nothing { throw No() })]
+    view.commands = [KeyCommand("try", key: .character("t"), help: "try", action: .nothing { throw No() })]
     let play = await play(view)
     await play.press(.character("t"), .down, .character("?"), .escape)
     #expect(play.text.contains("Error: No. Try later."))

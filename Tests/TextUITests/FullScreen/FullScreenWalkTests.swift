@@ -1,4 +1,4 @@
-import Fakes
+import Models
 import Foundation
 import Testing
 import TextUI

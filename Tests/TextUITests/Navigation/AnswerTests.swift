@@ -6,7 +6,7 @@ import TextUISupport
 private func ask(_ navigation: NavigationController, then act: @escaping (Answer<Int>) -> Void) async -> Int? {
   await Answer.from { answer in
     let view = PlainView("Question")
-    view.commands = [Command("keep", key: .enter, help: "", action: .nothing { _ = answer })]
+    view.commands = [KeyCommand("keep", key: .enter, help: "", action: .nothing { _ = answer })]
     navigation.push(view)
     act(answer)
   }
@@ -46,7 +46,7 @@ struct AnswerTests {
     weak let observed = navigation
     let answer = await Answer<Int>.from { answer in
       let view = PlainView("Question")
-      view.commands = [Command("keep", key: .enter, help: "", action: .nothing { _ = answer })]
+      view.commands = [KeyCommand("keep", key: .enter, help: "", action: .nothing { _ = answer })]
       navigation?.push(view)
       navigation = nil
     }

@@ -20,6 +20,18 @@ struct NavigationControllerTests {
     #expect(navigation.top === below)
   }
 
+  @Test func `a view can take the place of the top one, which is freed`() {
+    let below = PlainView("A")
+    navigation.push(below)
+    navigation.push(PlainView("B"))
+    weak let replaced = navigation.top
+    let other = PlainView("C")
+    navigation.replaceTop(with: other)
+    #expect(navigation.stack.map(ObjectIdentifier.init) == [below, other].map(ObjectIdentifier.init))
+    #expect(other.loads == 1)
+    #expect(replaced == nil)
+  }
+
   @Test func `popping an empty stack does nothing`() {
     navigation.pop()
     navigation.popToRoot()

@@ -2,10 +2,6 @@ import Testing
 import TextUI
 import TextUISupport
 
-private struct Complaint: Explained {
-  let message: String
-}
-
 private struct Oddity: Error {}
 
 @Suite(.timeLimit(.minutes(1)))

@@ -3,10 +3,6 @@ import Testing
 import TextUI
 import TextUISupport
 
-private struct Complaint: Explained {
-  let message: String
-}
-
 @Suite(.timeLimit(.minutes(1)))
 struct CommandSessionTests {
   private let navigation = NavigationController()
@@ -14,11 +10,14 @@ struct CommandSessionTests {
 
   init() {
     view.commands = [
-      Command("rename", key: .character("n"), help: "rename", action: .text { [weak view] in view?.title = $0 }),
-      Command("drop", key: .character("d"), help: "drop", action: .row { [weak view] in view?.rows.remove(at: $0) }),
-      Command("fail", key: .character("f"), help: "fail", action: .nothing { throw Complaint(message: "It failed.") }),
-      Command("sleep", key: .character("s"), help: "sleep", isEnabled: false, action: .nothing {}),
-      Command("leave", key: .escape, help: "leave", action: .nothing { [weak navigation] in navigation?.pop() }),
+      KeyCommand("rename", key: .character("n"), help: "rename", action: .text { [weak view] in view?.title = $0 }),
+      KeyCommand("drop", key: .character("d"), help: "drop", action: .row { [weak view] in view?.rows.remove(at: $0) }),
+      KeyCommand(
+        "fail", key: .character("f"), help: "fail", action: .nothing { throw Complaint(message: "It failed.") }),
+      KeyCommand("sleep", key: .character("s"), help: "sleep", whyNot: "It is too early.", action: .nothing {}),
+      KeyCommand("go left", key: .character("1"), help: "left", action: .nothing { [weak view] in view?.title = "L" }),
+      KeyCommand("go right", key: .character("2"), help: "right", whyNot: "A wall.", action: .nothing {}),
+      KeyCommand("leave", key: .escape, help: "leave", action: .nothing { [weak navigation] in navigation?.pop() }),
     ]
     navigation.push(view)
   }
@@ -96,7 +95,7 @@ struct CommandSessionTests {
   @Test func `a list that has become shorter than the page is shown at its end`() async throws {
     view.rows = (1...45).map { "r\($0)" }
     view.commands.append(
-      Command("cut", key: .enter, help: "", action: .nothing { [weak view] in view?.rows.removeLast(15) }))
+      KeyCommand("cut", key: .enter, help: "", action: .nothing { [weak view] in view?.rows.removeLast(15) }))
     let play = Play(["more", "more", "cut"], on: navigation)
     try await play.run()
     #expect(play.transcript.lastAnswer.hasSuffix(" 30. r30\nRows 21 to 30 of 30.\n\n"))
@@ -106,7 +105,7 @@ struct CommandSessionTests {
     view.rows = (1...45).map { "r\($0)" }
     let other = PlainView("Other", rows: (1...45).map { "o\($0)" })
     view.commands.append(
-      Command("go", key: .enter, help: "", action: .nothing { [weak navigation] in navigation?.push(other) }))
+      KeyCommand("go", key: .enter, help: "", action: .nothing { [weak navigation] in navigation?.push(other) }))
     let play = Play(["more", "go"], on: navigation)
     try await play.run()
     #expect(play.transcript.lastAnswer.contains(" 1. o1\n"))
@@ -121,8 +120,11 @@ struct CommandSessionTests {
       ("drop", "“drop” needs the number of a row, such as: drop 1."),
       ("drop x", "“drop” needs the number of a row, such as: drop 1."),
       ("drop 0", "There is no row 0: the list has 3 rows."), ("drop 4", "There is no row 4: the list has 3 rows."),
-      ("sleep", "“sleep” does not work here now."), ("leave now", "“leave” stands alone: nothing comes after it."),
+      ("sleep", "It is too early."), ("leave now", "“leave” stands alone: nothing comes after it."),
       ("quit now", "“quit” stands alone: nothing comes after it."),
+      ("go", "“go” needs one of these: left, right."), ("go up", "“go” needs one of these: left, right."),
+      ("go right", "A wall."), ("go left now", "“go left” stands alone: nothing comes after it."),
+      ("set name refused", "Not that."),
       ("set", "“set” needs the name of a field and the text. Fields here: name."),
       ("set nmae x", "There is no field “nmae” here. Did you mean “name”?"), ("fail", "It failed."),
     ])
@@ -131,6 +133,11 @@ struct CommandSessionTests {
     let play = Play([line], on: navigation)
     #expect(try await play.run() == false)
     #expect(play.transcript.lastAnswer == "! \(why)\n")
+  }
+
+  @Test(arguments: ["go left", "  go   left "])
+  func `a name may have two words`(line: String) async throws {
+    #expect(try await answer(to: line).hasPrefix("== L =="))
   }
 
   @Test func `a hostile command is shown harmlessly`() async throws {
@@ -193,7 +200,7 @@ struct CommandSessionTests {
   @Test func `a command is not shown before its work has ended, nor the next one read`() async throws {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     view.commands.append(
-      Command(
+      KeyCommand(
         "wait", key: .character("w"), help: "",
         action: .nothing { [weak view] in
           for await _ in gate {}
@@ -210,13 +217,13 @@ struct CommandSessionTests {
 
   @Test func `a screen that asks does not hold up reading`() async throws {
     view.commands.append(
-      Command(
+      KeyCommand(
         "ask", key: .character("w"), help: "",
         action: .nothing { [weak navigation, weak view] in
           let answer = await Answer<Int>.from { answer in
             let question = PlainView("Question")
             question.commands = [
-              Command(
+              KeyCommand(
                 "answer", key: .enter, help: "",
                 action: .nothing { [weak navigation] in
                   answer.give(42)
@@ -242,7 +249,7 @@ struct CommandSessionTests {
       token = made
       let above = PlainView("Above")
       above.commands = [
-        Command(
+        KeyCommand(
           "go", key: .enter, help: "",
           action: .nothing { [weak navigation, weak view] in
             withExtendedLifetime(made) {}

@@ -9,9 +9,9 @@ struct JSONRendererTests {
 
   init() {
     view.commands = [
-      Command(
+      KeyCommand(
         "drop", key: .character("d"), help: "drop a row", action: .row { [weak view] in view?.rows.remove(at: $0) }),
-      Command("back", key: .escape, help: "go back", isEnabled: false, action: .nothing {}),
+      KeyCommand("back", key: .escape, help: "go back", whyNot: "It is too early.", action: .nothing {}),
     ]
     navigation.push(view)
   }

@@ -39,13 +39,13 @@ struct GroupViewModelTests {
     interactor.fetch = .running
     #expect(viewModel.content == .loading("Loading…"))
     #expect(viewModel.groupName == "Group")
-    #expect(!viewModel.canAddMember && !viewModel.canRemoveMember)
+    #expect(!viewModel.addMember.isEnabled && !viewModel.removeMember.isEnabled)
   }
 
   @Test func `a group without members says so, and can be added to`() {
     interactor.group = .sampleEmpty
     #expect(viewModel.content == .empty("Nobody is in this group yet. Add somebody."))
-    #expect(viewModel.canAddMember && !viewModel.canRemoveMember)
+    #expect(viewModel.addMember.isEnabled && !viewModel.removeMember.isEnabled)
   }
 
   @Test func `a failure keeps the members and says why`() {
@@ -57,7 +57,7 @@ struct GroupViewModelTests {
   @Test func `a group that has gone while it was shown keeps its members in view, and can no longer be changed`() {
     interactor.fetch = .failed(.groupGone)
     #expect(viewModel.numberOfMembers == 2)
-    #expect(!viewModel.canAddMember && !viewModel.canRemoveMember)
+    #expect(!viewModel.addMember.isEnabled && !viewModel.removeMember.isEnabled)
   }
 
   @Test func `a group that is gone is not to be tried again`() {

@@ -96,10 +96,19 @@ struct GroupsViewModelTests {
     ])
   func `what can be done depends on the category`(category: GroupCategory, possible: [Bool]) {
     show([.sample], in: category)
-    #expect([viewModel.showsJoinedGroups, viewModel.showsInvitations, viewModel.showsSuggestions] == possible)
+    #expect(enabled == possible)
     show([], in: category)
-    #expect(
-      [viewModel.showsJoinedGroups, viewModel.showsInvitations, viewModel.showsSuggestions] == [false, false, false])
+    #expect(enabled == [false, false, false])
+  }
+
+  private var enabled: [Bool] {
+    [viewModel.leaveGroup, viewModel.acceptInvitation, viewModel.joinGroup].map(\.isEnabled)
+  }
+
+  @Test func `an empty category has nothing to choose, and says so`() async {
+    show([])
+    await #expect(throws: Refusal("There is no row here to choose.")) { try await viewModel.showGroup(at: 0) }
+    #expect(!viewModel.showGroup.isEnabled)
   }
 
   // MARK: Inside the calçot
@@ -163,24 +172,24 @@ struct GroupsViewModelTests {
     show([.sample, .sampleEmpty])
     let seen = viewModel
     show([.sampleEmpty, .sample])
-    try seen.showGroup(at: 0)
+    try await seen.showGroup(at: 0)
     #expect(coordinator.calls == [.present(Group.sample.id)])
   }
 
   // MARK: To another calçot
 
-  @Test func `showing a row presents that group`() throws {
+  @Test func `showing a row presents that group`() async throws {
     show([.sample, .sampleEmpty])
-    try viewModel.showGroup(at: 1)
+    try await viewModel.showGroup(at: 1)
     #expect(coordinator.presented)
     #expect(coordinator.calls == [.present(Group.sampleEmpty.id)])
   }
 
   @Test(arguments: [-1, 1])
-  func `showing a row that does not exist is refused`(index: Int) {
+  func `showing a row that does not exist is refused`(index: Int) async {
     show([.sample])
-    #expect(throws: Refusal(Strings(.en)(SharedText.noSuchRow, ["row": String(index + 1)]))) {
-      try viewModel.showGroup(at: index)
+    await #expect(throws: Refusal(Strings(.en)(SharedText.noSuchRow, ["row": String(index + 1)]))) {
+      try await viewModel.showGroup(at: index)
     }
     #expect(!coordinator.presented)
   }

@@ -85,10 +85,25 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.content == .failed(Strings(.en)(GroupsText.groupGone)))
   }
 
-  @Test func `picking answers with the person of the row`() throws {
+  @Test func `picking answers with the person of the row`() async throws {
     viewModel.filter = "jordi"
-    viewModel.pick(try #require(viewModel.rows.first))
+    try await viewModel.pick(at: 0)
     #expect(coordinator.calls == [.finish(User.sampleJordi.id)])
+  }
+
+  @Test func `whoever stood in the row when the command was made is meant`() async throws {
+    viewModel.filter = "jordi"
+    let pick = viewModel.pick
+    viewModel.filter = ""
+    try await pick(at: 0)
+    #expect(coordinator.calls == [.finish(User.sampleJordi.id)])
+  }
+
+  @Test(arguments: [-1, 1, Int.max])
+  func `a row that does not exist is refused`(row: Int) async {
+    viewModel.filter = "jordi"
+    await #expect(throws: Refusal.self) { try await viewModel.pick(at: row) }
+    #expect(coordinator.calls == [])
   }
 
   @Test func `going back answers with nobody`() {

@@ -1,5 +1,5 @@
 /// Something that the user can do on a screen, by name or by key.
-package struct Command {
+package struct KeyCommand {
   /// What the command does, and with which argument.
   package enum Action {
     case nothing(() async throws -> Void)
@@ -8,21 +8,25 @@ package struct Command {
     case text((String) async throws -> Void)
   }
 
+  /// One word, or two where several commands are one choice: `take 1`, `take 2`.
   package let name: String
   package let key: Key
   /// What it does, in words.
   package let help: String
-  package let isEnabled: Bool
+  /// Why it does not work now, in the user's words; nil if it works.
+  package let whyNot: String?
   /// Bound to the view model that the screen was made from: a row means the row that the user saw.
   package let action: Action
 
-  package init(_ name: String, key: Key, help: String, isEnabled: Bool = true, action: Action) {
+  package init(_ name: String, key: Key, help: String, whyNot: String? = nil, action: Action) {
     self.name = name
     self.key = key
     self.help = help
-    self.isEnabled = isEnabled
+    self.whyNot = whyNot
     self.action = action
   }
+
+  package var isEnabled: Bool { whyNot == nil }
 
   /// The kind of argument, by the word that programs are told.
   package var takes: String {

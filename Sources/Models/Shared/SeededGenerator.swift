@@ -1,5 +1,5 @@
 /// Random numbers that are the same for the same seed (SplitMix64).
-nonisolated package struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   package init(seed: UInt64) {

@@ -1,0 +1,18 @@
+import Models
+import Testing
+
+struct GeneratedRandomTests {
+  private func numbers(_ random: GeneratedRandom) -> [Int] {
+    (0..<100).map { _ in random.number(in: 1...1000) }
+  }
+
+  @Test func `the same seed gives the same numbers, another seed others`() {
+    #expect(numbers(GeneratedRandom(seed: 1)) == numbers(GeneratedRandom(seed: 1)))
+    #expect(numbers(GeneratedRandom(seed: 1)) != numbers(GeneratedRandom(seed: 2)))
+  }
+
+  @Test func `numbers are of the range`() {
+    let random = GeneratedRandom()
+    #expect((0..<1000).allSatisfy { _ in (3...5).contains(random.number(in: 3...5)) })
+  }
+}
