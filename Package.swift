@@ -73,6 +73,8 @@ let package = Package(
       name: "CalcotsTests",
       dependencies: ["calcots", "Models", "Coordinators", "DataProviders", "Localization", "Fakes"],
       swiftSettings: onMainActor),
+    .executableTarget(
+      name: "MeasureEdits", dependencies: ["Models"], path: "Tests/MeasureEdits", swiftSettings: strict),
     .target(
       name: "TextUISupport", dependencies: ["TextUI", "Localization"], path: "Tests/TextUISupport",
       swiftSettings: onMainActor),

@@ -13,18 +13,21 @@ package struct BookName: Equatable, Sendable {
   /// As it was typed, but for the blanks around it.
   package let text: String
 
-  /// What it is compared by: without regard to case, in any script, and with every accent written in one way.
-  ///
-  /// The same letter can be one code point or a base and a mark. Swift takes both for equal, but a database compares
-  /// bytes; so the key has only the first form (NFC).
-  package var key: String {
-    text.folding(options: .caseInsensitive, locale: nil).precomposedStringWithCanonicalMapping
-  }
+  /// What it is compared by.
+  package var key: String { Self.key(of: text) }
 
   /// The name that somebody typed, trimmed.
   ///
   /// - Throws: `Invalid` if nothing or too much is left.
   package init(_ typed: String) throws(Invalid) {
     text = try typed.trimmedName(limit: Self.limit)
+  }
+
+  /// What a name is compared by: it is without regard to case, in any script, and has every accent written in one way.
+  ///
+  /// The same letter can be one code point or a base and a mark. Swift takes both for equal, but a database compares
+  /// bytes; so a key has only the first form (NFC).
+  package static func key(of name: String) -> String {
+    name.folding(options: .caseInsensitive, locale: nil).precomposedStringWithCanonicalMapping
   }
 }

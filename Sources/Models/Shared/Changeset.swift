@@ -14,56 +14,57 @@ package struct Changeset: Equatable, Sendable {
 
   /// Finds the edits.
   ///
-  /// Should two rows have one id after all, only the first of them is known again.
+  /// Should two rows have one id after all, only one of them is known again.
   ///
   /// - Parameters:
   ///   - old: The rows as they were.
   ///   - new: The rows as they are.
   ///   - looksTheSame: Whether there is nothing to be seen of the difference between two states of a row.
   package init<Row: Identifiable>(from old: [Row], to new: [Row], looksTheSame: (Row, Row) -> Bool) {
+    // Most changes leave the beginning and the end of the list as they are.
     let shorter = min(old.count, new.count)
     let start = (0..<shorter).first { old[$0].id != new[$0].id } ?? shorter
     let end =
       (0..<shorter - start).first { old[old.count - 1 - $0].id != new[new.count - 1 - $0].id } ?? shorter - start
-    // Between the two ends, the new place of each old row and the other way round.
-    let targets = Self.targets(of: old[start..<old.count - end], in: new[start..<new.count - end])
-    var origins = [Int?](repeating: nil, count: new.count - end - start)
-    for (origin, target) in targets.enumerated() {
-      if let target { origins[target - start] = start + origin }
+    let oldMiddle = start..<old.count - end
+    let newMiddle = start..<new.count - end
+
+    // Optional places would take twice the room, and half as long again.
+    let nowhere = -1
+    // In the middle, where each new row has been, and where each old row is now.
+    var origins = [Int](repeating: nowhere, count: newMiddle.count)
+    var targets = [Int](repeating: nowhere, count: oldMiddle.count)
+    let places = newMiddle.isEmpty || oldMiddle.isEmpty ? [:] : Self.places(of: new[newMiddle])
+    for place in oldMiddle {
+      guard let target = places[old[place].id], origins[target - start] == nowhere else { continue }
+      origins[target - start] = place
+      targets[place - start] = target
     }
 
     var edits: [Edit] = []
-    for place in old.indices {
-      let target =
-        if place < start { Optional(place) } else if place < old.count - end { targets[place - start] } else {
-          Optional(place + new.count - old.count)
-        }
-      if let target {
-        if !looksTheSame(old[place], new[target]) { edits.append(.update(old: place, new: target)) }
-      } else {
-        edits.append(.deletion(old: place))
-      }
+    edits.reserveCapacity(max(oldMiddle.count, newMiddle.count))
+    func compare(_ place: Int, with target: Int) {
+      if !looksTheSame(old[place], new[target]) { edits.append(.update(old: place, new: target)) }
     }
+    for place in 0..<start { compare(place, with: place) }
+    for (place, target) in zip(oldMiddle, targets) {
+      if target == nowhere { edits.append(.deletion(old: place)) } else { compare(place, with: target) }
+    }
+    for place in oldMiddle.upperBound..<old.count { compare(place, with: place + new.count - old.count) }
+
     let staying = LongestRise(in: origins)
     for (offset, origin) in origins.enumerated() where !staying.contains(offset) {
-      edits.append(origin.map { .move(old: $0, new: start + offset) } ?? .insertion(new: start + offset))
+      edits.append(origin == nowhere ? .insertion(new: start + offset) : .move(old: origin, new: start + offset))
     }
     self.edits = edits
   }
 
-  /// Where each of the old rows is in the new ones; nil if it is gone.
-  private static func targets<Row: Identifiable>(of old: ArraySlice<Row>, in new: ArraySlice<Row>) -> [Int?] {
-    var targets = [Int?](repeating: nil, count: old.count)
-    guard !new.isEmpty else { return targets }
-    var places: [Row.ID: Int] = Dictionary(minimumCapacity: new.count)
-    for place in new.indices where places[new[place].id] == nil {
-      places[new[place].id] = place
+  private static func places<Row: Identifiable>(of rows: ArraySlice<Row>) -> [Row.ID: Int] {
+    var places: [Row.ID: Int] = Dictionary(minimumCapacity: rows.count)
+    for place in rows.indices {
+      places[rows[place].id] = place
     }
-    for (offset, row) in old.enumerated() {
-      // Taken once, a place is not given again.
-      targets[offset] = places.removeValue(forKey: row.id)
-    }
-    return targets
+    return places
   }
 }
 

@@ -5,15 +5,14 @@
 struct LongestRise {
   private var members: [Bool]
 
-  /// Finds them; nil is no number.
-  init(in numbers: [Int?]) {
+  /// Finds them; a negative number does not count.
+  init(in numbers: [Int]) {
     members = Array(repeating: false, count: numbers.count)
     // For each pile the place of the number on its top, and for each number the one on top of the pile to its left.
     var tops: [Int] = []
     var topValues: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
-    for (place, number) in numbers.enumerated() {
-      guard let number else { continue }
+    for (place, number) in numbers.enumerated() where number >= 0 {
       let pile = Self.firstPile(notBelow: number, in: topValues)
       previous[place] = pile == 0 ? -1 : tops[pile - 1]
       if pile == tops.count {

@@ -49,8 +49,8 @@ struct ChangesetPropertyTests {
   private func forEachPair(
     ids: Range<Int> = 0..<16, unique: Bool = true, holds: ([TestRow], [TestRow]) -> Bool
   ) throws {
-    let seed = try seed()
-    var random = SplitMix(seed: seed)
+    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+    var random = SeededGenerator(seed: seed)
     for round in 1...Self.rounds {
       let lists = (0..<2).map { _ in
         let drawn = unique ? ids.shuffled(using: &random) : ids.map { _ in ids.randomElement(using: &random) ?? 0 }
@@ -66,7 +66,7 @@ struct ChangesetPropertyTests {
 
   /// The list without one of its rows, with another at a random place, and with two that have changed places.
   private static func changed(
-    _ old: [TestRow], by others: [TestRow], using random: inout SplitMix
+    _ old: [TestRow], by others: [TestRow], using random: inout SeededGenerator
   ) -> [TestRow] {
     var rows = old
     if !rows.isEmpty, Bool.random(using: &random) { rows.remove(at: rows.indices.randomElement(using: &random) ?? 0) }
@@ -89,10 +89,5 @@ struct ChangesetPropertyTests {
       }
     }
     return lengths.last ?? 0
-  }
-
-  private func seed() throws -> UInt64 {
-    guard let wanted = ProcessInfo.processInfo.environment["SEED"] else { return .random(in: 0...999_999) }
-    return try #require(UInt64(wanted), "SEED is a number")
   }
 }

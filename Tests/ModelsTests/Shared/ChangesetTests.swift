@@ -24,7 +24,7 @@ struct ChangesetTests {
     Vector("one comes last", TestRow.letters("ab"), TestRow.letters("abc"), [.insertion(new: 2)]),
     Vector("one goes", TestRow.letters("abc"), TestRow.letters("ac"), [.deletion(old: 1)]),
     Vector("one becomes another", TestRow.rows("abc"), TestRow.rows("axc"), [.update(old: 1, new: 1)]),
-    Vector("two change places", TestRow.letters("ab"), TestRow.letters("ba"), [.move(old: 0, new: 1)]),
+    Vector("two change places", TestRow.letters("ab"), TestRow.letters("ba"), [.move(old: 1, new: 0)]),
     Vector("the last comes first", TestRow.letters("abcd"), TestRow.letters("dabc"), [.move(old: 3, new: 0)]),
     Vector(
       "a row of another identity with the same content", [TestRow(id: 1, content: "a")], [TestRow(id: 2, content: "a")],
@@ -35,7 +35,10 @@ struct ChangesetTests {
       [.update(old: 0, new: 2), .move(old: 0, new: 2)]),
     Vector(
       "several at once", TestRow.rows("abcd"),
-      [TestRow(id: 3, content: "d"), TestRow(id: 0, content: "x"), TestRow(id: 9, content: "n"), TestRow(id: 2, content: "c")],
+      [
+        TestRow(id: 3, content: "d"), TestRow(id: 0, content: "x"), TestRow(id: 9, content: "n"),
+        TestRow(id: 2, content: "c"),
+      ],
       [.update(old: 0, new: 1), .deletion(old: 1), .move(old: 3, new: 0), .insertion(new: 2)]),
   ])
   func `the edits say what has happened to the rows`(vector: Vector) {

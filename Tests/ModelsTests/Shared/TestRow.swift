@@ -1,11 +1,11 @@
 import Models
 
 /// A row that has an identity, and a content that other rows may have too.
-struct TestRow: Identifiable, Equatable, CustomTestStringConvertible {
+struct TestRow: Identifiable, Equatable, CustomStringConvertible {
   let id: Int
   let content: Character
 
-  var testDescription: String { "\(id)\(content)" }
+  var description: String { "\(id)\(content)" }
 
   /// Rows with these contents whose ids are their places.
   static func rows(_ contents: String) -> [TestRow] {
@@ -24,7 +24,7 @@ extension Changeset {
     var rows = old
     var leaving: [Int] = []
     var coming: [(place: Int, row: TestRow)] = []
-    for case .update(let old, let new_) in edits { rows[old] = new[new_] }
+    for case .update(let old, let newPlace) in edits { rows[old] = new[newPlace] }
     for edit in edits {
       switch edit {
       case .update: break
