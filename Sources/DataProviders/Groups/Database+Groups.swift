@@ -43,7 +43,8 @@ extension Database {
   func join(group id: Group.ID) throws(GroupsError) -> Bool {
     try statements.change { () throws(GroupsError) in
       _ = try group(id)
-      return try statements.run("UPDATE groups SET category = 'joined' WHERE id = ? AND category <> 'joined'", .key(of: id)) > 0
+      return try statements.run(
+        "UPDATE groups SET category = 'joined' WHERE id = ? AND category <> 'joined'", .key(of: id)) > 0
     }
   }
 
