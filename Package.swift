@@ -29,6 +29,9 @@ let package = Package(
       dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Localization"],
       swiftSettings: onMainActor),
 
+    // The dice game as it would be without the layers.
+    .target(name: "Naive", dependencies: ["Models", "TextUI", "Localization"], swiftSettings: onMainActor),
+
     // The outside world.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .systemLibrary(name: "CWidth"),
@@ -37,7 +40,8 @@ let package = Package(
     .executableTarget(
       name: "calcots",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "Terminal", "Coordinators", "DataProviders", "Localization",
+        "Models", "Interactors", "ViewModels", "TextUI", "Terminal", "Coordinators", "Naive", "DataProviders",
+        "Localization",
       ],
       swiftSettings: onMainActor),
 
@@ -66,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "CoordinatorsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "Coordinators", "Localization", "Fakes", "TextUISupport",
+        "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Coordinators", "Naive", "Localization", "Fakes",
+        "TextUISupport",
       ],
       swiftSettings: onMainActor),
     .testTarget(

@@ -1,6 +1,7 @@
 package import Coordinators
 package import DataProviders
 package import Localization
+import Models
 import TextUI
 
 /// What the command line asks for.
@@ -18,12 +19,14 @@ package struct Arguments: Equatable {
   package private(set) var store: StoreLocation?
   /// Nil: chance is not to be repeated.
   package private(set) var seed: UInt64?
+  /// Whether the dice game is wanted as it is without the pattern.
+  package private(set) var isNaive = false
   package private(set) var noColor = false
   package private(set) var wantsHelp = false
   package private(set) var wantsVersion = false
 
   private static let options = [
-    "--plain", "--json", "--store", "--language", "--seed", "--no-color", "--help", "--version",
+    "--plain", "--json", "--store", "--language", "--seed", "--naive", "--no-color", "--help", "--version",
   ]
 
   /// Understands the arguments, without the program's own name.
@@ -45,6 +48,7 @@ package struct Arguments: Equatable {
     }
     if wantsHelp || wantsVersion { return }
     route = try Self.route(path ?? "")
+    guard !isNaive || route == .app(.dice) else { throw .onlyDiceIsNaive }
   }
 
   /// The language that the words ask for, whatever else may be wrong with them: what is wrong is told in it.
@@ -80,6 +84,7 @@ package struct Arguments: Equatable {
       return
     case "--plain": try choose(.lines)
     case "--json": try choose(.json)
+    case "--naive": isNaive = true
     case "--no-color": noColor = true
     case "--help", "-h": wantsHelp = true
     case "--version": wantsVersion = true

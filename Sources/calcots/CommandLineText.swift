@@ -2,9 +2,10 @@ package import Localization
 
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
-  case usage, apps, home, groups, group, options
-  case plain, json, store, language, seed, noColor, help, version
-  case badSeed, missingValue, plainAndJSON, unexpected, unexpectedValue, unknownLanguage, unknownOption, unknownPath
+  case usage, apps, home, dice, matches, matchSettings, groups, group, options
+  case plain, json, store, language, seed, naive, noColor, help, version
+  case badSeed, missingValue, onlyDiceIsNaive, plainAndJSON, unexpected, unexpectedValue, unknownLanguage,
+    unknownOption, unknownPath
   case seeHelp
   case storeMade, storeInMemory, noHome
   case outputClosed, outputFull, outputFailed
@@ -17,6 +18,10 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "Ús: calcots [camí] [opcions]")
     case .apps: Phrase(en: "Paths:", de: "Pfade:", ca: "Camins:")
     case .home: Phrase(en: "choose an app", de: "eine App wählen", ca: "tria una aplicació")
+    case .dice: Phrase(en: "the dice game", de: "das Würfelspiel", ca: "el joc del dau")
+    case .matches: Phrase(en: "the match game", de: "das Streichholzspiel", ca: "el joc dels llumins")
+    case .matchSettings:
+      Phrase(en: "the match game's settings", de: "die Einstellungen dazu", ca: "la configuració d'aquest joc")
     case .groups: Phrase(en: "the groups overview", de: "die Gruppenübersicht", ca: "la llista de grups")
     case .group: Phrase(en: "one group, by its id", de: "eine Gruppe, nach ihrer Id", ca: "un grup, pel seu id")
     case .options: Phrase(en: "Options:", de: "Optionen:", ca: "Opcions:")
@@ -36,6 +41,10 @@ nonisolated package enum CommandLineText: TextTable {
       Phrase(
         en: "chance that can be repeated: a whole number", de: "wiederholbarer Zufall: eine ganze Zahl",
         ca: "atzar repetible: un nombre enter")
+    case .naive:
+      Phrase(
+        en: "dice: the game without the pattern", de: "dice: das Spiel ohne das Muster",
+        ca: "dice: el joc sense el patró")
     case .noColor: Phrase(en: "no colours", de: "keine Farben", ca: "sense colors")
     case .help: Phrase(en: "this text", de: "dieser Text", ca: "aquest text")
     case .version: Phrase(en: "the version", de: "die Version", ca: "la versió")
@@ -47,6 +56,11 @@ nonisolated package enum CommandLineText: TextTable {
     case .missingValue:
       Phrase(
         en: "“{option}” needs a value.", de: "„{option}“ braucht einen Wert.", ca: "«{option}» necessita un valor.")
+    case .onlyDiceIsNaive:
+      Phrase(
+        en: "Only the dice game exists without the pattern: calcots dice --naive.",
+        de: "Nur das Würfelspiel gibt es ohne das Muster: calcots dice --naive.",
+        ca: "Només el joc del dau existeix sense el patró: calcots dice --naive.")
     case .plainAndJSON:
       Phrase(
         en: "Choose either “--plain” or “--json”.", de: "Entweder „--plain“ oder „--json“ wählen.",

@@ -7,6 +7,7 @@ extension Strings {
     switch error {
     case .badSeed(let word): explain(CommandLineText.badSeed, ["word": word])
     case .missingValue(let option): explain(CommandLineText.missingValue, ["option": option])
+    case .onlyDiceIsNaive: explain(CommandLineText.onlyDiceIsNaive)
     case .plainAndJSON: explain(CommandLineText.plainAndJSON)
     case .unexpected(let word): explain(CommandLineText.unexpected, ["word": word])
     case .unexpectedValue(let option): explain(CommandLineText.unexpectedValue, ["option": option])
@@ -29,15 +30,17 @@ extension Strings {
   /// What `--help` says.
   var helpPage: [String] {
     let paths: [(String, CommandLineText)] = [
-      ("calcots", .home), ("calcots groups", .groups), ("calcots groups/<id>", .group),
+      ("calcots", .home), ("calcots dice", .dice), ("calcots matches", .matches),
+      ("calcots matches/settings", .matchSettings), ("calcots groups", .groups), ("calcots groups/<id>", .group),
     ]
     let options: [(String, CommandLineText)] = [
       ("--plain", .plain), ("--json", .json), ("--store PATH", .store), ("--language CODE", .language),
-      ("--seed N", .seed),
+      ("--seed N", .seed), ("--naive", .naive),
       ("--no-color", .noColor), ("--help", .help), ("--version", .version),
     ]
+    let width = (paths + options).map(\.0.count).max() ?? 0
     let line = { (entry: (usage: String, help: CommandLineText)) in
-      "  " + entry.usage + String(repeating: " ", count: 21 - entry.usage.count) + self(entry.help)
+      "  " + entry.usage + String(repeating: " ", count: width + 2 - entry.usage.count) + self(entry.help)
     }
     return [self(CommandLineText.usage), "", self(CommandLineText.apps)] + paths.map(line)
       + ["", self(CommandLineText.options)] + options.map(line)

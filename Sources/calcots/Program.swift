@@ -3,6 +3,7 @@ import DataProviders
 import Interactors
 import Localization
 import Models
+import Naive
 import TextUI
 import ViewModels
 
@@ -47,7 +48,7 @@ struct Program {
       try output.write(SafeText(lines: ["calcots \(Self.version)"]))
       return .done
     }
-    guard let location = arguments.store ?? environment.storePath.map(StoreLocation.file) else {
+    guard let location = location(of: arguments) else {
       try say(strings(CommandLineText.noHome))
       return .failed
     }
@@ -61,21 +62,30 @@ struct Program {
     let greeting: String? =
       switch location {
       case .file(let path) where database.isNew: strings(CommandLineText.storeMade, ["path": path])
-      case .file: nil
-      case .memory: strings(CommandLineText.storeInMemory)
+      case .memory where arguments.route.usesStore: strings(CommandLineText.storeInMemory)
+      case .file, .memory: nil
       }
     return try await run(
       arguments, dataProvider: SQLiteGroupDataProvider(database: database), strings: strings, greeting: greeting)
+  }
+
+  /// Where the store is; nil if nobody says. What keeps nothing has no file made or read for it.
+  private func location(of arguments: Arguments) -> StoreLocation? {
+    guard arguments.route.usesStore else { return .memory }
+    return arguments.store ?? environment.storePath.map(StoreLocation.file)
   }
 
   private func run(
     _ arguments: Arguments, dataProvider: SQLiteGroupDataProvider, strings: Strings, greeting: String?
   ) async throws(OutputError) -> ExitStatus {
     let navigation = NavigationController()
-    RootCoordinator(
-      navigation: navigation, dataProvider: dataProvider,
-      random: arguments.seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom(), strings: strings
-    ).start(at: arguments.route)
+    let random = arguments.seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom()
+    if arguments.isNaive {
+      navigation.push(NaiveDiceView(navigation: navigation, random: random, strings: strings))
+    } else {
+      RootCoordinator(navigation: navigation, dataProvider: dataProvider, random: random, strings: strings)
+        .start(at: arguments.route)
+    }
 
     let watch = Task { await dataProvider.watch(every: Self.watchInterval, clock: .continuous) }
     defer { watch.cancel() }

@@ -2,6 +2,7 @@
 nonisolated package enum UsageError: Error, Equatable {
   case badSeed(String)
   case missingValue(String)
+  case onlyDiceIsNaive
   case plainAndJSON
   case unexpected(String)
   case unexpectedValue(String)

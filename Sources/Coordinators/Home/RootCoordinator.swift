@@ -33,6 +33,7 @@ package final class RootCoordinator: HomeCoordinatorProtocol {
       navigation?.push(HomeView(viewModel: viewModel, strings: strings))
     case .app(let app):
       present(app: app)
+    case .matchSettings: presentMatches(withSettings: true)
     case .group(let group):
       presentGroups()?.present(group: group)
     }
@@ -40,6 +41,8 @@ package final class RootCoordinator: HomeCoordinatorProtocol {
 
   package func present(app: AppName) {
     switch app {
+    case .dice: presentDice()
+    case .matches: presentMatches()
     case .groups: presentGroups()
     }
   }

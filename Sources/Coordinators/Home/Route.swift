@@ -4,10 +4,19 @@ package import Models
 nonisolated package enum Route: Equatable, Sendable {
   case home
   case app(AppName)
+  case matchSettings
   case group(Group.ID)
 
   /// The first words of the paths that exist.
   package static let apps = AppName.allCases.map(\.rawValue)
+
+  /// Whether what the program can show from here lives in the store.
+  package var usesStore: Bool {
+    switch self {
+    case .app(.dice), .app(.matches), .matchSettings: false
+    case .home, .app(.groups), .group: true
+    }
+  }
 
   /// The screen at a path such as `groups/3`; the empty path is home.
   ///
@@ -21,6 +30,7 @@ nonisolated package enum Route: Equatable, Sendable {
     }
     switch (app, parts.count) {
     case (_, 1): self = .app(app)
+    case (.matches, 2) where parts[1] == "settings": self = .matchSettings
     case (.groups, 2) where !parts[1].isEmpty: self = .group(parts[1])
     default: return nil
     }

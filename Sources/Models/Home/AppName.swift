@@ -1,5 +1,15 @@
 /// The apps of this workspace, by the word that opens them on the command line.
 package enum AppName: String, CaseIterable, Sendable {
+  /// The dice game.
+  ///
+  /// Seed 000.
+  case dice
+
+  /// The match game and its settings.
+  ///
+  /// Seed 004.
+  case matches
+
   /// Groups overview, group detail, people picker.
   ///
   /// Seed 001.

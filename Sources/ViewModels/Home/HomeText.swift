@@ -2,12 +2,23 @@ package import Localization
 
 /// The texts of home.
 nonisolated package enum HomeText: TextTable {
-  case title, prompt, groups, groupsDetail
+  case title, prompt
+  case dice, diceDetail, matches, matchesDetail, groups, groupsDetail
 
   package var phrase: Phrase {
     switch self {
     case .title: Phrase(en: "Calçots", de: "Calçots", ca: "Calçots")
     case .prompt: Phrase(en: "Choose an app.", de: "Eine App wählen.", ca: "Trieu una aplicació.")
+    case .dice: Phrase(en: "Dice", de: "Würfel", ca: "Daus")
+    case .diceDetail:
+      Phrase(
+        en: "one screen, two looks: roll a six", de: "eine Seite, zwei Ansichten: eine Sechs würfeln",
+        ca: "una pantalla, dos aspectes: traieu un sis")
+    case .matches: Phrase(en: "Matches", de: "Streichhölzer", ca: "Llumins")
+    case .matchesDetail:
+      Phrase(
+        en: "a game against the program, and its settings", de: "ein Spiel gegen das Programm und seine Einstellungen",
+        ca: "un joc contra el programa, i la seva configuració")
     case .groups: Phrase(en: "Groups", de: "Gruppen", ca: "Grups")
     case .groupsDetail:
       Phrase(

@@ -19,8 +19,9 @@ package struct HomeViewModel {
   package var rows: [AppRowViewModel] {
     AppName.allCases.map { app in
       switch app {
-      case .groups:
-        AppRowViewModel(id: app.rawValue, title: strings(HomeText.groups), detail: strings(HomeText.groupsDetail))
+      case .dice: row(app, HomeText.dice, .diceDetail)
+      case .matches: row(app, HomeText.matches, .matchesDetail)
+      case .groups: row(app, HomeText.groups, .groupsDetail)
       }
     }
   }
@@ -32,5 +33,9 @@ package struct HomeViewModel {
 
   package func dismissHome() {
     coordinator.dismissHome()
+  }
+
+  private func row(_ app: AppName, _ title: HomeText, _ detail: HomeText) -> AppRowViewModel {
+    AppRowViewModel(id: app.rawValue, title: strings(title), detail: strings(detail))
   }
 }

@@ -1,0 +1,33 @@
+import Interactors
+import TextUI
+import TextViews
+import ViewModels
+
+extension RootCoordinator {
+  /// Shows the match game above the top screen, and its settings above it if they are wanted.
+  ///
+  /// Seed 004.
+  func presentMatches(withSettings wantsSettings: Bool = false) {
+    guard let navigation else { return }
+
+    // The parts of the next calçot.
+    let coordinator = MatchesCoordinator(navigation: navigation, strings: strings)
+    let interactor = MatchesInteractor(random: random)
+    let viewModel = MatchesViewModel(interactor: interactor, coordinator: coordinator, strings: strings)
+
+    // The view.
+    let view = MatchesView(viewModel: viewModel, strings: strings)
+
+    // The wire: the view tells of each removal; all else the view model derives.
+    interactor.pileDidChange.add { [weak view, weak viewModel] change in
+      guard let view, let viewModel else { return }
+      view.tell(viewModel.news(of: change))
+    }
+
+    // The screen.
+    navigation.push(view)
+    if wantsSettings {
+      view.work.perform(viewModel.changeSettings)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// What a die can show.
+///
+/// Seed 000.
+package enum DieValue: Int, CaseIterable, Sendable {
+  case one = 1
+  case two, three, four, five, six
+
+  /// The value that wins the game: the only place that knows it.
+  package static let winning = DieValue.six
+}

@@ -1,0 +1,14 @@
+/// Takes what chance says.
+///
+/// Seed 004.
+package struct WildEngine: MatchEngine {
+  private let random: any RandomSource
+
+  package init(random: any RandomSource) {
+    self.random = random
+  }
+
+  package func move(count: Int, removeMax: Int) -> Int {
+    random.number(in: 1...min(count, removeMax))
+  }
+}
