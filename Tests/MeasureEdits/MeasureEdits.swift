@@ -1,4 +1,6 @@
+import Localization
 import Models
+import ViewModels
 
 /// Measures how long it takes to find the edits between two lists of books, and prints a table.
 ///
@@ -28,10 +30,11 @@ struct MeasureEdits {
     let old = try (0..<count).map { try Book(id: String($0), name: "Book \($0)", cardCount: 10) }
     let new = try change.made(to: old, using: &random)
     var (hashing, edits, difference): ([Duration], [Duration], [Duration]) = ([], [], [])
+    let (oldRows, newRows) = (BookRows(old, strings: Strings(.en)), BookRows(new, strings: Strings(.en)))
     var results = 0
     for _ in 0..<rounds {
       hashing.append(time { results ^= new.reduce(0) { $0 ^ $1.id.hashValue } })
-      edits.append(time { results ^= Changeset(from: old, to: new).edits.count })
+      edits.append(time { results ^= newRows.edits(since: oldRows).count })
       if withDifference {
         difference.append(time { results ^= new.difference(from: old).count })
       }

@@ -8,7 +8,7 @@
 /// gone or changed is found by that alone, without looking up a single id.
 ///
 /// Seed 002.
-package struct Changeset: Equatable, Sendable {
+nonisolated package struct Changeset: Equatable, Sendable {
   /// Updates and deletions in the order of the old rows, then insertions and moves in the order of the new ones.
   package let edits: [Edit]
 
@@ -68,7 +68,7 @@ package struct Changeset: Equatable, Sendable {
   }
 }
 
-extension Changeset {
+nonisolated extension Changeset {
   /// The edits between rows of which everything is to be seen.
   package init<Row: Identifiable & Equatable>(from old: [Row], to new: [Row]) {
     self.init(from: old, to: new, looksTheSame: ==)

@@ -1,4 +1,4 @@
-import Models
+import ViewModels
 import Testing
 
 /// Single changes of each kind, and the vectors that are known from elsewhere.

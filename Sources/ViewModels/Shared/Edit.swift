@@ -4,7 +4,7 @@
 /// no edit depends on another having been applied. A row that has moved is named by both. Places are counted from 0.
 ///
 /// Seed 002.
-package enum Edit: Hashable, Sendable {
+nonisolated package enum Edit: Hashable, Sendable {
   /// The row at this place of the old list is gone.
   case deletion(old: Int)
   /// The row at this place of the new list is new.

@@ -1,7 +1,7 @@
-import Models
+import ViewModels
 
 /// A row that has an identity, and a content that other rows may have too.
-struct TestRow: Identifiable, Equatable, CustomStringConvertible {
+nonisolated struct TestRow: Identifiable, Equatable, CustomStringConvertible {
   let id: Int
   let content: Character
 
@@ -18,7 +18,7 @@ struct TestRow: Identifiable, Equatable, CustomStringConvertible {
   }
 }
 
-extension Changeset {
+nonisolated extension Changeset {
   /// What the edits make of the old rows, taking from the new ones only what has come and what has become another.
   func applied(to old: [TestRow], bringing new: [TestRow]) -> [TestRow] {
     var rows = old

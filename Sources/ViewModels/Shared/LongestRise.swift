@@ -2,7 +2,7 @@
 ///
 /// Found by laying patience: each number goes on the leftmost pile whose top is not smaller, so that there are as many
 /// piles as the longest rise has numbers. The tops rise from left to right, so a pile is found by halving.
-struct LongestRise {
+nonisolated struct LongestRise {
   private var members: [Bool]
 
   /// Finds them; a negative number does not count.

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import ViewModels
 import Testing
 
 /// What holds for any two lists: over random ones, small enough that every kind of change meets every other.
