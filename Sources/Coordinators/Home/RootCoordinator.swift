@@ -13,14 +13,17 @@ import ViewModels
 package final class RootCoordinator: HomeCoordinatorProtocol {
   weak var navigation: NavigationController?
   let dataProvider: any GroupDataProvider
+  let bookDataProvider: any BookDataProvider
   let random: any RandomSource
   let strings: Strings
 
   package init(
-    navigation: NavigationController, dataProvider: any GroupDataProvider, random: any RandomSource, strings: Strings
+    navigation: NavigationController, dataProvider: any GroupDataProvider, bookDataProvider: any BookDataProvider,
+    random: any RandomSource, strings: Strings
   ) {
     self.navigation = navigation
     self.dataProvider = dataProvider
+    self.bookDataProvider = bookDataProvider
     self.random = random
     self.strings = strings
   }
@@ -34,6 +37,8 @@ package final class RootCoordinator: HomeCoordinatorProtocol {
     case .app(let app):
       present(app: app)
     case .matchSettings: presentMatches(withSettings: true)
+    case .addBook: presentBooks(.adding)
+    case .book(let book): presentBooks(.studying(book))
     case .group(let group):
       presentGroups()?.present(group: group)
     }
@@ -43,6 +48,7 @@ package final class RootCoordinator: HomeCoordinatorProtocol {
     switch app {
     case .dice: presentDice()
     case .matches: presentMatches()
+    case .books: presentBooks()
     case .groups: presentGroups()
     }
   }

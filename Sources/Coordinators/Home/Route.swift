@@ -5,6 +5,8 @@ nonisolated package enum Route: Equatable, Sendable {
   case home
   case app(AppName)
   case matchSettings
+  case addBook
+  case book(Book.ID)
   case group(Group.ID)
 
   /// The first words of the paths that exist.
@@ -14,7 +16,7 @@ nonisolated package enum Route: Equatable, Sendable {
   package var usesStore: Bool {
     switch self {
     case .app(.dice), .app(.matches), .matchSettings: false
-    case .home, .app(.groups), .group: true
+    case .home, .app(.books), .addBook, .book, .app(.groups), .group: true
     }
   }
 
@@ -31,6 +33,8 @@ nonisolated package enum Route: Equatable, Sendable {
     switch (app, parts.count) {
     case (_, 1): self = .app(app)
     case (.matches, 2) where parts[1] == "settings": self = .matchSettings
+    case (.books, 2) where parts[1] == "add": self = .addBook
+    case (.books, 2) where !parts[1].isEmpty: self = .book(parts[1])
     case (.groups, 2) where !parts[1].isEmpty: self = .group(parts[1])
     default: return nil
     }

@@ -21,6 +21,8 @@ struct ScreenState {
   var followsPart = true
   var filter = RowFilter()
   var marks = ChangeMarks()
+  /// What has become of the list since it was drawn, if it tells.
+  private var editsSince: (() -> [RowEdit])?
   /// What the session itself has to say here, until the next command.
   var message: Notice?
 
@@ -37,6 +39,13 @@ struct ScreenState {
     case .filtering: .filter
     case .readingKeys: .keys
     }
+  }
+
+  /// What has become of the list since it was drawn last, which it is now; nil if it does not tell.
+  mutating func editsSinceDrawn(of rows: ShownRows) -> [RowEdit]? {
+    let editsBefore = editsSince
+    editsSince = rows.list.editsSince
+    return editsSince == nil ? nil : editsBefore?() ?? []
   }
 
   /// Sends the keys to another part.

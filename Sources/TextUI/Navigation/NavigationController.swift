@@ -33,6 +33,12 @@ package final class NavigationController {
     _ = stack.popLast()
   }
 
+  /// Takes away what stands above a view; if the view is not on the stack, nothing.
+  package func pop(to view: any TextView) {
+    guard let index = stack.lastIndex(where: { $0 === view }) else { return }
+    stack.removeLast(stack.count - 1 - index)
+  }
+
   /// Takes all views but the root away.
   package func popToRoot() {
     stack.removeLast(max(0, stack.count - 1))

@@ -1,11 +1,17 @@
 /// Rows, made one by one when they are shown: a list of 100,000 costs no more than the rows on the screen.
 package struct RowList {
   package let count: Int
+  /// What has become of these rows since they were shown: the edits that lead from them to the rows of now.
+  ///
+  /// A session keeps it once it has shown the list, and asks when it next shows that screen. It keeps nothing of the
+  /// calçot alive: of a list whose screen is gone there is nothing to tell. Nil for a list that tells no edits.
+  package let editsSince: (() -> [RowEdit])?
   private let makeRow: (Int) -> Row?
 
   /// A list of `count` rows; `makeRow` is called with the index of a row that is to be shown, counted from 0.
-  package init(count: Int, makeRow: @escaping (Int) -> Row?) {
+  package init(count: Int, editsSince: (() -> [RowEdit])? = nil, makeRow: @escaping (Int) -> Row?) {
     self.count = count
+    self.editsSince = editsSince
     self.makeRow = makeRow
   }
 

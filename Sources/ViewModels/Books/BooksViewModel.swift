@@ -32,6 +32,9 @@ package final class BooksViewModel {
 
   package var title: String { strings(BooksText.title) }
 
+  /// Whether the books have been fetched: before, no row is shown, and none that comes is news.
+  package var isLoaded: Bool { !interactor.books.isEmpty || interactor.fetch == .finished }
+
   /// How much of all cards is known, in words; empty until the books have been fetched.
   package var currentProgress: String {
     guard isLoaded else { return "" }
@@ -117,8 +120,6 @@ package final class BooksViewModel {
   }
 
   // MARK: -
-
-  private var isLoaded: Bool { !interactor.books.isEmpty || interactor.fetch == .finished }
 
   /// A command for the book that stands in a row at this moment, whichever stands there when the command is given.
   private func withRow(_ act: @escaping (Book) async throws(Refusal) -> Void) -> Command<Int> {
