@@ -1,8 +1,8 @@
-import Models
+package import Models
 
 extension BooksError {
   /// What `body` throws; nil if it does not.
-  static func of(_ body: () throws(BooksError) -> Void) -> BooksError? {
+  package static func of(_ body: () throws(BooksError) -> Void) -> BooksError? {
     do {
       try body()
       return nil
