@@ -70,8 +70,7 @@ let package = Package(
     .testTarget(
       name: "CoordinatorsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Coordinators", "Naive", "Localization", "Fakes",
-        "TextUISupport",
+        "Models", "Interactors", "ViewModels", "TextUI", "Coordinators", "Naive", "Localization", "Fakes", "TextUISupport",
       ],
       swiftSettings: onMainActor),
     .testTarget(

@@ -68,7 +68,9 @@ struct Program {
     return try await run(arguments, database: database, strings: strings, greeting: greeting)
   }
 
-  /// Where the store is; nil if nobody says. What keeps nothing has no file made or read for it.
+  /// Where the store is; nil if nobody says.
+  ///
+  /// For what keeps nothing, no file is made or read.
   private func location(of arguments: Arguments) -> StoreLocation? {
     guard arguments.route.usesStore else { return .memory }
     return arguments.store ?? environment.storePath.map(StoreLocation.file)

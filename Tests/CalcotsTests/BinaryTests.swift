@@ -51,6 +51,29 @@ struct BinaryTests {
     #expect(objects.allSatisfy { $0["busy"] as? Bool == false })
   }
 
+  @Test func `the same seed gives the same game`() async throws {
+    let input = "roll\nroll\nnew\nquit\n"
+    let first = try await Binary.run("dice", "--seed", "1", input: input)
+    #expect(first.status == 0 && first.messages == "")
+    #expect(first.output == (try await Binary.run("dice", "--seed", "1", input: input)).output)
+    #expect(first.output == (try await Binary.run("dice", "--naive", "--seed", "1", input: input)).output)
+    var others: Set<String> = []
+    for seed in 2...9 { others.insert(try await Binary.run("dice", "--seed", "\(seed)", input: input).output) }
+    #expect(others.count > 1)
+  }
+
+  @Test func `a game makes no file`() async throws {
+    let run = try await Binary.run("matches", input: "take 1\n", environment: ["HOME": folder.path("home")])
+    #expect(run.status == 0 && run.messages == "")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("home")))
+  }
+
+  @Test func `only the dice game can be had without the pattern`() async throws {
+    let run = try await Binary.run("groups", "--naive")
+    #expect(run.status == 2)
+    #expect(run.messages.contains("calcots dice --naive"))
+  }
+
   @Test func `a store in memory is gone afterwards, and says so`() async throws {
     let run = try await Binary.run("groups", "--store", "memory", input: "create Night Owls\n")
     #expect(run.output.contains("15. Night Owls"))

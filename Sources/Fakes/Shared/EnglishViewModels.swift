@@ -54,3 +54,17 @@ extension HomeViewModel {
     self.init(coordinator: coordinator, strings: Strings(.en))
   }
 }
+
+extension DiceViewModel {
+  /// In English.
+  package convenience init(interactor: any DiceInteractorProtocol, coordinator: any DiceCoordinatorProtocol) {
+    self.init(interactor: interactor, coordinator: coordinator, strings: Strings(.en))
+  }
+}
+
+extension MatchesViewModel {
+  /// In English.
+  package convenience init(interactor: any MatchesInteractorProtocol, coordinator: any MatchesCoordinatorProtocol) {
+    self.init(interactor: interactor, coordinator: coordinator, strings: Strings(.en))
+  }
+}

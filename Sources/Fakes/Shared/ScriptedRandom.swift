@@ -7,7 +7,7 @@ package final class ScriptedRandom: RandomSource {
   /// The ranges that numbers were wanted of, in order.
   package private(set) var calls: [ClosedRange<Int>] = []
 
-  package init(_ script: Int...) {
+  package init(_ script: [Int]) {
     self.script = script
   }
 

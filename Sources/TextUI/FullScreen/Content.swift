@@ -49,7 +49,9 @@ struct Content {
     case .button(let button): return [line(of: button)]
     case .list: return []
     case .field(let field):
-      if let slider = Slider(field) { return [ContentLine(line: slider.line, part: Part(field))] }
+      if let slider = Slider(field) {
+        return [ContentLine(line: slider.line(columns: columns - ContentLine.margin), part: Part(field))]
+      }
       let isFocused = state.part == Part(field)
       let input = TextInput(field.value, cursor: isFocused ? state.cursor : 0)
       let line = InputLine(label: "\(field.label): ", input: input, columns: columns - ContentLine.margin)

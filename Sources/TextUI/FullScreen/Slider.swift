@@ -29,15 +29,18 @@ struct Slider {
     }
   }
 
-  /// The label, the value, and the track between its two ends.
-  var line: StyledLine {
+  /// The label and the value, and, as far as there is room, the track between its two ends.
+  func line(columns: Int) -> StyledLine {
+    let line = StyledLine("\(field.label): ", .dim) + StyledLine(field.value, .input)
+    let (start, end) = ("  \(range.lowerBound) ", " \(range.upperBound)")
     let distance = range.upperBound - range.lowerBound
-    let columns = min(Self.widest, distance * 2 + 1)
-    let place = distance == 0 ? 0 : (value - range.lowerBound) * (columns - 1) / distance
+    let room = columns - line.columns - start.count - end.count
+    let length = min(Self.widest, distance * 2 + 1, room)
+    guard length > 1 else { return line }
+    let place = (value - range.lowerBound) * (length - 1) / distance
     let track = { (count: Int) in String(repeating: "─", count: count) }
-    return StyledLine("\(field.label): ", .dim) + StyledLine(field.value, .input)
-      + StyledLine("  \(range.lowerBound) \(track(place))", .dim) + StyledLine("●")
-      + StyledLine("\(track(columns - 1 - place)) \(range.upperBound)", .dim)
+    return line + StyledLine(start + track(place), .dim) + StyledLine("●")
+      + StyledLine(track(length - 1 - place) + end, .dim)
   }
 }
 

@@ -6,14 +6,16 @@ import TextUI
 
 struct HomeFlowTests {
   @Test func `home leads to the groups and back`() async throws {
-    let transcript = try await App(at: .home).transcript(of: "open 1", "back", "back", "show")
+    let transcript = try await App(at: .home).transcript(of: "open 3", "back", "back", "show")
     #expect(
       transcript == """
         == Calçots ==
         Choose an app.
-         1. Groups (overview, detail and people picker on a store) >
+         1. Dice (one screen, two looks: roll a six) >
+         2. Matches (a game against the program, and its settings) >
+         3. Groups (overview, detail and people picker on a store) >
 
-        > open 1
+        > open 3
         == My groups ==
         2 groups
          1. Calçotada Committee (2 members) >
@@ -22,11 +24,23 @@ struct HomeFlowTests {
         > back
         == Calçots ==
         Choose an app.
-         1. Groups (overview, detail and people picker on a store) >
+         1. Dice (one screen, two looks: roll a six) >
+         2. Matches (a game against the program, and its settings) >
+         3. Groups (overview, detail and people picker on a store) >
 
         > back
 
         """)
+  }
+
+  @Test(arguments: AppName.allCases)
+  func `home leads to every app and back`(name: AppName) async {
+    let app = App(at: .home)
+    app.open(name)
+    await app.settle()
+    #expect(app.navigation.stack.map(\.screen.path) == ["", name.rawValue])
+    app.give("back")
+    #expect(app.navigation.stack.count == 1)
   }
 
   @Test func `a path straight to a group leaves the overview below it`() async throws {

@@ -9,6 +9,7 @@ import TextUISupport
 @MainActor
 final class App {
   let provider: GroupFakeDataProvider
+  let random: any RandomSource
   let navigation = NavigationController()
 
   init(
@@ -16,6 +17,7 @@ final class App {
     random: any RandomSource = GeneratedRandom(seed: 1)
   ) {
     self.provider = provider
+    self.random = random
     RootCoordinator(navigation: navigation, dataProvider: provider, random: random, strings: Strings(.en))
       .start(at: route)
   }
@@ -27,6 +29,11 @@ final class App {
     return play.transcript.text
   }
 
+  /// Opens an app from home.
+  func open(_ name: AppName) {
+    give("open", row: AppName.allCases.firstIndex(of: name) ?? 0)
+  }
+
   /// Gives a command to the screen on top, as a renderer does, and keeps nothing of that screen.
   func give(_ name: String, row: Int = 0) {
     guard let top = navigation.top, let command = top.screen.commands.first(where: { $0.name == name }) else { return }
@@ -35,6 +42,12 @@ final class App {
     case .row(let act): top.work.perform { try await act(row) }
     case .text(let act): top.work.perform { try await act("") }
     }
+  }
+
+  /// Fills in a field of the screen on top.
+  func fill(_ name: String, with text: String) {
+    guard let top = navigation.top, let field = top.screen.fields.first(where: { $0.name == name }) else { return }
+    top.work.perform { try field.edit(text) }
   }
 
   /// Waits until the screen on top has no unfinished work.

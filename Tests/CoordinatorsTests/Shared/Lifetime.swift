@@ -22,7 +22,7 @@ struct Lifetime {
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .class {
         let object = value as AnyObject
-        let isShared = object === app.navigation || object === app.provider
+        let isShared = object === app.navigation || object === app.provider || object === app.random
         guard !isShared, found[ObjectIdentifier(object)] == nil else { return }
         found[ObjectIdentifier(object)] = Reference(object)
       }

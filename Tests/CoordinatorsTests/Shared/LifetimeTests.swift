@@ -85,10 +85,76 @@ struct LifetimeTests {
     #expect(question.alive == [])
   }
 
+  @Test(arguments: [["back"], ["look", "back"], ["look", "look", "back"]])
+  func `the dice game is freed when it is left, with whichever look`(commands: [String]) {
+    let app = App(at: .app(.dice))
+    let game = Lifetime(ofTopOf: app)
+    #expect(game.alive.isSuperset(of: ["DiceLabelView", "Work", "DiceViewModel", "DiceInteractor", "DiceCoordinator"]))
+    for command in commands { app.give(command) }
+    #expect(game.alive == [])
+  }
+
+  @Test func `another look frees the view, and nothing else`() {
+    let app = App(at: .app(.dice))
+    let game = Lifetime(ofTopOf: app)
+    app.give("look")
+    #expect(game.all.subtracting(game.alive) == ["DiceLabelView", "Work"])
+  }
+
+  @Test(arguments: [WayOut.command("back"), .popAll])
+  func `the match game is freed when it is left`(way: WayOut) {
+    let app = App(at: .app(.matches))
+    app.give("take 1")
+    let game = Lifetime(ofTopOf: app)
+    #expect(
+      game.alive.isSuperset(of: [
+        "MatchesView", "Work", "MatchesViewModel", "MatchesInteractor", "MatchesCoordinator",
+      ]))
+    way.take(app)
+    #expect(game.alive == [])
+  }
+
+  @Test(arguments: [WayOut.command("done"), .command("back"), .popToRoot, .popAll])
+  func `the match settings are freed when they are left`(way: WayOut) {
+    let app = App(at: .matchSettings)
+    app.give("strategy smart")
+    let settings = Lifetime(ofTopOf: app)
+    #expect(
+      settings.alive.isSuperset(of: [
+        "MatchSettingsView", "Work", "WarningMatchSettingsViewModel", "MatchSettingsCoordinator",
+        "Answer<MatchSettings>",
+      ]))
+    way.take(app)
+    #expect(settings.alive == [])
+  }
+
+  @Test(arguments: [WayOut.command("confirm"), .popToRoot, .popAll])
+  func `the end of a match game is freed when it is answered or left`(way: WayOut) {
+    let app = App(at: .app(.matches))
+    for _ in 0..<4 { app.give("take 3") }
+    app.give("take 2")
+    let end = Lifetime(ofTopOf: app)
+    #expect(end.alive.isSuperset(of: ["QuestionView", "Work", "QuestionCoordinator", "Answer<Bool>"]))
+    way.take(app)
+    #expect(end.alive == [])
+  }
+
+  @Test(arguments: [WayOut.command("confirm"), .command("cancel"), .popToRoot, .popAll])
+  func `the warning before a lost game is freed when it is answered or left`(way: WayOut) async {
+    let app = App(at: .matchSettings)
+    app.give("strategy smart")
+    app.fill("initial", with: "17")
+    app.give("done")
+    let warning = Lifetime(ofTopOf: app)
+    #expect(warning.alive.isSuperset(of: ["QuestionView", "Work", "QuestionCoordinator", "Answer<Bool>"]))
+    way.take(app)
+    #expect(warning.alive == [])
+  }
+
   @Test func `screens below the top stay alive`() async {
     let app = App(at: .home)
     let home = Lifetime(ofTopOf: app)
-    app.give("open")
+    app.open(.groups)
     await app.settle()
     let overview = Lifetime(ofTopOf: app)
     app.give("open")
@@ -102,12 +168,19 @@ struct LifetimeTests {
   }
 
   /// No coordinator keeps the stack that it leads through.
-  @Test(arguments: [["open", "open", "add"], ["open", "leave"]])
-  func `a stack that is dropped frees every screen on it`(commands: [String]) async {
+  @Test(
+    arguments: [
+      (AppName.groups, ["open", "add"]), (.groups, ["leave"]), (.dice, ["roll", "look"]),
+      (.matches, ["settings", "strategy smart"]), (.matches, ["settings"]),
+    ])
+  func `a stack that is dropped frees every screen on it`(name: AppName, commands: [String]) async {
     var lifetimes: [Lifetime] = []
     weak var navigation: NavigationController?
     do {
       let app = App(at: .home)
+      lifetimes.append(Lifetime(ofTopOf: app))
+      app.open(name)
+      await app.settle()
       lifetimes.append(Lifetime(ofTopOf: app))
       for command in commands {
         app.give(command)
@@ -149,7 +222,7 @@ struct LifetimeTests {
 
   @Test func `the end of input frees every screen`() async throws {
     let app = App(at: .home)
-    app.give("open")
+    app.open(.groups)
     await app.settle()
     let overview = Lifetime(ofTopOf: app)
     let play = Play(["open 1", "add"], on: app.navigation)

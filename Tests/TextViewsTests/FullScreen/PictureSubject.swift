@@ -9,6 +9,7 @@ import ViewModels
 /// The screens and states that pictures are kept of.
 enum PictureSubject: String, CaseIterable, Sendable {
   case home, overview, invitations, suggestions, loading, empty, failed, failedWithRows, hostile, long, scripts
+  case dice, diceWon, diceFace, matches, matchesOver, matchSettings
   case detail, detailEmpty, detailFailed, picker, pickerFiltered, question, keys, prompt, filter, noMatch, refused
 
   /// The views from the root upwards.
@@ -34,6 +35,12 @@ enum PictureSubject: String, CaseIterable, Sendable {
     case .detailEmpty: [Self.homeView, Self.groupsView(of: Self.groups), Self.groupView(of: .sampleEmpty)]
     case .detailFailed: [Self.homeView, Self.groupsView(of: Self.groups), Self.groupView(of: nil)]
     case .picker, .pickerFiltered: [Self.groupsView(of: Self.groups), Self.groupView(of: .sample), Self.pickerView]
+    case .dice: [Self.diceView(rolling: .five)]
+    case .diceWon: [Self.diceView(rolling: .six)]
+    case .diceFace: [Self.diceFaceView]
+    case .matches: [Self.matchesView(count: 14)]
+    case .matchesOver: [Self.matchesView(count: 0), Self.gameOverView]
+    case .matchSettings: [Self.matchesView(count: 18), Self.matchSettingsView]
     case .question: [Self.homeView, Self.groupsView(of: Self.groups), Self.questionView]
     }
   }
@@ -48,13 +55,15 @@ enum PictureSubject: String, CaseIterable, Sendable {
     case .refused: [.character("a")]
     case .pickerFiltered: "o".map { .character($0) }
     case .detail: [.down]
+    case .dice, .diceWon, .diceFace: [.character("r")]
+    case .matchSettings: [.right, .tab]
     default: []
     }
   }
 
   // MARK: Parts
 
-  private static let strings = Strings(.en)
+  static let strings = Strings(.en)
   private static let storeIsBusy = GroupsError.store(StoreError(.busy, path: "/home/anna/groups.sqlite"))
   private static let groups =
     [Group.sample, .sampleEmpty] + (3...14).map { Group(id: "\($0)", name: "Group \($0)", members: [.sample]) }

@@ -11,7 +11,9 @@ struct HomeViewTests {
       try await lines(of: view) == """
         == Calçots ==
         Choose an app.
-         1. Groups (overview, detail and people picker on a store) >
+         1. Dice (one screen, two looks: roll a six) >
+         2. Matches (a game against the program, and its settings) >
+         3. Groups (overview, detail and people picker on a store) >
 
 
         """)

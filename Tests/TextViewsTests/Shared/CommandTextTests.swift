@@ -5,6 +5,8 @@ import TextViews
 struct CommandTextTests {
   @Test func `every language has the same texts with the same placeholders`() {
     #expect(CommandText.disagreements == [])
+    #expect(DiceCommandText.disagreements == [])
+    #expect(MatchesCommandText.disagreements == [])
     #expect(GroupsCommandText.disagreements == [])
     #expect(HomeCommandText.disagreements == [])
   }

@@ -1,0 +1,154 @@
+import Coordinators
+import Fakes
+import Localization
+import Models
+import Testing
+import TextUI
+import TextUISupport
+import ViewModels
+
+/// Seed 004.
+@Suite(.timeLimit(.minutes(1)))
+struct MatchesFlowTests {
+  private let app = App(at: .app(.matches))
+
+  /// The lines of a transcript that say how the game stands, without pictures, hints and buttons.
+  private func gist(of lines: String...) async throws -> [Substring] {
+    let play = Play(lines, on: app.navigation)
+    try await play.run()
+    return play.transcript.text.split(separator: "\n").filter { line in
+      !["o", "|", "[", "Removing"].contains { line.hasPrefix($0) }
+    }
+  }
+
+  @Test func `the article's whole game`() async throws {
+    #expect(
+      try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 3", "take 1", "confirm", "quit") == [
+        "== Matches ==", "18 matches", "Please start",
+        "> take 3",
+        "== Matches ==", "14 matches", "I remove 1 match", "You have taken 3 matches", "I have taken 1 match",
+        "> take 3",
+        "== Matches ==", "10 matches", "I remove 1 match", "You have taken 3 matches", "I have taken 1 match",
+        "> take 3",
+        "== Matches ==", "6 matches", "I remove 1 match", "You have taken 3 matches", "I have taken 1 match",
+        "> take 3",
+        "== Matches ==", "2 matches", "I remove 1 match", "You have taken 3 matches", "I have taken 1 match",
+        "> take 3",
+        "! So many cannot be taken now: take from 1 to 2.",
+        "> take 1",
+        "== The game is over ==", "I have lost",
+        "> confirm",
+        "== Matches ==", "18 matches", "Please start",
+        "> quit",
+      ])
+  }
+
+  @Test func `a lost game, and the way out of its end is a new game`() async throws {
+    let gist = try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 2", "back", "back")
+    #expect(
+      gist.suffix(7)
+        == [
+          "> take 2", "== The game is over ==", "You have lost", "> back", "== Matches ==", "18 matches",
+          "Please start",
+          "> back",
+        ].suffix(7))
+    #expect(app.navigation.top == nil)
+  }
+
+  @Test func `changed settings start a new game`() async throws {
+    #expect(
+      try await gist(
+        of: "take 1", "settings", "set initial 20", "set maximum 2", "strategy smart", "done", "take 3", "take 2"
+      ).suffix(25)
+        == [
+          "> settings",
+          "== Settings ==", "Initial number of matches (initial, 12 to 24): 18",
+          "Maximum number to remove (maximum, 1 to 3): 3", "Move strategy: Dumb",
+          "> set initial 20",
+          "== Settings ==", "Initial number of matches (initial, 12 to 24): 20",
+          "Maximum number to remove (maximum, 1 to 3): 3", "Move strategy: Dumb",
+          "> set maximum 2",
+          "== Settings ==", "Initial number of matches (initial, 12 to 24): 20",
+          "Maximum number to remove (maximum, 1 to 3): 2", "Move strategy: Dumb",
+          "> strategy smart",
+          "== Settings ==", "Initial number of matches (initial, 12 to 24): 20",
+          "Maximum number to remove (maximum, 1 to 3): 2", "Move strategy: Smart",
+          "> done",
+          "== Matches ==", "20 matches", "Please start",
+          "> take 3",
+          "! So many cannot be taken now: take from 1 to 2.",
+          "> take 2",
+          "== Matches ==", "16 matches", "I remove 2 matches", "You have taken 2 matches", "I have taken 2 matches",
+        ].suffix(25))
+  }
+
+  @Test(arguments: [["settings", "done"], ["settings", "set initial 20", "back"]])
+  func `a look at the settings that changes nothing leaves the game as it is`(lines: [String]) async throws {
+    let play = Play(["take 2"] + lines, on: app.navigation)
+    try await play.run()
+    #expect(play.transcript.lastAnswer.contains("15 matches\nI remove 1 match\n"))
+  }
+
+  @Test func `before a lost game there is a warning`() async throws {
+    #expect(
+      try await gist(of: "settings", "set initial 17", "strategy smart", "done", "cancel", "done", "confirm").suffix(14)
+        == [
+          "> done", "== You will lose ==", "With these settings you will definitely lose the next game",
+          "> cancel",
+          "== Settings ==", "Initial number of matches (initial, 12 to 24): 17",
+          "Maximum number to remove (maximum, 1 to 3): 3", "Move strategy: Smart",
+          "> done", "== You will lose ==", "With these settings you will definitely lose the next game",
+          "> confirm",
+          "== Matches ==", "17 matches", "Please start",
+        ].suffix(14))
+  }
+
+  @Test func `with the other view model the same view and coordinator do without the warning`() async throws {
+    let navigation = NavigationController()
+    let coordinator = MatchesCoordinator(
+      navigation: navigation, settingsViewModel: MatchSettingsViewModel.self, strings: Strings(.en))
+    let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
+    async let chosen = coordinator.changeSettings(lost)
+    await eventually { navigation.top != nil }
+    try await Play(["done"], on: navigation).run()
+    #expect(await chosen == lost)
+  }
+
+  @Test(
+    arguments: [
+      ("take", "“take” needs one of these: 1, 2, 3."), ("take 0", "“take” needs one of these: 1, 2, 3."),
+      ("take 99999999999999999999", "“take” needs one of these: 1, 2, 3."),
+      ("take -1", "“take” needs one of these: 1, 2, 3."), ("take x", "“take” needs one of these: 1, 2, 3."),
+      ("take 1 2", "“take 1” stands alone: nothing comes after it."),
+      ("set initial 12", "There are no fields here."),
+    ])
+  func `hostile input is refused and changes nothing`(line: String, reason: String) async throws {
+    let play = Play([line, "show"], on: app.navigation)
+    #expect(try await play.run() == false)
+    #expect(play.transcript.text.contains("> \(line)\n! \(reason)"))
+    #expect(play.transcript.lastAnswer.contains("18 matches\nPlease start\n"))
+  }
+
+  @Test(arguments: ["x", "11", "25", "", "99999999999999999999"])
+  func `an impossible setting is refused and changes nothing`(text: String) async throws {
+    let play = Play(["settings", "set initial \(text)", "done"], on: app.navigation)
+    #expect(try await play.run() == false)
+    #expect(play.transcript.text.contains("! A game starts with 12 to 24 matches: give a whole number."))
+    #expect(play.transcript.lastAnswer.contains("18 matches\n"))
+  }
+
+  @Test func `the settings have a path of their own, above the game`() async throws {
+    let app = App(at: .matchSettings)
+    #expect(app.navigation.stack.map(\.screen.path) == ["matches", "settings"])
+    let transcript = try await app.transcript(of: "set initial 21", "done")
+    #expect(transcript.contains("21 matches\nPlease start\n"))
+  }
+
+  @Test func `on the full screen sliders and keys do the same`() async throws {
+    let play = await FullScreenPlay(on: app.navigation)
+    await play.press(.character("3"), .character("s"), .home, .right, .tab, .left, .character("w"), .enter)
+    #expect(play.text.contains("13 matches"))
+    await play.press(.character("3"))
+    #expect(play.text.contains("Warning: So many cannot be taken now: take from 1 to 2."))
+  }
+}

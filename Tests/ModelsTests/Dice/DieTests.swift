@@ -1,0 +1,54 @@
+import Models
+import Testing
+
+struct DieTests {
+  /// Chance that always says the same.
+  private final class Loaded: RandomSource {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+    func number(in range: ClosedRange<Int>) -> Int { number }
+  }
+
+  @Test func `a die has the values from 1 to 6`() {
+    #expect(DieValue.allCases.map(\.rawValue) == [1, 2, 3, 4, 5, 6])
+    #expect(DieValue(rawValue: 0) == nil && DieValue(rawValue: 7) == nil)
+  }
+
+  @Test(arguments: DieValue.allCases)
+  func `making a die is its first roll`(value: DieValue) {
+    #expect(Die(rolledWith: Loaded(value.rawValue)).value == value)
+  }
+
+  @Test func `rolling gives another value, or the same again`() {
+    var die = Die(rolledWith: Loaded(3))
+    die.roll(with: Loaded(5))
+    #expect(die.value == .five)
+    die.roll(with: Loaded(5))
+    #expect(die.value == .five)
+  }
+
+  /// With 5 degrees of freedom a fair die stays below 20.5 in 999 of 1000 series; this series is always the same.
+  @Test func `60,000 rolls are as even as those of a fair die`() {
+    let random = GeneratedRandom(seed: 2026)
+    var counts = [Int](repeating: 0, count: 6)
+    for _ in 0..<60_000 {
+      counts[Die(rolledWith: random).value.rawValue - 1] += 1
+    }
+    let chiSquare = counts.map { Double(($0 - 10_000) * ($0 - 10_000)) / 10_000 }.reduce(0, +)
+    #expect(chiSquare < 20.5, "\(counts)")
+  }
+
+  /// What follows what: a die with a memory would be even too.
+  @Test func `a roll does not depend on the one before`() {
+    let random = GeneratedRandom(seed: 2026)
+    var (die, pairs) = (Die(rolledWith: random), [Int](repeating: 0, count: 36))
+    for _ in 0..<36_000 {
+      let before = die.value.rawValue - 1
+      die.roll(with: random)
+      pairs[before * 6 + die.value.rawValue - 1] += 1
+    }
+    // 35 degrees of freedom, 999 of 1000.
+    let chiSquare = pairs.map { Double(($0 - 1000) * ($0 - 1000)) / 1000 }.reduce(0, +)
+    #expect(chiSquare < 66.6, "\(pairs)")
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Models
+import Testing
+
+struct MatchEngineTests {
+  /// Whether the one to move can win, for every number of matches up to `most`, found by trying everything.
+  private static func winnable(upTo most: Int, removeMax: Int) -> [Bool] {
+    // With no match left the other has just lost.
+    var winnable = [true]
+    for count in 1...most {
+      winnable.append((1...min(count, removeMax)).contains { !winnable[count - $0] })
+    }
+    return winnable
+  }
+
+  @Test(arguments: 1...7)
+  func `the losing numbers are those from which trying everything finds no win`(removeMax: Int) {
+    let winnable = Self.winnable(upTo: 60, removeMax: removeMax)
+    for count in 1...60 {
+      #expect((LosingNumber.excess(of: count, removeMax: removeMax) == 0) == !winnable[count])
+    }
+  }
+
+  @Test(arguments: 1...7)
+  func `the smart engine leaves a losing number wherever it can`(removeMax: Int) {
+    let winnable = Self.winnable(upTo: 60, removeMax: removeMax)
+    for count in 1...60 {
+      let move = SmartEngine().move(count: count, removeMax: removeMax)
+      #expect((1...min(count, removeMax)).contains(move))
+      if winnable[count] {
+        #expect(!winnable[count - move])
+      } else {
+        #expect(move == 1, "where it cannot win it drags the game out")
+      }
+    }
+  }
+
+  @Test func `the smart engine never loses a game that it can win`() throws {
+    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? 1
+    let random = GeneratedRandom(seed: seed)
+    var played = 0
+    while played < 10_000 {
+      let (count, removeMax) = (random.number(in: 1...60), random.number(in: 1...7))
+      guard LosingNumber.excess(of: count, removeMax: removeMax) != 0 else { continue }
+      // The smart engine has the first move, so it plays the user's part here.
+      var game = MatchGame(count: count, removeMax: removeMax)
+      while game.loser == nil {
+        let engine: any MatchEngine = game.turn == .user ? SmartEngine() : WildEngine(random: random)
+        try game.remove(engine.move(count: game.count, removeMax: removeMax), by: game.turn)
+      }
+      #expect(game.loser == .computer, "\(count) matches, at most \(removeMax); SEED=\(seed)")
+      played += 1
+    }
+  }
+
+  @Test func `the dumb engine always takes one`() {
+    #expect((1...30).allSatisfy { DumbEngine().move(count: $0, removeMax: 3) == 1 })
+  }
+
+  @Test func `the wild engine takes whatever is allowed, each as often`() {
+    let engine = WildEngine(random: GeneratedRandom(seed: 7))
+    var counts: [Int: Int] = [:]
+    for _ in 0..<3000 { counts[engine.move(count: 10, removeMax: 3), default: 0] += 1 }
+    #expect(counts.keys.sorted() == [1, 2, 3])
+    // 2 degrees of freedom, 999 of 1000; the seed is fixed.
+    #expect(counts.values.map { Double(($0 - 1000) * ($0 - 1000)) / 1000 }.reduce(0, +) < 13.8)
+    #expect((0..<100).allSatisfy { _ in engine.move(count: 1, removeMax: 3) == 1 })
+  }
+
+  @Test(arguments: [(MatchStrategy.dumb, 10, 1, 8), (.smart, 12, 1, 9)])
+  func `the article's rounds`(strategy: MatchStrategy, start: Int, user: Int, left: Int) throws {
+    var game = MatchGame(count: start, removeMax: 3)
+    try game.remove(user, by: .user)
+    let engine = strategy.engine(random: GeneratedRandom(seed: 1))
+    try game.remove(engine.move(count: game.count, removeMax: 3), by: .computer)
+    #expect(game.count == left)
+  }
+}

@@ -1,0 +1,43 @@
+import Models
+import Testing
+
+struct MatchSettingsTests {
+  @Test func `a first game has 18 matches, at most 3 at once, and the dumb engine`() {
+    let settings = MatchSettings()
+    #expect(settings.initialCount == 18)
+    #expect(settings.removeMax == 3)
+    #expect(settings.strategy == .dumb)
+  }
+
+  @Test(arguments: [11, 25, 0, -1, Int.max])
+  func `a game starts with 12 to 24 matches`(count: Int) {
+    var settings = MatchSettings()
+    #expect(throws: MatchError.badInitialCount(range: 12...24)) { try settings.setInitialCount(count) }
+    #expect(settings == MatchSettings())
+  }
+
+  @Test(arguments: [0, 4, -1, Int.max])
+  func `from 1 to 3 can be allowed at once`(count: Int) {
+    var settings = MatchSettings()
+    #expect(throws: MatchError.badRemoveMax(range: 1...3)) { try settings.setRemoveMax(count) }
+    #expect(settings == MatchSettings())
+  }
+
+  @Test func `a game always starts with more matches than can be taken at once`() {
+    #expect(MatchSettings.initialCounts.lowerBound > MatchSettings.removeLimits.upperBound)
+  }
+
+  @Test(arguments: [(3, [13, 17, 21]), (2, [13, 16, 19, 22]), (1, [13, 15, 17, 19, 21, 23])])
+  func `against the smart engine some games are lost from the start`(removeMax: Int, lost: [Int]) throws {
+    for strategy in MatchStrategy.allCases {
+      let found = try MatchSettings.initialCounts.filter { count in
+        var settings = MatchSettings()
+        try settings.setInitialCount(count)
+        try settings.setRemoveMax(removeMax)
+        settings.strategy = strategy
+        return settings.isLostForUser
+      }
+      #expect(found == (strategy == .smart ? lost : []))
+    }
+  }
+}
