@@ -25,7 +25,8 @@ struct DiceBehaviourTests {
     switch version {
     case .mvvmc:
       RootCoordinator(
-        navigation: navigation, dataProvider: GroupFakeDataProvider(), random: random, strings: strings
+        navigation: navigation, dataProvider: GroupFakeDataProvider(), bookDataProvider: BookFakeDataProvider(),
+        random: random, strings: strings
       ).start(at: .app(.dice))
     case .naive: navigation.push(NaiveDiceView(navigation: navigation, random: random, strings: strings))
     }

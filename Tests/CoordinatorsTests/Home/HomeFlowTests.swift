@@ -6,16 +6,17 @@ import TextUI
 
 struct HomeFlowTests {
   @Test func `home leads to the groups and back`() async throws {
-    let transcript = try await App(at: .home).transcript(of: "open 3", "back", "back", "show")
+    let transcript = try await App(at: .home).transcript(of: "open 4", "back", "back", "show")
     #expect(
       transcript == """
         == Calçots ==
         Choose an app.
          1. Dice (one screen, two looks: roll a six) >
          2. Matches (a game against the program, and its settings) >
-         3. Groups (overview, detail and people picker on a store) >
+         3. Books (a list that tells how it changes, and a form on two screens) >
+         4. Groups (overview, detail and people picker on a store) >
 
-        > open 3
+        > open 4
         == My groups ==
         2 groups
          1. Calçotada Committee (2 members) >
@@ -26,7 +27,8 @@ struct HomeFlowTests {
         Choose an app.
          1. Dice (one screen, two looks: roll a six) >
          2. Matches (a game against the program, and its settings) >
-         3. Groups (overview, detail and people picker on a store) >
+         3. Books (a list that tells how it changes, and a form on two screens) >
+         4. Groups (overview, detail and people picker on a store) >
 
         > back
 

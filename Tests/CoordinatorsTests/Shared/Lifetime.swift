@@ -22,7 +22,8 @@ struct Lifetime {
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .class {
         let object = value as AnyObject
-        let isShared = object === app.navigation || object === app.provider || object === app.random
+        let shared: [AnyObject] = [app.navigation, app.provider, app.bookProvider, app.random]
+        let isShared = shared.contains { $0 === object }
         guard !isShared, found[ObjectIdentifier(object)] == nil else { return }
         found[ObjectIdentifier(object)] = Reference(object)
       }

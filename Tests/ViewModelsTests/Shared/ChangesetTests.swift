@@ -3,7 +3,7 @@ import Testing
 
 /// Single changes of each kind, and the vectors that are known from elsewhere.
 struct ChangesetTests {
-  struct Vector: CustomTestStringConvertible {
+  nonisolated struct Vector: CustomTestStringConvertible {
     let old, new: [TestRow]
     let edits: [Edit]
     let testDescription: String
