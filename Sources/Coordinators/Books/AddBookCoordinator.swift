@@ -11,14 +11,13 @@ package import ViewModels
 /// Seed 002.
 package final class AddBookCoordinator: AddBookCoordinatorProtocol {
   private weak var navigation: NavigationController?
-  /// The screen that the process began on, and returns to.
-  private weak var origin: (any TextView)?
+  /// The first of the two screens: with it both go. Set when it is shown.
+  weak var firstScreen: (any TextView)?
   private let answer: Answer<Book.ID>
   private let strings: Strings
 
   init(navigation: NavigationController, answer: Answer<Book.ID>, strings: Strings) {
     self.navigation = navigation
-    origin = navigation.top
     self.answer = answer
     self.strings = strings
   }
@@ -34,8 +33,9 @@ package final class AddBookCoordinator: AddBookCoordinatorProtocol {
 
   package func finish(with book: Book.ID) {
     answer.give(book)
-    guard let origin else { return }
-    navigation?.pop(to: origin)
+    // Adding takes a moment. Whoever has left meanwhile stays where they are.
+    guard let firstScreen else { return }
+    navigation?.pop(from: firstScreen)
   }
 
   package func cancel() {

@@ -33,8 +33,10 @@ package final class BooksCoordinator: BooksCoordinatorProtocol {
       // The view of the first screen; the coordinator makes that of the second.
       let view = AddBookNameView(viewModel: viewModel, strings: strings)
 
-      // The wire: changed data has the view load again. The view model derives what it shows, so no model is wired.
+      // The wires: changed data has the view load again, and both screens end with the first. The view model derives what
+      // it shows, so no model is wired.
       dataProvider.booksDidChange.add(view, AddBookNameView.load)
+      coordinator.firstScreen = view
 
       // The screen.
       navigation.push(view)

@@ -43,14 +43,16 @@ package final class AddBookFakeInteractor: AddBookInteractorProtocol {
   package func addBook(named name: String, cards: String) async throws(BooksError) -> Book.ID {
     calls.append(.addBook(named: name, cards: cards))
     if let failure { throw failure }
-    try check(name, against: stock)
-    let book = Book.known(0, of: try CardCount(checking: cards).value, id: "new", name: name)
+    let name = try check(name, against: stock)
+    let book = Book.known(0, of: try CardCount(checking: cards).value, id: "new", name: name.text)
     stock.append(book)
     return book.id
   }
 
-  private func check(_ typed: String, against books: [Book]) throws(BooksError) {
+  @discardableResult
+  private func check(_ typed: String, against books: [Book]) throws(BooksError) -> BookName {
     let name = try BookName(checking: typed)
     guard !books.contains(where: { BookName.key(of: $0.name) == name.key }) else { throw .nameTaken }
+    return name
   }
 }

@@ -46,7 +46,8 @@ struct ChangeMarks {
     let ids = Dictionary(rows.compactMap { row in row.index.map { ($0, row.id) } }) { first, _ in first }
     for edit in edits {
       guard let new = edit.new, let id = ids[new] else { continue }
-      marks[id] = (edit.mark, tick + Self.lifetime)
+      // Here the mark of lines for a move would look like that of the selected row.
+      marks[id] = (edit.kind == .move ? "^" : edit.mark, tick + Self.lifetime)
     }
   }
 

@@ -33,10 +33,10 @@ package final class NavigationController {
     _ = stack.popLast()
   }
 
-  /// Takes away what stands above a view; if the view is not on the stack, nothing.
-  package func pop(to view: any TextView) {
+  /// Takes a view away with all that stands above it; nothing if it has left the stack already.
+  package func pop(from view: any TextView) {
     guard let index = stack.lastIndex(where: { $0 === view }) else { return }
-    stack.removeLast(stack.count - 1 - index)
+    stack.removeLast(stack.count - index)
   }
 
   /// Takes all views but the root away.

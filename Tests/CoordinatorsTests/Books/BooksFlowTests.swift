@@ -121,7 +121,8 @@ struct BooksFlowTests {
     await app.settle()
     #expect(app.navigation.stack.map(\.screen.path) == ["books", "add"])
     let transcript = try await app.transcript(of: "set name Rivers", "ok", "set count 5", "create")
-    #expect(transcript.hasSuffix("+ Rivers (5 cards, 0% known)\nNote: “Rivers” has been added.\n\n"))
+    // What the user has not seen before has no edits.
+    #expect(transcript.hasSuffix(" 3. Rivers (5 cards, 0% known) >\nNote: “Rivers” has been added.\n\n"))
   }
 
   @Test func `studying moves the progress, and the list follows`() async throws {
@@ -166,7 +167,7 @@ struct BooksFlowTests {
 
   @Test func `a name with escapes can do no harm`() async throws {
     let transcript = try await App(at: .addBook).transcript(of: "set name \u{1B}[31mred", "ok", "set count 1", "create")
-    #expect(transcript.contains("+ \\u{1B}[31mred (1 card, 0% known)"))
+    #expect(transcript.contains(" 3. \\u{1B}[31mred (1 card, 0% known) >"))
     #expect(!transcript.replacing("> set name \u{1B}[31mred", with: "").contains("\u{1B}"))
   }
 
@@ -208,7 +209,7 @@ struct BooksFlowTests {
     play.input.type("create")
     play.input.end()
     #expect(try await run.value == false)
-    #expect(play.transcript.text.hasSuffix("+ Rivers (3 cards, 0% known)\nNote: “Rivers” has been added.\n\n"))
+    #expect(play.transcript.text.hasSuffix(" 3. Rivers (3 cards, 0% known) >\nNote: “Rivers” has been added.\n\n"))
   }
 
   @Test func `a book that is deleted elsewhere while it is studied can no longer be changed`() async throws {

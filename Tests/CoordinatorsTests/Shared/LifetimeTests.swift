@@ -210,7 +210,7 @@ struct LifetimeTests {
   @Test func `going back from the second screen frees its view, and keeps the process`() async {
     let (app, first, second) = await secondScreen()
     app.give("back")
-    #expect(second.all.subtracting(second.alive) == ["AddBookCountView", "Work"])
+    #expect(second.all.subtracting(second.alive) == ["AddBookCountView"])
     #expect(first.alive == first.all)
   }
 

@@ -23,7 +23,7 @@ struct FullScreenEditsTests {
 
   @Test(arguments: [
     (["a", "b", "n", "c"], "n", " +n"), (["a", "b", "c", "n"], "n", " +n"), (["a", "b:new", "c"], "b:new", " ~b:new"),
-    (["a", "c", "b"], "c", " >c"),
+    (["a", "c", "b"], "c", " ^c"),
   ])
   func `a row has the mark of its edit, wherever it stands`(names: [String], name: String, line wanted: String) async {
     let view = EditedListView(["a", "b", "c"])
@@ -56,7 +56,7 @@ struct FullScreenEditsTests {
     let play = await play(view)
     await play.press(.character("/"))
     await play.type("an")
-    view.rows = EditedListView.rows(["new", "apple", "banana", "cherry", "mango"])
+    view.rows = EditedListView.rows(["apple", "banana", "cherry", "mango"])
     await play.settle()
     #expect(play.lines.contains("> banana"))
     #expect(play.lines.contains(" +mango"))

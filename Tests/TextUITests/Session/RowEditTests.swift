@@ -13,10 +13,10 @@ struct RowEditTests {
     navigation.push(view)
   }
 
-  private func lastAnswer(to lines: String...) async throws -> String {
+  private func transcript(of lines: String...) async throws -> String {
     let play = Play(lines, on: navigation)
     try await play.run()
-    return play.transcript.lastAnswer
+    return play.transcript.text
   }
 
   @Test(arguments: [
@@ -24,18 +24,16 @@ struct RowEditTests {
     ("use x c", "- a\n- b\n+ x"),
   ])
   func `an edit is a line with a mark and the row`(line: String, edits: String) async throws {
-    let answer = try await lastAnswer(to: line)
-    #expect(answer.hasSuffix("\n\(edits)\n\n"))
-    #expect(answer.contains(" 1. "))
+    let transcript = try await transcript(of: line)
+    #expect(transcript.hasSuffix("\n\(edits)\n\n"))
   }
 
   @Test func `the first screen has no edits`() async throws {
-    #expect(try await lastAnswer() == "== List ==\n 1. a\n 2. b\n 3. c\n\n")
+    #expect(try await transcript() == "== List ==\n 1. a\n 2. b\n 3. c\n\n")
   }
 
   @Test func `an edit is told once`() async throws {
-    #expect(try await lastAnswer(to: "use a c", "show") == "== List ==\n 1. a\n 2. c\n\n")
-    #expect(navigation.stack.isEmpty)
+    #expect(try await transcript(of: "use a c", "show").hasSuffix("> show\n== List ==\n 1. a\n 2. c\n\n"))
   }
 
   @Test func `a told edit does not make the screen news`() async throws {
@@ -74,8 +72,8 @@ struct RowEditTests {
 
   @Test func `many edits are told as a page`() async throws {
     let names = (1...25).map { "n\($0)" }.joined(separator: " ")
-    let answer = try await lastAnswer(to: "use a b c \(names)")
-    #expect(answer.hasSuffix("+ n20\n5 more rows have changed.\n\n"))
+    let transcript = try await transcript(of: "use a b c \(names)")
+    #expect(transcript.hasSuffix("+ n20\n5 more rows have changed.\n\n"))
   }
 
   @Test func `programs are told every edit with its places and its row`() async throws {

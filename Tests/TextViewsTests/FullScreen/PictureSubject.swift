@@ -10,6 +10,7 @@ import ViewModels
 enum PictureSubject: String, CaseIterable, Sendable {
   case home, overview, invitations, suggestions, loading, empty, failed, failedWithRows, hostile, long, scripts
   case dice, diceWon, diceFace, matches, matchesOver, matchSettings
+  case books, booksSorted, booksEmpty, booksHostile, addBook, addBookTaken, addBookCount, addBookBadCount, study
   case detail, detailEmpty, detailFailed, picker, pickerFiltered, question, keys, prompt, filter, noMatch, refused
 
   /// The views from the root upwards.
@@ -41,6 +42,14 @@ enum PictureSubject: String, CaseIterable, Sendable {
     case .matches: [Self.matchesView(count: 14)]
     case .matchesOver: [Self.matchesView(count: 0), Self.gameOverView]
     case .matchSettings: [Self.matchesView(count: 18), Self.matchSettingsView]
+    case .books, .booksSorted: [Self.homeView, Self.booksView()]
+    case .booksEmpty: [Self.homeView, Self.booksView(of: [])]
+    case .booksHostile: [Self.homeView, Self.booksView(of: Self.hostileBooks)]
+    case .addBook: [Self.homeView, Self.booksView(), Self.addBookViews(name: "").0]
+    case .addBookTaken: [Self.homeView, Self.booksView(), Self.addBookViews(name: "capitals").0]
+    case .addBookCount: Self.addingViews(count: "12")
+    case .addBookBadCount: Self.addingViews(count: "-1")
+    case .study: [Self.homeView, Self.booksView(), Self.studyView()]
     case .question: [Self.homeView, Self.groupsView(of: Self.groups), Self.questionView]
     }
   }
@@ -57,6 +66,8 @@ enum PictureSubject: String, CaseIterable, Sendable {
     case .detail: [.down]
     case .dice, .diceWon, .diceFace: [.character("r")]
     case .matchSettings: [.right, .tab]
+    case .booksSorted: [.character("2")]
+    case .study: [.character("+"), .character("3")]
     default: []
     }
   }
