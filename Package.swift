@@ -72,6 +72,7 @@ let package = Package(
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextUI", "Coordinators", "Naive", "Localization", "Fakes", "TextUISupport",
       ],
+      exclude: ["Books/Transcripts"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CalcotsTests",

@@ -8,8 +8,8 @@ struct BinaryTerminalTests {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     #expect(!terminal.isRestored)
-    // The groups are third.
-    try terminal.press("jj\r")
+    // The groups are fourth.
+    try terminal.press("jjj\r")
     #expect(await terminal.see("14 groups"))
     try terminal.press("\u{1B}[B\r")
     #expect(await terminal.see("Kwame Mensah"))
