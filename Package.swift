@@ -79,7 +79,7 @@ let package = Package(
       dependencies: ["calcots", "Models", "Coordinators", "DataProviders", "Localization", "Fakes"],
       swiftSettings: onMainActor),
     .executableTarget(
-      name: "MeasureEdits", dependencies: ["Models", "ViewModels"], path: "Tests/MeasureEdits", swiftSettings: strict),
+      name: "MeasureEdits", dependencies: ["Models", "ViewModels", "Localization"], path: "Tests/MeasureEdits", swiftSettings: strict),
     .target(
       name: "TextUISupport", dependencies: ["TextUI", "Localization"], path: "Tests/TextUISupport",
       swiftSettings: onMainActor),
