@@ -20,4 +20,12 @@ struct MatchesInteractorTests {
     for number in [1, 3, 1] { try interactor.take(number) }
     #expect(random.calls == [1...3, 1...3, 1...1])
   }
+
+  @Test func `a move that ends the game is not the one that is reported`() throws {
+    let interactor = MatchesInteractor(
+      settings: try .sample(initialCount: 12, strategy: .wild), random: ScriptedRandom([2]))
+    for number in [3, 3, 1] { try interactor.take(number) }
+    #expect(interactor.game.loser == .computer)
+    #expect(interactor.computerMove == 2)
+  }
 }
