@@ -68,7 +68,8 @@ final class ScreenPrinter {
 
   /// Looks at the top screen and takes it for what the user sees; nil if the stack is empty.
   ///
-  /// What has become of its list is no part of how it looks, and is told once. It is rendered while watched, as its rows are only made then: a change of any of them is heard of.
+  /// It is rendered while watched, as its rows are only made then: a change of any of them is heard of. What has become of
+  /// its list is told once, and no part of how it looks.
   private func look() -> Snapshot? {
     if pagedView !== navigation.top {
       page = Page()
