@@ -28,6 +28,9 @@ package struct BookName: Equatable, Sendable {
   /// The same letter can be one code point or a base and a mark. Swift takes both for equal, but a database compares
   /// bytes; so a key has only the first form (NFC).
   package static func key(of name: String) -> String {
-    name.folding(options: .caseInsensitive, locale: nil).precomposedStringWithCanonicalMapping
+    // What most names are takes a shorter way to the same end.
+    name.utf8.allSatisfy { $0 < 0x80 }
+      ? name.lowercased()
+      : name.folding(options: .caseInsensitive, locale: nil).precomposedStringWithCanonicalMapping
   }
 }
