@@ -11,7 +11,7 @@ package import ViewModels
 /// Seed 002.
 package final class AddBookCoordinator: AddBookCoordinatorProtocol {
   private weak var navigation: NavigationController?
-  /// The first of the two screens: with it both go. Set when it is shown.
+  /// The first of the two screens, set before it is shown: with it both go.
   weak var firstScreen: (any TextView)?
   private let answer: Answer<Book.ID>
   private let strings: Strings

@@ -52,17 +52,14 @@ package final class BooksView: TextView {
 
   private var list: RowList {
     let rows = viewModel.rows
-    return RowList(
-      count: rows.count,
-      editsSince: viewModel.isLoaded
-        ? { [weak viewModel] in
-          guard let viewModel else { return [] }
-          let now = viewModel.rows
-          return viewModel.edits(since: rows).map {
-            RowEdit($0, from: { Self.row(rows[$0]) }, to: { Self.row(now[$0]) })
-          }
-        } : nil
-    ) { Self.row(rows[$0]) }
+    // The session keeps what it has shown, but not the view model.
+    let edits = { [weak viewModel] in viewModel.map { Self.edits(since: rows, of: $0) } ?? [] }
+    return RowList(count: rows.count, editsSince: viewModel.isLoaded ? edits : nil) { Self.row(rows[$0]) }
+  }
+
+  private static func edits(since shown: BookRows, of viewModel: BooksViewModel) -> [RowEdit] {
+    let rows = viewModel.rows
+    return viewModel.edits(since: shown).map { RowEdit($0, from: { row(shown[$0]) }, to: { row(rows[$0]) }) }
   }
 
   private static func row(_ book: BookRowViewModel) -> Row {
