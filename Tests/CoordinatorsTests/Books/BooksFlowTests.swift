@@ -171,6 +171,23 @@ struct BooksFlowTests {
     #expect(!transcript.replacing("> set name \u{1B}[31mred", with: "").contains("\u{1B}"))
   }
 
+  @Test(arguments: [1, 2])
+  func `who goes back while the book is being added is not sent further, and hears of it`(steps: Int) async throws {
+    let app = App(at: .addBook)
+    await app.settle()
+    app.fill("name", with: "Rivers")
+    app.give("ok")
+    app.fill("count", with: "3")
+    let earlier = app.bookProvider.calls.count
+    app.bookProvider.holdAnswers()
+    app.give("create")
+    for _ in 1...steps { app.give("back") }
+    #expect(app.navigation.stack.count == 3 - steps)
+    for call in earlier..<app.bookProvider.calls.count { await app.bookProvider.answer(call: call) }
+    await eventually { app.navigation.top?.screen.notice?.text == "“Rivers” has been added." }
+    #expect(app.navigation.stack.map(\.screen.path) == ["books"])
+  }
+
   // MARK: Changes from elsewhere
 
   @Test func `a change from elsewhere is shown with its edit, without a command`() async throws {
