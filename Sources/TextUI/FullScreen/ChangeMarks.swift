@@ -1,14 +1,20 @@
-/// Which of the visible rows have just come or become others: as the list tells, or as the rows look.
+/// Which of the visible rows have just come or become others, as the list tells or as the rows look; and which have gone.
 struct ChangeMarks {
   /// How many ticks a row stays marked: about a second and a half.
   private static let lifetime = 6
+  /// More rows that have gone than these do not fit on a line.
+  private static let mostGone = 8
 
   private var seen: [String: Row] = [:]
   private var sawStart = false
   private var sawEnd = false
   private var marks: [String: (mark: Character, end: Int)] = [:]
+  private var lastGone: (text: String, end: Int)?
 
-  var isEmpty: Bool { marks.isEmpty }
+  var isEmpty: Bool { marks.isEmpty && lastGone == nil }
+
+  /// The rows that have just gone, on one line; nil if none has, or the list does not tell.
+  var gone: String? { lastGone?.text }
 
   /// What stands before a row; nil if nothing has become of it.
   subscript(_ id: String) -> Character? {
@@ -49,9 +55,17 @@ struct ChangeMarks {
       // Here the mark of lines for a move would look like that of the selected row.
       marks[id] = (edit.kind == .move ? "^" : edit.mark, tick + Self.lifetime)
     }
+    let gone = edits.lazy.filter { $0.kind == .deletion }.prefix(Self.mostGone)
+      .compactMap { edit in edit.row.map { "\(edit.mark) \($0.text)" } }
+    if !gone.isEmpty {
+      lastGone = (gone.joined(separator: "  "), tick + Self.lifetime)
+    }
   }
 
   private mutating func forgetOld(at tick: Int) {
     marks = marks.filter { $0.value.end > tick }
+    if let lastGone, lastGone.end <= tick {
+      self.lastGone = nil
+    }
   }
 }

@@ -44,6 +44,25 @@ struct FullScreenEditsTests {
     #expect(line("b", on: play) == "  b")
   }
 
+  @Test func `rows that have gone are told above the keys, for a while`() async {
+    let view = EditedListView(["a", "b", "c", "d"])
+    let play = await play(view)
+    view.rows = EditedListView.rows(["a", "c"])
+    await play.settle()
+    #expect(play.lines.contains("  - b  - d"))
+    for _ in 1...6 { await play.report(.tick) }
+    #expect(!play.lines.contains { $0.contains("- b") })
+  }
+
+  @Test func `what the user should know stands before rows that have gone`() async {
+    let view = EditedListView(["a", "b"])
+    let play = await play(view)
+    await play.press(.character("x"), .character("u"))
+    view.rows = EditedListView.rows(["a"])
+    await play.settle()
+    #expect(!play.lines.contains { $0.contains("- b") })
+  }
+
   @Test func `a row that is scrolled to is not new`() async {
     let play = await play(EditedListView((1...50).map { "n\($0)" }))
     await play.press(.end)
