@@ -34,7 +34,7 @@ let package = Package(
 
     // The outside world.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
-    .target(name: "CCurl"),
+    .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(name: "CWidth"),
     .target(name: "Terminal", dependencies: ["TextUI"], swiftSettings: onMainActor),
     .target(name: "DataProviders", dependencies: ["Models", "Interactors", "CCurl", "CSQLite"], swiftSettings: strict),
