@@ -41,9 +41,14 @@ package final class Work {
       do {
         try await action()
       } catch {
-        self?.refusal = error.explanation
+        self?.refuse(error.explanation)
       }
     }
+  }
+
+  /// Takes down why the last command was refused, by the screen or before it came to it.
+  func refuse(_ reason: String) {
+    refusal = reason
   }
 
   /// Forgets why the last command was refused: the user has gone on.

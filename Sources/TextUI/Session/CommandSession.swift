@@ -174,6 +174,7 @@ package final class CommandSession {
   /// Says why a line is not obeyed, or not to its end.
   private func refuse(_ reason: String) throws(OutputError) {
     hasRefused = true
+    navigation.top?.work.refuse(reason)
     try messages.write(SafeText(lines: [reason]))
     try answerIfEachLineIs()
   }

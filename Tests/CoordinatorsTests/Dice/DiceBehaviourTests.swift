@@ -1,5 +1,6 @@
 import Coordinators
 import Fakes
+import Foundation
 import Localization
 import Models
 import Naive
@@ -115,6 +116,40 @@ struct DiceBehaviourTests {
         > quit
 
         """))
+  }
+
+  /// What a program reads of a screen of the game.
+  private struct State: Decodable, Equatable {
+    struct Element: Decodable, Equatable { var kind: String; var text, command: String?; var enabled: Bool? }
+    struct Notice: Decodable, Equatable { var kind, text: String }
+    var elements: [Element]
+    var notice: Notice?
+
+    init(_ text: String, canRoll: Bool, refusal: String? = nil) {
+      elements = [
+        Element(kind: "text", text: text), Element(kind: "button", command: "roll", enabled: canRoll),
+        Element(kind: "button", command: "new", enabled: true),
+      ]
+      notice = refusal.map { Notice(kind: "error", text: $0) }
+    }
+  }
+
+  @Test(arguments: Version.allCases)
+  func `programs are told every state, and why a roll is refused`(version: Version) async throws {
+    let transcript = try await transcript(
+      of: version, rolling: [5, 6, 1], "roll", "roll", "roll", "new", "roll", asJSON: true)
+    let states = try transcript.split(separator: "\n").filter { $0.hasPrefix("{") }.map {
+      try JSONDecoder().decode(State.self, from: Data($0.utf8))
+    }
+    #expect(
+      states == [
+        State("You haven't rolled the die yet", canRoll: true), State("You rolled a 5. Keep trying!", canRoll: true),
+        State("YOU WIN! (Why don't you play again?)", canRoll: false),
+        State(
+          "YOU WIN! (Why don't you play again?)", canRoll: false,
+          refusal: "The game is won: there is nothing to roll for. Start a new game."),
+        State("You haven't rolled the die yet", canRoll: true), State("You rolled a 1. Keep trying!", canRoll: true),
+      ])
   }
 
   @Test(arguments: Language.allCases, [true, false])

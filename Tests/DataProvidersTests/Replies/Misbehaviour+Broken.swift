@@ -33,6 +33,9 @@ nonisolated extension Misbehaviour {
       "in pieces, with more of the head at the end", .alice,
       raw: head
         + "Transfer-Encoding: chunked\r\n\r\n\(String(alice.utf8.count, radix: 16))\r\n\(alice)\r\n0\r\nX: y\r\n\r\n"),
+    Misbehaviour(
+      "a type that only an interim answer has", .failure(.unreadable),
+      raw: "HTTP/1.1 103 Early\r\nContent-Type: application/json\r\n\r\nHTTP/1.1 200 OK\r\n\r\n" + alice),
     Misbehaviour("without a length", .alice, raw: head + "\r\n" + alice),
   ]
 }

@@ -32,19 +32,30 @@ struct PagingTests {
     #expect(try await next("<HOST/x?max_id=7>; rel=\"next\"", body: "[]") == nil)
   }
 
-  private func next(_ link: String, after cursor: String? = nil, body: String = PagingTests.page) async throws
+  @Test func `what was only passed on is left out, and does not end the paging`() async throws {
+    let boosted = Self.body.replacing(#""replies_count""#, with: #""reblog":{"id":"3"},"replies_count""#)
+    let boosts = try await page("<HOST/x?max_id=7>; rel=\"next\"", body: boosted)
+    #expect(boosts == PostsPage(posts: [], next: PostsPage.Cursor("7")))
+    #expect(try await page("", body: Self.body).posts.count == 1)
+  }
+
+  private func next(_ link: String, after cursor: String? = nil, body: String = PagingTests.body) async throws
     -> PostsPage.Cursor?
   {
+    try await page(link, after: cursor, body: body).next
+  }
+
+  private func page(_ link: String, after cursor: String? = nil, body: String) async throws -> PostsPage {
     let server = try LoopbackServer { request in
       let link = link.replacing("HOST", with: "http://\(request.fields["host"] ?? "")")
       return [.answer(200, fields: ["Link: " + link], text: body)]
     }
     let provider = ServedProvider(
       MastodonRepliesDataProvider(server: try server.address, jitter: { 0 }), server: server)
-    return try await provider.posts(by: "1", at: cursor.map(PostsPage.Cursor.init)).next
+    return try await provider.posts(by: "1", at: cursor.map(PostsPage.Cursor.init))
   }
 
-  nonisolated private static let page = """
+  nonisolated private static let body = """
     [{"id":"9","content":"","spoiler_text":"","created_at":"2026-01-02T03:04:05Z","in_reply_to_id":null,
     "replies_count":0,"account":\(Misbehaviour.alice)}]
     """

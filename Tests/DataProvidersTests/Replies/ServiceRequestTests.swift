@@ -1,4 +1,5 @@
 import DataProviders
+import Foundation
 import Models
 import ServiceSupport
 import Testing
@@ -59,5 +60,20 @@ struct ServiceRequestTests {
     #expect(fields["accept-encoding"]?.contains("gzip") == true)
     #expect(fields["cookie"] == nil && fields["authorization"] == nil)
     #expect(fields["host"].map { "http://" + $0 } == server.origin)
+  }
+
+  @Test func `a server on this machine is asked without a proxy`() async {
+    await #expect(processExitsWith: .success) {
+      try await Self.expectNoProxy()
+    }
+  }
+
+  /// In a process of its own, as the environment is everybody's.
+  private static func expectNoProxy() async throws {
+    setenv("http_proxy", try LoopbackServer.refusingOrigin(), 1)
+    let server = try LoopbackServer { _ in [.answer(200, text: Misbehaviour.alice)] }
+    let provider = MastodonRepliesDataProvider(server: try server.address, jitter: { 0 })
+    #expect(try await provider.account("1").name == "alice")
+    withExtendedLifetime(server) {}
   }
 }

@@ -52,6 +52,14 @@ struct JSONRendererTests {
     #expect(field as? [String: String] == ["kind": "field", "name": "name", "label": "Name", "value": "Zoé"])
   }
 
+  @Test(arguments: [("back", "It is too early."), ("drop x", "“drop” needs the number of a row, such as: drop 1.")])
+  func `why a line was refused is the notice of its answer, and of no later one`(line: String, why: String) async throws
+  {
+    let objects = try await objects(for: [line, "help"])
+    #expect(objects.map { ($0["notice"] as? [String: String])?["text"] } == [nil, why, nil])
+    #expect(objects.map { $0["line"] as? Int } == [nil, 1, 2])
+  }
+
   @Test func `a command has all that a program needs to give it`() async throws {
     let object = try #require(try await objects(for: []).first)
     let commands = try #require(object["commands"] as? [[String: Any]])

@@ -30,7 +30,6 @@ final class Transfer {
     ccurl_set_pointer(handle, CURLOPT_ACCEPT_ENCODING, "")
     if !order.request.mayUseProxy { ccurl_set_pointer(handle, CURLOPT_PROXY, "") }
     ccurl_allow_only_http(handle)
-    ccurl_set_long(handle, CURLOPT_PATH_AS_IS, 1)
     ccurl_set_long(handle, CURLOPT_NOSIGNAL, 1)
     ccurl_quit_quickly(handle)
     listen()

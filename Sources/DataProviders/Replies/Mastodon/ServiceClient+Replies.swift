@@ -13,10 +13,12 @@ extension ServiceClient {
   @concurrent func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage {
     let response = try await response(
       from: .statuses(account: account, limit: limits.pageSize, before: cursor?.value))
-    let posts = try decoded([ServiceStatus].self, from: response).map(\.model)
+    let statuses = try decoded([ServiceStatus].self, from: response)
     let next = nextCursor(in: response)
+    // Not every server leaves out by itself what is only passed on.
+    let posts = statuses.filter { $0.reblog == nil }.map(\.model)
     // An empty page is the last one, and a page that names itself as the next would never end.
-    return PostsPage(posts: posts, next: posts.isEmpty || next == cursor ? nil : next)
+    return PostsPage(posts: posts, next: statuses.isEmpty || next == cursor ? nil : next)
   }
 
   @concurrent func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
