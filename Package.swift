@@ -34,9 +34,10 @@ let package = Package(
 
     // The outside world.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(name: "CWidth"),
     .target(name: "Terminal", dependencies: ["TextUI"], swiftSettings: onMainActor),
-    .target(name: "DataProviders", dependencies: ["Models", "Interactors", "CSQLite"], swiftSettings: strict),
+    .target(name: "DataProviders", dependencies: ["Models", "Interactors", "CCurl", "CSQLite"], swiftSettings: strict),
     .executableTarget(
       name: "calcots",
       dependencies: [
@@ -83,8 +84,11 @@ let package = Package(
     .target(
       name: "TextUISupport", dependencies: ["TextUI", "Localization"], path: "Tests/TextUISupport",
       swiftSettings: onMainActor),
+    .target(
+      name: "ServiceSupport", dependencies: ["DataProviders", "Models"], path: "Tests/ServiceSupport",
+      swiftSettings: strict),
     .testTarget(
-      name: "DataProvidersTests", dependencies: ["DataProviders", "Fakes", "Models", "Interactors"],
+      name: "DataProvidersTests", dependencies: ["DataProviders", "Fakes", "Models", "Interactors", "ServiceSupport"],
       swiftSettings: onMainActor),
   ]
 )

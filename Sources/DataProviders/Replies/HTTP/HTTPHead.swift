@@ -1,0 +1,21 @@
+/// The head of an answer, as it arrives line by line.
+struct HTTPHead {
+  private(set) var fields: [String: [String]] = [:]
+  /// How many bytes all lines took, those of interim answers too.
+  private(set) var size = 0
+
+  /// Takes a line with its end; the first line of an answer begins a new head, as an interim answer may have come before.
+  mutating func take(_ bytes: UnsafeBufferPointer<UInt8>) {
+    size += bytes.count
+    // A server may send anything: what is not UTF-8 is replaced, and means nothing then.
+    let line = String(decoding: bytes, as: UTF8.self)
+    if line.hasPrefix("HTTP/") {
+      fields = [:]
+      return
+    }
+    guard let colon = line.firstIndex(of: ":") else { return }
+    let value = line[line.index(after: colon)...].drop(while: \.isWhitespace)
+    let end = value.lastIndex { !$0.isWhitespace }.map(value.index(after:)) ?? value.startIndex
+    fields[line[..<colon].lowercased(), default: []].append(String(value[..<end]))
+  }
+}

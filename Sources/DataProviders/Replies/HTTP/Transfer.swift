@@ -1,0 +1,101 @@
+import CCurl
+import Foundation
+
+/// One exchange with a server, while it is under way; lives on the thread of its ``TransferLoop``, which owns it.
+final class Transfer {
+  /// What later versions of the library call a head line that they do not read to its end.
+  private static let tooLarge = CURLcode(rawValue: 100)
+
+  let handle: UnsafeMutableRawPointer
+
+  private let order: TransferLoop.Order
+  private let fields: UnsafeMutablePointer<curl_slist>?
+  private let words = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
+  private var head = HTTPHead()
+  private var body = Data()
+  private var isTooLarge = false
+
+  init?(_ order: TransferLoop.Order) {
+    guard let handle = curl_easy_init() else { return nil }
+    self.handle = handle
+    self.order = order
+    fields = HTTPRequest.fields.reduce(nil) { curl_slist_append($0, $1) }
+    words.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+    ccurl_set_pointer(handle, CURLOPT_PRIVATE, UnsafeRawPointer(bitPattern: order.id))
+    ccurl_set_pointer(handle, CURLOPT_URL, order.request.url)
+    ccurl_set_pointer(handle, CURLOPT_USERAGENT, HTTPRequest.userAgent)
+    ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
+    ccurl_set_pointer(handle, CURLOPT_ERRORBUFFER, words)
+    // All that the library can unpack; the unpacked bytes are the ones that are counted.
+    ccurl_set_pointer(handle, CURLOPT_ACCEPT_ENCODING, "")
+    if !order.request.mayUseProxy { ccurl_set_pointer(handle, CURLOPT_PROXY, "") }
+    ccurl_allow_only_http(handle)
+    ccurl_set_long(handle, CURLOPT_NOSIGNAL, 1)
+    ccurl_quit_quickly(handle)
+    listen()
+  }
+
+  deinit {
+    curl_easy_cleanup(handle)
+    curl_slist_free_all(fields)
+    words.deallocate()
+  }
+
+  /// Hands the answer over, or says why there is none.
+  func end(_ code: CURLcode) {
+    order.completion(result(code))
+  }
+
+  private func result(_ code: CURLcode) -> Result<HTTPResponse, HTTPFailure> {
+    if isTooLarge { return .failure(.tooLarge) }
+    switch code {
+    case CURLE_OK:
+      return .success(HTTPResponse(status: ccurl_status(handle), fields: head.fields, body: body))
+    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY,
+      CURLE_BAD_CONTENT_ENCODING:
+      return .failure(.malformed)
+    case CURLE_OUT_OF_MEMORY, Self.tooLarge:
+      return .failure(.tooLarge)
+    case CURLE_PEER_FAILED_VERIFICATION:
+      return .failure(.untrusted(reason: reason(code)))
+    default:
+      return .failure(.broken(reason: reason(code)))
+    }
+  }
+
+  /// What the library says in this case, or else in general.
+  private func reason(_ code: CURLcode) -> String {
+    String(cString: words[0] == 0 ? curl_easy_strerror(code) : UnsafePointer(words))
+  }
+
+  private func listen() {
+    // The loop keeps this object until it has taken the handle from the library, which is when the last call has come.
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    ccurl_set_pointer(handle, CURLOPT_HEADERDATA, context)
+    ccurl_set_sink(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
+      Transfer.at(context).takeHead(bytes, size * count)
+    }
+    ccurl_set_pointer(handle, CURLOPT_WRITEDATA, context)
+    ccurl_set_sink(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
+      Transfer.at(context).takeBody(bytes, size * count)
+    }
+  }
+
+  private static func at(_ context: UnsafeMutableRawPointer) -> Transfer {
+    Unmanaged.fromOpaque(context).takeUnretainedValue()
+  }
+
+  private func takeHead(_ bytes: UnsafeMutablePointer<CChar>, _ count: Int) -> Int {
+    bytes.withMemoryRebound(to: UInt8.self, capacity: count) { head.take(UnsafeBufferPointer(start: $0, count: count)) }
+    isTooLarge = head.size > order.request.maximumHead
+    return isTooLarge ? 0 : count
+  }
+
+  private func takeBody(_ bytes: UnsafeMutablePointer<CChar>, _ count: Int) -> Int {
+    isTooLarge = body.count + count > order.request.maximumBody
+    // Taking nothing of what has come ends the transfer.
+    guard !isTooLarge else { return 0 }
+    bytes.withMemoryRebound(to: UInt8.self, capacity: count) { body.append($0, count: count) }
+    return count
+  }
+}

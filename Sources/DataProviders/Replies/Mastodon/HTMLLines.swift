@@ -1,0 +1,115 @@
+/// The lines of a text while it is being made from HTML: breaks, blanks, quotes and lists.
+///
+/// Breaks are only written when more text comes, so that none stand at the end and no more than one blank line in a row.
+struct HTMLLines {
+  private struct List {
+    /// The number of the last item; nil where items have none.
+    var number: Int?
+  }
+
+  /// No deeper than this is shown: indentation must not cost more than the text.
+  private static let deepest = 8
+
+  private var bytes: [UInt8] = []
+  private var breaks = 0
+  private var needsBlank = false
+  private var preformatted = 0
+  private var quotes = 0
+  private var lists: [List] = []
+  private var marker: String?
+
+  /// What has come of it.
+  var text: String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  mutating func take(_ text: String) {
+    for byte in text.utf8 { take(byte) }
+  }
+
+  mutating func take(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\n") where preformatted > 0: breakLine()
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
+      // Many blanks are one, and none stands at either end of a line.
+      needsBlank = true
+      if preformatted > 0 { write(UInt8(ascii: " ")) }
+    default: write(byte)
+    }
+  }
+
+  mutating func breakLine() {
+    breaks = min(breaks + 1, 2)
+    needsBlank = false
+  }
+
+  mutating func breakParagraph() {
+    breaks = 2
+    needsBlank = false
+  }
+
+  mutating func beginQuote() {
+    breakParagraph()
+    quotes += 1
+  }
+
+  mutating func endQuote() {
+    breakParagraph()
+    quotes = max(0, quotes - 1)
+  }
+
+  mutating func beginPreformatted() {
+    breakParagraph()
+    preformatted += 1
+  }
+
+  mutating func endPreformatted() {
+    breakParagraph()
+    preformatted = max(0, preformatted - 1)
+  }
+
+  mutating func beginList(isNumbered: Bool) {
+    if lists.isEmpty { breakParagraph() } else { breaks = max(breaks, 1) }
+    lists.append(List(number: isNumbered ? 0 : nil))
+  }
+
+  mutating func endList() {
+    _ = lists.popLast()
+    if lists.isEmpty { breakParagraph() }
+    marker = nil
+  }
+
+  mutating func beginItem() {
+    breaks = max(breaks, 1)
+    needsBlank = false
+    guard let number = lists.last?.number.map({ $0 + 1 }) else {
+      marker = "• "
+      return
+    }
+    lists[lists.count - 1].number = number
+    marker = "\(number). "
+  }
+
+  private mutating func write(_ byte: UInt8) {
+    if bytes.isEmpty || breaks > 0 {
+      beginLine()
+    } else if needsBlank, preformatted == 0 {
+      bytes.append(UInt8(ascii: " "))
+    }
+    needsBlank = false
+    bytes.append(byte)
+  }
+
+  private mutating func beginLine() {
+    let quote = String(repeating: "> ", count: min(quotes, Self.deepest))
+    if !bytes.isEmpty {
+      bytes.append(UInt8(ascii: "\n"))
+      if breaks > 1 { bytes.append(UInt8(ascii: "\n")) }
+    }
+    bytes += quote.utf8
+    bytes += String(repeating: "  ", count: min(max(0, lists.count - 1), Self.deepest)).utf8
+    if let marker { bytes += marker.utf8 }
+    marker = nil
+    breaks = 0
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension HTTPResponse {
+  /// When the server will answer again, as far as it says: `Retry-After` in either of its forms, or the service's own
+  /// `X-RateLimit-Reset`.
+  func resetDate(now: Date) -> Date? {
+    if let text = field("retry-after") {
+      if let seconds = Int(text), (0...Self.longestWait).contains(seconds) {
+        return now.addingTimeInterval(TimeInterval(seconds))
+      }
+      if let date = Self.httpDate(text) { return date }
+    }
+    return field("x-ratelimit-reset").flatMap(ServiceDate.init)?.date
+  }
+
+  /// A year, in seconds: whoever says more means nothing.
+  private static let longestWait = 31_536_000
+
+  private static func httpDate(_ text: String) -> Date? {
+    let strategy = Date.ParseStrategy(
+      format: """
+        \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .defaultDigits) \
+        \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits) GMT
+        """,
+      locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt, calendar: Calendar(identifier: .gregorian))
+    return try? Date(text, strategy: strategy)
+  }
+}

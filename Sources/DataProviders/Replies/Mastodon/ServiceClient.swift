@@ -1,0 +1,103 @@
+import Foundation
+import Interactors
+
+/// Gets what an endpoint has to say, in time: follows redirects as far as they may go, and tries again where that helps.
+///
+/// Owned by a ``MastodonRepliesDataProvider``.
+struct ServiceClient: Sendable {
+  let server: ServerAddress
+  let limits: ServiceLimits
+  let clock: any Clock<Duration>
+  /// The time of day, to compare with what servers say.
+  let now: @Sendable () -> Date
+  /// A number from 0 to 1, so that clients that failed together do not come back together.
+  let jitter: @Sendable () -> Double
+
+  private let client = HTTPClient()
+
+  init(
+    server: ServerAddress, limits: ServiceLimits, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
+    jitter: @escaping @Sendable () -> Double
+  ) {
+    self.server = server
+    self.limits = limits
+    self.clock = clock
+    self.now = now
+    self.jitter = jitter
+  }
+
+  /// The answer of an endpoint that has one.
+  ///
+  /// - Throws: `RepliesError`; `timedOut` too when the task that waits is cancelled.
+  func response(from endpoint: Endpoint) async throws(RepliesError) -> HTTPResponse {
+    guard let path = endpoint.path else { throw .unknown }
+    let url = server.origin + path
+    let elapsed = clock.stopwatch()
+    let first = await withTaskGroup(of: Result<HTTPResponse, RepliesError>.self) { group in
+      group.addTask {
+        do throws(RepliesError) {
+          return .success(try await persistently(url) { limits.deadline - elapsed() })
+        } catch {
+          return .failure(error)
+        }
+      }
+      group.addTask {
+        // A sleep that is cut short has lost the race.
+        try? await clock.sleep(for: limits.deadline)
+        return .failure(.timedOut)
+      }
+      let first = await group.next()
+      group.cancelAll()
+      return first
+    }
+    guard let first else { throw .timedOut }
+    return try first.get()
+  }
+
+  /// Asks until there is an answer, or a failure that will not pass in the time that is left.
+  private func persistently(
+    _ url: String, timeLeft: @Sendable () -> Duration
+  ) async throws(RepliesError) -> HTTPResponse {
+    var attempt = 0
+    while true {
+      do throws(ServiceFailure) {
+        return try await following(url)
+      } catch {
+        guard attempt < limits.retries, let wish = error.retryAfter else { throw error.error }
+        let pause = max(wish, pause(before: attempt))
+        guard pause < timeLeft() else { throw error.error }
+        attempt += 1
+        do { try await clock.sleep(for: pause) } catch { throw .timedOut }
+      }
+    }
+  }
+
+  private func pause(before attempt: Int) -> Duration {
+    let longest = min(limits.pause * (1 << attempt), limits.longestPause)
+    return longest * (0.5 + jitter() / 2)
+  }
+
+  /// Asks once, and where it is told to ask instead.
+  private func following(_ url: String) async throws(ServiceFailure) -> HTTPResponse {
+    var url = url
+    for _ in 0...limits.redirects {
+      let request = HTTPRequest(
+        url: url, mayUseProxy: !server.isLoopback, maximumBody: limits.maximumBody, maximumHead: limits.maximumHead)
+      let response: HTTPResponse
+      do {
+        response = try await client.response(to: request)
+      } catch {
+        throw ServiceFailure(exchange: error)
+      }
+      guard [301, 302, 303, 307, 308].contains(response.status) else {
+        if let failure = ServiceFailure(status: response, now: now()) { throw failure }
+        return response
+      }
+      guard let location = response.field("location"), let target = URL(string: location, relativeTo: URL(string: url)),
+        server.mayLead(to: target)
+      else { throw ServiceFailure(.redirected) }
+      url = target.absoluteString
+    }
+    throw ServiceFailure(.redirected)
+  }
+}

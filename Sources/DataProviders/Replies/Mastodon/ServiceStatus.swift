@@ -1,0 +1,20 @@
+import Models
+
+/// A post as the service writes it.
+struct ServiceStatus: Decodable {
+  /// The post that this one only passes on; of that, all that matters is whether there is one.
+  struct Boosted: Decodable {}
+
+  let id, content, spoilerText: String
+  let createdAt: ServiceDate
+  let inReplyToId: String?
+  let account: ServiceAccount
+  let repliesCount: Int
+  let reblog: Boosted?
+
+  var model: Post {
+    Post(
+      id: id, author: account.model, warning: spoilerText, text: HTMLText.plain(content), created: createdAt.date,
+      inReplyTo: inReplyToId, replyCount: repliesCount)
+  }
+}

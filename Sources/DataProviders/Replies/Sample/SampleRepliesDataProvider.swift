@@ -1,0 +1,46 @@
+package import Interactors
+package import Models
+
+/// The data provider of the replies app that needs no server: it knows what a ``SampleService`` holds.
+///
+/// The composition root makes it where no server is named; the interactors of the replies app hold it.
+///
+/// Seed 003.
+@MainActor
+package final class SampleRepliesDataProvider: RepliesDataProvider {
+  private let service: SampleService
+  private let pageSize: Int
+
+  /// A data provider for this service, with pages so small that there are several of them.
+  package init(service: SampleService = .bundled, pageSize: Int = 5) {
+    self.service = service
+    self.pageSize = pageSize
+  }
+
+  package func account(named name: AccountName) async throws(RepliesError) -> Account {
+    guard let account = service.account(named: name) else { throw .unknown }
+    return account
+  }
+
+  package func account(_ id: Account.ID) async throws(RepliesError) -> Account {
+    guard let account = service.account(id) else { throw .unknown }
+    return account
+  }
+
+  package func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage {
+    guard service.account(account) != nil else { throw .unknown }
+    var posts = service.posts(by: account)[...]
+    if let cursor {
+      posts = posts.drop { $0.id != cursor.value }.dropFirst()
+    }
+    let page = Array(posts.prefix(pageSize))
+    // As on a real server, a full page names a next one, even if that is empty.
+    let isFull = page.count == pageSize
+    return PostsPage(posts: page, next: isFull ? page.last.map { PostsPage.Cursor($0.id) } : nil)
+  }
+
+  package func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
+    guard service.posts.contains(where: { $0.id == post }) else { throw .unknown }
+    return service.answers(to: post)
+  }
+}

@@ -1,0 +1,54 @@
+package import Foundation
+
+/// Where a server is, as `--server` names it: `https://server.example`, or `http://` on this machine itself.
+package struct ServerAddress: Equatable, Sendable {
+  /// In lower case.
+  package let scheme, host: String
+  /// Nil: the scheme's own.
+  package let port: Int?
+
+  /// The address that somebody has typed, with a slash at its end or without.
+  ///
+  /// - Throws: `ServerAddressError`, which repeats nothing of the text: there may be a password in it.
+  package init(_ typed: String) throws(ServerAddressError) {
+    guard let parts = URLComponents(string: typed), let scheme = parts.scheme?.lowercased(), let host = parts.host,
+      !host.isEmpty
+    else { throw .notAnAddress }
+    // An empty user is one too: everything before the @ may be meant to be read as the host.
+    guard parts.user == nil, parts.password == nil else { throw .hasCredentials }
+    guard parts.port.map((1...65_535).contains) ?? !typed.hasSuffix(":") else { throw .notAnAddress }
+    guard ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil else { throw .hasPath }
+    guard scheme == "https" || scheme == "http" && Self.isLoopback(host) else { throw .notHTTPS }
+    self.scheme = scheme
+    self.host = host.lowercased()
+    port = parts.port
+  }
+
+  /// What stands before every path.
+  package var origin: String {
+    "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "")
+  }
+
+  /// Whether it is this machine itself.
+  var isLoopback: Bool {
+    Self.isLoopback(host)
+  }
+
+  /// Whether a redirect may lead there from here: to the same host, and never from `https` to `http`.
+  package func mayLead(to url: URL) -> Bool {
+    guard let to = url.scheme?.lowercased(), url.user == nil, url.password == nil, isHost(of: url) else { return false }
+    return to == scheme ? url.port == port : scheme == "http" && to == "https"
+  }
+
+  func isHost(of url: URL) -> Bool {
+    url.absoluteURL.host(percentEncoded: true)?.lowercased() == host.filter { $0 != "[" && $0 != "]" }
+  }
+
+  private static func isLoopback(_ host: String) -> Bool {
+    let byte = /(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])/
+    let name = host.lowercased()
+    if ["localhost", "::1", "[::1]"].contains(name) { return true }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { $0.wholeMatch(of: byte) != nil }
+  }
+}

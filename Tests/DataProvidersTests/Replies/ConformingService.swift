@@ -1,0 +1,25 @@
+import DataProviders
+import Fakes
+import Interactors
+import ServiceSupport
+
+/// Everything that must keep the promises of `RepliesDataProvider`, with the same people behind it.
+enum ConformingService: CaseIterable {
+  case mastodon
+  case sample
+  case fake
+
+  func make() throws -> ServedProvider {
+    let service = SampleService.bundled
+    switch self {
+    case .mastodon:
+      let server = try LoopbackServer { ServedSample(service: service, largestPage: 5).answer($0) }
+      return ServedProvider(MastodonRepliesDataProvider(server: try server.address, jitter: { 0 }), server: server)
+    case .sample:
+      return ServedProvider(SampleRepliesDataProvider(service: service, pageSize: 5))
+    case .fake:
+      return ServedProvider(
+        RepliesFakeDataProvider(accounts: service.accounts, posts: service.posts, pageSize: 5))
+    }
+  }
+}

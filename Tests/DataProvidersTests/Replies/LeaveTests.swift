@@ -1,0 +1,92 @@
+import DataProviders
+import Foundation
+import Interactors
+import Models
+import ServiceSupport
+import Testing
+
+/// What happens when somebody who waits for an answer goes.
+@Suite(.timeLimit(.minutes(2)))
+struct LeaveTests {
+  @Test(arguments: [ServedStep.silence, .drip([0x20]), .endless([0x0D, 0x0A])])
+  func `who goes is let go at once, and the connection closed`(step: ServedStep) async throws {
+    let server = try LoopbackServer { _ in [.text(Misbehaviour.head), step] }
+    let provider = MastodonRepliesDataProvider(server: try server.address, jitter: { 0 })
+    let asking = Task { try await provider.account("1") }
+    await server.untilAsked()
+    asking.cancel()
+    await #expect(throws: RepliesError.self) { try await asking.value }
+    // The provider is still there: it is the request that was ended.
+    await server.untilDeserted()
+    withExtendedLifetime(provider) {}
+  }
+
+  @Test func `who has gone before asks nobody for long`() async throws {
+    let server = try LoopbackServer { request in
+      request.target.hasSuffix("/1") ? [.answer(200, text: Misbehaviour.alice), .close] : [.silence]
+    }
+    // On this clock the time is never up.
+    let provider = MastodonRepliesDataProvider(server: try server.address, clock: PatientClock(), jitter: { 0 })
+    _ = try await provider.account("1")
+    for _ in 0..<50 {
+      let asking = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await provider.account("2")
+      }
+      await #expect(throws: RepliesError.self) { try await asking.value }
+    }
+    await server.untilDeserted()
+  }
+
+  @Test func `a pause is left too`() async throws {
+    var limits = ServiceLimits()
+    limits.pause = .seconds(3600)
+    limits.longestPause = .seconds(3600)
+    limits.deadline = .seconds(7200)
+    let server = try LoopbackServer { _ in [.error(503, "Later")] }
+    let provider = MastodonRepliesDataProvider(server: try server.address, limits: limits, jitter: { 0 })
+    let asking = Task { try await provider.account("1") }
+    await server.untilAsked()
+    asking.cancel()
+    await #expect(throws: RepliesError.self) { try await asking.value }
+  }
+
+  /// `LEAVES` is how often; 200 where it is not set.
+  @Test func `coming and going at any moment leaves nothing behind`() async throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
+    let rounds = environment["LEAVES"].flatMap { Int($0) } ?? 200
+    var random = SeededGenerator(seed: seed)
+    let body = Array(Misbehaviour.alice.utf8)
+    let server = try LoopbackServer { request in
+      switch request.target.utf8.reduce(0, { $0 &* 31 &+ Int($1) }) % 5 {
+      case 0: [.silence]
+      case 1: [.text(Misbehaviour.head + "Content-Length: 90000\r\n\r\n"), .drip([0x20])]
+      case 2: [.reset]
+      default: [.answer(200, body: body)]
+      }
+    }
+    var provider: MastodonRepliesDataProvider? = MastodonRepliesDataProvider(server: try server.address, jitter: { 0 })
+    var asking: [Task<Bool, Never>] = []
+    var answered = 0
+    for round in 0..<rounds {
+      asking.append(
+        Task { [provider] in
+          do { return try await provider?.account(String(round)).id == "1" } catch { return false }
+        })
+      for _ in 0..<Int.random(in: 0...30, using: &random) { await Task.yield() }
+      if asking.count > 8 {
+        let leaver = asking.remove(at: Int.random(in: 0..<asking.count, using: &random))
+        leaver.cancel()
+        if await leaver.value { answered += 1 }
+      }
+    }
+    for leaver in asking {
+      leaver.cancel()
+      if await leaver.value { answered += 1 }
+    }
+    #expect(answered < rounds, "SEED=\(seed)")
+    provider = nil
+    await server.untilDeserted()
+  }
+}

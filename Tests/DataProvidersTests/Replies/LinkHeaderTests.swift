@@ -1,0 +1,30 @@
+import DataProviders
+import Testing
+
+struct LinkHeaderTests {
+  @Test(arguments: [
+    (["<https://x.example/a?max_id=1>; rel=\"next\""], "https://x.example/a?max_id=1"),
+    (["<a>; rel=\"prev\", <b>; rel=\"next\""], "b"), (["<a>; rel=\"prev\"", "<b>; rel=\"next\""], "b"),
+    (["<a>;rel=next"], "a"), (["<a> ; REL = \"NEXT\""], "a"), (["<a>; rel=\"first next last\""], "a"),
+    (["<a>; title=\"x, <y>; rel=\\\"no\\\"\"; rel=\"next\""], "a"), (["<a,b;c>; rel=\"next\""], "a,b;c"),
+    (["<a>; x; y=; rel=\"next\""], "a"), (["<a>; rel=\"next\", <b>; rel=\"next\""], "a"), ([",, <a>; rel=next ,"], "a"),
+    (["<>; rel=\"next\""], ""),
+  ])
+  func `the link with a relation is found`(values: [String], target: String) {
+    #expect(LinkHeader(values).target(of: "next") == target)
+  }
+
+  @Test(arguments: [
+    [], [""], ["nonsense"], ["<a"], ["<a>"], ["<a>; rel=\"prev\""], ["<a>; rel=\"prev\"; rel=\"next\""],
+    ["<a>; rel=\"nextish\""],
+    ["a; rel=\"next\""], ["<a>; rel"], ["<a>; rel=\""], ["; rel=\"next\""], ["<a>; title=\"; rel=next"],
+  ])
+  func `where none has it there is none`(values: [String]) {
+    #expect(LinkHeader(values).target(of: "next") == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["<", "<>", ",", ";", "<a>;", "<a>; rel=\"", "\\"])
+  func `a long one takes no longer than it should`(piece: String) {
+    #expect(LinkHeader([String(repeating: piece, count: 65_536 / piece.count)]).target(of: "next") == nil)
+  }
+}

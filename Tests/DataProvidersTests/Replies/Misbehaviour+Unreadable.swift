@@ -1,0 +1,32 @@
+import Interactors
+import ServiceSupport
+
+nonisolated extension Misbehaviour {
+  /// Whole answers that are not what was asked for.
+  static let unreadable =
+    [
+      ("nothing", ""), ("null", "null"), ("an empty list", "[]"), ("an empty object", "{}"), ("a number", "1"),
+      ("a cut object", String(alice.dropLast(9))), ("two objects", alice + alice),
+      ("a number for an id", alice.replacing(#""id":"1""#, with: #""id":1"#)),
+      ("null for a name", alice.replacing(#""alice""#, with: "null")),
+      ("half a number", alice.replacing(#"_count":1"#, with: #"_count":1.5"#)),
+      ("a number that is too large", alice.replacing(#"_count":1"#, with: #"_count":99999999999999999999"#)),
+      ("a date that is none", alice.replacing(#""created_at":null"#, with: #""created_at":"yesterday""#)),
+      ("lists in lists", String(repeating: "[", count: 100_000)),
+      ("objects in objects", String(repeating: #"{"id":"#, count: 100_000)),
+    ].map { name, text in Misbehaviour(name, .unreadable, .answer(200, text: text)) } + [
+      Misbehaviour("a page for people", .unreadable, .answer(200, type: "text/html", text: "<html>Welcome!</html>")),
+      Misbehaviour("the right text of a wrong type", .unreadable, .answer(200, type: "text/plain", text: alice)),
+      Misbehaviour("the right text of no type", .unreadable, .answer(200, type: nil, text: alice)),
+      Misbehaviour(
+        "a type of its own for JSON", .alice, .answer(200, type: "Application/Activity+JSON;x=y", text: alice)),
+      Misbehaviour(
+        "bytes that are no UTF-8", .unreadable,
+        .answer(200, body: Array(alice.replacing("Alice", with: "?").utf8).map { $0 == 0x3F ? 0xFF : $0 })),
+      Misbehaviour(
+        "a suspended account", .gone, .answer(200, text: alice.replacing(#""id""#, with: #""suspended":true,"id""#))),
+      Misbehaviour(
+        "an account that is not suspended", .alice,
+        .answer(200, text: alice.replacing(#""id""#, with: #""suspended":false,"id""#))),
+    ]
+}

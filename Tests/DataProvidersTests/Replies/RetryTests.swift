@@ -1,0 +1,86 @@
+import DataProviders
+import Foundation
+import Interactors
+import ServiceSupport
+import Testing
+
+/// When the client asks again, and how long it waits before it does.
+@Suite(.timeLimit(.minutes(1)))
+struct RetryTests {
+  nonisolated private static let later = ServedStep.error(503, "Later")
+  nonisolated private static let alice = ServedStep.answer(200, text: Misbehaviour.alice)
+  private let clock = PatientClock()
+
+  @Test(arguments: [
+    [later, alice], [later, later, alice], [.reset, alice], [.close, later, alice],
+    [.error(502, "x"), .error(504, "x"), alice],
+  ])
+  func `what passes is got over`(steps: [ServedStep]) async throws {
+    #expect(try await requests(steps) == steps.count)
+  }
+
+  @Test func `after two repetitions it is told`() async throws {
+    await #expect(throws: RepliesError.serverFailed(status: 503)) { try await requests([Self.later]) }
+    #expect(clock.pauses == [.milliseconds(375), .milliseconds(750)])
+  }
+
+  @Test(arguments: [400, 401, 403, 404, 410, 422, 429, 500])
+  func `what will not pass is asked once`(status: Int) async throws {
+    await #expect(throws: RepliesError.self) { try await requests([.error(status, "No")], expecting: 1) }
+    #expect(clock.pauses == [])
+  }
+
+  @Test func `the server may say how long to wait`() async throws {
+    #expect(try await requests([.error(503, "x", fields: ["Retry-After: 3"]), Self.alice]) == 2)
+    #expect(clock.pauses == [.seconds(3)])
+  }
+
+  @Test func `a limit that ends in time is waited for`() async throws {
+    #expect(try await requests([.error(429, "x", fields: ["Retry-After: 5"]), Self.alice]) == 2)
+    #expect(clock.pauses == [.seconds(5)])
+  }
+
+  @Test func `a wait that is longer than the time left is not begun`() async throws {
+    await #expect(throws: RepliesError.serverFailed(status: 503)) {
+      try await requests([.error(503, "x", fields: ["Retry-After: 10"])], expecting: 1)
+    }
+    await #expect(throws: RepliesError.rateLimited(until: Misbehaviour.reset + 60)) {
+      try await requests([.error(429, "x", fields: ["Retry-After: 60"])], expecting: 1)
+    }
+    #expect(clock.pauses == [])
+  }
+
+  @Test func `pauses grow, but not for ever`() async throws {
+    var limits = ServiceLimits()
+    limits.retries = 6
+    limits.deadline = .seconds(100)
+    await #expect(throws: RepliesError.self) { try await requests([Self.later], limits: limits) }
+    #expect(clock.pauses.map { $0 / .milliseconds(1) } == [375, 750, 1500, 3000, 3000, 3000])
+  }
+
+  @Test func `when the time is up, nothing is waited for`() async throws {
+    let server = try LoopbackServer { _ in [.silence] }
+    let provider = MastodonRepliesDataProvider(
+      server: try server.address, clock: PatientClock(limit: .zero), jitter: { 0 })
+    await #expect(throws: RepliesError.timedOut) { try await provider.account("1") }
+    await server.untilDeserted()
+  }
+
+  /// Answers each request with the next step, and the last one again and again.
+  private func requests(
+    _ steps: [ServedStep], limits: ServiceLimits = ServiceLimits(), expecting count: Int? = nil
+  ) async throws -> Int {
+    let place = Locked(0)
+    let server = try LoopbackServer { _ in
+      place.withLock { place in
+        defer { place += 1 }
+        return [steps[min(place, steps.count - 1)]]
+      }
+    }
+    let provider = MastodonRepliesDataProvider(
+      server: try server.address, limits: limits, clock: clock, now: { Misbehaviour.reset }, jitter: { 0.5 })
+    defer { if let count { #expect(server.requests.count == count) } }
+    _ = try await provider.account("1")
+    return server.requests.count
+  }
+}

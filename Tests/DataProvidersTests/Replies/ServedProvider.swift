@@ -1,0 +1,39 @@
+import Interactors
+import Models
+import ServiceSupport
+
+/// A data provider that keeps the server behind it running, if it needs one.
+final class ServedProvider: RepliesDataProvider {
+  private let provider: any RepliesDataProvider
+  let server: LoopbackServer?
+
+  init(_ provider: any RepliesDataProvider, server: LoopbackServer? = nil) {
+    self.provider = provider
+    self.server = server
+  }
+
+  func account(named name: AccountName) async throws(RepliesError) -> Account {
+    try await provider.account(named: name)
+  }
+
+  func account(_ id: Account.ID) async throws(RepliesError) -> Account {
+    try await provider.account(id)
+  }
+
+  func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage {
+    try await provider.posts(by: account, at: cursor)
+  }
+
+  func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
+    try await provider.replies(to: post)
+  }
+
+  /// All pages of somebody's posts, from the first to the one that names no next.
+  func pages(by account: Account.ID) async throws(RepliesError) -> [PostsPage] {
+    var pages = [try await posts(by: account, at: nil)]
+    while let next = pages.last?.next {
+      pages.append(try await posts(by: account, at: next))
+    }
+    return pages
+  }
+}

@@ -1,0 +1,49 @@
+import DataProviders
+import Foundation
+import Testing
+
+struct ServerAddressTests {
+  @Test(arguments: [
+    ("https://server.example", "https://server.example"), ("https://server.example/", "https://server.example"),
+    ("HTTPS://Server.Example:8443", "https://server.example:8443"), ("http://127.0.0.1:3000", "http://127.0.0.1:3000"),
+    ("http://127.255.0.9", "http://127.255.0.9"), ("http://localhost:80", "http://localhost:80"),
+    ("http://[::1]:3000", "http://[::1]:3000"), ("https://[2001:db8::1]", "https://[2001:db8::1]"),
+  ])
+  func `an encrypted server, or one on this machine, has an address`(typed: String, origin: String) throws {
+    #expect(try ServerAddress(typed).origin == origin)
+  }
+
+  @Test(arguments: [
+    ("", ServerAddressError.notAnAddress), ("server.example", .notAnAddress), ("https://", .notAnAddress),
+    ("https:server.example", .notAnAddress), ("https://server.example:", .notAnAddress), ("https://a b", .notAnAddress),
+    ("https://server.example:99999", .notAnAddress), ("https://server.example:0", .notAnAddress),
+    ("//x", .notAnAddress),
+    ("https://server.example/path", .hasPath), ("https://server.example?x", .hasPath),
+    ("https://server.example#", .hasPath),
+    ("https://alice:secret@server.example", .hasCredentials), ("https://alice@server.example", .hasCredentials),
+    ("https://@server.example", .hasCredentials), ("http://127.0.0.1@server.example", .hasCredentials),
+    ("http://server.example", .notHTTPS), ("ftp://server.example", .notHTTPS), ("file://localhost", .notHTTPS),
+    ("http://127.0.0.1.server.example", .notHTTPS), ("http://127.1", .notHTTPS), ("http://127.0.0.256", .notHTTPS),
+    ("http://localhost.server.example", .notHTTPS), ("http://0.0.0.0", .notHTTPS), ("http://[::2]", .notHTTPS),
+    ("http://127.0.0.1.", .notHTTPS), ("http://127.0..1", .notHTTPS), ("http://2130706433", .notHTTPS),
+  ])
+  func `anything else is refused`(typed: String, error: ServerAddressError) {
+    #expect(throws: error) { try ServerAddress(typed) }
+  }
+
+  @Test(arguments: [
+    ("https://server.example", "https://server.example/x", true),
+    ("https://server.example", "https://SERVER.example/x", true),
+    ("https://server.example", "http://server.example/x", false),
+    ("https://server.example", "https://other.example/x", false),
+    ("https://server.example", "https://server.example:444/x", false),
+    ("http://localhost:3000", "https://localhost/x", true),
+    ("https://server.example", "https://a@server.example/x", false),
+    ("http://localhost:3000", "http://localhost/x", false),
+    ("https://server.example", "https://server.example.evil.example/", false),
+    ("http://[::1]:3", "http://[::1]:3/x", true),
+  ])
+  func `a redirect stays with the host and never gives up encryption`(from: String, to: String, may: Bool) throws {
+    #expect(try ServerAddress(from).mayLead(to: #require(URL(string: to))) == may)
+  }
+}

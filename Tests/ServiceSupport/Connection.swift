@@ -1,0 +1,61 @@
+import Foundation
+
+/// One connection that a ``LoopbackServer`` has accepted; lives on a thread of its own.
+struct Connection {
+  let socket: Int32
+
+  /// Reads up to the end of a request's head.
+  ///
+  /// - Returns: nil if the client has gone, or does not speak HTTP.
+  func nextRequest() -> ServedRequest? {
+    var head: [UInt8] = []
+    var byte: UInt8 = 0
+    while !head.suffix(4).elementsEqual("\r\n\r\n".utf8) {
+      guard recv(socket, &byte, 1, 0) == 1 else { return nil }
+      head.append(byte)
+      guard head[0] == UInt8(ascii: "G") else { return nil }
+    }
+    return ServedRequest(head: String(decoding: head, as: UTF8.self))
+  }
+
+  /// Does what a step says.
+  ///
+  /// - Returns: Whether the connection can still be used.
+  func perform(_ step: ServedStep) -> Bool {
+    switch step {
+    case .bytes(let bytes):
+      return send(bytes)
+    case .endless(let bytes):
+      while send(bytes) {}
+      return false
+    case .drip(let bytes):
+      // What paces it is the wait for the client to go.
+      while !clientLeaves(within: 20), send(bytes) {}
+      return false
+    case .silence:
+      _ = clientLeaves(within: -1)
+      return false
+    case .reset:
+      var linger = linger(l_onoff: 1, l_linger: 0)
+      setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
+      return false
+    case .close:
+      return false
+    }
+  }
+
+  private func send(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  private func clientLeaves(within milliseconds: Int32) -> Bool {
+    var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, milliseconds) != 0
+  }
+}

@@ -1,0 +1,125 @@
+package import DataProviders
+import Foundation
+
+/// A server on this machine, for one test: plain sockets, so that it can do what no decent server would.
+///
+/// It listens from its initialiser until its end, and does with each request what it has been told to do.
+package final class LoopbackServer: Sendable {
+  package typealias Answer = @Sendable (ServedRequest) -> [ServedStep]
+
+  private struct State: Sendable {
+    var requests: [ServedRequest] = []
+    var open: Set<Int32> = []
+    var isStopped = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  /// What the threads hold, so that the server can end while they wait.
+  private final class Shared: Sendable {
+    let state = Locked(State())
+  }
+
+  /// The address to reach it.
+  package let origin: String
+  private let listener: Int32
+  private let shared = Shared()
+
+  package init(answer: @escaping Answer) throws {
+    let port: UInt16
+    (listener, port) = try Self.listener()
+    origin = "http://127.0.0.1:\(port)"
+    let (listener, shared) = (listener, shared)
+    Thread.detachNewThread { Self.serve(listener, shared: shared, answer: answer) }
+  }
+
+  deinit {
+    shared.state.withLock { state in
+      state.isStopped = true
+      for socket in state.open { shutdown(socket, Int32(SHUT_RDWR)) }
+    }
+    shutdown(listener, Int32(SHUT_RDWR))
+  }
+
+  package var address: ServerAddress {
+    get throws { try ServerAddress(origin) }
+  }
+
+  /// All requests so far, in the order in which they came.
+  package var requests: [ServedRequest] {
+    shared.state.withLock { $0.requests }
+  }
+
+  /// Waits until there has been a request.
+  package func untilAsked() async {
+    while requests.isEmpty { await Task.yield() }
+  }
+
+  /// Waits until no connection is open.
+  package func untilDeserted() async {
+    await withCheckedContinuation { continuation in
+      shared.state.withLock { state in
+        if state.open.isEmpty { continuation.resume() } else { state.waiting.append(continuation) }
+      }
+    }
+  }
+
+  /// The origin of a server that is not there.
+  package static func refusingOrigin() throws -> String {
+    let (listener, port) = try listener()
+    close(listener)
+    return "http://127.0.0.1:\(port)"
+  }
+
+  private static func listener() throws -> (socket: Int32, port: UInt16) {
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listener, $0, length) == 0 && listen(listener, 128) == 0 && getsockname(listener, $0, &length) == 0
+      }
+    }
+    guard isListening else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    return (listener, UInt16(bigEndian: address.sin_port))
+  }
+
+  private static func serve(_ listener: Int32, shared: Shared, answer: @escaping Answer) {
+    while true {
+      let socket = accept(listener, nil, nil)
+      guard socket >= 0 else { break }
+      let isWanted = shared.state.withLock { state in
+        if !state.isStopped { state.open.insert(socket) }
+        return !state.isStopped
+      }
+      guard isWanted else {
+        close(socket)
+        break
+      }
+      Thread.detachNewThread {
+        serve(Connection(socket: socket), shared: shared, answer: answer)
+        leave(socket, shared: shared)
+      }
+    }
+    close(listener)
+  }
+
+  private static func serve(_ connection: Connection, shared: Shared, answer: Answer) {
+    while let request = connection.nextRequest() {
+      shared.state.withLock { $0.requests.append(request) }
+      guard answer(request).allSatisfy(connection.perform) else { return }
+    }
+  }
+
+  private static func leave(_ socket: Int32, shared: Shared) {
+    let waiting = shared.state.withLock { state in
+      state.open.remove(socket)
+      close(socket)
+      guard state.open.isEmpty else { return [CheckedContinuation<Void, Never>]() }
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+}

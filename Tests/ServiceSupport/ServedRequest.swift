@@ -1,0 +1,32 @@
+import Foundation
+
+/// A request that has reached a ``LoopbackServer``.
+package struct ServedRequest: Sendable {
+  package let method: String
+  /// The path and the query, as they came.
+  package let target: String
+  /// The header fields, by their names in lower case.
+  package let fields: [String: String]
+
+  init(head: String) {
+    let lines = head.split(separator: "\r\n")
+    let words = lines.first?.split(separator: " ") ?? []
+    method = words.first.map(String.init) ?? ""
+    target = words.dropFirst().first.map(String.init) ?? ""
+    fields = lines.dropFirst().reduce(into: [:]) { fields, line in
+      let parts = line.split(separator: ":", maxSplits: 1)
+      fields[parts[0].lowercased()] = parts.dropFirst().first?.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// The parts of the path, decoded.
+  package var path: [String] {
+    let path = target.prefix { $0 != "?" }.dropFirst()
+    return path.split(separator: "/", omittingEmptySubsequences: false).map { $0.removingPercentEncoding ?? "" }
+  }
+
+  /// The value of a part of the query, decoded.
+  package func query(_ name: String) -> String? {
+    URLComponents(string: target)?.queryItems?.first { $0.name == name }?.value
+  }
+}
