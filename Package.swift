@@ -53,7 +53,8 @@ let package = Package(
     // One test target for each layer, with the same folders.
     .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
-    .testTarget(name: "InteractorsTests", dependencies: ["Models", "Interactors", "Fakes"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "InteractorsTests", dependencies: ["Models", "Interactors", "Fakes"], swiftSettings: onMainActor),
     .testTarget(
       name: "ViewModelsTests", dependencies: ["Models", "Interactors", "ViewModels", "Localization", "Fakes"],
       swiftSettings: onMainActor),
@@ -71,7 +72,8 @@ let package = Package(
     .testTarget(
       name: "CoordinatorsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "Coordinators", "Naive", "Localization", "Fakes", "TextUISupport",
+        "Models", "Interactors", "ViewModels", "TextUI", "Coordinators", "Naive", "Localization", "Fakes",
+        "TextUISupport",
       ],
       exclude: ["Books/Transcripts"],
       swiftSettings: onMainActor),
@@ -80,7 +82,8 @@ let package = Package(
       dependencies: ["calcots", "Models", "Coordinators", "DataProviders", "Localization", "Fakes"],
       swiftSettings: onMainActor),
     .executableTarget(
-      name: "MeasureEdits", dependencies: ["Models", "ViewModels", "Localization"], path: "Tests/MeasureEdits", swiftSettings: strict),
+      name: "MeasureEdits", dependencies: ["Models", "ViewModels", "Localization"], path: "Tests/MeasureEdits",
+      swiftSettings: strict),
     .target(
       name: "TextUISupport", dependencies: ["TextUI", "Localization"], path: "Tests/TextUISupport",
       swiftSettings: onMainActor),

@@ -41,7 +41,7 @@ struct MeasureEdits {
     }
     let unit = median(hashing)
     let cells = [edits, difference].map { times in
-      times.isEmpty ? "minutes" : "\(tenths(median(times) / .milliseconds(1))) (\(tenths(median(times) / unit)))"
+      times.isEmpty ? "not run" : "\(tenths(median(times) / .milliseconds(1))) (\(tenths(median(times) / unit)))"
     }
     print("| \(count) | \(change.rawValue) | \(tenths(unit / .milliseconds(1))) | \(cells.joined(separator: " | ")) |")
     // Whoever looks at the results keeps the compiler from leaving out the work.
