@@ -5,7 +5,7 @@ nonisolated package enum UIText: TextTable {
   case hint, commandsHere, commandsEverywhere
   case helpHelp, helpShow, helpSet, helpMore, helpQuit
   case takesRow, takesText, takesField
-  case range, notNow, rowsShown, moreRows
+  case range, notNow, rowsShown, moreRows, moreEdits
   case unknownCommand, unknownField, didYouMean, seeHelp
   case needsNoArgument, needsChoice, needsRow, needsField, noSuchRow, noRows, noMoreRows, noFields, lineTooLong
   case info, warning, error
@@ -38,6 +38,11 @@ nonisolated package enum UIText: TextTable {
         ca: "Files {first} a {last} de {count}.")
     case .moreRows:
       Phrase(en: "Type more for the next.", de: "more zeigt die nächsten.", ca: "Escriviu more per a les següents.")
+    case .moreEdits:
+      Phrase(
+        en: "{count} more row has changed.|{count} more rows have changed.",
+        de: "{count} weitere Zeile ist anders.|{count} weitere Zeilen sind anders.",
+        ca: "Ha canviat {count} fila més.|Han canviat {count} files més.")
     case .unknownCommand:
       Phrase(
         en: "There is no command “{name}” here.", de: "Hier gibt es keinen Befehl „{name}“.",

@@ -2,7 +2,7 @@ package import Localization
 
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
-  case usage, apps, home, dice, matches, matchSettings, groups, group, replies, repliesTo, options
+  case usage, apps, home, dice, matches, matchSettings, books, addBook, book, groups, group, replies, repliesTo, options
   case plain, json, store, server, language, seed, naive, noColor, help, version
   case badSeed, missingValue, onlyDiceIsNaive, plainAndJSON, unexpected, unexpectedValue, unknownLanguage,
     unknownOption, unknownPath
@@ -23,6 +23,9 @@ nonisolated package enum CommandLineText: TextTable {
     case .matches: Phrase(en: "the match game", de: "das Streichholzspiel", ca: "el joc dels llumins")
     case .matchSettings:
       Phrase(en: "the match game's settings", de: "die Einstellungen dazu", ca: "la configuració d'aquest joc")
+    case .books: Phrase(en: "the list of books", de: "die Liste der Bücher", ca: "la llista de llibres")
+    case .addBook: Phrase(en: "add a book", de: "ein Buch anlegen", ca: "afegeix un llibre")
+    case .book: Phrase(en: "one book, by its id", de: "ein Buch, nach seiner Id", ca: "un llibre, pel seu id")
     case .groups: Phrase(en: "the groups overview", de: "die Gruppenübersicht", ca: "la llista de grups")
     case .group: Phrase(en: "one group, by its id", de: "eine Gruppe, nach ihrer Id", ca: "un grup, pel seu id")
     case .replies:
@@ -119,13 +122,14 @@ nonisolated package enum CommandLineText: TextTable {
     case .seeHelp: Phrase(en: "See calcots --help.", de: "Siehe calcots --help.", ca: "Vegeu calcots --help.")
     case .storeMade:
       Phrase(
-        en: "Made a new store with sample groups: {path}", de: "Neuer Speicher mit Beispielgruppen angelegt: {path}",
-        ca: "S'ha creat un magatzem nou amb grups d'exemple: {path}")
+        en: "Made a new store with sample groups and books: {path}",
+        de: "Neuer Speicher mit Beispielgruppen und -büchern angelegt: {path}",
+        ca: "S'ha creat un magatzem nou amb grups i llibres d'exemple: {path}")
     case .storeInMemory:
       Phrase(
-        en: "The store is in memory, with sample groups: it is gone when the program ends.",
-        de: "Der Speicher liegt im Arbeitsspeicher, mit Beispielgruppen: er endet mit dem Programm.",
-        ca: "El magatzem és a la memòria, amb grups d'exemple: desapareix quan el programa acaba.")
+        en: "The store is in memory, with sample groups and books: it is gone when the program ends.",
+        de: "Der Speicher liegt im Arbeitsspeicher, mit Beispielgruppen und -büchern: er endet mit dem Programm.",
+        ca: "El magatzem és a la memòria, amb grups i llibres d'exemple: desapareix quan el programa acaba.")
     case .sampleReplies:
       Phrase(
         en: "Without --server the accounts are samples: try alice.",

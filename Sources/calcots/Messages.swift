@@ -36,8 +36,9 @@ extension Strings {
   var helpPage: [String] {
     let paths: [(String, CommandLineText)] = [
       ("calcots", .home), ("calcots dice", .dice), ("calcots matches", .matches),
-      ("calcots matches/settings", .matchSettings), ("calcots groups", .groups), ("calcots groups/<id>", .group),
-      ("calcots replies", .replies), ("calcots replies/@user", .repliesTo),
+      ("calcots matches/settings", .matchSettings), ("calcots books", .books),
+      ("calcots books/add", .addBook), ("calcots books/<id>", .book), ("calcots groups", .groups),
+      ("calcots groups/<id>", .group), ("calcots replies", .replies), ("calcots replies/@user", .repliesTo),
     ]
     let options: [(String, CommandLineText)] = [
       ("--plain", .plain), ("--json", .json), ("--store PATH", .store), ("--server URL", .server),

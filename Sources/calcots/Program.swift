@@ -67,8 +67,7 @@ struct Program {
       case .memory where arguments.route.showsReplies && arguments.server == nil: strings(CommandLineText.sampleReplies)
       case .file, .memory: nil
       }
-    return try await run(
-      arguments, dataProvider: SQLiteGroupDataProvider(database: database), strings: strings, greeting: greeting)
+    return try await run(arguments, database: database, strings: strings, greeting: greeting)
   }
 
   /// Where the store is; nil if nobody says.
@@ -80,20 +79,24 @@ struct Program {
   }
 
   private func run(
-    _ arguments: Arguments, dataProvider: SQLiteGroupDataProvider, strings: Strings, greeting: String?
+    _ arguments: Arguments, database: Database, strings: Strings, greeting: String?
   ) async throws(OutputError) -> ExitStatus {
     let navigation = NavigationController()
+    let groups = SQLiteGroupDataProvider(database: database)
+    let books = SQLiteBookDataProvider(database: database)
     let random = arguments.seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom()
     if arguments.isNaive {
       navigation.push(NaiveDiceView(navigation: navigation, random: random, strings: strings))
     } else {
       RootCoordinator(
-        navigation: navigation, dataProvider: dataProvider, replies: Self.repliesDataProvider(for: arguments.server),
-        random: random, strings: strings, clock: WallClock(timeZone: .current) { Date() }
+        navigation: navigation, dataProvider: groups, bookDataProvider: books,
+        replies: Self.repliesDataProvider(for: arguments.server), random: random, strings: strings,
+        clock: WallClock(timeZone: .current) { Date() }
       ).start(at: arguments.route)
     }
 
-    let watch = Task { await dataProvider.watch(every: Self.watchInterval, clock: .continuous) }
+    let storeWatch = StoreWatch(database, telling: groups.groupsDidChange, books.booksDidChange)
+    let watch = Task { await storeWatch.watch(every: Self.watchInterval, clock: .continuous) }
     defer { watch.cancel() }
 
     if arguments.format == nil, isInputTerminal, isOutputTerminal, environment.hasScreen {

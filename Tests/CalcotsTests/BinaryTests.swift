@@ -18,7 +18,7 @@ struct BinaryTests {
   @Test func `the flow shows every screen once it has settled, and the store keeps the change`() async throws {
     let first = try await Binary.run("groups", "--store", store, input: flow)
     #expect(first.status == 0)
-    #expect(first.messages == "Made a new store with sample groups: \(store)\n")
+    #expect(first.messages == "Made a new store with sample groups and books: \(store)\n")
     let titles = first.output.split(separator: "\n").filter { $0.hasPrefix("== ") }
     #expect(
       titles == [
@@ -77,7 +77,7 @@ struct BinaryTests {
   @Test func `a store in memory is gone afterwards, and says so`() async throws {
     let run = try await Binary.run("groups", "--store", "memory", input: "create Night Owls\n")
     #expect(run.output.contains("15. Night Owls"))
-    #expect(run.messages == "The store is in memory, with sample groups: it is gone when the program ends.\n")
+    #expect(run.messages == "The store is in memory, with sample groups and books: it is gone when the program ends.\n")
   }
 
   @Test(arguments: [("de", "== Meine Gruppen =="), ("ca", "== Els meus grups =="), ("en", "== My groups ==")])

@@ -13,17 +13,19 @@ import ViewModels
 package final class RootCoordinator: HomeCoordinatorProtocol {
   weak var navigation: NavigationController?
   let dataProvider: any GroupDataProvider
+  let bookDataProvider: any BookDataProvider
   let replies: any RepliesDataProvider
   let random: any RandomSource
   let strings: Strings
   let clock: WallClock
 
   package init(
-    navigation: NavigationController, dataProvider: any GroupDataProvider, replies: any RepliesDataProvider,
-    random: any RandomSource, strings: Strings, clock: WallClock
+    navigation: NavigationController, dataProvider: any GroupDataProvider, bookDataProvider: any BookDataProvider,
+    replies: any RepliesDataProvider, random: any RandomSource, strings: Strings, clock: WallClock
   ) {
     self.navigation = navigation
     self.dataProvider = dataProvider
+    self.bookDataProvider = bookDataProvider
     self.replies = replies
     self.random = random
     self.strings = strings
@@ -39,6 +41,8 @@ package final class RootCoordinator: HomeCoordinatorProtocol {
     case .app(let app):
       present(app: app)
     case .matchSettings: presentMatches(withSettings: true)
+    case .addBook: presentBooks(.adding)
+    case .book(let book): presentBooks(.studying(book))
     case .group(let group):
       presentGroups()?.present(group: group)
     case .replies(let user):
@@ -50,6 +54,7 @@ package final class RootCoordinator: HomeCoordinatorProtocol {
     switch app {
     case .dice: presentDice()
     case .matches: presentMatches()
+    case .books: presentBooks()
     case .groups: presentGroups()
     case .replies: presentReplies()
     }

@@ -5,6 +5,8 @@ nonisolated package enum Route: Equatable, Sendable {
   case home
   case app(AppName)
   case matchSettings
+  case addBook
+  case book(Book.ID)
   case group(Group.ID)
   case replies(AccountName)
 
@@ -15,7 +17,7 @@ nonisolated package enum Route: Equatable, Sendable {
   package var usesStore: Bool {
     switch self {
     case .app(.dice), .app(.matches), .app(.replies), .matchSettings, .replies: false
-    case .home, .app(.groups), .group: true
+    case .home, .app(.books), .addBook, .book, .app(.groups), .group: true
     }
   }
 
@@ -23,7 +25,7 @@ nonisolated package enum Route: Equatable, Sendable {
   package var showsReplies: Bool {
     switch self {
     case .app(.replies), .replies: true
-    case .home, .app, .matchSettings, .group: false
+    case .home, .app, .matchSettings, .addBook, .book, .group: false
     }
   }
 
@@ -40,6 +42,8 @@ nonisolated package enum Route: Equatable, Sendable {
     switch (app, parts.count) {
     case (_, 1): self = .app(app)
     case (.matches, 2) where parts[1] == "settings": self = .matchSettings
+    case (.books, 2) where parts[1] == "add": self = .addBook
+    case (.books, 2) where !parts[1].isEmpty: self = .book(parts[1])
     case (.groups, 2) where !parts[1].isEmpty: self = .group(parts[1])
     case (.replies, 2):
       guard let user = AccountName(parts[1]) else { return nil }

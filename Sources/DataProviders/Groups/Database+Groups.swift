@@ -8,7 +8,7 @@ extension Database {
   }
 
   func group(_ id: Group.ID) throws(GroupsError) -> Group {
-    guard let group = try readGroups(where: "groups.id = ?", key(of: id)).first else { throw .groupGone }
+    guard let group = try readGroups(where: "groups.id = ?", .key(of: id)).first else { throw .groupGone }
     return group
   }
 
@@ -23,7 +23,7 @@ extension Database {
       WHERE groups.id = ?
       ORDER BY people.id
       """
-    try forEachRow(of: sql, key(of: group)) { row in
+    try statements.forEachRow(of: sql, [.key(of: group)]) { row in
       isThere = true
       guard !row.isNull(0) else { return }
       people.append(User(row, from: 0))
@@ -33,54 +33,52 @@ extension Database {
   }
 
   func createGroup(_ name: GroupName) throws(GroupsError) -> Group {
-    try change { () throws(GroupsError) in
-      try run("INSERT INTO groups (name, category) VALUES (?, 'joined')", .text(name.text))
+    try statements.change { () throws(GroupsError) in
+      try statements.run("INSERT INTO groups (name, category) VALUES (?, 'joined')", .text(name.text))
       return Group(id: String(connection.lastInsertedID), name: name.text, members: [])
     }
   }
 
   /// - Returns: Whether the group was in another category before.
   func join(group id: Group.ID) throws(GroupsError) -> Bool {
-    try change { () throws(GroupsError) in
+    try statements.change { () throws(GroupsError) in
       _ = try group(id)
-      return try run("UPDATE groups SET category = 'joined' WHERE id = ? AND category <> 'joined'", key(of: id)) > 0
+      return try statements.run(
+        "UPDATE groups SET category = 'joined' WHERE id = ? AND category <> 'joined'", .key(of: id)) > 0
     }
   }
 
   func leave(group id: Group.ID) throws(GroupsError) {
-    try change { () throws(GroupsError) in
-      guard try run("DELETE FROM groups WHERE id = ?", key(of: id)) > 0 else { throw .groupGone }
+    try statements.change { () throws(GroupsError) in
+      guard try statements.run("DELETE FROM groups WHERE id = ?", .key(of: id)) > 0 else { throw .groupGone }
     }
   }
 
   func add(user: User.ID, to id: Group.ID) throws(GroupsError) -> Group {
-    try change { () throws(GroupsError) in
+    try statements.change { () throws(GroupsError) in
       let members = try group(id).members
       guard try isRegistered(user) else { throw .personGone }
       guard !members.contains(where: { $0.id == user }) else { throw .alreadyMember }
-      try run("INSERT INTO memberships (group_id, person_id) VALUES (?, ?)", key(of: id), key(of: user))
+      try statements.run("INSERT INTO memberships (group_id, person_id) VALUES (?, ?)", .key(of: id), .key(of: user))
       return try group(id)
     }
   }
 
   func remove(user: User.ID, from id: Group.ID) throws(GroupsError) -> Group {
-    try change { () throws(GroupsError) in
+    try statements.change { () throws(GroupsError) in
       guard try group(id).members.contains(where: { $0.id == user }) else { throw .notAMember }
-      try run("DELETE FROM memberships WHERE group_id = ? AND person_id = ?", key(of: id), key(of: user))
+      try statements.run("DELETE FROM memberships WHERE group_id = ? AND person_id = ?", .key(of: id), .key(of: user))
       return try group(id)
     }
   }
 
-  /// The key of a row with this id; NULL, which no row has, for text that is nobody's id.
-  private func key(of id: String) -> Value {
-    // "007" and "+7" are not the id of 7.
-    guard let number = Int64(id), String(number) == id else { return .null }
-    return .integer(number)
+  private var statements: Statements<GroupsError> {
+    Statements(on: connection, orThrow: GroupsError.store)
   }
 
   private func isRegistered(_ user: User.ID) throws(GroupsError) -> Bool {
     var isRegistered = false
-    try forEachRow(of: "SELECT 1 FROM people WHERE id = ?", key(of: user)) { _ in isRegistered = true }
+    try statements.forEachRow(of: "SELECT 1 FROM people WHERE id = ?", [.key(of: user)]) { _ in isRegistered = true }
     return isRegistered
   }
 
@@ -94,20 +92,7 @@ extension Database {
       WHERE \(condition)
       ORDER BY groups.id, memberships.id
       """
-    try forEachRow(of: sql, value) { rows.add($0) }
+    try statements.forEachRow(of: sql, [value]) { rows.add($0) }
     return rows.finish()
-  }
-
-  private func change<Answer>(_ body: () throws(GroupsError) -> Answer) throws(GroupsError) -> Answer {
-    try connection.transaction(orThrow: GroupsError.store, body)
-  }
-
-  @discardableResult
-  private func run(_ sql: String, _ values: Value...) throws(GroupsError) -> Int {
-    do { return try connection.run(sql, values) } catch { throw .store(error) }
-  }
-
-  private func forEachRow(of sql: String, _ values: Value..., body: (Row) -> Void) throws(GroupsError) {
-    do { try connection.forEachRow(of: sql, values, body: body) } catch { throw .store(error) }
   }
 }

@@ -16,19 +16,6 @@ package final class SQLiteGroupDataProvider: GroupDataProvider {
     self.database = database
   }
 
-  /// Looks once whether another process has changed the store.
-  package func noticeChanges() async {
-    guard await database.noticeChange() else { return }
-    groupsDidChange.notify()
-  }
-
-  /// Looks again and again, until the task is cancelled.
-  package func watch(every interval: Duration, clock: some Clock<Duration>) async {
-    while (try? await clock.sleep(for: interval)) != nil {
-      await noticeChanges()
-    }
-  }
-
   package func groups(in category: GroupCategory) async throws(GroupsError) -> [Group] {
     try await database.groups(in: category)
   }

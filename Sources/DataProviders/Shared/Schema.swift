@@ -8,7 +8,7 @@ enum Schema {
   /// Each brings a store of the version that is its index to the next one.
   ///
   /// One that has been released never changes again.
-  private static let migrations = [groups]
+  private static let migrations = [groups, books]
 
   /// Makes the tables of a new store and puts the sample data in, or brings an older one up to date.
   ///
@@ -23,8 +23,10 @@ enum Schema {
         try connection.execute(migration)
       }
       try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migrations.count)")
+      // What is in a store that was there before is its user's: nothing is added to it unasked.
       guard version == 0 else { return false }
       try SampleGroups.insert(into: connection)
+      try SampleBooks.insert(into: connection)
       return true
     }
   }

@@ -19,15 +19,17 @@ package final class GroupFakeDataProvider: GroupDataProvider {
 
   package let groupsDidChange = ObserverSet<Void>()
   /// All calls so far, in order.
-  package private(set) var calls: [Call] = []
+  package var calls: [Call] { fake.calls }
   /// What every call fails with, having changed nothing; nil to let them succeed again.
-  package var failure: GroupsError?
+  package var failure: GroupsError? {
+    get { fake.failure }
+    set { fake.failure = newValue }
+  }
 
+  private let fake = FakeCalls<Call, GroupsError>()
   private var entries: [(category: GroupCategory, group: Group)]
   private let people: [User]
   private var nextID: Int
-  private var holdsAnswers = false
-  private var heldAnswers: [Int: CheckedContinuation<Void, Never>] = [:]
 
   /// A world of groups in the order in which they were created, and of people in the order of registration.
   package init(
@@ -41,27 +43,24 @@ package final class GroupFakeDataProvider: GroupDataProvider {
 
   /// From now on every call does its work at once, but answers only when ``answer(call:)`` says so.
   package func holdAnswers() {
-    holdsAnswers = true
+    fake.holdAnswers()
   }
 
   /// Lets a held call answer, by its index in ``calls``; waits for the call if it has not come yet.
   package func answer(call index: Int) async {
-    while true {
-      if let held = heldAnswers.removeValue(forKey: index) { return held.resume() }
-      await Task.yield()
-    }
+    await fake.answer(call: index)
   }
 
   package func groups(in category: GroupCategory) async throws(GroupsError) -> [Group] {
-    try await answer(.groups(category)) { entries.filter { $0.category == category }.map(\.group) }
+    try await fake.answer(.groups(category)) { entries.filter { $0.category == category }.map(\.group) }
   }
 
   package func group(_ id: Group.ID) async throws(GroupsError) -> Group {
-    try await answer(.group(id)) { () throws(GroupsError) in entries[try index(of: id)].group }
+    try await fake.answer(.group(id)) { () throws(GroupsError) in entries[try index(of: id)].group }
   }
 
   package func people(notIn group: Group.ID) async throws(GroupsError) -> [User] {
-    try await answer(.people(notIn: group)) { () throws(GroupsError) in
+    try await fake.answer(.people(notIn: group)) { () throws(GroupsError) in
       let members = entries[try index(of: group)].group.members
       return people.filter { !members.contains($0) }
     }
@@ -69,7 +68,7 @@ package final class GroupFakeDataProvider: GroupDataProvider {
 
   @discardableResult
   package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group {
-    try await answer(.createGroup(name)) {
+    try await fake.answer(.createGroup(name)) {
       let group = Group(id: String(nextID), name: name.text, members: [])
       nextID += 1
       entries.append((.joined, group))
@@ -79,7 +78,7 @@ package final class GroupFakeDataProvider: GroupDataProvider {
   }
 
   package func join(group: Group.ID) async throws(GroupsError) {
-    try await answer(.join(group)) { () throws(GroupsError) in
+    try await fake.answer(.join(group)) { () throws(GroupsError) in
       let index = try index(of: group)
       guard entries[index].category != .joined else { return }
       entries[index].category = .joined
@@ -88,14 +87,14 @@ package final class GroupFakeDataProvider: GroupDataProvider {
   }
 
   package func leave(group: Group.ID) async throws(GroupsError) {
-    try await answer(.leave(group)) { () throws(GroupsError) in
+    try await fake.answer(.leave(group)) { () throws(GroupsError) in
       entries.remove(at: try index(of: group))
       groupsDidChange.notify()
     }
   }
 
   package func add(user: User.ID, to group: Group.ID) async throws(GroupsError) -> Group {
-    try await answer(.add(user: user, to: group)) { () throws(GroupsError) in
+    try await fake.answer(.add(user: user, to: group)) { () throws(GroupsError) in
       let index = try index(of: group)
       guard let person = people.first(where: { $0.id == user }) else { throw .personGone }
       let members = entries[index].group.members
@@ -105,28 +104,12 @@ package final class GroupFakeDataProvider: GroupDataProvider {
   }
 
   package func remove(user: User.ID, from group: Group.ID) async throws(GroupsError) -> Group {
-    try await answer(.remove(user: user, from: group)) { () throws(GroupsError) in
+    try await fake.answer(.remove(user: user, from: group)) { () throws(GroupsError) in
       let index = try index(of: group)
       let members = entries[index].group.members
       guard members.contains(where: { $0.id == user }) else { throw .notAMember }
       return replaceMembers(at: index, with: members.filter { $0.id != user })
     }
-  }
-
-  /// Records a call, does its work, and hands the outcome over when it may be answered.
-  private func answer<Answer>(
-    _ call: Call, work: () throws(GroupsError) -> Answer
-  ) async throws(GroupsError) -> Answer {
-    let index = calls.count
-    calls.append(call)
-    let outcome = Result { () throws(GroupsError) in
-      if let failure { throw failure }
-      return try work()
-    }
-    if holdsAnswers {
-      await withCheckedContinuation { heldAnswers[index] = $0 }
-    }
-    return try outcome.get()
   }
 
   private func index(of id: Group.ID) throws(GroupsError) -> Int {

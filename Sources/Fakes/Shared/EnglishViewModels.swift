@@ -28,6 +28,27 @@ extension PeoplePickerViewModel {
   }
 }
 
+extension BooksViewModel {
+  /// In English.
+  package convenience init(interactor: any BooksInteractorProtocol, coordinator: any BooksCoordinatorProtocol) {
+    self.init(interactor: interactor, coordinator: coordinator, strings: Strings(.en))
+  }
+}
+
+extension AddBookViewModel {
+  /// In English.
+  package convenience init(interactor: any AddBookInteractorProtocol, coordinator: any AddBookCoordinatorProtocol) {
+    self.init(interactor: interactor, coordinator: coordinator, strings: Strings(.en))
+  }
+}
+
+extension StudyViewModel {
+  /// In English.
+  package convenience init(interactor: any StudyInteractorProtocol, coordinator: any StudyCoordinatorProtocol) {
+    self.init(interactor: interactor, coordinator: coordinator, strings: Strings(.en))
+  }
+}
+
 extension HomeViewModel {
   /// In English.
   package init(coordinator: any HomeCoordinatorProtocol) {

@@ -1,17 +1,15 @@
 package import Models
-import Observation
 
 /// Holds the people who are not in a group yet and deals with the data provider.
 ///
 /// Owned by the view model.
-@Observable
 package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
-  package private(set) var people: [User] = []
-  package private(set) var fetch = Fetch<GroupsError>.notStarted
+  package var people: [User] { fetched.model }
+  package var fetch: Fetch<GroupsError> { fetched.fetch }
 
-  @ObservationIgnored private let group: Group.ID
-  @ObservationIgnored private let dataProvider: any GroupDataProvider
-  @ObservationIgnored private var requests = Requests()
+  private let fetched = Fetched<[User], GroupsError>(initial: [])
+  private let group: Group.ID
+  private let dataProvider: any GroupDataProvider
 
   package init(group: Group.ID, dataProvider: any GroupDataProvider) {
     self.group = group
@@ -19,17 +17,6 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
   }
 
   package func fetchPeople() async {
-    let request = requests.begin()
-    if fetch != .finished {
-      fetch = .running
-    }
-    let outcome: ([User], Fetch<GroupsError>)
-    do {
-      outcome = (try await dataProvider.people(notIn: group), .finished)
-    } catch {
-      outcome = (people, .failed(error))
-    }
-    guard requests.wants(request) else { return }
-    (people, fetch) = outcome
+    await fetched.fetch { () throws(GroupsError) in try await dataProvider.people(notIn: group) }
   }
 }

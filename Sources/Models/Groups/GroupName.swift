@@ -3,10 +3,7 @@
 /// Two groups may share a name.
 package struct GroupName: Equatable, Sendable {
   /// Why a typed name will not do.
-  package enum Invalid: Error, Equatable, Sendable {
-    case blank
-    case tooLong
-  }
+  package typealias Invalid = InvalidName
 
   /// The longest name, in characters as a person counts them.
   package static let limit = 100
@@ -17,10 +14,6 @@ package struct GroupName: Equatable, Sendable {
   ///
   /// - Throws: `Invalid` if nothing or too much is left.
   package init(_ typed: String) throws(Invalid) {
-    let start = typed.drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }
-    guard let end else { throw .blank }
-    guard start[...end].count <= Self.limit else { throw .tooLong }
-    text = String(start[...end])
+    text = try typed.trimmedName(limit: Self.limit)
   }
 }

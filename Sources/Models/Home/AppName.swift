@@ -10,6 +10,11 @@ package enum AppName: String, CaseIterable, Sendable {
   /// Seed 004.
   case matches
 
+  /// The list of books, adding one on two screens, and studying one.
+  ///
+  /// Seed 002.
+  case books
+
   /// Groups overview, group detail, people picker.
   ///
   /// Seed 001.

@@ -66,13 +66,17 @@ struct ContentPainter {
   private func rowLines(at positions: Range<Int>, _ state: inout ScreenState) -> [ContentLine] {
     guard let list = content.rows else { return [] }
     let rows = positions.compactMap { position in list[position].map { (position: position, row: $0) } }
-    state.marks.look(
-      at: rows.map(\.row), atStart: positions.lowerBound == 0,
-      atEnd: positions.upperBound == rowCount && content.ending == nil, tick: tick)
+    if let edits = state.editsSinceDrawn(of: list) {
+      state.marks.take(edits, of: rows.map { (index: list.index(of: $0.position), id: $0.row.id) }, tick: tick)
+    } else {
+      state.marks.look(
+        at: rows.map(\.row), atStart: positions.lowerBound == 0,
+        atEnd: positions.upperBound == rowCount && content.ending == nil, tick: tick)
+    }
     return rows.map { entry in
       let line = RowLine(
         entry.row, isSelected: entry.position == state.selection.position, isFocused: state.part == .list,
-        isChanged: state.marks.contains(entry.row.id), columns: region.columns)
+        mark: state.marks[entry.row.id], columns: region.columns)
       return ContentLine(line: line.line)
     }
   }

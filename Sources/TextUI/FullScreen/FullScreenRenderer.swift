@@ -47,6 +47,7 @@ struct FullScreenRenderer {
       drawDialog(snapshot, state: &state, stateBelow: stateBelow, in: region, into: &grid)
     } else {
       draw(content(of: snapshot.screen, &state, columns: columns), state: &state, in: region, into: &grid)
+      drawGoneRows(of: snapshot, state: state, row: bottom, into: &grid)
     }
     drawTitle(of: snapshot, state: &state, into: &grid)
     return grid
@@ -98,6 +99,14 @@ struct FullScreenRenderer {
     let box = DialogBox(lines: content.lineCount, in: region)
     box.draw(title: snapshot.screen.title, into: &grid)
     draw(content, state: &state, in: box.inside, into: &grid)
+  }
+
+  /// Tells the rows that have gone where a notice would stand, if there is none.
+  private func drawGoneRows(of snapshot: Snapshot, state: ScreenState, row: Int, into grid: inout Grid) {
+    guard let gone = state.marks.gone, state.message == nil, snapshot.notice == nil, !snapshot.isBusy,
+      case .browsing = state.mode
+    else { return }
+    grid.put(StyledLine(gone, .changed).truncated(to: columns - margin), at: GridPosition(column: margin, row: row))
   }
 
   private func drawKeys(of screen: Screen, _ viewport: Viewport, in region: Region, into grid: inout Grid) -> Viewport {

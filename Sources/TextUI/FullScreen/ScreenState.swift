@@ -27,6 +27,8 @@ struct ScreenState {
   var showsEnding = false
   /// For which ending of the list more rows have been asked for.
   private var prefetchedEnding: ListEnding.ID?
+  /// What has become of the list since it was drawn, if it tells.
+  private var editsSince: (() -> [RowEdit])?
   /// What the session itself has to say here, until the next command.
   var message: Notice?
 
@@ -43,6 +45,13 @@ struct ScreenState {
     case .filtering: .filter
     case .readingKeys: .keys
     }
+  }
+
+  /// What has become of the list since it was drawn last, which it is now; nil if it does not tell.
+  mutating func editsSinceDrawn(of rows: ShownRows) -> [RowEdit]? {
+    let editsBefore = editsSince
+    editsSince = rows.list.editsSince
+    return editsSince == nil ? nil : editsBefore?() ?? []
   }
 
   /// Sends the keys to another part.

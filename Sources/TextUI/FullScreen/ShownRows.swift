@@ -1,6 +1,6 @@
 /// The rows of a list that are to be seen: all of them, or those that match a filter.
 struct ShownRows {
-  private let list: RowList
+  let list: RowList
   /// The indices of the rows that match, in order; nil if all do.
   private let matches: [Int]?
 

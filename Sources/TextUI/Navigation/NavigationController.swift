@@ -33,6 +33,12 @@ package final class NavigationController {
     _ = stack.popLast()
   }
 
+  /// Takes a view away with all that stands above it; nothing if it has left the stack already.
+  package func pop(from view: any TextView) {
+    guard let index = stack.lastIndex(where: { $0 === view }) else { return }
+    stack.removeLast(stack.count - index)
+  }
+
   /// Takes all views but the root away.
   package func popToRoot() {
     stack.removeLast(max(0, stack.count - 1))

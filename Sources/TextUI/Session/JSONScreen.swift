@@ -2,6 +2,23 @@
 nonisolated struct JSONScreen: Encodable {
   struct Row: Encodable {
     let id, text, detail: String
+
+    init(_ row: TextUI.Row) {
+      (id, text, detail) = (row.id, row.text, row.detail)
+    }
+  }
+
+  /// What has become of a row since the list was last shown; indices count from 0, and are left out where there is none.
+  struct Edit: Encodable {
+    let kind: String
+    let old, new: Int?
+    let row: Row?
+
+    @MainActor init(_ edit: RowEdit) {
+      kind = edit.kind.rawValue
+      (old, new) = (edit.old, edit.new)
+      row = edit.row.map(Row.init)
+    }
   }
 
   struct Command: Encodable {
@@ -21,6 +38,7 @@ nonisolated struct JSONScreen: Encodable {
     var count, offset: Int?
     var rows: [Row]?
     var more: String?
+    var edits: [Edit]?
     var minimum, maximum: Int?
     var name, label, value: String?
     var command: String?
@@ -37,7 +55,7 @@ nonisolated struct JSONScreen: Encodable {
   @MainActor init(_ snapshot: Snapshot, line: Int?) {
     path = snapshot.path
     title = snapshot.screen.title
-    elements = snapshot.screen.elements.map { Self.element($0, page: snapshot.page) }
+    elements = snapshot.screen.elements.map { Self.element($0, of: snapshot) }
     commands = snapshot.screen.commands.map {
       Command(name: $0.name, key: $0.key.label, help: $0.help, takes: $0.takes, enabled: $0.isEnabled)
     }
@@ -62,7 +80,7 @@ nonisolated struct JSONScreen: Encodable {
     case path, title, elements, commands, notice, busy, line
   }
 
-  @MainActor private static func element(_ element: TextUI.Element, page: Page) -> Element {
+  @MainActor private static func element(_ element: TextUI.Element, of snapshot: Snapshot) -> Element {
     switch element {
     case .text(let text, _): return Element(kind: "text", text: text)
     case .progress(let text): return Element(kind: "progress", text: text)
@@ -75,11 +93,12 @@ nonisolated struct JSONScreen: Encodable {
       return Element(
         kind: "button", label: button.label, command: button.command.name, enabled: button.command.isEnabled)
     case .list(let list):
-      let shown = page.rows(of: list.count)
-      let rows = shown.compactMap { list[$0] }.map { Row(id: $0.id, text: $0.text, detail: $0.detail) }
+      let shown = snapshot.page.rows(of: list.count)
+      let rows = shown.compactMap { list[$0] }.map(Row.init)
       return Element(
         kind: "list", count: list.count, offset: shown.lowerBound, rows: rows,
-        more: shown.upperBound == list.count ? list.ending?.text : nil)
+        more: shown.upperBound == list.count ? list.ending?.text : nil,
+        edits: list.editsSince == nil ? nil : snapshot.edits.map(Edit.init))
     }
   }
 }

@@ -14,6 +14,7 @@ package struct LinesRenderer: ScreenRenderer {
     for element in snapshot.screen.elements {
       lines += self.lines(for: element, page: snapshot.page)
     }
+    lines += self.lines(for: snapshot.edits)
     // A refused command is told on standard error; what the screen itself has to say belongs to it.
     if let notice = snapshot.screen.notice {
       lines.append(strings.label(of: notice) + notice.text)
@@ -50,9 +51,8 @@ package struct LinesRenderer: ScreenRenderer {
     var lines = shown.compactMap { index -> String? in
       guard let row = list[index] else { return nil }
       let number = String(index + 1)
-      let detail = row.detail.isEmpty ? "" : " (\(row.detail))"
       return String(repeating: " ", count: width - number.count)
-        + "\(number). \(row.text)\(detail)\(row.goesDeeper ? " >" : "")"
+        + "\(number). \(text(of: row))\(row.goesDeeper ? " >" : "")"
     }
     if let ending = list.ending, shown.upperBound == list.count {
       lines.append(String(repeating: " ", count: width + 2) + ending.text)
@@ -67,5 +67,18 @@ package struct LinesRenderer: ScreenRenderer {
       lines.append(shown.upperBound < list.count ? "\(position) \(strings(UIText.moreRows))" : position)
     }
     return lines
+  }
+
+  private func text(of row: Row) -> String {
+    row.detail.isEmpty ? row.text : "\(row.text) (\(row.detail))"
+  }
+
+  /// What has become of the list, a page of it: as with rows, nobody reads more.
+  private func lines(for edits: [RowEdit]) -> [String] {
+    let lines = edits.prefix(Page.size).compactMap { edit in
+      edit.row.map { "\(edit.mark) \(text(of: $0))" }
+    }
+    let rest = edits.count - lines.count
+    return rest > 0 ? lines + [strings(UIText.moreEdits, count: rest)] : lines
   }
 }

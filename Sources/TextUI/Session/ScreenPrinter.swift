@@ -16,6 +16,7 @@ final class ScreenPrinter {
   private weak var pagedView: (any TextView)?
   /// The id of the list that the page is of.
   private var pagedList: String?
+  private var shownLists = ShownLists()
 
   /// A printer that has printed nothing yet; `report` is called when what it printed last is about to look different.
   init(
@@ -38,6 +39,11 @@ final class ScreenPrinter {
   func show(_ snapshot: Snapshot, answering line: Int? = nil) throws(OutputError) {
     if snapshot.notice?.kind == .error {
       hasShownError = true
+    }
+    var snapshot = snapshot
+    if let top = navigation.top {
+      snapshot.edits = shownLists.edits(of: top)
+      shownLists.remember(snapshot.screen.list, of: top)
     }
     try output.write(renderer.render(snapshot, line: line))
   }
@@ -69,7 +75,8 @@ final class ScreenPrinter {
 
   /// Looks at the top screen and takes it for what the user sees; nil if the stack is empty.
   ///
-  /// It is rendered while watched, as its rows are only made then: a change of any of them is heard of.
+  /// It is rendered while watched, as its rows are only made then: a change of any of them is heard of. What has become of
+  /// its list is told once, and no part of how it looks.
   private func look() -> Snapshot? {
     if pagedView !== navigation.top {
       page = Page()

@@ -11,6 +11,8 @@ package struct Snapshot {
   package let notice: Notice?
   /// The rows of the list that are shown.
   let page: Page
+  /// What has become of the list since the user saw it; empty for a screen that was not seen before.
+  var edits: [RowEdit] = []
 
   /// Where on the stack the screen is that a dialog on top interrupts.
   var interrupted: Int? { screensBelow.lastIndex { !$0.isDialog } }

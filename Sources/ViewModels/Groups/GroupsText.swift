@@ -5,7 +5,7 @@ nonisolated package enum GroupsText: TextTable {
   case joined, invited, suggested
   case groupCount, memberCount, peopleCount
   case noJoined, noInvited, noSuggested, noMembers, nobodyLeft, nobodyMatches
-  case fetchFailed, notHere
+  case notHere
   case alreadyMember, groupGone, nameBlank, nameTooLong, notAMember, personGone
   case leaveTitle, leaveMessage, leaveConfirm, removeTitle, removeMessage, removeConfirm
   case group, pickerTitle, filter
@@ -43,11 +43,6 @@ nonisolated package enum GroupsText: TextTable {
     case .nobodyMatches:
       Phrase(
         en: "Nobody matches “{filter}”.", de: "Niemand passt zu „{filter}“.", ca: "Ningú no coincideix amb «{filter}».")
-    case .fetchFailed:
-      Phrase(
-        en: "Could not load. {reason} Refresh to try again.",
-        de: "Laden ist nicht gelungen. {reason} Mit „refresh“ noch einmal versuchen.",
-        ca: "No s'ha pogut carregar. {reason} Torneu-ho a provar amb «refresh».")
     case .notHere:
       Phrase(
         en: "That only works in “{title}”.", de: "Das geht nur in „{title}“.", ca: "Això només es pot fer a «{title}».")

@@ -30,7 +30,7 @@ extension Strings {
     switch error {
     // Trying again would not bring it back.
     case .groupGone: message(for: error)
-    default: self(GroupsText.fetchFailed, ["reason": message(for: error)])
+    default: self(SharedText.fetchFailed, ["reason": message(for: error)])
     }
   }
 

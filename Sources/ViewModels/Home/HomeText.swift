@@ -3,7 +3,7 @@ package import Localization
 /// The texts of home.
 nonisolated package enum HomeText: TextTable {
   case title, prompt
-  case dice, diceDetail, matches, matchesDetail, groups, groupsDetail, replies, repliesDetail
+  case dice, diceDetail, matches, matchesDetail, books, booksDetail, groups, groupsDetail, replies, repliesDetail
 
   package var phrase: Phrase {
     switch self {
@@ -19,6 +19,12 @@ nonisolated package enum HomeText: TextTable {
       Phrase(
         en: "a game against the program, and its settings", de: "ein Spiel gegen das Programm und seine Einstellungen",
         ca: "un joc contra el programa, i la seva configuració")
+    case .books: Phrase(en: "Books", de: "Bücher", ca: "Llibres")
+    case .booksDetail:
+      Phrase(
+        en: "a list that tells how it changes, and a form on two screens",
+        de: "eine Liste, die ihre Änderungen nennt, und ein Formular auf zwei Seiten",
+        ca: "una llista que diu com canvia, i un formulari en dues pantalles")
     case .groups: Phrase(en: "Groups", de: "Gruppen", ca: "Grups")
     case .groupsDetail:
       Phrase(

@@ -21,6 +21,7 @@ package struct HomeViewModel {
       switch app {
       case .dice: row(app, HomeText.dice, .diceDetail)
       case .matches: row(app, HomeText.matches, .matchesDetail)
+      case .books: row(app, HomeText.books, .booksDetail)
       case .groups: row(app, HomeText.groups, .groupsDetail)
       case .replies: row(app, HomeText.replies, .repliesDetail)
       }

@@ -2,11 +2,16 @@ package import Localization
 
 /// The texts that more than one app needs.
 nonisolated package enum SharedText: TextTable {
-  case cancel, loading, noRows, noSuchRow, notLoaded
+  case cancel, fetchFailed, loading, noRows, noSuchRow, notLoaded
 
   package var phrase: Phrase {
     switch self {
     case .cancel: Phrase(en: "Cancel", de: "Abbrechen", ca: "Cancel·lar")
+    case .fetchFailed:
+      Phrase(
+        en: "Could not load. {reason} Refresh to try again.",
+        de: "Laden ist nicht gelungen. {reason} Mit „refresh“ noch einmal versuchen.",
+        ca: "No s'ha pogut carregar. {reason} Torneu-ho a provar amb «refresh».")
     case .loading: Phrase(en: "Loading…", de: "Lädt …", ca: "S'està carregant…")
     case .noRows:
       Phrase(

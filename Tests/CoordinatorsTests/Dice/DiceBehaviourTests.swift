@@ -26,8 +26,8 @@ struct DiceBehaviourTests {
     switch version {
     case .mvvmc:
       RootCoordinator(
-        navigation: navigation, dataProvider: GroupFakeDataProvider(), replies: RepliesFakeDataProvider(),
-        random: random, strings: strings, clock: .sample
+        navigation: navigation, dataProvider: GroupFakeDataProvider(), bookDataProvider: BookFakeDataProvider(),
+        replies: RepliesFakeDataProvider(), random: random, strings: strings, clock: .sample
       ).start(at: .app(.dice))
     case .naive: navigation.push(NaiveDiceView(navigation: navigation, random: random, strings: strings))
     }

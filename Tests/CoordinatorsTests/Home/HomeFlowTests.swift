@@ -6,17 +6,18 @@ import TextUI
 
 struct HomeFlowTests {
   @Test func `home leads to the groups and back`() async throws {
-    let transcript = try await App(at: .home).transcript(of: "open 3", "back", "back", "show")
+    let transcript = try await App(at: .home).transcript(of: "open 4", "back", "back", "show")
     #expect(
       transcript == """
         == Calçots ==
         Choose an app.
          1. Dice (one screen, two looks: roll a six) >
          2. Matches (a game against the program, and its settings) >
-         3. Groups (overview, detail and people picker on a store) >
-         4. Replies (who has replied to a user of a web service) >
+         3. Books (a list that tells how it changes, and a form on two screens) >
+         4. Groups (overview, detail and people picker on a store) >
+         5. Replies (who has replied to a user of a web service) >
 
-        > open 3
+        > open 4
         == My groups ==
         2 groups
          1. Calçotada Committee (2 members) >
@@ -27,8 +28,9 @@ struct HomeFlowTests {
         Choose an app.
          1. Dice (one screen, two looks: roll a six) >
          2. Matches (a game against the program, and its settings) >
-         3. Groups (overview, detail and people picker on a store) >
-         4. Replies (who has replied to a user of a web service) >
+         3. Books (a list that tells how it changes, and a form on two screens) >
+         4. Groups (overview, detail and people picker on a store) >
+         5. Replies (who has replied to a user of a web service) >
 
         > back
 

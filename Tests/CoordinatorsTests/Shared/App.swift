@@ -5,25 +5,27 @@ import Models
 import TextUI
 import TextUISupport
 
-/// The whole app above the provider: real coordinators, interactors, view models and views over a fake provider.
+/// The whole app above the providers: real coordinators, interactors, view models and views over fake providers.
 @MainActor
 final class App {
   let provider: GroupFakeDataProvider
   let replies: RepliesFakeDataProvider
+  let bookProvider: BookFakeDataProvider
   let random: any RandomSource
   let navigation = NavigationController()
 
   init(
     at route: Route = .app(.groups), provider: GroupFakeDataProvider = GroupFakeDataProvider(),
-    replies: RepliesFakeDataProvider = RepliesFakeDataProvider(),
-    random: any RandomSource = GeneratedRandom(seed: 1)
+    bookProvider: BookFakeDataProvider = BookFakeDataProvider(),
+    replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), random: any RandomSource = GeneratedRandom(seed: 1)
   ) {
     self.provider = provider
+    self.bookProvider = bookProvider
     self.replies = replies
     self.random = random
     RootCoordinator(
-      navigation: navigation, dataProvider: provider, replies: replies, random: random, strings: Strings(.en),
-      clock: .sample
+      navigation: navigation, dataProvider: provider, bookDataProvider: bookProvider, replies: replies, random: random,
+      strings: Strings(.en), clock: .sample
     ).start(at: route)
   }
 
@@ -40,12 +42,12 @@ final class App {
   }
 
   /// Gives a command to the screen on top, as a renderer does, and keeps nothing of that screen.
-  func give(_ name: String, row: Int = 0) {
+  func give(_ name: String, row: Int = 0, text: String = "") {
     guard let top = navigation.top, let command = top.screen.commands.first(where: { $0.name == name }) else { return }
     switch command.action {
     case .nothing(let act): top.work.perform(act)
     case .row(let act): top.work.perform { try await act(row) }
-    case .text(let act): top.work.perform { try await act("") }
+    case .text(let act): top.work.perform { try await act(text) }
     }
   }
 

@@ -151,6 +151,79 @@ struct LifetimeTests {
     #expect(warning.alive == [])
   }
 
+  @Test(arguments: [WayOut.command("back"), .popAll])
+  func `the list of books is freed when it is left`(way: WayOut) async {
+    let app = App(at: .app(.books))
+    await app.settle()
+    let list = Lifetime(ofTopOf: app)
+    #expect(list.alive.isSuperset(of: ["BooksView", "Work", "BooksViewModel", "BooksInteractor", "BooksCoordinator"]))
+    way.take(app)
+    #expect(list.alive == [])
+  }
+
+  @Test(arguments: [WayOut.command("back"), .popToRoot, .popAll])
+  func `a book that is studied is freed when it is left`(way: WayOut) async {
+    let app = App(at: .book(Book.sample.id))
+    await app.settle()
+    app.give("know", text: "2")
+    await app.settle()
+    let study = Lifetime(ofTopOf: app)
+    #expect(study.alive.isSuperset(of: ["StudyView", "Work", "StudyViewModel", "StudyInteractor", "StudyCoordinator"]))
+    way.take(app)
+    #expect(study.alive == [])
+  }
+
+  private static let addingParts: Set = [
+    "Work", "AddBookViewModel", "AddBookInteractor", "AddBookCoordinator", "Answer<String>",
+  ]
+
+  @Test(arguments: [WayOut.command("back"), .popToRoot, .popAll])
+  func `adding a book is freed when its first screen is left`(way: WayOut) async {
+    let app = App(at: .addBook)
+    await app.settle()
+    app.fill("name", with: "Rivers")
+    let adding = Lifetime(ofTopOf: app)
+    #expect(adding.alive.isSuperset(of: Self.addingParts.union(["AddBookNameView"])))
+    way.take(app)
+    #expect(adding.alive == [])
+  }
+
+  @Test(arguments: [WayOut.popToRoot, .popAll])
+  func `adding a book is freed with both screens when its second is left for good`(way: WayOut) async {
+    let (app, first, second) = await secondScreen()
+    #expect(second.alive.isSuperset(of: Self.addingParts.union(["AddBookCountView"])))
+    way.take(app)
+    #expect(first.alive == [])
+    #expect(second.alive == [])
+  }
+
+  @Test func `adding a book is freed with both screens when the book is created`() async {
+    let (app, first, second) = await secondScreen()
+    app.fill("count", with: "3")
+    app.give("create")
+    await eventually { app.navigation.stack.count == 1 }
+    // The work that created the book ends a moment later than the screen on which it was started.
+    await eventually { first.alive.isEmpty && second.alive.isEmpty }
+    #expect(first.alive.union(second.alive) == [])
+  }
+
+  @Test func `going back from the second screen frees its view, and keeps the process`() async {
+    let (app, first, second) = await secondScreen()
+    app.give("back")
+    #expect(second.all.subtracting(second.alive) == ["AddBookCountView"])
+    #expect(first.alive == first.all)
+  }
+
+  private func secondScreen() async -> (App, first: Lifetime, second: Lifetime) {
+    let app = App(at: .addBook)
+    await app.settle()
+    app.fill("name", with: "Rivers")
+    let first = Lifetime(ofTopOf: app)
+    app.give("ok")
+    await app.settle()
+    return (app, first, Lifetime(ofTopOf: app))
+  }
+
   @Test func `screens below the top stay alive`() async {
     let app = App(at: .home)
     let home = Lifetime(ofTopOf: app)
@@ -171,7 +244,8 @@ struct LifetimeTests {
   @Test(
     arguments: [
       (AppName.groups, ["open", "add"]), (.groups, ["leave"]), (.dice, ["roll", "look"]),
-      (.matches, ["settings", "strategy smart"]), (.matches, ["settings"]),
+      (.matches, ["settings", "strategy smart"]), (.matches, ["settings"]), (.books, ["add"]),
+      (.books, ["study"]), (.books, ["delete"]),
     ])
   func `a stack that is dropped frees every screen on it`(name: AppName, commands: [String]) async {
     var lifetimes: [Lifetime] = []

@@ -13,7 +13,7 @@ struct GroupDataProviderNotifications {
   @Test(arguments: ConformingProvider.allCases)
   func `creating a group is told once`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
-    let changes = ChangeCount(of: provider)
+    let changes = ChangeCount(of: provider.groupsDidChange)
     try await provider.createGroup(GroupName("New"))
     #expect(changes.value == 1)
   }
@@ -21,7 +21,7 @@ struct GroupDataProviderNotifications {
   @Test(arguments: ConformingProvider.allCases)
   func `joining a group is told once, and joining it again is not`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
-    let changes = ChangeCount(of: provider)
+    let changes = ChangeCount(of: provider.groupsDidChange)
     let group = try #require(try await provider.groups(in: .invited).first)
     try await provider.join(group: group.id)
     #expect(changes.value == 1)
@@ -32,7 +32,7 @@ struct GroupDataProviderNotifications {
   @Test(arguments: ConformingProvider.allCases)
   func `leaving a group with members is told once`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
-    let changes = ChangeCount(of: provider)
+    let changes = ChangeCount(of: provider.groupsDidChange)
     let group = try #require(try await provider.groups(in: .joined).first)
     try await provider.leave(group: group.id)
     #expect(changes.value == 1)
@@ -41,7 +41,7 @@ struct GroupDataProviderNotifications {
   @Test(arguments: ConformingProvider.allCases)
   func `adding and removing somebody is told once each`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
-    let changes = ChangeCount(of: provider)
+    let changes = ChangeCount(of: provider.groupsDidChange)
     let group = try #require(try await provider.groups(in: .joined).first)
     let person = try #require(try await provider.people(notIn: group.id).first)
     _ = try await provider.add(user: person.id, to: group.id)
@@ -53,7 +53,7 @@ struct GroupDataProviderNotifications {
   @Test(arguments: ConformingProvider.allCases)
   func `reading is not told`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
-    let changes = ChangeCount(of: provider)
+    let changes = ChangeCount(of: provider.groupsDidChange)
     let group = try #require(try await provider.groups(in: .joined).first)
     _ = try await provider.group(group.id)
     _ = try await provider.people(notIn: group.id)

@@ -50,7 +50,7 @@ struct GroupDataProviderRefusals {
     _ error: GroupsError, by provider: any GroupDataProvider, sourceLocation: SourceLocation = #_sourceLocation,
     of call: () async throws -> Void
   ) async throws {
-    let changes = ChangeCount(of: provider)
+    let changes = ChangeCount(of: provider.groupsDidChange)
     let before = try await everything(of: provider)
     await #expect(throws: error, sourceLocation: sourceLocation) { try await call() }
     #expect(try await everything(of: provider) == before, sourceLocation: sourceLocation)

@@ -14,7 +14,7 @@ struct GroupFakeDataProviderTests {
   }
 
   @Test func `a failing provider changes nothing and tells nobody`() async throws {
-    let changes = ChangeCount(of: provider)
+    let changes = ChangeCount(of: provider.groupsDidChange)
     let failure = GroupsError.store(StoreError(.busy, path: "memory"))
     provider.failure = failure
     await #expect(throws: failure) { try await provider.leave(group: "1") }

@@ -9,46 +9,49 @@ struct TwoConnectionsTests {
   private let own: SQLiteGroupDataProvider
   private let other: SQLiteGroupDataProvider
   private let changes: ChangeCount
+  private let watch: StoreWatch
 
   init() async throws {
     directory = try TemporaryDirectory()
     let location = StoreLocation.file(directory.store)
-    own = SQLiteGroupDataProvider(database: try await Database(at: location, options: StoreOptions(busyTimeout: .zero)))
+    let database = try await Database(at: location, options: StoreOptions(busyTimeout: .zero))
+    own = SQLiteGroupDataProvider(database: database)
+    watch = StoreWatch(database, telling: own.groupsDidChange)
     other = SQLiteGroupDataProvider(database: try await Database(at: location))
-    changes = ChangeCount(of: own)
+    changes = ChangeCount(of: own.groupsDidChange)
   }
 
   @Test func `another's change is seen at once and told at the next look`() async throws {
     try await other.leave(group: "1")
     await #expect(throws: GroupsError.groupGone) { try await own.group("1") }
     #expect(changes.value == 0)
-    await own.noticeChanges()
+    await watch.noticeChanges()
     #expect(changes.value == 1)
   }
 
   @Test func `another's changes between two looks are told once`() async throws {
     try await other.leave(group: "1")
     try await other.leave(group: "2")
-    await own.noticeChanges()
-    await own.noticeChanges()
+    await watch.noticeChanges()
+    await watch.noticeChanges()
     #expect(changes.value == 1)
   }
 
   @Test func `without a change there is nothing to tell`() async {
-    await own.noticeChanges()
+    await watch.noticeChanges()
     #expect(changes.value == 0)
   }
 
   @Test func `an own change is not told a second time`() async throws {
     try await own.leave(group: "1")
-    await own.noticeChanges()
+    await watch.noticeChanges()
     #expect(changes.value == 1)
   }
 
   @Test func `another's refused change is no change`() async throws {
     await #expect(throws: GroupsError.alreadyMember) { try await other.add(user: "1", to: "1") }
     try await other.join(group: "1")
-    await own.noticeChanges()
+    await watch.noticeChanges()
     #expect(changes.value == 0)
   }
 
@@ -68,22 +71,14 @@ struct TwoConnectionsTests {
   @Test func `looks that fail are told once, and once when they succeed again`() async throws {
     let lock = try Connection(to: .file(directory.store))
     try lock.execute("BEGIN EXCLUSIVE")
-    await own.noticeChanges()
+    await watch.noticeChanges()
     #expect(changes.value == 1)
-    await own.noticeChanges()
+    await watch.noticeChanges()
     #expect(changes.value == 1)
     try lock.execute("ROLLBACK")
-    await own.noticeChanges()
+    await watch.noticeChanges()
     #expect(changes.value == 2)
-    await own.noticeChanges()
+    await watch.noticeChanges()
     #expect(changes.value == 2)
-  }
-
-  @Test func `watching looks after every interval until it is cancelled`() async throws {
-    try await other.leave(group: "1")
-    await own.watch(every: .seconds(1), clock: TickingClock(ticks: 0))
-    #expect(changes.value == 0)
-    await own.watch(every: .seconds(1), clock: TickingClock(ticks: 3))
-    #expect(changes.value == 1)
   }
 }

@@ -49,6 +49,16 @@ struct NavigationControllerTests {
     #expect(navigation.top === root)
   }
 
+  @Test func `popping from a view takes it away with all above it, and nothing once it is gone`() {
+    let (root, view) = (PlainView("A"), PlainView("B"))
+    for pushed in [root, view, PlainView("C"), PlainView("D")] { navigation.push(pushed) }
+    navigation.pop(from: view)
+    #expect(navigation.stack.count == 1)
+    #expect(navigation.top === root)
+    navigation.pop(from: view)
+    #expect(navigation.stack.count == 1)
+  }
+
   @Test func `a view is freed as soon as it leaves the stack, and not before`() {
     weak var view: PlainView?
     do {

@@ -13,6 +13,7 @@ enum PictureSubject: String, CaseIterable, Sendable {
   case repliesFailedMore, repliesEmpty, repliesPaused, repliesGaps, repliesHostile, repliesLong
   case profile, profileHostile, reply, replyHostile
   case dice, diceWon, diceFace, matches, matchesOver, matchSettings
+  case books, booksSorted, booksEmpty, booksHostile, addBook, addBookTaken, addBookCount, addBookBadCount, study
   case detail, detailEmpty, detailFailed, picker, pickerFiltered, question, keys, prompt, filter, noMatch, refused
 
   /// The views from the root upwards.
@@ -51,6 +52,14 @@ enum PictureSubject: String, CaseIterable, Sendable {
     case .profileHostile: [Self.profileView(of: .hostile)]
     case .reply: [Self.repliesView(of: .repliesLoaded), Self.postView(of: .sampleReplyWarned)]
     case .replyHostile: [Self.postView(of: .hostile)]
+    case .books, .booksSorted: [Self.homeView, Self.booksView()]
+    case .booksEmpty: [Self.homeView, Self.booksView(of: [])]
+    case .booksHostile: [Self.homeView, Self.booksView(of: Self.hostileBooks)]
+    case .addBook: [Self.homeView, Self.booksView(), Self.addBookViews(name: "").0]
+    case .addBookTaken: [Self.homeView, Self.booksView(), Self.addBookViews(name: "capitals").0]
+    case .addBookCount: Self.addingViews(count: "12")
+    case .addBookBadCount: Self.addingViews(count: "-1")
+    case .study: [Self.homeView, Self.booksView(), Self.studyView()]
     case .question: [Self.homeView, Self.groupsView(of: Self.groups), Self.questionView]
     }
   }
@@ -69,6 +78,8 @@ enum PictureSubject: String, CaseIterable, Sendable {
     case .repliesLoaded, .repliesMore, .repliesFailedMore, .repliesLong: [.tab, .tab, .end]
     case .dice, .diceWon, .diceFace: [.character("r")]
     case .matchSettings: [.right, .tab]
+    case .booksSorted: [.character("2")]
+    case .study: [.character("+"), .character("3")]
     default: []
     }
   }

@@ -7,6 +7,7 @@ struct CommandTextTests {
     #expect(CommandText.disagreements == [])
     #expect(DiceCommandText.disagreements == [])
     #expect(MatchesCommandText.disagreements == [])
+    #expect(BooksCommandText.disagreements == [])
     #expect(GroupsCommandText.disagreements == [])
     #expect(RepliesCommandText.disagreements == [])
     #expect(HomeCommandText.disagreements == [])

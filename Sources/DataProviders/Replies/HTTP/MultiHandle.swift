@@ -6,46 +6,48 @@ import CCurl
 struct MultiHandle: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 
-  /// Loads the library if nobody has yet.
+  /// Once for the process, before anything else of the library is used.
+  private static let isLibraryReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
+
   init() throws(HTTPFailure) {
-    if let reason = ccurl_load() { throw .broken(reason: String(cString: reason)) }
-    guard let handle = ccurl_multi_init() else { throw .broken(reason: "libcurl") }
+    guard Self.isLibraryReady, let handle = curl_multi_init() else { throw .broken(reason: "libcurl") }
     self.handle = handle
   }
 
   /// Ends a wait, or the next one at once; from any thread, until ``close()``.
   func wakeUp() {
-    ccurl_multi_wakeup(handle)
+    curl_multi_wakeup(handle)
   }
 
   func add(_ transfer: Transfer) {
-    ccurl_multi_add(handle, transfer.handle)
+    curl_multi_add_handle(handle, transfer.handle)
   }
 
   func remove(_ transfer: Transfer) {
-    ccurl_multi_remove(handle, transfer.handle)
+    curl_multi_remove_handle(handle, transfer.handle)
   }
 
   /// Does what can be done without waiting.
   func perform() {
-    ccurl_multi_perform(handle)
+    var running: CInt = 0
+    curl_multi_perform(handle, &running)
   }
 
   /// Waits until there is something to do.
   func wait() {
     // Long, as every event and every order ends it.
-    ccurl_multi_wait(handle, 60_000)
+    curl_multi_poll(handle, nil, 0, 60_000, nil)
   }
 
   /// The next transfer that has ended since the last call, and how.
-  func nextEnded() -> (order: Int, code: CInt)? {
-    var code: CInt = 0
-    guard let easy = ccurl_multi_next_ended(handle, &code) else { return nil }
-    return (Int(bitPattern: ccurl_easy_private(easy)), code)
+  func nextEnded() -> (order: Int, code: CURLcode)? {
+    var code = CURLE_OK
+    guard let easy = ccurl_next_ended(handle, &code) else { return nil }
+    return (Int(bitPattern: ccurl_private(easy)), code)
   }
 
   /// Closes all connections; nothing may be called after it.
   func close() {
-    ccurl_multi_cleanup(handle)
+    curl_multi_cleanup(handle)
   }
 }

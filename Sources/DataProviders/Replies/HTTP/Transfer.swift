@@ -3,59 +3,60 @@ import Foundation
 
 /// One exchange with a server, while it is under way; lives on the thread of its ``TransferLoop``, which owns it.
 final class Transfer {
+  /// What later versions of the library call a head line that they do not read to its end.
+  private static let tooLarge = CURLcode(rawValue: 100)
+
   let handle: UnsafeMutableRawPointer
 
   private let order: TransferLoop.Order
-  private let fields: UnsafeMutableRawPointer?
-  private let words = UnsafeMutablePointer<CChar>.allocate(capacity: Int(ccurl_error_size))
+  private let fields: UnsafeMutablePointer<curl_slist>?
+  private let words = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
   private var head = HTTPHead()
   private var body = Data()
   private var isTooLarge = false
 
   init?(_ order: TransferLoop.Order) {
-    guard let handle = ccurl_easy_init() else { return nil }
+    guard let handle = curl_easy_init() else { return nil }
     self.handle = handle
     self.order = order
-    fields = HTTPRequest.fields.reduce(nil) { ccurl_slist_append($0, $1) }
-    words.initialize(repeating: 0, count: Int(ccurl_error_size))
-    ccurl_easy_set_pointer(handle, ccurl_option_private, UnsafeRawPointer(bitPattern: order.id))
-    ccurl_easy_set_pointer(handle, ccurl_option_url, order.request.url)
-    ccurl_easy_set_pointer(handle, ccurl_option_user_agent, HTTPRequest.userAgent)
-    ccurl_easy_set_pointer(handle, ccurl_option_http_header, fields)
-    ccurl_easy_set_pointer(handle, ccurl_option_error_buffer, words)
+    fields = HTTPRequest.fields.reduce(nil) { curl_slist_append($0, $1) }
+    words.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+    ccurl_set_pointer(handle, CURLOPT_PRIVATE, UnsafeRawPointer(bitPattern: order.id))
+    ccurl_set_pointer(handle, CURLOPT_URL, order.request.url)
+    ccurl_set_pointer(handle, CURLOPT_USERAGENT, HTTPRequest.userAgent)
+    ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
+    ccurl_set_pointer(handle, CURLOPT_ERRORBUFFER, words)
     // All that the library can unpack; the unpacked bytes are the ones that are counted.
-    ccurl_easy_set_pointer(handle, ccurl_option_accept_encoding, "")
-    if !order.request.mayUseProxy { ccurl_easy_set_pointer(handle, ccurl_option_proxy, "") }
-    ccurl_easy_set_long(
-      handle, ccurl_option_protocols, Int(ccurl_protocol_http.rawValue | ccurl_protocol_https.rawValue))
-    ccurl_easy_set_long(handle, ccurl_option_no_signal, 1)
-    // A name that is still being looked up must not keep the loop when nobody waits for it any more.
-    ccurl_easy_set_long(handle, ccurl_option_quick_exit, 1)
+    ccurl_set_pointer(handle, CURLOPT_ACCEPT_ENCODING, "")
+    if !order.request.mayUseProxy { ccurl_set_pointer(handle, CURLOPT_PROXY, "") }
+    ccurl_allow_only_http(handle)
+    ccurl_set_long(handle, CURLOPT_NOSIGNAL, 1)
+    ccurl_quit_quickly(handle)
     listen()
   }
 
   deinit {
-    ccurl_easy_cleanup(handle)
-    ccurl_slist_free(fields)
+    curl_easy_cleanup(handle)
+    curl_slist_free_all(fields)
     words.deallocate()
   }
 
   /// Hands the answer over, or says why there is none.
-  func end(_ code: CInt) {
+  func end(_ code: CURLcode) {
     order.completion(result(code))
   }
 
-  private func result(_ code: CInt) -> Result<HTTPResponse, HTTPFailure> {
+  private func result(_ code: CURLcode) -> Result<HTTPResponse, HTTPFailure> {
     if isTooLarge { return .failure(.tooLarge) }
-    switch UInt32(bitPattern: code) {
-    case ccurl_code_ok.rawValue:
-      return .success(HTTPResponse(status: ccurl_easy_status(handle), fields: head.fields, body: body))
-    case ccurl_code_unsupported_protocol.rawValue, ccurl_code_weird_server_reply.rawValue,
-      ccurl_code_bad_content_encoding.rawValue:
+    switch code {
+    case CURLE_OK:
+      return .success(HTTPResponse(status: ccurl_status(handle), fields: head.fields, body: body))
+    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY,
+      CURLE_BAD_CONTENT_ENCODING:
       return .failure(.malformed)
-    case ccurl_code_out_of_memory.rawValue, ccurl_code_too_large.rawValue:
+    case CURLE_OUT_OF_MEMORY, Self.tooLarge:
       return .failure(.tooLarge)
-    case ccurl_code_untrusted_peer.rawValue:
+    case CURLE_PEER_FAILED_VERIFICATION:
       return .failure(.untrusted(reason: reason(code)))
     default:
       return .failure(.broken(reason: reason(code)))
@@ -63,19 +64,19 @@ final class Transfer {
   }
 
   /// What the library says in this case, or else in general.
-  private func reason(_ code: CInt) -> String {
-    String(cString: words[0] == 0 ? ccurl_easy_words(code) : UnsafePointer(words))
+  private func reason(_ code: CURLcode) -> String {
+    String(cString: words[0] == 0 ? curl_easy_strerror(code) : UnsafePointer(words))
   }
 
   private func listen() {
     // The loop keeps this object until it has taken the handle from the library, which is when the last call has come.
     let context = Unmanaged.passUnretained(self).toOpaque()
-    ccurl_easy_set_pointer(handle, ccurl_option_header_data, context)
-    ccurl_easy_set_sink(handle, ccurl_option_header_function) { bytes, size, count, context in
+    ccurl_set_pointer(handle, CURLOPT_HEADERDATA, context)
+    ccurl_set_sink(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
       Transfer.at(context).takeHead(bytes, size * count)
     }
-    ccurl_easy_set_pointer(handle, ccurl_option_write_data, context)
-    ccurl_easy_set_sink(handle, ccurl_option_write_function) { bytes, size, count, context in
+    ccurl_set_pointer(handle, CURLOPT_WRITEDATA, context)
+    ccurl_set_sink(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
       Transfer.at(context).takeBody(bytes, size * count)
     }
   }

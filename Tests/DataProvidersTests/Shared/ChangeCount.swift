@@ -4,8 +4,8 @@ import Interactors
 final class ChangeCount {
   private(set) var value = 0
 
-  init(of provider: some GroupDataProvider) {
-    provider.groupsDidChange.add(self, ChangeCount.increment)
+  init(of change: ObserverSet<Void>) {
+    change.add(self, ChangeCount.increment)
   }
 
   private func increment() {

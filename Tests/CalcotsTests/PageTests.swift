@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What the README shows is what the program does.
-struct ReadmeTests {
+/// What the pages show is what the program does.
+struct PageTests {
   /// The block that begins with a command, and what it prints, on both outputs.
-  private func transcript() throws -> (input: String, arguments: [String], printed: String) {
-    let readme = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
-    let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```")
+  private func transcript(on page: String) throws -> (input: String, arguments: [String], printed: String) {
+    let url = URL(filePath: #filePath).appending(path: "../../../\(page)").standardized
+    let blocks = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "```")
     let block = try #require(blocks.first { $0.hasPrefix("console\n$ printf '") })
     let lines = block.components(separatedBy: "\n")
     let command = lines[1].components(separatedBy: "'")
@@ -15,8 +15,9 @@ struct ReadmeTests {
     return (input, arguments.map(String.init), lines.dropFirst(2).joined(separator: "\n"))
   }
 
-  @Test func `its transcript is the real one`() async throws {
-    let (input, arguments, printed) = try transcript()
+  @Test(arguments: ["README.md", "Docs/Lists.md"])
+  func `a transcript is the real one`(page: String) async throws {
+    let (input, arguments, printed) = try transcript(on: page)
     let run = try await Binary.run(arguments, input: input)
     #expect(run.status == 0)
     #expect((run.messages + run.output).trimmingCharacters(in: .newlines) == printed.trimmingCharacters(in: .newlines))

@@ -1,0 +1,58 @@
+#include <curl/curl.h>
+
+// What Swift cannot say of libcurl: functions with variable arguments, and names that not every version knows.
+
+/// What libcurl calls with bytes that have arrived; answering anything but `size * count` ends the transfer.
+typedef size_t (*ccurl_sink)(char *_Nonnull bytes, size_t size, size_t count, void *_Nonnull context);
+
+static inline CURLcode ccurl_set_long(CURL *_Nonnull easy, CURLoption option, long value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode ccurl_set_pointer(CURL *_Nonnull easy, CURLoption option, const void *_Nullable value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode ccurl_set_sink(CURL *_Nonnull easy, CURLoption option, ccurl_sink _Nonnull sink) {
+  return curl_easy_setopt(easy, option, sink);
+}
+
+/// No other protocols than HTTP, with TLS and without.
+static inline CURLcode ccurl_allow_only_http(CURL *_Nonnull easy) {
+#if LIBCURL_VERSION_NUM >= 0x075500
+  return curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
+#else
+  return curl_easy_setopt(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+#endif
+}
+
+/// A name that is still being looked up does not keep whoever closes the handle; before version 7.87 it does.
+static inline void ccurl_quit_quickly(CURL *_Nonnull easy) {
+#if LIBCURL_VERSION_NUM >= 0x075700
+  curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
+#endif
+}
+
+static inline long ccurl_status(CURL *_Nonnull easy) {
+  long status = 0;
+  curl_easy_getinfo(easy, CURLINFO_RESPONSE_CODE, &status);
+  return status;
+}
+
+static inline void *_Nullable ccurl_private(CURL *_Nonnull easy) {
+  char *context = NULL;
+  curl_easy_getinfo(easy, CURLINFO_PRIVATE, &context);
+  return context;
+}
+
+/// The next transfer that has ended, and how; NULL if there is none.
+static inline CURL *_Nullable ccurl_next_ended(CURLM *_Nonnull multi, CURLcode *_Nonnull code) {
+  int left;
+  CURLMsg *message;
+  while ((message = curl_multi_info_read(multi, &left))) {
+    if (message->msg != CURLMSG_DONE) continue;
+    *code = message->data.result;
+    return message->easy_handle;
+  }
+  return NULL;
+}

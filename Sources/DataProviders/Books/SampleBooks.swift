@@ -1,0 +1,24 @@
+import Interactors
+import Models
+
+/// What a new store holds of books: the names are invented, the numbers have every kind of progress.
+enum SampleBooks {
+  private static let books: [(name: String, cards: Int64, known: Int64)] = [
+    ("Catalan for the Table", 120, 84),
+    ("Capitals of the World", 195, 142),
+    ("Irregular Verbs", 160, 160),
+    ("Kanji, First Year", 80, 12),
+    ("Onions and Their Kin", 24, 7),
+    ("Morse Code", 40, 0),
+    ("Knots", 0, 0),
+  ]
+
+  /// Fills the empty table of a new store.
+  static func insert(into connection: Connection) throws(StoreError) {
+    for book in books {
+      try connection.run(
+        "INSERT INTO books (name, name_key, card_count, known_count) VALUES (?, ?, ?, ?)",
+        [.text(book.name), .text(BookName.key(of: book.name)), .integer(book.cards), .integer(book.known)])
+    }
+  }
+}

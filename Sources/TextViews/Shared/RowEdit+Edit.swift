@@ -1,0 +1,14 @@
+import TextUI
+import ViewModels
+
+extension RowEdit {
+  /// A view model's edit, told by the rows as they were and as they are.
+  init(_ edit: Edit, from oldRow: @escaping (Int) -> Row?, to newRow: @escaping (Int) -> Row?) {
+    switch edit {
+    case .deletion(let old): self.init(.deletion, old: old, new: nil) { oldRow(old) }
+    case .insertion(let new): self.init(.insertion, old: nil, new: new) { newRow(new) }
+    case .move(let old, let new): self.init(.move, old: old, new: new) { newRow(new) }
+    case .update(let old, let new): self.init(.update, old: old, new: new) { newRow(new) }
+    }
+  }
+}

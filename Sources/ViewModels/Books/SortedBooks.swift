@@ -1,0 +1,19 @@
+import Models
+
+/// Remembers how books were sorted last, as a screen asks for the same more than once.
+///
+/// Owned by the list's view model.
+nonisolated struct SortedBooks {
+  private var books: [Book] = []
+  private var order = BookOrder.added
+  private var sorted: [Book] = []
+
+  /// The books in an order.
+  mutating func books(_ books: [Book], by order: BookOrder) -> [Book] {
+    if order != self.order || books != self.books {
+      (self.books, self.order) = (books, order)
+      sorted = order.sorted(books)
+    }
+    return sorted
+  }
+}

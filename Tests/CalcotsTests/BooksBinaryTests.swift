@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// The books app of the shipped program from outside.
+@Suite(.timeLimit(.minutes(1)))
+struct BooksBinaryTests {
+  private let folder: ScratchFolder
+  private let store: String
+
+  init() throws {
+    folder = try ScratchFolder()
+    store = folder.path("x.sqlite")
+  }
+
+  @Test func `deleting a book tells the row that is gone and the new percentage`() async throws {
+    let run = try await Binary.run("books", "--store", "memory", input: "delete 2\nconfirm\nquit\n")
+    #expect(run.status == 0)
+    let screens = run.output.components(separatedBy: "\n\n")
+    #expect(screens[0].hasPrefix("== Books ==\n65% KNOWN\n7 books\n"))
+    #expect(screens[1].hasPrefix("== Delete book ==\n"))
+    #expect(screens[2].hasPrefix("== Books ==\n62% KNOWN\n6 books\n"))
+    #expect(screens[2].hasSuffix("\n- Capitals of the World (195 cards, 72% known)"))
+  }
+
+  @Test func `a book is added from the command line's path on, and the store keeps it`() async throws {
+    let input = "set name Rivers\nok\nset count 12\ncreate\nquit\n"
+    let run = try await Binary.run("books/add", "--store", store, input: input)
+    #expect(run.status == 0)
+    #expect(run.messages == "Made a new store with sample groups and books: \(store)\n")
+    #expect(run.output.contains(" 8. Rivers (12 cards, 0% known) >\n"))
+    let again = try await Binary.run("books/8", "--store", store, input: "know 3\n")
+    #expect(again.messages == "")
+    #expect(again.output.hasPrefix("== Rivers ==\n0% KNOWN\n0 of 12 cards known\n"))
+    #expect(again.output.hasSuffix("== Rivers ==\n25% KNOWN\n3 of 12 cards known\n\n"))
+  }
+
+  @Test func `programs are told the edits`() async throws {
+    let run = try await Binary.run("books", "--json", "--store", "memory", input: "delete 2\nconfirm\nshow\n")
+    let lists = try run.output.split(separator: "\n").compactMap { line in
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      return (object["elements"] as? [[String: Any]])?.first { $0["kind"] as? String == "list" }
+    }
+    let edits = lists.map { $0["edits"] as? [[String: Any]] ?? [] }
+    #expect(edits.map(\.count) == [0, 1, 0])
+    #expect(edits[1].first?["kind"] as? String == "deletion")
+    #expect(edits[1].first?["old"] as? Int == 1)
+    #expect((edits[1].first?["row"] as? [String: String])?["text"] == "Capitals of the World")
+  }
+
+  @Test func `a second process follows with the edits of the first`() async throws {
+    _ = try await Binary.run("books", "--store", store)
+    let follower = try Conversation("books", "--store", store)
+    #expect(await follower.hear("7. Knots"))
+    _ = try await Binary.run("books/1", "--store", store, input: "forget 84\n")
+    #expect(await follower.hear("~ Catalan for the Table (120 cards, 0% known)\n"))
+    _ = try await Binary.run("books/add", "--store", store, input: "set name Rivers\nok\nset count 1\ncreate\n")
+    #expect(await follower.hear("+ Rivers (1 card, 0% known)\n"))
+    #expect(try await follower.end() == ("", 0))
+  }
+
+  @Test(arguments: [("books/99", "There is no such book"), ("books/x", "There is no such book")])
+  func `a book that does not exist is told, and the status says so`(path: String, message: String) async throws {
+    let run = try await Binary.run(path, "--store", "memory")
+    #expect(run.output.contains("Error: \(message)"))
+    #expect(run.status == 1)
+  }
+
+  @Test(arguments: [("de", "65 % GEWUSST"), ("ca", "65 % SABUT")])
+  func `it speaks the language asked for`(code: String, progress: String) async throws {
+    let run = try await Binary.run("books", "--store", "memory", "--language", code)
+    #expect(run.output.contains("\n\(progress)\n"))
+  }
+
+  @Test func `a name of 100,000 characters is refused, and nothing else happens`() async throws {
+    let name = String(repeating: "x", count: 100_000)
+    let run = try await Binary.run("books/add", "--store", "memory", input: "set name \(name)\nok\n")
+    #expect(run.status == 1)
+    #expect(run.messages.contains("A line may have at most 65,536 bytes; this one was skipped."))
+    #expect(run.messages.contains("A book needs a name."))
+  }
+}

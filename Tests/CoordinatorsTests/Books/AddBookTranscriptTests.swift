@@ -1,0 +1,41 @@
+import Coordinators
+import Fakes
+import Foundation
+import Models
+import Testing
+import TextUI
+import TextUISupport
+
+/// The whole process of adding a book, in all three forms that a screen has, as a person can read it.
+@Suite(.timeLimit(.minutes(1)))
+struct AddBookTranscriptTests {
+  private let app = App(at: .app(.books))
+
+  @Test(arguments: [("lines.txt", false), ("json.txt", true)])
+  func `line by line`(name: String, isJSON: Bool) async throws {
+    let lines = ["add", "set name Capitals", "ok", "set name Rivers", "ok", "set count many", "set count 15", "create"]
+    let play = Play(lines, on: app.navigation, asJSON: isJSON)
+    try await play.run()
+    #expect(Self.complaint(about: play.transcript.text, recordedIn: name) == nil)
+  }
+
+  @Test func `on the whole terminal`() async throws {
+    await app.settle()
+    let play = await FullScreenPlay(on: app.navigation, columns: 60, rows: 16)
+    var pictures = [play.text]
+    for keys in ["a", "Rivers", "\r", "15", "\r"] {
+      for key in keys { await play.press(key == "\r" ? .enter : .character(key)) }
+      await app.settle()
+      await play.settle()
+      pictures.append(play.text)
+    }
+    let transcript = pictures.joined(separator: String(repeating: "-", count: 60) + "\n")
+    #expect(Self.complaint(about: transcript, recordedIn: "terminal.txt") == nil)
+    #expect(app.bookProvider.calls.contains(.addBook(try BookName("Rivers"), try CardCount("15"))))
+  }
+
+  private static func complaint(about text: String, recordedIn name: String, file: String = #filePath) -> String? {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    return RecordedText.complaint(about: text, recordedIn: folder.appending(path: "Transcripts/\(name)").path)
+  }
+}

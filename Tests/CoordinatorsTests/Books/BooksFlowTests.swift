@@ -1,0 +1,244 @@
+import Coordinators
+import Fakes
+import Interactors
+import Models
+import Testing
+import TextUI
+import TextUISupport
+
+/// Commands in, transcript out, through the real coordinators.
+@Suite(.timeLimit(.minutes(1)))
+struct BooksFlowTests {
+  @Test func `deleting a book asks, tells the row that is gone, and moves the progress`() async throws {
+    let transcript = try await App(at: .app(.books)).transcript(of: "delete 2", "confirm", "show", "quit")
+    #expect(
+      transcript == """
+        == Books ==
+        40% KNOWN
+        2 books
+         1. Capitals (10 cards, 50% known) >
+         2. Irregular Verbs (5 cards, 20% known) >
+
+        > delete 2
+        == Delete book ==
+        Delete “Irregular Verbs” with its 5 cards?
+        [Delete] confirm
+        [Cancel] cancel
+
+        > confirm
+        == Books ==
+        50% KNOWN
+        1 book
+         1. Capitals (10 cards, 50% known) >
+        - Irregular Verbs (5 cards, 20% known)
+
+        > show
+        == Books ==
+        50% KNOWN
+        1 book
+         1. Capitals (10 cards, 50% known) >
+
+        > quit
+
+        """)
+  }
+
+  @Test func `adding a book is one process over two screens`() async throws {
+    let transcript = try await App(at: .app(.books)).transcript(
+      of: "add", "set name Rivers", "ok", "set count many", "set count 15", "create")
+    #expect(
+      transcript.hasSuffix(
+        """
+        > add
+        == Add a book ==
+        Name (name): 
+        A book needs a name.
+        [OK] ok (not now)
+
+        > set name Rivers
+        == Add a book ==
+        Name (name): Rivers
+        [OK] ok
+
+        > ok
+        == Cards of “Rivers” ==
+        Cards (count): 
+        How many cards? Type a number, such as 10.
+        [Create] create (not now)
+
+        > set count many
+        == Cards of “Rivers” ==
+        Cards (count): many
+        That is no whole number. Use the digits 0 to 9 only.
+        [Create] create (not now)
+
+        > set count 15
+        == Cards of “Rivers” ==
+        Cards (count): 15
+        [Create] create
+
+        > create
+        == Books ==
+        20% KNOWN
+        3 books
+         1. Capitals (10 cards, 50% known) >
+         2. Irregular Verbs (5 cards, 20% known) >
+         3. Rivers (15 cards, 0% known) >
+        + Rivers (15 cards, 0% known)
+        Note: “Rivers” has been added.
+
+
+        """))
+  }
+
+  @Test func `back from the second screen keeps what was typed, and back from the first leaves all as it was`()
+    async throws
+  {
+    let app = App(at: .app(.books))
+    let transcript = try await app.transcript(
+      of: "add", "set name Rivers", "ok", "set count 15", "back", "ok", "back", "back")
+    #expect(transcript.contains("> back\n== Add a book ==\nName (name): Rivers\n[OK] ok\n"))
+    #expect(transcript.contains("> ok\n== Cards of “Rivers” ==\nCards (count): 15\n[Create] create\n"))
+    #expect(transcript.hasSuffix(" 2. Irregular Verbs (5 cards, 20% known) >\n\n"))
+    #expect(app.bookProvider.calls.allSatisfy { $0 == .books })
+  }
+
+  @Test func `a new process begins anew`() async throws {
+    let transcript = try await App(at: .app(.books)).transcript(
+      of: "add", "set name Rivers", "ok", "back", "back", "add")
+    #expect(transcript.hasSuffix("Name (name): \nA book needs a name.\n[OK] ok (not now)\n\n"))
+  }
+
+  @Test(arguments: ["capitals", " CAPITALS "])
+  func `a name that is taken goes no further`(name: String) async throws {
+    let app = App(at: .addBook)
+    let transcript = try await app.transcript(of: "set name \(name)", "ok")
+    #expect(transcript.hasSuffix("! There is a book of this name already. Choose another name.\n"))
+  }
+
+  @Test func `a path straight to adding leaves the list below it, which gets the book`() async throws {
+    let app = App(at: .addBook)
+    await app.settle()
+    #expect(app.navigation.stack.map(\.screen.path) == ["books", "add"])
+    let transcript = try await app.transcript(of: "set name Rivers", "ok", "set count 5", "create")
+    // What the user has not seen before has no edits.
+    #expect(transcript.hasSuffix(" 3. Rivers (5 cards, 0% known) >\nNote: “Rivers” has been added.\n\n"))
+  }
+
+  @Test func `studying moves the progress, and the list follows`() async throws {
+    let transcript = try await App(at: .app(.books)).transcript(of: "study 1", "know 5", "forget 1", "back")
+    #expect(
+      transcript.hasSuffix(
+        """
+        > study 1
+        == Capitals ==
+        50% KNOWN
+        5 of 10 cards known
+
+        > know 5
+        == Capitals ==
+        100% KNOWN
+        10 of 10 cards known
+
+        > forget 1
+        == Capitals ==
+        90% KNOWN
+        9 of 10 cards known
+
+        > back
+        == Books ==
+        66% KNOWN
+        2 books
+         1. Capitals (10 cards, 90% known) >
+         2. Irregular Verbs (5 cards, 20% known) >
+        ~ Capitals (10 cards, 90% known)
+
+
+        """))
+  }
+
+  @Test func `in the order of progress a book that is learnt moves`() async throws {
+    let transcript = try await App(at: .app(.books)).transcript(of: "sort progress", "study 1", "know 4", "back")
+    #expect(transcript.contains("> sort progress\n== Books ==\n40% KNOWN\n2 books\n 1. Irregular Verbs"))
+    #expect(
+      transcript.hasSuffix(
+        "~ Irregular Verbs (5 cards, 100% known)\n> Capitals (10 cards, 50% known)\n\n"))
+  }
+
+  @Test func `a name with escapes can do no harm`() async throws {
+    let transcript = try await App(at: .addBook).transcript(of: "set name \u{1B}[31mred", "ok", "set count 1", "create")
+    #expect(transcript.contains(" 3. \\u{1B}[31mred (1 card, 0% known) >"))
+    #expect(!transcript.replacing("> set name \u{1B}[31mred", with: "").contains("\u{1B}"))
+  }
+
+  @Test(arguments: [1, 2])
+  func `who goes back while the book is being added is not sent further, and hears of it`(steps: Int) async throws {
+    let app = App(at: .addBook)
+    await app.settle()
+    app.fill("name", with: "Rivers")
+    app.give("ok")
+    app.fill("count", with: "3")
+    let earlier = app.bookProvider.calls.count
+    app.bookProvider.holdAnswers()
+    app.give("create")
+    for _ in 1...steps { app.give("back") }
+    #expect(app.navigation.stack.count == 3 - steps)
+    for call in earlier..<app.bookProvider.calls.count { await app.bookProvider.answer(call: call) }
+    await eventually { app.navigation.top?.screen.notice?.text == "“Rivers” has been added." }
+    #expect(app.navigation.stack.map(\.screen.path) == ["books"])
+  }
+
+  // MARK: Changes from elsewhere
+
+  @Test func `a change from elsewhere is shown with its edit, without a command`() async throws {
+    let app = App(at: .app(.books))
+    let play = Play(on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("2 books") }
+    _ = try await app.bookProvider.learn(4, in: Book.sampleVerbs.id)
+    await play.until { $0.contains("100%") }
+    play.input.end()
+    _ = try await run.value
+    #expect(play.transcript.text.hasSuffix("~ Irregular Verbs (5 cards, 100% known)\n\n"))
+  }
+
+  @Test func `a name that is taken elsewhere while it is typed is told at once`() async throws {
+    let app = App(at: .addBook)
+    let play = Play(["set name Rivers"], on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("[OK] ok\n") }
+    _ = try await app.bookProvider.addBook(BookName("RIVERS"), cards: CardCount("1"))
+    await play.until { $0.contains("There is a book of this name already.") }
+    play.input.end()
+    _ = try await run.value
+    #expect(play.transcript.text.hasSuffix("[OK] ok (not now)\n\n"))
+  }
+
+  @Test func `a store that fails leaves both screens as they were, and it can be tried again`() async throws {
+    let app = App(at: .addBook)
+    let play = Play(["set name Rivers", "ok", "set count 3"], on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("[Create] create\n") }
+    app.bookProvider.failure = .store(StoreError(.full, path: "x"))
+    play.input.type("create")
+    await play.until { $0.contains("! The disk is full") }
+    app.bookProvider.failure = nil
+    play.input.type("create")
+    play.input.end()
+    #expect(try await run.value == false)
+    #expect(play.transcript.text.hasSuffix(" 3. Rivers (3 cards, 0% known) >\nNote: “Rivers” has been added.\n\n"))
+  }
+
+  @Test func `a book that is deleted elsewhere while it is studied can no longer be changed`() async throws {
+    let app = App(at: .book(Book.sample.id))
+    let play = Play(on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("5 of 10") }
+    try await app.bookProvider.delete(book: Book.sample.id)
+    await play.until { $0.contains("Error: There is no such book") }
+    play.input.type("know 1")
+    play.input.end()
+    #expect(try await run.value == false)
+    #expect(play.transcript.lastAnswer.contains("! There is no such book, or no longer; nothing was changed."))
+  }
+}

@@ -1,0 +1,22 @@
+import DataProviders
+import Fakes
+import Interactors
+import Models
+import Testing
+
+/// The fake is worth as much as it is like the store: whatever is asked of both, they give the same answers.
+struct RandomBookOperationsTests {
+  @Test func `store and fake give the same answers to the same calls`() async throws {
+    let seed = RandomSeed.value
+    var random = SeededGenerator(seed: seed)
+    let store = SQLiteBookDataProvider(database: try await Database(at: .memory))
+    let fake = BookFakeDataProvider(books: try await store.books())
+    let (storeChanges, fakeChanges) = (ChangeCount(of: store.booksDidChange), ChangeCount(of: fake.booksDidChange))
+    for step in 1...500 {
+      let operation = try BookOperation.random(using: &random)
+      let (stored, faked) = (await operation.outcome(of: store), await operation.outcome(of: fake))
+      try #require(stored == faked, "SEED=\(seed), step \(step): \(operation)")
+      try #require(storeChanges.value == fakeChanges.value, "SEED=\(seed), step \(step): \(operation)")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import DataProviders
+import Interactors
+import Models
+import Testing
+
+/// One look at a store is enough for every provider on it.
+struct StoreWatchTests {
+  private let directory: TemporaryDirectory
+  private let own: Database
+  private let other: SQLiteBookDataProvider
+
+  init() async throws {
+    directory = try TemporaryDirectory()
+    own = try await Database(at: .file(directory.store))
+    other = SQLiteBookDataProvider(database: try await Database(at: .file(directory.store)))
+  }
+
+  @Test func `every provider is told of another's change`() async throws {
+    let providers = (SQLiteGroupDataProvider(database: own), SQLiteBookDataProvider(database: own))
+    let changes = (ChangeCount(of: providers.0.groupsDidChange), ChangeCount(of: providers.1.booksDidChange))
+    let watch = StoreWatch(own, telling: providers.0.groupsDidChange, providers.1.booksDidChange)
+    try await other.delete(book: "1")
+    await watch.noticeChanges()
+    await watch.noticeChanges()
+    #expect(changes.0.value == 1)
+    #expect(changes.1.value == 1)
+  }
+
+  @Test func `an own change is not told a second time`() async throws {
+    let provider = SQLiteBookDataProvider(database: own)
+    let changes = ChangeCount(of: provider.booksDidChange)
+    let watch = StoreWatch(own, telling: provider.booksDidChange)
+    try await provider.delete(book: "1")
+    await watch.noticeChanges()
+    #expect(changes.value == 1)
+  }
+
+  @Test func `watching looks after every interval until it is cancelled`() async throws {
+    let told = ObserverSet<Void>()
+    let changes = ChangeCount(of: told)
+    let watch = StoreWatch(own, telling: told)
+    try await other.delete(book: "1")
+    await watch.watch(every: .seconds(1), clock: TickingClock(ticks: 0))
+    #expect(changes.value == 0)
+    await watch.watch(every: .seconds(1), clock: TickingClock(ticks: 3))
+    #expect(changes.value == 1)
+  }
+}

@@ -1,0 +1,62 @@
+import Localization
+import Models
+import ViewModels
+
+/// Measures how long it takes to find the edits between two lists of books, and prints a table.
+///
+/// Everything that is compared takes turns in one run, so that whatever else the machine does meets all of it. What
+/// counts is the ratio to the least that has to be done: hashing every id once.
+@main
+struct MeasureEdits {
+  private static let rounds = 11
+  /// Without moves, which it would infer in a further pass; with more shuffled rows than this, it takes minutes.
+  private static let shuffledLimit = 5_000
+
+  static func main() throws {
+    let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 100_000
+    print("Medians of \(rounds) rounds in ms; in brackets, how many times hashing the ids.\n")
+    print("| rows | what has changed | hashing the ids | edits by identity | CollectionDifference |")
+    print("|--:|---|--:|--:|--:|")
+    for change in Change.allCases {
+      try measure(change, count: count, withDifference: change != .shuffled || count <= shuffledLimit)
+    }
+    if count > shuffledLimit {
+      try measure(.shuffled, count: shuffledLimit, withDifference: true)
+    }
+  }
+
+  private static func measure(_ change: Change, count: Int, withDifference: Bool) throws {
+    var random = SeededGenerator(seed: 1)
+    let old = try (0..<count).map { try Book(id: String($0), name: "Book \($0)", cardCount: 10) }
+    let new = try change.made(to: old, using: &random)
+    var (hashing, edits, difference): ([Duration], [Duration], [Duration]) = ([], [], [])
+    let (oldRows, newRows) = (BookRows(old, strings: Strings(.en)), BookRows(new, strings: Strings(.en)))
+    var results = 0
+    for _ in 0..<rounds {
+      hashing.append(time { results ^= new.reduce(0) { $0 ^ $1.id.hashValue } })
+      edits.append(time { results ^= newRows.edits(since: oldRows).count })
+      if withDifference {
+        difference.append(time { results ^= new.difference(from: old).count })
+      }
+    }
+    let unit = median(hashing)
+    let cells = [edits, difference].map { times in
+      times.isEmpty ? "not run" : "\(tenths(median(times) / .milliseconds(1))) (\(tenths(median(times) / unit)))"
+    }
+    print("| \(count) | \(change.rawValue) | \(tenths(unit / .milliseconds(1))) | \(cells.joined(separator: " | ")) |")
+    // Whoever looks at the results keeps the compiler from leaving out the work.
+    precondition(results != .min)
+  }
+
+  private static func time(_ work: () -> Void) -> Duration {
+    ContinuousClock().measure(work)
+  }
+
+  private static func median(_ times: [Duration]) -> Duration {
+    times.sorted()[times.count / 2]
+  }
+
+  private static func tenths(_ number: Double) -> Double {
+    (number * 10).rounded() / 10
+  }
+}

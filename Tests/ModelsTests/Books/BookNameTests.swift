@@ -1,0 +1,35 @@
+import Models
+import Testing
+
+struct BookNameTests {
+  @Test(arguments: [("Vocabulary", "Vocabulary"), ("  Capitals\t", "Capitals"), ("\u{3000}漢字\n", "漢字")])
+  func `a name loses the blanks around it`(typed: String, text: String) throws {
+    #expect(try BookName(typed).text == text)
+  }
+
+  @Test(arguments: ["", " ", "\t\n", "\u{3000}"])
+  func `nothing but blanks is no name`(typed: String) {
+    #expect(throws: BookName.Invalid.blank) { try BookName(typed) }
+  }
+
+  @Test func `a name has as many characters as a person counts, up to the limit`() throws {
+    let longest = String(repeating: "e\u{301}", count: BookName.limit)
+    #expect(try BookName(longest).text == longest)
+    #expect(throws: BookName.Invalid.tooLong) { try BookName(longest + "!") }
+    #expect(throws: BookName.Invalid.tooLong) { try BookName(String(repeating: "x", count: 100_000)) }
+  }
+
+  @Test(arguments: [
+    ("Latin", "LATIN"), (" Latin", "latin "), ("Öl", "öL"), ("\u{D6}l", "O\u{308}L"), ("Straße", "STRASSE"),
+    ("ΟΔΟΣ", "οδός".replacing("ό", with: "ο")), ("ЖЗЛ", "жзл"), ("\u{212B}", "å"), ("\u{1B}[31m", "\u{1B}[31M"),
+  ])
+  func `two forms of one name have one key, byte for byte`(first: String, second: String) throws {
+    let keys = try (BookName(first).key, BookName(second).key)
+    #expect(keys.0.utf8.elementsEqual(keys.1.utf8))
+  }
+
+  @Test(arguments: [("Resume", "Résumé"), ("sınır", "sinir"), ("Latin 1", "Latin 2"), ("か", "カ")])
+  func `names that people tell apart have two keys`(first: String, second: String) throws {
+    #expect(try BookName(first).key != BookName(second).key)
+  }
+}

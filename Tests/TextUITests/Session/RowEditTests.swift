@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import TextUI
+import TextUISupport
+
+/// A list that tells how it has changed, line by line: each edit once, with the screen that shows the change.
+@Suite(.timeLimit(.minutes(1)))
+struct RowEditTests {
+  private let navigation = NavigationController()
+  private let view = EditedListView(["a", "b", "c"])
+
+  init() {
+    navigation.push(view)
+  }
+
+  private func transcript(of lines: String...) async throws -> String {
+    let play = Play(lines, on: navigation)
+    try await play.run()
+    return play.transcript.text
+  }
+
+  @Test(arguments: [
+    ("use a c", "- b"), ("use a b c d", "+ d"), ("use a b:new c", "~ b:new"), ("use b a c", "> b\n> a"),
+    ("use x c", "- a\n- b\n+ x"),
+  ])
+  func `an edit is a line with a mark and the row`(line: String, edits: String) async throws {
+    let transcript = try await transcript(of: line)
+    #expect(transcript.hasSuffix("\n\(edits)\n\n"))
+  }
+
+  @Test func `the first screen has no edits`() async throws {
+    #expect(try await transcript() == "== List ==\n 1. a\n 2. b\n 3. c\n\n")
+  }
+
+  @Test func `an edit is told once`() async throws {
+    #expect(try await transcript(of: "use a c", "show").hasSuffix("> show\n== List ==\n 1. a\n 2. c\n\n"))
+  }
+
+  @Test func `a told edit does not make the screen news`() async throws {
+    let play = Play(["use a c"], on: navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("- b") }
+    play.input.type("help")
+    play.input.type("show")
+    play.input.end()
+    _ = try await run.value
+    #expect(play.transcript.text.components(separatedBy: "== List ==").count == 4)
+  }
+
+  @Test func `what happened while another screen was on top is told when the list is shown again, as one`() async throws
+  {
+    let other = PlainView("Other")
+    other.commands = [
+      KeyCommand("back", key: .escape, help: "go back", action: .nothing { [navigation] in navigation.pop() }),
+      KeyCommand(
+        "use", key: .character("u"), help: "change the list",
+        action: .text { [view] in view.rows = EditedListView.rows($0.split(separator: " ").map(String.init)) }),
+      KeyCommand("push", key: .character("p"), help: "", action: .nothing {}),
+    ]
+    let play = Play(on: navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains(" 3. c") }
+    navigation.push(other)
+    await play.until { $0.contains("== Other ==") }
+    play.input.type("use a b c d")
+    play.input.type("use a c d")
+    play.input.type("back")
+    play.input.end()
+    _ = try await run.value
+    #expect(play.transcript.lastAnswer.hasSuffix(" 3. d\n- b\n+ d\n\n"))
+  }
+
+  @Test func `many edits are told as a page`() async throws {
+    let names = (1...25).map { "n\($0)" }.joined(separator: " ")
+    let transcript = try await transcript(of: "use a b c \(names)")
+    #expect(transcript.hasSuffix("+ n20\n5 more rows have changed.\n\n"))
+  }
+
+  @Test func `programs are told every edit with its places and its row`() async throws {
+    let play = Play(["use x a c:new", "show"], on: navigation, asJSON: true)
+    try await play.run()
+    let edits = try play.transcript.text.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      let list = try #require((object["elements"] as? [[String: Any]])?.first)
+      return try #require(list["edits"] as? [[String: Any]])
+    }
+    #expect(edits.map(\.count) == [0, 3, 0])
+    let told = edits[1]
+    #expect(told.map { $0["kind"] as? String } == ["deletion", "insertion", "update"])
+    #expect(told.map { $0["old"] as? Int } == [1, nil, 2])
+    #expect(told.map { $0["new"] as? Int } == [nil, 0, 2])
+    #expect(told.map { ($0["row"] as? [String: String])?["text"] } == ["b", "x", "c:new"])
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Models
+import ViewModels
+import Testing
+
+/// What holds for any two lists: over random ones, small enough that every kind of change meets every other.
+struct ChangesetPropertyTests {
+  /// How many pairs of lists.
+  private static let rounds = 20_000
+
+  @Test func `applying the edits to the old rows gives the new rows`() throws {
+    try forEachPair { old, new in
+      Changeset(from: old, to: new).applied(to: old, bringing: new) == new
+    }
+  }
+
+  @Test func `no row is named twice as gone, new, moved or changed`() throws {
+    try forEachPair { old, new in
+      let edits = Changeset(from: old, to: new).edits
+      return Set(edits).count == edits.count
+    }
+  }
+
+  @Test func `there are no more edits than rows that differ, and no more moves than it takes`() throws {
+    try forEachPair { old, new in
+      let edits = Changeset(from: old, to: new).edits
+      let (oldIDs, newIDs) = (Set(old.map(\.id)), Set(new.map(\.id)))
+      let staying = old.filter { newIDs.contains($0.id) }.map(\.id)
+      let stayed = new.filter { oldIDs.contains($0.id) }.map(\.id)
+      let changed = old.count { row in new.contains { $0.id == row.id && $0 != row } }
+      return edits.count
+        == (old.count - staying.count) + (new.count - stayed.count) + changed
+        + (staying.count - Self.longestCommonSubsequence(staying, stayed))
+    }
+  }
+
+  @Test func `back again is as many edits`() throws {
+    try forEachPair { old, new in
+      Changeset(from: old, to: new).edits.count == Changeset(from: new, to: old).edits.count
+    }
+  }
+
+  @Test func `even rows that share an id by mistake give edits that lead to the new rows`() throws {
+    try forEachPair(ids: 0..<4, unique: false) { old, new in
+      Changeset(from: old, to: new).applied(to: old, bringing: new) == new
+    }
+  }
+
+  /// Two lists of up to 12 rows; contents are few, so that many rows have the same.
+  private func forEachPair(
+    ids: Range<Int> = 0..<16, unique: Bool = true, holds: ([TestRow], [TestRow]) -> Bool
+  ) throws {
+    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+    var random = SeededGenerator(seed: seed)
+    for round in 1...Self.rounds {
+      let lists = (0..<2).map { _ in
+        let drawn = unique ? ids.shuffled(using: &random) : ids.map { _ in ids.randomElement(using: &random) ?? 0 }
+        return drawn.prefix(Int.random(in: 0...12, using: &random)).map { id in
+          TestRow(id: id, content: "abc".randomElement(using: &random) ?? "a")
+        }
+      }
+      // Every other pair is one list and what a few changes have made of it.
+      let new = round.isMultiple(of: 2) ? lists[1] : Self.changed(lists[0], by: lists[1], using: &random)
+      try #require(holds(lists[0], new), "SEED=\(seed), round \(round): \(lists[0]) to \(new)")
+    }
+  }
+
+  /// The list without one of its rows, with another at a random place, and with two that have changed places.
+  private static func changed(
+    _ old: [TestRow], by others: [TestRow], using random: inout SeededGenerator
+  ) -> [TestRow] {
+    var rows = old
+    if !rows.isEmpty, Bool.random(using: &random) { rows.remove(at: rows.indices.randomElement(using: &random) ?? 0) }
+    if let other = others.first(where: { other in !rows.contains { $0.id == other.id } }) {
+      rows.insert(other, at: Int.random(in: 0...rows.count, using: &random))
+    }
+    let (first, second) = (rows.indices.randomElement(using: &random), rows.indices.randomElement(using: &random))
+    if let first, let second, Bool.random(using: &random) { rows.swapAt(first, second) }
+    return rows
+  }
+
+  private static func longestCommonSubsequence(_ first: [Int], _ second: [Int]) -> Int {
+    var lengths = [Int](repeating: 0, count: second.count + 1)
+    for a in first {
+      var diagonal = 0
+      for (place, b) in second.enumerated() {
+        let above = lengths[place + 1]
+        lengths[place + 1] = a == b ? diagonal + 1 : max(above, lengths[place])
+        diagonal = above
+      }
+    }
+    return lengths.last ?? 0
+  }
+}

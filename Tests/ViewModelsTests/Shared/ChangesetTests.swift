@@ -1,0 +1,92 @@
+import ViewModels
+import Testing
+
+/// Single changes of each kind, and the vectors that are known from elsewhere.
+struct ChangesetTests {
+  nonisolated struct Vector: CustomTestStringConvertible {
+    let old, new: [TestRow]
+    let edits: [Edit]
+    let testDescription: String
+
+    /// A row is known by its place in the old list: ids are given as in `new`.
+    init(_ name: String, _ old: [TestRow], _ new: [TestRow], _ edits: [Edit]) {
+      testDescription = name
+      (self.old, self.new, self.edits) = (old, new, edits)
+    }
+  }
+
+  @Test(arguments: [
+    Vector("nothing", TestRow.rows("abc"), TestRow.rows("abc"), []),
+    Vector("no rows", [], [], []),
+    Vector("all come", [], TestRow.rows("abc"), [.insertion(new: 0), .insertion(new: 1), .insertion(new: 2)]),
+    Vector("all go", TestRow.rows("abc"), [], [.deletion(old: 0), .deletion(old: 1), .deletion(old: 2)]),
+    Vector("one comes first", TestRow.letters("bc"), TestRow.letters("abc"), [.insertion(new: 0)]),
+    Vector("one comes last", TestRow.letters("ab"), TestRow.letters("abc"), [.insertion(new: 2)]),
+    Vector("one goes", TestRow.letters("abc"), TestRow.letters("ac"), [.deletion(old: 1)]),
+    Vector("one becomes another", TestRow.rows("abc"), TestRow.rows("axc"), [.update(old: 1, new: 1)]),
+    Vector("two change places", TestRow.letters("ab"), TestRow.letters("ba"), [.move(old: 1, new: 0)]),
+    Vector("the last comes first", TestRow.letters("abcd"), TestRow.letters("dabc"), [.move(old: 3, new: 0)]),
+    Vector(
+      "a row of another identity with the same content", [TestRow(id: 1, content: "a")], [TestRow(id: 2, content: "a")],
+      [.deletion(old: 0), .insertion(new: 0)]),
+    Vector(
+      "a row moves and becomes another", TestRow.rows("abc"),
+      [TestRow(id: 1, content: "b"), TestRow(id: 2, content: "c"), TestRow(id: 0, content: "x")],
+      [.update(old: 0, new: 2), .move(old: 0, new: 2)]),
+    Vector(
+      "several at once", TestRow.rows("abcd"),
+      [
+        TestRow(id: 3, content: "d"), TestRow(id: 0, content: "x"), TestRow(id: 9, content: "n"),
+        TestRow(id: 2, content: "c"),
+      ],
+      [.update(old: 0, new: 1), .deletion(old: 1), .move(old: 3, new: 0), .insertion(new: 2)]),
+  ])
+  func `the edits say what has happened to the rows`(vector: Vector) {
+    let changeset = Changeset(from: vector.old, to: vector.new)
+    #expect(changeset.edits == vector.edits)
+    #expect(changeset.applied(to: vector.old, bringing: vector.new) == vector.new)
+  }
+
+  /// Where every letter is a row of its own, the fewest edits by identity are those of Wagner and Fischer.
+  @Test(arguments: [
+    Vector("sword", TestRow.letters("sword"), TestRow.letters("words"), [.move(old: 0, new: 4)]),
+    Vector(
+      "GARVEY", TestRow.letters("GARVEY"), TestRow.letters("AVERY"), [.deletion(old: 0), .move(old: 2, new: 3)]),
+    Vector(
+      "abcdefgh", TestRow.letters("abcdefgh"), TestRow.letters("bdefijgh"),
+      [.deletion(old: 0), .deletion(old: 2), .insertion(new: 4), .insertion(new: 5)]),
+    Vector("from nothing", TestRow.letters(""), TestRow.letters("abc"), (0..<3).map { .insertion(new: $0) }),
+    Vector("to nothing", TestRow.letters("abc"), TestRow.letters(""), (0..<3).map { .deletion(old: $0) }),
+  ])
+  func `known vectors without substitutions`(vector: Vector) {
+    #expect(Changeset(from: vector.old, to: vector.new).edits == vector.edits)
+  }
+
+  /// What Wagner and Fischer call a substitution is, by identity, a row that has become another.
+  @Test(arguments: [
+    Vector(
+      "kitten", TestRow.rows("kitten"), TestRow.rows("sitting"),
+      [.update(old: 0, new: 0), .update(old: 4, new: 4), .insertion(new: 6)]),
+    Vector(
+      "Arizona California Delaware NewJersey Washington", TestRow.rows("ACDNW"),
+      [TestRow(id: 9, content: "a")] + TestRow.rows("ACGNV"),
+      [.update(old: 2, new: 3), .update(old: 4, new: 5), .insertion(new: 0)]),
+  ])
+  func `known vectors with substitutions, on rows that stay`(vector: Vector) {
+    #expect(Changeset(from: vector.old, to: vector.new).edits == vector.edits)
+  }
+
+  /// Rows that do not stay cannot be substituted for each other: one goes, and one comes.
+  @Test func `a known vector with substitutions, on rows that go`() {
+    let edits = Changeset(from: TestRow.letters("ACDNW"), to: TestRow.letters("aACGNV")).edits
+    #expect(
+      edits == [.deletion(old: 2), .deletion(old: 4), .insertion(new: 0), .insertion(new: 3), .insertion(new: 5)])
+  }
+
+  @Test func `what cannot be seen is no update`() {
+    let edits = Changeset(from: TestRow.rows("abc"), to: TestRow.rows("aBx")) { old, new in
+      old.content.lowercased() == new.content.lowercased()
+    }.edits
+    #expect(edits == [.update(old: 2, new: 2)])
+  }
+}
