@@ -89,7 +89,7 @@ struct Program {
       navigation.push(NaiveDiceView(navigation: navigation, random: random, strings: strings))
     } else {
       RootCoordinator(
-        navigation: navigation, dataProvider: groups, bookDataProvider: books,
+        navigation: navigation, groups: groups, books: books,
         replies: Self.repliesDataProvider(for: arguments.server), random: random, strings: strings,
         clock: WallClock(timeZone: .current) { Date() }
       ).start(at: arguments.route)

@@ -19,15 +19,15 @@ extension RootCoordinator {
     guard let navigation else { return }
 
     // The parts of the next calçot.
-    let coordinator = BooksCoordinator(navigation: navigation, dataProvider: bookDataProvider, strings: strings)
-    let interactor = BooksInteractor(dataProvider: bookDataProvider)
+    let coordinator = BooksCoordinator(navigation: navigation, dataProvider: books, strings: strings)
+    let interactor = BooksInteractor(dataProvider: books)
     let viewModel = BooksViewModel(interactor: interactor, coordinator: coordinator, strings: strings)
 
     // The view.
     let view = BooksView(viewModel: viewModel, strings: strings)
 
     // The wire: changed data has the view load again. The view model derives what it shows, so no model is wired.
-    bookDataProvider.booksDidChange.add(view, BooksView.load)
+    books.booksDidChange.add(view, BooksView.load)
 
     // The screen.
     navigation.push(view)

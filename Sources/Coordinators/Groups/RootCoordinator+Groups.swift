@@ -12,8 +12,8 @@ extension RootCoordinator {
     guard let navigation else { return nil }
 
     // The parts of the next calçot.
-    let coordinator = GroupsCoordinator(navigation: navigation, dataProvider: dataProvider, strings: strings)
-    let interactor = GroupsInteractor(dataProvider: dataProvider)
+    let coordinator = GroupsCoordinator(navigation: navigation, dataProvider: groups, strings: strings)
+    let interactor = GroupsInteractor(dataProvider: groups)
     let viewModel = GroupsViewModel(interactor: interactor, coordinator: coordinator, strings: strings)
 
     // The view.
@@ -24,7 +24,7 @@ extension RootCoordinator {
       guard let view, let interactor, let coordinator else { return }
       view.viewModel = GroupsViewModel(interactor: interactor, coordinator: coordinator, strings: strings)
     }
-    dataProvider.groupsDidChange.add(view, GroupsView.load)
+    groups.groupsDidChange.add(view, GroupsView.load)
 
     // The screen.
     navigation.push(view)

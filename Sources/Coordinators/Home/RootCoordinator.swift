@@ -12,20 +12,20 @@ import ViewModels
 /// Seed 001.
 package final class RootCoordinator: HomeCoordinatorProtocol {
   weak var navigation: NavigationController?
-  let dataProvider: any GroupDataProvider
-  let bookDataProvider: any BookDataProvider
+  let groups: any GroupDataProvider
+  let books: any BookDataProvider
   let replies: any RepliesDataProvider
   let random: any RandomSource
   let strings: Strings
   let clock: WallClock
 
   package init(
-    navigation: NavigationController, dataProvider: any GroupDataProvider, bookDataProvider: any BookDataProvider,
+    navigation: NavigationController, groups: any GroupDataProvider, books: any BookDataProvider,
     replies: any RepliesDataProvider, random: any RandomSource, strings: Strings, clock: WallClock
   ) {
     self.navigation = navigation
-    self.dataProvider = dataProvider
-    self.bookDataProvider = bookDataProvider
+    self.groups = groups
+    self.books = books
     self.replies = replies
     self.random = random
     self.strings = strings

@@ -26,7 +26,7 @@ struct DiceBehaviourTests {
     switch version {
     case .mvvmc:
       RootCoordinator(
-        navigation: navigation, dataProvider: GroupFakeDataProvider(), bookDataProvider: BookFakeDataProvider(),
+        navigation: navigation, groups: GroupFakeDataProvider(), books: BookFakeDataProvider(),
         replies: RepliesFakeDataProvider(), random: random, strings: strings, clock: .sample
       ).start(at: .app(.dice))
     case .naive: navigation.push(NaiveDiceView(navigation: navigation, random: random, strings: strings))

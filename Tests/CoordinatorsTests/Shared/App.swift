@@ -24,7 +24,7 @@ final class App {
     self.replies = replies
     self.random = random
     RootCoordinator(
-      navigation: navigation, dataProvider: provider, bookDataProvider: bookProvider, replies: replies, random: random,
+      navigation: navigation, groups: provider, books: bookProvider, replies: replies, random: random,
       strings: Strings(.en), clock: .sample
     ).start(at: route)
   }
