@@ -34,7 +34,7 @@ package final class GroupsView: TextView {
   }
 
   private var rows: RowList {
-    RowList(count: viewModel.numberOfRows) { [viewModel] index in
+    RowList(id: viewModel.groupsCategory, count: viewModel.numberOfRows) { [viewModel] index in
       viewModel.data(forRowAt: index).map { row in
         Row(id: row.id, text: row.groupName, detail: row.memberCount, goesDeeper: true)
       }

@@ -177,6 +177,14 @@ struct GroupsFlowTests {
     #expect(play.transcript.lastAnswer.contains(" 1. Anna Roca"))
   }
 
+  @Test func `another category starts at its first page`() async throws {
+    let many = (1...50).map { Group(id: "\($0)", name: "Group \($0)", members: []) }
+    let app = App(provider: GroupFakeDataProvider(joined: Array(many[..<25]), invited: Array(many[25...])))
+    let transcript = try await app.transcript(of: "more", "invited")
+    #expect(transcript.contains("Rows 21 to 25 of 25."))
+    #expect(transcript.hasSuffix("Rows 1 to 20 of 25. Type more for the next.\n\n"))
+  }
+
   // MARK: A store that fails
 
   private nonisolated static let failures: [GroupsError] = [
