@@ -8,7 +8,7 @@ import TextUI
 import TextUISupport
 
 /// The replies are left in the middle of whatever they are doing.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LeavingTests {
   /// How often it is left; 200 times unless `LEAVES` says otherwise.
   private static let count = ProcessInfo.processInfo.environment["LEAVES"].flatMap(Int.init) ?? 200

@@ -6,7 +6,7 @@ import ServiceSupport
 import Testing
 
 /// What happens when somebody who waits for an answer goes.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct LeaveTests {
   @Test(arguments: [ServedStep.silence, .drip([0x20]), .endless([0x0D, 0x0A])])
   func `who goes is let go at once, and the connection closed`(step: ServedStep) async throws {
