@@ -51,6 +51,20 @@ struct LeaveTests {
     await #expect(throws: RepliesError.self) { try await asking.value }
   }
 
+  /// Each provider goes with its one asker, so its thread ends while somebody may still be leaving.
+  @Test func `a provider that goes with whoever asks it answers all the same`() async throws {
+    let rounds = ProcessInfo.processInfo.environment["LEAVES"].flatMap { Int($0) } ?? 200
+    let server = try LoopbackServer { _ in [.answer(200, text: Misbehaviour.alice)] }
+    let address = try server.address
+    for round in 0..<rounds {
+      let asking = Task { try await MastodonRepliesDataProvider(server: address, jitter: { 0 }).account("1") }
+      for _ in 0..<round % 40 { await Task.yield() }
+      asking.cancel()
+      _ = await asking.result
+    }
+    await server.untilDeserted()
+  }
+
   /// `LEAVES` is how often; 200 where it is not set.
   @Test func `coming and going at any moment leaves nothing behind`() async throws {
     let environment = ProcessInfo.processInfo.environment

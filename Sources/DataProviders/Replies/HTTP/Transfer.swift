@@ -51,8 +51,7 @@ final class Transfer {
     switch code {
     case CURLE_OK:
       return .success(HTTPResponse(status: ccurl_status(handle), fields: head.fields, body: body))
-    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY,
-      CURLE_BAD_CONTENT_ENCODING:
+    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING:
       return .failure(.malformed)
     case CURLE_OUT_OF_MEMORY, Self.tooLarge:
       return .failure(.tooLarge)

@@ -76,8 +76,7 @@ final class TransferLoop: Sendable {
   private func run(_ handle: MultiHandle) {
     var running: [Int: (order: Order, transfer: Transfer)] = [:]
     while true {
-      var mail = takeMail()
-      if mail.isClosed { mail.stopped += running.keys }
+      let mail = takeMail()
       for order in mail.orders {
         guard let transfer = Transfer(order) else {
           order.completion(.failure(.broken(reason: "libcurl")))
@@ -86,7 +85,8 @@ final class TransferLoop: Sendable {
         running[order.id] = (order, transfer)
         handle.add(transfer)
       }
-      for id in mail.stopped {
+      // Those that have come together with the end are stopped too.
+      for id in mail.isClosed ? Array(running.keys) : mail.stopped {
         guard let stopped = running.removeValue(forKey: id) else { continue }
         handle.remove(stopped.transfer)
         stopped.order.completion(.failure(.stopped))
@@ -100,6 +100,8 @@ final class TransferLoop: Sendable {
       }
       handle.wait()
     }
+    // Whoever stops an order from now on finds no thread to wake.
+    state.withLock { $0.handle = nil }
     handle.close()
   }
 }
