@@ -22,7 +22,7 @@ nonisolated package enum MatchesText: TextTable {
     case .userTook:
       Phrase(
         en: "You have taken {count} match|You have taken {count} matches",
-        de: "{count} Streichholz genommen|{count} Streichhölzer genommen",
+        de: "Du hast {count} Streichholz genommen|Du hast {count} Streichhölzer genommen",
         ca: "Heu agafat {count} llumí|Heu agafat {count} llumins")
     case .computerTook:
       Phrase(
@@ -37,7 +37,7 @@ nonisolated package enum MatchesText: TextTable {
     case .take: Phrase(en: "Take {count}", de: "{count} nehmen", ca: "Agafar-ne {count}")
     case .newGame: Phrase(en: "New game", de: "Neues Spiel", ca: "Partida nova")
     case .overTitle: Phrase(en: "The game is over", de: "Das Spiel ist aus", ca: "La partida s'ha acabat")
-    case .userLost: Phrase(en: "You have lost", de: "Verloren", ca: "Heu perdut")
+    case .userLost: Phrase(en: "You have lost", de: "Du hast verloren", ca: "Heu perdut")
     case .computerLost: Phrase(en: "I have lost", de: "Ich habe verloren", ca: "He perdut jo")
     case .gameIsOver:
       Phrase(
