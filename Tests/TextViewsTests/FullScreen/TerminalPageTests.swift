@@ -27,7 +27,7 @@ struct TerminalPageTests {
       $0.components(separatedBy: "```").first
     }
     let screens = blocks.filter { !$0.contains("──>") }
-    #expect(screens.count == 4)
+    #expect(screens.count == 5)
     for screen in screens {
       #expect(pictures.contains(screen), "this screen of Docs/Terminal.md looks otherwise now:\n\(screen)")
     }
