@@ -12,7 +12,7 @@ nonisolated package enum NaiveDiceText: TextTable {
       Phrase(en: "You haven't rolled the die yet", de: "Noch nicht gewürfelt", ca: "Encara no heu tirat el dau")
     case .rolled:
       Phrase(
-        en: "You rolled a {value}. Keep trying!", de: "Eine {value} gewürfelt. Weiter so!",
+        en: "You rolled a {value}. Keep trying!", de: "Eine {value} gewürfelt. Noch einmal!",
         ca: "Heu tret un {value}. Continueu provant!")
     case .won:
       Phrase(

@@ -62,6 +62,16 @@ struct BinaryTests {
     #expect(others.count > 1)
   }
 
+  @Test func `the same seed gives the same opponent`() async throws {
+    let input = "settings\nstrategy wild\ndone\ntake 1\ntake 1\ntake 1\n"
+    var outputs: [String] = []
+    for seed in ["1", "1", "2", "3", "4"] {
+      outputs.append(try await Binary.run("matches", "--seed", seed, input: input).output)
+    }
+    #expect(outputs[0] == outputs[1])
+    #expect(Set(outputs).count > 1)
+  }
+
   @Test func `a game makes no file`() async throws {
     let run = try await Binary.run("matches", input: "take 1\n", environment: ["HOME": folder.path("home")])
     #expect(run.status == 0 && run.messages == "")

@@ -18,11 +18,8 @@ extension RootCoordinator {
     // The view.
     let view = MatchesView(viewModel: viewModel, strings: strings)
 
-    // The wire: the view tells of each removal; all else the view model derives.
-    interactor.pileDidChange.add { [weak view, weak viewModel] change in
-      guard let view, let viewModel else { return }
-      view.tell(viewModel.news(of: change))
-    }
+    // The wire: what happens to the pile reaches the view model as an event; all else it derives.
+    interactor.pileDidChange.add(viewModel, MatchesViewModel.pileDidChange)
 
     // The screen.
     navigation.push(view)

@@ -23,7 +23,7 @@ package final class DiceFakeInteractor: DiceInteractorProtocol {
     random = ScriptedRandom(rolls.map(\.rawValue))
   }
 
-  package var isGameOver: Bool { die?.value == .six }
+  package var isGameOver: Bool { die?.value == .winning }
 
   package func roll() {
     calls.append(.roll)

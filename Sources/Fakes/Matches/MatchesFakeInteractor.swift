@@ -28,10 +28,10 @@ package final class MatchesFakeInteractor: MatchesInteractorProtocol {
   package func take(_ number: Int) throws(MatchError) {
     calls.append(.take(number))
     try game.remove(number, by: .user)
-    pileDidChange.notify(.removed(number, by: .user))
+    pileDidChange.notify(.removed(number))
     guard game.loser == nil else { return }
     try game.remove(1, by: .computer)
-    pileDidChange.notify(.removed(1, by: .computer))
+    pileDidChange.notify(.removed(1))
     if game.loser == nil {
       computerMove = 1
     }

@@ -46,6 +46,6 @@ package final class MatchesInteractor: MatchesInteractorProtocol {
 
   private func remove(_ number: Int, by player: MatchPlayer) throws(MatchError) {
     try game.remove(number, by: player)
-    pileDidChange.notify(.removed(number, by: player))
+    pileDidChange.notify(.removed(number))
   }
 }

@@ -1,12 +1,11 @@
-package import Models
-
 /// Something that has just happened to the pile of matches.
 ///
-/// Two equal ones in a row are two: what is watched for its value would tell but one.
+/// The user and the computer may take equally many: then two equal changes follow each other, and both are told.
 ///
 /// Seed 004.
 nonisolated package enum PileChange: Equatable, Sendable {
   /// A new game, with so many matches.
   case reset(Int)
-  case removed(Int, by: MatchPlayer)
+  /// Somebody has taken so many.
+  case removed(Int)
 }

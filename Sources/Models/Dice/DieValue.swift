@@ -5,6 +5,6 @@ package enum DieValue: Int, CaseIterable, Sendable {
   case one = 1
   case two, three, four, five, six
 
-  /// The value that wins the game: the only place that knows it.
+  /// The value that wins the game.
   package static let winning = DieValue.six
 }

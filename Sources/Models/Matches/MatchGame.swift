@@ -33,13 +33,18 @@ package struct MatchGame: Equatable, Sendable {
   /// Who took the last match; nil as long as there is one.
   package var loser: MatchPlayer? { count == 0 ? turn.other : nil }
 
+  /// What the rules have against a player's taking so many now; nil if nothing.
+  package func objection(to number: Int, by player: MatchPlayer) -> MatchError? {
+    if loser != nil { return .gameIsOver }
+    if player != turn { return .outOfTurn }
+    return 1 <= number && number <= limit ? nil : .notAllowed(limit: limit)
+  }
+
   /// Takes some matches; then it is the other's turn.
   ///
   /// - Throws: `MatchError.gameIsOver`, `.outOfTurn` or `.notAllowed`, nothing having changed.
   package mutating func remove(_ number: Int, by player: MatchPlayer) throws(MatchError) {
-    guard loser == nil else { throw .gameIsOver }
-    guard player == turn else { throw .outOfTurn }
-    guard 1 <= number, number <= limit else { throw .notAllowed(limit: limit) }
+    if let objection = objection(to: number, by: player) { throw objection }
     count -= number
     turn = turn.other
   }

@@ -14,10 +14,13 @@ struct Footer {
 
   init(_ screen: Screen, state: ScreenState, strings: Strings) {
     let working = screen.commands.filter(\.isEnabled)
-    let entries = { (isWanted: (Key) -> Bool) in
-      working.filter { isWanted($0.key) }.map { (KeyPress($0.key).label, $0.name) }
+    let entries = { (isWanted: (KeyCommand) -> Bool) in
+      working.filter(isWanted).map { (KeyPress($0.key).label, $0.name) }
     }
-    let wayOut = state.filter.isActive ? [("Esc", strings(FullScreenText.footAllRows))] : entries { $0 == .escape }
+    // Enter gives what the keys go to; the way out is named by its own key.
+    let onEnter = screen.commandOnEnter(in: state.part).flatMap { $0.isEnabled && $0.key != .escape ? $0.name : nil }
+    let enter = onEnter.map { [("Enter", $0)] } ?? []
+    let wayOut = state.filter.isActive ? [("Esc", strings(FullScreenText.footAllRows))] : entries { $0.key == .escape }
     switch state.keyMode {
     case .prompt:
       let name = if case .prompting(let name, _) = state.mode { name } else { "" }
@@ -32,13 +35,12 @@ struct Footer {
       )
     case .field:
       let next = screen.parts.count > 1 ? [("Tab", strings(FullScreenText.footNext))] : []
-      let enter = screen.commandOnEnter(in: state.part).map { $0.isEnabled ? [("Enter", $0.name)] : [] } ?? []
       (start, commands, end) = (enter + next, [], wayOut)
     case .browsing, .slider:
       let filter = screen.list.map { $0.count > 0 } == true ? [("/", strings(FullScreenText.footFilter))] : []
       let slider = state.keyMode == .slider ? [("← →", strings(FullScreenText.footChange))] : []
-      start = entries { $0 == .enter } + slider
-      commands = entries { $0 != .enter && $0 != .escape } + filter
+      start = enter + slider
+      commands = entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter } + filter
       end = wayOut + [("?", strings(FullScreenText.footKeys))]
     }
   }

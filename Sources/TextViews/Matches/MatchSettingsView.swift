@@ -49,7 +49,8 @@ package final class MatchSettingsView: TextView {
   /// Lies on the first letter of its word.
   private func command(for choice: MatchSettingsForm.Choice) -> KeyCommand {
     KeyCommand(
-      "strategy \(choice.id)", key: .character(choice.id.first ?? " "), help: strings(MatchesCommandText.strategy),
+      "strategy \(choice.id)", key: .character(choice.id.first ?? " "),
+      help: strings(MatchesCommandText.strategy, ["strategy": choice.label]),
       action: .nothing { [viewModel] in viewModel.form.choose(choice) })
   }
 }

@@ -7,12 +7,14 @@ nonisolated package enum MatchesCommandText: TextTable {
   package var phrase: Phrase {
     switch self {
     case .take:
-      Phrase(en: "take matches off the pile", de: "Streichhölzer vom Haufen nehmen", ca: "agafa llumins de la pila")
+      Phrase(
+        en: "take {count} match|take {count} matches", de: "{count} Streichholz nehmen|{count} Streichhölzer nehmen",
+        ca: "agafa {count} llumí|agafa {count} llumins")
     case .new: Phrase(en: "start a new game", de: "ein neues Spiel anfangen", ca: "comença una partida nova")
     case .settings:
       Phrase(en: "change the settings", de: "die Einstellungen ändern", ca: "canvia la configuració")
     case .strategy:
-      Phrase(en: "choose how I play", de: "wählen, wie ich spiele", ca: "tria com jugo")
+      Phrase(en: "how I play: {strategy}", de: "wie ich spiele: {strategy}", ca: "com jugo: {strategy}")
     case .done: Phrase(en: "take the settings over", de: "die Einstellungen übernehmen", ca: "aplica la configuració")
     }
   }

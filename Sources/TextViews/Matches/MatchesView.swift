@@ -11,19 +11,12 @@ package import ViewModels
 @Observable
 package final class MatchesView: TextView {
   package let work = Work()
-  /// The last two removals, the user's and the computer's as a rule.
-  private var removals: [String] = []
   private let viewModel: MatchesViewModel
   private let strings: Strings
 
   package init(viewModel: MatchesViewModel, strings: Strings) {
     self.viewModel = viewModel
     self.strings = strings
-  }
-
-  /// Tells of a removal, or, with nil, that nothing has been removed yet.
-  package func tell(_ news: String?) {
-    removals = news.map { removals.suffix(1) + [$0] } ?? []
   }
 
   package var screen: Screen {
@@ -35,8 +28,9 @@ package final class MatchesView: TextView {
         .picture(MatchPile(count: viewModel.matchCount).lines),
         .text(viewModel.gameState),
         .text(viewModel.report),
-      ] + removals.map { .text($0) } + [.text(viewModel.hint)]
-        + takes.enumerated().map { .button(Button(label: viewModel.takeLabel($0 + 1), command: $1)) },
+      ] + [viewModel.lastRemovals].compactMap { $0.map { .text($0) } }
+        + takes.enumerated().map { .button(Button(label: viewModel.takeLabel($0 + 1), command: $1)) }
+        + [.text(viewModel.hint)],
       commands: takes + [
         KeyCommand(
           "settings", key: .character("s"), help: strings(MatchesCommandText.settings),
@@ -48,11 +42,12 @@ package final class MatchesView: TextView {
   }
 
   private var takes: [KeyCommand] {
-    let help = strings(MatchesCommandText.take)
-    return [
-      KeyCommand("take 1", key: .character("1"), help: help, viewModel.takeOne),
-      KeyCommand("take 2", key: .character("2"), help: help, viewModel.takeTwo),
-      KeyCommand("take 3", key: .character("3"), help: help, viewModel.takeThree),
-    ]
+    let takes = [viewModel.takeOne, viewModel.takeTwo, viewModel.takeThree]
+    return zip(1..., takes).map { number, take in
+      KeyCommand(
+        "take \(number)", key: .character(Character("\(number)")),
+        help: strings(MatchesCommandText.take, count: number),
+        take)
+    }
   }
 }

@@ -46,15 +46,6 @@ package struct MatchSettingsForm {
     MatchStrategy.allCases.map { Choice(strategy: $0, label: strings.name(of: $0)) }
   }
 
-  /// What to ask before settings are taken over with which the user cannot win.
-  var warning: Question {
-    Question(
-      title: strings(MatchSettingsText.warningTitle),
-      message: strings(MatchSettingsText.warningMessage),
-      confirm: strings(MatchSettingsText.warningConfirm),
-      cancel: strings(SharedText.cancel))
-  }
-
   // MARK: What the user does
 
   /// Has the next game start with so many matches.

@@ -2,7 +2,7 @@ package import Localization
 
 /// The texts of the match game.
 nonisolated package enum MatchesText: TextTable {
-  case title, matchCount, pleaseStart, removed, userTook, computerTook, hint, take, newGame
+  case title, matchCount, pleaseStart, removed, removals, hint, take, newGame
   case overTitle, userLost, computerLost
   case gameIsOver, outOfTurn, notAllowed, onlyOne, badInitialCount, badRemoveMax
 
@@ -19,16 +19,7 @@ nonisolated package enum MatchesText: TextTable {
         en: "I remove {count} match|I remove {count} matches",
         de: "Ich nehme {count} Streichholz|Ich nehme {count} Streichhölzer",
         ca: "Trec {count} llumí|Trec {count} llumins")
-    case .userTook:
-      Phrase(
-        en: "You have taken {count} match|You have taken {count} matches",
-        de: "Du hast {count} Streichholz genommen|Du hast {count} Streichhölzer genommen",
-        ca: "Heu agafat {count} llumí|Heu agafat {count} llumins")
-    case .computerTook:
-      Phrase(
-        en: "I have taken {count} match|I have taken {count} matches",
-        de: "Ich habe {count} Streichholz genommen|Ich habe {count} Streichhölzer genommen",
-        ca: "He agafat {count} llumí|He agafat {count} llumins")
+    case .removals: Phrase(en: "Removed: {numbers}", de: "Genommen: {numbers}", ca: "Trets: {numbers}")
     case .hint:
       Phrase(
         en: "Removing the last match loses the game, use settings to change the rules.",
@@ -50,7 +41,7 @@ nonisolated package enum MatchesText: TextTable {
       Phrase(
         en: "So many cannot be taken now: take from 1 to {limit}.",
         de: "So viele sind jetzt nicht erlaubt: 1 bis {limit} nehmen.",
-        ca: "Ara no se'n poden agafar tants: agafeu-ne d'1 a {limit}.")
+        ca: "Ara no se'n poden agafar tants: agafeu-ne entre 1 i {limit}.")
     case .onlyOne:
       Phrase(
         en: "So many cannot be taken now: take 1.", de: "So viele sind jetzt nicht erlaubt: 1 nehmen.",
@@ -59,12 +50,12 @@ nonisolated package enum MatchesText: TextTable {
       Phrase(
         en: "A game starts with {first} to {last} matches: give a whole number.",
         de: "Ein Spiel fängt mit {first} bis {last} Streichhölzern an: eine ganze Zahl angeben.",
-        ca: "Una partida comença amb {first} a {last} llumins: doneu un nombre enter.")
+        ca: "Una partida comença amb entre {first} i {last} llumins: doneu un nombre enter.")
     case .badRemoveMax:
       Phrase(
         en: "From {first} to {last} matches at once can be allowed: give a whole number.",
         de: "Erlaubt werden können {first} bis {last} Streichhölzer auf einmal: eine ganze Zahl angeben.",
-        ca: "Es poden permetre de {first} a {last} llumins de cop: doneu un nombre enter.")
+        ca: "Es poden permetre entre {first} i {last} llumins de cop: doneu un nombre enter.")
     }
   }
 }

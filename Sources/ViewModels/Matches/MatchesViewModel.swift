@@ -1,20 +1,24 @@
 package import Interactors
 package import Localization
 import Models
+import Observation
 
 /// Prepares the match game for its view, and passes on what the user does there.
 ///
 /// What it shows is derived from the interactor's game whenever it is read, and the interactor is observable. The removals
-/// are events, which have no value that could be derived: the coordinator hands them on to the view, in the words of
-/// ``news(of:)``.
+/// of a round are events, which the game's state no longer tells: the coordinator wires them to ``pileDidChange(_:)``.
 ///
 /// Owned by the view.
 ///
 /// Seed 004.
+@Observable
 package final class MatchesViewModel {
-  private let interactor: any MatchesInteractorProtocol
-  private let coordinator: any MatchesCoordinatorProtocol
-  private let strings: Strings
+  /// What has been removed since the user's last move began.
+  private var removals: [Int] = []
+
+  @ObservationIgnored private let interactor: any MatchesInteractorProtocol
+  @ObservationIgnored private let coordinator: any MatchesCoordinatorProtocol
+  @ObservationIgnored private let strings: Strings
 
   package init(
     interactor: any MatchesInteractorProtocol, coordinator: any MatchesCoordinatorProtocol, strings: Strings
@@ -41,12 +45,17 @@ package final class MatchesViewModel {
     return strings(MatchesText.removed, count: move)
   }
 
-  /// What is said of something that has happened to the pile; nil for a new game, which speaks for itself.
-  package func news(of change: PileChange) -> String? {
+  /// What has been removed in this round, one number for each removal; nil before the first.
+  package var lastRemovals: String? {
+    guard !removals.isEmpty else { return nil }
+    return strings(MatchesText.removals, ["numbers": removals.map { "−\(strings.number($0))" }.joined(separator: "  ")])
+  }
+
+  /// Takes note of what has happened to the pile: called for each change, equal ones too.
+  package func pileDidChange(_ change: PileChange) {
     switch change {
-    case .reset: nil
-    case .removed(let number, by: .user): strings(MatchesText.userTook, count: number)
-    case .removed(let number, by: .computer): strings(MatchesText.computerTook, count: number)
+    case .reset: removals = []
+    case .removed(let number): removals.append(number)
     }
   }
 
@@ -82,14 +91,15 @@ package final class MatchesViewModel {
   private var userLimit: Int { interactor.game.userLimit }
 
   private func take(_ number: Int, when condition: @autoclosure @escaping () -> Bool) -> Command<Void> {
-    Command(when: condition(), otherwise: self.whyNotTake) { [self] () throws(Refusal) in
+    Command(when: condition(), otherwise: self.whyNotTake(number)) { [self] () throws(Refusal) in
+      removals = []
       try strings.allowing(try interactor.take(number))
       await endIfOver()
     }
   }
 
-  private var whyNotTake: String {
-    strings.message(for: userLimit == 0 ? .gameIsOver : .notAllowed(limit: userLimit))
+  private func whyNotTake(_ number: Int) -> String {
+    interactor.game.objection(to: number, by: .user).map(strings.message) ?? ""
   }
 
   /// Tells the user who has lost, once somebody has, and starts a new game.

@@ -14,15 +14,22 @@ package final class WarningMatchSettingsViewModel: MatchSettingsViewModelProtoco
   package var form: MatchSettingsForm
 
   private let coordinator: any MatchSettingsCoordinatorProtocol
+  private let strings: Strings
 
   package init(settings: MatchSettings, coordinator: any MatchSettingsCoordinatorProtocol, strings: Strings) {
     form = MatchSettingsForm(settings: settings, strings: strings)
     self.coordinator = coordinator
+    self.strings = strings
   }
 
   package func done() async {
     if form.settings.isLostForUser {
-      guard await coordinator.ask(form.warning) else { return }
+      let warning = Question(
+        title: strings(MatchSettingsText.warningTitle),
+        message: strings(MatchSettingsText.warningMessage),
+        confirm: strings(MatchSettingsText.warningConfirm),
+        cancel: strings(SharedText.cancel))
+      guard await coordinator.ask(warning) else { return }
     }
     coordinator.finish(with: form.settings)
   }

@@ -18,9 +18,8 @@ struct DiceBehaviourTests {
     case mvvmc, naive
   }
 
-  private func transcript(
-    of version: Version, rolling rolls: [Int], _ lines: String..., asJSON: Bool = false, language: Language = .en
-  ) async throws -> String {
+  /// A stack with the game on it.
+  private func navigation(of version: Version, rolling rolls: [Int], language: Language) -> NavigationController {
     let navigation = NavigationController()
     let (random, strings) = (ScriptedRandom(rolls), Strings(language))
     switch version {
@@ -31,6 +30,13 @@ struct DiceBehaviourTests {
       ).start(at: .app(.dice))
     case .naive: navigation.push(NaiveDiceView(navigation: navigation, random: random, strings: strings))
     }
+    return navigation
+  }
+
+  private func transcript(
+    of version: Version, rolling rolls: [Int], _ lines: String..., asJSON: Bool = false, language: Language = .en
+  ) async throws -> String {
+    let navigation = navigation(of: version, rolling: rolls, language: language)
     let play = Play(lines, on: navigation, language: language, asJSON: asJSON)
     try await play.run()
     return play.transcript.text
@@ -163,5 +169,19 @@ struct DiceBehaviourTests {
           asJSON: asJSON, language: language))
     }
     #expect(transcripts.count == 1)
+  }
+
+  @Test func `both look the same on the full screen`() async {
+    var pictures: Set<String> = []
+    for version in Version.allCases {
+      let play = await FullScreenPlay(on: navigation(of: version, rolling: [4, 6], language: .en))
+      var text = play.text
+      for key in "rrr?" {
+        await play.press(.character(key))
+        text += play.text
+      }
+      pictures.insert(text)
+    }
+    #expect(pictures.count == 1)
   }
 }

@@ -21,65 +21,60 @@ struct MatchesFlowTests {
     }
   }
 
+  private static let start: [Substring] = ["== Matches ==", "18 matches", "Please start"]
+
+  /// What is shown after a round in which the user takes three.
+  private static func round(left: Int) -> [Substring] {
+    ["> take 3", "== Matches ==", "\(left) matches", "I remove 1 match", "Removed: −3  −1"]
+  }
+
+  private static func settings(_ count: Int, _ most: Int, _ strategy: String) -> [Substring] {
+    [
+      "== Settings ==", "Initial number of matches (initial, 12 to 24): \(count)",
+      "Maximum number to remove (maximum, 1 to 3): \(most)", "Move strategy: \(strategy)",
+    ]
+  }
+
   @Test func `the article's whole game`() async throws {
+    let expected =
+      Self.start + Self.round(left: 14) + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
+      + ["> take 3", "! So many cannot be taken now: take from 1 to 2."]
+      + ["> take 1", "== The game is over ==", "I have lost", "> confirm"] + Self.start + ["> quit"]
     #expect(
-      try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 3", "take 1", "confirm", "quit") == [
-        "== Matches ==", "18 matches", "Please start",
-        "> take 3",
-        "== Matches ==", "14 matches", "I remove 1 match", "You have taken 3 matches", "I have taken 1 match",
-        "> take 3",
-        "== Matches ==", "10 matches", "I remove 1 match", "You have taken 3 matches", "I have taken 1 match",
-        "> take 3",
-        "== Matches ==", "6 matches", "I remove 1 match", "You have taken 3 matches", "I have taken 1 match",
-        "> take 3",
-        "== Matches ==", "2 matches", "I remove 1 match", "You have taken 3 matches", "I have taken 1 match",
-        "> take 3",
-        "! So many cannot be taken now: take from 1 to 2.",
-        "> take 1",
-        "== The game is over ==", "I have lost",
-        "> confirm",
-        "== Matches ==", "18 matches", "Please start",
-        "> quit",
-      ])
+      try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 3", "take 1", "confirm", "quit") == expected)
   }
 
   @Test func `a lost game, and the way out of its end is a new game`() async throws {
-    let gist = try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 2", "back", "back")
-    #expect(
-      gist.suffix(7)
-        == [
-          "> take 2", "== The game is over ==", "You have lost", "> back", "== Matches ==", "18 matches",
-          "Please start",
-          "> back",
-        ].suffix(7))
+    let expected =
+      Self.start + Self.round(left: 14) + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
+      + ["> take 2", "== The game is over ==", "You have lost", "> back"] + Self.start + ["> back"]
+    #expect(try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 2", "back", "back") == expected)
     #expect(app.navigation.top == nil)
   }
 
-  @Test func `changed settings start a new game`() async throws {
-    #expect(
-      try await gist(
-        of: "take 1", "settings", "set initial 20", "set maximum 2", "strategy smart", "done", "take 3", "take 2"
-      ).suffix(25)
-        == [
-          "> settings",
-          "== Settings ==", "Initial number of matches (initial, 12 to 24): 18",
-          "Maximum number to remove (maximum, 1 to 3): 3", "Move strategy: Dumb",
-          "> set initial 20",
-          "== Settings ==", "Initial number of matches (initial, 12 to 24): 20",
-          "Maximum number to remove (maximum, 1 to 3): 3", "Move strategy: Dumb",
-          "> set maximum 2",
-          "== Settings ==", "Initial number of matches (initial, 12 to 24): 20",
-          "Maximum number to remove (maximum, 1 to 3): 2", "Move strategy: Dumb",
-          "> strategy smart",
-          "== Settings ==", "Initial number of matches (initial, 12 to 24): 20",
-          "Maximum number to remove (maximum, 1 to 3): 2", "Move strategy: Smart",
-          "> done",
-          "== Matches ==", "20 matches", "Please start",
-          "> take 3",
-          "! So many cannot be taken now: take from 1 to 2.",
-          "> take 2",
-          "== Matches ==", "16 matches", "I remove 2 matches", "You have taken 2 matches", "I have taken 2 matches",
-        ].suffix(25))
+  @Test func `a new game can be had at any time`() async throws {
+    let expected = Self.start + Self.round(left: 14) + ["> new"] + Self.start
+    #expect(try await gist(of: "take 3", "new") == expected)
+  }
+
+  @Test func `changed settings start a new game, and are there when one looks again`() async throws {
+    let expected: [Substring] =
+      Self.start + ["> settings"] + Self.settings(18, 3, "Dumb") + ["> set initial 20"]
+      + Self.settings(20, 3, "Dumb") + ["> set maximum 2"] + Self.settings(20, 2, "Dumb") + ["> strategy smart"]
+      + Self.settings(20, 2, "Smart") + ["> done", "== Matches ==", "20 matches", "Please start"]
+      + ["> take 3", "! So many cannot be taken now: take from 1 to 2."]
+      + ["> take 2", "== Matches ==", "16 matches", "I remove 2 matches", "Removed: −2  −2"]
+      + ["> settings"] + Self.settings(20, 2, "Smart")
+    let lines = try await gist(
+      of: "settings", "set initial 20", "set maximum 2", "strategy smart", "done", "take 3", "take 2", "settings")
+    #expect(lines == expected)
+  }
+
+  @Test func `the wild engine takes what chance says`() async throws {
+    let app = App(at: .app(.matches), random: ScriptedRandom([3, 2]))
+    let transcript = try await app.transcript(of: "settings", "strategy wild", "done", "take 1", "take 1")
+    #expect(transcript.contains("14 matches\nI remove 3 matches\nRemoved: −1  −3\n"))
+    #expect(transcript.contains("11 matches\nI remove 2 matches\nRemoved: −1  −2\n"))
   }
 
   @Test(arguments: [["settings", "done"], ["settings", "set initial 20", "back"]])
@@ -90,17 +85,15 @@ struct MatchesFlowTests {
   }
 
   @Test func `before a lost game there is a warning`() async throws {
+    let warning: [Substring] = ["== You will lose ==", "With these settings you will definitely lose the next game"]
+    let expected: [Substring] =
+      Self.start + ["> settings"] + Self.settings(18, 3, "Dumb") + ["> set initial 17"]
+      + Self.settings(17, 3, "Dumb") + ["> strategy smart"] + Self.settings(17, 3, "Smart") + ["> done"] + warning
+      + ["> cancel"] + Self.settings(17, 3, "Smart") + ["> done"] + warning
+      + ["> confirm", "== Matches ==", "17 matches", "Please start"]
     #expect(
-      try await gist(of: "settings", "set initial 17", "strategy smart", "done", "cancel", "done", "confirm").suffix(14)
-        == [
-          "> done", "== You will lose ==", "With these settings you will definitely lose the next game",
-          "> cancel",
-          "== Settings ==", "Initial number of matches (initial, 12 to 24): 17",
-          "Maximum number to remove (maximum, 1 to 3): 3", "Move strategy: Smart",
-          "> done", "== You will lose ==", "With these settings you will definitely lose the next game",
-          "> confirm",
-          "== Matches ==", "17 matches", "Please start",
-        ].suffix(14))
+      try await gist(of: "settings", "set initial 17", "strategy smart", "done", "cancel", "done", "confirm")
+        == expected)
   }
 
   @Test func `with the other view model the same view and coordinator do without the warning`() async throws {

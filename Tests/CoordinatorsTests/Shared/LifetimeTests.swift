@@ -85,12 +85,14 @@ struct LifetimeTests {
     #expect(question.alive == [])
   }
 
-  @Test(arguments: [["back"], ["look", "back"], ["look", "look", "back"]])
-  func `the dice game is freed when it is left, with whichever look`(commands: [String]) {
-    let app = App(at: .app(.dice))
+  @Test(arguments: [[], ["look"], ["look", "look"]], [WayOut.command("back"), .popAll, .popToRoot])
+  func `the dice game is freed when it is left, with whichever look`(commands: [String], way: WayOut) {
+    let app = App(at: .home)
+    app.open(.dice)
     let game = Lifetime(ofTopOf: app)
     #expect(game.alive.isSuperset(of: ["DiceLabelView", "Work", "DiceViewModel", "DiceInteractor", "DiceCoordinator"]))
     for command in commands { app.give(command) }
+    way.take(app)
     #expect(game.alive == [])
   }
 
@@ -222,6 +224,17 @@ struct LifetimeTests {
     app.give("ok")
     await app.settle()
     return (app, first, Lifetime(ofTopOf: app))
+  }
+
+  @Test(arguments: [WayOut.popToRoot, .popAll])
+  func `settings that wait for an answer to their warning are told in the next turn, and go`(way: WayOut) async {
+    let app = App(at: .matchSettings)
+    let settings = Lifetime(ofTopOf: app)
+    app.give("strategy smart")
+    app.fill("initial", with: "17")
+    app.give("done")
+    way.take(app)
+    await eventually { settings.alive.isEmpty }
   }
 
   @Test func `screens below the top stay alive`() async {

@@ -43,7 +43,7 @@ struct MatchesInteractorContractTests {
   func `two equal removals are two events`(conformer: Conformer) throws {
     let interactor = conformer.make()
     let told = try changes(of: interactor) { () throws(MatchError) in try interactor.take(1) }
-    #expect(told == [.removed(1, by: .user), .removed(1, by: .computer)])
+    #expect(told == [.removed(1), .removed(1)])
   }
 
   @Test(arguments: Conformer.allCases, [0, -1, 4, Int.max])
@@ -76,7 +76,7 @@ struct MatchesInteractorContractTests {
     let interactor = conformer.make()
     try play(interactor)
     let told = try changes(of: interactor) { () throws(MatchError) in try interactor.take(2) }
-    #expect(told == [.removed(2, by: .user)])
+    #expect(told == [.removed(2)])
     #expect(interactor.game.loser == .user)
   }
 
@@ -91,13 +91,21 @@ struct MatchesInteractorContractTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `other settings start a new game, the same ones do not`(conformer: Conformer) throws {
+  func `the same settings let the game go on`(conformer: Conformer) throws {
     let interactor = conformer.make()
     try interactor.take(2)
     let running = interactor.game
     interactor.use(MatchSettings())
     #expect(interactor.game == running)
-    let other = try MatchSettings.sample(initialCount: 20, removeMax: 2)
+  }
+
+  @Test(arguments: Conformer.allCases, [(20, 3, MatchStrategy.dumb), (18, 2, .dumb), (18, 3, .wild)])
+  func `a single setting that is another one starts a new game`(
+    conformer: Conformer, setting: (Int, Int, MatchStrategy)
+  ) throws {
+    let interactor = conformer.make()
+    try interactor.take(2)
+    let other = try MatchSettings.sample(initialCount: setting.0, removeMax: setting.1, strategy: setting.2)
     interactor.use(other)
     #expect(interactor.settings == other)
     #expect(interactor.game == MatchGame(other))

@@ -22,11 +22,10 @@ extension PictureSubject {
 
   @MainActor static func matchesView(count: Int) -> MatchesView {
     let interactor = MatchesFakeInteractor(game: MatchGame(count: count, removeMax: 2))
-    let view = MatchesView(
-      viewModel: MatchesViewModel(interactor: interactor, coordinator: MatchesFakeCoordinator()), strings: strings)
-    view.tell("You have taken 3 matches")
-    view.tell("I have taken 1 match")
-    return view
+    let viewModel = MatchesViewModel(interactor: interactor, coordinator: MatchesFakeCoordinator())
+    viewModel.pileDidChange(.removed(3))
+    viewModel.pileDidChange(.removed(1))
+    return MatchesView(viewModel: viewModel, strings: strings)
   }
 
   @MainActor static var gameOverView: QuestionView {

@@ -33,12 +33,20 @@ struct MatchesViewModelTests {
     #expect(viewModel.report == report)
   }
 
-  @Test(arguments: [
-    (PileChange.reset(18), nil), (.removed(1, by: .user), "You have taken 1 match"),
-    (.removed(2, by: .user), "You have taken 2 matches"), (.removed(1, by: .computer), "I have taken 1 match"),
-  ])
-  func `it has words for what happens to the pile`(change: PileChange, news: String?) {
-    #expect(viewModel.news(of: change) == news)
+  @Test func `two equal removals are both told, and a new game has none`() {
+    #expect(viewModel.lastRemovals == nil)
+    viewModel.pileDidChange(.removed(1))
+    viewModel.pileDidChange(.removed(1))
+    #expect(viewModel.lastRemovals == "Removed: −1  −1")
+    viewModel.pileDidChange(.reset(18))
+    #expect(viewModel.lastRemovals == nil)
+  }
+
+  @Test func `the removals are those of this round`() async throws {
+    interactor.pileDidChange.add(viewModel, MatchesViewModel.pileDidChange)
+    try await viewModel.takeThree()
+    try await viewModel.takeTwo()
+    #expect(viewModel.lastRemovals == "Removed: −2  −1")
   }
 
   @Test(
@@ -52,9 +60,19 @@ struct MatchesViewModelTests {
     #expect(enabled == expected)
   }
 
-  @Test func `on the computer's turn nothing can be taken`() throws {
+  @Test func `on the user's turn two can be taken where the pile and the rule both have more than one`() {
+    for count in 0...24 {
+      for removeMax in 1...3 {
+        interactor.game = MatchGame(count: count, removeMax: removeMax)
+        #expect(viewModel.takeTwo.isEnabled == (count > 1 && removeMax > 1))
+      }
+    }
+  }
+
+  @Test func `on the computer's turn nothing can be taken, and that is the reason`() async throws {
     try interactor.game.remove(1, by: .user)
     #expect(enabled == [false, false, false])
+    await #expect(throws: Refusal("It is not your turn. Wait.")) { try await viewModel.takeOne() }
   }
 
   // MARK: What the user does
@@ -108,6 +126,29 @@ struct MatchesViewModelTests {
     #expect(
       coordinator.calls == [.ask(Question(title: "The game is over", message: "I have lost", confirm: "New game"))])
     #expect(viewModel.gameState == "18 matches")
+  }
+
+  @Test func `a new game can be had at any time`() async throws {
+    try await viewModel.takeOne()
+    viewModel.newGame()
+    #expect(interactor.calls == [.take(1), .newGame])
+    #expect(viewModel.gameState == "18 matches" && viewModel.report == "Please start")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `who has lost is said in every language`(language: Language) {
+    let strings = Strings(language)
+    let lost = [strings(MatchesText.userLost), strings(MatchesText.computerLost)]
+    #expect(
+      lost == ["You have lost", "I have lost"] || lost == ["Du hast verloren", "Ich habe verloren"]
+        || lost == ["Heu perdut", "He perdut jo"])
+  }
+
+  @Test func `the settings that are in use are the ones that are changed`() async throws {
+    let settings = try MatchSettings.sample(initialCount: 20, strategy: .wild)
+    interactor.use(settings)
+    await viewModel.changeSettings()
+    #expect(coordinator.calls == [.changeSettings(settings)])
   }
 
   @Test func `changed settings are used`() async throws {
