@@ -65,7 +65,7 @@ struct BooksBinaryTests {
     #expect(run.status == 1)
   }
 
-  @Test(arguments: [("de", "65 % GEWUSST"), ("ca", "65 % SABUT")])
+  @Test(arguments: [("de", "65 % GEKONNT"), ("ca", "65 % SABUT")])
   func `it speaks the language asked for`(code: String, progress: String) async throws {
     let run = try await Binary.run("books", "--store", "memory", "--language", code)
     #expect(run.output.contains("\n\(progress)\n"))

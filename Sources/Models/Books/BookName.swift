@@ -23,14 +23,16 @@ package struct BookName: Equatable, Sendable {
     text = try typed.trimmedName(limit: Self.limit)
   }
 
-  /// What a name is compared by: it is without regard to case, in any script, and has every accent written in one way.
+  /// What a name is compared by: without regard to case, in any script, without what nobody sees, and with every accent
+  /// written in one way.
   ///
   /// The same letter can be one code point or a base and a mark. Swift takes both for equal, but a database compares
   /// bytes; so a key has only the first form (NFC).
   package static func key(of name: String) -> String {
     // What most names are takes a shorter way to the same end.
-    name.utf8.allSatisfy { $0 < 0x80 }
-      ? name.lowercased()
-      : name.folding(options: .caseInsensitive, locale: nil).precomposedStringWithCanonicalMapping
+    guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased() }
+    var seen = String.UnicodeScalarView()
+    seen.append(contentsOf: name.unicodeScalars.lazy.filter { !$0.properties.isDefaultIgnorableCodePoint })
+    return String(seen).folding(options: .caseInsensitive, locale: nil).precomposedStringWithCanonicalMapping
   }
 }

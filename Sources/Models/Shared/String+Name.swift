@@ -10,11 +10,18 @@ extension String {
   ///
   /// - Parameter limit: The longest name, in characters as a person counts them.
   /// - Returns: 1 to `limit` characters.
-  /// - Throws: `InvalidName` if nothing or too much is left.
+  /// - Throws: `InvalidName` if nothing that can be seen, or too much, is left.
   func trimmedName(limit: Int) throws(InvalidName) -> String {
     let name = trimmed
-    guard !name.isEmpty else { throw .blank }
+    guard !name.allSatisfy(\.isUnseen) else { throw .blank }
     guard name.count <= limit else { throw .tooLong }
     return String(name)
+  }
+}
+
+extension Character {
+  /// Whether nobody sees it: a blank, or nothing but what Unicode says may be ignored.
+  fileprivate var isUnseen: Bool {
+    isWhitespace || unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
   }
 }

@@ -11,11 +11,11 @@ nonisolated package enum BooksCommandText: TextTable {
     case .delete: Phrase(en: "delete a book", de: "ein Buch löschen", ca: "esborra un llibre")
     case .sortAge: Phrase(en: "oldest first", de: "die ältesten zuerst", ca: "primer els més antics")
     case .sortProgress:
-      Phrase(en: "least known first", de: "die am wenigsten gewussten zuerst", ca: "primer els menys sabuts")
+      Phrase(en: "least known first", de: "die am wenigsten gekonnten zuerst", ca: "primer els menys sabuts")
     case .ok: Phrase(en: "go on with this name", de: "mit diesem Namen weiter", ca: "continua amb aquest nom")
     case .create: Phrase(en: "add the book", de: "das Buch anlegen", ca: "afegeix el llibre")
     case .know:
-      Phrase(en: "cards that are known now", de: "Karten, die jetzt gewusst werden", ca: "targetes que ara se saben")
+      Phrase(en: "cards that are known now", de: "Karten, die jetzt gekonnt sind", ca: "targetes que ara se saben")
     case .forget: Phrase(en: "cards that are forgotten", de: "Karten, die vergessen sind", ca: "targetes oblidades")
     }
   }

@@ -12,8 +12,8 @@ nonisolated package enum BooksText: TextTable {
   package var phrase: Phrase {
     switch self {
     case .title: Phrase(en: "Books", de: "Bücher", ca: "Llibres")
-    case .progress: Phrase(en: "{percent}% KNOWN", de: "{percent} % GEWUSST", ca: "{percent} % SABUT")
-    case .bookProgress: Phrase(en: "{percent}% known", de: "{percent} % gewusst", ca: "{percent} % sabut")
+    case .progress: Phrase(en: "{percent}% KNOWN", de: "{percent} % GEKONNT", ca: "{percent} % SABUT")
+    case .bookProgress: Phrase(en: "{percent}% known", de: "{percent} % gekonnt", ca: "{percent} % sabut")
     case .bookCount:
       Phrase(
         en: "{count} book|{count} books", de: "{count} Buch|{count} Bücher", ca: "{count} llibre|{count} llibres")
@@ -44,7 +44,7 @@ nonisolated package enum BooksText: TextTable {
     case .knownCards:
       Phrase(
         en: "{known} of {count} card known|{known} of {count} cards known",
-        de: "{known} von {count} Karte gewusst|{known} von {count} Karten gewusst",
+        de: "{known} von {count} Karte gekonnt|{known} von {count} Karten gekonnt",
         ca: "{known} de {count} targeta sabuda|{known} de {count} targetes sabudes")
     case .allKnown:
       Phrase(
@@ -53,7 +53,7 @@ nonisolated package enum BooksText: TextTable {
     case .noneKnown:
       Phrase(
         en: "No card is known here that could be forgotten.",
-        de: "Hier wird keine Karte gewusst, die vergessen werden könnte.",
+        de: "Hier ist keine Karte gekonnt, die vergessen werden könnte.",
         ca: "Aquí no se sap cap targeta que es pugui oblidar.")
     case .bookGone:
       Phrase(
@@ -91,13 +91,13 @@ nonisolated package enum BooksText: TextTable {
         ca: "El nom d'un llibre té com a màxim {limit} caràcters; trieu-ne un de més curt.")
     case .noCards:
       Phrase(
-        en: "Not even one card? Type a number from 1.", de: "Nicht eine Karte? Eine Zahl ab 1 eingeben.",
+        en: "Not even one card? Type a number from 1.", de: "Keine einzige Karte? Eine Zahl ab 1 eingeben.",
         ca: "Ni una targeta? Escriviu un nombre a partir de l'1.")
     case .onlyKnown:
       Phrase(
         en: "Only {count} card is known; nothing was changed.|Only {count} cards are known; nothing was changed.",
         de:
-          "Nur {count} Karte wird gewusst; nichts wurde geändert.|Nur {count} Karten werden gewusst; nichts wurde geändert.",
+          "Nur {count} Karte ist gekonnt; nichts wurde geändert.|Nur {count} Karten sind gekonnt; nichts wurde geändert.",
         ca: "Només se sap {count} targeta; no s'ha canviat res.|Només se saben {count} targetes; no s'ha canviat res.")
     case .onlyUnknown:
       Phrase(

@@ -7,7 +7,7 @@ struct BookNameTests {
     #expect(try BookName(typed).text == text)
   }
 
-  @Test(arguments: ["", " ", "\t\n", "\u{3000}"])
+  @Test(arguments: ["", " ", "\t\n", "\u{3000}", "\u{200B}", "\u{A0}\u{2003}\u{200B}\u{2060}"])
   func `nothing but blanks is no name`(typed: String) {
     #expect(throws: BookName.Invalid.blank) { try BookName(typed) }
   }
@@ -20,7 +20,8 @@ struct BookNameTests {
   }
 
   @Test(arguments: [
-    ("Latin", "LATIN"), (" Latin", "latin "), ("Öl", "öL"), ("\u{D6}l", "O\u{308}L"), ("Straße", "STRASSE"),
+    ("Latin", "LATIN"), ("Foo", "Foo\u{200B}"), ("Foo", "F\u{AD}o\u{2060}o"), (" Latin", "latin "), ("Öl", "öL"),
+    ("\u{D6}l", "O\u{308}L"), ("Straße", "STRASSE"),
     ("ΟΔΟΣ", "οδός".replacing("ό", with: "ο")), ("ЖЗЛ", "жзл"), ("\u{212B}", "å"), ("\u{1B}[31m", "\u{1B}[31M"),
   ])
   func `two forms of one name have one key, byte for byte`(first: String, second: String) throws {

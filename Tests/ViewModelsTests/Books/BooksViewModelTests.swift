@@ -160,11 +160,17 @@ struct BooksViewModelTests {
     #expect(coordinator.calls == [.study(Book.sampleVerbs.id)])
   }
 
-  @Test func `a book that was added is told of until the next command`() async throws {
+  @Test(arguments: 0..<4)
+  func `a book that was added is told of until the next command`(command: Int) async throws {
     coordinator.added = Book.sampleVerbs.id
     await viewModel.addBook()
     #expect(viewModel.news == "“Irregular Verbs” has been added.")
-    try await viewModel.studyBook(at: 0)
+    switch command {
+    case 0: try await viewModel.studyBook(at: 0)
+    case 1: try await viewModel.deleteBook(at: 0)
+    case 2: viewModel.sortByAge()
+    default: viewModel.sortByProgress()
+    }
     #expect(viewModel.news == nil)
   }
 
