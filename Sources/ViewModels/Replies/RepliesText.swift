@@ -5,7 +5,7 @@ nonisolated package enum RepliesText: TextTable {
   case title, username, go
   case usernameInvalid, nobodyYet, noUser, allLoaded, alreadyLoading, nothingFailed
   case lookingUp, lookingThrough, loadingMore, moreToLoad, pausedMore, failedMore
-  case replyCount, replyCountSoFar, noReplies, noRepliesSoFar
+  case replyCount, replyCountSoFar, noReplies, noRepliesSoFar, noneSoFar, noneToBeHad
   case hiddenReplies, unknownReplies
   case row, userTitle, warned, postWarning, postTitle
   case ageNow, ageMinutes, ageHours, ageDays
@@ -82,6 +82,12 @@ nonisolated package enum RepliesText: TextTable {
         en: "No replies in the newest post.|No replies in the newest {count} posts.",
         de: "Keine Antworten auf den neuesten Beitrag.|Keine Antworten auf die neuesten {count} Beiträge.",
         ca: "Cap resposta a la publicació més nova.|Cap resposta a les {count} publicacions més noves.")
+    case .noneSoFar:
+      Phrase(en: "No replies so far.", de: "Bisher keine Antworten.", ca: "Cap resposta fins ara.")
+    case .noneToBeHad:
+      Phrase(
+        en: "No replies could be had.", de: "Es waren keine Antworten zu bekommen.",
+        ca: "No s'ha pogut obtenir cap resposta.")
     case .hiddenReplies:
       Phrase(
         en: "The server counts {count} more reply than it shows.|The server counts {count} more replies than it shows.",
