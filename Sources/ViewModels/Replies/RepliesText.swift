@@ -10,6 +10,7 @@ nonisolated package enum RepliesText: TextTable {
   case row, userTitle, warned, postWarning, postTitle
   case ageNow, ageMinutes, ageHours, ageDays
   case picture, postCount, followerCount, followingCount, since
+  case textCut
 
   package var phrase: Phrase {
     switch self {
@@ -128,6 +129,11 @@ nonisolated package enum RepliesText: TextTable {
         en: "Follows {count} account|Follows {count} accounts", de: "Folgt {count} Konto|Folgt {count} Konten",
         ca: "Segueix {count} compte|Segueix {count} comptes")
     case .since: Phrase(en: "Since {date}", de: "Seit {date}", ca: "Des del {date}")
+    case .textCut:
+      Phrase(
+        en: "The text goes on: only its first {count} characters are shown.",
+        de: "Der Text geht weiter: nur seine ersten {count} Zeichen stehen hier.",
+        ca: "El text continua: només se'n mostren els primers {count} caràcters.")
     }
   }
 }
