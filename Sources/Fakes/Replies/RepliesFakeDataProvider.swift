@@ -24,6 +24,8 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
   package var failures: [Call: RepliesError] = [:]
   /// Where every page says that the next one begins, whatever is true; nil for the truth.
   package var nextCursor: PostsPage.Cursor?
+  /// What its author only passed on: it takes its place on a page, and is left out of it.
+  package var boosts: Set<Post.ID> = []
   /// The calls that are being held, by their indices in ``calls``.
   package var heldCalls: [Int] { heldAnswers.keys.sorted() }
 
@@ -98,7 +100,8 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
       let page = Array(own[start...].prefix(pageSize))
       // As the real service does it: only a full page has a next one, even if that is empty.
       let next = page.count == pageSize ? page.last.map { PostsPage.Cursor($0.id) } : nil
-      return PostsPage(posts: page, next: nextCursor ?? next)
+      return PostsPage(
+        posts: page.filter { !boosts.contains($0.id) }, next: page.isEmpty ? nil : nextCursor ?? next)
     }
   }
 

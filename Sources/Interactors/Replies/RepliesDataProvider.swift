@@ -22,7 +22,7 @@ package protocol RepliesDataProvider: AnyObject {
   /// - Parameters:
   ///   - account: Whose posts.
   ///   - cursor: The page; nil for the newest one.
-  /// - Returns: The posts, and where the next page begins.
+  /// - Returns: The posts, and where the next page begins; a page on which the server has nothing at all is the last.
   /// - Throws: `RepliesError.unknown` if the server knows no such account.
   func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage
 

@@ -23,11 +23,15 @@ nonisolated package enum RepliesError: Error, Equatable, Sendable {
   /// The server sent the request on to where it may not go.
   case redirected
 
-  /// Whether the next request would fare the same, whatever it asks for.
+  /// Whether the next request would most likely fare the same, whatever it asks for.
+  ///
+  /// A server that is overloaded, or out of service behind its gateway, is such a case; any other status may be due to
+  /// the one thing that was asked for.
   package var concernsWholeService: Bool {
     switch self {
     case .closed, .rateLimited, .timedOut, .unreachable: true
-    case .gone, .redirected, .serverFailed, .tooLarge, .unknown, .unreadable: false
+    case .serverFailed(let status): [502, 503, 504].contains(status)
+    case .gone, .redirected, .tooLarge, .unknown, .unreadable: false
     }
   }
 }

@@ -10,6 +10,9 @@ import Observation
 package final class RepliesInteractor: RepliesInteractorProtocol {
   /// After so many requests without a new reply, the user has to ask again before more are made.
   package static let requestBudget = 10
+  /// Of how many posts of one page the replies are asked for: no more are on a page of a server that keeps to its
+  /// interface.
+  private static let postsPerPage = 20
   /// How many posts' replies are asked for at the same time.
   private static let requestsAtOnce = 4
 
@@ -91,7 +94,8 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     repeat {
       let page = try await dataProvider.posts(by: list.account.id, at: list.next)
       guard requests.wants(request) else { return }
-      let posts = list.answeredPosts(of: page)
+      // The list counts those behind as posts whose replies could not be had.
+      let posts = list.answeredPosts(of: page).prefix(Self.postsPerPage)
       let answers = try await replies(to: posts, for: request)
       guard requests.wants(request) else { return }
       list.add(page, answers: answers)
@@ -101,7 +105,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
   }
 
   /// The answers to each post, some posts at a time; a post whose answers alone cannot be had is left out.
-  private func replies(to posts: [Post], for request: Int) async throws(RepliesError) -> [Post.ID: [Post]] {
+  private func replies(to posts: ArraySlice<Post>, for request: Int) async throws(RepliesError) -> [Post.ID: [Post]] {
     var answers: [Post.ID: [Post]] = [:]
     var failure: RepliesError?
     await withTaskGroup(of: Answer.self) { group in

@@ -1,4 +1,6 @@
 /// Some of an account's posts, the newest first.
+///
+/// There may be none on a page with a next one: where everything on it was only passed on.
 package struct PostsPage: Equatable, Sendable {
   /// Where the next page begins, in the service's own terms.
   package struct Cursor: Hashable, Sendable {

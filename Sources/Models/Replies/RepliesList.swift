@@ -16,6 +16,8 @@ package struct RepliesList: Equatable, Sendable {
   package private(set) var pageCount = 0
   /// How many posts have been looked through since the last reply was found.
   package private(set) var postsWithoutReplies = 0
+  /// How many pages have been looked through since the last reply was found; there may be pages without posts.
+  package private(set) var pagesWithoutReplies = 0
   /// How many replies the server counts but does not show.
   package private(set) var hiddenReplies = 0
   /// How many posts there are whose replies could not be had.
@@ -44,10 +46,11 @@ package struct RepliesList: Equatable, Sendable {
     }
     replies += found.sorted { ($0.created, $0.id) > ($1.created, $1.id) }
     postsWithoutReplies = found.isEmpty ? postsWithoutReplies + page.posts.count : 0
+    pagesWithoutReplies = found.isEmpty ? pagesWithoutReplies + 1 : 0
     pageCount += 1
     seenPosts.formUnion(page.posts.map(\.id))
-    // A server that names a page again, or has nothing more on one, would have us ask for ever.
-    let goesOn = page.next.map { !page.posts.isEmpty && seenCursors.insert($0).inserted } ?? false
+    // A server that names a page again would have us ask for ever.
+    let goesOn = page.next.map { seenCursors.insert($0).inserted } ?? false
     next = goesOn ? page.next : nil
     isComplete = !goesOn
   }
@@ -58,7 +61,9 @@ package struct RepliesList: Equatable, Sendable {
       postsWithUnknownReplies += 1
       return []
     }
-    hiddenReplies += max(0, post.replyCount - answers.count)
+    // A count is whatever the server says it is.
+    let (sum, isTooLarge) = hiddenReplies.addingReportingOverflow(max(0, post.replyCount - answers.count))
+    hiddenReplies = isTooLarge ? .max : sum
     return answers.filter { $0.author.id != account.id }
   }
 }

@@ -21,10 +21,15 @@ extension String {
   ///
   /// Characters are no measure, as one of them may be of any size.
   nonisolated func shortened(to limit: Int) -> String {
+    start(of: limit).map { $0 + "…" } ?? self
+  }
+
+  /// The first `limit` scalars of this text; nil if it has no more than that.
+  nonisolated func start(of limit: Int) -> String? {
     guard let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end != endIndex else {
-      return self
+      return nil
     }
-    return String(unicodeScalars[..<end]) + "…"
+    return String(unicodeScalars[..<end])
   }
 
   /// The lines of this text that are not blank.

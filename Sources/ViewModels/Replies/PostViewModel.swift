@@ -5,31 +5,33 @@ package import Models
 ///
 /// This calçot has no interactor: what is shown is the reply that the list has, and nothing about it changes.
 package struct PostViewModel {
-  private let post: Post
+  /// Who wrote it.
+  package let authorAvatar: AvatarViewModel
+  /// Both names of the author, or the one that there is.
+  package let authorTitle: String
+  /// When it was written.
+  package let written: String
+  /// What its author warns of; nil if of nothing.
+  package let warning: String?
+  /// The text, line by line; of a very long one its start.
+  package let text: [String]
+
   private let coordinator: any PostCoordinatorProtocol
   private let strings: Strings
-  private let clock: WallClock
 
+  /// Prepares everything at once: nothing about it changes, and the text may be long.
   package init(post: Post, coordinator: any PostCoordinatorProtocol, strings: Strings, clock: WallClock) {
-    self.post = post
     self.coordinator = coordinator
     self.strings = strings
-    self.clock = clock
+    authorAvatar = AvatarViewModel(post.author)
+    authorTitle = strings.title(of: post.author)
+    written = strings.dateAndTime(post.created, in: clock.timeZone)
+    let warning = post.warning.onOneLine.shortened(to: 1000)
+    self.warning = warning.isEmpty ? nil : strings(RepliesText.postWarning, ["warning": warning])
+    text = strings.paragraphs(of: post.text)
   }
 
   package var title: String { strings(RepliesText.postTitle) }
-  package var authorAvatar: AvatarViewModel { AvatarViewModel(post.author) }
-  /// Both names of the author, or the one that there is.
-  package var authorTitle: String { strings.title(of: post.author) }
-  /// When it was written.
-  package var written: String { strings.dateAndTime(post.created, in: clock.timeZone) }
-  /// What its author warns of; nil if of nothing.
-  package var warning: String? {
-    let warning = post.warning.onOneLine
-    return warning.isEmpty ? nil : strings(RepliesText.postWarning, ["warning": warning])
-  }
-  /// The whole text, line by line.
-  package var text: [String] { post.text.paragraphs }
 
   package func dismissPost() {
     coordinator.dismissPost()

@@ -15,6 +15,9 @@ package struct ProfileViewModel {
   private let account: Account
   private let fetch: Fetch<RepliesError>
 
+  /// What the account says of itself, line by line; of a very long text its start.
+  package let note: [String]
+
   package init(
     interactor: any ProfileInteractorProtocol, coordinator: any ProfileCoordinatorProtocol, strings: Strings,
     clock: WallClock
@@ -25,6 +28,7 @@ package struct ProfileViewModel {
     self.clock = clock
     account = interactor.account
     fetch = interactor.fetch
+    note = strings.paragraphs(of: account.note)
   }
 
   // MARK: What is shown
@@ -34,10 +38,8 @@ package struct ProfileViewModel {
   package var avatar: AvatarViewModel { AvatarViewModel(account) }
   /// What the account's picture shows; nil if nobody has said so.
   package var pictureText: String? {
-    avatar.description.map { strings(RepliesText.picture, ["description": $0.onOneLine]) }
+    avatar.description.map { strings(RepliesText.picture, ["description": $0.onOneLine.shortened(to: 1000)]) }
   }
-  /// What the account says of itself, line by line.
-  package var note: [String] { account.note.paragraphs }
   /// How much it has written, how many follow it, how many it follows.
   package var counts: [String] {
     [

@@ -1,3 +1,4 @@
+import Foundation
 package import Interactors
 package import Localization
 package import Models
@@ -16,7 +17,7 @@ nonisolated package struct RepliesAdvice: Equatable, Sendable {
     case .gone: (message, offersRetry) = (strings(RepliesErrorText.gone), false)
     case .closed: (message, offersRetry) = (strings(RepliesErrorText.closed), false)
     case .rateLimited(let date?):
-      let time = strings.time(date, in: clock.timeZone)
+      let time = Self.time(date, strings: strings, clock: clock)
       (message, offersRetry) = (strings(RepliesErrorText.rateLimitedUntil, ["time": time]), true)
     case .rateLimited(nil): (message, offersRetry) = (strings(RepliesErrorText.rateLimited), true)
     case .serverFailed(let status):
@@ -28,5 +29,13 @@ nonisolated package struct RepliesAdvice: Equatable, Sendable {
     case .unreadable: (message, offersRetry) = (strings(RepliesErrorText.unreadable), true)
     case .redirected: (message, offersRetry) = (strings(RepliesErrorText.redirected), false)
     }
+  }
+
+  /// A time of today as that, and one of another day of the user's with its day.
+  private static func time(_ date: Date, strings: Strings, clock: WallClock) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = clock.timeZone
+    let isToday = calendar.isDate(date, inSameDayAs: clock.now)
+    return isToday ? strings.time(date, in: clock.timeZone) : strings.dateAndTime(date, in: clock.timeZone)
   }
 }

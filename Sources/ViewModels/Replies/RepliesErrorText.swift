@@ -29,9 +29,9 @@ nonisolated package enum RepliesErrorText: TextTable {
         ca: "El servidor ha rebut massa peticions. Torneu-ho a provar d'aquí a uns minuts.")
     case .rateLimitedUntil:
       Phrase(
-        en: "The server has had too many requests. Try again at {time}.",
-        de: "Der Server hatte zu viele Anfragen. Um {time} noch einmal versuchen.",
-        ca: "El servidor ha rebut massa peticions. Torneu-ho a provar a les {time}.")
+        en: "The server has had too many requests. Try again after {time}.",
+        de: "Der Server hatte zu viele Anfragen. Ab {time} noch einmal versuchen.",
+        ca: "El servidor ha rebut massa peticions. Torneu-ho a provar a partir de: {time}.")
     case .serverFailed:
       Phrase(
         en: "The server has failed (status {status}). Try again later.",
@@ -65,7 +65,7 @@ nonisolated package enum RepliesErrorText: TextTable {
     case .redirected:
       Phrase(
         en: "The server sends the request on to where it may not go. Check the address after --server.",
-        de: "Der Server schickt die Anfrage weiter, wohin sie nicht darf. Die Adresse hinter --server prüfen.",
+        de: "Der Server schickt die Anfrage dorthin weiter, wohin sie nicht darf. Die Adresse hinter --server prüfen.",
         ca: "El servidor desvia la petició cap on no pot anar. Reviseu l'adreça de --server.")
     }
   }

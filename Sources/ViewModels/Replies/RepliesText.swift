@@ -5,11 +5,12 @@ nonisolated package enum RepliesText: TextTable {
   case title, username, go
   case usernameInvalid, nobodyYet, noUser, allLoaded, alreadyLoading, nothingFailed
   case lookingUp, lookingThrough, loadingMore, moreToLoad, pausedMore, failedMore
-  case replyCount, replyCountSoFar, noReplies, noRepliesSoFar
+  case replyCount, replyCountSoFar, noReplies, noRepliesSoFar, noneSoFar, noneToBeHad
   case hiddenReplies, unknownReplies
   case row, userTitle, warned, postWarning, postTitle
   case ageNow, ageMinutes, ageHours, ageDays
   case picture, postCount, followerCount, followingCount, since
+  case textCut
 
   package var phrase: Phrase {
     switch self {
@@ -82,6 +83,12 @@ nonisolated package enum RepliesText: TextTable {
         en: "No replies in the newest post.|No replies in the newest {count} posts.",
         de: "Keine Antworten auf den neuesten Beitrag.|Keine Antworten auf die neuesten {count} Beiträge.",
         ca: "Cap resposta a la publicació més nova.|Cap resposta a les {count} publicacions més noves.")
+    case .noneSoFar:
+      Phrase(en: "No replies so far.", de: "Bisher keine Antworten.", ca: "Cap resposta fins ara.")
+    case .noneToBeHad:
+      Phrase(
+        en: "No replies could be had.", de: "Es waren keine Antworten zu bekommen.",
+        ca: "No s'ha pogut obtenir cap resposta.")
     case .hiddenReplies:
       Phrase(
         en: "The server counts {count} more reply than it shows.|The server counts {count} more replies than it shows.",
@@ -122,6 +129,11 @@ nonisolated package enum RepliesText: TextTable {
         en: "Follows {count} account|Follows {count} accounts", de: "Folgt {count} Konto|Folgt {count} Konten",
         ca: "Segueix {count} compte|Segueix {count} comptes")
     case .since: Phrase(en: "Since {date}", de: "Seit {date}", ca: "Des del {date}")
+    case .textCut:
+      Phrase(
+        en: "The text goes on: only its first {count} characters are shown.",
+        de: "Der Text geht weiter: nur seine ersten {count} Zeichen stehen hier.",
+        ca: "El text continua: només se'n mostren els primers {count} caràcters.")
     }
   }
 }

@@ -72,10 +72,13 @@ package final class RepliesViewModel {
     }
     switch fetch {
     case .failed(let error): return .failed(advice(for: error).message)
-    case .running where list.postsWithoutReplies > 0:
+    case .running where list.postsWithoutReplies > 0 && gaps == nil:
       return .loading(strings(RepliesText.lookingThrough, count: list.postsWithoutReplies))
     case .running, .notStarted: return .loading(strings(SharedText.loading))
-    case .finished where list.isComplete: return .empty(strings(RepliesText.noReplies))
+    // Where something is missing, nobody can say that there is nothing.
+    case .finished where list.isComplete:
+      return .empty(strings(gaps == nil ? RepliesText.noReplies : .noneToBeHad))
+    case .finished where list.postsWithoutReplies == 0 || gaps != nil: return .empty(strings(RepliesText.noneSoFar))
     case .finished: return .empty(strings(RepliesText.noRepliesSoFar, count: list.postsWithoutReplies))
     }
   }
@@ -93,7 +96,9 @@ package final class RepliesViewModel {
     case .running: return row(strings(RepliesText.loadingMore), true, false)
     case .failed: return row(strings(RepliesText.failedMore), false, false)
     // Looking further by itself would send request after request for nothing.
-    case .finished where list.postsWithoutReplies > 0:
+    case .finished where list.pagesWithoutReplies > 0 && list.postsWithoutReplies == 0:
+      return row(strings(RepliesText.moreToLoad), false, false)
+    case .finished where list.pagesWithoutReplies > 0:
       return row(strings(RepliesText.pausedMore, count: list.postsWithoutReplies), false, false)
     case .finished: return row(strings(RepliesText.moreToLoad), false, true)
     }

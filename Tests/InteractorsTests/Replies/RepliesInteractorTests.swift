@@ -96,7 +96,7 @@ struct RepliesInteractorTests {
 
   // MARK: Posts whose replies cannot be had
 
-  @Test(arguments: RepliesError.samples.filter { !$0.concernsWholeService })
+  @Test(arguments: RepliesError.samples.filter { !$0.concernsWholeService } + [.serverFailed(status: 500)])
   func `a post whose replies alone cannot be had is a gap`(error: RepliesError) async {
     let provider = RepliesFakeDataProvider()
     let interactor = RepliesInteractor(dataProvider: provider)
@@ -118,6 +118,21 @@ struct RepliesInteractorTests {
     provider.failures = [:]
     await interactor.retry()
     #expect(ids(interactor) == ["103", "101", "91"])
+  }
+
+  @Test(arguments: [502, 503, 504])
+  func `a server that is out of service has not said that nobody replied`(status: Int) async {
+    let provider = provider(posts: 4, answered: [0, 1, 2, 3])
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    for post in ["p2", "p3"] { provider.failures[.replies(to: post)] = .serverFailed(status: status) }
+    await interactor.fetchMoreReplies()
+    #expect(interactor.fetch == .failed(.serverFailed(status: status)))
+    #expect(ids(interactor) == ["r0", "r1"])
+    #expect(interactor.list?.postsWithUnknownReplies == 0)
+    provider.failures = [:]
+    await interactor.retry()
+    #expect(ids(interactor) == ["r0", "r1", "r2", "r3"])
   }
 
   @Test func `after such a failure no further post is asked for`() async {
@@ -191,7 +206,35 @@ struct RepliesInteractorTests {
     #expect(provider.calls.count == 1 + 26)
   }
 
-  @Test func `one ask never makes more than thirty requests`() async {
+  @Test func `pages of nothing but what was passed on do not hide the replies behind them`() async {
+    let provider = provider(posts: 12, answered: [9])
+    provider.boosts = Set((0..<8).map { "p\($0)" })
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    #expect(ids(interactor) == ["r9"])
+  }
+
+  @Test func `who only passes on costs a few requests as well`() async {
+    let provider = provider(posts: 500, answered: [], pageSize: 20)
+    provider.boosts = Set((0..<500).map { "p\($0)" })
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    #expect(provider.calls.count == 1 + RepliesInteractor.requestBudget)
+    #expect(interactor.list?.isComplete == false)
+    #expect(interactor.list?.pagesWithoutReplies == 10)
+  }
+
+  @Test func `of a page that is longer than any asked for, only a part is asked about`() async {
+    let provider = provider(posts: 300, answered: Set(0..<300), pageSize: 300)
+    let interactor = RepliesInteractor(dataProvider: provider)
+    await interactor.fetchReplies(to: .sample)
+    #expect(provider.calls.count == 1 + 1 + 20)
+    #expect(ids(interactor) == (0..<20).map { "r\($0)" })
+    #expect(interactor.list?.postsWithUnknownReplies == 280)
+  }
+
+  @Test(arguments: [20, 500])
+  func `one ask never makes more than thirty requests, and one to look the account up`(pageSize: Int) async {
     // The worst there is: every post has an answer, and all are the account's own.
     let posts = (0..<500).flatMap { index in
       let time = Post.sampleTime - Double(index) * 10
@@ -200,7 +243,7 @@ struct RepliesInteractorTests {
         Post(id: "o\(index)", author: .sample, text: "", created: time - 5, inReplyTo: "p\(index)"),
       ]
     }
-    let provider = RepliesFakeDataProvider(posts: posts, pageSize: 20)
+    let provider = RepliesFakeDataProvider(posts: posts, pageSize: pageSize)
     let interactor = RepliesInteractor(dataProvider: provider)
     await interactor.fetchReplies(to: .sample)
     #expect(provider.calls.count <= 31)

@@ -36,6 +36,19 @@ struct ProfileViewModelTests {
     #expect(viewModel(of: Account(id: "1", name: "a", displayName: "", note: "\na\r\n \nb\n")).note == ["a", "b"])
   }
 
+  @Test func `of a note of any length the start is shown, and that it goes on`() {
+    let note = String(repeating: "b", count: 20_001)
+    #expect(
+      viewModel(of: Account(id: "1", name: "a", displayName: "", note: note)).note
+        == [String(note.dropLast()), "The text goes on: only its first 20,000 characters are shown."])
+  }
+
+  @Test func `the words for a picture of any length are shown as far as a line goes`() {
+    let words = String(repeating: "b", count: 30_000)
+    let account = Account(id: "1", name: "a", displayName: "", avatarDescription: words)
+    #expect(viewModel(of: account).pictureText == "Picture: \(words.prefix(1000))…")
+  }
+
   @Test func `a failure keeps the account and says why`() {
     let viewModel = viewModel(of: .sample, fetch: .failed(.timedOut))
     #expect(viewModel.fullName == "Alice Ferrer")

@@ -27,8 +27,17 @@ struct RepliesAdviceTests {
     let clock = WallClock(timeZone: zone) { Post.sampleTime }
     let error = RepliesError.rateLimited(until: Date(timeIntervalSince1970: 1_790_000_900))
     let message = { RepliesAdvice(for: error, strings: Strings($0), clock: clock).message }
-    #expect(message(.de).contains("Um 16:28 noch einmal"))
-    #expect(message(.en).contains("4:28"))
+    #expect(message(.de).contains("Ab 16:28 noch einmal"))
+    #expect(message(.en).contains("after 4:28"))
+    #expect(message(.ca).contains("a partir de: 16:28"))
+  }
+
+  /// It is 14:13 UTC on September 21: in the zone two hours ahead, the day has not quite eight hours left.
+  @Test(arguments: [(0, 9.0, false), (0, 10, true), (2, 7, false), (2, 8, true), (0, 24, true), (0, -24, true)])
+  func `a time on another day of the user's has its day with it`(zone: Int, hours: Double, hasDay: Bool) throws {
+    let clock = WallClock(timeZone: try #require(TimeZone(secondsFromGMT: zone * 3600))) { Post.sampleTime }
+    let error = RepliesError.rateLimited(until: Post.sampleTime + hours * 3600)
+    #expect(RepliesAdvice(for: error, strings: Strings(.en), clock: clock).message.contains("Sep ") == hasDay)
   }
 
   /// `Docs/Async.md` has the same table.

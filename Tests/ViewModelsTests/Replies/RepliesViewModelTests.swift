@@ -207,6 +207,31 @@ struct RepliesViewModelTests {
     #expect(viewModel.loadingRow == nil)
   }
 
+  @Test(arguments: [(0, 2), (3, 0), (1, 1)])
+  func `that nobody has replied is not said while replies are missing`(hidden: Int, unknown: Int) {
+    let posts = [("h", hidden)] + (0..<unknown).map { ("u\($0)", 1) }
+    let page = posts.map { id, count in
+      Post(id: id, author: .sample, text: "", created: Post.sampleTime, replyCount: count)
+    }
+    for isComplete in [true, false] {
+      var list = RepliesList(account: .sample)
+      list.add(PostsPage(posts: page, next: isComplete ? nil : PostsPage.Cursor("x")), answers: ["h": []])
+      show(list)
+      #expect(viewModel.content == .empty(isComplete ? "No replies could be had." : "No replies so far."))
+      #expect(viewModel.gaps != nil)
+      show(list, fetch: .running)
+      #expect(viewModel.content == .loading("Loading…"))
+    }
+  }
+
+  @Test func `after pages without a post the user has to say so for more`() {
+    show(list(withoutRepliesIn: 0, isComplete: false))
+    #expect(viewModel.content == .empty("No replies so far."))
+    #expect(viewModel.loadingRow?.text == "There may be more: “more” loads them.")
+    #expect(viewModel.loadingRow?.asksForMore == false)
+    #expect(viewModel.loadMore.isEnabled)
+  }
+
   @Test func `after many posts without a reply the user has to say so for more`() {
     show(list(withoutRepliesIn: 200, isComplete: false))
     #expect(viewModel.content == .empty("No replies in the newest 200 posts."))
