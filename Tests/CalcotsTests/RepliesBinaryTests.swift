@@ -51,6 +51,7 @@ struct RepliesBinaryTests {
       ["replies", "https://anna:s3cret@server.example"], ["https://anna:s3cret@server.example"],
       ["--sever", "https://anna:s3cret@server.example"], ["--sever=https://anna:s3cret@server.example"],
       ["replies/https://anna:s3cret@server.example"],
+      ["replies", "--server", "https://anna%3As3cret%40localhost:9803"], ["--server", "https://s3cret%40127.0.0.1:9"],
     ])
   func `a password on the command line is wrong usage, and is never repeated`(arguments: [String]) async throws {
     let run = try await Binary.run(arguments)

@@ -9,10 +9,14 @@ package struct ServerAddress: Equatable, Sendable {
 
   /// The address that somebody has typed, with a slash at its end or without.
   ///
+  /// The host has to stand there as it is sent: an international name in its `xn--` form, and nothing encoded with `%`,
+  /// as another reader of the address could take that for its end.
+  ///
   /// - Throws: `ServerAddressError`, which repeats nothing of the text: there may be a password in it.
   package init(_ typed: String) throws(ServerAddressError) {
-    guard let parts = URLComponents(string: typed), let scheme = parts.scheme?.lowercased(), let host = parts.host,
-      !host.isEmpty
+    guard typed.utf8.allSatisfy({ $0 < 0x80 }), let parts = URLComponents(string: typed),
+      let scheme = parts.scheme?.lowercased(), let host = parts.encodedHost,
+      Self.isName(host) || Self.isBracketed(host)
     else { throw .notAnAddress }
     // An empty user is one too: everything before the @ may be meant to be read as the host.
     guard parts.user == nil, parts.password == nil else { throw .hasCredentials }
@@ -34,14 +38,39 @@ package struct ServerAddress: Equatable, Sendable {
     Self.isLoopback(host)
   }
 
-  /// Whether a redirect may lead there from here: to the same host, and never from `https` to `http`.
-  package func mayLead(to url: URL) -> Bool {
-    guard let to = url.scheme?.lowercased(), url.user == nil, url.password == nil, isHost(of: url) else { return false }
-    return to == scheme ? url.port == port : scheme == "http" && to == "https"
+  /// Whether a redirect may lead there from here: to this host and no other, and never from `https` to `http`.
+  package func mayLead(from here: URL, to url: URL) -> Bool {
+    guard let from = here.scheme?.lowercased(), let to = url.scheme?.lowercased(), url.user == nil,
+      url.password == nil, isHost(of: url)
+    else { return false }
+    return to == from ? url.port == here.port : from == "http" && to == "https"
   }
 
   func isHost(of url: URL) -> Bool {
     url.absoluteURL.host(percentEncoded: true)?.lowercased() == host.filter { $0 != "[" && $0 != "]" }
+  }
+
+  private static func isName(_ host: String) -> Bool {
+    host.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
+      !label.isEmpty && label.first != "-" && label.last != "-"
+        && label.utf8.allSatisfy { $0 == UInt8(ascii: "-") || isLetterOrDigit($0) }
+    }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is an address of IP version 6, without a zone.
+  private static func isBracketed(_ host: String) -> Bool {
+    var address = in6_addr()
+    return host.hasPrefix("[") && host.hasSuffix("]")
+      && inet_pton(AF_INET6, String(host.dropFirst().dropLast()), &address) == 1
   }
 
   private static func isLoopback(_ host: String) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// Tests make it impatient with them; the program leaves them as they are.
 package struct ServiceLimits: Sendable {
-  /// The time for an answer, with all its redirects, retries and pauses: what somebody waits for who looks on.
+  /// The time for one answer, with all its redirects, retries and pauses: most come within one second.
   package var deadline = Duration.seconds(10)
   /// The largest body, unpacked: a page of twenty long posts is a tenth of it.
   package var maximumBody = 4 << 20
@@ -18,6 +18,14 @@ package struct ServiceLimits: Sendable {
   package var longestPause = Duration.seconds(4)
   /// The posts on a page: each of them may cost a request of its own, and a server allows 300 in five minutes.
   package var pageSize = 20
+  /// The direct answers that are taken of a post: the service shows 60 of all kinds to those who have not signed in.
+  package var answers = 100
+  /// The scalars of a post or of a note: the longest that servers allow are a tenth of it.
+  package var longestText = 100_000
+  /// The scalars of a name, a warning or the description of a picture: much longer ones fill screens.
+  package var longestName = 1_000
+  /// What a server may count: no service has more of anything, and sums of it stay numbers.
+  package var counts = 0...1_000_000_000_000
 
   package init() {}
 }

@@ -29,10 +29,17 @@ nonisolated extension Misbehaviour {
     Misbehaviour(
       "after interim answers", .alice,
       raw: "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nLink: </x>\r\n\r\n" + head + "\r\n" + alice),
+    Misbehaviour("in pieces, with more of the head at the end", .alice, trailing: "X: y", head: head),
     Misbehaviour(
-      "in pieces, with more of the head at the end", .alice,
-      raw: head
-        + "Transfer-Encoding: chunked\r\n\r\n\(String(alice.utf8.count, radix: 16))\r\n\(alice)\r\n0\r\nX: y\r\n\r\n"),
+      "a type that only comes behind the body", .failure(.unreadable),
+      trailing: "Content-Type: application/json", head: "HTTP/1.1 200 OK\r\n"),
+    Misbehaviour(
+      "another type behind the body", .failure(.unreadable), trailing: "Content-Type: application/json",
+      head: "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n"),
+    Misbehaviour("a wrong type behind the body", .alice, trailing: "Content-Type: text/html", head: head),
+    Misbehaviour(
+      "a new head behind the body", .failure(.unreadable),
+      trailing: "HTTP/1.1 200: x\r\nContent-Type: application/json", head: "HTTP/1.1 200 OK\r\n"),
     Misbehaviour(
       "a type that only an interim answer has", .failure(.unreadable),
       raw: "HTTP/1.1 103 Early\r\nContent-Type: application/json\r\n\r\nHTTP/1.1 200 OK\r\n\r\n" + alice),

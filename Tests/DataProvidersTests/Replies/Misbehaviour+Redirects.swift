@@ -20,12 +20,23 @@ nonisolated extension Misbehaviour {
       redirect("to another port", to: "http://127.0.0.1:1/moved"), redirect("to no address", to: "mailto:alice"),
       redirect("with a password", to: "http://a:b@127.0.0.1/moved"), redirect("round and round", to: "/again"),
       Misbehaviour("nowhere", .failure(.redirected)) { _ in [.answer(301, text: "")] },
+      Misbehaviour("only behind the body", .failure(.redirected)) { request in
+        request.target == "/moved"
+          ? [.answer(200, text: alice)]
+          : [.text("HTTP/1.1 302 No\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nLocation: /moved\r\n\r\n"), .close]
+      },
       Misbehaviour("to the same host in full", .alice) { request in
         request.target == "/moved"
           ? [.answer(200, text: alice)]
           : [.answer(308, fields: ["Location: http://\(request.fields["host"] ?? "")/moved"], text: "")]
       },
     ]
+    + [301, 302, 303, 307, 308].map { status in
+      Misbehaviour("with status \(status)", .alice) { request in
+        request.target == "/moved"
+          ? [.answer(200, text: alice)] : [.answer(status, fields: ["Location: /moved"], text: "")]
+      }
+    }
     + [
       "//", "///", "//x y/", ":80", "http:", "http://", "http:///x", "//[::1", "//[::1]/", "//a%20b/", "//a%2fb/",
       "//%zz/",

@@ -37,6 +37,14 @@ nonisolated struct Misbehaviour: Sendable, CustomTestStringConvertible {
     self.init(name, outcome, .text(raw), .close)
   }
 
+  /// Alice in pieces, with fields behind them.
+  init(_ name: String, _ outcome: Outcome, trailing fields: String, head: String) {
+    let length = String(Self.alice.utf8.count, radix: 16)
+    self.init(
+      name, outcome,
+      raw: head + "Transfer-Encoding: chunked\r\n\r\n\(length)\r\n\(Self.alice)\r\n0\r\n\(fields)\r\n\r\n")
+  }
+
   static let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
 
   static let alice = #"""

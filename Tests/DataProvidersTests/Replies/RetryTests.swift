@@ -58,6 +58,12 @@ struct RetryTests {
     #expect(clock.pauses.map { $0 / .milliseconds(1) } == [375, 750, 1500, 3000, 3000, 3000])
   }
 
+  @Test(arguments: [(0.0, [250.0, 500.0]), (0.5, [375.0, 750.0]), (1.0, [500.0, 1000.0])])
+  func `chance spreads each pause over its upper half`(jitter: Double, pauses: [Double]) async throws {
+    await #expect(throws: RepliesError.self) { try await requests([Self.later], jitter: jitter) }
+    #expect(clock.pauses.map { $0 / .milliseconds(1) } == pauses)
+  }
+
   @Test func `when the time is up, nothing is waited for`() async throws {
     let server = try LoopbackServer { _ in [.silence] }
     let provider = MastodonRepliesDataProvider(
@@ -68,7 +74,7 @@ struct RetryTests {
 
   /// Answers each request with the next step, and the last one again and again.
   private func requests(
-    _ steps: [ServedStep], limits: ServiceLimits = ServiceLimits(), expecting count: Int? = nil
+    _ steps: [ServedStep], limits: ServiceLimits = ServiceLimits(), jitter: Double = 0.5, expecting count: Int? = nil
   ) async throws -> Int {
     let place = Locked(0)
     let server = try LoopbackServer { _ in
@@ -78,7 +84,7 @@ struct RetryTests {
       }
     }
     let provider = MastodonRepliesDataProvider(
-      server: try server.address, limits: limits, clock: clock, now: { Misbehaviour.reset }, jitter: { 0.5 })
+      server: try server.address, limits: limits, clock: clock, now: { Misbehaviour.reset }, jitter: { jitter })
     defer { if let count { #expect(server.requests.count == count) } }
     _ = try await provider.account("1")
     return server.requests.count

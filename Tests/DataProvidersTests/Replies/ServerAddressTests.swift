@@ -8,6 +8,8 @@ struct ServerAddressTests {
     ("HTTPS://Server.Example:8443", "https://server.example:8443"), ("http://127.0.0.1:3000", "http://127.0.0.1:3000"),
     ("http://127.255.0.9", "http://127.255.0.9"), ("http://localhost:80", "http://localhost:80"),
     ("http://[::1]:3000", "http://[::1]:3000"), ("https://[2001:db8::1]", "https://[2001:db8::1]"),
+    ("https://xn--9ca.example", "https://xn--9ca.example"), ("https://10.0.0.1", "https://10.0.0.1"),
+    ("https://a-b.c--d.example", "https://a-b.c--d.example"),
   ])
   func `an encrypted server, or one on this machine, has an address`(typed: String, origin: String) throws {
     #expect(try ServerAddress(typed).origin == origin)
@@ -25,7 +27,15 @@ struct ServerAddressTests {
     ("http://server.example", .notHTTPS), ("ftp://server.example", .notHTTPS), ("file://localhost", .notHTTPS),
     ("http://127.0.0.1.server.example", .notHTTPS), ("http://127.1", .notHTTPS), ("http://127.0.0.256", .notHTTPS),
     ("http://localhost.server.example", .notHTTPS), ("http://0.0.0.0", .notHTTPS), ("http://[::2]", .notHTTPS),
-    ("http://127.0.0.1.", .notHTTPS), ("http://127.0..1", .notHTTPS), ("http://2130706433", .notHTTPS),
+    ("http://2130706433", .notHTTPS),
+    ("http://127.0.0.1.", .notAnAddress), ("http://127.0..1", .notAnAddress),
+    ("https://secret%40127.0.0.1:9", .notAnAddress), ("https://alice%3As3cret%40localhost:9803", .notAnAddress),
+    ("https://a%2Fb.example", .notAnAddress), ("https://localhost%2Fevil:9803", .notAnAddress),
+    ("https://x%0d%0ay", .notAnAddress), ("https://%00", .notAnAddress), ("https://%61.example", .notAnAddress),
+    ("https://é.example", .notAnAddress), ("https://a_b.example", .notAnAddress), ("https://a..b", .notAnAddress),
+    ("https://.a", .notAnAddress), ("https://a.", .notAnAddress), ("https://-a", .notAnAddress),
+    ("https://a-.b", .notAnAddress), ("https://a!b", .notAnAddress), ("https://[x]", .notAnAddress),
+    ("https://[::1%25lo]", .notAnAddress), ("https://[1.2.3.4]", .notAnAddress), ("https://[]", .notAnAddress),
   ])
   func `anything else is refused`(typed: String, error: ServerAddressError) {
     #expect(throws: error) { try ServerAddress(typed) }
@@ -44,6 +54,18 @@ struct ServerAddressTests {
     ("http://[::1]:3", "http://[::1]:3/x", true),
   ])
   func `a redirect stays with the host and never gives up encryption`(from: String, to: String, may: Bool) throws {
-    #expect(try ServerAddress(from).mayLead(to: #require(URL(string: to))) == may)
+    #expect(try ServerAddress(from).mayLead(from: #require(URL(string: from)), to: #require(URL(string: to))) == may)
+  }
+
+  @Test(arguments: [
+    ("https://localhost/x", "http://localhost:3000/y", false), ("https://localhost/x", "https://localhost/y", true),
+    ("https://localhost:8443/x", "https://localhost:8443/y", true),
+    ("https://localhost:8443/x", "https://localhost/y", false),
+    ("http://localhost:3000/x", "http://localhost:3000/y", true),
+  ])
+  func `a further redirect does not give up what the one before has reached`(from: String, to: String, may: Bool) throws
+  {
+    let server = try ServerAddress("http://localhost:3000")
+    #expect(try server.mayLead(from: #require(URL(string: from)), to: #require(URL(string: to))) == may)
   }
 }

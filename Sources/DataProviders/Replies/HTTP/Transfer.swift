@@ -29,6 +29,8 @@ final class Transfer {
     // All that the library can unpack; the unpacked bytes are the ones that are counted.
     ccurl_set_pointer(handle, CURLOPT_ACCEPT_ENCODING, "")
     if !order.request.mayUseProxy { ccurl_set_pointer(handle, CURLOPT_PROXY, "") }
+    // What a proxy says before it lets through is no part of the answer.
+    ccurl_set_long(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     ccurl_allow_only_http(handle)
     ccurl_set_long(handle, CURLOPT_NOSIGNAL, 1)
     ccurl_quit_quickly(handle)

@@ -10,10 +10,11 @@ struct ServiceAccount: Decodable {
   /// Whether the service has taken everything away from it; nil means no.
   let suspended: Bool?
 
-  var model: Account {
+  func model(within limits: ServiceLimits) -> Account {
     Account(
-      id: id, name: acct, displayName: displayName, note: HTMLText.plain(note), followers: followersCount,
-      following: followingCount, posts: statusesCount, since: createdAt?.date,
-      avatarDescription: avatarDescription.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 })
+      id: id, name: limits.name(acct), displayName: limits.name(displayName), note: limits.plain(note),
+      followers: limits.count(followersCount), following: limits.count(followingCount),
+      posts: limits.count(statusesCount), since: createdAt?.date,
+      avatarDescription: avatarDescription.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : limits.name($0) })
   }
 }

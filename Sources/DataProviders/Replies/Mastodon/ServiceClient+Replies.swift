@@ -7,23 +7,26 @@ extension ServiceClient {
   @concurrent func account(at endpoint: Endpoint) async throws(RepliesError) -> Account {
     let account = try decoded(ServiceAccount.self, from: try await response(from: endpoint))
     guard account.suspended != true else { throw .gone }
-    return account.model
+    return account.model(within: limits)
   }
 
   @concurrent func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage {
     let response = try await response(
       from: .statuses(account: account, limit: limits.pageSize, before: cursor?.value))
-    let statuses = try decoded([ServiceStatus].self, from: response)
-    let next = nextCursor(in: response)
+    let sent = try decoded([ServiceStatus].self, from: response)
+    let statuses = sent.prefix(limits.pageSize)
+    // Behind a page that was cut, the next one begins with what was cut off.
+    let next = sent.count > statuses.count ? statuses.last.map { .init($0.id) } : nextCursor(in: response)
     // Not every server leaves out by itself what is only passed on.
-    let posts = statuses.filter { $0.reblog == nil }.map(\.model)
+    let posts = statuses.filter { $0.reblog == nil }.map { $0.model(within: limits) }
     // An empty page is the last one, and a page that names itself as the next would never end.
     return PostsPage(posts: posts, next: statuses.isEmpty || next == cursor ? nil : next)
   }
 
   @concurrent func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
     let context = try decoded(ServiceContext.self, from: try await response(from: .context(status: post)))
-    return context.descendants.filter { $0.inReplyToId == post }.map(\.model)
+    // The others count as hidden ones: the post says how many there are.
+    return context.descendants.filter { $0.inReplyToId == post }.prefix(limits.answers).map { $0.model(within: limits) }
   }
 
   private func decoded<Answer: Decodable>(

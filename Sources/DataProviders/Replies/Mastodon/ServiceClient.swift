@@ -93,8 +93,8 @@ struct ServiceClient: Sendable {
         if let failure = ServiceFailure(status: response, now: now()) { throw failure }
         return response
       }
-      guard let location = response.field("location"), let target = URL(string: location, relativeTo: URL(string: url)),
-        server.mayLead(to: target)
+      guard let location = response.field("location"), let here = URL(string: url),
+        let target = URL(string: location, relativeTo: here), server.mayLead(from: here, to: target)
       else { throw ServiceFailure(.redirected) }
       url = target.absoluteString
     }

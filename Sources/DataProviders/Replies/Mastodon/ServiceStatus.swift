@@ -12,9 +12,9 @@ struct ServiceStatus: Decodable {
   let repliesCount: Int
   let reblog: Boosted?
 
-  var model: Post {
+  func model(within limits: ServiceLimits) -> Post {
     Post(
-      id: id, author: account.model, warning: spoilerText, text: HTMLText.plain(content), created: createdAt.date,
-      inReplyTo: inReplyToId, replyCount: repliesCount)
+      id: id, author: account.model(within: limits), warning: limits.name(spoilerText), text: limits.plain(content),
+      created: createdAt.date, inReplyTo: inReplyToId, replyCount: limits.count(repliesCount))
   }
 }

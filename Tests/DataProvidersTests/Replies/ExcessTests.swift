@@ -1,0 +1,106 @@
+import DataProviders
+import Models
+import ServiceSupport
+import Testing
+
+/// Whole, well-formed answers that have more in them than anybody needs.
+@Suite(.timeLimit(.minutes(1)))
+struct ExcessTests {
+  @Test func `a page is never longer than it was asked to be, and the next one begins behind what was taken`()
+    async throws
+  {
+    let provider = try provider { request in
+      let ids = (1...50).reversed().filter { $0 < request.query("max_id").flatMap { Int($0) } ?? 100 }
+      return "[" + ids.map { Self.status(String($0)) }.joined(separator: ",") + "]"
+    }
+    let pages = try await provider.pages(by: "1")
+    #expect(pages.map(\.posts.count) == [20, 20, 10])
+    #expect(pages.flatMap(\.posts).map(\.id) == (1...50).reversed().map { String($0) })
+  }
+
+  @Test func `a server that sends everything again and again is asked twice`() async throws {
+    let page = "[" + (1...50).map { Self.status(String($0)) }.joined(separator: ",") + "]"
+    let provider = try provider { _ in page }
+    #expect(try await provider.pages(by: "1").map(\.posts.count) == [20, 20])
+  }
+
+  @Test func `of a post's direct answers a hundred are taken`() async throws {
+    let answers = (1...150).map { Self.status(String($0), ["in_reply_to_id": #""0""#]) }
+    let others = (151...300).map { Self.status(String($0), ["in_reply_to_id": #""1""#]) }
+    let provider = try provider { _ in
+      #"{"ancestors":[],"descendants":["# + (others + answers).joined(separator: ",") + "]}"
+    }
+    #expect(try await provider.replies(to: "0").map(\.id) == (1...100).map { String($0) })
+  }
+
+  @Test(arguments: [
+    ("0", 0), ("-1", 0), ("-9223372036854775808", 0), ("1000000000000", 1_000_000_000_000),
+    ("1000000000001", 1_000_000_000_000), ("9223372036854775807", 1_000_000_000_000),
+  ])
+  func `what a server counts stays a number that makes sense`(sent: String, count: Int) async throws {
+    let status = Self.status(
+      "1",
+      [
+        "replies_count": sent, "followers_count": sent, "following_count": sent, "statuses_count": sent,
+      ])
+    let post = try await onlyPost(status)
+    #expect(post.replyCount == count)
+    #expect([post.author.followers, post.author.following, post.author.posts] == [count, count, count])
+  }
+
+  /// With marks over the letters, so that characters are longer than scalars.
+  @Test(arguments: ["x", "e\u{301}\u{302}\u{303}"])
+  func `a text that goes on and on is cut`(piece: String) async throws {
+    let long = #"""# + String(repeating: piece, count: 200_000 / piece.unicodeScalars.count) + #"""#
+    let post = try await onlyPost(
+      Self.status(
+        "1",
+        [
+          "content": long, "spoiler_text": long, "note": long, "display_name": long, "acct": long,
+          "avatar_description": long,
+        ]))
+    let author = post.author
+    for text in [post.text, author.note] {
+      #expect(text.unicodeScalars.count == 100_001)
+      #expect(text.hasSuffix("…"))
+    }
+    for text in [post.warning, author.displayName, author.name, try #require(author.avatarDescription)] {
+      #expect(text.unicodeScalars.count == 1_001)
+      #expect(text.hasSuffix("…"))
+    }
+  }
+
+  @Test func `a text that just fits is left alone`() async throws {
+    let (text, name) = (String(repeating: "x", count: 100_000), String(repeating: "x", count: 1_000))
+    let post = try await onlyPost(Self.status("1", ["content": "\"\(text)\"", "spoiler_text": "\"\(name)\""]))
+    #expect(post.text == text)
+    #expect(post.warning == name)
+  }
+
+  private func onlyPost(_ status: String) async throws -> Post {
+    try #require(try await provider { _ in "[" + status + "]" }.posts(by: "1", at: nil).posts.first)
+  }
+
+  private func provider(_ body: @escaping @Sendable (ServedRequest) -> String) throws -> ServedProvider {
+    let server = try LoopbackServer { [.answer(200, text: body($0))] }
+    return ServedProvider(MastodonRepliesDataProvider(server: try server.address, jitter: { 0 }), server: server)
+  }
+
+  /// A post with its account, some of its members as given.
+  nonisolated private static func status(_ id: String, _ given: [String: String] = [:]) -> String {
+    func member(_ name: String, _ value: String) -> String {
+      "\"\(name)\":\(given[name] ?? value)"
+    }
+    let account = [
+      member("acct", #""alice""#), member("display_name", #""Alice""#), member("note", #""""#),
+      member("followers_count", "1"), member("following_count", "2"), member("statuses_count", "3"),
+      member("avatar_description", "null"), #""id":"1""#,
+    ]
+    let status = [
+      "\"id\":\"\(id)\"", member("content", #""""#), member("spoiler_text", #""""#), member("replies_count", "0"),
+      member("in_reply_to_id", "null"), #""created_at":"2026-01-02T03:04:05Z""#,
+      "\"account\":{" + account.joined(separator: ",") + "}",
+    ]
+    return "{" + status.joined(separator: ",") + "}"
+  }
+}
