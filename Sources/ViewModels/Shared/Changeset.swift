@@ -21,11 +21,16 @@ nonisolated package struct Changeset: Equatable, Sendable {
   ///   - new: The rows as they are.
   ///   - looksTheSame: Whether there is nothing to be seen of the difference between two states of a row.
   package init<Row: Identifiable>(from old: [Row], to new: [Row], looksTheSame: (Row, Row) -> Bool) {
+    self.init(from: old.map(\.id), to: new.map(\.id)) { looksTheSame(old[$0], new[$1]) }
+  }
+
+  /// Finds the edits, as ``init(from:to:looksTheSame:)`` does, between rows of which only ids and places matter here.
+  private init<ID: Hashable>(from old: [ID], to new: [ID], looksTheSame: (Int, Int) -> Bool) {
     // Most changes leave the beginning and the end of the list as they are.
     let shorter = min(old.count, new.count)
-    let start = (0..<shorter).first { old[$0].id != new[$0].id } ?? shorter
+    let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
     let end =
-      (0..<shorter - start).first { old[old.count - 1 - $0].id != new[new.count - 1 - $0].id } ?? shorter - start
+      (0..<shorter - start).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shorter - start
     let oldMiddle = start..<old.count - end
     let newMiddle = start..<new.count - end
 
@@ -36,7 +41,7 @@ nonisolated package struct Changeset: Equatable, Sendable {
     var targets = [Int](repeating: nowhere, count: oldMiddle.count)
     let places = newMiddle.isEmpty || oldMiddle.isEmpty ? [:] : Self.places(of: new[newMiddle])
     for place in oldMiddle {
-      guard let target = places[old[place].id], origins[target - start] == nowhere else { continue }
+      guard let target = places[old[place]], origins[target - start] == nowhere else { continue }
       origins[target - start] = place
       targets[place - start] = target
     }
@@ -44,7 +49,7 @@ nonisolated package struct Changeset: Equatable, Sendable {
     var edits: [Edit] = []
     edits.reserveCapacity(max(oldMiddle.count, newMiddle.count))
     func compare(_ place: Int, with target: Int) {
-      if !looksTheSame(old[place], new[target]) { edits.append(.update(old: place, new: target)) }
+      if !looksTheSame(place, target) { edits.append(.update(old: place, new: target)) }
     }
     for place in 0..<start { compare(place, with: place) }
     for (place, target) in zip(oldMiddle, targets) {
@@ -59,10 +64,10 @@ nonisolated package struct Changeset: Equatable, Sendable {
     self.edits = edits
   }
 
-  private static func places<Row: Identifiable>(of rows: ArraySlice<Row>) -> [Row.ID: Int] {
-    var places: [Row.ID: Int] = Dictionary(minimumCapacity: rows.count)
-    for place in rows.indices {
-      places[rows[place].id] = place
+  private static func places<ID: Hashable>(of ids: ArraySlice<ID>) -> [ID: Int] {
+    var places: [ID: Int] = Dictionary(minimumCapacity: ids.count)
+    for place in ids.indices {
+      places[ids[place]] = place
     }
     return places
   }
