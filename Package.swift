@@ -7,7 +7,6 @@ let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
@@ -22,11 +21,11 @@ let package = Package(
     .target(name: "Localization", swiftSettings: strict),
     .target(name: "Interactors", dependencies: ["Models"], swiftSettings: onMainActor),
     .target(name: "ViewModels", dependencies: ["Models", "Interactors", "Localization"], swiftSettings: onMainActor),
-    .target(name: "TextUI", dependencies: ["Localization", "CWidth"], swiftSettings: onMainActor),
+    .target(name: "TextUI", dependencies: ["Localization"], swiftSettings: onMainActor),
     .target(name: "TextViews", dependencies: ["ViewModels", "TextUI", "Localization"], swiftSettings: onMainActor),
     .target(
       name: "Coordinators",
-      dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Localization"],
+      dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "TextViews"],
       swiftSettings: onMainActor),
 
     // The dice game as it would be without the layers.
@@ -36,19 +35,21 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(name: "CWidth"),
-    .target(name: "Terminal", dependencies: ["TextUI"], swiftSettings: onMainActor),
+    .target(name: "Sessions", dependencies: ["TextUI", "Localization", "CWidth"], swiftSettings: onMainActor),
+    .target(name: "Terminal", dependencies: ["Sessions", "TextUI"], swiftSettings: onMainActor),
     .target(name: "DataProviders", dependencies: ["Models", "Interactors", "CCurl", "CSQLite"], swiftSettings: strict),
     .executableTarget(
       name: "calcots",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "Terminal", "Coordinators", "Naive", "DataProviders",
+        "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Terminal", "Coordinators", "Naive",
+        "DataProviders",
         "Localization",
       ],
       swiftSettings: onMainActor),
 
     // What tests put in the place of the real parts; nothing that ships sees it.
     .target(
-      name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels", "Localization"], swiftSettings: onMainActor),
+      name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels"], swiftSettings: onMainActor),
 
     // One test target for each layer, with the same folders.
     .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: strict),
@@ -59,20 +60,23 @@ let package = Package(
       name: "ViewModelsTests", dependencies: ["Models", "Interactors", "ViewModels", "Localization", "Fakes"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TextUITests", dependencies: ["Models", "TextUI", "Fakes", "TextUISupport"],
+      name: "TextUITests", dependencies: ["TextUI", "Localization", "TextUISupport"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "SessionsTests", dependencies: ["Models", "TextUI", "Sessions", "Localization", "TextUISupport"],
       swiftSettings: onMainActor),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"], swiftSettings: onMainActor),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Sessions"], swiftSettings: onMainActor),
     .testTarget(
       name: "TextViewsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Localization", "Fakes", "TextUISupport",
+        "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "TextViews", "Localization", "Fakes",
+        "TextUISupport",
       ],
-      exclude: ["FullScreen/Pictures"],
+      exclude: ["FullScreen/Pictures", "FullScreen/CommonWords.txt"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CoordinatorsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "Coordinators", "Naive", "Localization", "Fakes",
+        "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Coordinators", "Naive", "Localization", "Fakes",
         "TextUISupport",
       ],
       exclude: ["Books/Transcripts"],
@@ -82,10 +86,14 @@ let package = Package(
       dependencies: ["calcots", "Models", "Coordinators", "DataProviders", "Localization", "Fakes"],
       swiftSettings: onMainActor),
     .executableTarget(
-      name: "MeasureEdits", dependencies: ["Models", "ViewModels", "Localization"], path: "Tests/MeasureEdits",
+      name: "MeasureEdits", dependencies: ["Models", "ViewModels"], path: "Tests/MeasureEdits",
       swiftSettings: strict),
+    .systemLibrary(name: "CHeap", path: "Tests/CHeap"),
+    .executableTarget(
+      name: "MeasureObservers", dependencies: ["Interactors", "CHeap"], path: "Tests/MeasureObservers",
+      swiftSettings: onMainActor),
     .target(
-      name: "TextUISupport", dependencies: ["TextUI", "Localization"], path: "Tests/TextUISupport",
+      name: "TextUISupport", dependencies: ["TextUI", "Sessions", "Localization"], path: "Tests/TextUISupport",
       swiftSettings: onMainActor),
     .target(
       name: "ServiceSupport", dependencies: ["DataProviders", "Models"], path: "Tests/ServiceSupport",

@@ -1,8 +1,8 @@
 #include <curl/curl.h>
 
-// What Swift cannot say of libcurl: functions with variable arguments, and names that not every version knows.
+// The parts of libcurl that Swift cannot import: variadic functions, and options that not every version has.
 
-/// What libcurl calls with bytes that have arrived; answering anything but `size * count` ends the transfer.
+/// Called by libcurl with received bytes; returning anything but `size * count` aborts the transfer.
 typedef size_t (*ccurl_sink)(char *_Nonnull bytes, size_t size, size_t count, void *_Nonnull context);
 
 static inline CURLcode ccurl_set_long(CURL *_Nonnull easy, CURLoption option, long value) {
@@ -17,7 +17,7 @@ static inline CURLcode ccurl_set_sink(CURL *_Nonnull easy, CURLoption option, cc
   return curl_easy_setopt(easy, option, sink);
 }
 
-/// No other protocols than HTTP, with TLS and without.
+/// Allows HTTP, with and without TLS, and no other protocol.
 static inline CURLcode ccurl_allow_only_http(CURL *_Nonnull easy) {
 #if LIBCURL_VERSION_NUM >= 0x075500
   return curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
@@ -26,7 +26,7 @@ static inline CURLcode ccurl_allow_only_http(CURL *_Nonnull easy) {
 #endif
 }
 
-/// A name that is still being looked up does not keep whoever closes the handle; before version 7.87 it does.
+/// Lets the handle close without waiting for a pending name lookup; before libcurl 7.87 closing waits.
 static inline void ccurl_quit_quickly(CURL *_Nonnull easy) {
 #if LIBCURL_VERSION_NUM >= 0x075700
   curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
@@ -45,7 +45,7 @@ static inline void *_Nullable ccurl_private(CURL *_Nonnull easy) {
   return context;
 }
 
-/// The next transfer that has ended, and how; NULL if there is none.
+/// Returns the next finished transfer and its result; NULL if there is none.
 static inline CURL *_Nullable ccurl_next_ended(CURLM *_Nonnull multi, CURLcode *_Nonnull code) {
   int left;
   CURLMsg *message;

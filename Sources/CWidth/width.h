@@ -1,4 +1,4 @@
-// The C library has this function, but its header shows it only under a feature macro that Swift's import does not set.
+// The C library provides this function, but its header declares it only under a feature macro that Swift does not set.
 #include <wchar.h>
 
 int wcwidth(wchar_t character);

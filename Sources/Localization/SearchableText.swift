@@ -1,24 +1,24 @@
 import Foundation
 
-/// Text in the form in which it is searched: without regard to case, accents and width.
+/// Text prepared for searching: case, accents and character width are ignored.
 package struct SearchableText: Sendable {
   fileprivate let folded: String
 
   package init(_ text: String) {
-    // What most text is takes a shorter way.
+    // Most text is ASCII, where lowercasing is enough and faster.
     folded =
       text.utf8.allSatisfy { $0 < 0x80 }
       ? text.lowercased()
       : text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 
-  /// Whether each of the words stands somewhere in the text.
+  /// Whether every word occurs somewhere in the text.
   package func has(_ words: SearchWords) -> Bool {
     words.folded.allSatisfy(folded.contains)
   }
 }
 
-/// What somebody has typed to find something by: words, each of which has to be found.
+/// A typed search: every word must be found.
 package struct SearchWords: Sendable {
   fileprivate let folded: [String]
 
@@ -26,6 +26,6 @@ package struct SearchWords: Sendable {
     folded = SearchableText(typed).folded.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// Whether nothing was typed, so that everything is found.
+  /// Whether nothing was typed, which matches everything.
   package var isEmpty: Bool { folded.isEmpty }
 }

@@ -1,7 +1,14 @@
-/// The texts of one feature: an enumeration whose cases are the keys.
+/// The texts of one feature: an enumeration with one case per text, and the text's arguments as associated values.
 ///
-/// `phrase` switches over every case, so a missing text or translation does not compile; a test compares placeholders.
-package protocol TextTable: CaseIterable, Sendable {
-  /// The text in every language; ``Strings`` picks one.
-  var phrase: Phrase { get }
+/// ``text(in:)`` switches over all cases, so a missing text, translation or argument does not compile.
+package protocol TextTable: Hashable, Sendable {
+  /// Returns the text of this case in a language.
+  func text(in language: Language) -> Text
+}
+
+extension TextTable {
+  /// Returns the words of this case in a language.
+  package func words(in language: Language) -> String {
+    text(in: language).words(in: language)
+  }
 }

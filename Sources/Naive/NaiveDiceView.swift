@@ -1,31 +1,27 @@
-package import Localization
-package import Models
+import Localization
+import Models
 import Observation
-package import TextUI
+import TextUI
 
 /// The dice game without the pattern: everything is in the view.
 ///
-/// It is the picture before: how the article first wrote it, carefully and by itself no bad code. The state of the label
-/// and of the button is kept, and brought up to date after whatever may have changed it.
+/// This is how the article first writes the game; by itself it is not bad code. The view keeps the state of its label
+/// and of its button, and updates both after every action that can change them.
 ///
-/// Seed 000.
+/// Owned by the navigation stack.
 @Observable
-package final class NaiveDiceView: TextView {
+package final class NaiveDiceView: AnyPage {
   package let work = Work()
-  private weak var navigation: NavigationController?
   private let random: any RandomSource
-  private let strings: Strings
 
   private var die: Die?
-  private var currentRollLabel = ""
+  private var currentRollLabel: Text = ""
   private var currentRollTone = Tone.plain
   private var isRollButtonEnabled = true
   private var showsFace = false
 
-  package init(navigation: NavigationController, random: any RandomSource, strings: Strings) {
-    self.navigation = navigation
+  package init(random: any RandomSource) {
     self.random = random
-    self.strings = strings
   }
 
   package func load() {
@@ -35,13 +31,13 @@ package final class NaiveDiceView: TextView {
   private func updateCurrentRollLabel() {
     switch die?.value {
     case .six:
-      currentRollLabel = strings(NaiveDiceText.won)
+      currentRollLabel = .dice(.won)
       currentRollTone = .success
     case let value?:
-      currentRollLabel = strings(NaiveDiceText.rolled, ["value": String(value.rawValue)])
+      currentRollLabel = .dice(.rolled(value.rawValue))
       currentRollTone = .plain
     case nil:
-      currentRollLabel = strings(NaiveDiceText.notRolled)
+      currentRollLabel = .dice(.notRolled)
       currentRollTone = .plain
     }
   }
@@ -75,27 +71,18 @@ package final class NaiveDiceView: TextView {
 
   package var screen: Screen {
     let roll = KeyCommand(
-      "roll", key: .character("r"), help: strings(NaiveDiceText.rollHelp),
-      whyNot: isRollButtonEnabled ? nil : strings(NaiveDiceText.gameIsOver), action: .nothing(rollButtonPressed))
+      "roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp),
+      disabledReason: isRollButtonEnabled ? nil : .dice(.gameIsOver), action: .nothing(rollButtonPressed))
     let new = KeyCommand(
-      "new", key: .character("n"), help: strings(NaiveDiceText.newHelp), action: .nothing(newGameButtonPressed))
+      "new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp), action: .nothing(newGameButtonPressed))
     let look = KeyCommand(
-      "look", key: .character("l"), help: strings(NaiveDiceText.lookHelp), action: .nothing(lookButtonPressed))
-    let back = KeyCommand(
-      "back", key: .escape, help: strings(NaiveDiceText.backHelp),
-      action: .nothing { [weak navigation] in navigation?.pop() })
+      "look", key: "l", label: .dice(.look), help: .dice(.lookHelp), action: .nothing(lookButtonPressed))
     let label = Element.text(currentRollLabel, currentRollTone)
     return Screen(
       path: "dice",
-      title: strings(NaiveDiceText.title),
-      elements: showsFace
-        ? [.picture(face), label]
-        : [
-          label,
-          .button(Button(label: strings(NaiveDiceText.roll), command: roll)),
-          .button(Button(label: strings(NaiveDiceText.newGame), command: new)),
-        ],
-      commands: [roll, new, look, back])
+      title: .dice(.title),
+      elements: showsFace ? [.picture(face), label] : [label, .button(roll), .button(new)],
+      commands: [roll, new, look])
   }
 
   private var face: [String] {

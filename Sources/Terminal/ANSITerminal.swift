@@ -1,15 +1,16 @@
 import Dispatch
 import Foundation
-package import TextUI
+import Sessions
 
-/// The terminal at two file descriptors, with raw mode, the alternate screen, and escape codes.
+/// A terminal on two file descriptors, driven in raw mode with the alternate screen and escape codes.
 ///
-/// Owned by the full-screen session. It paints only while the screen is its own, and gives it back after anything short of SIGKILL.
+/// Owned by the full-screen session. It draws only while it owns the screen, and restores the terminal however the
+/// process ends, except by SIGKILL.
 package final class ANSITerminal: FullScreenTerminal {
   private let input: Int32
   private let output: CheckedFile
   private var painter: Painter
-  /// The settings that the terminal had, while the screen is ours.
+  /// The terminal's original settings; nil while the screen is not ours.
   private var settings: termios?
   private var report: (@Sendable (TerminalEvent) -> Void)?
   private var reader: KeyReader?
@@ -24,7 +25,7 @@ package final class ANSITerminal: FullScreenTerminal {
   package var size: GridSize {
     var size = winsize()
     guard ioctl(output.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      // What terminals are when nobody says otherwise.
+      // The traditional size, for terminals that do not report theirs.
       return GridSize(columns: 80, rows: 24)
     }
     return GridSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
@@ -44,7 +45,7 @@ package final class ANSITerminal: FullScreenTerminal {
     reader = nil
     signals.forEach { $0.cancel() }
     signals = []
-    // From here on nobody would hear of them.
+    // Nothing observes these signals from now on, so they get their default action.
     Rescue.requests.forEach { signal($0, SIG_DFL) }
     report = nil
   }
@@ -73,7 +74,7 @@ package final class ANSITerminal: FullScreenTerminal {
 
   // MARK: The screen
 
-  /// Takes the screen over, or makes sure of it.
+  /// Enters raw mode and the alternate screen; can be called again to make sure of both.
   private func takeOver() throws(OutputError) {
     var current = termios()
     guard tcgetattr(input, &current) == 0 else { throw .failed(String(cString: strerror(errno))) }
@@ -90,7 +91,7 @@ package final class ANSITerminal: FullScreenTerminal {
   private func giveBack() {
     guard var before = settings else { return }
     settings = nil
-    // Where the terminal is gone, there is nobody to tell.
+    // If the terminal is gone, there is no one to report the failure to.
     try? output.write(ScreenBytes(EscapeCode.leave).string.utf8)
     tcsetattr(input, TCSADRAIN, &before)
     Rescue.standDown()
@@ -104,7 +105,7 @@ package final class ANSITerminal: FullScreenTerminal {
       try? terminal.suspend()
       report(.resumed)
     }
-    // Whoever has stopped and continued us has used the screen meanwhile.
+    // Another program may have used the screen while this process was stopped.
     observe(SIGCONT) { terminal in
       try? terminal.takeOver()
       report(.resumed)
@@ -112,12 +113,12 @@ package final class ANSITerminal: FullScreenTerminal {
     for number in Rescue.requests {
       observe(number) { terminal in
         terminal.close()
-        OwnSignal.obey(number)
+        OwnSignal.deliver(number)
       }
     }
   }
 
-  /// Has a signal handled between two turns of the main actor, so never in the middle of a picture.
+  /// Handles a signal between two turns of the main actor, so never while a picture is being drawn.
   private func observe(_ number: Int32, _ act: @escaping @MainActor (ANSITerminal) -> Void) {
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler { [weak self] in

@@ -1,15 +1,15 @@
-/// What a terminal can be told to do.
+/// A command to the terminal.
 ///
-/// Every escape code of the program is here.
+/// All escape codes of the program are defined here.
 nonisolated enum EscapeCode {
-  /// Row and column are counted from 0.
+  /// Row and column are zero-based.
   case move(column: Int, row: Int)
   case style([Int])
   case clearToEndOfLine, clearScreen
   case showCursor, hideCursor
   case enterAlternateScreen, leaveAlternateScreen
   case bracketPastes, leavePastesBare
-  /// Until the end, the terminal shows what it showed.
+  /// Between these two, the terminal does not update what it displays.
   case beginUpdate, endUpdate
 
   var string: String {
@@ -29,8 +29,8 @@ nonisolated enum EscapeCode {
     }
   }
 
-  /// Takes the screen over.
+  /// Takes over the screen.
   static let enter: [EscapeCode] = [.enterAlternateScreen, .bracketPastes, .hideCursor]
-  /// Gives the screen back, whatever was being done to it.
+  /// Restores the screen from any state.
   static let leave: [EscapeCode] = [.endUpdate, .style([]), .leavePastesBare, .showCursor, .leaveAlternateScreen]
 }

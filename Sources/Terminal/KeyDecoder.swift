@@ -1,11 +1,12 @@
-package import TextUI
+import Sessions
 
-/// Makes key presses of the bytes that a terminal sends, however they are cut into pieces.
+/// Decodes the bytes that a terminal sends into key presses, however the bytes are split into chunks.
 ///
-/// A modifier that we have no use for is ignored, and so is what no key sends. Whatever comes, the next key is understood.
+/// Unsupported modifiers and byte sequences that no key sends are ignored. Malformed input never affects the decoding
+/// of the keys after it.
 nonisolated package struct KeyDecoder: Sendable {
   private enum Parsed {
-    /// So many bytes are understood; nil if no key of ours sends them.
+    /// A sequence of `length` bytes; the key is nil if the program has no use for the sequence.
     case key(KeyPress?, length: Int)
     case pasteBegins(length: Int)
     case incomplete
@@ -13,22 +14,23 @@ nonisolated package struct KeyDecoder: Sendable {
 
   private static let escape: UInt8 = 0x1B
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
-  /// More than any key sends: what is longer is no key.
+  /// The longest sequence, in bytes; no key sends more.
   private static let longestSequence = 32
-  /// A longer paste is handed on in pieces.
+  /// The longest paste in one key press, in bytes; longer ones are split.
   private static let longestPaste = 65_536
 
-  /// What has come and is not understood yet.
+  /// Bytes received but not decoded yet.
   private var pending: [UInt8] = []
   private var isPasting = false
 
   package init() {}
 
-  /// Whether something has begun that may be over already: the user alone knows, so the reader has to wait a moment and
-  /// then call ``timeOut()``.
+  /// Whether the pending bytes may or may not be complete, as a lone escape is.
+  ///
+  /// Only time can tell, so the reader waits briefly and then calls ``timeOut()``.
   package var isWaiting: Bool { !pending.isEmpty && !isPasting }
 
-  /// The keys that are complete with these bytes.
+  /// Returns the keys that these bytes complete.
   package mutating func decode(_ bytes: some Sequence<UInt8>) -> [KeyPress] {
     pending += bytes
     var keys: [KeyPress] = []
@@ -53,14 +55,14 @@ nonisolated package struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// The keys that what has come so far amounts to, as nothing more has come: an escape alone is the Esc key.
+  /// Returns the keys in the pending bytes, given that no more have arrived: a lone escape is the Esc key.
   package mutating func timeOut() -> [KeyPress] {
     guard isWaiting else { return [] }
     defer { pending = [] }
     return pending == [Self.escape] ? [.escape] : []
   }
 
-  /// Takes pasted text; nil if its end has to be waited for.
+  /// Removes pasted text from the front; nil if its end has not arrived yet.
   private mutating func paste(from rest: inout ArraySlice<UInt8>) -> String? {
     let end = rest.indices.first { rest[$0...].starts(with: Self.pasteEnd) }
     guard let end else {
@@ -123,10 +125,10 @@ nonisolated package struct KeyDecoder: Sendable {
     case UInt8(ascii: "O"):
       guard let final = bytes.dropFirst(2).first else { return .incomplete }
       let key = key(final: final, number: 1)
-      // What cannot end it begins something else.
+      // A byte that cannot end this sequence starts another one.
       return .key(key, length: 0x20..<0x7F ~= final ? 3 : 2)
     default:
-      // With the Alt key held down.
+      // The Alt key sends an escape before the key.
       guard case .key(let key, let length) = parse(second) else { return .incomplete }
       return .key(key, length: 1 + length)
     }
@@ -141,7 +143,7 @@ nonisolated package struct KeyDecoder: Sendable {
     guard let final = body.dropFirst(parameters.count).first else { return .incomplete }
     guard 0x40..<0x7F ~= final else { return .key(nil, length: length) }
     if final == UInt8(ascii: "["), parameters.isEmpty {
-      // The Linux console's function keys have one character more.
+      // The Linux console's function keys send one more character.
       return body.count > 1 ? .key(nil, length: length + 2) : .incomplete
     }
     let number = Int(String(decoding: parameters.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)) ?? 1

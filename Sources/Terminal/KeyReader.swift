@@ -1,21 +1,21 @@
 import Foundation
-import TextUI
+import Sessions
 
-/// Reads the terminal on a thread of its own, and reports what is pressed there.
+/// Reads the terminal on a thread of its own and reports the keys pressed.
 ///
-/// A thread that blocks, and not a dispatch source: that one falls silent on some files that are not terminals.
+/// It uses a blocking thread because dispatch sources stay silent on some files that are not terminals.
 nonisolated final class KeyReader: Sendable {
-  /// How long, in milliseconds, an escape may wait for the rest of a sequence before it is the Esc key.
+  /// How long to wait, in milliseconds, for the rest of an escape sequence before treating the escape as the Esc key.
   private static let patience: Int32 = 40
 
   private let descriptor: Int32
-  /// Closing the one end wakes the thread at the other.
+  /// A pipe: closing the sender wakes the thread, which polls the receiver.
   private let stop: (receiver: Int32, sender: Int32)
   private let report: @Sendable (TerminalEvent) -> Void
 
-  /// Starts to read.
+  /// Starts reading.
   ///
-  /// - Returns: nil if the system has no pipe left.
+  /// - Returns: nil if the system cannot create another pipe.
   init?(descriptor: Int32, report: @escaping @Sendable (TerminalEvent) -> Void) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -25,7 +25,7 @@ nonisolated final class KeyReader: Sendable {
     Thread.detachNewThread { [self] in read() }
   }
 
-  /// Has the thread end.
+  /// Ends the thread.
   func cancel() {
     close(stop.sender)
   }

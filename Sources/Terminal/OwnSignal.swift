@@ -1,12 +1,12 @@
 import Foundation
 
-/// Signals that the process sends to itself.
+/// Signals that the process sends itself.
 nonisolated enum OwnSignal {
-  /// Has a signal do what it does to programs that do not care about it; where that is not the end, it is over then.
+  /// Delivers the signal with its default action; if that does not end the process, returns once it has been delivered.
   ///
-  /// It goes to this very thread: a signal to the process may reach another one, after this has returned. And whoever
-  /// started us may have left it blocked.
-  static func obey(_ number: Int32) {
+  /// The signal goes to the current thread: one sent to the process may be delivered to another thread after this
+  /// function has returned. It is unblocked first, because the parent process may have left it blocked.
+  static func deliver(_ number: Int32) {
     var observed = sigaction()
     sigaction(number, nil, &observed)
     signal(number, SIG_DFL)
@@ -20,16 +20,17 @@ nonisolated enum OwnSignal {
     sigaction(number, &observed, nil)
   }
 
-  /// Stops the whole job, this process and those that a shell started with it, until the shell has it go on.
+  /// Stops the whole job, that is, this process and the others that the shell started with it, until the shell resumes
+  /// it.
   ///
-  /// Where there is no shell that could, nothing happens.
+  /// Does nothing if no shell could resume it.
   static func stopJob() {
     var observed = sigaction()
     sigaction(SIGTSTP, nil, &observed)
-    // The others first: once this process has stopped, nobody is left to do it.
+    // The others first: once this process has stopped, it cannot signal them.
     signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
     sigaction(SIGTSTP, &observed, nil)
-    obey(SIGTSTP)
+    deliver(SIGTSTP)
   }
 }

@@ -1,18 +1,18 @@
-package import TextUI
+import Sessions
 
-/// Turns pictures into what has to be written, so that only cells that have changed are.
+/// Turns pictures into terminal output, writing only the cells that have changed.
 ///
-/// Terminals disagree with the C library, and with each other, on how wide some characters are. So after anything but the
-/// plainest letters, the next cell is put down at its absolute place.
+/// Terminals disagree with the C library, and with each other, on the width of some characters. After anything but
+/// basic Latin letters, the next cell is therefore positioned absolutely.
 nonisolated package struct Painter {
-  /// Below this, every terminal takes one column for a character: Latin letters.
+  /// Below this code point, every terminal uses one column for a character.
   private static let firstDoubtful: Unicode.Scalar = "\u{300}"
 
   private let palette: Palette
-  /// What the terminal shows; nil if that is not known.
+  /// What the terminal shows; nil if unknown.
   private var painted: Grid?
   private var bytes = ScreenBytes()
-  /// Where the terminal writes next, as far as that is certain.
+  /// Where the terminal writes next; nil if uncertain.
   private var pen: GridPosition?
   private var style: Style?
 
@@ -20,12 +20,12 @@ nonisolated package struct Painter {
     palette = Palette(usesColor: usesColor)
   }
 
-  /// Forgets what the terminal shows.
+  /// Discards what is known about the terminal's contents, so that the next picture is drawn in full.
   package mutating func forget() {
     painted = nil
   }
 
-  /// What to write so that the terminal shows a picture; empty if it shows it already.
+  /// Returns the output that makes the terminal show a picture; empty if it already does.
   package mutating func paint(_ grid: Grid) -> String {
     guard grid != painted else { return "" }
     bytes = ScreenBytes([.beginUpdate, .hideCursor])
@@ -65,7 +65,7 @@ nonisolated package struct Painter {
     move(to: position)
     set(cell.style)
     if cell.columns == 2 {
-      // A terminal that takes only one column for it leaves the other as it was.
+      // A terminal that uses only one column for this character would leave the other one as it was.
       bytes.add(.blank)
       bytes.add(.blank)
       bytes.add(.move(column: position.column, row: position.row))

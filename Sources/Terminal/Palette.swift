@@ -1,13 +1,14 @@
+import Sessions
 import TextUI
 
-/// How each style looks.
+/// The look of each style.
 ///
-/// Sixteen colours at most, which the terminal's own theme chooses; without colours, the same
-/// differences but for the hue.
+/// It uses at most sixteen colours, which the terminal's theme defines. Without colours, styles differ only in weight,
+/// underlining and inversion.
 nonisolated struct Palette {
   let usesColor: Bool
 
-  /// The numbers that the terminal knows the look by.
+  /// Returns the SGR parameters of a style.
   func numbers(of style: Style) -> [Int] {
     switch style {
     case .plain: []

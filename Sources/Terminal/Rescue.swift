@@ -1,8 +1,8 @@
 import Foundation
 
-/// Gives the terminal back when a signal ends the process where it stands: the shell would be unusable, and a fault unseen.
+/// Restores the terminal when a signal ends the process, so that the shell stays usable and the failure can be seen.
 ///
-/// A signal handler may neither lock nor allocate. So what it needs lies ready in memory that is never freed.
+/// A signal handler must not lock or allocate, so everything it needs is prepared in memory that is never freed.
 nonisolated enum Rescue {
   private struct Kit {
     var isNeeded = false
@@ -11,21 +11,21 @@ nonisolated enum Rescue {
     var codes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
   }
 
-  /// Signals that politely ask for the end.
+  /// Signals that ask the process to end.
   static let requests = [SIGINT, SIGTERM, SIGHUP]
   private static let faults = [SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGQUIT]
 
-  /// What the handler needs.
+  /// The data that the handler uses.
   ///
-  /// Unsafe in the compiler's eyes, and rightly so: the main actor writes it, and the handler of a fault on any thread
-  /// reads it. Each field is set before `isNeeded` is, and the process is at its end when it is read.
+  /// The main actor writes it, and the handler of a fault reads it on any thread; hence `nonisolated(unsafe)`. Each
+  /// field is set before `isNeeded`, and the process is ending when the handler reads it.
   nonisolated(unsafe) private static let kit = {
     let kit = UnsafeMutablePointer<Kit>.allocate(capacity: 1)
     kit.initialize(to: Kit())
     return kit
   }()
 
-  /// Has the terminal given back to these settings from now on.
+  /// From now on, restores these settings if a signal ends the process.
   @MainActor static func prepare(file: Int32, settings: termios) {
     if kit.pointee.codes.isEmpty {
       let codes = Array(ScreenBytes(EscapeCode.leave).string.utf8)
@@ -38,17 +38,17 @@ nonisolated enum Rescue {
     kit.pointee.isNeeded = true
   }
 
-  /// The terminal is given back already.
+  /// Tells the handler that the terminal has been restored.
   @MainActor static func standDown() {
     kit.pointee.isNeeded = false
   }
 
   @MainActor private static func installHandlers() {
-    // The terminal observes the requests, but only a moment from now.
+    // The terminal observes the requests itself, but only from a moment later.
     for number in faults + requests {
       signal(number) { number in
         Rescue.giveBack()
-        // Not to Swift's own handler, which would wait for a key: the process is to die of the signal.
+        // Not Swift's own handler, which would wait for a key: the signal must end the process.
         signal(number, SIG_DFL)
         raise(number)
       }

@@ -1,8 +1,8 @@
-import TextUI
+import Sessions
 
-/// What is written to the terminal: our codes, and the text of cells, which is safe.
+/// Output for the terminal: escape codes of this module, and the text of cells, which is safe.
 ///
-/// Nothing else can get into it.
+/// It accepts nothing else.
 nonisolated struct ScreenBytes: Equatable {
   private(set) var string = ""
 

@@ -1,10 +1,11 @@
-package import Coordinators
-package import DataProviders
-package import Localization
+import Coordinators
+import DataProviders
+import Localization
 import Models
+import Sessions
 import TextUI
 
-/// What the command line asks for.
+/// The parsed command line.
 package struct Arguments: Equatable {
   /// How screens are shown.
   package enum Format: Equatable {
@@ -13,15 +14,15 @@ package struct Arguments: Equatable {
   }
 
   package private(set) var route = Route.home
-  /// Nil: whatever suits the two ends.
+  /// Nil if it depends on whether input and output are terminals.
   package private(set) var format: Format?
-  /// Nil: the user's own store.
+  /// Nil for the user's own store.
   package private(set) var store: StoreLocation?
-  /// Nil: the accounts that are bundled.
+  /// Nil for the bundled sample accounts.
   package private(set) var server: ServerAddress?
-  /// Nil: chance is not to be repeated.
+  /// Nil if randomness need not be repeatable.
   package private(set) var seed: UInt64?
-  /// Whether the dice game is wanted as it is without the pattern.
+  /// Whether to show the dice game that is written without the pattern.
   package private(set) var isNaive = false
   package private(set) var noColor = false
   package private(set) var wantsHelp = false
@@ -31,9 +32,9 @@ package struct Arguments: Equatable {
     "--plain", "--json", "--store", "--server", "--language", "--seed", "--naive", "--no-color", "--help", "--version",
   ]
 
-  /// Understands the arguments, without the program's own name.
+  /// Parses the arguments, which do not include the program's name.
   ///
-  /// - Throws: `UsageError` that names the first mistake.
+  /// - Throws: `UsageError` for the first mistake.
   package init(_ words: [String]) throws(UsageError) {
     var rest = words[...]
     var path: String?
@@ -42,7 +43,7 @@ package struct Arguments: Equatable {
       if word == "--", !onlyPaths {
         onlyPaths = true
       } else if word.hasPrefix("-"), !onlyPaths {
-        try take(option: word, rest: &rest)
+        try parse(option: word, rest: &rest)
       } else {
         guard path == nil else { throw .unexpected(Self.withoutCredentials(word)) }
         path = word
@@ -53,7 +54,7 @@ package struct Arguments: Equatable {
     guard !isNaive || route == .app(.dice) else { throw .onlyDiceIsNaive }
   }
 
-  /// The language that the words ask for, whatever else may be wrong with them: what is wrong is told in it.
+  /// Returns the requested language even if other arguments are wrong, because errors are reported in that language.
   package static func language(in words: [String]) -> Language? {
     for (word, next) in zip(words, words.dropFirst() + [""]) {
       if word == "--language" { return Language(rawValue: next) }
@@ -62,11 +63,15 @@ package struct Arguments: Equatable {
     return nil
   }
 
-  private mutating func take(option word: String, rest: inout ArraySlice<String>) throws(UsageError) {
+  private mutating func parse(option word: String, rest: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
     func value() throws(UsageError) -> String {
-      guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else { throw .missingValue(name) }
+      if parts.count > 1, !parts[1].isEmpty { return parts[1] }
+      guard parts.count == 1, let value = rest.first, !value.isEmpty else { throw .missingValue(name) }
+      // In `--store --json`, the value was most likely forgotten.
+      guard !value.hasPrefix("-") else { throw .optionAsValue(name, value) }
+      rest.removeFirst()
       return value
     }
     switch name {
@@ -80,7 +85,7 @@ package struct Arguments: Equatable {
       return
     case "--language":
       let code = try value()
-      // Which one it is, ``language(in:)`` says.
+      // Only validated here; ``language(in:)`` returns the language.
       guard Language(rawValue: code) != nil else { throw .unknownLanguage(code) }
       return
     case "--seed":
@@ -104,7 +109,7 @@ package struct Arguments: Equatable {
     self.format = format
   }
 
-  /// A word as it may be repeated: an address in the wrong place may have a password in it.
+  /// Removes credentials from a word before it is repeated: a misplaced address may contain a password.
   private static func withoutCredentials(_ word: String) -> String {
     word.replacing(/:\/\/[^\/]*@/, with: "://…@")
   }

@@ -1,12 +1,13 @@
 import Foundation
+import Sessions
 import Terminal
 import TextUI
 
-/// The program: hands the process's own arguments, environment and files to the composition root.
+/// The entry point: passes the process's arguments, environment and files to the composition root.
 @main
 struct Calcots {
   static func main() async {
-    // A closed pipe and a file that may not grow are errors of the write that meets them, not the end of the process.
+    // Writing to a closed pipe, or beyond the file size limit, then fails with an error instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     let program = Program(

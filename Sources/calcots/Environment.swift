@@ -1,6 +1,6 @@
-package import Localization
+import Localization
 
-/// What the program takes from its environment variables.
+/// The environment variables that the program uses.
 package struct Environment {
   private let variables: [String: String]
 
@@ -8,27 +8,26 @@ package struct Environment {
     self.variables = variables
   }
 
-  /// The first of the locale variables that is set decides, as POSIX has it; English where the program does not speak
-  /// that language.
+  /// The language of the first locale variable that is set, in the order POSIX defines; English if it is unsupported.
   package var language: Language {
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
     return name.flatMap(Language.init(localeName:)) ?? .en
   }
 
-  /// Where the user's own store is; nil if the environment does not say.
+  /// The path of the user's own store; nil if the environment does not provide one.
   package var storePath: String? {
     let home = variables["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/share" }
-    // A relative XDG_DATA_HOME is to be ignored, says its specification.
+    // The XDG specification says that a relative path must be ignored.
     let data = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
     return data.map { $0 + "/calcots/calcots.sqlite" }
   }
 
-  /// Whether the terminal has a screen to draw on: one that is dumb, or that nobody has named, takes lines.
+  /// Whether the terminal can show full-screen output; false if it is dumb or unknown.
   package var hasScreen: Bool {
     variables["TERM"].map { !$0.isEmpty && $0 != "dumb" } ?? false
   }
 
-  /// Whether the user has nothing against colours. (no-color.org)
+  /// Whether the user allows colours. (no-color.org)
   package var allowsColor: Bool {
     variables["NO_COLOR"]?.isEmpty ?? true
   }

@@ -1,8 +1,8 @@
-/// What the program says to whoever started it.
+/// The exit status of the program.
 enum ExitStatus: Int32 {
   case done = 0
   case failed = 1
   case wrongUsage = 2
-  /// What a shell calls the end by Ctrl-C.
+  /// The status that shells use for a program ended by Ctrl-C.
   case interrupted = 130
 }

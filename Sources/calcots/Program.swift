@@ -5,44 +5,45 @@ import Interactors
 import Localization
 import Models
 import Naive
+import Sessions
 import TextUI
 import ViewModels
 
-/// The composition root: the one place where everything that a run is made of meets.
+/// The composition root: the only place that creates and connects all parts of a run.
 struct Program {
   static let version = "0.1.0"
-  /// How often the store is looked at for changes by another process.
+  /// How often the store is checked for changes by other processes.
   private static let watchInterval = Duration.milliseconds(250)
 
   let environment: Environment
   let input: any LineSource
   let output, messages: any TextOutput
   let isInputTerminal, isOutputTerminal: Bool
-  /// The terminal at both ends, to be used as a whole; with or without colours.
+  /// Creates the terminal for the full-screen session.
   let terminal: (_ usesColor: Bool) -> any FullScreenTerminal
 
-  /// Does what the arguments ask for, to the end.
+  /// Runs the program with these arguments, to its end.
   func run(_ words: [String]) async -> ExitStatus {
-    let strings = Strings(Arguments.language(in: words) ?? environment.language)
+    let language = Arguments.language(in: words) ?? environment.language
     do throws(OutputError) {
       let arguments: Arguments
       do {
         arguments = try Arguments(words)
       } catch {
-        try say(strings.message(for: error))
+        try say(error, in: language)
         return .wrongUsage
       }
-      return try await run(arguments, strings: strings)
+      return try await run(arguments, in: language)
     } catch {
-      // Where standard error is closed too, the exit status alone has to tell.
-      try? say(strings.message(for: error))
+      // If standard error is closed too, only the exit status is left to report the failure.
+      try? say(error, in: language)
       return .failed
     }
   }
 
-  private func run(_ arguments: Arguments, strings: Strings) async throws(OutputError) -> ExitStatus {
+  private func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
     if arguments.wantsHelp {
-      try output.write(SafeText(lines: strings.helpPage))
+      try output.write(SafeText(lines: HelpPage(in: language).lines))
       return .done
     }
     if arguments.wantsVersion {
@@ -50,49 +51,48 @@ struct Program {
       return .done
     }
     guard let location = location(of: arguments) else {
-      try say(strings(CommandLineText.noHome))
+      try say(.commandLine(.noHome), in: language)
       return .failed
     }
     let database: Database
     do {
       database = try await Database(at: location)
     } catch {
-      try say(strings.message(for: error))
+      try say(error, in: language)
       return .failed
     }
-    let greeting: String? =
+    let greeting: Text? =
       switch location {
-      case .file(let path) where database.isNew: strings(CommandLineText.storeMade, ["path": path])
-      case .memory where arguments.route.usesStore: strings(CommandLineText.storeInMemory)
-      case .memory where arguments.route.showsReplies && arguments.server == nil: strings(CommandLineText.sampleReplies)
+      case .file(let path) where database.isNew: .commandLine(.storeMade(path: path))
+      case .memory where arguments.route.usesStore: .commandLine(.storeInMemory)
+      case .memory where arguments.route.showsReplies && arguments.server == nil: .commandLine(.sampleReplies)
       case .file, .memory: nil
       }
-    return try await run(arguments, database: database, strings: strings, greeting: greeting)
+    return try await run(arguments, database: database, in: language, greeting: greeting)
   }
 
-  /// Where the store is; nil if nobody says.
+  /// Returns the location of the store; nil if none is given.
   ///
-  /// For what keeps nothing, no file is made or read.
+  /// Routes that store nothing neither create nor open a file.
   private func location(of arguments: Arguments) -> StoreLocation? {
     guard arguments.route.usesStore else { return .memory }
     return arguments.store ?? environment.storePath.map(StoreLocation.file)
   }
 
   private func run(
-    _ arguments: Arguments, database: Database, strings: Strings, greeting: String?
+    _ arguments: Arguments, database: Database, in language: Language, greeting: Text?
   ) async throws(OutputError) -> ExitStatus {
     let navigation = NavigationController()
     let groups = SQLiteGroupDataProvider(database: database)
     let books = SQLiteBookDataProvider(database: database)
     let random = arguments.seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom()
     if arguments.isNaive {
-      navigation.push(NaiveDiceView(navigation: navigation, random: random, strings: strings))
+      Place(on: navigation).show(NaiveDiceView(random: random))
     } else {
-      RootCoordinator(
-        navigation: navigation, groups: groups, books: books,
-        replies: Self.repliesDataProvider(for: arguments.server), random: random, strings: strings,
-        clock: WallClock(timeZone: .current) { Date() }
-      ).start(at: arguments.route)
+      let services = Services(
+        groups: groups, books: books, replies: Self.repliesDataProvider(for: arguments.server), random: random,
+        clock: WallClock(timeZone: .current) { Date() })
+      arguments.route.show(on: navigation, services)
     }
 
     let storeWatch = StoreWatch(database, telling: groups.groupsDidChange, books.booksDidChange)
@@ -101,43 +101,47 @@ struct Program {
 
     if arguments.format == nil, isInputTerminal, isOutputTerminal, environment.hasScreen {
       let session = FullScreenSession(
-        navigation: navigation, terminal: terminal(environment.allowsColor && !arguments.noColor), strings: strings,
+        navigation: navigation, terminal: terminal(environment.allowsColor && !arguments.noColor), language: language,
         greeting: greeting.map { Notice(.info, $0) })
       return try await session.run() == .interrupted ? .interrupted : .done
     }
-    if let greeting { try say(greeting) }
-    return try await runLines(arguments, on: navigation, strings: strings)
+    if let greeting { try say(greeting, in: language) }
+    return try await runLines(arguments, on: navigation, in: language)
   }
 
-  /// The server that the user names, or the accounts that are bundled.
+  /// Returns the provider for the server that the user named, or for the bundled sample accounts.
   private static func repliesDataProvider(for server: ServerAddress?) -> any RepliesDataProvider {
     guard let server else { return SampleRepliesDataProvider() }
     return MastodonRepliesDataProvider(server: server, jitter: { Double.random(in: 0...1) })
   }
 
   private func runLines(
-    _ arguments: Arguments, on navigation: NavigationController, strings: Strings
+    _ arguments: Arguments, on navigation: NavigationController, in language: Language
   ) async throws(OutputError) -> ExitStatus {
     let isTalking = isInputTerminal && isOutputTerminal && arguments.format != .json
     if isTalking {
-      try say(strings(UIText.hint))
+      try say(.session(.hint), in: language)
     }
     let session = CommandSession(
       navigation: navigation, input: input, output: output, messages: messages,
-      renderer: renderer(for: arguments.format, strings: strings), strings: strings, prompt: isTalking ? "> " : "")
+      renderer: renderer(for: arguments.format, in: language), language: language, prompt: isTalking ? "> " : "")
     let allDone = try await session.run()
-    // Whoever sits at the terminal has seen what was refused; a script learns it from the status.
+    // At a terminal, the user has seen what was refused; a script learns it from the exit status.
     return allDone || isInputTerminal ? .done : .failed
   }
 
-  private func renderer(for format: Arguments.Format?, strings: Strings) -> any ScreenRenderer {
+  private func renderer(for format: Arguments.Format?, in language: Language) -> any ScreenRenderer {
     switch format {
-    case .json: JSONRenderer()
-    case .lines, nil: LinesRenderer(strings: strings)
+    case .json: JSONRenderer(language: language)
+    case .lines, nil: LinesRenderer(language: language)
     }
   }
 
-  private func say(_ text: String) throws(OutputError) {
-    try messages.write(SafeText(lines: [text]))
+  private func say(_ error: some PresentableError, in language: Language) throws(OutputError) {
+    try say(error.message, in: language)
+  }
+
+  private func say(_ text: Text, in language: Language) throws(OutputError) {
+    try messages.write(SafeText(lines: [text.words(in: language)]))
   }
 }

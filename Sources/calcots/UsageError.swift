@@ -1,4 +1,4 @@
-package import DataProviders
+import DataProviders
 
 /// A mistake on the command line.
 nonisolated package enum UsageError: Error, Equatable {
@@ -6,6 +6,8 @@ nonisolated package enum UsageError: Error, Equatable {
   case badServer(ServerAddressError)
   case missingValue(String)
   case onlyDiceIsNaive
+  /// The word after the option, where its value is expected, starts with `-`.
+  case optionAsValue(String, String)
   case plainAndJSON
   case unexpected(String)
   case unexpectedValue(String)

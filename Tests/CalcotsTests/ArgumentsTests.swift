@@ -7,7 +7,7 @@ import Testing
 import calcots
 
 struct ArgumentsTests {
-  @Test func `without arguments it is home, with everything as it suits`() throws {
+  @Test func `no arguments open the home screen with default settings`() throws {
     let arguments = try Arguments([])
     #expect(arguments.route == .home)
     #expect(arguments.format == nil)
@@ -17,7 +17,7 @@ struct ArgumentsTests {
   }
 
   @Test(arguments: [["groups/7", "--json"], ["--json", "groups/7"]])
-  func `options stand before or after the path`(words: [String]) throws {
+  func `options can precede or follow the path`(words: [String]) throws {
     let arguments = try Arguments(words)
     #expect(arguments.route == .group("7"))
     #expect(arguments.format == .json)
@@ -34,27 +34,27 @@ struct ArgumentsTests {
   @Test(arguments: [
     ("https://server.example", "https://server.example"), ("http://127.0.0.1:8080/", "http://127.0.0.1:8080"),
   ])
-  func `a server is an address`(address: String, origin: String) throws {
+  func `a server is given by its address`(address: String, origin: String) throws {
     #expect(try Arguments(["replies", "--server", address]).server?.origin == origin)
     #expect(try Arguments(["replies", "--server=\(address)"]).server?.origin == origin)
   }
 
   @Test(arguments: [("en", Language.en), ("de", .de), ("ca", .ca)])
-  func `a language is named by its code`(code: String, language: Language) {
+  func `a language is given by its code`(code: String, language: Language) {
     #expect(Arguments.language(in: ["--language", code]) == language)
     #expect(Arguments.language(in: ["groups", "--language=\(code)"]) == language)
   }
 
   @Test(arguments: [[], ["--language"], ["--language", "fr"], ["de"]])
-  func `without a language that is spoken there is none`(words: [String]) {
+  func `a missing or unsupported code gives no language`(words: [String]) {
     #expect(Arguments.language(in: words) == nil)
   }
 
-  @Test func `the same format twice is no contradiction`() throws {
+  @Test func `repeating the same format is allowed`() throws {
     #expect(try Arguments(["--plain", "--plain"]).format == .lines)
   }
 
-  @Test func `help is given whatever the path`() throws {
+  @Test func `help ignores an invalid path`() throws {
     #expect(try Arguments(["nonsense", "--help"]).wantsHelp)
   }
 
@@ -79,7 +79,7 @@ struct ArgumentsTests {
       (["x y z"], .unknownPath("x y z", nearest: nil)),
       (["groups", "groups"], .unexpected("groups")), (["--", "--plain"], .unknownPath("--plain", nearest: nil)),
     ] as [([String], UsageError)])
-  func `a mistake is named, with the right word if one is near`(words: [String], error: UsageError) {
+  func `a mistake is reported with the nearest valid word`(words: [String], error: UsageError) {
     #expect(throws: error) { try Arguments(words) }
   }
 }
@@ -91,7 +91,7 @@ struct EnvironmentTests {
       (["LANG": "de_DE", "LC_ALL": "en_GB"], .en), (["LANG": "de_DE", "LC_ALL": ""], .de), (["LANG": "fr_FR"], .en),
       (["LC_ALL": "C", "LANG": "de_DE"], .en),
     ] as [([String: String], Language)])
-  func `the first locale variable that is set decides the language`(variables: [String: String], language: Language) {
+  func `the first locale variable set determines the language`(variables: [String: String], language: Language) {
     #expect(Environment(variables).language == language)
   }
 
@@ -102,13 +102,32 @@ struct EnvironmentTests {
       (["HOME": "/h", "XDG_DATA_HOME": "d"], "/h/.local/share/calcots/calcots.sqlite"),
       (["HOME": "/h", "XDG_DATA_HOME": ""], "/h/.local/share/calcots/calcots.sqlite"), ([:], nil), (["HOME": ""], nil),
     ] as [([String: String], String?)])
-  func `the user's own store is where data belongs`(variables: [String: String], path: String?) {
+  func `the user's own store is in the standard data directory`(variables: [String: String], path: String?) {
     #expect(Environment(variables).storePath == path)
   }
 }
 
-struct CommandLineTextTests {
-  @Test func `every language has the same texts with the same placeholders`() {
-    #expect(CommandLineText.disagreements == [])
+struct UsageErrorTests {
+  private nonisolated static let errors: [UsageError] = [
+    .badSeed("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath), .badServer(.notHTTPS),
+    .missingValue("--store"), .onlyDiceIsNaive, .optionAsValue("--store", "--json"), .plainAndJSON, .unexpected("x"),
+    .unexpectedValue("--json"), .unknownLanguage("x"), .unknownOption("--x", nearest: nil),
+    .unknownOption("--x", nearest: "--json"), .unknownPath("x", nearest: nil), .unknownPath("x", nearest: "dice"),
+  ]
+
+  @Test(arguments: Language.allCases)
+  func `each mistake has a text of its own in each language`(language: Language) {
+    let texts = Self.errors.map { $0.text.words(in: language) }
+    #expect(texts.allSatisfy { !$0.isEmpty })
+    #expect(Set(texts).count == texts.count)
+  }
+
+  @Test func `a value that begins with a dash is taken for an option`() {
+    #expect(throws: UsageError.optionAsValue("--store", "--json")) { try Arguments(["--store", "--json"]) }
+    #expect(throws: UsageError.optionAsValue("--seed", "-1")) { try Arguments(["--seed", "-1"]) }
+  }
+
+  @Test func `a value that begins with a dash can be given behind an equals sign`() throws {
+    #expect(try Arguments(["--store=--odd"]).store == .file("--odd"))
   }
 }

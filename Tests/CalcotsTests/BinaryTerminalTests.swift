@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The shipped program on a terminal: keys in, screen out, and the terminal afterwards.
+/// The built program on a terminal: keys in, screen out, and the state of the terminal afterwards.
 @Suite(.serialized, .timeLimit(.minutes(1)))
 struct BinaryTerminalTests {
-  @Test func `keys walk through the screens, and the terminal is as before`() async throws {
+  @Test func `keys navigate the screens, and the terminal is restored at the end`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     #expect(!terminal.isRestored)
@@ -15,7 +15,7 @@ struct BinaryTerminalTests {
     try terminal.press("x")
     #expect(await terminal.see("Remove member"))
     try terminal.press("\u{1B}")
-    // Until then the terminal might be sending an escape sequence: a lone Esc is known by what does not follow.
+    // The dialog closes only after a moment: until then the Esc could be the start of an escape sequence.
     #expect(await terminal.seeGone("Remove member"))
     try terminal.press("qqqq")
     #expect(await terminal.end() == 0)
@@ -27,7 +27,7 @@ struct BinaryTerminalTests {
     arguments: [
       (SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129), (SIGTRAP, 133), (SIGABRT, 134), (SIGSEGV, 139), (SIGQUIT, 131),
     ] as [(Int32, Int32)])
-  func `a signal ends it, and the terminal is as before`(signal: Int32, status: Int32) async throws {
+  func `a signal ends the program and restores the terminal`(signal: Int32, status: Int32) async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     terminal.send(signal)
@@ -36,7 +36,7 @@ struct BinaryTerminalTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `Ctrl-C ends it like the signal`() async throws {
+  @Test func `Ctrl-C ends the program like SIGINT`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     try terminal.press("\u{3}")
@@ -46,10 +46,10 @@ struct BinaryTerminalTests {
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["NO_COLOR": ""]])
-  func `colours can be done without`(environment: [String: String]) async throws {
+  func `colours can be turned off`(environment: [String: String]) async throws {
     let terminal = try PseudoTerminal("groups", "--store", "memory", environment: environment)
     #expect(await terminal.see("14 groups"))
-    // A group without a name is refused, in red.
+    // An empty group name is refused, in red.
     try terminal.press("c\r")
     #expect(await terminal.see("A group needs a name"))
     try terminal.press("q")
@@ -58,7 +58,7 @@ struct BinaryTerminalTests {
   }
 
   @Test(arguments: [(["--plain"], "xterm"), ([], "dumb"), ([], "")])
-  func `lines instead, where the user or the terminal wants them`(arguments: [String], term: String) async throws {
+  func `lines are used if the user or the terminal asks for them`(arguments: [String], term: String) async throws {
     let terminal = try PseudoTerminal(arguments + ["--store", "memory"], environment: ["TERM": term])
     #expect(await terminal.see("== Calçots =="))
     try terminal.press("quit\n")

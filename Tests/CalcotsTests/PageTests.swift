@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the pages show is what the program does.
+/// Checks that transcripts in the pages match what the program prints.
 struct PageTests {
-  /// The block that begins with a command, and what it prints, on both outputs.
+  /// Returns the first transcript on a page: its command, its input and what both outputs print.
   private func transcript(on page: String) throws -> (input: String, arguments: [String], printed: String) {
     let url = URL(filePath: #filePath).appending(path: "../../../\(page)").standardized
     let blocks = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "```")
@@ -16,7 +16,7 @@ struct PageTests {
   }
 
   @Test(arguments: ["README.md", "Docs/Lists.md"])
-  func `a transcript is the real one`(page: String) async throws {
+  func `a transcript matches the program's output`(page: String) async throws {
     let (input, arguments, printed) = try transcript(on: page)
     let run = try await Binary.run(arguments, input: input)
     #expect(run.status == 0)

@@ -1,6 +1,6 @@
 import Models
 
-/// What may have become of a list of books.
+/// A change of a list of books that is measured.
 enum Change: String, CaseIterable {
   case none = "nothing"
   case oneGone = "one row gone"

@@ -1,15 +1,14 @@
-import Localization
 import Models
 import ViewModels
 
 /// Measures how long it takes to find the edits between two lists of books, and prints a table.
 ///
-/// Everything that is compared takes turns in one run, so that whatever else the machine does meets all of it. What
-/// counts is the ratio to the least that has to be done: hashing every id once.
+/// All that is compared runs in turns, so that other load on the machine affects all of it. What counts is the ratio to the
+/// least work that there is: hashing every id once.
 @main
 struct MeasureEdits {
   private static let rounds = 11
-  /// Without moves, which it would infer in a further pass; with more shuffled rows than this, it takes minutes.
+  /// The most shuffled rows that `CollectionDifference` is measured with, as more take minutes; it infers no moves here.
   private static let shuffledLimit = 5_000
 
   static func main() throws {
@@ -30,7 +29,7 @@ struct MeasureEdits {
     let old = try (0..<count).map { try Book(id: String($0), name: "Book \($0)", cardCount: 10) }
     let new = try change.made(to: old, using: &random)
     var (hashing, edits, difference): ([Duration], [Duration], [Duration]) = ([], [], [])
-    let (oldRows, newRows) = (BookRows(old, strings: Strings(.en)), BookRows(new, strings: Strings(.en)))
+    let (oldRows, newRows) = (BookRows(old), BookRows(new))
     var results = 0
     for _ in 0..<rounds {
       hashing.append(time { results ^= new.reduce(0) { $0 ^ $1.id.hashValue } })
@@ -44,7 +43,7 @@ struct MeasureEdits {
       times.isEmpty ? "not run" : "\(tenths(median(times) / .milliseconds(1))) (\(tenths(median(times) / unit)))"
     }
     print("| \(count) | \(change.rawValue) | \(tenths(unit / .milliseconds(1))) | \(cells.joined(separator: " | ")) |")
-    // Whoever looks at the results keeps the compiler from leaving out the work.
+    // The results are read, or the compiler could leave out the work.
     precondition(results != .min)
   }
 

@@ -1,4 +1,4 @@
-/// Puts bits into bytes as deflate does: the lowest first, but codes from their highest bit on.
+/// Packs bits into bytes as deflate does: lowest bit first, except that codes start with their highest bit.
 struct BitWriter {
   private(set) var bytes: [UInt8] = []
   private var used = 8

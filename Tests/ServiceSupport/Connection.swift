@@ -1,12 +1,12 @@
 import Foundation
 
-/// One connection that a ``LoopbackServer`` has accepted; lives on a thread of its own.
+/// A connection accepted by a ``LoopbackServer``; runs on a thread of its own.
 struct Connection {
   let socket: Int32
 
-  /// Reads up to the end of a request's head.
+  /// Reads to the end of a request's head.
   ///
-  /// - Returns: nil if the client has gone, or does not speak HTTP.
+  /// - Returns: nil if the client has disconnected or does not speak HTTP.
   func nextRequest() -> ServedRequest? {
     var head: [UInt8] = []
     var byte: UInt8 = 0
@@ -18,9 +18,9 @@ struct Connection {
     return ServedRequest(head: String(decoding: head, as: UTF8.self))
   }
 
-  /// Does what a step says.
+  /// Performs a step.
   ///
-  /// - Returns: Whether the connection can still be used.
+  /// - Returns: Whether the connection is still usable.
   func perform(_ step: ServedStep) -> Bool {
     switch step {
     case .bytes(let bytes):
@@ -29,7 +29,7 @@ struct Connection {
       while send(bytes) {}
       return false
     case .drip(let bytes):
-      // What paces it is the wait for the client to go.
+      // Waiting for the client to disconnect also paces the loop.
       while !clientLeaves(within: 20), send(bytes) {}
       return false
     case .silence:

@@ -1,23 +1,23 @@
-/// Packs bytes, well or with bad intent. (RFC 1951, 1952)
+/// Compresses bytes, correctly or maliciously. (RFC 1951, 1952)
 package enum Gzip {
   private static let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
 
-  /// The bytes as they are, with all that belongs around them; at most 65,535.
+  /// Wraps up to 65,535 bytes in gzip without compressing them.
   package static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let length = UInt16(bytes.count)
     let block = [1] + little(UInt32(length) | UInt32(~length) << 16) + bytes
     return head + block + little(checksum(bytes)) + little(UInt32(length))
   }
 
-  /// The letter `a`, so often that nobody wants to unpack it: 158 times the packed size.
+  /// Returns a gzip bomb that decompresses to this many letters `a`, 158 times its own size.
   package static func bomb(unpacked size: Int) -> [UInt8] {
     var writer = BitWriter()
-    // The last block, with the fixed codes.
+    // The final block, with fixed codes.
     writer.write(0b1, count: 1)
     writer.write(0b01, count: 2)
     writer.writeCode(0x30 + UInt32(UInt8(ascii: "a")), count: 8)
     for _ in 0..<(size / 258) {
-      // 258 bytes like the one before.
+      // Repeats the previous byte 258 times.
       writer.writeCode(0b1100_0101, count: 8)
       writer.writeCode(0, count: 5)
     }

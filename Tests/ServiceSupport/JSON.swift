@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value, written as a server writes it: with its nulls, and its keys in the order given.
+/// A JSON value, written as servers write it: including nulls, and with keys in the given order.
 indirect enum JSON {
   case null
   case bool(Bool)

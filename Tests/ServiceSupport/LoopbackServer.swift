@@ -1,9 +1,9 @@
-package import DataProviders
+import DataProviders
 import Foundation
 
-/// A server on this machine, for one test: plain sockets, so that it can do what no decent server would.
+/// A server on this machine for one test, built on plain sockets so that it can misbehave in any way.
 ///
-/// It listens from its initialiser until its end, and does with each request what it has been told to do.
+/// It listens for its whole lifetime and answers each request as it was told to.
 package final class LoopbackServer: Sendable {
   package typealias Answer = @Sendable (ServedRequest) -> [ServedStep]
 
@@ -14,12 +14,12 @@ package final class LoopbackServer: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  /// What the threads hold, so that the server can end while they wait.
+  /// State shared with the threads, which do not keep the server itself alive.
   private final class Shared: Sendable {
     let state = Locked(State())
   }
 
-  /// The address to reach it.
+  /// The origin of the server's URLs.
   package let origin: String
   private let listener: Int32
   private let shared = Shared()
@@ -44,12 +44,12 @@ package final class LoopbackServer: Sendable {
     get throws { try ServerAddress(origin) }
   }
 
-  /// All requests so far, in the order in which they came.
+  /// All requests so far, in order of arrival.
   package var requests: [ServedRequest] {
     shared.state.withLock { $0.requests }
   }
 
-  /// Waits until there has been a request.
+  /// Waits until a request has arrived.
   package func untilAsked() async {
     while requests.isEmpty { await Task.yield() }
   }
@@ -63,7 +63,7 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// The origin of a server that is not there.
+  /// Returns the origin of a server that does not exist.
   package static func refusingOrigin() throws -> String {
     let (listener, port) = try listener()
     close(listener)

@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// Accounts and posts as the service writes them, with much that nobody here needs.
+/// Accounts and posts in the service's JSON, including many fields that the client does not use.
 enum ServedJSON {
   static func account(_ account: Account, host: String) -> JSON {
     .object([

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A request that has reached a ``LoopbackServer``.
+/// A request received by a ``LoopbackServer``.
 package struct ServedRequest: Sendable {
   package let method: String
-  /// The path and the query, as they came.
+  /// The path and query as received.
   package let target: String
-  /// The header fields, by their names in lower case.
+  /// The header fields, with names in lower case.
   package let fields: [String: String]
 
   init(head: String) {
@@ -19,13 +19,13 @@ package struct ServedRequest: Sendable {
     }
   }
 
-  /// The parts of the path, decoded.
+  /// The decoded path components.
   package var path: [String] {
     let path = target.prefix { $0 != "?" }.dropFirst()
     return path.split(separator: "/", omittingEmptySubsequences: false).map { $0.removingPercentEncoding ?? "" }
   }
 
-  /// The value of a part of the query, decoded.
+  /// Returns the decoded value of a query item.
   package func query(_ name: String) -> String? {
     URLComponents(string: target)?.queryItems?.first { $0.name == name }?.value
   }

@@ -1,11 +1,11 @@
-package import DataProviders
+import DataProviders
 import Foundation
 import Models
 
-/// Answers requests as a server of the Mastodon kind that holds a ``SampleService``.
+/// Answers requests like a Mastodon server that holds a ``SampleService``.
 package struct ServedSample: Sendable {
   private let service: SampleService
-  /// The most posts that it puts on a page, whatever is asked for.
+  /// The maximum number of posts on a page, whatever the client requests.
   private let largestPage: Int
 
   package init(service: SampleService = .bundled, largestPage: Int = 5) {
@@ -52,7 +52,7 @@ package struct ServedSample: Sendable {
 
   private func context(of post: String) -> ServedStep {
     guard service.posts.contains(where: { $0.id == post }) else { return Self.notFound }
-    // Flat, depth first, and no more than those who have not signed in are shown.
+    // Flat, depth first, and limited as for clients that have not signed in.
     func below(_ id: Post.ID) -> [Post] {
       service.answers(to: id).flatMap { [$0] + below($0.id) }
     }

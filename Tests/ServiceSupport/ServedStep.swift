@@ -1,22 +1,22 @@
-/// What a ``LoopbackServer`` does with a connection, step by step; after the last one it waits for the next request.
+/// A step that a ``LoopbackServer`` performs on a connection; after the last one it waits for the next request.
 package enum ServedStep: Sendable {
   case bytes([UInt8])
-  /// The same bytes for ever, as fast as the client takes them.
+  /// Sends the same bytes endlessly, as fast as the client reads them.
   case endless([UInt8])
-  /// The same bytes again and again, slowly.
+  /// Sends the same bytes again and again, slowly.
   case drip([UInt8])
-  /// Nothing, until the client leaves.
+  /// Sends nothing until the client disconnects.
   case silence
-  /// Breaks the connection.
+  /// Resets the connection.
   case reset
-  /// Ends the connection in good order.
+  /// Closes the connection normally.
   case close
 
   package static func text(_ text: String) -> ServedStep {
     .bytes(Array(text.utf8))
   }
 
-  /// A whole answer.
+  /// A complete response.
   package static func answer(
     _ status: Int, type: String? = "application/json; charset=utf-8", fields: [String] = [], body: [UInt8]
   ) -> ServedStep {
@@ -25,14 +25,14 @@ package enum ServedStep: Sendable {
     return .bytes(Array((head + "\r\n").utf8) + body)
   }
 
-  /// A whole answer, as text.
+  /// A complete response with text.
   package static func answer(
     _ status: Int, type: String? = "application/json; charset=utf-8", fields: [String] = [], text: String
   ) -> ServedStep {
     answer(status, type: type, fields: fields, body: Array(text.utf8))
   }
 
-  /// An error as the service tells it.
+  /// An error in the service's format.
   package static func error(_ status: Int, _ text: String, fields: [String] = []) -> ServedStep {
     answer(status, fields: fields, text: JSON.object([("error", .string(text))]).text)
   }

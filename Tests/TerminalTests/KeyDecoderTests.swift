@@ -1,7 +1,7 @@
 import Foundation
+import Sessions
 import Terminal
 import Testing
-import TextUI
 
 struct KeyDecoderTests {
   private nonisolated static let table: [(String, [KeyPress])] = [
@@ -22,14 +22,14 @@ struct KeyDecoderTests {
   ]
 
   @Test(arguments: table)
-  func `bytes make keys`(bytes: String, keys: [KeyPress]) {
+  func `bytes are decoded into keys`(bytes: String, keys: [KeyPress]) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(bytes.utf8) == keys)
     #expect(!decoder.isWaiting)
   }
 
   @Test(arguments: table)
-  func `it does not matter where the bytes are cut`(bytes: String, keys: [KeyPress]) {
+  func `the split of the bytes into chunks does not matter`(bytes: String, keys: [KeyPress]) {
     let bytes = Array(bytes.utf8)
     for cut in bytes.indices {
       var decoder = KeyDecoder()
@@ -39,7 +39,7 @@ struct KeyDecoderTests {
     #expect(bytes.flatMap { decoder.decode([$0]) } == keys)
   }
 
-  @Test func `an escape that nothing follows is the Esc key`() {
+  @Test func `a lone escape is the Esc key`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]) == [])
     #expect(decoder.isWaiting)
@@ -49,14 +49,14 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O"])
-  func `a sequence that nothing completes is no key`(bytes: String) {
+  func `an incomplete sequence is not a key`(bytes: String) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(bytes.utf8) == [])
     #expect(decoder.timeOut() == [])
     #expect(decoder.decode("x".utf8) == [.character("x")])
   }
 
-  @Test func `a paste is not cut short by time`() {
+  @Test func `a paste does not time out`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[200~abc".utf8) == [])
     #expect(!decoder.isWaiting)
@@ -64,7 +64,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("q\u{1B}[201~".utf8) == [.paste("abcq")])
   }
 
-  @Test func `a paste of any length takes no more room than some`() {
+  @Test func `a long paste arrives complete`() {
     var decoder = KeyDecoder()
     var pasted = ""
     let text = String(repeating: "x", count: 200_000)
@@ -79,14 +79,14 @@ struct KeyDecoderTests {
       [0xFF], [0xC3, 0x28], [0xE2, 0x82, 0x28], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC0, 0x80],
     ]
       as [[UInt8]])
-  func `what is not UTF-8 is no key`(bytes: [UInt8]) {
+  func `invalid UTF-8 is not a key`(bytes: [UInt8]) {
     var decoder = KeyDecoder()
     let keys = decoder.decode(bytes + Array("x".utf8))
     #expect(keys.last == .character("x"))
     #expect(keys.dropLast().allSatisfy { $0 == .character("(") })
   }
 
-  @Test func `after any 100,000 bytes it answers`() {
+  @Test func `the decoder recovers from 100,000 random bytes`() {
     let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
     print("SEED=\(seed)")
     var state = seed
@@ -94,14 +94,14 @@ struct KeyDecoderTests {
     for _ in 0..<10_000 {
       let bytes = (0..<10).map { _ -> UInt8 in
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        // A third of them are what sequences are made of.
+        // A quarter of the bytes are ones that sequences consist of.
         let byte = UInt8(truncatingIfNeeded: state >> 56)
         return state >> 33 & 3 == 0 ? [0x1B, 0x5B, 0x4F, 0x3B, 0x32, 0x7E][Int(byte % 6)] : byte
       }
       _ = decoder.decode(bytes)
     }
     _ = decoder.timeOut()
-    // Should a paste have begun, this ends it.
+    // Ends a paste, in case the random bytes started one.
     _ = decoder.decode("\u{1B}[201~".utf8)
     #expect(decoder.decode("j".utf8) == [.character("j")])
   }

@@ -1,6 +1,6 @@
+import Sessions
 import Terminal
 import Testing
-import TextUI
 
 struct PainterTests {
   private var painter = Painter(usesColor: true)
@@ -13,7 +13,7 @@ struct PainterTests {
     return grid
   }
 
-  /// What is written, with the frame around it taken away and escapes made visible.
+  /// Returns the output with the surrounding codes removed and escapes made visible.
   private mutating func painted(_ grid: Grid) -> String {
     painter.paint(grid).replacing("\u{1B}[?2026h\u{1B}[?25l", with: "").replacing("\u{1B}[?2026l", with: "")
       .replacing("\u{1B}[", with: "<")
@@ -23,7 +23,7 @@ struct PainterTests {
     #expect(painted(grid(["ab"])) == "<0m<2J<1;1Hab")
   }
 
-  @Test mutating func `the same picture again writes nothing`() {
+  @Test mutating func `an unchanged picture writes nothing`() {
     _ = painted(grid(["ab"]))
     #expect(painter.paint(grid(["ab"])) == "")
   }
@@ -34,29 +34,29 @@ struct PainterTests {
     #expect(painted(grid(["abXdY", "same"])) == "<1;6H<0m<K")
   }
 
-  @Test mutating func `another size is a new picture`() {
+  @Test mutating func `a new size redraws the whole picture`() {
     _ = painted(grid(["ab"]))
     #expect(painted(grid(["ab"], columns: 11)) == "<0m<2J<1;1Hab")
   }
 
-  @Test mutating func `after a forgotten picture all is written again`() {
+  @Test mutating func `after forgetting, the whole picture is written again`() {
     _ = painted(grid(["ab"]))
     painter.forget()
     #expect(painted(grid(["ab"])) == "<0m<2J<1;1Hab")
   }
 
-  @Test mutating func `after a character of doubtful width the next is put at its place`() {
+  @Test mutating func `the cell after a character of uncertain width is positioned absolutely`() {
     #expect(painted(grid(["éaעb漢c"])).hasSuffix("<1;1Héaע<1;4Hb  <1;5H漢<1;7Hc"))
   }
 
-  @Test mutating func `the cursor is shown where the picture has one`() {
+  @Test mutating func `the cursor is shown where the picture has it`() {
     var picture = grid(["ab"])
     _ = painted(picture)
     picture.cursor = GridPosition(column: 1, row: 0)
     #expect(painted(picture) == "<1;2H<?25h")
   }
 
-  @Test mutating func `without colours the differences stay`() {
+  @Test mutating func `without colours, styles still differ`() {
     painter = Painter(usesColor: false)
     for style in [Style.title, .dim, .key, .selected, .changed, .input, .error] {
       let written = painted(grid([style == .title ? "b" : "a"], style: style))

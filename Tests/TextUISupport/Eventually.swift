@@ -1,5 +1,5 @@
-/// Lets other work go on until something is so, or until the test's time is up.
+/// Lets other work go on until a condition holds, or until the test's time is up.
 @MainActor
-package func eventually(_ isSo: @MainActor () -> Bool) async {
-  while !isSo(), !Task.isCancelled { await Task.yield() }
+package func eventually(_ condition: @MainActor () -> Bool) async {
+  while !condition(), !Task.isCancelled { await Task.yield() }
 }

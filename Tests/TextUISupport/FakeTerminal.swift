@@ -1,11 +1,11 @@
-package import TextUI
+import Sessions
 
 /// A terminal of any size without a screen: it keeps the picture that was painted last, and presses keys for a test.
 package final class FakeTerminal: FullScreenTerminal {
   package var size: GridSize
   /// What the terminal shows.
   package private(set) var picture: Grid?
-  /// What the session has done with it, but for painting.
+  /// What the session has called, but for painting.
   package private(set) var calls: [String] = []
   /// How often it was painted.
   package private(set) var pictures = 0
@@ -20,7 +20,7 @@ package final class FakeTerminal: FullScreenTerminal {
     size = GridSize(columns: columns, rows: rows)
   }
 
-  /// Has something happen.
+  /// Reports an event to the session.
   package func report(_ event: TerminalEvent) {
     guard let reporter else { return }
     if event == .resumed || event == .key(.control("l")) {
@@ -29,10 +29,10 @@ package final class FakeTerminal: FullScreenTerminal {
     reporter(event)
   }
 
-  /// Puts a mark behind all that has happened so far.
+  /// Puts a mark behind all events so far.
   ///
-  /// The session takes things in order and draws after each, so once it has come to the mark, everything before is in the
-  /// picture. A mark leaves no trace in calls and pictures.
+  /// The session handles events in order and draws after each, so once it has come to the mark, all events before it are
+  /// in the picture. A mark leaves no trace in calls and pictures.
   package func mark() {
     guard let reporter else { return }
     pendingRedraws.append(true)

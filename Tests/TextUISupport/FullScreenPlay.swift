@@ -1,5 +1,6 @@
-package import Localization
-package import TextUI
+import Localization
+import Sessions
+import TextUI
 
 /// A full-screen session over a stack, on a fake terminal that a test types at.
 package final class FullScreenPlay {
@@ -14,7 +15,7 @@ package final class FullScreenPlay {
     let terminal = FakeTerminal(columns: columns, rows: rows)
     self.terminal = terminal
     let session = FullScreenSession(
-      navigation: navigation, terminal: terminal, strings: Strings(language), greeting: greeting)
+      navigation: navigation, terminal: terminal, language: language, greeting: greeting)
     run = Task.immediate {
       do throws(OutputError) {
         return .success(try await session.run())
@@ -26,7 +27,7 @@ package final class FullScreenPlay {
   }
 
   isolated deinit {
-    // A session that nobody types at any more would wait for ever.
+    // Without an end of its keys the session would wait forever.
     terminal.report(.ended)
   }
 
@@ -34,7 +35,7 @@ package final class FullScreenPlay {
   package var lines: [String] { terminal.picture?.lines ?? [] }
   package var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// How the run ended; to be asked for only once it must have.
+  /// How the run ended; waits for its end.
   package var ending: FullScreenSession.Ending {
     get async throws(OutputError) { try await run.value.get() }
   }
@@ -53,13 +54,13 @@ package final class FullScreenPlay {
     }
   }
 
-  /// Has something happen, and waits until what it leads to is shown.
+  /// Reports an event, and waits until what it leads to is shown.
   package func report(_ event: TerminalEvent) async {
     terminal.report(event)
     await settle()
   }
 
-  /// Waits until all that has happened so far is in the picture.
+  /// Waits until all events so far are in the picture.
   package func settle() async {
     terminal.mark()
     await eventually { !terminal.hasPendingMarks }

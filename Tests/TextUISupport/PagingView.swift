@@ -1,54 +1,68 @@
+import Localization
 import Observation
-package import TextUI
+import TextUI
 
 /// A view of a list that goes on: a test says how it ends, and what asking for more does.
-@Observable
-package final class PagingView: TextView {
-  package let work = Work()
-  package var rows: [String]
-  /// The ending's id; nil for a list that is all there.
-  package var ending: String? = "1"
-  package var asksForMore = true
-  package var whyNotMore: String?
-  package var listID = "list"
-  @ObservationIgnored package private(set) var requests = 0
-  /// What asking for more does.
-  @ObservationIgnored package var onMore: (PagingView) async throws -> Void = { _ in }
+package struct PagingView: TextView {
+  /// Holds the rows so far.
+  @Observable
+  package final class ViewModel {
+    package var rows: [String]
+    /// The ending's id; nil for a list that is all there.
+    package var ending: String? = "1"
+    package var prefetches = true
+    /// Whether the list has a command that gets more rows.
+    package var hasLoadMore = true
+    /// Why that command is disabled; nil if enabled.
+    package var disabledReason: Text?
+    package var listID: Text = "list"
+    package private(set) var isLoading = false
+    @ObservationIgnored package private(set) var requests = 0
+    /// What asking for more does.
+    @ObservationIgnored package var onMore: (ViewModel) async throws(CommandError) -> Void = { _ in }
 
-  package init(rows: Int) {
-    self.rows = (0..<rows).map { "row \($0)" }
+    package init(rows: Int) {
+      self.rows = (0..<rows).map { "row \($0)" }
+    }
+
+    /// Adds rows, after which there is another ending.
+    package func add(_ count: Int) {
+      rows += (rows.count..<rows.count + count).map { "row \($0)" }
+      ending = "\(rows.count)"
+    }
+
+    fileprivate func more() async throws(CommandError) {
+      requests += 1
+      isLoading = true
+      defer { isLoading = false }
+      try await onMore(self)
+    }
+
+    fileprivate func prefetch() async {
+      do throws(CommandError) { try await more() } catch { disabledReason = error.text }
+    }
   }
 
-  /// Adds rows, after which there is another ending.
-  package func add(_ count: Int) {
-    rows += (rows.count..<rows.count + count).map { "row \($0)" }
-    ending = "\(rows.count)"
+  private let viewModel: ViewModel
+
+  package init(viewModel: ViewModel) {
+    self.viewModel = viewModel
   }
 
   package var screen: Screen {
-    let rows = rows
-    let prefetch = { [weak self] () async -> Void in await self?.prefetch() }
-    let ending = ending.map {
-      ListEnding(id: $0, text: "and so on", isBusy: work.isBusy, prefetch: asksForMore ? prefetch : nil)
+    let rows = viewModel.rows
+    let more = KeyCommand(
+      "more", key: "m", label: "More", help: "get more", disabledReason: viewModel.disabledReason,
+      action: .nothing(viewModel.more))
+    let prefetch: (() async -> Void)? = viewModel.prefetches ? { await viewModel.prefetch() } : nil
+    let ending = viewModel.ending.map { id in
+      ListEnding(
+        id: id, text: "and so on", isBusy: viewModel.isLoading, loadMore: viewModel.hasLoadMore ? more : nil,
+        prefetch: prefetch)
     }
-    return Screen(
-      path: "paging", title: "Paging",
-      elements: [
-        .list(RowList(id: listID, count: rows.count, ending: ending) { Row(id: rows[$0], text: rows[$0]) })
-      ],
-      commands: [
-        KeyCommand(
-          "more", key: .character("m"), help: "get more", whyNot: whyNotMore,
-          action: .nothing { [weak self] in try await self?.more() })
-      ])
-  }
-
-  private func prefetch() async {
-    do { try await more() } catch { whyNotMore = "\(error)" }
-  }
-
-  private func more() async throws {
-    requests += 1
-    try await onMore(self)
+    let list = RowList(id: viewModel.listID, count: rows.count, ending: ending) { index in
+      Row(id: rows[index], text: Text(verbatim: rows[index]))
+    }
+    return Screen(path: "paging", title: "Paging", elements: [.list(list)], commands: [more])
   }
 }

@@ -1,54 +1,60 @@
+import Localization
 import Observation
-package import TextUI
+import TextUI
 
-/// A view without a view model, made of what a test wants to see.
-@Observable
-package final class PlainView: TextView {
-  package let work = Work()
-  package var title: String
-  package var rows: [String]
-  package var fieldValue = ""
-  package var notice: Notice?
-  @ObservationIgnored package var path: String
-  /// The command that Enter gives in the field.
-  @ObservationIgnored package var onEnter: String?
-  @ObservationIgnored package var commands: [KeyCommand]
-  @ObservationIgnored package var onLoad: (() async -> Void)?
-  @ObservationIgnored package private(set) var loads = 0
-  /// The rows that were made, by index.
-  @ObservationIgnored package private(set) var madeRows: [Int] = []
+/// A view of a field and a list, made of what a test has to see.
+package struct PlainView: TextView {
+  /// Does without an interactor: a test sets what is shown, and reads what was asked for.
+  @Observable
+  package final class ViewModel {
+    package var title: Text
+    package var rows: [String]
+    package var fieldValue = ""
+    package var notice: Notice?
+    @ObservationIgnored package var path: String
+    /// The name of the command that Enter runs in the field.
+    @ObservationIgnored package var onEnter: String?
+    @ObservationIgnored package var commands: [KeyCommand]
+    @ObservationIgnored package var onLoad: (() async -> Void)?
+    @ObservationIgnored package fileprivate(set) var loads = 0
+    /// The rows that were made, by index.
+    @ObservationIgnored package fileprivate(set) var madeRows: [Int] = []
 
-  package init(_ title: String, path: String = "plain", rows: [String] = [], commands: [KeyCommand] = []) {
-    self.title = title
-    self.path = path
-    self.rows = rows
-    self.commands = commands
+    package init(_ title: Text, path: String = "plain", rows: [String] = [], commands: [KeyCommand] = []) {
+      self.title = title
+      self.path = path
+      self.rows = rows
+      self.commands = commands
+    }
+
+    /// Accepts any text but one.
+    fileprivate func fill(_ text: String) throws(CommandError) {
+      if text == "refused" { throw CommandError("Not that.") }
+      fieldValue = text
+    }
   }
 
-  package func load() {
-    loads += 1
-    if let onLoad { work.start(onLoad) }
+  private let viewModel: ViewModel
+
+  package init(viewModel: ViewModel) {
+    self.viewModel = viewModel
   }
 
-  /// Takes any text but one.
-  private func fill(_ text: String) throws {
-    if text == "refused" { throw Complaint(message: "Not that.") }
-    fieldValue = text
+  package func load() async {
+    viewModel.loads += 1
+    await viewModel.onLoad?()
   }
 
   package var screen: Screen {
-    let rows = rows
+    let rows = viewModel.rows
+    let field = Field(
+      name: "name", label: "Name", value: viewModel.fieldValue, onEnter: viewModel.onEnter, edit: viewModel.fill)
+    let list = RowList(count: rows.count) { index in
+      viewModel.madeRows.append(index)
+      return Row(id: rows[index], text: Text(verbatim: rows[index]))
+    }
     return Screen(
-      path: path, title: title,
-      elements: [
-        .field(
-          Field(name: "name", label: "Name", value: fieldValue, onEnter: onEnter) { [weak self] in try self?.fill($0) }),
-        .list(
-          RowList(count: rows.count) { [weak self] index in
-            self?.madeRows.append(index)
-            return Row(id: rows[index], text: rows[index])
-          }),
-      ],
-      commands: commands, notice: notice)
+      path: viewModel.path, title: viewModel.title, elements: [.field(field), .list(list)],
+      commands: viewModel.commands, notice: viewModel.notice)
   }
 }

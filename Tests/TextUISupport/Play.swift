@@ -1,5 +1,6 @@
-package import Localization
-package import TextUI
+import Localization
+import Sessions
+import TextUI
 
 /// A line session over a stack, with scripted input and recorded output.
 package final class Play {
@@ -13,23 +14,22 @@ package final class Play {
     _ lines: [String] = [], on navigation: NavigationController, language: Language = .en, asJSON: Bool = false,
     staysOpen: Bool = false
   ) {
-    let strings = Strings(language)
     input = ScriptedInput(lines, transcript: transcript, staysOpen: staysOpen)
     output = .screens(in: transcript)
     messages = .messages(in: transcript)
     session = CommandSession(
       navigation: navigation, input: input, output: output, messages: messages,
-      renderer: asJSON ? JSONRenderer() : LinesRenderer(strings: strings), strings: strings)
+      renderer: asJSON ? JSONRenderer(language: language) : LinesRenderer(language: language), language: language)
   }
 
-  /// Runs to the end; whether everything that was asked for was done.
+  /// Runs to the end; whether every command was performed, and no screen showed an error.
   @discardableResult
   package func run() async throws(OutputError) -> Bool {
     try await session.run()
   }
 
-  /// Lets the session go on until the transcript is as wanted.
-  package func until(_ isAsWanted: (String) -> Bool) async {
-    await eventually { isAsWanted(transcript.text) }
+  /// Lets the session go on until the transcript meets a condition.
+  package func until(_ condition: (String) -> Bool) async {
+    await eventually { condition(transcript.text) }
   }
 }

@@ -1,6 +1,6 @@
-package import TextUI
+import Sessions
 
-/// An output that takes down what is written, until it is to fail.
+/// An output that records what is written, or fails.
 package final class RecordedOutput: TextOutput {
   /// What every further write fails with.
   package var failure: OutputError?

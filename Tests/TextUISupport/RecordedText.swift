@@ -2,7 +2,7 @@ import Foundation
 
 /// A text that a test expects, in a file that a person can read.
 ///
-/// With `RECORD_GOLDENS` set, the file is written anew instead, and the comparison fails all the same: a recording run
+/// With `RECORD_GOLDENS` set, the file is written instead, and the comparison fails all the same: a recording run
 /// proves nothing.
 package enum RecordedText {
   /// What is wrong with `text`; nil if it is what was recorded.
@@ -20,6 +20,6 @@ package enum RecordedText {
       return "\(path) does not exist; RECORD_GOLDENS=1 swift test records it"
     }
     return text == recorded
-      ? nil : "\(url.lastPathComponent) was\n\(recorded)and is now\n\(text)RECORD_GOLDENS=1 swift test records it anew"
+      ? nil : "\(url.lastPathComponent) was\n\(recorded)and is now\n\(text)RECORD_GOLDENS=1 swift test records it again"
   }
 }

@@ -1,6 +1,6 @@
-package import TextUI
+import Sessions
 
-/// A source of lines that a test has written down, or gives as it goes along.
+/// A source of lines that a test gives at the start or later.
 @MainActor
 package final class ScriptedInput: LineSource {
   private let transcript: Transcript

@@ -1,20 +1,20 @@
-/// What a run looked like from outside, in order: the commands given, what was shown, and what was said beside it.
+/// What a run looked like from outside, in order: commands, screens and messages.
 package final class Transcript {
   package private(set) var text = ""
 
   package init() {}
 
-  /// Takes down a command that the session has read.
+  /// Records a command that the session has read.
   func read(_ line: String) {
     text += "> \(line)\n"
   }
 
-  /// Takes down a screen.
+  /// Records a screen.
   func show(_ screen: String) {
     text += screen
   }
 
-  /// Takes down a message, each line marked.
+  /// Records a message, each line marked.
   func say(_ message: String) {
     text += message.split(separator: "\n").map { "! \($0)\n" }.joined()
   }

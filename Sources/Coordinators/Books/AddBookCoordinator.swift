@@ -1,44 +1,42 @@
-import Localization
-package import Models
+import Interactors
+import Models
 import TextUI
 import TextViews
-package import ViewModels
+import ViewModels
 
-/// Leads from the first screen on which a book is added to the second, and out of both, with the answer or without.
+/// Leads from the first screen for adding a book to the second, and out of both with the answer.
 ///
 /// Owned by the view model that both screens share.
-///
-/// Seed 002.
 package final class AddBookCoordinator: AddBookCoordinatorProtocol {
-  private weak var navigation: NavigationController?
-  /// The first of the two screens, set before it is shown: with it both go.
-  weak var firstScreen: (any TextView)?
-  private let answer: Answer<Book.ID>
-  private let strings: Strings
+  private let place: Place
+  private let answer: Answer<BookName>
 
-  init(navigation: NavigationController, answer: Answer<Book.ID>, strings: Strings) {
-    self.navigation = navigation
+  private init(_ place: Place, _ answer: Answer<BookName>) {
+    self.place = place
     self.answer = answer
-    self.strings = strings
+  }
+
+  /// Assembles the calçot for adding a book, and shows its first screen.
+  static func show(answering answer: Answer<BookName>, on place: Place, _ services: Services) {
+    // The parts.
+    let interactor = AddBookInteractor(dataProvider: services.books)
+    let coordinator = AddBookCoordinator(place, answer)
+    let viewModel = AddBookViewModel(interactor: interactor, coordinator: coordinator)
+
+    // The view; it observes its view model, so there is nothing to wire.
+    let page = Page(AddBookNameView.self, viewModel)
+
+    // The screen.
+    place.show(page, reloadingOn: services.books.booksDidChange)
   }
 
   package func presentCardCount(of viewModel: AddBookViewModel) {
-    // The other view of the same calçot: all its parts are there already.
-    navigation?.push(AddBookCountView(viewModel: viewModel, strings: strings))
+    // Another view of the same calçot; the page below loads for both.
+    place.above.show(Page(AddBookCountView.self, viewModel))
   }
 
-  package func dismissCardCount() {
-    navigation?.pop()
-  }
-
-  package func finish(with book: Book.ID) {
-    answer.give(book)
-    // Adding takes a moment. Whoever has left meanwhile stays where they are.
-    guard let firstScreen else { return }
-    navigation?.pop(from: firstScreen)
-  }
-
-  package func cancel() {
-    navigation?.pop()
+  package func finish(with name: BookName) {
+    answer.give(name)
+    place.leave()
   }
 }

@@ -1,71 +1,47 @@
-package import Interactors
-package import Localization
-package import Models
-package import TextUI
+import Interactors
+import Models
+import TextUI
 import TextViews
-package import ViewModels
+import ViewModels
 
-/// Leads from the list of books to adding one and to studying one, and back.
+/// Leads from the list of books to adding a book and to studying one.
 ///
 /// Owned by the list's view model.
-///
-/// Seed 002.
 package final class BooksCoordinator: BooksCoordinatorProtocol {
-  private weak var navigation: NavigationController?
-  private let dataProvider: any BookDataProvider
-  private let strings: Strings
+  private let place: Place
+  private let services: Services
 
-  package init(navigation: NavigationController, dataProvider: any BookDataProvider, strings: Strings) {
-    self.navigation = navigation
-    self.dataProvider = dataProvider
-    self.strings = strings
+  private init(_ place: Place, _ services: Services) {
+    self.place = place
+    self.services = services
   }
 
-  package func addBook() async -> Book.ID? {
-    await Answer.from { answer in
-      guard let navigation else { return }
+  /// Assembles the calçot of the list of books, and shows it.
+  ///
+  /// `first` runs as soon as the list is shown, as work of the page, as a command does.
+  static func show(on place: Place, _ services: Services, first: ((BooksViewModel) async -> Void)? = nil) {
+    // The parts.
+    let interactor = BooksInteractor(dataProvider: services.books)
+    let coordinator = BooksCoordinator(place, services)
+    let viewModel = BooksViewModel(interactor: interactor, coordinator: coordinator)
 
-      // The parts of the next calçot, which has two screens; its coordinator owns the answer.
-      let coordinator = AddBookCoordinator(navigation: navigation, answer: answer, strings: strings)
-      let interactor = AddBookInteractor(dataProvider: dataProvider)
-      let viewModel = AddBookViewModel(interactor: interactor, coordinator: coordinator, strings: strings)
-
-      // The view of the first screen; the coordinator makes that of the second.
-      let view = AddBookNameView(viewModel: viewModel, strings: strings)
-
-      // The wires: changed data has the view load again, and both screens end with the first. The view model derives what
-      // it shows, so no model is wired.
-      dataProvider.booksDidChange.add(view, AddBookNameView.load)
-      coordinator.firstScreen = view
-
-      // The screen.
-      navigation.push(view)
-    }
-  }
-
-  package func study(book: Book.ID) {
-    guard let navigation else { return }
-
-    // The parts of the next calçot.
-    let coordinator = StudyCoordinator(navigation: navigation)
-    let interactor = StudyInteractor(book: book, dataProvider: dataProvider)
-    let viewModel = StudyViewModel(interactor: interactor, coordinator: coordinator, strings: strings)
-
-    // The view.
-    let view = StudyView(viewModel: viewModel, path: book, strings: strings)
-
-    // The wire: changed data has the view load again. The view model derives what it shows, so no model is wired.
-    dataProvider.booksDidChange.add(view, StudyView.load)
+    // The view; it observes its view model, so there is nothing to wire.
+    let page = Page(BooksView.self, viewModel)
 
     // The screen.
-    navigation.push(view)
+    place.show(page, reloadingOn: services.books.booksDidChange)
+    if let first { page.work.start { await first(viewModel) } }
+  }
+
+  package func addBook() async -> BookName? {
+    await Answer.from { AddBookCoordinator.show(answering: $0, on: place.above, services) }
   }
 
   package func ask(_ question: Question) async -> Bool {
-    await Answer.from { QuestionCoordinator.present(question, answering: $0, on: navigation) } ?? false
+    await QuestionCoordinator.ask(question, on: place.above)
   }
 
-  package func dismissBooks() {
-    navigation?.pop()
+  package func study(book: Book.ID) {
+    StudyCoordinator.show(book: book, on: place.above, services)
   }
 }

@@ -1,17 +1,24 @@
+import Interactors
+import Models
 import TextUI
+import TextViews
 import ViewModels
 
-/// Leads out of a book that is studied.
-///
-/// Owned by its view model.
-package final class StudyCoordinator: StudyCoordinatorProtocol {
-  private weak var navigation: NavigationController?
+/// Assembles the calçot for studying a book, which leads nowhere and so has no coordinator.
+enum StudyCoordinator {
+  /// Assembles the calçot, and shows it.
+  static func show(book: Book.ID, on place: Place, _ services: Services) {
+    // The parts.
+    let interactor = StudyInteractor(book: book, dataProvider: services.books)
+    let viewModel = StudyViewModel(interactor: interactor)
 
-  init(navigation: NavigationController) {
-    self.navigation = navigation
-  }
+    // The view.
+    let page = Page(StudyView.self, viewModel)
 
-  package func dismissStudy() {
-    navigation?.pop()
+    // The wire: when the model changes, the view gets a new view model.
+    interactor.bookDidChange.add(page) { page in page.update() }
+
+    // The screen.
+    place.show(page, reloadingOn: services.books.booksDidChange)
   }
 }

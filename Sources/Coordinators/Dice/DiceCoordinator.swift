@@ -1,32 +1,42 @@
-package import Localization
-package import TextUI
+import Interactors
+import TextUI
 import TextViews
-package import ViewModels
+import ViewModels
 
-/// Leads from one look of the dice game to the other, and out of it.
+/// Leads from one look of the dice game to the other.
 ///
 /// Owned by the game's view model.
-///
-/// Seed 000.
 package final class DiceCoordinator: DiceCoordinatorProtocol {
-  private weak var navigation: NavigationController?
-  private let strings: Strings
+  private let place: Place
+  private let dieDidChange: ObserverSet<Void>
   private var showsFace = false
 
-  package init(navigation: NavigationController, strings: Strings) {
-    self.navigation = navigation
-    self.strings = strings
+  private init(_ place: Place, _ dieDidChange: ObserverSet<Void>) {
+    self.place = place
+    self.dieDidChange = dieDidChange
+  }
+
+  /// Assembles the calçot of the dice game, and shows it.
+  static func show(on place: Place, _ services: Services) {
+    // The parts.
+    let interactor = DiceInteractor(random: services.random)
+    let coordinator = DiceCoordinator(place, interactor.dieDidChange)
+    let viewModel = DiceViewModel(interactor: interactor, coordinator: coordinator)
+
+    // The view, the wire and the screen.
+    coordinator.show(DiceLabelView.self, viewModel)
   }
 
   package func changeLook(of viewModel: DiceViewModel) {
     showsFace.toggle()
-    // The view model stays, and with it the game; only the view is another one.
-    navigation?.replaceTop(
-      with: showsFace
-        ? DiceFaceView(viewModel: viewModel, strings: strings) : DiceLabelView(viewModel: viewModel, strings: strings))
+    showsFace ? show(DiceFaceView.self, viewModel) : show(DiceLabelView.self, viewModel)
   }
 
-  package func dismissDice() {
-    navigation?.pop()
+  /// Shows the game in a view with either look.
+  private func show<View: TextView>(_ view: View.Type, _ viewModel: DiceViewModel)
+  where View.ViewModel == DiceViewModel {
+    let page = Page(view, viewModel)
+    dieDidChange.add(page) { page in page.update() }
+    place.show(page)
   }
 }

@@ -1,51 +1,49 @@
-package import Interactors
-package import Localization
-package import Models
-package import TextUI
+import Interactors
+import Models
+import TextUI
 import TextViews
-package import ViewModels
+import ViewModels
 
-/// Leads from the group detail to the people picker and back.
+/// Leads from the group detail to the people picker, and out of the detail if the group is gone.
 ///
 /// Owned by the detail's view model.
-///
-/// Seed 001.
 package final class GroupCoordinator: GroupCoordinatorProtocol {
-  private weak var navigation: NavigationController?
-  private let dataProvider: any GroupDataProvider
-  private let strings: Strings
+  private let place: Place
+  private let services: Services
 
-  package init(navigation: NavigationController, dataProvider: any GroupDataProvider, strings: Strings) {
-    self.navigation = navigation
-    self.dataProvider = dataProvider
-    self.strings = strings
+  private init(_ place: Place, _ services: Services) {
+    self.place = place
+    self.services = services
+  }
+
+  /// Assembles the calçot of a group's detail, and shows it.
+  static func show(group: Group.ID, on place: Place, _ services: Services) {
+    // The parts.
+    let interactor = GroupInteractor(group: group, dataProvider: services.groups)
+    let coordinator = GroupCoordinator(place, services)
+    let viewModel = GroupViewModel(interactor: interactor, coordinator: coordinator)
+
+    // The view.
+    let page = Page(GroupView.self, viewModel)
+
+    // The wire: when the model changes, the view gets a new view model.
+    interactor.groupMembersDidChange.add(page) { page in page.update() }
+
+    // The screen.
+    place.show(page, reloadingOn: services.groups.groupsDidChange)
+  }
+
+  package func ask(_ question: Question) async -> Bool {
+    await QuestionCoordinator.ask(question, on: place.above)
+  }
+
+  package func dismissGroup() {
+    place.leave()
   }
 
   package func pickPerson(notIn group: Group.ID) async -> User.ID? {
     await Answer.from { answer in
-      guard let navigation else { return }
-
-      // The parts of the next calçot; its coordinator owns the answer.
-      let coordinator = PeoplePickerCoordinator(navigation: navigation, answer: answer)
-      let interactor = PeoplePickerInteractor(group: group, dataProvider: dataProvider)
-      let viewModel = PeoplePickerViewModel(interactor: interactor, coordinator: coordinator, strings: strings)
-
-      // The view.
-      let view = PeoplePickerView(viewModel: viewModel, strings: strings)
-
-      // The wire: changed data has the view load again. The view model derives what it shows, so no model is wired.
-      dataProvider.groupsDidChange.add(view, PeoplePickerView.load)
-
-      // The screen.
-      navigation.push(view)
+      PeoplePickerCoordinator.show(notIn: group, answering: answer, on: place.above, services)
     }
-  }
-
-  package func ask(_ question: Question) async -> Bool {
-    await Answer.from { QuestionCoordinator.present(question, answering: $0, on: navigation) } ?? false
-  }
-
-  package func dismissGroup() {
-    navigation?.pop()
   }
 }

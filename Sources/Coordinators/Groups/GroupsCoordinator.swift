@@ -1,53 +1,43 @@
-package import Interactors
-package import Localization
-package import Models
-package import TextUI
+import Interactors
+import Models
+import TextUI
 import TextViews
-package import ViewModels
+import ViewModels
 
 /// Leads from the groups overview to the detail of a group.
 ///
 /// Owned by the overview's view model.
-///
-/// Seed 001.
 package final class GroupsCoordinator: GroupsCoordinatorProtocol {
-  private weak var navigation: NavigationController?
-  private let dataProvider: any GroupDataProvider
-  private let strings: Strings
+  private let place: Place
+  private let services: Services
 
-  package init(navigation: NavigationController, dataProvider: any GroupDataProvider, strings: Strings) {
-    self.navigation = navigation
-    self.dataProvider = dataProvider
-    self.strings = strings
+  private init(_ place: Place, _ services: Services) {
+    self.place = place
+    self.services = services
   }
 
-  package func present(group: Group.ID) {
-    guard let navigation else { return }
-
-    // The parts of the next calçot.
-    let coordinator = GroupCoordinator(navigation: navigation, dataProvider: dataProvider, strings: strings)
-    let interactor = GroupInteractor(group: group, dataProvider: dataProvider)
-    let viewModel = GroupViewModel(interactor: interactor, coordinator: coordinator, strings: strings)
+  /// Assembles the calçot of the groups overview, and shows it.
+  static func show(on place: Place, _ services: Services) {
+    // The parts.
+    let interactor = GroupsInteractor(dataProvider: services.groups)
+    let coordinator = GroupsCoordinator(place, services)
+    let viewModel = GroupsViewModel(interactor: interactor, coordinator: coordinator)
 
     // The view.
-    let view = GroupView(viewModel: viewModel, path: group, strings: strings)
+    let page = Page(GroupsView.self, viewModel)
 
-    // The wires: a changed model gives the view a new view model, changed data has the view load again.
-    interactor.groupMembersDidChange.add { [weak view, weak interactor, weak coordinator, strings] in
-      guard let view, let interactor, let coordinator else { return }
-      view.viewModel = GroupViewModel(interactor: interactor, coordinator: coordinator, strings: strings)
-    }
-    dataProvider.groupsDidChange.add(view, GroupView.load)
+    // The wire: when the model changes, the view gets a new view model.
+    interactor.groupsListDidChange.add(page) { page in page.update() }
 
     // The screen.
-    navigation.push(view)
-  }
-
-  package func dismissGroup() {
-    navigation?.pop()
+    place.show(page, reloadingOn: services.groups.groupsDidChange)
   }
 
   package func ask(_ question: Question) async -> Bool {
-    await Answer.from { QuestionCoordinator.present(question, answering: $0, on: navigation) } ?? false
+    await QuestionCoordinator.ask(question, on: place.above)
+  }
+
+  package func present(group: Group.ID) {
+    GroupCoordinator.show(group: group, on: place.above, services)
   }
 }

@@ -1,25 +1,37 @@
-package import Models
+import Interactors
+import Models
 import TextUI
+import TextViews
 import ViewModels
 
-/// Leads out of the people picker, with the answer or without.
+/// Leads out of the people picker with the answer.
 ///
 /// Owned by the picker's view model.
 package final class PeoplePickerCoordinator: PeoplePickerCoordinatorProtocol {
-  private weak var navigation: NavigationController?
+  private let place: Place
   private let answer: Answer<User.ID>
 
-  init(navigation: NavigationController, answer: Answer<User.ID>) {
-    self.navigation = navigation
+  private init(_ place: Place, _ answer: Answer<User.ID>) {
+    self.place = place
     self.answer = answer
+  }
+
+  /// Assembles the calçot of the people picker, and shows it.
+  static func show(notIn group: Group.ID, answering answer: Answer<User.ID>, on place: Place, _ services: Services) {
+    // The parts.
+    let interactor = PeoplePickerInteractor(group: group, dataProvider: services.groups)
+    let coordinator = PeoplePickerCoordinator(place, answer)
+    let viewModel = PeoplePickerViewModel(interactor: interactor, coordinator: coordinator)
+
+    // The view; it observes its view model, so there is nothing to wire.
+    let page = Page(PeoplePickerView.self, viewModel)
+
+    // The screen.
+    place.show(page, reloadingOn: services.groups.groupsDidChange)
   }
 
   package func finish(with person: User.ID) {
     answer.give(person)
-    navigation?.pop()
-  }
-
-  package func cancel() {
-    navigation?.pop()
+    place.leave()
   }
 }

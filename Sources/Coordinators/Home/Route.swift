@@ -1,6 +1,6 @@
-package import Models
+import Models
 
-/// A screen that the program can start with, as a path on the command line.
+/// A screen that the program can start with, given as a path on the command line.
 nonisolated package enum Route: Equatable, Sendable {
   case home
   case app(AppName)
@@ -10,10 +10,10 @@ nonisolated package enum Route: Equatable, Sendable {
   case group(Group.ID)
   case replies(AccountName)
 
-  /// The first words of the paths that exist.
+  /// The first component of every path.
   package static let apps = AppName.allCases.map(\.rawValue)
 
-  /// Whether what the program can show from here lives in the store.
+  /// Whether this screen, or one that it leads to, uses the store.
   package var usesStore: Bool {
     switch self {
     case .app(.dice), .app(.matches), .app(.replies), .matchSettings, .replies: false
@@ -29,7 +29,7 @@ nonisolated package enum Route: Equatable, Sendable {
     }
   }
 
-  /// The screen at a path such as `groups/3`; the empty path is home.
+  /// Creates the route for a path such as `groups/3`; the empty path is home.
   ///
   /// - Returns: nil if no screen has this path.
   package init?(path: String) {

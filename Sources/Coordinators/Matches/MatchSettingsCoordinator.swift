@@ -1,31 +1,42 @@
-package import Models
+import Models
 import TextUI
-package import ViewModels
+import TextViews
+import ViewModels
 
-/// Leads out of the match game's settings, with the answer or without.
+/// Leads out of the match game's settings with the answer.
 ///
 /// Owned by the settings' view model.
-///
-/// Seed 004.
 package final class MatchSettingsCoordinator: MatchSettingsCoordinatorProtocol {
-  private weak var navigation: NavigationController?
+  private let place: Place
   private let answer: Answer<MatchSettings>
 
-  init(navigation: NavigationController, answer: Answer<MatchSettings>) {
-    self.navigation = navigation
+  private init(_ place: Place, _ answer: Answer<MatchSettings>) {
+    self.place = place
     self.answer = answer
+  }
+
+  /// Assembles the calçot of the match game's settings with a view model of either type, and shows it.
+  static func show(
+    _ settings: MatchSettings, with viewModelType: any MatchSettingsViewModelProtocol.Type,
+    answering answer: Answer<MatchSettings>, on place: Place
+  ) {
+    // The parts.
+    let coordinator = MatchSettingsCoordinator(place, answer)
+    let viewModel = viewModelType.init(settings: settings, coordinator: coordinator)
+
+    // The view; it observes its view model, so there is nothing to wire.
+    let page = Page(MatchSettingsView.self, viewModel)
+
+    // The screen.
+    place.show(page)
+  }
+
+  package func ask(_ question: Question) async -> Bool {
+    await QuestionCoordinator.ask(question, on: place.above)
   }
 
   package func finish(with settings: MatchSettings) {
     answer.give(settings)
-    navigation?.pop()
-  }
-
-  package func cancel() {
-    navigation?.pop()
-  }
-
-  package func ask(_ question: Question) async -> Bool {
-    await Answer.from { QuestionCoordinator.present(question, answering: $0, on: navigation) } ?? false
+    place.leave()
   }
 }

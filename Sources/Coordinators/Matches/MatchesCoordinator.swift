@@ -1,50 +1,53 @@
-package import Localization
-package import Models
-package import TextUI
+import Interactors
+import Models
+import TextUI
 import TextViews
-package import ViewModels
+import ViewModels
 
-/// Leads from the match game to its settings and back.
+/// Leads from the match game to its settings.
 ///
 /// Owned by the game's view model.
-///
-/// Seed 004.
 package final class MatchesCoordinator: MatchesCoordinatorProtocol {
-  private weak var navigation: NavigationController?
+  private let place: Place
   private let settingsViewModel: any MatchSettingsViewModelProtocol.Type
-  private let strings: Strings
 
-  /// A coordinator that gives the settings a view model of the type `settingsViewModel`.
-  package init(
-    navigation: NavigationController,
-    settingsViewModel: any MatchSettingsViewModelProtocol.Type = WarningMatchSettingsViewModel.self, strings: Strings
-  ) {
-    self.navigation = navigation
+  private init(_ place: Place, _ settingsViewModel: any MatchSettingsViewModelProtocol.Type) {
+    self.place = place
     self.settingsViewModel = settingsViewModel
-    self.strings = strings
+  }
+
+  /// Assembles the calçot of the match game, and shows it.
+  ///
+  /// The settings get a view model of the type `settingsViewModel`. `first` runs as soon as the game is shown, as work
+  /// of the page, as a command does.
+  package static func show(
+    on place: Place, _ services: Services,
+    settingsViewModel: any MatchSettingsViewModelProtocol.Type = WarningMatchSettingsViewModel.self,
+    first: ((MatchesViewModel) async -> Void)? = nil
+  ) {
+    // The parts.
+    let interactor = MatchesInteractor(random: services.random)
+    let coordinator = MatchesCoordinator(place, settingsViewModel)
+    let viewModel = MatchesViewModel(interactor: interactor, coordinator: coordinator)
+
+    // The view.
+    let page = Page(MatchesView.self, viewModel)
+
+    // The wire: the view observes its view model, which receives each change of the pile.
+    interactor.pileDidChange.add(viewModel) { viewModel, change in viewModel.pileDidChange(change) }
+
+    // The screen.
+    place.show(page)
+    if let first { page.work.start { await first(viewModel) } }
+  }
+
+  package func ask(_ question: Question) async -> Bool {
+    await QuestionCoordinator.ask(question, on: place.above)
   }
 
   package func changeSettings(_ settings: MatchSettings) async -> MatchSettings? {
     await Answer.from { answer in
-      guard let navigation else { return }
-
-      // The parts of the next calçot; its coordinator owns the answer.
-      let coordinator = MatchSettingsCoordinator(navigation: navigation, answer: answer)
-      let viewModel = settingsViewModel.init(settings: settings, coordinator: coordinator, strings: strings)
-
-      // The view; the view model derives what it shows, so there is nothing to wire.
-      let view = MatchSettingsView(viewModel: viewModel, strings: strings)
-
-      // The screen.
-      navigation.push(view)
+      MatchSettingsCoordinator.show(settings, with: settingsViewModel, answering: answer, on: place.above)
     }
-  }
-
-  package func ask(_ question: Question) async -> Bool {
-    await Answer.from { QuestionCoordinator.present(question, answering: $0, on: navigation) } ?? false
-  }
-
-  package func dismissMatches() {
-    navigation?.pop()
   }
 }

@@ -1,19 +1,24 @@
+import Interactors
+import Models
 import TextUI
+import TextViews
 import ViewModels
 
-/// Leads out of a profile.
-///
-/// Owned by the profile's view model.
-///
-/// Seed 003.
-package final class ProfileCoordinator: ProfileCoordinatorProtocol {
-  private weak var navigation: NavigationController?
+/// Assembles the calçot of a profile, which leads nowhere and so has no coordinator.
+enum ProfileCoordinator {
+  /// Assembles the calçot of an account that has just been looked up, and shows it.
+  static func show(account: Account, on place: Place, _ services: Services) {
+    // The parts.
+    let interactor = ProfileInteractor(account: account, dataProvider: services.replies, clock: services.clock)
+    let viewModel = ProfileViewModel(interactor: interactor)
 
-  init(navigation: NavigationController) {
-    self.navigation = navigation
-  }
+    // The view.
+    let page = Page(ProfileView.self, viewModel)
 
-  package func dismissProfile() {
-    navigation?.pop()
+    // The wire: when the model changes, the view gets a new view model.
+    interactor.accountDidChange.add(page) { page in page.update() }
+
+    // The screen.
+    place.show(page)
   }
 }

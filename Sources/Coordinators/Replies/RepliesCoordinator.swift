@@ -1,65 +1,40 @@
-package import Interactors
-package import Localization
-package import Models
-package import TextUI
+import Interactors
+import Models
+import TextUI
 import TextViews
 import ViewModels
 
-/// Leads from the replies to profiles, and to a reply in full.
+/// Leads from the replies to profiles and to a reply in full.
 ///
-/// Owned by the replies' view model.
-///
-/// Seed 003.
+/// Owned by the replies screen's view model.
 package final class RepliesCoordinator: RepliesCoordinatorProtocol {
-  private weak var navigation: NavigationController?
-  private let dataProvider: any RepliesDataProvider
-  private let strings: Strings
-  private let clock: WallClock
+  private let place: Place
+  private let services: Services
 
-  package init(
-    navigation: NavigationController, dataProvider: any RepliesDataProvider, strings: Strings, clock: WallClock
-  ) {
-    self.navigation = navigation
-    self.dataProvider = dataProvider
-    self.strings = strings
-    self.clock = clock
+  private init(_ place: Place, _ services: Services) {
+    self.place = place
+    self.services = services
+  }
+
+  /// Assembles the calçot of the replies, and shows it, starting with the replies to `user` if one is given.
+  static func show(to user: AccountName? = nil, on place: Place, _ services: Services) {
+    // The parts.
+    let interactor = RepliesInteractor(user: user, dataProvider: services.replies, clock: services.clock)
+    let coordinator = RepliesCoordinator(place, services)
+    let viewModel = RepliesViewModel(interactor: interactor, coordinator: coordinator)
+
+    // The view; it observes its view model, so there is nothing to wire.
+    let page = Page(RepliesView.self, viewModel)
+
+    // The screen.
+    place.show(page)
   }
 
   package func present(profile account: Account) {
-    guard let navigation else { return }
-
-    // The parts of the next calçot.
-    let coordinator = ProfileCoordinator(navigation: navigation)
-    let interactor = ProfileInteractor(account: account, dataProvider: dataProvider)
-    let viewModel = ProfileViewModel(
-      interactor: interactor, coordinator: coordinator, strings: strings, clock: clock)
-
-    // The view.
-    let view = ProfileView(viewModel: viewModel, strings: strings)
-
-    // The wire: a changed model gives the view a new view model.
-    interactor.accountDidChange.add { [weak view, weak interactor, weak coordinator, strings, clock] in
-      guard let view, let interactor, let coordinator else { return }
-      view.viewModel = ProfileViewModel(
-        interactor: interactor, coordinator: coordinator, strings: strings, clock: clock)
-    }
-
-    // The screen.
-    navigation.push(view)
+    ProfileCoordinator.show(account: account, on: place.above, services)
   }
 
   package func present(post: Post) {
-    guard let navigation else { return }
-
-    // The parts of the next calçot; a reply in full never changes, so there is nothing to wire.
-    let coordinator = PostCoordinator(navigation: navigation)
-    let viewModel = PostViewModel(post: post, coordinator: coordinator, strings: strings, clock: clock)
-
-    // The view, and there it is.
-    navigation.push(PostView(viewModel: viewModel, strings: strings))
-  }
-
-  package func dismissReplies() {
-    navigation?.pop()
+    PostCoordinator.show(post: post, on: place.above, services)
   }
 }

@@ -2,37 +2,38 @@ import TextUI
 import TextViews
 import ViewModels
 
-/// Leads out of a question, with the answer.
+/// Leads out of a question with the answer.
 ///
 /// Owned by the question's view model.
 package final class QuestionCoordinator: QuestionCoordinatorProtocol {
-  private weak var navigation: NavigationController?
+  private let place: Place
   private let answer: Answer<Bool>
 
-  init(navigation: NavigationController, answer: Answer<Bool>) {
-    self.navigation = navigation
+  private init(_ place: Place, _ answer: Answer<Bool>) {
+    self.place = place
     self.answer = answer
   }
 
-  /// Presents a question above the top screen.
-  static func present(_ question: Question, answering answer: Answer<Bool>, on navigation: NavigationController?) {
-    guard let navigation else { return }
+  /// Shows a question, and waits for its answer.
+  ///
+  /// - Returns: Whether the answer is yes; false if the question is left unanswered.
+  static func ask(_ question: Question, on place: @autoclosure () -> Place) async -> Bool {
+    let answer = await Answer.from { answer in
+      // The place is made here because the waiting flow keeps its arguments alive.
+      let place = place()
 
-    // The parts of the question's calçot; a question never changes, so there is nothing to wire.
-    let coordinator = QuestionCoordinator(navigation: navigation, answer: answer)
-    let viewModel = QuestionViewModel(question: question, coordinator: coordinator)
+      // The parts; a question never changes, so there is nothing to wire.
+      let coordinator = QuestionCoordinator(place, answer)
+      let viewModel = QuestionViewModel(question: question, coordinator: coordinator)
 
-    // The view, and there it is.
-    navigation.push(QuestionView(viewModel: viewModel))
+      // The view, and the screen.
+      place.show(Page(QuestionView.self, viewModel))
+    }
+    return answer ?? false
   }
 
-  package func confirm() {
-    answer.give(true)
-    navigation?.pop()
-  }
-
-  package func cancel() {
-    answer.give(false)
-    navigation?.pop()
+  package func finish(with answer: Bool) {
+    self.answer.give(answer)
+    place.leave()
   }
 }

@@ -1,7 +1,7 @@
 import Interactors
 import Models
 
-/// The statements behind ``SQLiteBookDataProvider``; the protocol says what each promises.
+/// The SQL behind ``SQLiteBookDataProvider``; the protocol documents what each function promises.
 extension Database {
   func books() throws(BooksError) -> [Book] {
     try readBooks(where: "TRUE")
@@ -12,13 +12,12 @@ extension Database {
     return book
   }
 
-  func addBook(_ name: BookName, cards: CardCount) throws(BooksError) -> Book {
+  func addBook(_ name: BookName, cards: CardCount) throws(BooksError) {
     try statements.change { () throws(BooksError) in
       guard try readBooks(where: "name_key = ?", .text(name.key)).isEmpty else { throw .nameTaken }
       try statements.run(
         "INSERT INTO books (name, name_key, card_count, known_count) VALUES (?, ?, ?, 0)", .text(name.text),
         .text(name.key), .integer(Int64(cards.value)))
-      return try book(String(connection.lastInsertedID))
     }
   }
 
@@ -28,12 +27,11 @@ extension Database {
     }
   }
 
-  func learn(_ cards: Int, in id: Book.ID) throws(BooksError) -> Book {
+  func learn(_ cards: Int, in id: Book.ID) throws(BooksError) {
     try statements.change { () throws(BooksError) in
       let changed = try book(id).learnt(cards)
       try statements.run(
         "UPDATE books SET known_count = ? WHERE id = ?", .integer(Int64(changed.knownCount)), .key(of: id))
-      return changed
     }
   }
 
@@ -52,7 +50,7 @@ extension Database {
         isDamaged = true
       }
     }
-    // The table lets no such numbers in; whatever has put them there has gone past it.
+    // The table's constraints exclude such numbers, so the file was changed in some other way.
     guard !isDamaged else { throw .store(connection.error(.corrupt)) }
     return books
   }

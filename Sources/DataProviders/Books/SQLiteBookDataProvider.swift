@@ -1,11 +1,9 @@
-package import Interactors
-package import Models
+import Interactors
+import Models
 
-/// The real data provider of the books app: asks the store, and tells everybody of a change.
+/// The data provider of the books app that uses the store; notifies after each change.
 ///
-/// The composition root makes it; the interactors of the books app hold it.
-///
-/// Seed 002.
+/// The composition root creates it, and the interactors of the books app hold it.
 @MainActor
 package final class SQLiteBookDataProvider: BookDataProvider {
   package let booksDidChange = ObserverSet<Void>()
@@ -24,10 +22,9 @@ package final class SQLiteBookDataProvider: BookDataProvider {
     try await database.book(id)
   }
 
-  package func addBook(_ name: BookName, cards: CardCount) async throws(BooksError) -> Book {
-    let added = try await database.addBook(name, cards: cards)
+  package func addBook(_ name: BookName, cards: CardCount) async throws(BooksError) {
+    try await database.addBook(name, cards: cards)
     booksDidChange.notify()
-    return added
   }
 
   package func delete(book: Book.ID) async throws(BooksError) {
@@ -35,9 +32,8 @@ package final class SQLiteBookDataProvider: BookDataProvider {
     booksDidChange.notify()
   }
 
-  package func learn(_ cards: Int, in book: Book.ID) async throws(BooksError) -> Book {
-    let changed = try await database.learn(cards, in: book)
+  package func learn(_ cards: Int, in book: Book.ID) async throws(BooksError) {
+    try await database.learn(cards, in: book)
     booksDidChange.notify()
-    return changed
   }
 }

@@ -1,7 +1,7 @@
 import Interactors
 import Models
 
-/// What a new store holds of books: the names are invented, the numbers have every kind of progress.
+/// The books in a new store: invented names, with every kind of progress.
 enum SampleBooks {
   private static let books: [(name: String, cards: Int64, known: Int64)] = [
     ("Catalan for the Table", 120, 84),

@@ -1,7 +1,7 @@
 extension Schema {
   /// The second migration: books.
   ///
-  /// `name_key` is the name in the form in which it is compared, which SQLite could only do for ASCII.
+  /// `name_key` is the form in which names are compared; SQLite itself ignores case only in ASCII.
   static let books = """
     CREATE TABLE books (
       id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,7 +1,7 @@
 import Interactors
 import Models
 
-/// The statements behind ``SQLiteGroupDataProvider``; the protocol says what each promises.
+/// The SQL behind ``SQLiteGroupDataProvider``; the protocol documents what each function promises.
 extension Database {
   func groups(in category: GroupCategory) throws(GroupsError) -> [Group] {
     try readGroups(where: "groups.category = ?", .text(category.rawValue))
@@ -15,7 +15,7 @@ extension Database {
   func people(notIn group: Group.ID) throws(GroupsError) -> [User] {
     var isThere = false
     var people: [User] = []
-    // The outer join has a row even when everybody is in the group, but none when there is no such group.
+    // The outer join returns a row even if everyone is in the group, and none only if the group does not exist.
     let sql = """
       SELECT people.id, people.first_name, people.last_name
       FROM groups LEFT JOIN people
@@ -32,14 +32,13 @@ extension Database {
     return people
   }
 
-  func createGroup(_ name: GroupName) throws(GroupsError) -> Group {
+  func createGroup(_ name: GroupName) throws(GroupsError) {
     try statements.change { () throws(GroupsError) in
-      try statements.run("INSERT INTO groups (name, category) VALUES (?, 'joined')", .text(name.text))
-      return Group(id: String(connection.lastInsertedID), name: name.text, members: [])
+      _ = try statements.run("INSERT INTO groups (name, category) VALUES (?, 'joined')", .text(name.text))
     }
   }
 
-  /// - Returns: Whether the group was in another category before.
+  /// - Returns: Whether the category has changed.
   func join(group id: Group.ID) throws(GroupsError) -> Bool {
     try statements.change { () throws(GroupsError) in
       _ = try group(id)
@@ -54,21 +53,19 @@ extension Database {
     }
   }
 
-  func add(user: User.ID, to id: Group.ID) throws(GroupsError) -> Group {
+  func add(user: User.ID, to id: Group.ID) throws(GroupsError) {
     try statements.change { () throws(GroupsError) in
       let members = try group(id).members
       guard try isRegistered(user) else { throw .personGone }
       guard !members.contains(where: { $0.id == user }) else { throw .alreadyMember }
       try statements.run("INSERT INTO memberships (group_id, person_id) VALUES (?, ?)", .key(of: id), .key(of: user))
-      return try group(id)
     }
   }
 
-  func remove(user: User.ID, from id: Group.ID) throws(GroupsError) -> Group {
+  func remove(user: User.ID, from id: Group.ID) throws(GroupsError) {
     try statements.change { () throws(GroupsError) in
       guard try group(id).members.contains(where: { $0.id == user }) else { throw .notAMember }
       try statements.run("DELETE FROM memberships WHERE group_id = ? AND person_id = ?", .key(of: id), .key(of: user))
-      return try group(id)
     }
   }
 

@@ -1,15 +1,15 @@
 import Models
 
-/// Puts groups together from rows of group id, group name, person id, first name and last name.
+/// Assembles groups from rows of group id, group name, person id, first name and last name.
 ///
-/// A group has one row for each member, or a single one without a person; its rows follow each other. Whoever is in
-/// many groups is made only once, which is most of the work of a long list.
+/// A group has one row for each member, or a single one without a person; its rows are consecutive. A person in several
+/// groups is created only once, which saves most of the work for a long list.
 struct GroupRows {
   private var finished: [Group] = []
   private var unfinished: (id: Int64, name: String, members: [User])?
   private var people: [Int64: User] = [:]
 
-  /// Takes the next row.
+  /// Adds the next row.
   mutating func add(_ row: Row) {
     let id = row.integer(0)
     if unfinished?.id != id {
@@ -21,7 +21,7 @@ struct GroupRows {
     unfinished?.members.append(member)
   }
 
-  /// Hands out the groups once the last row has been taken.
+  /// Returns the groups; call it after the last row.
   mutating func finish() -> [Group] {
     finishGroup()
     return finished

@@ -1,11 +1,9 @@
-package import Interactors
-package import Models
+import Interactors
+import Models
 
-/// The real data provider of the groups app: asks the store, and tells everybody of a change.
+/// The data provider of the groups app that uses the store; notifies after each change.
 ///
-/// The composition root makes it; the interactors of the groups app hold it.
-///
-/// Seed 001.
+/// The composition root creates it, and the interactors of the groups app hold it.
 @MainActor
 package final class SQLiteGroupDataProvider: GroupDataProvider {
   package let groupsDidChange = ObserverSet<Void>()
@@ -28,11 +26,9 @@ package final class SQLiteGroupDataProvider: GroupDataProvider {
     try await database.people(notIn: group)
   }
 
-  @discardableResult
-  package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group {
-    let created = try await database.createGroup(name)
+  package func createGroup(_ name: GroupName) async throws(GroupsError) {
+    try await database.createGroup(name)
     groupsDidChange.notify()
-    return created
   }
 
   package func join(group: Group.ID) async throws(GroupsError) {
@@ -45,15 +41,13 @@ package final class SQLiteGroupDataProvider: GroupDataProvider {
     groupsDidChange.notify()
   }
 
-  package func add(user: User.ID, to group: Group.ID) async throws(GroupsError) -> Group {
-    let changed = try await database.add(user: user, to: group)
+  package func add(user: User.ID, to group: Group.ID) async throws(GroupsError) {
+    try await database.add(user: user, to: group)
     groupsDidChange.notify()
-    return changed
   }
 
-  package func remove(user: User.ID, from group: Group.ID) async throws(GroupsError) -> Group {
-    let changed = try await database.remove(user: user, from: group)
+  package func remove(user: User.ID, from group: Group.ID) async throws(GroupsError) {
+    try await database.remove(user: user, from: group)
     groupsDidChange.notify()
-    return changed
   }
 }

@@ -1,9 +1,9 @@
 import Interactors
 import Models
 
-/// What a new store holds: groups to look at and people to add to them, all of them invented.
+/// The content of a new store: invented groups, and people to add to them.
 enum SampleGroups {
-  /// The name, the category, and the members by their place in ``people``, which is counted from 1 as their ids are.
+  /// The name, the category and the members' ids, which are their positions in ``people``, counted from 1.
   private static let groups: [(name: String, category: GroupCategory, members: [Int64])] = [
     ("Calçotada Committee", .joined, [1, 2, 6, 9, 18, 36, 64]),
     ("Tuesday Volleyball", .joined, [3, 5, 12, 17, 21, 29, 37, 42, 45, 53, 59, 63]),

@@ -1,8 +1,8 @@
 extension Schema {
-  /// The first migration: groups, people, and who is a member of what.
+  /// The first migration: groups, people and memberships.
   ///
-  /// AUTOINCREMENT keeps the id of a deleted row from being given again. An index on one column hands out equal entries
-  /// in the order of their ids: groups as they were created, members as they were added.
+  /// AUTOINCREMENT prevents the id of a deleted row from being reused. An index on one column returns equal entries in
+  /// the order of their ids: groups in the order of creation, members in the order in which they were added.
   static let groups = """
     CREATE TABLE groups (
       id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,7 +1,7 @@
 import Models
 
 extension User {
-  /// A person from three columns of a row: id, first name and last name.
+  /// Creates a person from three columns of a row: id, first name and last name.
   init(_ row: Row, from column: Int32) {
     self.init(id: String(row.integer(column)), firstName: row.text(column + 1), lastName: row.text(column + 2))
   }

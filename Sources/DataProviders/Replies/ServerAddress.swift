@@ -1,24 +1,24 @@
-package import Foundation
+import Foundation
 
-/// Where a server is, as `--server` names it: `https://server.example`, or `http://` on this machine itself.
+/// The address of a server as given with `--server`: `https://server.example`, or `http://` for this machine itself.
 package struct ServerAddress: Equatable, Sendable {
   /// In lower case.
   package let scheme, host: String
-  /// Nil: the scheme's own.
+  /// Nil for the scheme's default port.
   package let port: Int?
 
-  /// The address that somebody has typed, with a slash at its end or without.
+  /// Parses a typed address, with or without a slash at its end.
   ///
-  /// The host has to stand there as it is sent: an international name in its `xn--` form, and nothing encoded with `%`,
-  /// as another reader of the address could take that for its end.
+  /// The host must be written as it is sent, with an international name in its `xn--` form and without percent
+  /// encoding: another parser could read an encoded character as the end of the host.
   ///
-  /// - Throws: `ServerAddressError`, which repeats nothing of the text: there may be a password in it.
+  /// - Throws: `ServerAddressError`, which contains no part of the text because that may include a password.
   package init(_ typed: String) throws(ServerAddressError) {
     guard typed.utf8.allSatisfy({ $0 < 0x80 }), let parts = URLComponents(string: typed),
       let scheme = parts.scheme?.lowercased(), let host = parts.encodedHost,
       Self.isName(host) || Self.isBracketed(host)
     else { throw .notAnAddress }
-    // An empty user is one too: everything before the @ may be meant to be read as the host.
+    // An empty user is refused as well: text before the @ may be made to look like the host.
     guard parts.user == nil, parts.password == nil else { throw .hasCredentials }
     guard parts.port.map((1...65_535).contains) ?? !typed.hasSuffix(":") else { throw .notAnAddress }
     guard ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil else { throw .hasPath }
@@ -28,17 +28,17 @@ package struct ServerAddress: Equatable, Sendable {
     port = parts.port
   }
 
-  /// What stands before every path.
+  /// The part of each URL before the path.
   package var origin: String {
     "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "")
   }
 
-  /// Whether it is this machine itself.
+  /// Whether the server is this machine itself.
   var isLoopback: Bool {
     Self.isLoopback(host)
   }
 
-  /// Whether a redirect may lead there from here: to this host and no other, and never from `https` to `http`.
+  /// Whether a redirect between these URLs is allowed: only to the same host, and never from `https` to `http`.
   package func mayLead(from here: URL, to url: URL) -> Bool {
     guard let from = here.scheme?.lowercased(), let to = url.scheme?.lowercased(), url.user == nil,
       url.password == nil, isHost(of: url)
@@ -66,7 +66,7 @@ package struct ServerAddress: Equatable, Sendable {
     }
   }
 
-  /// Whether it is an address of IP version 6, without a zone.
+  /// Whether the host is an IPv6 address without a zone, in brackets.
   private static func isBracketed(_ host: String) -> Bool {
     var address = in6_addr()
     return host.hasPrefix("[") && host.hasSuffix("]")

@@ -1,11 +1,11 @@
-/// What is wrong with the address of a server.
+/// Why a server's address is invalid.
 package enum ServerAddressError: Error, CaseIterable, Sendable {
-  /// It does not name a host in the form `https://server.example`.
+  /// It does not have the form `https://server.example`.
   case notAnAddress
-  /// There is a name or a password in it, and the program signs in nowhere.
+  /// It contains a user name or password, but the program does not sign in.
   case hasCredentials
-  /// There is more than a host in it.
+  /// It contains a path, a query or a fragment.
   case hasPath
-  /// It is not encrypted, and not on this machine itself.
+  /// It is not encrypted, and not on this machine.
   case notHTTPS
 }

@@ -1,30 +1,32 @@
-/// How long the service client waits, how much it takes, and how often it tries.
+/// The time limits, size limits and retries of the service client.
 ///
-/// Tests make it impatient with them; the program leaves them as they are.
+/// The program uses the defaults; tests use shorter limits.
 package struct ServiceLimits: Sendable {
-  /// The time for one answer, with all its redirects, retries and pauses: most come within one second.
+  /// The time for one answer including redirects, retries and pauses; most arrive within a second.
   package var deadline = Duration.seconds(10)
-  /// The largest body, unpacked: a page of twenty long posts is a tenth of it.
+  /// The largest body in bytes after decoding, about ten times the size of a page of twenty long posts.
   package var maximumBody = 4 << 20
-  /// The largest head: curl's own limit for one line is larger, and servers send a few thousand bytes.
+  /// The largest head in bytes; servers usually send a few thousand, and libcurl's own limit for one line is higher.
   package var maximumHead = 64 << 10
-  /// How often a request may be sent on: from `http` to `https`, to a name in lower case, and one more.
+  /// The maximum number of redirects: from `http` to `https`, to a name in lower case, and one more.
   package var redirects = 3
-  /// How often a request is repeated: twice gets over a restart, and more would press a server that is ill.
+  /// The maximum number of retries: two survive a restart, and more would burden a struggling server.
   package var retries = 2
-  /// The pause before the first repetition; it doubles with each further one.
+  /// The pause before the first retry; it doubles with each further one.
   package var pause = Duration.milliseconds(500)
-  /// The longest pause of that kind.
+  /// The upper limit of the doubled pause.
   package var longestPause = Duration.seconds(4)
-  /// The posts on a page: each of them may cost a request of its own, and a server allows 300 in five minutes.
+  /// The number of posts on a page; each may cost a request, and a server allows 300 in five minutes.
   package var pageSize = 20
-  /// The direct answers that are taken of a post: the service shows 60 of all kinds to those who have not signed in.
+  /// The maximum number of direct replies used per post; the service shows 60 replies of all kinds to clients that have
+  /// not signed in.
   package var answers = 100
-  /// The scalars of a post or of a note: the longest that servers allow are a tenth of it.
+  /// The maximum number of scalars in a post or note, about ten times what servers allow.
   package var longestText = 100_000
-  /// The scalars of a name, a warning or the description of a picture: much longer ones fill screens.
+  /// The maximum number of scalars in a name, a warning or the description of an avatar; longer ones would fill the
+  /// screen.
   package var longestName = 1_000
-  /// What a server may count: no service has more of anything, and sums of it stay numbers.
+  /// The range of counts; no service has more of anything, and sums stay far from overflow.
   package var counts = 0...1_000_000_000_000
 
   package init() {}

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs an actor whose calls may block, on a queue of its own instead of the few threads that everybody shares.
+/// Runs an actor whose calls may block, on a queue of its own instead of the small thread pool that all tasks share.
 ///
 /// Owned by a ``Database``.
 final class BlockingExecutor: SerialExecutor {

@@ -1,15 +1,16 @@
 import CSQLite
-package import Interactors
+import Interactors
 
-/// One connection to a store, with the statements that it has prepared; ``Database`` owns it and keeps it to itself.
+/// A connection to a store and its prepared statements; owned by a ``Database``, which does not share it.
 package final class Connection {
   private let handle: OpaquePointer
   private let path: String
   private var statements: [String: Statement] = [:]
 
-  /// Opens the file as it is, and makes an empty one if there is none.
+  /// Opens the file, or creates an empty one if there is none.
   ///
-  /// - Throws: `StoreError`, most likely `.notOpened`: whether it is a store at all shows when it is first read.
+  /// - Throws: `StoreError`, most likely `.notOpened`. Whether the file is a store at all shows only when it is first
+  ///   read.
   package init(to location: StoreLocation, options: StoreOptions = StoreOptions()) throws(StoreError) {
     if case .file(let path) = location, !options.isReadOnly {
       try StoreFile.make(at: path)
@@ -24,8 +25,8 @@ package final class Connection {
     self.handle = handle
     path = location.path
     sqlite3_busy_timeout(handle, Int32(options.busyTimeout / .milliseconds(1)))
-    // The journal is SQLite's own choice, the rollback journal: a write-ahead log can lose committed pages before
-    // library version 3.51.3, and cannot be read in a directory that may not be written.
+    // The journal mode is SQLite's default, the rollback journal. A write-ahead log can lose committed pages before
+    // library version 3.51.3, and cannot be read in a directory without write permission.
     try execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
     if let limit = options.pageLimit {
       try execute("PRAGMA max_page_count = \(limit)")
@@ -33,16 +34,16 @@ package final class Connection {
   }
 
   deinit {
-    // It closes for good once the last statement is gone.
+    // SQLite defers closing until the last statement has been finalised.
     sqlite3_close_v2(handle)
   }
 
-  /// The id of the row that was inserted last.
+  /// The id of the row inserted last.
   package var lastInsertedID: Int64 {
     sqlite3_last_insert_rowid(handle)
   }
 
-  /// Becomes another number when another connection has changed the store; own changes leave it as it is.
+  /// A number that changes when another connection changes the store, but not with changes by this one.
   package var dataVersion: Int64 {
     get throws(StoreError) {
       var version: Int64 = 0
@@ -51,35 +52,35 @@ package final class Connection {
     }
   }
 
-  /// Runs a script without values: several statements with semicolons between them.
+  /// Runs a script of statements separated by semicolons, without bound values.
   package func execute(_ script: String) throws(StoreError) {
     let code = sqlite3_exec(handle, script, nil, nil, nil)
     guard code == SQLITE_OK else { throw StoreError(code, of: handle, path: path) }
   }
 
-  /// Runs one statement that changes something.
+  /// Runs a statement that changes rows.
   ///
-  /// - Returns: How many rows it has inserted, updated or deleted itself.
+  /// - Returns: The number of rows inserted, updated or deleted by the statement itself.
   @discardableResult
   package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
     try prepared(sql).run(values) { _ in }
     return Int(sqlite3_changes(handle))
   }
 
-  /// Runs one statement that selects something, and shows every row to `body`.
+  /// Runs a query and calls `body` with each row.
   package func forEachRow(of sql: String, _ values: [Value] = [], body: (Row) -> Void) throws(StoreError) {
     try prepared(sql).run(values, body: body)
   }
 
-  /// Makes the changes of `body` together, or none of them if it throws.
+  /// Makes all changes of `body`, or none of them if it throws.
   ///
-  /// From its first line on no other connection can change the store, so what `body` reads stays true until its end.
+  /// No other connection can change the store during the transaction, so what `body` reads stays true until its end.
   ///
   /// - Parameters:
-  ///   - wrap: Turns a failure to begin or to commit into an error of the caller's layer.
-  ///   - body: What belongs together.
+  ///   - wrap: Converts a failure to begin or to commit into an error of the caller's layer.
+  ///   - body: The changes to make.
   /// - Returns: What `body` returns.
-  /// - Throws: What `body` or `wrap` has made.
+  /// - Throws: What `body` throws, or the error returned by `wrap`.
   package func transaction<Answer, Failure: Error>(
     orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
@@ -90,13 +91,13 @@ package final class Connection {
     return answer
   }
 
-  /// A problem with this store that SQLite knows nothing of.
+  /// Returns an error for a problem with this store that SQLite does not report.
   func error(_ problem: StoreError.Problem) -> StoreError {
     StoreError(problem, path: path)
   }
 
   private func rollBackUnlessEnded() {
-    // SQLite ends a transaction by itself when it commits, and after some failures, such as a full disk.
+    // SQLite ends the transaction itself on commit, and after some failures such as a full disk.
     guard sqlite3_get_autocommit(handle) == 0 else { return }
     _ = try? run("ROLLBACK")
   }

@@ -1,23 +1,23 @@
-package import Interactors
+import Interactors
 
-/// The one who works with a store: an actor with a thread of its own, so that waiting for the disk holds nobody up.
+/// A store: an actor with a thread of its own, so that waiting for the disk does not block other work.
 ///
-/// The composition root opens it; the data providers ask it. Each feature adds its own statements in an extension.
+/// The composition root opens it, and the data providers use it. Each feature adds its queries in an extension.
 package actor Database {
-  /// Whether opening has made the store, with the sample data in it.
+  /// Whether opening created the store, including the sample data.
   package nonisolated let isNew: Bool
 
   private let executor = BlockingExecutor(label: "calcots.store")
   let connection: Connection
-  /// Changes with every change by another connection; nil if it could not be read.
+  /// The last ``Connection/dataVersion`` seen; nil if it could not be read.
   private var seenVersion: Int64?
 
-  /// Where everything here runs: a store may keep its caller waiting, so not on the threads that everybody shares.
+  /// The actor's own executor: calls may block, so they must not run on the shared thread pool.
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Opens a store, and makes it if there is none.
+  /// Opens a store, creating it if there is none.
   ///
-  /// - Throws: `StoreError`; nothing has been written to the file then.
+  /// - Throws: `StoreError`, in which case nothing has been written to the file.
   package init(at location: StoreLocation, options: StoreOptions = StoreOptions()) async throws(StoreError) {
     let connection = try Connection(to: location, options: options)
     isNew = try Schema.prepare(connection)
@@ -25,9 +25,10 @@ package actor Database {
     self.connection = connection
   }
 
-  /// Whether another connection has changed the store since the last look.
+  /// Whether another connection has changed the store since the last call.
   ///
-  /// A look that fails tells nothing, so the first of several and the first one after them count as a change.
+  /// A failed check says nothing about changes. The first of several failures, and the first success after them, count
+  /// as a change.
   func noticeChange() -> Bool {
     let version = try? connection.dataVersion
     defer { seenVersion = version }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that one thread at a time can use.
+/// A value that only one thread at a time can access.
 ///
-/// The lock is Foundation's, as the thread sanitizer sees through it, and not through `Mutex`.
+/// It uses Foundation's lock because the thread sanitizer understands that one, but not `Mutex`.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
@@ -11,7 +11,7 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Does something with the value while nobody else can.
+  /// Calls `body` with exclusive access to the value.
   ///
   /// - Throws: What `body` throws.
   /// - Returns: What `body` returns.

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// The row that a statement stands at; columns are counted from 0.
+/// The current row of a statement; columns are zero-based.
 package struct Row {
   private let statement: OpaquePointer
 
@@ -8,7 +8,7 @@ package struct Row {
     self.statement = statement
   }
 
-  /// Whether the column is NULL: in an outer join, that the row has no counterpart.
+  /// Whether the column is NULL, which in an outer join means that there is no matching row.
   package func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(statement, column) == SQLITE_NULL
   }
@@ -18,9 +18,9 @@ package struct Row {
     sqlite3_column_int64(statement, column)
   }
 
-  /// The column as text, whole even with a NUL in it; empty for NULL.
+  /// The column as text, complete even if it contains NUL; empty for NULL.
   package func text(_ column: Int32) -> String {
-    // The length is only known once the text has been asked for.
+    // SQLite requires that the text is read before its length.
     let start = sqlite3_column_text(statement, column)
     let count = sqlite3_column_bytes(statement, column)
     return String(decoding: UnsafeBufferPointer(start: start, count: Int(count)), as: UTF8.self)

@@ -1,29 +1,29 @@
 import Interactors
 
-/// The tables of a store, and how an older store comes by them.
+/// The tables of a store, and the migrations of older stores.
 enum Schema {
-  /// Marks a file as ours among all SQLite files: "calç" in Latin-1.
+  /// Identifies a store of this program among SQLite files: "calç" in Latin-1.
   static let applicationID: Int64 = 0x6361_6CE7
 
-  /// Each brings a store of the version that is its index to the next one.
+  /// The migrations; each brings a store from the version equal to its index to the next one.
   ///
-  /// One that has been released never changes again.
+  /// A released migration never changes.
   private static let migrations = [groups, books]
 
-  /// Makes the tables of a new store and puts the sample data in, or brings an older one up to date.
+  /// Creates the tables and sample data of a new store, or migrates an older one.
   ///
   /// - Returns: Whether the store is new.
-  /// - Throws: `StoreError.foreign`, `.newer` or what reading and writing may throw; the file is as it was then.
+  /// - Throws: `StoreError.foreign`, `.newer`, or an error of reading or writing; the file is then unchanged.
   static func prepare(_ connection: Connection) throws(StoreError) -> Bool {
     guard try version(of: connection) < migrations.count else { return false }
     return try connection.transaction(orThrow: \.self) { () throws(StoreError) in
-      // Another process may have done it since, so look again now that none can.
+      // Another process may have migrated it in the meantime, so check again now that no other can.
       let version = try version(of: connection)
       for migration in migrations[version...] {
         try connection.execute(migration)
       }
       try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migrations.count)")
-      // What is in a store that was there before is its user's: nothing is added to it unasked.
+      // The content of an existing store belongs to its user, so sample data is only added to a new one.
       guard version == 0 else { return false }
       try SampleGroups.insert(into: connection)
       try SampleBooks.insert(into: connection)
@@ -31,10 +31,10 @@ enum Schema {
     }
   }
 
-  /// How many of the migrations the store has seen: 0 for an empty one.
+  /// Returns the number of migrations applied to the store; 0 if it is empty.
   private static func version(of connection: Connection) throws(StoreError) -> Int {
     var (mark, version, tables): (Int64, Int64, Int64) = (0, 0, 0)
-    // One statement, so that it cannot see half of what another process is making.
+    // A single statement, so that it cannot see a half-finished migration by another process.
     try connection.forEachRow(
       of: """
         SELECT (SELECT application_id FROM pragma_application_id), (SELECT user_version FROM pragma_user_version),

@@ -1,7 +1,7 @@
 import CSQLite
 import Interactors
 
-/// A prepared statement, which its connection keeps for the next time.
+/// A prepared statement, cached by its connection.
 final class Statement {
   private let handle: OpaquePointer
   private let path: String
@@ -19,9 +19,9 @@ final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// Runs the statement to its end and shows every row to `body`.
+  /// Runs the statement to completion and calls `body` with each row.
   func run(_ values: [Value], body: (Row) -> Void) throws(StoreError) {
-    // A statement that is not reset holds a lock on the store.
+    // A statement that has not been reset keeps a lock on the store.
     defer { sqlite3_reset(handle) }
     for (index, value) in values.enumerated() {
       try bind(value, at: Int32(index + 1))
@@ -39,13 +39,13 @@ final class Statement {
     case .integer(let number):
       try check(sqlite3_bind_int64(handle, index, number))
     case .text(let text):
-      // SQLITE_TRANSIENT, which Swift does not import: SQLite makes a copy.
+      // SQLITE_TRANSIENT, which Swift does not import: tells SQLite to copy the text.
       let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
       try check(sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), transient))
     }
   }
 
-  /// Whether there is a next row.
+  /// Advances to the next row, and returns whether there is one.
   private func step() throws(StoreError) -> Bool {
     let code = sqlite3_step(handle)
     if code == SQLITE_ROW { return true }

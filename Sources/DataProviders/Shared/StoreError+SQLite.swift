@@ -6,14 +6,14 @@ extension StoreError {
   /// SQLITE_IOERR_WRITE, which Swift does not import.
   private static let writeFailed = SQLITE_IOERR | (3 << 8)
 
-  /// What the last result code of a database means to the rest of the program.
+  /// Converts the database's last result code.
   init(_ code: Int32, of database: OpaquePointer?, path: String) {
     let problem: Problem =
       switch code & 0xFF {
       case SQLITE_BUSY: .busy
       case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt
       case SQLITE_FULL: .full
-      // A quota or a limit on the size of files; what a broken disk refuses shows only when it is synchronised.
+      // Most likely a quota or a file size limit; a faulty disk reports errors only on synchronisation.
       case SQLITE_IOERR where sqlite3_extended_errcode(database) == Self.writeFailed: .full
       case SQLITE_READONLY: .readOnly
       case SQLITE_CANTOPEN: .notOpened(Self.systemReason(of: database))

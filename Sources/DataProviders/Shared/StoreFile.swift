@@ -1,11 +1,11 @@
 import Foundation
 import Interactors
 
-/// Makes the file of a new store, which only its user may read.
+/// Creates the file of a new store, readable only by its user.
 enum StoreFile {
-  /// Makes an empty file, and the directories above it that are missing; what is there already stays as it is.
+  /// Creates an empty file and any missing parent directories; existing ones are left as they are.
   ///
-  /// SQLite would make the file with the rights that the user gives to any file, and takes an empty one for a new store.
+  /// SQLite itself would create the file with the user's default permissions. It treats an empty file as a new store.
   static func make(at path: String) throws(StoreError) {
     if let parent = parent(of: path) {
       try makeDirectory(parent, for: path)
@@ -23,11 +23,11 @@ enum StoreFile {
     if let parent = parent(of: directory) {
       try makeDirectory(parent, for: path)
     }
-    // Another process may have made it since.
+    // Another process may have created it in the meantime.
     guard mkdir(directory, 0o700) == 0 || errno == EEXIST else { throw notOpened(path) }
   }
 
-  /// The part before the last slash; nil if that is the root or the working directory.
+  /// Returns the part before the last slash; nil if that is the root or the working directory.
   private static func parent(of path: String) -> String? {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return nil }
     return String(path[..<slash])

@@ -1,11 +1,11 @@
-/// Where a store is kept.
+/// The location of a store.
 package enum StoreLocation: Equatable, Sendable {
-  /// In a file, which is made if there is none.
+  /// A file, which is created if it does not exist.
   case file(String)
-  /// In this process alone, and gone with it.
+  /// The memory of this process; the store ends with it.
   case memory
 
-  /// What messages call it.
+  /// The name used in messages.
   package var path: String {
     switch self {
     case .file(let path): path
@@ -13,10 +13,10 @@ package enum StoreLocation: Equatable, Sendable {
     }
   }
 
-  /// What SQLite calls it.
+  /// The name passed to SQLite.
   var sqliteName: String {
     switch self {
-    // SQLite finds a second meaning in ":memory:" and "file:", but not behind a directory.
+    // SQLite gives names such as ":memory:" and "file:" a special meaning, but not after a directory.
     case .file(let path): path.hasPrefix("/") ? path : "./" + path
     case .memory: ":memory:"
     }

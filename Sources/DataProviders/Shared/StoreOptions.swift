@@ -1,12 +1,12 @@
-/// How a connection treats its store.
+/// The options of a connection to a store.
 ///
-/// Tests make a store fail with them; the program leaves them as they are.
+/// The program uses the defaults; tests use others to make a store fail.
 package struct StoreOptions: Sendable {
   /// How long a call waits for another process before it fails with `busy`.
   package var busyTimeout = Duration.seconds(5)
-  /// Whether the file is opened for reading only, as SQLite does by itself with a file that may not be written.
+  /// Whether to open the file read-only, as SQLite does by itself for a file without write permission.
   package var isReadOnly = false
-  /// The pages that the file may grow to, as if the disk were full then; nil for as many as the disk holds.
+  /// The maximum size of the file in pages, which simulates a full disk; nil for no limit.
   package var pageLimit: Int?
 
   package init(busyTimeout: Duration = .seconds(5), isReadOnly: Bool = false, pageLimit: Int? = nil) {

@@ -1,7 +1,7 @@
 extension Value {
-  /// The key of a row with this id; NULL, which no row has, for text that is no row's id.
+  /// Returns the key of the row with this id; NULL, which matches no row, if the text cannot be a row's id.
   static func key(of id: String) -> Value {
-    // "007" and "+7" are not the id of 7.
+    // "007" and "+7" are not the id of row 7.
     guard let number = Int64(id), String(number) == id else { return .null }
     return .integer(number)
   }

@@ -1,4 +1,4 @@
-/// What takes the place of a `?` in a statement.
+/// A value bound to a `?` in a statement.
 package enum Value: Sendable {
   case null
   case integer(Int64)

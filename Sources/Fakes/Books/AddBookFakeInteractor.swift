@@ -1,58 +1,34 @@
-package import Interactors
-package import Models
+import Interactors
+import Models
 import Observation
 
-/// An interactor of adding a book without a data provider: names are taken by the books of ``stock`` once fetched.
-///
-/// Seed 002.
+/// A fake interactor for adding a book, with names and problems set by the test.
 @Observable
 package final class AddBookFakeInteractor: AddBookInteractorProtocol {
-  /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
     case addBook(named: String, cards: String)
     case fetchNames
   }
 
-  /// All calls so far, in order.
+  package var takenKeys: Loadable<Set<String>, BooksError> = .loaded([])
+  /// The problems to report, by typed name.
+  package var nameProblems: [String: BooksError] = [:]
+  /// The problems to report, by typed number of cards.
+  package var cardCountProblems: [String: BooksError] = [:]
   package private(set) var calls: [Call] = []
-  /// The books that there are.
-  package var stock: [Book]
-  /// What every call fails with; nil to let them succeed again.
+  /// The error that every change throws; nil if changes succeed.
   package var failure: BooksError?
 
-  private var known: [Book] = []
+  package init() {}
 
-  package init(stock: [Book] = [.sample]) {
-    self.stock = stock
-  }
+  package func fetchNames() async { calls.append(.fetchNames) }
 
-  package func fetchNames() async {
-    calls.append(.fetchNames)
-    guard failure == nil else { return }
-    known = stock
-  }
+  package func problem(withName typed: String) -> BooksError? { nameProblems[typed] }
 
-  package func problem(withName typed: String) -> BooksError? {
-    BooksError.of { () throws(BooksError) in try check(typed, against: known) }
-  }
+  package func problem(withCardCount typed: String) -> BooksError? { cardCountProblems[typed] }
 
-  package func problem(withCardCount typed: String) -> BooksError? {
-    BooksError.of { () throws(BooksError) in _ = try CardCount(checking: typed) }
-  }
-
-  package func addBook(named name: String, cards: String) async throws(BooksError) -> Book.ID {
+  package func addBook(named name: String, cards: String) async throws(BooksError) {
     calls.append(.addBook(named: name, cards: cards))
     if let failure { throw failure }
-    let name = try check(name, against: stock)
-    let book = Book.known(0, of: try CardCount(checking: cards).value, id: "new", name: name.text)
-    stock.append(book)
-    return book.id
-  }
-
-  @discardableResult
-  private func check(_ typed: String, against books: [Book]) throws(BooksError) -> BookName {
-    let name = try BookName(checking: typed)
-    guard !books.contains(where: { BookName.key(of: $0.name) == name.key }) else { throw .nameTaken }
-    return name
   }
 }

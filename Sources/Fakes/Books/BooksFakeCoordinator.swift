@@ -1,34 +1,25 @@
-package import Models
-package import ViewModels
+import Models
+import ViewModels
 
-/// A coordinator of the list of books that leads nowhere and remembers where it was to lead.
-///
-/// Seed 002.
+/// A fake coordinator for the list of books: records calls and shows nothing.
 package final class BooksFakeCoordinator: BooksCoordinatorProtocol {
-  /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
     case addBook
     case ask(Question)
-    case dismissBooks
     case study(Book.ID)
   }
 
-  /// All calls so far, in order.
   package private(set) var calls: [Call] = []
-  /// What every question is answered with.
+  /// The answer to every question.
   package var answer = true
-  /// The book that adding answers with.
-  package var added: Book.ID?
+  /// The name of the book that the user adds; nil if none is added.
+  package var addedBook: BookName?
 
   package init() {}
 
-  package func addBook() async -> Book.ID? {
+  package func addBook() async -> BookName? {
     calls.append(.addBook)
-    return added
-  }
-
-  package func study(book: Book.ID) {
-    calls.append(.study(book))
+    return addedBook
   }
 
   package func ask(_ question: Question) async -> Bool {
@@ -36,7 +27,5 @@ package final class BooksFakeCoordinator: BooksCoordinatorProtocol {
     return answer
   }
 
-  package func dismissBooks() {
-    calls.append(.dismissBooks)
-  }
+  package func study(book: Book.ID) { calls.append(.study(book)) }
 }

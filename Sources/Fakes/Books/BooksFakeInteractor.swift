@@ -1,44 +1,31 @@
-package import Interactors
-package import Models
+import Interactors
+import Models
 import Observation
 
-/// An interactor of the list of books without a data provider; a fetch takes from ``stock``.
-///
-/// Seed 002.
+/// A fake interactor for the list of books, with books set by the test.
 @Observable
 package final class BooksFakeInteractor: BooksInteractorProtocol {
-  /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
     case delete(Book.ID)
     case fetchBooks
   }
 
-  package var books: [Book] = []
-  package var fetch = Fetch<BooksError>.notStarted
-  /// All calls so far, in order.
+  package var books: Loadable<[Book], BooksError>
   package private(set) var calls: [Call] = []
-  /// What the next fetch finds.
-  package var stock: [Book]
-  /// What every call fails with; nil to let them succeed again.
+  /// The error that every change throws; nil if changes succeed.
   package var failure: BooksError?
 
-  package init(stock: [Book] = [.sample, .sampleVerbs]) {
-    self.stock = stock
+  /// Creates an interactor that has fetched these books; nil if it has fetched nothing yet.
+  package init(books: [Book]? = [.sample, .sampleVerbs]) {
+    self.books = books.map { .loaded($0) } ?? .loading(last: nil)
   }
 
-  package func fetchBooks() async {
-    calls.append(.fetchBooks)
-    if let failure {
-      fetch = .failed(failure)
-    } else {
-      (books, fetch) = (stock, .finished)
-    }
-  }
+  package func fetchBooks() async { calls.append(.fetchBooks) }
 
+  /// Deletes the book, as in the article.
   package func delete(book: Book.ID) async throws(BooksError) {
     calls.append(.delete(book))
     if let failure { throw failure }
-    guard let index = stock.firstIndex(where: { $0.id == book }) else { throw .bookGone }
-    stock.remove(at: index)
+    books = .loaded((books.value ?? []).filter { $0.id != book })
   }
 }

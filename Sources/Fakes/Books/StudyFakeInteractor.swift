@@ -1,58 +1,35 @@
-package import Interactors
-package import Models
-import Observation
+import Interactors
+import Models
 
-/// An interactor of a book that is studied without a data provider; a fetch takes ``stock``.
-@Observable
+/// A fake interactor for the study screen, with a book set by the test.
 package final class StudyFakeInteractor: StudyInteractorProtocol {
-  /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
     case fetchBook
     case forget(String)
     case know(String)
   }
 
-  package var book: Book?
-  package var fetch: Fetch<BooksError>
-  /// All calls so far, in order.
+  package let id: Book.ID
+  package let bookDidChange = ObserverSet<Void>()
+  package var book: Loadable<Book, BooksError> { didSet { bookDidChange.notify() } }
   package private(set) var calls: [Call] = []
-  /// What the next fetch finds; nil if the book is gone.
-  package var stock: Book?
-  /// What every call fails with; nil to let them succeed again.
+  /// The error that every change throws; nil if changes succeed.
   package var failure: BooksError?
 
-  /// A book that is fetched already, or none.
+  /// Creates an interactor that has fetched a book; nil if it has fetched nothing yet.
   package init(book: Book? = .sample) {
-    self.book = book
-    stock = book
-    fetch = book == nil ? .notStarted : .finished
+    id = book?.id ?? Book.sample.id
+    self.book = book.map { .loaded($0) } ?? .loading(last: nil)
   }
 
-  package func fetchBook() async {
-    calls.append(.fetchBook)
-    if let failure = failure ?? (stock == nil ? .bookGone : nil) {
-      fetch = .failed(failure)
-    } else {
-      (book, fetch) = (stock, .finished)
-    }
-  }
+  package func fetchBook() async { calls.append(.fetchBook) }
 
-  package func know(_ cards: String) async throws(BooksError) {
-    calls.append(.know(cards))
-    try learn(cards, sign: 1)
-  }
+  package func know(_ cards: String) async throws(BooksError) { try record(.know(cards)) }
 
-  package func forget(_ cards: String) async throws(BooksError) {
-    calls.append(.forget(cards))
-    try learn(cards, sign: -1)
-  }
+  package func forget(_ cards: String) async throws(BooksError) { try record(.forget(cards)) }
 
-  private func learn(_ cards: String, sign: Int) throws(BooksError) {
-    let number = try CardCount(checking: cards).value
-    guard number > 0 else { throw .noCards }
+  private func record(_ call: Call) throws(BooksError) {
+    calls.append(call)
     if let failure { throw failure }
-    guard let stock else { throw .bookGone }
-    let changed = try stock.learnt(sign * number)
-    (self.stock, book, fetch) = (changed, changed, .finished)
   }
 }

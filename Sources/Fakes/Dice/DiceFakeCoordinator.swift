@@ -1,25 +1,14 @@
-package import ViewModels
+import ViewModels
 
-/// A coordinator of the dice game that leads nowhere and remembers where it was to lead.
-///
-/// Seed 000.
+/// A fake coordinator for the dice game: records calls and shows nothing.
 package final class DiceFakeCoordinator: DiceCoordinatorProtocol {
-  /// A call of the protocol.
   package enum Call: Equatable {
-    case changeLook(of: ObjectIdentifier)
-    case dismissDice
+    case changeLook
   }
 
-  /// All calls so far, in order.
   package private(set) var calls: [Call] = []
 
   package init() {}
 
-  package func changeLook(of viewModel: DiceViewModel) {
-    calls.append(.changeLook(of: ObjectIdentifier(viewModel)))
-  }
-
-  package func dismissDice() {
-    calls.append(.dismissDice)
-  }
+  package func changeLook(of viewModel: DiceViewModel) { calls.append(.changeLook) }
 }

@@ -1,38 +1,24 @@
 import Interactors
-package import Models
-import Observation
+import Models
 
-/// An interactor of the dice game whose rolls a test has written down.
-///
-/// Seed 000.
-@Observable
+/// A fake interactor for the dice game, with a die set by the test.
 package final class DiceFakeInteractor: DiceInteractorProtocol {
-  /// A call of the protocol.
   package enum Call: Equatable {
-    case roll
-    case newGame
+    case newGame, roll
   }
 
-  package private(set) var die: Die?
-  /// All calls so far, in order.
-  @ObservationIgnored package private(set) var calls: [Call] = []
-  @ObservationIgnored private let random: ScriptedRandom
+  package let dieDidChange = ObserverSet<Void>()
+  package var die: Die? { didSet { dieDidChange.notify() } }
+  package private(set) var calls: [Call] = []
 
-  /// An interactor that rolls these values, the last one again and again.
-  package init(rolls: [DieValue] = [.one]) {
-    random = ScriptedRandom(rolls.map(\.rawValue))
+  /// Creates an interactor whose die shows this value; nil for no die.
+  package init(_ value: DieValue? = nil) {
+    die = value.map { Die(rolledWith: ScriptedRandom([$0.rawValue])) }
   }
 
   package var isGameOver: Bool { die?.value == .winning }
 
-  package func roll() {
-    calls.append(.roll)
-    guard !isGameOver else { return }
-    die = Die(rolledWith: random)
-  }
+  package func roll() { calls.append(.roll) }
 
-  package func newGame() {
-    calls.append(.newGame)
-    die = nil
-  }
+  package func newGame() { calls.append(.newGame) }
 }

@@ -1,4 +1,4 @@
-package import Models
+import Models
 
 extension Group {
   /// A joined group with two members.

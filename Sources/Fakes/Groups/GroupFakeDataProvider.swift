@@ -1,9 +1,9 @@
-package import Interactors
-package import Models
+import Interactors
+import Models
 
-/// A data provider of groups that keeps them in memory, records what it is asked, and fails or waits on demand.
+/// An in-memory data provider for groups that records calls, and fails or waits on demand.
 ///
-/// It passes the same contract suite as the real one, and gives the same answers to the same calls.
+/// It passes the same contract suite as the real one.
 package final class GroupFakeDataProvider: GroupDataProvider {
   /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
@@ -20,7 +20,7 @@ package final class GroupFakeDataProvider: GroupDataProvider {
   package let groupsDidChange = ObserverSet<Void>()
   /// All calls so far, in order.
   package var calls: [Call] { fake.calls }
-  /// What every call fails with, having changed nothing; nil to let them succeed again.
+  /// The error that every call throws without changing anything; nil to let calls succeed again.
   package var failure: GroupsError? {
     get { fake.failure }
     set { fake.failure = newValue }
@@ -31,7 +31,7 @@ package final class GroupFakeDataProvider: GroupDataProvider {
   private let people: [User]
   private var nextID: Int
 
-  /// A world of groups in the order in which they were created, and of people in the order of registration.
+  /// Creates a provider with groups in the order in which they were created, and people in the order of registration.
   package init(
     joined: [Group] = [.sample, .sampleEmpty], invited: [Group] = [.sampleInvited],
     suggested: [Group] = [.sampleSuggested], people: [User] = User.samples
@@ -41,12 +41,12 @@ package final class GroupFakeDataProvider: GroupDataProvider {
     nextID = 1 + (entries.compactMap { Int($0.group.id) }.max() ?? 0)
   }
 
-  /// From now on every call does its work at once, but answers only when ``answer(call:)`` says so.
+  /// Makes further calls do their work at once, but return only when ``answer(call:)`` releases them.
   package func holdAnswers() {
     fake.holdAnswers()
   }
 
-  /// Lets a held call answer, by its index in ``calls``; waits for the call if it has not come yet.
+  /// Releases a held call by its index in ``calls``; waits for the call if it has not been made yet.
   package func answer(call index: Int) async {
     await fake.answer(call: index)
   }
@@ -66,14 +66,11 @@ package final class GroupFakeDataProvider: GroupDataProvider {
     }
   }
 
-  @discardableResult
-  package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group {
+  package func createGroup(_ name: GroupName) async throws(GroupsError) {
     try await fake.answer(.createGroup(name)) {
-      let group = Group(id: String(nextID), name: name.text, members: [])
+      entries.append((.joined, Group(id: String(nextID), name: name.text, members: [])))
       nextID += 1
-      entries.append((.joined, group))
       groupsDidChange.notify()
-      return group
     }
   }
 
@@ -93,22 +90,22 @@ package final class GroupFakeDataProvider: GroupDataProvider {
     }
   }
 
-  package func add(user: User.ID, to group: Group.ID) async throws(GroupsError) -> Group {
+  package func add(user: User.ID, to group: Group.ID) async throws(GroupsError) {
     try await fake.answer(.add(user: user, to: group)) { () throws(GroupsError) in
       let index = try index(of: group)
       guard let person = people.first(where: { $0.id == user }) else { throw .personGone }
       let members = entries[index].group.members
       guard !members.contains(person) else { throw .alreadyMember }
-      return replaceMembers(at: index, with: members + [person])
+      replaceMembers(at: index, with: members + [person])
     }
   }
 
-  package func remove(user: User.ID, from group: Group.ID) async throws(GroupsError) -> Group {
+  package func remove(user: User.ID, from group: Group.ID) async throws(GroupsError) {
     try await fake.answer(.remove(user: user, from: group)) { () throws(GroupsError) in
       let index = try index(of: group)
       let members = entries[index].group.members
       guard members.contains(where: { $0.id == user }) else { throw .notAMember }
-      return replaceMembers(at: index, with: members.filter { $0.id != user })
+      replaceMembers(at: index, with: members.filter { $0.id != user })
     }
   }
 
@@ -117,11 +114,9 @@ package final class GroupFakeDataProvider: GroupDataProvider {
     return index
   }
 
-  private func replaceMembers(at index: Int, with members: [User]) -> Group {
+  private func replaceMembers(at index: Int, with members: [User]) {
     let old = entries[index].group
-    let group = Group(id: old.id, name: old.name, members: members)
-    entries[index].group = group
+    entries[index].group = Group(id: old.id, name: old.name, members: members)
     groupsDidChange.notify()
-    return group
   }
 }

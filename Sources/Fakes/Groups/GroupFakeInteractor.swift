@@ -1,71 +1,35 @@
-package import Interactors
-package import Models
+import Interactors
+import Models
 
-/// An interactor of the group detail without a data provider; a fetch takes ``stock``.
-///
-/// Seed 001.
+/// A fake interactor for the group detail, with a group set by the test.
 package final class GroupFakeInteractor: GroupInteractorProtocol {
-  /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
     case add(User.ID)
     case fetchGroup
     case remove(User.ID)
   }
 
+  package let id: Group.ID
   package let groupMembersDidChange = ObserverSet<Void>()
-  package var group: Group?
-  package var fetch = Fetch<GroupsError>.notStarted
-  /// All calls so far, in order.
+  package var group: Loadable<Group, GroupsError> { didSet { groupMembersDidChange.notify() } }
   package private(set) var calls: [Call] = []
-  /// What the next fetch finds; nil if the group is gone.
-  package var stock: Group?
-  /// What every call fails with; nil to let them succeed again.
+  /// The error that every change throws; nil if changes succeed.
   package var failure: GroupsError?
 
-  private let people: [User]
-
-  /// The detail of a group, fetched already; `people` are those who can be added.
-  package init(group: Group? = .sample, people: [User] = User.samples) {
-    self.group = group
-    self.people = people
-    stock = group
-    fetch = group == nil ? .notStarted : .finished
+  /// Creates an interactor that has fetched a group; nil if it has fetched nothing yet.
+  package init(group: Group? = .sample) {
+    id = group?.id ?? Group.sample.id
+    self.group = group.map { .loaded($0) } ?? .loading(last: nil)
   }
 
-  package func fetchGroup() async {
-    calls.append(.fetchGroup)
-    if let failure = failure ?? (stock == nil ? .groupGone : nil) {
-      fetch = .failed(failure)
-    } else {
-      (group, fetch) = (stock, .finished)
-    }
-    groupMembersDidChange.notify()
-  }
+  package func fetchGroup() async { calls.append(.fetchGroup) }
 
-  package func add(user: User.ID) async throws(GroupsError) {
-    calls.append(.add(user))
-    let group = try existing()
-    guard let person = people.first(where: { $0.id == user }) else { throw .personGone }
-    guard !group.members.contains(person) else { throw .alreadyMember }
-    change(group, members: group.members + [person])
-  }
+  package func add(user: User.ID) async throws(GroupsError) { try record(.add(user)) }
 
-  package func remove(user: User.ID) async throws(GroupsError) {
-    calls.append(.remove(user))
-    let group = try existing()
-    guard group.members.contains(where: { $0.id == user }) else { throw .notAMember }
-    change(group, members: group.members.filter { $0.id != user })
-  }
+  package func remove(user: User.ID) async throws(GroupsError) { try record(.remove(user)) }
 
-  private func existing() throws(GroupsError) -> Group {
+  private func record(_ call: Call) throws(GroupsError) {
+    calls.append(call)
     if let failure { throw failure }
-    guard let stock else { throw .groupGone }
-    return stock
-  }
-
-  private func change(_ old: Group, members: [User]) {
-    stock = Group(id: old.id, name: old.name, members: members)
-    (group, fetch) = (stock, .finished)
-    groupMembersDidChange.notify()
   }
 }

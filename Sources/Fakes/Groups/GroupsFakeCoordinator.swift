@@ -1,43 +1,30 @@
-package import Models
-package import ViewModels
+import Models
+import ViewModels
 
-/// A coordinator of the groups overview that leads nowhere and remembers where it was to lead.
-///
-/// Seed 001.
+/// A fake coordinator for the groups overview: records calls and shows nothing.
 package final class GroupsFakeCoordinator: GroupsCoordinatorProtocol {
-  /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
     case ask(Question)
-    case dismissGroup
     case present(Group.ID)
   }
 
-  /// All calls so far, in order.
   package private(set) var calls: [Call] = []
-  /// What every question is answered with.
+  /// The answer to every question.
   package var answer = true
 
-  /// Whether a group's detail was to be shown.
+  /// Whether a group's detail was presented, as in the article.
   package var presented: Bool {
     calls.contains { call in
       if case .present = call { true } else { false }
     }
   }
-  /// Whether the overview was to be left.
-  package var dismissed: Bool { calls.contains(.dismissGroup) }
 
   package init() {}
-
-  package func present(group: Group.ID) {
-    calls.append(.present(group))
-  }
-
-  package func dismissGroup() {
-    calls.append(.dismissGroup)
-  }
 
   package func ask(_ question: Question) async -> Bool {
     calls.append(.ask(question))
     return answer
   }
+
+  package func present(group: Group.ID) { calls.append(.present(group)) }
 }

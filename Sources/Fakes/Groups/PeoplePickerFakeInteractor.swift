@@ -1,26 +1,21 @@
-package import Interactors
-package import Models
+import Interactors
+import Models
 import Observation
 
-/// An interactor of the people picker without a data provider; a fetch takes ``stock``.
+/// A fake interactor for the people picker, with people set by the test.
 @Observable
 package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
-  package var people: [User] = []
-  package var fetch = Fetch<GroupsError>.notStarted
-  /// What the next fetch finds.
-  package var stock: [User]
-  /// What the next fetches fail with; nil to let them succeed again.
-  package var failure: GroupsError?
-
-  package init(stock: [User] = User.samples) {
-    self.stock = stock
+  package enum Call: Equatable {
+    case fetchPeople
   }
 
-  package func fetchPeople() async {
-    if let failure {
-      fetch = .failed(failure)
-    } else {
-      (people, fetch) = (stock, .finished)
-    }
+  package var people: Loadable<[User], GroupsError>
+  package private(set) var calls: [Call] = []
+
+  /// Creates an interactor that has fetched these people; nil if it has fetched nothing yet.
+  package init(people: [User]? = User.samples) {
+    self.people = people.map { .loaded($0) } ?? .loading(last: nil)
   }
+
+  package func fetchPeople() async { calls.append(.fetchPeople) }
 }

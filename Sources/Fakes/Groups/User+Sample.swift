@@ -1,15 +1,15 @@
-package import Models
+import Models
 
 extension User {
   /// A member of ``Group/sample``.
   package static let sample = User(id: "1", firstName: "Anna", lastName: "Roca")
   /// A member of ``Group/sample``.
   package static let sampleJordi = User(id: "2", firstName: "Jordi", lastName: "Soler")
-  /// Somebody who is in no group.
+  /// A person in no group.
   package static let sampleSiobhan = User(id: "3", firstName: "Siobhan", lastName: "O'Brien")
-  /// Somebody who is in no group.
+  /// A person in no group.
   package static let sampleMisaki = User(id: "4", firstName: "美咲", lastName: "佐藤")
 
-  /// Everybody, in the order in which they were registered.
+  /// All people, in the order in which they were registered.
   package static let samples = [sample, sampleJordi, sampleSiobhan, sampleMisaki]
 }

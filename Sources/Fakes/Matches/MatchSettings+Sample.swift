@@ -1,10 +1,10 @@
-package import Models
+import Models
 
-extension MatchSettings {
-  /// Settings with these values.
+nonisolated extension MatchSettings {
+  /// Creates settings with these values.
   ///
-  /// - Throws: `MatchError` if a game cannot start with them.
-  nonisolated package static func sample(
+  /// - Throws: `MatchError` if a value is out of range.
+  package static func sample(
     initialCount: Int = 18, removeMax: Int = 3, strategy: MatchStrategy = .dumb
   ) throws(MatchError) -> MatchSettings {
     var settings = MatchSettings()

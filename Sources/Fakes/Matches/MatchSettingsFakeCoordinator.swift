@@ -1,34 +1,23 @@
-package import Models
-package import ViewModels
+import Models
+import ViewModels
 
-/// A coordinator of the match game's settings that leads nowhere and remembers where it was to lead.
-///
-/// Seed 004.
+/// A fake coordinator for the match game's settings: records calls and shows nothing.
 package final class MatchSettingsFakeCoordinator: MatchSettingsCoordinatorProtocol {
-  /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
     case ask(Question)
-    case cancel
     case finish(MatchSettings)
   }
 
-  /// All calls so far, in order.
   package private(set) var calls: [Call] = []
-  /// What every question is answered with.
+  /// The answer to every question.
   package var answer = true
 
   package init() {}
-
-  package func finish(with settings: MatchSettings) {
-    calls.append(.finish(settings))
-  }
-
-  package func cancel() {
-    calls.append(.cancel)
-  }
 
   package func ask(_ question: Question) async -> Bool {
     calls.append(.ask(question))
     return answer
   }
+
+  package func finish(with settings: MatchSettings) { calls.append(.finish(settings)) }
 }

@@ -1,8 +1,6 @@
-package import ViewModels
+import ViewModels
 
-/// The two view models of the match game's settings, as what a test is repeated over.
-///
-/// Seed 004.
+/// The view models of the match game's settings, as arguments of tests that both must pass.
 nonisolated package enum MatchSettingsVersion: CaseIterable, Sendable {
   case plain, warning
 

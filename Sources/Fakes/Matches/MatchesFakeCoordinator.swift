@@ -1,37 +1,28 @@
-package import Models
-package import ViewModels
+import Models
+import ViewModels
 
-/// A coordinator of the match game that leads nowhere and remembers where it was to lead.
-///
-/// Seed 004.
+/// A fake coordinator for the match game: records calls and shows nothing.
 package final class MatchesFakeCoordinator: MatchesCoordinatorProtocol {
-  /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
     case ask(Question)
     case changeSettings(MatchSettings)
-    case dismissMatches
   }
 
-  /// All calls so far, in order.
   package private(set) var calls: [Call] = []
-  /// What every question is answered with.
+  /// The answer to every question.
   package var answer = true
-  /// What the settings are changed to; nil if they are left as they are.
+  /// The settings that the user chooses; nil if the settings are left.
   package var chosenSettings: MatchSettings?
 
   package init() {}
-
-  package func changeSettings(_ settings: MatchSettings) async -> MatchSettings? {
-    calls.append(.changeSettings(settings))
-    return chosenSettings
-  }
 
   package func ask(_ question: Question) async -> Bool {
     calls.append(.ask(question))
     return answer
   }
 
-  package func dismissMatches() {
-    calls.append(.dismissMatches)
+  package func changeSettings(_ settings: MatchSettings) async -> MatchSettings? {
+    calls.append(.changeSettings(settings))
+    return chosenSettings
   }
 }

@@ -1,25 +1,27 @@
-package import Interactors
-package import Models
+import Interactors
+import Models
 import Observation
 
-/// An interactor of the match game that always answers with one match.
-///
-/// Seed 004.
+/// A fake interactor for the match game, with a game set by the test.
 @Observable
 package final class MatchesFakeInteractor: MatchesInteractorProtocol {
-  /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
-    case take(Int)
     case newGame
+    case take(Int)
     case use(MatchSettings)
   }
 
-  package let pileDidChange = ObserverSet<PileChange>()
   package var game: MatchGame
-  package private(set) var settings = MatchSettings()
+  package var settings = MatchSettings()
   package var computerMove: Int?
-  /// All calls so far, in order.
-  @ObservationIgnored package private(set) var calls: [Call] = []
+  package let pileDidChange = ObserverSet<PileChange>()
+  package private(set) var calls: [Call] = []
+  /// The game after the next move; nil if it does not change.
+  package var nextGame: MatchGame?
+  /// The changes of the pile that every move announces.
+  package var changes: [PileChange] = []
+  /// The error that every move throws; nil if moves succeed.
+  package var failure: MatchError?
 
   package init(game: MatchGame = MatchGame(MatchSettings())) {
     self.game = game
@@ -27,31 +29,12 @@ package final class MatchesFakeInteractor: MatchesInteractorProtocol {
 
   package func take(_ number: Int) throws(MatchError) {
     calls.append(.take(number))
-    try game.remove(number, by: .user)
-    pileDidChange.notify(.removed(number))
-    guard game.loser == nil else { return }
-    try game.remove(1, by: .computer)
-    pileDidChange.notify(.removed(1))
-    if game.loser == nil {
-      computerMove = 1
-    }
+    if let failure { throw failure }
+    if let nextGame { game = nextGame }
+    changes.forEach(pileDidChange.notify)
   }
 
-  package func newGame() {
-    calls.append(.newGame)
-    start()
-  }
+  package func newGame() { calls.append(.newGame) }
 
-  package func use(_ settings: MatchSettings) {
-    calls.append(.use(settings))
-    guard settings != self.settings else { return }
-    self.settings = settings
-    start()
-  }
-
-  private func start() {
-    game = MatchGame(settings)
-    computerMove = nil
-    pileDidChange.notify(.reset(game.count))
-  }
+  package func use(_ settings: MatchSettings) { calls.append(.use(settings)) }
 }

@@ -1,27 +1,27 @@
 import Foundation
-package import Models
+import Models
 
 nonisolated extension Account {
-  /// Somebody who has posted, and has been answered.
+  /// An account with posts that have replies.
   package static let sample = Account(
     id: "1", name: "alice", displayName: "Alice Ferrer", note: "Onions and bicycles.", followers: 1234, following: 56,
     posts: 4, since: Date(timeIntervalSince1970: 1_480_000_000), avatarDescription: "A calçot on a bicycle")
-  /// Somebody on another server, who has answered.
+  /// An account on another server, which has replied.
   package static let sampleBob = Account(id: "2", name: "bob@elsewhere.example", displayName: "Bob Spryn", posts: 2)
-  /// Somebody who says nothing of herself but her name.
+  /// An account with nothing but a name.
   package static let sampleCarla = Account(id: "3", name: "carla", displayName: "", posts: 1)
-  /// Somebody who has never posted.
+  /// An account without posts.
   package static let sampleQuiet = Account(id: "4", name: "quiet", displayName: "Quiet One")
 
-  /// Everybody on the server.
+  /// All accounts on the server.
   package static let samples = [sample, sampleBob, sampleCarla, sampleQuiet]
 }
 
 nonisolated extension Account {
-  /// Somebody whose every text is hostile.
+  /// An account with hostile text in every field.
   package static let hostile = hostile(.clearScreen)
 
-  /// Somebody who has written one hostile text into every field.
+  /// Creates an account with this text in every field.
   package static func hostile(_ text: HostileText, id: String = "666") -> Account {
     Account(
       id: id, name: text.rawValue, displayName: text.rawValue, note: text.rawValue, followers: .max, following: .min,

@@ -1,4 +1,4 @@
-package import Models
+import Models
 
 nonisolated extension AccountName {
   /// The name of ``Account/sample``.
@@ -6,7 +6,7 @@ nonisolated extension AccountName {
   /// The name of ``Account/sampleQuiet``.
   package static let sampleQuiet = named("quiet")
 
-  /// A name that a test knows to be one.
+  /// Creates an account name from a valid text.
   package static func named(_ text: String) -> AccountName {
     guard let name = AccountName(text) else { preconditionFailure("\(text) is no account name") }
     return name

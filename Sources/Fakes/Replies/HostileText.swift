@@ -1,4 +1,4 @@
-/// Texts as an enemy writes them: for every field that comes from a stranger.
+/// Texts that an attacker might write in any field that a stranger can fill.
 nonisolated package enum HostileText: String, CaseIterable, Sendable {
   case colour = "a\u{1B}[31mb"
   case clearScreen = "\u{1B}[2J\u{1B}[H"

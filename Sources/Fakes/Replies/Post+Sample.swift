@@ -1,45 +1,46 @@
-package import Foundation
-package import Models
+import Foundation
+import Models
 
 nonisolated extension Post {
   /// When the newest sample was written.
   package static let sampleTime = Date(timeIntervalSince1970: 1_790_000_000)
 
-  /// A post with two answers by others and one by its author.
+  /// A post with two replies by others, and one by its author.
   package static let sample = Post(
     id: "100", author: .sample, text: "Who is coming to the calçotada?", created: sampleTime - 7200, replyCount: 3)
-  /// A post with one answer, older than ``sample``.
+  /// A post with one reply, older than ``sample``.
   package static let sampleOlder = Post(
     id: "90", author: .sample, text: "My bicycle is repaired.", created: sampleTime - 86_400, replyCount: 1)
-  /// A post without answers.
+  /// A post without replies.
   package static let sampleUnanswered = Post(
     id: "80", author: .sample, text: "Good morning.", created: sampleTime - 172_800)
 
-  /// The newest answer to ``sample``.
+  /// The newest reply to ``sample``.
   package static let sampleReply = Post(
     id: "103", author: .sampleBob, text: "@alice I am, with two friends.", created: sampleTime - 300, inReplyTo: "100")
-  /// An answer to ``sample`` with a warning.
+  /// A reply to ``sample`` with a warning.
   package static let sampleReplyWarned = Post(
     id: "101", author: .sampleCarla, warning: "food", text: "@alice Me too, if there is romesco.",
     created: sampleTime - 3600, inReplyTo: "100")
-  /// The author's own answer to ``sample``.
+  /// The author's own reply to ``sample``.
   package static let sampleReplyOfAuthor = Post(
     id: "102", author: .sample, text: "Bring bibs.", created: sampleTime - 1800, inReplyTo: "100")
-  /// The answer to ``sampleOlder``.
+  /// The reply to ``sampleOlder``.
   package static let sampleReplyOlder = Post(
     id: "91", author: .sampleBob, text: "@alice At last!", created: sampleTime - 80_000, inReplyTo: "90")
 
-  /// Everything on the server.
+  /// All posts on the server.
   package static let samples = [
     sample, sampleOlder, sampleUnanswered, sampleReply, sampleReplyWarned, sampleReplyOfAuthor, sampleReplyOlder,
   ]
 }
 
 nonisolated extension Post {
-  /// A reply whose every text is hostile.
+  /// A reply with hostile text in every field.
   package static let hostile = hostile(.clearScreen)
 
-  /// A reply with one hostile text in every field; its warning only if it is to have one, as it stands before the text.
+  /// Creates a reply with this text in every field; in the warning only on demand, because it is shown instead of the
+  /// text.
   package static func hostile(_ text: HostileText, id: String = "666", isWarned: Bool = false) -> Post {
     Post(
       id: id, author: .hostile(text, id: "667"), warning: isWarned ? text.rawValue : "", text: text.rawValue,

@@ -1,32 +1,22 @@
-package import Interactors
-package import Models
+import Interactors
+import Models
 
-/// An interactor of a profile without a data provider; a fetch takes ``stock``.
-///
-/// Seed 003.
+/// A fake interactor for a profile, with an account set by the test.
 package final class ProfileFakeInteractor: ProfileInteractorProtocol {
+  package enum Call: Equatable {
+    case fetchAccount
+  }
+
   package let accountDidChange = ObserverSet<Void>()
-  package var account: Account
-  package var fetch = Fetch<RepliesError>.finished
-  /// How often it was asked.
-  package private(set) var fetches = 0
-  /// What the next fetch finds.
-  package var stock: Account
-  /// What the next fetches fail with; nil to let them succeed again.
-  package var failure: RepliesError?
+  package var account: Account { didSet { accountDidChange.notify() } }
+  package var failure: RepliesError? { didSet { accountDidChange.notify() } }
+  package let clock: WallClock
+  package private(set) var calls: [Call] = []
 
-  package init(account: Account = .sample) {
+  package init(account: Account = .sample, clock: WallClock = .sample) {
     self.account = account
-    stock = account
+    self.clock = clock
   }
 
-  package func fetchAccount() async {
-    fetches += 1
-    if let failure {
-      fetch = .failed(failure)
-    } else {
-      (account, fetch) = (stock, .finished)
-    }
-    accountDidChange.notify()
-  }
+  package func fetchAccount() async { calls.append(.fetchAccount) }
 }

@@ -1,31 +1,18 @@
-package import Models
+import Models
 import ViewModels
 
-/// A coordinator of the replies that leads nowhere and remembers where it was to lead.
-///
-/// Seed 003.
+/// A fake coordinator for the replies: records calls and shows nothing.
 package final class RepliesFakeCoordinator: RepliesCoordinatorProtocol {
-  /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
-    case dismissReplies
-    case post(Post.ID)
-    case profile(Account.ID)
+    case presentPost(Post)
+    case presentProfile(Account)
   }
 
-  /// All calls so far, in order.
   package private(set) var calls: [Call] = []
 
   package init() {}
 
-  package func present(profile: Account) {
-    calls.append(.profile(profile.id))
-  }
+  package func present(profile: Account) { calls.append(.presentProfile(profile)) }
 
-  package func present(post: Post) {
-    calls.append(.post(post.id))
-  }
-
-  package func dismissReplies() {
-    calls.append(.dismissReplies)
-  }
+  package func present(post: Post) { calls.append(.presentPost(post)) }
 }

@@ -1,12 +1,9 @@
-package import Interactors
-package import Models
+import Interactors
+import Models
 
-/// A data provider of replies that keeps accounts and posts in memory, records what it is asked, and fails or waits on
-/// demand.
+/// An in-memory data provider for replies that records calls, and fails or waits on demand.
 ///
 /// It passes the same contract suite as the real ones.
-///
-/// Seed 003.
 package final class RepliesFakeDataProvider: RepliesDataProvider {
   /// A call of the protocol, with its arguments.
   package enum Call: Hashable {
@@ -17,60 +14,61 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
   }
 
   /// All calls so far, in order.
-  package private(set) var calls: [Call] = []
-  /// What every call fails with; nil to let them succeed again.
-  package var failure: RepliesError?
-  /// What single calls fail with, whatever the others do.
+  package var calls: [Call] { fake.calls }
+  /// The error that every call throws; nil to let calls succeed again.
+  package var failure: RepliesError? {
+    get { fake.failure }
+    set { fake.failure = newValue }
+  }
+  /// The errors of individual calls.
   package var failures: [Call: RepliesError] = [:]
-  /// Where every page says that the next one begins, whatever is true; nil for the truth.
+  /// The next cursor that every page reports; nil for the real one.
   package var nextCursor: PostsPage.Cursor?
-  /// What its author only passed on: it takes its place on a page, and is left out of it.
+  /// Posts that are boosts: they count towards the size of a page, but are left out of it.
   package var boosts: Set<Post.ID> = []
-  /// The calls that are being held, by their indices in ``calls``.
-  package var heldCalls: [Int] { heldAnswers.keys.sorted() }
+  /// The held calls, by their indices in ``calls``.
+  package var heldCalls: [Int] { fake.heldCalls }
 
+  private let fake = FakeCalls<Call, RepliesError>()
   private let accounts: [Account]
-  /// The newest first.
+  /// Newest first.
   private var posts: [Post]
   private let pageSize: Int
-  private var holdsAnswers = false
-  private var heldAnswers: [Int: CheckedContinuation<Void, Never>] = [:]
 
-  /// A server that knows these accounts and posts, in any order; a page has at most `pageSize` posts.
+  /// Creates a server with these accounts and posts, in any order; a page has at most `pageSize` posts.
   package init(accounts: [Account] = Account.samples, posts: [Post] = Post.samples, pageSize: Int = 20) {
     self.accounts = accounts
     self.posts = posts.sorted { $0.created > $1.created }
     self.pageSize = pageSize
   }
 
-  /// Somebody posts.
+  /// Adds a post, as if its author had just published it.
   package func add(_ post: Post) {
     posts.append(post)
     posts.sort { $0.created > $1.created }
   }
 
-  /// From now on every call does its work at once, but answers only when ``answer(call:)`` says so.
+  /// Makes further calls do their work at once, but return only when ``answer(call:)`` releases them.
   package func holdAnswers() {
-    holdsAnswers = true
+    fake.holdAnswers()
   }
 
-  /// Lets a held call answer, by its index in ``calls``; waits for the call if it has not come yet.
+  /// Releases a held call by its index in ``calls``; waits for the call if it has not been made yet.
   package func answer(call index: Int) async {
-    while !Task.isCancelled {
-      if let held = heldAnswers.removeValue(forKey: index) { return held.resume() }
-      await Task.yield()
-    }
+    await fake.answer(call: index)
   }
 
-  /// Lets every held call answer, and holds no further ones.
+  /// Releases all held calls in the order of ``calls``, and holds no further ones.
   package func answerAll() {
-    holdsAnswers = false
-    let held = heldAnswers.sorted { $0.key < $1.key }
-    heldAnswers = [:]
-    for (_, answer) in held { answer.resume() }
+    fake.answerAll()
   }
 
-  /// Lets whoever has been answered go on, until nobody asks for anything more.
+  /// Waits until at least this many calls have been made.
+  package func calls(atLeast count: Int) async {
+    while calls.count < count && !Task.isCancelled { await Task.yield() }
+  }
+
+  /// Lets released callers continue until they make no further calls.
   package func settle() async {
     var quiet = 0
     var count = calls.count
@@ -98,7 +96,7 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
       let own = posts.filter { $0.author.id == author.id }
       let start = cursor.flatMap { cursor in own.firstIndex { $0.id == cursor.value } }.map { $0 + 1 } ?? 0
       let page = Array(own[start...].prefix(pageSize))
-      // As the real service does it: only a full page has a next one, even if that is empty.
+      // As on a real server, only a full page has a next one, which may be empty.
       let next = page.count == pageSize ? page.last.map { PostsPage.Cursor($0.id) } : nil
       return PostsPage(
         posts: page.filter { !boosts.contains($0.id) }, next: page.isEmpty ? nil : nextCursor ?? next)
@@ -112,20 +110,13 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
     }
   }
 
-  /// Records a call, does its work, and hands the outcome over when it may be answered.
   private func answer<Answer>(
     _ call: Call, work: () throws(RepliesError) -> Answer
   ) async throws(RepliesError) -> Answer {
-    let index = calls.count
-    calls.append(call)
-    let outcome = Result { () throws(RepliesError) in
-      if let failure = failures[call] ?? failure { throw failure }
+    try await fake.answer(call) { () throws(RepliesError) in
+      if let failure = failures[call] { throw failure }
       return try work()
     }
-    if holdsAnswers {
-      await withCheckedContinuation { heldAnswers[index] = $0 }
-    }
-    return try outcome.get()
   }
 
   private func known(_ id: Account.ID) throws(RepliesError) -> Account {

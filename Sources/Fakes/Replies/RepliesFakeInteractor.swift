@@ -1,13 +1,10 @@
-package import Interactors
-package import Models
+import Interactors
+import Models
 import Observation
 
-/// An interactor of the replies without a data provider: a test says what it holds, and reads what it was asked.
-///
-/// Seed 003.
+/// A fake interactor for the replies, with a list set by the test.
 @Observable
 package final class RepliesFakeInteractor: RepliesInteractorProtocol {
-  /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
     case account(Account.ID)
     case fetchMoreReplies
@@ -16,57 +13,33 @@ package final class RepliesFakeInteractor: RepliesInteractorProtocol {
     case retry
   }
 
-  package var list: RepliesList?
-  package var fetch = Fetch<RepliesError>.notStarted
-  /// All calls so far, in order.
+  package let user: AccountName?
+  package let clock: WallClock
+  package var list: Loadable<RepliesList, RepliesError>?
   @ObservationIgnored package private(set) var calls: [Call] = []
-  /// What every further fetch and look-up fails with; nil to let them succeed.
+  /// The account that every look-up returns; nil if the answer is outdated.
+  @ObservationIgnored package var account: Account? = .sample
+  /// The error that every look-up of an account throws; nil if look-ups succeed.
   @ObservationIgnored package var failure: RepliesError?
-  /// What the next fetches bring, one after the other.
-  @ObservationIgnored package var stock: [RepliesList] = []
-  /// The accounts that can be looked up.
-  @ObservationIgnored package var accounts: [Account]
-  /// Whether something else has always been asked for by the time that an account has been found.
-  @ObservationIgnored package var isOvertaken = false
 
-  package init(accounts: [Account] = Account.samples) {
-    self.accounts = accounts
+  /// An interactor that has fetched this list; nil for one before the first look-up.
+  package init(list: RepliesList? = nil, user: AccountName? = nil, clock: WallClock = .sample) {
+    self.list = list.map { .loaded($0) }
+    self.user = user
+    self.clock = clock
   }
 
-  package func fetchReplies(to name: AccountName) async {
-    calls.append(.fetchReplies(to: name))
-    list = nil
-    fetchNext()
-  }
+  package func fetchReplies(to user: AccountName) async { calls.append(.fetchReplies(to: user)) }
 
-  package func fetchMoreReplies() async {
-    calls.append(.fetchMoreReplies)
-    fetchNext()
-  }
+  package func fetchMoreReplies() async { calls.append(.fetchMoreReplies) }
 
-  package func retry() async {
-    calls.append(.retry)
-    fetchNext()
-  }
+  package func retry() async { calls.append(.retry) }
 
   package func account(_ id: Account.ID) async throws(RepliesError) -> Account? {
     calls.append(.account(id))
     if let failure { throw failure }
-    guard let account = accounts.first(where: { $0.id == id }) else { throw .unknown }
-    return isOvertaken ? nil : account
+    return account
   }
 
-  package func forgetAccountRequest() {
-    calls.append(.forgetAccountRequest)
-  }
-
-  private func fetchNext() {
-    if let failure {
-      fetch = .failed(failure)
-    } else if stock.isEmpty {
-      fetch = list == nil ? .failed(.unknown) : .finished
-    } else {
-      (list, fetch) = (stock.removeFirst(), .finished)
-    }
-  }
+  package func forgetAccountRequest() { calls.append(.forgetAccountRequest) }
 }

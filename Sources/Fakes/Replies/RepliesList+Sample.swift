@@ -1,12 +1,12 @@
-package import Models
+import Models
 
 nonisolated extension RepliesList {
-  /// The sample account's replies: all of them, or as far as the first page when there is more.
+  /// Creates the list of the sample account's replies, complete or with more pages to come.
   package static func sample(isComplete: Bool = true) -> RepliesList {
     of([.sampleReply, .sampleReplyWarned], isComplete: isComplete)
   }
 
-  /// A list with these answers to one post of an account.
+  /// Creates a list with these replies to one post of an account.
   package static func of(
     _ replies: [Post], to account: Account = .sample, isComplete: Bool = true, hidden: Int = 0
   ) -> RepliesList {

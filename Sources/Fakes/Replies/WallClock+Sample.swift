@@ -1,6 +1,6 @@
-package import Models
+import Models
 
 nonisolated extension WallClock {
-  /// Stopped at the moment when the newest sample was written.
+  /// A clock stopped at the time of the newest sample.
   package static let sample = WallClock(stoppedAt: Post.sampleTime)
 }

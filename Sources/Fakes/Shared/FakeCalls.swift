@@ -1,27 +1,37 @@
-/// What every fake data provider does with its calls: records them, and lets them fail or wait on demand.
+/// Records the calls of a fake data provider, and makes them fail or wait on demand.
 final class FakeCalls<Call, Failure: Error> {
   /// All calls so far, in order.
   private(set) var calls: [Call] = []
-  /// What every call fails with, having changed nothing; nil to let them succeed again.
+  /// The error that every call throws without changing anything; nil to let calls succeed again.
   var failure: Failure?
+  /// The held calls, by their indices in ``calls``.
+  var heldCalls: [Int] { heldAnswers.keys.sorted() }
 
   private var holdsAnswers = false
   private var heldAnswers: [Int: CheckedContinuation<Void, Never>] = [:]
 
-  /// From now on every call does its work at once, but answers only when ``answer(call:)`` says so.
+  /// Makes further calls do their work at once, but return only when ``answer(call:)`` releases them.
   func holdAnswers() {
     holdsAnswers = true
   }
 
-  /// Lets a held call answer, by its index in ``calls``; waits for the call if it has not come yet.
+  /// Releases a held call by its index in ``calls``; waits for the call if it has not been made yet.
   func answer(call index: Int) async {
-    while true {
+    while !Task.isCancelled {
       if let held = heldAnswers.removeValue(forKey: index) { return held.resume() }
       await Task.yield()
     }
   }
 
-  /// Records a call, does its work, and hands the outcome over when it may be answered.
+  /// Releases all held calls in the order of ``calls``, and holds no further ones.
+  func answerAll() {
+    holdsAnswers = false
+    let held = heldAnswers.sorted { $0.key < $1.key }
+    heldAnswers = [:]
+    for (_, answer) in held { answer.resume() }
+  }
+
+  /// Records a call, does its work, and returns the outcome once the call is released.
   func answer<Answer>(_ call: Call, work: () throws(Failure) -> Answer) async throws(Failure) -> Answer {
     let index = calls.count
     calls.append(call)

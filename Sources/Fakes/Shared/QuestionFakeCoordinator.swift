@@ -1,17 +1,14 @@
 import ViewModels
 
-/// A coordinator of a question that leads nowhere and remembers the answers.
+/// A fake coordinator for a question: records the answer and shows nothing.
 package final class QuestionFakeCoordinator: QuestionCoordinatorProtocol {
-  /// All answers so far, in order: true for yes.
-  package private(set) var answers: [Bool] = []
+  package enum Call: Equatable {
+    case finish(Bool)
+  }
+
+  package private(set) var calls: [Call] = []
 
   package init() {}
 
-  package func confirm() {
-    answers.append(true)
-  }
-
-  package func cancel() {
-    answers.append(false)
-  }
+  package func finish(with answer: Bool) { calls.append(.finish(answer)) }
 }

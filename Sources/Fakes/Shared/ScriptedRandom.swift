@@ -1,17 +1,17 @@
 import Models
 
-/// Chance that a test has written down.
+/// A random source with numbers scripted by a test.
 package final class ScriptedRandom: RandomSource {
-  /// The numbers to come, in order; after the last of them it is the last one again.
+  /// The next numbers, in order; the last one repeats.
   private var script: [Int]
-  /// The ranges that numbers were wanted of, in order.
+  /// The ranges of the numbers requested, in order.
   package private(set) var calls: [ClosedRange<Int>] = []
 
   package init(_ script: [Int]) {
     self.script = script
   }
 
-  /// The next number of the script, or the nearest one of the range.
+  /// Returns the next number of the script, clamped to the range.
   package func number(in range: ClosedRange<Int>) -> Int {
     calls.append(range)
     let number = script.count > 1 ? script.removeFirst() : script.first ?? range.lowerBound

@@ -1,13 +1,13 @@
-package import Models
+import Models
+import Observation
 
-/// Knows what a new book may be, and deals with the data provider.
+/// Holds the names in use, validates what is typed, and adds the book through the data provider.
 ///
 /// Owned by the view model that both screens share.
-///
-/// Seed 002.
 package final class AddBookInteractor: AddBookInteractorProtocol {
-  /// The keys of the names that are taken.
-  private let takenKeys = Fetched<Set<String>, BooksError>(initial: [])
+  package var takenKeys: Loadable<Set<String>, BooksError> { fetched.state }
+
+  private let fetched = Fetched<Set<String>, BooksError>()
   private let dataProvider: any BookDataProvider
 
   package init(dataProvider: any BookDataProvider) {
@@ -15,22 +15,28 @@ package final class AddBookInteractor: AddBookInteractorProtocol {
   }
 
   package func fetchNames() async {
-    await takenKeys.fetch { () throws(BooksError) in
-      Set(try await dataProvider.books().map { BookName.key(of: $0.name) })
-    }
+    await fetched.fetch(Set(try await dataProvider.books().map { BookName.key(of: $0.name) }))
   }
 
   package func problem(withName typed: String) -> BooksError? {
-    BooksError.of { () throws(BooksError) in
-      if takenKeys.model.contains(try BookName(checking: typed).key) { throw .nameTaken }
+    do {
+      let name = try BookName(checking: typed)
+      return takenKeys.value?.contains(name.key) == true ? .nameTaken : nil
+    } catch {
+      return error
     }
   }
 
   package func problem(withCardCount typed: String) -> BooksError? {
-    BooksError.of { () throws(BooksError) in _ = try CardCount(checking: typed) }
+    do {
+      _ = try CardCount(checking: typed)
+      return nil
+    } catch {
+      return error
+    }
   }
 
-  package func addBook(named name: String, cards: String) async throws(BooksError) -> Book.ID {
-    try await dataProvider.addBook(BookName(checking: name), cards: CardCount(checking: cards)).id
+  package func addBook(named name: String, cards: String) async throws(BooksError) {
+    try await dataProvider.addBook(BookName(checking: name), cards: CardCount(checking: cards))
   }
 }

@@ -1,28 +1,30 @@
-package import Models
+import Models
+import Observation
 
-/// The interactor of adding a book: knows what a new book may be called and how many cards it may have.
+/// Validates the name and the number of cards of a new book, and adds the book.
 ///
-/// Conformers are observable, as which names are taken changes with the books.
-///
-/// Seed 002.
-package protocol AddBookInteractorProtocol: AnyObject {
-  /// Learns which names are taken: the view asks when it first loads and when the provider's data changed.
+/// Called only by the view model that both screens share, which derives its state from ``takenKeys``.
+package protocol AddBookInteractorProtocol: AnyObject, Observable {
+  /// The keys of the names in use, as last fetched.
+  var takenKeys: Loadable<Set<String>, BooksError> { get }
+
+  /// Fetches the names in use into ``takenKeys``.
   ///
-  /// A failure is no matter here: the store looks again when the book is added.
+  /// A name can be checked without them, because the store checks it again when the book is added.
   func fetchNames() async
 
-  /// What is wrong with a name as far as it is typed; nil if a book may be called so, as far as is known.
+  /// Returns what is wrong with a name; nil if it is valid and, as far as is known, not in use.
   ///
   /// - Returns: `BooksError.invalidName` or `.nameTaken`.
   func problem(withName typed: String) -> BooksError?
 
-  /// What is wrong with a number of cards as far as it is typed; nil if a book may have so many.
+  /// Returns what is wrong with a number of cards; nil if it is valid.
   ///
   /// - Returns: `BooksError.invalidCount`.
   func problem(withCardCount typed: String) -> BooksError?
 
-  /// Adds the book, of which no card is known yet, and answers with its id.
+  /// Adds a book; none of its cards are known yet.
   ///
-  /// - Throws: `BooksError.invalidName`, `.invalidCount`, `.nameTaken` or `.store`; nothing has been added then.
-  func addBook(named name: String, cards: String) async throws(BooksError) -> Book.ID
+  /// - Throws: `BooksError.invalidName`, `.invalidCount`, `.nameTaken` or `.store`.
+  func addBook(named name: String, cards: String) async throws(BooksError)
 }

@@ -1,11 +1,11 @@
-package import Models
+import Models
 
 extension Book {
-  /// The book with some more cards known, or with a negative number some fewer.
+  /// Returns the book with `cards` more known cards, or fewer if the number is negative.
   ///
-  /// Every data provider changes a book by this rule.
+  /// All data providers apply this rule.
   ///
-  /// - Throws: `BooksError.onlyUnknown` or `.onlyKnown` if so many are not there to learn or to forget.
+  /// - Throws: `BooksError.onlyUnknown` or `.onlyKnown` if there are not enough cards to learn or to forget.
   nonisolated package func learnt(_ cards: Int) throws(BooksError) -> Book {
     do {
       return try learning(cards)

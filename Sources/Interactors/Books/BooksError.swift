@@ -1,20 +1,20 @@
-package import Models
+import Models
 
-/// Why something about books could not be done.
+/// Why an operation on books failed.
 ///
-/// Whatever throws it has changed nothing.
+/// Nothing has changed when it is thrown.
 nonisolated package enum BooksError: Error, Equatable, Sendable {
-  /// The book does not exist, or no longer: another screen or process may have deleted it.
+  /// There is no such book; another screen or process may have deleted it.
   case bookGone
   case invalidCount(CardCount.Invalid)
   case invalidName(BookName.Invalid)
-  /// Another book has this name, but perhaps for upper and lower case.
+  /// Another book has the same name, ignoring case.
   case nameTaken
-  /// Not even one card was meant.
+  /// The number of cards to learn or to forget is 0.
   case noCards
-  /// There are only so many known cards to forget.
+  /// Only this many cards are known and can be forgotten.
   case onlyKnown(Int)
-  /// There are only so many unknown cards to learn.
+  /// Only this many cards are unknown and can be learned.
   case onlyUnknown(Int)
   case store(StoreError)
 }

@@ -1,15 +1,13 @@
-package import Models
+import Models
+import Observation
 
-/// Holds the books and deals with the data provider.
+/// Holds the books, and fetches and deletes them through the data provider.
 ///
 /// Owned by the view model.
-///
-/// Seed 002.
 package final class BooksInteractor: BooksInteractorProtocol {
-  package var books: [Book] { fetched.model }
-  package var fetch: Fetch<BooksError> { fetched.fetch }
+  package var books: Loadable<[Book], BooksError> { fetched.state }
 
-  private let fetched = Fetched<[Book], BooksError>(initial: [])
+  private let fetched = Fetched<[Book], BooksError>()
   private let dataProvider: any BookDataProvider
 
   package init(dataProvider: any BookDataProvider) {
@@ -17,7 +15,7 @@ package final class BooksInteractor: BooksInteractorProtocol {
   }
 
   package func fetchBooks() async {
-    await fetched.fetch { () throws(BooksError) in try await dataProvider.books() }
+    await fetched.fetch(try await dataProvider.books())
   }
 
   package func delete(book: Book.ID) async throws(BooksError) {

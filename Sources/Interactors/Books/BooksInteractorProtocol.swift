@@ -1,17 +1,14 @@
-package import Models
+import Models
+import Observation
 
-/// The interactor of the list of books: holds the books.
+/// Holds the books of the list.
 ///
-/// Conformers are observable, as the list's view model derives what it shows from these properties.
-///
-/// Seed 002.
-package protocol BooksInteractorProtocol: AnyObject {
-  /// The books as they were known last, in the order in which they were added; empty until fetched.
-  var books: [Book] { get }
-  /// How far the fetching is.
-  var fetch: Fetch<BooksError> { get }
+/// Called only by the list's view model, which derives its state from ``books``.
+package protocol BooksInteractorProtocol: AnyObject, Observable {
+  /// The books as last fetched, in the order in which they were added.
+  var books: Loadable<[Book], BooksError> { get }
 
-  /// Gets the books anew: the view asks when it first loads and when the provider's data changed, the user by `refresh`.
+  /// Fetches the books into ``books``.
   func fetchBooks() async
 
   /// Deletes a book.

@@ -1,14 +1,14 @@
-package import Models
+import Models
 
-/// Holds one book and deals with the data provider.
+/// Holds one book, and changes it through the data provider.
 ///
 /// Owned by the view model.
 package final class StudyInteractor: StudyInteractorProtocol {
-  package var book: Book? { fetched.model }
-  package var fetch: Fetch<BooksError> { fetched.fetch }
+  package var book: Loadable<Book, BooksError> { fetched.state }
+  package var bookDidChange: ObserverSet<Void> { fetched.didChange }
 
-  private let fetched = Fetched<Book?, BooksError>(initial: nil)
-  private let id: Book.ID
+  package let id: Book.ID
+  private let fetched = Fetched<Book, BooksError>()
   private let dataProvider: any BookDataProvider
 
   package init(book id: Book.ID, dataProvider: any BookDataProvider) {
@@ -17,19 +17,15 @@ package final class StudyInteractor: StudyInteractorProtocol {
   }
 
   package func fetchBook() async {
-    await fetched.fetch { () throws(BooksError) in try await dataProvider.book(id) }
+    await fetched.fetch(try await dataProvider.book(id))
   }
 
   package func know(_ cards: String) async throws(BooksError) {
-    try await learn(Self.number(of: cards))
+    try await dataProvider.learn(Self.number(of: cards), in: id)
   }
 
   package func forget(_ cards: String) async throws(BooksError) {
-    try await learn(-Self.number(of: cards))
-  }
-
-  private func learn(_ cards: Int) async throws(BooksError) {
-    fetched.take(try await dataProvider.learn(cards, in: id))
+    try await dataProvider.learn(-Self.number(of: cards), in: id)
   }
 
   private static func number(of typed: String) throws(BooksError) -> Int {

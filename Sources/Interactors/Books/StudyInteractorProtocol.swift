@@ -1,24 +1,28 @@
-package import Models
+import Models
 
-/// The interactor of studying a book: holds one book and changes how many of its cards are known.
+/// Holds one book, and changes its number of known cards.
 ///
-/// Conformers are observable, as the view model derives what it shows from these properties.
+/// Called only by the study screen's view model.
 package protocol StudyInteractorProtocol: AnyObject {
-  /// The book as it was known last; nil until it has been fetched.
-  var book: Book? { get }
-  /// How far the fetching is.
-  var fetch: Fetch<BooksError> { get }
+  /// The id of the book, which may no longer exist.
+  var id: Book.ID { get }
 
-  /// Gets the book anew: the view asks when it first loads and when the provider's data changed, the user by `refresh`.
+  /// The book as last fetched.
+  var book: Loadable<Book, BooksError> { get }
+
+  /// Notified after each change of ``book``.
+  var bookDidChange: ObserverSet<Void> { get }
+
+  /// Fetches the book into ``book``.
   func fetchBook() async
 
-  /// Makes as many more cards known as was typed.
+  /// Adds the typed number to the known cards.
   ///
-  /// - Throws: `BooksError.invalidCount`, `.noCards`, `.onlyUnknown`, `.bookGone` or `.store`; nothing has changed then.
+  /// - Throws: `BooksError.invalidCount`, `.noCards`, `.onlyUnknown`, `.bookGone` or `.store`.
   func know(_ cards: String) async throws(BooksError)
 
-  /// Makes as many fewer cards known as was typed.
+  /// Subtracts the typed number from the known cards.
   ///
-  /// - Throws: `BooksError.invalidCount`, `.noCards`, `.onlyKnown`, `.bookGone` or `.store`; nothing has changed then.
+  /// - Throws: `BooksError.invalidCount`, `.noCards`, `.onlyKnown`, `.bookGone` or `.store`.
   func forget(_ cards: String) async throws(BooksError)
 }

@@ -1,15 +1,13 @@
-package import Models
-import Observation
+import Models
 
-/// Holds the die of the dice game and plays by its one rule.
+/// Holds the die, and applies the one rule of the game: a six wins.
 ///
-/// Owned by the view model, which derives all that it shows from the die: the interactor is observable, so whoever reads
-/// the view model hears of a roll.
-///
-/// Seed 000.
-@Observable
+/// Owned by the view model.
 package final class DiceInteractor: DiceInteractorProtocol {
-  package private(set) var die: Die?
+  package let dieDidChange = ObserverSet<Void>()
+  package private(set) var die: Die? {
+    didSet { dieDidChange.notify() }
+  }
 
   private let random: any RandomSource
 

@@ -1,22 +1,23 @@
-package import Models
+import Models
 
 /// Holds the die of the dice game.
 ///
-/// Called by the view model only.
-///
-/// Seed 000.
+/// Called only by the view model.
 package protocol DiceInteractorProtocol: AnyObject {
-  /// Nil before the first roll of a game.
+  /// The die; nil before the first roll of a game.
   var die: Die? { get }
 
   /// Whether the game is won.
   var isGameOver: Bool { get }
 
-  /// Rolls the die; the first roll makes it.
+  /// Notified after each change of ``die``.
+  var dieDidChange: ObserverSet<Void> { get }
+
+  /// Rolls the die, which the first roll creates.
   ///
-  /// There are no rolls after a win: nothing happens then.
+  /// Does nothing if the game is won.
   func roll()
 
-  /// Throws the die away, whatever it shows.
+  /// Starts a new game, without a die.
   func newGame()
 }

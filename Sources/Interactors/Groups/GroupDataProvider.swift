@@ -1,50 +1,49 @@
-package import Models
+import Models
 
-/// Where groups, people and memberships come from: the one source of truth below the interactors.
+/// The single source of truth for groups, people and memberships.
 ///
-/// Every change is complete or has not happened. The interactors of the groups app call it; the composition root chooses
-/// who conforms.
-///
-/// Seed 001.
+/// Every change is atomic. Called by the interactors of the groups app; the composition root chooses the
+/// implementation.
 package protocol GroupDataProvider: AnyObject {
-  /// Notified after every change: one of this process before the call that made it returns, one of another process as
-  /// soon as it is noticed.
+  /// Notified after every change.
+  ///
+  /// A change by this process notifies before the call that made it returns; a change by another process, as soon as it
+  /// is noticed.
   var groupsDidChange: ObserverSet<Void> { get }
 
-  /// The groups of a category with their members, in the order in which they were created.
+  /// Returns the groups of a category with their members, in the order in which they were created.
   func groups(in category: GroupCategory) async throws(GroupsError) -> [Group]
 
-  /// One group.
+  /// Returns a group.
   ///
   /// - Throws: `GroupsError.groupGone` if there is none with this id.
   func group(_ id: Group.ID) async throws(GroupsError) -> Group
 
-  /// Everybody who is not in the group, in the order in which they were registered.
+  /// Returns the people who are not in the group, in the order in which they were registered.
   ///
   /// - Throws: `GroupsError.groupGone` if there is no such group.
   func people(notIn group: Group.ID) async throws(GroupsError) -> [User]
 
-  /// Makes a group without members that the user has joined.
-  @discardableResult
-  func createGroup(_ name: GroupName) async throws(GroupsError) -> Group
+  /// Creates a joined group without members.
+  func createGroup(_ name: GroupName) async throws(GroupsError)
 
-  /// Puts a group among those that the user has joined; nothing changes if it is there already.
+  /// Moves a group to the joined ones; does nothing if it is already there.
   ///
   /// - Throws: `GroupsError.groupGone` if there is no such group.
   func join(group: Group.ID) async throws(GroupsError)
 
-  /// Deletes a group with its memberships, whichever category it is in.
+  /// Deletes a group and its memberships, whatever its category.
   ///
   /// - Throws: `GroupsError.groupGone` if there is no such group.
   func leave(group: Group.ID) async throws(GroupsError)
 
-  /// Makes a person the last member of a group, and answers with the group as it then is.
+  /// Adds a person as the last member of a group.
   ///
   /// - Throws: `GroupsError.groupGone`, `.personGone` or `.alreadyMember`.
-  func add(user: User.ID, to group: Group.ID) async throws(GroupsError) -> Group
+  func add(user: User.ID, to group: Group.ID) async throws(GroupsError)
 
-  /// Takes a member out of a group, and answers with the group as it then is.
+  /// Removes a member from a group.
   ///
   /// - Throws: `GroupsError.groupGone` or `.notAMember`.
-  func remove(user: User.ID, from group: Group.ID) async throws(GroupsError) -> Group
+  func remove(user: User.ID, from group: Group.ID) async throws(GroupsError)
 }

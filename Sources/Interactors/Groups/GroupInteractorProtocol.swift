@@ -1,26 +1,28 @@
-package import Models
+import Models
 
-/// The interactor of the group detail: holds one group and changes its members.
+/// Holds one group, and changes its members.
 ///
-/// Seed 001.
+/// Called only by the detail's view model.
 package protocol GroupInteractorProtocol: AnyObject {
-  /// The group as it was known last; nil until it has been fetched.
-  var group: Group? { get }
-  /// How far the fetching is.
-  var fetch: Fetch<GroupsError> { get }
-  /// Notified when ``group`` or ``fetch`` has become another; the coordinator then replaces the view model.
+  /// The id of the group, which may no longer exist.
+  var id: Group.ID { get }
+
+  /// The group as last fetched.
+  var group: Loadable<Group, GroupsError> { get }
+
+  /// Notified after each change of ``group``.
   var groupMembersDidChange: ObserverSet<Void> { get }
 
-  /// Gets the group anew: the view asks when it first loads and when the provider's data changed, the user by `refresh`.
+  /// Fetches the group into ``group``.
   func fetchGroup() async
 
-  /// Adds a person, and notifies once.
+  /// Adds a person.
   ///
-  /// - Throws: `GroupsError.alreadyMember`, `.groupGone`, `.personGone` or `.store`; nobody is notified then.
+  /// - Throws: `GroupsError.alreadyMember`, `.groupGone`, `.personGone` or `.store`.
   func add(user: User.ID) async throws(GroupsError)
 
-  /// Removes a member, and notifies once.
+  /// Removes a member.
   ///
-  /// - Throws: `GroupsError.notAMember`, `.groupGone` or `.store`; nobody is notified then.
+  /// - Throws: `GroupsError.notAMember`, `.groupGone` or `.store`.
   func remove(user: User.ID) async throws(GroupsError)
 }

@@ -1,15 +1,15 @@
-package import Models
+import Models
 
-/// Why something about groups could not be done.
+/// Why an operation on groups failed.
 ///
-/// Whatever throws it has changed nothing.
+/// Nothing has changed when it is thrown.
 nonisolated package enum GroupsError: Error, Equatable, Sendable {
   case alreadyMember
-  /// The group does not exist, or no longer: another screen or process may have deleted it.
+  /// There is no such group; another screen or process may have deleted it.
   case groupGone
   case invalidName(GroupName.Invalid)
   case notAMember
-  /// The person does not exist, or no longer.
+  /// There is no such person.
   case personGone
   case store(StoreError)
 }

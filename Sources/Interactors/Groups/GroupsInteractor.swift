@@ -1,39 +1,24 @@
-package import Models
+import Models
 
-/// Holds the model of the groups overview and deals with the data provider.
+/// Holds the groups of one category, and changes them through the data provider.
 ///
 /// Owned by the view model.
-///
-/// Seed 001.
 package final class GroupsInteractor: GroupsInteractorProtocol {
-  package let groupsListDidChange = ObserverSet<Void>()
-  package private(set) var groupsList = GroupsList(groups: [], groupsCategory: .joined)
-  package private(set) var fetch = Fetch<GroupsError>.notStarted
+  package var groupsList: Loadable<GroupsList, GroupsError> { list.state }
+  package var groupsListDidChange: ObserverSet<Void> { list.didChange }
 
+  private let list = Fetched<GroupsList, GroupsError>()
   private let dataProvider: any GroupDataProvider
-  /// The category that was asked for last: after a failure, the one to try again.
+  /// The category requested last, which is fetched again after a failure.
   private var wantedCategory = GroupCategory.joined
-  private var requests = Requests()
 
   package init(dataProvider: any GroupDataProvider) {
     self.dataProvider = dataProvider
   }
 
   package func fetchGroups() async {
-    let request = requests.begin()
     let category = wantedCategory
-    if fetch != .finished {
-      update(groupsList, .running)
-    }
-    let outcome: (GroupsList, Fetch<GroupsError>)
-    do {
-      let groups = try await dataProvider.groups(in: category)
-      outcome = (GroupsList(groups: groups, groupsCategory: category), .finished)
-    } catch {
-      outcome = (groupsList, .failed(error))
-    }
-    guard requests.wants(request) else { return }
-    update(outcome.0, outcome.1)
+    await list.fetch(GroupsList(groups: try await dataProvider.groups(in: category), groupsCategory: category))
   }
 
   package func fetchGroups(in category: GroupCategory) async {
@@ -42,13 +27,7 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   }
 
   package func createGroup(named name: String) async throws(GroupsError) {
-    let groupName: GroupName
-    do {
-      groupName = try GroupName(name)
-    } catch {
-      throw .invalidName(error)
-    }
-    try await dataProvider.createGroup(groupName)
+    try await dataProvider.createGroup(GroupName(checking: name))
   }
 
   package func join(group: Group.ID) async throws(GroupsError) {
@@ -57,11 +36,5 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
 
   package func leave(group: Group.ID) async throws(GroupsError) {
     try await dataProvider.leave(group: group)
-  }
-
-  private func update(_ newList: GroupsList, _ newFetch: Fetch<GroupsError>) {
-    guard (newList, newFetch) != (groupsList, fetch) else { return }
-    (groupsList, fetch) = (newList, newFetch)
-    groupsListDidChange.notify()
   }
 }

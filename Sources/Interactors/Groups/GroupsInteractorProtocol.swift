@@ -1,33 +1,32 @@
-package import Models
+import Models
 
-/// The interactor of the groups overview: holds the list of groups and what may be done with it.
+/// Holds the groups of one category, and changes them.
 ///
-/// Seed 001.
+/// Called only by the overview's view model.
 package protocol GroupsInteractorProtocol: AnyObject {
-  /// The list that was fetched last; empty and of category `joined` before.
-  var groupsList: GroupsList { get }
-  /// How far the fetching is.
-  var fetch: Fetch<GroupsError> { get }
-  /// Notified when ``groupsList`` or ``fetch`` has become another; the coordinator then replaces the view model.
+  /// The groups as last fetched.
+  var groupsList: Loadable<GroupsList, GroupsError> { get }
+
+  /// Notified after each change of ``groupsList``.
   var groupsListDidChange: ObserverSet<Void> { get }
 
-  /// Gets the list anew: the view asks when it first loads and when the provider's data changed, the user by `refresh`.
+  /// Fetches the groups of the category requested last; initially, the joined ones.
   func fetchGroups() async
 
-  /// Gets the list of another category; it replaces ``groupsList`` once it is there.
+  /// Fetches the groups of a category, which replace ``groupsList`` when they arrive.
   func fetchGroups(in category: GroupCategory) async
 
-  /// Creates a group that the user has joined.
+  /// Creates a joined group.
   ///
   /// - Throws: `GroupsError.invalidName` or `.store`.
   func createGroup(named name: String) async throws(GroupsError)
 
-  /// Joins a suggested group, or one that the user is invited to.
+  /// Joins a suggested group, or accepts an invitation.
   ///
   /// - Throws: `GroupsError.groupGone` or `.store`.
   func join(group: Group.ID) async throws(GroupsError)
 
-  /// Leaves a joined group, or declines an invitation: either way the group is deleted.
+  /// Leaves a joined group, or declines an invitation; both delete the group.
   ///
   /// - Throws: `GroupsError.groupGone` or `.store`.
   func leave(group: Group.ID) async throws(GroupsError)

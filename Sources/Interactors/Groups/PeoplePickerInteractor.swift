@@ -1,13 +1,13 @@
-package import Models
+import Models
+import Observation
 
-/// Holds the people who are not in a group yet and deals with the data provider.
+/// Holds the people who can be added to a group, and fetches them from the data provider.
 ///
 /// Owned by the view model.
 package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
-  package var people: [User] { fetched.model }
-  package var fetch: Fetch<GroupsError> { fetched.fetch }
+  package var people: Loadable<[User], GroupsError> { fetched.state }
 
-  private let fetched = Fetched<[User], GroupsError>(initial: [])
+  private let fetched = Fetched<[User], GroupsError>()
   private let group: Group.ID
   private let dataProvider: any GroupDataProvider
 
@@ -17,6 +17,6 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
   }
 
   package func fetchPeople() async {
-    await fetched.fetch { () throws(GroupsError) in try await dataProvider.people(notIn: group) }
+    await fetched.fetch(try await dataProvider.people(notIn: group))
   }
 }

@@ -1,14 +1,13 @@
-package import Models
+import Models
+import Observation
 
-/// The interactor of the people picker: holds those who may be picked.
+/// Holds the people who can be added to a group.
 ///
-/// Conformers are observable, as the picker's view model derives what it shows from these properties.
-package protocol PeoplePickerInteractorProtocol: AnyObject {
-  /// Everybody who is not in the group yet; empty until fetched.
-  var people: [User] { get }
-  /// How far the fetching is.
-  var fetch: Fetch<GroupsError> { get }
+/// Called only by the picker's view model, which derives its state from ``people``.
+package protocol PeoplePickerInteractorProtocol: AnyObject, Observable {
+  /// The people who are not in the group, as last fetched.
+  var people: Loadable<[User], GroupsError> { get }
 
-  /// Gets the people anew: the view asks when it first loads and when the provider's data changed, the user by `refresh`.
+  /// Fetches the people into ``people``.
   func fetchPeople() async
 }

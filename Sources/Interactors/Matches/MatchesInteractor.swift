@@ -1,17 +1,15 @@
-package import Models
+import Models
 import Observation
 
-/// Holds the match game and its settings, and plays the computer's part.
+/// Holds the match game and its settings, and plays for the computer.
 ///
-/// Owned by the view model, which derives what it shows; what happens to the pile is told beside that, as an event.
-///
-/// Seed 004.
+/// Owned by the game's view model.
 @Observable
 package final class MatchesInteractor: MatchesInteractorProtocol {
-  package let pileDidChange = ObserverSet<PileChange>()
   package private(set) var game: MatchGame
   package private(set) var settings: MatchSettings
   package private(set) var computerMove: Int?
+  package let pileDidChange = ObserverSet<PileChange>()
 
   private let random: any RandomSource
 

@@ -1,28 +1,29 @@
-package import Models
+import Models
+import Observation
 
-/// Holds the match game and its settings, and plays the computer's part.
+/// Holds the match game and its settings, and plays for the computer.
 ///
-/// Called by the view model; the coordinator listens.
-///
-/// Seed 004.
-package protocol MatchesInteractorProtocol: AnyObject {
-  /// Notified of everything that happens to the pile, each time.
-  var pileDidChange: ObserverSet<PileChange> { get }
-
+/// Called only by the game's view model, which derives its state from ``game`` and ``computerMove``.
+package protocol MatchesInteractorProtocol: AnyObject, Observable {
   var game: MatchGame { get }
+
+  /// The settings that ``game`` was started with.
   var settings: MatchSettings { get }
 
-  /// What the computer took in the last round that did not end the game; nil before.
+  /// The computer's move in the last round that did not end the game; nil before the first.
   var computerMove: Int? { get }
 
-  /// Takes matches for the user; if the game goes on, the computer takes some at once.
+  /// Notified of every change of the pile, including those within a round, which observers of ``game`` do not see.
+  var pileDidChange: ObserverSet<PileChange> { get }
+
+  /// Removes matches for the user; unless that ends the game, the computer moves at once.
   ///
-  /// - Throws: `MatchError` if the rules do not allow it, nothing having changed.
+  /// - Throws: `MatchError.gameIsOver`, `.outOfTurn` or `.notAllowed`.
   func take(_ number: Int) throws(MatchError)
 
   /// Starts a new game with the same settings.
   func newGame()
 
-  /// Starts a new game with other settings; if they are the same, the game goes on.
+  /// Starts a new game with these settings; does nothing if they are the same as before.
   func use(_ settings: MatchSettings)
 }

@@ -1,11 +1,10 @@
-/// Something that has just happened to the pile of matches.
+/// A change of the pile of matches.
 ///
-/// The user and the computer may take equally many: then two equal changes follow each other, and both are told.
-///
-/// Seed 004.
+/// It is an event, not a state: if the user and the computer remove the same number, two equal changes follow each
+/// other.
 nonisolated package enum PileChange: Equatable, Sendable {
-  /// A new game, with so many matches.
+  /// A new game has started with this number of matches.
   case reset(Int)
-  /// Somebody has taken so many.
+  /// A player has removed this number of matches.
   case removed(Int)
 }

@@ -1,34 +1,26 @@
-package import Models
+import Models
 
-/// Holds the account of a profile and deals with the data provider.
+/// Holds the account of a profile, and fetches it from the data provider.
 ///
 /// Owned by the view model.
-///
-/// Seed 003.
 package final class ProfileInteractor: ProfileInteractorProtocol {
-  package let accountDidChange = ObserverSet<Void>()
-  package private(set) var account: Account
-  package private(set) var fetch = Fetch<RepliesError>.finished
+  package var account: Account { fetched.state.value ?? lookedUp }
+  package var failure: RepliesError? { fetched.state.failure }
+  package var accountDidChange: ObserverSet<Void> { fetched.didChange }
+  package let clock: WallClock
 
+  private let fetched = Fetched<Account, RepliesError>()
+  private let lookedUp: Account
   private let dataProvider: any RepliesDataProvider
-  private var requests = Requests()
 
-  /// The interactor of an account that has just been looked up.
-  package init(account: Account, dataProvider: any RepliesDataProvider) {
-    self.account = account
+  /// Creates an interactor for an account that has just been looked up.
+  package init(account: Account, dataProvider: any RepliesDataProvider, clock: WallClock) {
+    lookedUp = account
     self.dataProvider = dataProvider
+    self.clock = clock
   }
 
   package func fetchAccount() async {
-    let request = requests.begin()
-    let outcome: (Account, Fetch<RepliesError>)
-    do {
-      outcome = (try await dataProvider.account(account.id), .finished)
-    } catch {
-      outcome = (account, .failed(error))
-    }
-    guard requests.wants(request), outcome != (account, fetch) else { return }
-    (account, fetch) = outcome
-    accountDidChange.notify()
+    await fetched.fetch(try await dataProvider.account(lookedUp.id))
   }
 }

@@ -1,16 +1,21 @@
-package import Models
+import Models
 
-/// The interactor of a profile: holds one account.
+/// Holds one account.
 ///
-/// Seed 003.
+/// Called only by the profile's view model.
 package protocol ProfileInteractorProtocol: AnyObject {
-  /// The account as it was known last.
+  /// The account as last fetched; initially, as looked up for the profile.
   var account: Account { get }
-  /// How far getting it anew is.
-  var fetch: Fetch<RepliesError> { get }
-  /// Notified when ``account`` or ``fetch`` has become another; the coordinator then replaces the view model.
+
+  /// Why the last fetch failed; nil if it did not.
+  var failure: RepliesError? { get }
+
+  /// Notified after each change of ``account`` or ``failure``.
   var accountDidChange: ObserverSet<Void> { get }
 
-  /// Gets the account anew: the user asks by `refresh`.
+  /// The user's clock, for the time zone of dates.
+  var clock: WallClock { get }
+
+  /// Fetches the account again.
   func fetchAccount() async
 }

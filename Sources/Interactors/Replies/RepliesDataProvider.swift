@@ -1,34 +1,33 @@
-package import Models
+import Models
 
-/// The service behind the replies: what it knows of accounts, their posts, and who answered.
+/// A service with accounts, their posts, and the replies to each post.
 ///
-/// Every function asks anew. When the task that waits is cancelled, the function may return or throw at once; nothing
-/// is kept of the answer. The interactors of the replies app call it; the composition root chooses who conforms.
-///
-/// Seed 003.
+/// Nothing is cached: every call is a request. A call whose task is cancelled may return or throw at once. Called by the
+/// interactors of the replies app; the composition root chooses the implementation.
 package protocol RepliesDataProvider: AnyObject {
-  /// The account with this name.
+  /// Returns the account with this name.
   ///
-  /// - Throws: `RepliesError.unknown` if the server knows none.
+  /// - Throws: `RepliesError.unknown` if there is none.
   func account(named name: AccountName) async throws(RepliesError) -> Account
 
-  /// The account with this id.
+  /// Returns the account with this id.
   ///
-  /// - Throws: `RepliesError.unknown` if the server knows none.
+  /// - Throws: `RepliesError.unknown` if there is none.
   func account(_ id: Account.ID) async throws(RepliesError) -> Account
 
-  /// A page of an account's own posts, the newest first, without what it only passed on.
+  /// Returns a page of an account's own posts, newest first and without boosts.
   ///
   /// - Parameters:
-  ///   - account: Whose posts.
-  ///   - cursor: The page; nil for the newest one.
-  /// - Returns: The posts, and where the next page begins; a page on which the server has nothing at all is the last.
-  /// - Throws: `RepliesError.unknown` if the server knows no such account.
+  ///   - account: The id of the author.
+  ///   - cursor: The start of the page; nil for the newest one.
+  /// - Returns: The posts and the start of the next page. A page that is empty even with boosts is the last one.
+  /// - Throws: `RepliesError.unknown` if there is no such account.
   func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage
 
-  /// The direct answers to a post, in the server's order, by whomever; fewer than `Post.replyCount` where the server
-  /// hides some.
+  /// Returns the direct replies to a post in the server's order, including those by its author.
   ///
-  /// - Throws: `RepliesError.unknown` if the server knows no such post.
+  /// There are fewer than `Post.replyCount` if the server hides some.
+  ///
+  /// - Throws: `RepliesError.unknown` if there is no such post.
   func replies(to post: Post.ID) async throws(RepliesError) -> [Post]
 }

@@ -1,32 +1,32 @@
-package import Foundation
+import Foundation
 
-/// Everything that can go wrong between the replies' interactors and the service.
+/// Why a request to the service failed.
 nonisolated package enum RepliesError: Error, Equatable, Sendable {
-  /// The server knows no such account, or no such post.
+  /// The server has no such account or post.
   case unknown
-  /// It was there, and was deleted or suspended.
+  /// The account or post was deleted or suspended.
   case gone
-  /// The server only answers those who are signed in.
+  /// The server answers only signed-in users.
   case closed
-  /// Too many requests; the server says when it will answer again, if it says.
+  /// There were too many requests; further ones are refused until this date, if the server names one.
   case rateLimited(until: Date?)
-  /// The server answered with a status that is no answer.
+  /// The server answered with an error status.
   case serverFailed(status: Int)
-  /// The server was not reached, or the connection broke; the reason in the system's words.
+  /// The server could not be reached, or the connection broke; the reason is the system's own text.
   case unreachable(reason: String)
-  /// There was no whole answer in time.
+  /// No complete answer arrived in time.
   case timedOut
-  /// The answer was larger than any that makes sense.
+  /// The answer exceeded the size limits.
   case tooLarge
-  /// The answer is not what the service's interface says: a page for people, broken or cut text.
+  /// The answer does not conform to the service's interface: an HTML page, or broken or truncated JSON.
   case unreadable
-  /// The server sent the request on to where it may not go.
+  /// The server redirected the request to an address that is not allowed.
   case redirected
 
-  /// Whether the next request would most likely fare the same, whatever it asks for.
+  /// Whether other requests to the server would most likely fail as well.
   ///
-  /// A server that is overloaded, or out of service behind its gateway, is such a case; any other status may be due to
-  /// the one thing that was asked for.
+  /// This includes a server that is overloaded, or down behind its gateway. Any other status may be specific to the
+  /// request.
   package var concernsWholeService: Bool {
     switch self {
     case .closed, .rateLimited, .timedOut, .unreachable: true

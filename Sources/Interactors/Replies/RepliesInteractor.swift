@@ -1,61 +1,55 @@
-package import Models
+import Models
 import Observation
 
-/// Holds the replies to one account, and puts them together from what the service knows.
+/// Holds the replies to one user, assembled from the user's posts and the replies to each.
 ///
-/// Owned by the view model.
-///
-/// Seed 003.
+/// Owned by the view model. It does not use `Fetched`, because the list grows page by page while it is fetched.
 @Observable
 package final class RepliesInteractor: RepliesInteractorProtocol {
-  /// After so many requests without a new reply, the user has to ask again before more are made.
+  /// The number of requests without a new reply after which fetching stops until the user asks for more.
   package static let requestBudget = 10
-  /// Of how many posts of one page the replies are asked for: no more are on a page of a server that keeps to its
-  /// interface.
+  /// The maximum number of posts per page whose replies are fetched; a conforming server sends no more.
   private static let postsPerPage = 20
-  /// How many posts' replies are asked for at the same time.
+  /// The maximum number of posts whose replies are fetched at the same time.
   private static let requestsAtOnce = 4
 
-  package private(set) var list: RepliesList?
-  package private(set) var fetch = Fetch<RepliesError>.notStarted
+  package private(set) var user: AccountName?
+  package private(set) var list: Loadable<RepliesList, RepliesError>?
+  package let clock: WallClock
 
-  @ObservationIgnored private let dataProvider: any RepliesDataProvider
-  /// Who was asked for last: after a failure, the one to try again.
-  @ObservationIgnored private var wantedName: AccountName?
-  @ObservationIgnored private var requests = Requests()
-  @ObservationIgnored private var accountRequests = Requests()
+  private let dataProvider: any RepliesDataProvider
+  @ObservationIgnored private var requests = LatestRequest()
+  @ObservationIgnored private var accountRequests = LatestRequest()
 
-  package init(dataProvider: any RepliesDataProvider) {
+  /// Creates an interactor that has not looked up anyone yet; `user` is the one to start with.
+  package init(user: AccountName?, dataProvider: any RepliesDataProvider, clock: WallClock) {
+    self.user = user
     self.dataProvider = dataProvider
+    self.clock = clock
   }
 
-  package func fetchReplies(to name: AccountName) async {
-    wantedName = name
-    let request = requests.begin()
+  package func fetchReplies(to user: AccountName) async {
+    self.user = user
     forgetAccountRequest()
-    (list, fetch) = (nil, .running)
-    await finish(request) { () async throws(RepliesError) in
-      let account = try await dataProvider.account(named: name)
-      guard requests.wants(request) else { return }
-      let list = RepliesList(account: account)
-      self.list = list
-      try await fetchPages(behind: list, for: request)
-    }
+    list = .loading(last: nil)
+    let request = requests.begin()
+    await finish(
+      request,
+      try await fetchPages(behind: RepliesList(account: dataProvider.account(named: user)), for: request))
   }
 
   package func fetchMoreReplies() async {
-    guard let list, !list.isComplete, fetch != .running else { return }
+    guard let last = list?.value, !last.isComplete, !isLoading else { return }
     let request = requests.begin()
-    fetch = .running
-    await finish(request) { () async throws(RepliesError) in try await fetchPages(behind: list, for: request) }
+    await finish(request, try await fetchPages(behind: last, for: request))
   }
 
   package func retry() async {
-    guard case .failed = fetch else { return }
-    if list != nil {
+    guard let list, list.failure != nil else { return }
+    if list.value != nil {
       await fetchMoreReplies()
-    } else if let wantedName {
-      await fetchReplies(to: wantedName)
+    } else if let user {
+      await fetchReplies(to: user)
     }
   }
 
@@ -63,9 +57,9 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     let request = accountRequests.begin()
     do {
       let account = try await dataProvider.account(id)
-      return accountRequests.wants(request) ? account : nil
+      return accountRequests.isCurrent(request) ? account : nil
     } catch {
-      guard accountRequests.wants(request) else { return nil }
+      guard accountRequests.isCurrent(request) else { return nil }
       throw error
     }
   }
@@ -74,37 +68,49 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     accountRequests.begin()
   }
 
-  /// Does what a request takes; how that ended counts only if the answer is still wanted.
-  private func finish(_ request: Int, _ work: () async throws(RepliesError) -> Void) async {
-    let outcome: Fetch<RepliesError>
-    do {
-      try await work()
-      outcome = .finished
-    } catch {
-      outcome = .failed(error)
-    }
-    guard requests.wants(request) else { return }
-    fetch = outcome
+  private var isLoading: Bool {
+    if case .loading = list { true } else { false }
   }
 
-  /// Gets page after page until there is something new, or nothing more, or the request budget is used up.
-  private func fetchPages(behind start: RepliesList, for request: Int) async throws(RepliesError) {
-    var list = start
+  /// Performs a request; its outcome is dropped if a newer one has begun.
+  private func finish(
+    _ request: Int, _ newest: @autoclosure () async throws(RepliesError) -> RepliesList
+  ) async {
+    let answer: Loadable<RepliesList, RepliesError>
+    do {
+      answer = .loaded(try await newest())
+    } catch {
+      answer = .failed(error, last: list?.value)
+    }
+    if requests.isCurrent(request) {
+      list = answer
+    }
+  }
+
+  /// Fetches pages until there is a new reply, no next page, or no request budget left.
+  ///
+  /// - Returns: The list with the new replies, which counts only if the request is still current.
+  private func fetchPages(behind start: RepliesList, for request: Int) async throws(RepliesError) -> RepliesList {
+    guard requests.isCurrent(request) else { return start }
+    list = .loading(last: start)
+    var newest = start
     var requestCount = 0
     repeat {
-      let page = try await dataProvider.posts(by: list.account.id, at: list.next)
-      guard requests.wants(request) else { return }
-      // The list counts those behind as posts whose replies could not be had.
-      let posts = list.answeredPosts(of: page).prefix(Self.postsPerPage)
+      let page = try await dataProvider.posts(by: newest.account.id, at: newest.next)
+      guard requests.isCurrent(request) else { return newest }
+      // The list counts the others as posts whose replies are unknown.
+      let posts = newest.answeredPosts(of: page).prefix(Self.postsPerPage)
       let answers = try await replies(to: posts, for: request)
-      guard requests.wants(request) else { return }
-      list.add(page, answers: answers)
-      self.list = list
+      guard requests.isCurrent(request) else { return newest }
+      newest.add(page, answers: answers)
+      list = .loading(last: newest)
       requestCount += 1 + posts.count
-    } while list.replies.count == start.replies.count && !list.isComplete && requestCount < Self.requestBudget
+    } while newest.replies.count == start.replies.count && !newest.isComplete && requestCount < Self.requestBudget
+    return newest
   }
 
-  /// The answers to each post, some posts at a time; a post whose answers alone cannot be had is left out.
+  /// Returns the replies to each post, fetched for a few posts at a time; leaves out a post if only its own replies
+  /// cannot be fetched.
   private func replies(to posts: ArraySlice<Post>, for request: Int) async throws(RepliesError) -> [Post.ID: [Post]] {
     var answers: [Post.ID: [Post]] = [:]
     var failure: RepliesError?
@@ -120,8 +126,8 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
         case .failure(let error) where error.concernsWholeService: failure = failure ?? error
         case .failure: break
         }
-        // The others would fail as well, or nobody wants to know.
-        guard failure == nil, requests.wants(request) else { return group.cancelAll() }
+        // Further requests would fail as well, or their answers would be dropped.
+        guard failure == nil, requests.isCurrent(request) else { return group.cancelAll() }
         if let post = waiting.popFirst() {
           group.addImmediateTask { await self.answer(to: post) }
         }

@@ -1,31 +1,36 @@
-package import Models
+import Models
+import Observation
 
-/// The interactor of the replies screen: holds the replies to one account as far as they have been fetched.
+/// Holds the replies to one user that have been fetched so far.
 ///
-/// Conformers are observable, as the screen's view model derives what it shows from these properties.
-///
-/// Seed 003.
-package protocol RepliesInteractorProtocol: AnyObject {
-  /// The account that was asked for last, and the replies to it; nil until it has been found.
-  var list: RepliesList? { get }
-  /// How far the fetching is, of the account and of the page of replies that was asked for last.
-  var fetch: Fetch<RepliesError> { get }
+/// Called only by the replies screen's view model, which derives its state from ``list``.
+package protocol RepliesInteractorProtocol: AnyObject, Observable {
+  /// The user looked up last; before the first look-up, the one to start with, if any.
+  var user: AccountName? { get }
 
-  /// Drops the list and looks up another account, then gets the first of the replies to it.
-  func fetchReplies(to name: AccountName) async
+  /// The user's account and the replies fetched so far; nil before the first look-up.
+  ///
+  /// It has no value until the account has been found. A loaded list may be incomplete: see `RepliesList.isComplete`.
+  var list: Loadable<RepliesList, RepliesError>? { get }
 
-  /// Gets further replies to the account; does nothing while something is being fetched, and when the list is complete.
+  /// The user's clock, for the age of replies.
+  var clock: WallClock { get }
+
+  /// Looks up a user and fetches the first replies; ``list`` starts over.
+  func fetchReplies(to user: AccountName) async
+
+  /// Fetches further replies; does nothing during a fetch, or if the list is complete.
   func fetchMoreReplies() async
 
-  /// Asks again for what could not be fetched; does nothing if nothing has failed.
+  /// Repeats the fetch that failed; does nothing if none has failed.
   func retry() async
 
-  /// Looks up an account that is to be shown elsewhere.
+  /// Looks up an account to show on another screen.
   ///
-  /// - Returns: The account; nil if something else has been asked for meanwhile.
-  /// - Throws: `RepliesError` if it cannot be had; not if something else has been asked for meanwhile.
+  /// - Returns: The account; nil if the answer is outdated.
+  /// - Throws: `RepliesError` if the account cannot be fetched and the answer is not outdated.
   func account(_ id: Account.ID) async throws(RepliesError) -> Account?
 
-  /// Drops the answer to ``account(_:)`` if it has not come yet: the user has gone elsewhere.
+  /// Makes the answer to a pending ``account(_:)`` call outdated; called when the user goes to another screen.
   func forgetAccountRequest()
 }

@@ -1,40 +1,40 @@
 import Observation
 
-/// A model as it was got last from a data provider, and how far the getting is.
+/// A model that is fetched from a data provider.
 ///
-/// Owned by an interactor whose view model is observable: whoever derives something from ``model`` or ``fetch`` hears of a
-/// change. Of two overlapping requests the later wins, whichever answers first; one that fails takes nothing away.
+/// Owned by an interactor. A snapshot view model is replaced when ``didChange`` notifies; an observable one observes
+/// ``state``.
 @Observable
-final class Fetched<Model: Equatable, Failure: Error & Equatable> {
-  private(set) var model: Model
-  private(set) var fetch = Fetch<Failure>.notStarted
+package final class Fetched<Value: Equatable, Failure: Error & Equatable> {
+  package private(set) var state: Loadable<Value, Failure>
+  /// Notified after each change of ``state``.
+  package let didChange = ObserverSet<Void>()
 
-  @ObservationIgnored private var requests = Requests()
+  @ObservationIgnored private var requests = LatestRequest()
 
-  /// Nothing fetched yet, so the model is `initial`.
-  init(initial: Model) {
-    model = initial
+  /// Creates a model that has not been fetched yet; `last` is an earlier value, if one is known.
+  package init(last: Value? = nil) {
+    state = .loading(last: last)
   }
 
-  /// Gets the model anew.
-  func fetch(_ get: () async throws(Failure) -> Model) async {
+  /// Fetches the model.
+  ///
+  /// If fetches overlap, only the newest one counts. A failed fetch keeps the last value.
+  package func fetch(_ newest: @autoclosure () async throws(Failure) -> Value) async {
     let request = requests.begin()
-    if fetch != .finished {
-      fetch = .running
-    }
-    let outcome: (Model, Fetch<Failure>)
+    if state.failure != nil { set(.loading(last: state.value)) }
+    let answer: Loadable<Value, Failure>
     do {
-      outcome = (try await get(), .finished)
+      answer = .loaded(try await newest())
     } catch {
-      outcome = (model, .failed(error))
+      answer = .failed(error, last: state.value)
     }
-    guard requests.wants(request) else { return }
-    (model, fetch) = outcome
+    if requests.isCurrent(request) { set(answer) }
   }
 
-  /// Takes what a change has answered: it is newer than what any fetch still under way was asked for.
-  func take(_ changed: Model) {
-    requests.begin()
-    (model, fetch) = (changed, .finished)
+  private func set(_ newState: Loadable<Value, Failure>) {
+    guard newState != state else { return }
+    state = newState
+    didChange.notify()
   }
 }

@@ -1,93 +1,96 @@
-/// Those who want to hear of a change, called in the order in which they were added.
+/// The observers of one kind of change, called in the order in which they were added.
 ///
-/// An interactor owns one for each change that it announces. Everything happens on the main actor, so the compiler
-/// keeps other threads out and no lock is needed. Notifying works on a snapshot: an observer may add, remove
-/// and notify; one added during a round is first called in the next, one removed during a round still hears this one.
+/// Owned by the interactor or data provider that announces the change. The set is isolated to the main actor, so it
+/// needs no lock. Observers may add, remove and notify while they are called. A notification calls every observer that
+/// was in the set when it began, even one removed since then, unless its object is gone.
 ///
-/// Seed 001.
-package final class ObserverSet<Parameters> {
-  /// What ``add(_:)`` hands out: the key to take the observer away again.
-  package final class Entry {
-    fileprivate weak var object: AnyObject?
-    fileprivate let isBound: Bool
-    fileprivate let call: (AnyObject?, Parameters) -> Void
-
-    fileprivate init(object: AnyObject?, call: @escaping (AnyObject?, Parameters) -> Void) {
-      self.object = object
-      isBound = object != nil
-      self.call = call
-    }
-
-    /// Whether the observer was an object that no longer exists.
-    fileprivate var isDead: Bool { isBound && object == nil }
+/// Everything is inlinable, nested types included; otherwise other modules could not specialise the set.
+/// `Scripts/measure-observers` checks this.
+@usableFromInline package final class ObserverSet<Value> {
+  /// Identifies an observer, to remove it.
+  @usableFromInline package struct Token {
+    @usableFromInline let set: ObjectIdentifier, number: Int
+    @inlinable init(set: ObjectIdentifier, number: Int) { (self.set, self.number) = (set, number) }
   }
 
-  private var entries: [Entry] = []
+  @usableFromInline enum Call {
+    case always((Value) -> Void)
+    /// Returns whether the object still exists; calls the observer if there is a value.
+    case whileAlive((Value?) -> Bool)
+  }
 
-  package init() {}
+  /// Sorted by number, so that a binary search finds an entry.
+  @usableFromInline var entries: [(number: Int, call: Call)] = []
+  @usableFromInline var lastNumber = 0
+  /// The number of entries at which adding sweeps first: twice the number that the last sweep left, but at least 16.
+  @usableFromInline var sweepCount = 16
 
-  /// Adds a method of `object`, which is held weakly: it leaves the set when it dies.
-  @discardableResult
-  package func add<Object: AnyObject>(
-    _ object: Object, _ method: @escaping (Object) -> (Parameters) -> Void
-  ) -> Entry {
-    add(
-      Entry(object: object) { object, parameters in
-        guard let object = object as? Object else { return }
-        method(object)(parameters)
+  @inlinable package init() {}
+
+  /// The number of observers, including dead ones that have not been swept yet.
+  @inlinable package var count: Int { entries.count }
+
+  /// Adds a closure that is called while `object` exists; the set holds the object weakly, so do not capture it.
+  @inlinable @discardableResult
+  package func add<Object: AnyObject>(_ object: Object, _ call: @escaping (Object, Value) -> Void) -> Token {
+    append(
+      .whileAlive { [weak object] value in
+        guard let object else { return false }
+        if let value { call(object, value) }
+        return true
       })
   }
 
-  /// Adds a closure, which stays until it is removed or the set goes: capture weakly in it.
-  @discardableResult
-  package func add(_ closure: @escaping (Parameters) -> Void) -> Entry {
-    add(Entry(object: nil) { _, parameters in closure(parameters) })
+  /// Adds a closure that stays until it is removed or the set is freed; it should capture objects weakly.
+  @inlinable @discardableResult
+  package func add(_ call: @escaping (Value) -> Void) -> Token { append(.always(call)) }
+
+  /// Removes an observer, if it is still in the set.
+  @inlinable package func remove(_ token: Token) {
+    guard token.set == ObjectIdentifier(self) else { return }
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].number < token.number { low = middle + 1 } else { high = middle }
+    }
+    if low < entries.count, entries[low].number == token.number { _ = entries.remove(at: low) }
   }
 
-  /// Takes one observer away.
-  package func remove(_ entry: Entry) {
-    entries.removeAll { $0 === entry }
-  }
-
-  /// Takes away every method of `object`.
-  package func remove(_ object: AnyObject) {
-    entries.removeAll { $0.object === object }
-  }
-
-  /// Calls every observer that is in the set now, and forgets those that died.
-  package func notify(_ parameters: Parameters) {
-    entries.removeAll(where: \.isDead)
+  /// Calls all observers, then sweeps if one of them was dead.
+  @inlinable package func notify(_ value: Value) {
+    var someDied = false
     for entry in entries {
-      entry.call(entry.object, parameters)
+      switch entry.call {
+      case .always(let call): call(value)
+      case .whileAlive(let call): if !call(value) { someDied = true }
+      }
     }
+    if someDied { sweep() }
   }
 
-  private func add(_ entry: Entry) -> Entry {
-    entries.removeAll(where: \.isDead)
-    entries.append(entry)
-    return entry
+  @inlinable func append(_ call: Call) -> Token {
+    if entries.count >= sweepCount { sweep() }
+    lastNumber += 1
+    entries.append((lastNumber, call))
+    return Token(set: ObjectIdentifier(self), number: lastNumber)
+  }
+
+  @inlinable func sweep() {
+    // Freeing a removed closure may use the set, so the old array must outlive the assignment.
+    let old = entries
+    entries = old.filter { if case .whileAlive(let call) = $0.call { call(nil) } else { true } }
+    sweepCount = max(16, 2 * entries.count)
+    withExtendedLifetime(old) {}
   }
 }
 
-extension ObserverSet where Parameters == Void {
-  /// Adds a method without parameters of `object`, which is held weakly.
-  @discardableResult
-  package func add<Object: AnyObject>(_ object: Object, _ method: @escaping (Object) -> () -> Void) -> Entry {
-    add(object) { object in { _ in method(object)() } }
+extension ObserverSet where Value == Void {
+  /// Adds a closure that is called while `object` exists; the set holds the object weakly, so do not capture it.
+  @inlinable @discardableResult
+  package func add<Object: AnyObject>(_ object: Object, _ call: @escaping (Object) -> Void) -> Token {
+    add(object) { object, _ in call(object) }
   }
 
-  /// Calls every observer that is in the set now, and forgets those that died.
-  package func notify() {
-    notify(())
-  }
-}
-
-extension ObserverSet: @MainActor CustomDebugStringConvertible {
-  /// The living observers, by type.
-  package var debugDescription: String {
-    let observers = entries.filter { !$0.isDead }.map { entry in
-      entry.object.map { "\(type(of: $0))" } ?? "closure"
-    }
-    return "ObserverSet(\(observers.joined(separator: ", ")))"
-  }
+  /// Calls all observers, then sweeps if one of them was dead.
+  @inlinable package func notify() { notify(()) }
 }

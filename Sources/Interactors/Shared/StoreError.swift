@@ -1,26 +1,26 @@
-/// What can go wrong between a data provider and the file that it keeps its data in.
-nonisolated package struct StoreError: Error, Equatable, Sendable {
-  package enum Problem: Equatable, Sendable {
-    /// Another process holds the store for too long.
+/// Why the store could not be read or changed.
+nonisolated package struct StoreError: Error, Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
+    /// Another process kept the store locked for too long.
     case busy
-    /// It is no database, or a damaged one.
+    /// The file is damaged, or not a database.
     case corrupt
-    /// Anything else, in the words of the database.
+    /// Any other failure; the reason is the database's own text.
     case failed(String)
-    /// It is a database of some other program.
+    /// The database belongs to another program.
     case foreign
     /// The disk is full.
     case full
-    /// A later version of this program has written it.
+    /// A later version of this program has written the file.
     case newer
-    /// It cannot be opened or created; the reason in the system's words.
+    /// The file cannot be opened or created; the reason is the system's own text.
     case notOpened(String)
-    /// It may be read, but not changed.
+    /// The file can be read, but not changed.
     case readOnly
   }
 
   package let problem: Problem
-  /// The file, as the user would name it.
+  /// The name of the store used in messages.
   package let path: String
 
   package init(_ problem: Problem, path: String) {

@@ -1,28 +1,28 @@
-/// A book of cards to learn, of which some are known.
-///
-/// Seed 002.
+/// A book of flash cards, with the number of cards that the user knows.
 package struct Book: Identifiable, Equatable, Sendable {
-  /// Why there can be no such book.
+  /// Why the values do not make a valid book.
   package enum Invalid: Error, Equatable, Sendable {
     /// The number of cards is negative, or larger than ``CardCount/limit``.
     case cardCount
-    /// Fewer cards than none are known, or more than there are.
+    /// The number of known cards is negative, or larger than the number of cards.
     case knownCount
   }
 
-  /// Names this book for good: an id is never given to a second book.
+  /// Identifies the book permanently; ids are never reused.
   package let id: String
   package let name: String
   package let cardCount: Int
-  /// How many of the cards are known: 0 to ``cardCount``.
+  /// The number of known cards, from 0 to ``cardCount``.
   package let knownCount: Int
 
-  /// How much of it is known, from 0 to 1; a book without cards is at 0.
+  /// The share of known cards, from 0 to 1; 0 for a book without cards.
   package var progress: Double {
     cardCount == 0 ? 0 : Double(knownCount) / Double(cardCount)
   }
 
-  /// - Throws: `Invalid` if the numbers do not fit each other.
+  /// Creates a book.
+  ///
+  /// - Throws: `Invalid` if one of the numbers is out of range.
   package init(id: String, name: String, cardCount: Int, knownCount: Int = 0) throws(Invalid) {
     guard (0...CardCount.limit).contains(cardCount) else { throw .cardCount }
     guard (0...cardCount).contains(knownCount) else { throw .knownCount }
@@ -32,9 +32,9 @@ package struct Book: Identifiable, Equatable, Sendable {
     self.knownCount = knownCount
   }
 
-  /// The same book with other cards known: some more, or with a negative number some fewer.
+  /// Returns the book with `cards` more known cards, or fewer if the number is negative.
   ///
-  /// - Throws: `Invalid.knownCount` if so many are not there to learn or to forget.
+  /// - Throws: `Invalid.knownCount` if the result is negative or exceeds ``cardCount``.
   package func learning(_ cards: Int) throws(Invalid) -> Book {
     let (sum, overflows) = knownCount.addingReportingOverflow(cards)
     guard !overflows else { throw .knownCount }

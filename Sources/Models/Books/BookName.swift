@@ -1,35 +1,35 @@
 import Foundation
 
-/// A name that a book may have: without blanks around it, 1 to ``limit`` characters.
+/// A valid book name: trimmed, 1 to ``limit`` characters.
 ///
-/// No two books may have names with the same ``key``.
+/// Two books with the same ``key`` cannot exist.
 package struct BookName: Equatable, Sendable {
-  /// Why a typed name will not do.
+  /// Why a typed name is invalid.
   package typealias Invalid = InvalidName
 
-  /// The longest name, in characters as a person counts them.
+  /// The maximum length, in characters as the user perceives them.
   package static let limit = 100
 
-  /// As it was typed, but for the blanks around it.
+  /// The name as typed, trimmed.
   package let text: String
 
-  /// What it is compared by.
+  /// The form in which names are compared.
   package var key: String { Self.key(of: text) }
 
-  /// The name that somebody typed, trimmed.
+  /// Creates a name from typed text, which is trimmed.
   ///
-  /// - Throws: `Invalid` if nothing or too much is left.
+  /// - Throws: `Invalid` if the trimmed text is blank or too long.
   package init(_ typed: String) throws(Invalid) {
     text = try typed.trimmedName(limit: Self.limit)
   }
 
-  /// What a name is compared by: without regard to case, in any script, without what nobody sees, and with every accent
-  /// written in one way.
+  /// Returns the form in which names are compared: case folded, without invisible characters, in Unicode's composed
+  /// form.
   ///
-  /// The same letter can be one code point or a base and a mark. Swift takes both for equal, but a database compares
-  /// bytes; so a key has only the first form (NFC).
+  /// Swift treats a precomposed letter and a base letter with a combining mark as equal, but a database compares bytes.
+  /// The key therefore uses the composed form (NFC) only.
   package static func key(of name: String) -> String {
-    // What most names are takes a shorter way to the same end.
+    // Most names are ASCII, where lowercasing gives the same key and is faster.
     guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased() }
     var seen = String.UnicodeScalarView()
     seen.append(contentsOf: name.unicodeScalars.lazy.filter { !$0.properties.isDefaultIgnorableCodePoint })

@@ -1,11 +1,11 @@
-/// What a list of books goes by.
+/// The order of a list of books.
 package enum BookOrder: CaseIterable, Sendable {
-  /// The oldest first: as the data provider hands them out.
+  /// Oldest first, the order in which the data provider returns them.
   case added
-  /// What needs most work first: the smallest share of known cards.
+  /// Smallest share of known cards first.
   case progress
 
-  /// The books in this order, of those with the same progress the oldest first.
+  /// Returns the books in this order; books with equal progress stay oldest first.
   package func sorted(_ books: [Book]) -> [Book] {
     switch self {
     case .added: books

@@ -1,14 +1,12 @@
-/// How much of the cards in some books is known, weighted by cards.
-///
-/// Seed 002.
+/// The share of known cards across several books, weighted by number of cards.
 package struct KnownShare: Equatable, Sendable {
-  /// From 0 to 100, rounded down: 100 means that every card is known.
+  /// The percentage from 0 to 100, rounded down so that 100 means every card is known.
   ///
-  /// Without cards it is 0.
+  /// It is 0 if there are no cards.
   package let percent: Int
 
   package init(of books: some Sequence<Book>) {
-    // Whole numbers all the way, so that no rounding error can reach 100 too early.
+    // Integer arithmetic only, so that no rounding error can reach 100 early.
     let (known, cards) = books.reduce(into: (0, 0)) { sums, book in
       sums.0 += book.knownCount
       sums.1 += book.cardCount

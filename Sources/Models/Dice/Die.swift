@@ -1,6 +1,4 @@
-/// A die, which shows a value from the moment it exists: making it is its first roll.
-///
-/// Seed 000.
+/// A die that always shows a value: creating it is the first roll.
 package struct Die: Equatable, Sendable {
   package private(set) var value: DieValue
 
@@ -8,12 +6,12 @@ package struct Die: Equatable, Sendable {
     value = Self.value(from: random)
   }
 
-  /// Gives it another value, which may be the same again.
+  /// Rolls the die; the new value may equal the old one.
   package mutating func roll(with random: any RandomSource) {
     value = Self.value(from: random)
   }
 
-  /// Each value is as likely as any other.
+  /// Returns a value; every value has the same probability.
   private static func value(from random: any RandomSource) -> DieValue {
     let values = DieValue.allCases
     return values[random.number(in: 1...values.count) - 1]

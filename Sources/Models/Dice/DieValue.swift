@@ -1,6 +1,4 @@
-/// What a die can show.
-///
-/// Seed 000.
+/// A face of the die.
 package enum DieValue: Int, CaseIterable, Sendable {
   case one = 1
   case two, three, four, five, six

@@ -1,11 +1,9 @@
 /// A group of people.
-///
-/// Seed 001.
 package struct Group: Identifiable, Equatable, Sendable {
-  /// Names this group for good: an id is never given to a second group.
+  /// Identifies the group permanently; ids are never reused.
   package let id: String
   package let name: String
-  /// In the order in which they were added; nobody is in it twice.
+  /// The members in the order in which they were added, without duplicates.
   package let members: [User]
 
   package init(id: String, name: String, members: [User]) {

@@ -1,13 +1,11 @@
-/// How the user stands to a group.
+/// The user's relation to a group.
 ///
-/// What each category is called on a screen is the view models' affair.
-///
-/// Seed 001.
+/// The view models provide the localised names.
 package enum GroupCategory: String, CaseIterable, Sendable {
-  /// The user is in the group.
+  /// The user is a member.
   case joined
-  /// Somebody asked the user to join.
+  /// The user has been invited to join.
   case invited
-  /// The user might like to join.
+  /// The group is suggested to the user.
   case suggested
 }

@@ -1,18 +1,18 @@
-/// A name that a group may have: without blanks around it, 1 to ``limit`` characters.
+/// A valid group name: trimmed, 1 to ``limit`` characters.
 ///
-/// Two groups may share a name.
+/// Two groups may have the same name.
 package struct GroupName: Equatable, Sendable {
-  /// Why a typed name will not do.
+  /// Why a typed name is invalid.
   package typealias Invalid = InvalidName
 
-  /// The longest name, in characters as a person counts them.
+  /// The maximum length, in characters as the user perceives them.
   package static let limit = 100
 
   package let text: String
 
-  /// The name that somebody typed, trimmed.
+  /// Creates a name from typed text, which is trimmed.
   ///
-  /// - Throws: `Invalid` if nothing or too much is left.
+  /// - Throws: `Invalid` if the trimmed text is blank or too long.
   package init(_ typed: String) throws(Invalid) {
     text = try typed.trimmedName(limit: Self.limit)
   }

@@ -1,6 +1,4 @@
 /// The groups of one category: the model of the groups overview.
-///
-/// Seed 001.
 package struct GroupsList: Equatable, Sendable {
   package let groups: [Group]
   package let groupsCategory: GroupCategory

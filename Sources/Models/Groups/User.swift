@@ -1,6 +1,4 @@
 /// A person who can be a member of any number of groups.
-///
-/// Seed 001.
 package struct User: Identifiable, Equatable, Sendable {
   package let id: String
   package let firstName: String

@@ -1,27 +1,17 @@
-/// The apps of this workspace, by the word that opens them on the command line.
+/// The apps of this workspace; the raw value is the word that opens one on the command line.
 package enum AppName: String, CaseIterable, Sendable {
   /// The dice game.
-  ///
-  /// Seed 000.
   case dice
 
   /// The match game and its settings.
-  ///
-  /// Seed 004.
   case matches
 
-  /// The list of books, adding one on two screens, and studying one.
-  ///
-  /// Seed 002.
+  /// The list of books, adding a book on two screens, and studying one.
   case books
 
-  /// Groups overview, group detail, people picker.
-  ///
-  /// Seed 001.
+  /// The groups overview, group detail and people picker.
   case groups
 
-  /// Replies to a user, profile, reply in full.
-  ///
-  /// Seed 003.
+  /// The replies to an account, a profile, and a single post in full.
   case replies
 }

@@ -1,6 +1,4 @@
-/// Always takes one match.
-///
-/// Seed 004.
+/// Always removes one match.
 package struct DumbEngine: MatchEngine {
   package init() {}
 

@@ -1,16 +1,14 @@
-/// The numbers of matches from which the one to move cannot win against perfect play.
+/// The losing numbers: with one of them left, the player to move loses against perfect play.
 ///
-/// Whoever takes the last match loses, so 1 is one of them; and whatever is taken from one of them, the other can take
-/// the rest of `removeMax + 1` and so leave the next.
-///
-/// Seed 004.
+/// Removing the last match loses, so 1 is a losing number. From a larger one, the opponent completes each move to
+/// `removeMax + 1` matches and so leaves the next lower losing number.
 package enum LosingNumber {
-  /// How many matches there are above the nearest losing number; 0 on one.
+  /// Returns the distance from a number of matches down to the nearest losing number; 0 if it is one itself.
   ///
   /// - Parameters:
-  ///   - count: How many matches there are, at least 1.
-  ///   - removeMax: How many may be taken at once, at least 1.
-  /// - Returns: From 0 to `removeMax`.
+  ///   - count: The number of matches, at least 1.
+  ///   - removeMax: The maximum number to remove at once, at least 1.
+  /// - Returns: A number from 0 to `removeMax`.
   package static func excess(of count: Int, removeMax: Int) -> Int {
     (count - 1) % (removeMax + 1)
   }

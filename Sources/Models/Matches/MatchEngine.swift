@@ -1,12 +1,10 @@
-/// Decides what the computer takes.
-///
-/// Seed 004.
+/// Chooses the computer's moves.
 package protocol MatchEngine {
-  /// How many matches to take, from 1 to what is allowed.
+  /// Returns the number of matches that the computer removes.
   ///
   /// - Parameters:
-  ///   - count: How many there are, at least 1.
-  ///   - removeMax: How many may be taken at once, at least 1.
-  /// - Returns: A legal number.
+  ///   - count: The number of matches left, at least 1.
+  ///   - removeMax: The maximum number to remove at once, at least 1.
+  /// - Returns: A number from 1 to the smaller of the two.
   func move(count: Int, removeMax: Int) -> Int
 }

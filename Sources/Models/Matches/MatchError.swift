@@ -1,14 +1,14 @@
-/// What the rules of the match game do not allow; nothing has changed then.
+/// A violation of the rules of the match game.
 ///
-/// Seed 004.
+/// Nothing has changed when it is thrown.
 package enum MatchError: Error, Equatable, Sendable {
   case gameIsOver
-  /// It is the other's turn.
+  /// It is the other player's turn.
   case outOfTurn
-  /// So many cannot be taken; from 1 to `limit` can.
+  /// The number to remove is out of range; 1 to `limit` are allowed now.
   case notAllowed(limit: Int)
-  /// No game starts with so many matches; there are more than can be taken at once, and only as many as `range` says.
+  /// The initial number of matches is outside `range`.
   case badInitialCount(range: ClosedRange<Int>)
-  /// So many at once cannot be allowed; only as many as `range` says.
+  /// The maximum number to remove at once is outside `range`.
   case badRemoveMax(range: ClosedRange<Int>)
 }

@@ -1,50 +1,41 @@
-/// A pile of matches from which two players take in turn; whoever takes the last one loses.
-///
-/// Seed 004.
+/// A pile of matches from which two players remove some in turn; removing the last one loses.
 package struct MatchGame: Equatable, Sendable {
-  /// How many matches are left.
+  /// The number of matches left.
   package private(set) var count: Int
   /// Whose turn it is; the user starts.
   package private(set) var turn = MatchPlayer.user
 
   private let removeMax: Int
 
-  /// A new game.
+  /// Creates a game.
   ///
-  /// - Parameters:
-  ///   - count: How many matches there are, at least 1.
-  ///   - removeMax: How many may be taken at once, at least 1.
-  package init(count: Int, removeMax: Int) {
-    self.count = count
-    self.removeMax = removeMax
-  }
-
-  /// A new game with the user's settings.
+  /// Settings are always valid, so the game starts with at least one match and allows removing at least one.
   package init(_ settings: MatchSettings) {
-    self.init(count: settings.initialCount, removeMax: settings.removeMax)
+    count = settings.initialCount
+    removeMax = settings.removeMax
   }
 
-  /// How many matches whoever's turn it is may take: from 1 to this; 0 when the game is over.
-  package var limit: Int { min(count, removeMax) }
-
-  /// How many the user may take now: nothing when it is not the user's turn.
-  package var userLimit: Int { turn == .user ? limit : 0 }
-
-  /// Who took the last match; nil as long as there is one.
+  /// The player who removed the last match; nil until the game is over.
   package var loser: MatchPlayer? { count == 0 ? turn.other : nil }
 
-  /// What the rules have against a player's taking so many now; nil if nothing.
-  package func objection(to number: Int, by player: MatchPlayer) -> MatchError? {
+  /// Returns the maximum number of matches that a player may remove now; 0 out of turn and after the end.
+  package func limit(for player: MatchPlayer) -> Int { player == turn ? min(count, removeMax) : 0 }
+
+  /// Returns why a player cannot remove this number of matches now; nil if the rules allow it.
+  ///
+  /// - Returns: `MatchError.gameIsOver`, `.outOfTurn` or `.notAllowed`.
+  package func problem(removing number: Int, by player: MatchPlayer) -> MatchError? {
     if loser != nil { return .gameIsOver }
     if player != turn { return .outOfTurn }
-    return 1 <= number && number <= limit ? nil : .notAllowed(limit: limit)
+    let limit = limit(for: player)
+    return number >= 1 && number <= limit ? nil : .notAllowed(limit: limit)
   }
 
-  /// Takes some matches; then it is the other's turn.
+  /// Removes matches and passes the turn to the other player.
   ///
-  /// - Throws: `MatchError.gameIsOver`, `.outOfTurn` or `.notAllowed`, nothing having changed.
+  /// - Throws: `MatchError.gameIsOver`, `.outOfTurn` or `.notAllowed`.
   package mutating func remove(_ number: Int, by player: MatchPlayer) throws(MatchError) {
-    if let objection = objection(to: number, by: player) { throw objection }
+    if let problem = problem(removing: number, by: player) { throw problem }
     count -= number
     turn = turn.other
   }

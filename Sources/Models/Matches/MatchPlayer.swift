@@ -1,6 +1,4 @@
-/// The two who play the match game.
-///
-/// Seed 004.
+/// A player of the match game.
 package enum MatchPlayer: Sendable {
   case user, computer
 

@@ -1,10 +1,8 @@
 /// How the computer plays.
-///
-/// Seed 004.
 package enum MatchStrategy: String, CaseIterable, Sendable {
   case dumb, wild, smart
 
-  /// The engine that plays so.
+  /// Returns the engine for this strategy; the wild one takes its numbers from `random`.
   package func engine(random: any RandomSource) -> any MatchEngine {
     switch self {
     case .dumb: DumbEngine()

@@ -1,6 +1,4 @@
-/// Takes what chance says.
-///
-/// Seed 004.
+/// Removes a random number of matches; every allowed number has the same probability.
 package struct WildEngine: MatchEngine {
   private let random: any RandomSource
 

@@ -1,21 +1,19 @@
-package import Foundation
+import Foundation
 
-/// Somebody on the service, as the service tells it: every text in it comes from a stranger.
-///
-/// Seed 003.
+/// An account as the service reports it; all its texts are untrusted input.
 package struct Account: Identifiable, Equatable, Sendable {
-  /// The service's own name for the account; opaque, and only good on the server that gave it.
+  /// The service's id for the account: opaque, and valid only on the server that issued it.
   package let id: String
-  /// How the server calls the account: `user` where it is its own, `user@host` otherwise.
+  /// The server's name for the account: `user` for a local account, `user@host` for a remote one.
   package let name: String
-  /// What the account calls itself; may be blank.
+  /// The name the user chose to show; may be blank.
   package let displayName: String
-  /// What the account says of itself, as plain text; may be blank.
+  /// The account's description of itself as plain text; may be blank.
   package let note: String
   package let followers, following, posts: Int
-  /// When the account was made; nil if the server does not say.
+  /// When the account was created; nil if the server does not say.
   package let since: Date?
-  /// What its picture shows, in words; nil if nobody has said so.
+  /// A description of the avatar; nil if none was provided.
   package let avatarDescription: String?
 
   package init(

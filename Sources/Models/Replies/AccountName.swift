@@ -1,15 +1,13 @@
-/// The name that an account is looked up by: `user` on the server's own host, or `user@host`.
-///
-/// Seed 003.
+/// The name used to look up an account: `user` for an account on the server itself, otherwise `user@host`.
 package struct AccountName: Hashable, Sendable {
-  /// Without the leading `@`, in lower case: case does not tell accounts apart.
+  /// The name without the leading `@`, in lower case because names are not case-sensitive.
   package let text: String
 
-  /// The account name that somebody has typed: `user`, `@user`, `user@host` or `@user@host`, outer blanks aside.
+  /// Parses a typed name: `user`, `@user`, `user@host` or `@user@host`; surrounding whitespace is ignored.
   ///
-  /// It takes time in proportion to the length of the text, whatever that is.
+  /// Runs in time linear in the length of the text.
   ///
-  /// - Returns: nil if the text is not of one of these forms.
+  /// - Returns: nil if the text has none of these forms.
   package init?(_ typed: String) {
     let start = typed.drop(while: \.isWhitespace)
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return nil }
@@ -20,13 +18,13 @@ package struct AccountName: Hashable, Sendable {
     text = String(decoding: name.map(Self.lowercased), as: UTF8.self)
   }
 
-  /// Words of letters, digits and underscores, with dots and hyphens between them but not around them.
+  /// Whether the name consists of letters, digits and underscores, with dots and hyphens only in between.
   private static func isUser(_ name: Substring.UTF8View) -> Bool {
     guard let first = name.first, let last = name.last, isWord(first), isWord(last) else { return false }
     return name.allSatisfy { isWord($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
   }
 
-  /// Labels with single dots between them, and perhaps a port.
+  /// Whether the host consists of labels separated by single dots, with an optional port.
   private static func isHost(_ host: Substring.UTF8View) -> Bool {
     let parts = host.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
     let labels = parts[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -41,7 +39,7 @@ package struct AccountName: Hashable, Sendable {
     return label.allSatisfy { isAlphanumeric($0) || $0 == UInt8(ascii: "-") }
   }
 
-  // ASCII only: the case mapping of Unicode would make letters of what is none, such as the Kelvin sign.
+  // ASCII only: Unicode case mapping would turn other characters, such as the Kelvin sign, into letters.
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte

@@ -1,19 +1,17 @@
-package import Foundation
+import Foundation
 
-/// One post, as plain text.
-///
-/// Seed 003.
+/// A single post, as plain text.
 package struct Post: Identifiable, Equatable, Sendable {
-  /// The service's own name for the post; opaque.
+  /// The service's id for the post; opaque.
   package let id: String
   package let author: Account
-  /// What the author warns of before the text; blank if of nothing.
+  /// The content warning shown before the text; blank if there is none.
   package let warning: String
   package let text: String
   package let created: Date
-  /// The post that this one answers; nil if none.
+  /// The id of the post that this one replies to; nil if it is not a reply.
   package let inReplyTo: Post.ID?
-  /// How many answers the server knows of; it may not show all of them.
+  /// The number of replies the server counts; it may not show all of them.
   package let replyCount: Int
 
   package init(

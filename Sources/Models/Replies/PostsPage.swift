@@ -1,8 +1,8 @@
-/// Some of an account's posts, the newest first.
+/// One page of an account's posts, newest first.
 ///
-/// There may be none on a page with a next one: where everything on it was only passed on.
+/// A page can be empty and still have a next one, for example if it only contained boosts.
 package struct PostsPage: Equatable, Sendable {
-  /// Where the next page begins, in the service's own terms.
+  /// The start of the next page, in a form that only the service understands.
   package struct Cursor: Hashable, Sendable {
     package let value: String
 
@@ -12,7 +12,7 @@ package struct PostsPage: Equatable, Sendable {
   }
 
   package let posts: [Post]
-  /// Nil on the last page; a page that names one may still be followed by an empty one.
+  /// The start of the next page, which may be empty; nil on the last page.
   package let next: Cursor?
 
   package init(posts: [Post], next: Cursor?) {

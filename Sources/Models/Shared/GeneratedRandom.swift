@@ -1,4 +1,4 @@
-/// Chance that a generator makes.
+/// A random source backed by a random number generator.
 package final class GeneratedRandom: RandomSource {
   private var generator: any RandomNumberGenerator
 
@@ -6,7 +6,7 @@ package final class GeneratedRandom: RandomSource {
     self.generator = generator
   }
 
-  /// Chance that is the same for the same seed.
+  /// Creates a repeatable source: the same seed gives the same numbers.
   package convenience init(seed: UInt64) {
     self.init(SeededGenerator(seed: seed))
   }

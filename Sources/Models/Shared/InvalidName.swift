@@ -1,4 +1,4 @@
-/// Why what somebody typed will not do as a name.
+/// Why a typed name is invalid.
 package enum InvalidName: Error, Equatable, Sendable {
   case blank
   case tooLong

@@ -1,7 +1,7 @@
-/// Where chance comes from.
+/// A source of randomness.
 ///
-/// Made by the composition root and handed down: no rule has chance of its own, so that a test can say what happens.
+/// The composition root creates it and passes it on. No rule creates its own, so that tests can script the outcome.
 package protocol RandomSource: AnyObject {
-  /// A number of the range, each as likely as any other.
+  /// Returns a number in the range; every number has the same probability.
   func number(in range: ClosedRange<Int>) -> Int
 }

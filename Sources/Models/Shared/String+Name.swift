@@ -1,27 +1,27 @@
 extension String {
-  /// Without the blanks around it.
+  /// The text without surrounding whitespace.
   var trimmed: Substring {
     let start = drop(while: \.isWhitespace)
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return start[...end]
   }
 
-  /// The name that somebody typed, trimmed.
+  /// Returns the trimmed text if it is a valid name.
   ///
-  /// - Parameter limit: The longest name, in characters as a person counts them.
+  /// - Parameter limit: The maximum length, in characters as the user perceives them.
   /// - Returns: 1 to `limit` characters.
-  /// - Throws: `InvalidName` if nothing that can be seen, or too much, is left.
+  /// - Throws: `InvalidName` if no visible character remains, or more than `limit`.
   func trimmedName(limit: Int) throws(InvalidName) -> String {
     let name = trimmed
-    guard !name.allSatisfy(\.isUnseen) else { throw .blank }
+    guard !name.allSatisfy(\.isInvisible) else { throw .blank }
     guard name.count <= limit else { throw .tooLong }
     return String(name)
   }
 }
 
 extension Character {
-  /// Whether nobody sees it: a blank, or nothing but what Unicode says may be ignored.
-  fileprivate var isUnseen: Bool {
+  /// Whether the character is invisible: whitespace, or made only of code points that Unicode marks as ignorable.
+  fileprivate var isInvisible: Bool {
     isWhitespace || unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
   }
 }

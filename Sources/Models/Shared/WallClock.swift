@@ -1,17 +1,17 @@
-package import Foundation
+import Foundation
 
-/// What time it is, and where: nobody asks the system but the composition root.
+/// The current time and time zone; only the composition root asks the system for them.
 package struct WallClock: Sendable {
   package let timeZone: TimeZone
   private let read: @Sendable () -> Date
 
-  /// A clock that reads the time when it is asked for.
+  /// Creates a clock that reads the time on every access.
   package init(timeZone: TimeZone, read: @escaping @Sendable () -> Date) {
     self.timeZone = timeZone
     self.read = read
   }
 
-  /// A clock that has stopped: for tests.
+  /// Creates a stopped clock, for tests.
   package init(stoppedAt date: Date) {
     self.init(timeZone: .gmt) { date }
   }

@@ -1,7 +1,7 @@
-/// What a screen answers to the flow that asked for it, exactly once.
+/// The answer of a screen to the flow that awaits it, given exactly once.
 ///
-/// Owned by the coordinator of the asked screen. However that screen is left, its calçot is freed; so no way out can
-/// forget to answer, and none but ``give(_:)`` answers with a value.
+/// Owned by the coordinator of the screen that answers. However the screen is left, its calçot is freed and the flow
+/// resumes: with nil, unless ``give(_:)`` was called before.
 package final class Answer<Value: Sendable> {
   private var asker: CheckedContinuation<Value?, Never>?
 
@@ -13,18 +13,17 @@ package final class Answer<Value: Sendable> {
     resume(returning: nil)
   }
 
-  /// Shows a screen that answers, and waits for its answer.
+  /// Shows a screen, and waits for its answer.
   ///
-  /// The flow that waits keeps nothing of the screen alive, nor of the stack.
+  /// The waiting flow keeps neither the screen nor the stack alive.
   ///
-  /// - Parameter present: Pushes a screen whose calçot owns the answer, so that the end of the one is the end of the
-  ///   other.
+  /// - Parameter show: Shows a screen whose coordinator owns the answer.
   /// - Returns: The answer; nil if the screen is left without one, or was never shown.
-  package static func from(_ present: (Answer) -> Void) async -> Value? {
-    await withCheckedContinuation { present(Answer($0)) }
+  package static func from(_ show: (Answer) -> Void) async -> Value? {
+    await withCheckedContinuation { show(Answer($0)) }
   }
 
-  /// Answers; a second answer is ignored.
+  /// Gives the answer; later calls do nothing.
   package func give(_ value: Value) {
     resume(returning: value)
   }

@@ -1,21 +1,19 @@
-/// One screen: a pure function of its view model, which it owns.
+/// The view of one screen: a pure function of its view model.
 ///
-/// The navigation stack owns the view.
-///
-/// Conformers are observable: whoever reads ``screen`` while tracking hears of a replaced view model.
-package protocol TextView: AnyObject {
-  /// The asynchronous work that was started for this screen; it ends with the view.
-  var work: Work { get }
+/// A ``Page`` hosts the view, and creates it each time its screen is read.
+package protocol TextView {
+  associatedtype ViewModel
+
+  init(viewModel: ViewModel)
+
   /// What the view shows now.
-  ///
-  /// The renderers read it, as often as they like.
   var screen: Screen { get }
 
-  /// Asks the view model for fresh data: called when the view comes on the stack, and when the data has changed.
-  func load()
+  /// Loads fresh data; called when the page is shown, and when its data has changed.
+  func load() async
 }
 
 extension TextView {
-  /// A screen without data of its own has nothing to load.
-  package func load() {}
+  /// Does nothing, for a screen that has no data to load.
+  package func load() async {}
 }

@@ -1,25 +1,24 @@
+import Localization
 import Observation
 
-/// The asynchronous work of one screen.
+/// The asynchronous work of one page.
 ///
-/// Owned by the screen's view: when the view goes, what is still running is cancelled, and nobody waits for it.
+/// Owned by the page. When the page is freed, running tasks are cancelled and their results are dropped.
 @Observable
 package final class Work {
-  /// Why the screen's last command was refused; nil if it was not.
-  package private(set) var refusal: String?
+  /// Why the page's last command was refused, by the command itself or by the session; nil if it was not.
+  package var refusal: CommandError?
   private var tasks: [Int: Task<Void, Never>] = [:]
   @ObservationIgnored private var started = 0
 
   package init() {}
 
-  isolated deinit {
-    endAll()
-  }
+  isolated deinit { endAll() }
 
-  /// Whether something that was started has not ended.
+  /// Whether any work is unfinished.
   package var isBusy: Bool { !tasks.isEmpty }
 
-  /// Starts `operation` at once: what it does before it first waits has happened when this returns.
+  /// Starts an operation, and runs it up to its first suspension before returning.
   package func start(_ operation: @escaping () async -> Void) {
     started += 1
     let number = started
@@ -29,38 +28,26 @@ package final class Work {
       hasEnded = true
       self?.tasks[number] = nil
     }
-    if !hasEnded {
-      tasks[number] = task
-    }
+    if !hasEnded { tasks[number] = task }
   }
 
-  /// Cancels all that is under way; nobody waits for it any more.
-  package func endAll() {
-    tasks.values.forEach { $0.cancel() }
-    tasks = [:]
-  }
-
-  /// Starts what a command does, and keeps the reason if it is refused.
-  package func perform(_ action: @escaping () async throws -> Void) {
+  /// Runs the action of a command, and keeps the error as ``refusal`` if it throws.
+  ///
+  /// - Parameters:
+  ///   - startsOver: Whether to cancel all running work first.
+  ///   - action: The action of the command.
+  package func perform(
+    startingOver startsOver: Bool = false, _ action: @escaping () async throws(CommandError) -> Void
+  ) {
+    if startsOver { endAll() }
     refusal = nil
     start { [weak self] in
-      do {
-        try await action()
-      } catch {
-        self?.refuse(error.explanation)
-      }
+      do throws(CommandError) { try await action() } catch { self?.refusal = error }
     }
   }
 
-  /// Takes down why the last command was refused, by the screen or before it came to it.
-  func refuse(_ reason: String) {
-    refusal = reason
-  }
-
-  /// Forgets why the last command was refused: the user has gone on.
-  package func forgetRefusal() {
-    if refusal != nil {
-      refusal = nil
-    }
+  private func endAll() {
+    tasks.values.forEach { $0.cancel() }
+    tasks = [:]
   }
 }

@@ -1,11 +1,14 @@
+import Localization
+
 /// One part of a screen.
 package enum Element {
-  case text(String, Tone = .plain)
+  case text(Text, Tone = .plain)
   case list(RowList)
   case field(Field)
-  case button(Button)
-  /// A picture made of characters, one string for each of its lines.
+  /// A command shown as a button.
+  case button(KeyCommand)
+  /// A picture made of characters, one string per line.
   case picture([String], tint: Tint? = nil)
-  /// Something is under way; what, in words.
-  case progress(String)
+  /// A description of work in progress.
+  case progress(Text)
 }

@@ -1,21 +1,25 @@
-/// A line of text that the user can change.
+import Localization
+
+/// A text field of one line.
 package struct Field {
-  /// What the user calls it in commands.
+  /// The name used in the `set` command.
   package let name: String
-  package let label: String
+  package let label: Text
   package let value: String
-  /// The whole numbers that it takes, if it takes no other text: where there are keys, it is a slider.
-  package let range: ClosedRange<Int>?
-  /// The name of the command that Enter gives while the keys go to the field; nil for the screen's command on Enter.
-  package let onEnter: String?
-  /// Hands a changed text to the view model: called at every keystroke.
+  /// The whole numbers that the field accepts; nil if it accepts any text.
   ///
-  /// A text that it refuses, with an ``Explained`` error, has changed nothing.
-  package let edit: (String) throws -> Void
+  /// The full screen shows a field with a range as a slider.
+  package let range: ClosedRange<Int>?
+  /// The name of the command that Enter runs while the field has the focus; nil for the screen's command on Enter.
+  package let onEnter: String?
+  /// Passes a changed text to the view model; called at every keystroke.
+  ///
+  /// If it throws, the text was refused and nothing has changed.
+  package let edit: (String) throws(CommandError) -> Void
 
   package init(
-    name: String, label: String, value: String, range: ClosedRange<Int>? = nil, onEnter: String? = nil,
-    edit: @escaping (String) throws -> Void
+    name: String, label: Text, value: String, range: ClosedRange<Int>? = nil, onEnter: String? = nil,
+    edit: @escaping (String) throws(CommandError) -> Void
   ) {
     self.name = name
     self.label = label

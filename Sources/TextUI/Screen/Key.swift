@@ -1,15 +1,21 @@
-/// A key of the keyboard that a command may lie on.
+/// A key that can run a command.
 nonisolated package enum Key: Hashable, Sendable {
   case character(Character)
   case enter
   case escape
 
-  /// What is written on it.
+  /// The label of the key.
   package var label: String {
     switch self {
     case .character(let character): String(character)
     case .enter: "enter"
     case .escape: "esc"
     }
+  }
+}
+
+extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+  package init(extendedGraphemeClusterLiteral character: Character) {
+    self = .character(character)
   }
 }

@@ -1,34 +1,50 @@
-/// Something that the user can do on a screen, by name or by key.
+import Localization
+
+/// A command of a screen, which the user runs by name or by key.
 package struct KeyCommand {
-  /// What the command does, and with which argument.
+  /// The action of a command, by kind of argument.
   package enum Action {
-    case nothing(() async throws -> Void)
-    /// With the index of a row of the screen's list, counted from 0.
-    case row((Int) async throws -> Void)
-    case text((String) async throws -> Void)
+    case nothing(() async throws(CommandError) -> Void)
+    /// Takes the zero-based index of a row of the screen's list.
+    case row((Int) async throws(CommandError) -> Void)
+    case text((String) async throws(CommandError) -> Void)
   }
 
-  /// One word, or two where several commands are one choice: `take 1`, `take 2`.
+  /// What users type in line mode and programs send; the same in every language.
+  ///
+  /// It is one word, or two if several commands form a choice: `take 1`, `take 2`.
   package let name: String
   package let key: Key
-  /// What it does, in words.
-  package let help: String
-  /// Why it does not work now, in the user's words; nil if it works.
-  package let whyNot: String?
-  /// Bound to the view model that the screen was made from: a row means the row that the user saw.
+  /// The short text on a button or in the footer.
+  package let label: Text
+  /// What the command does, in a few words.
+  package let help: Text
+  /// Why it is disabled; nil if enabled.
+  package let disabledReason: Text?
+  /// The remedy that the command provides; the session names the command beside an error with this remedy.
+  package let remedy: Remedy?
+  /// Whether running the command first cancels the screen's unfinished work.
+  package let startsOver: Bool
+  /// The action, bound to the view model behind this screen: a row means the row that the user saw.
   package let action: Action
 
-  package init(_ name: String, key: Key, help: String, whyNot: String? = nil, action: Action) {
+  package init(
+    _ name: String, key: Key, label: Text, help: Text, disabledReason: Text? = nil, remedy: Remedy? = nil,
+    startsOver: Bool = false, action: Action
+  ) {
     self.name = name
     self.key = key
+    self.label = label
     self.help = help
-    self.whyNot = whyNot
+    self.disabledReason = disabledReason
+    self.remedy = remedy
+    self.startsOver = startsOver
     self.action = action
   }
 
-  package var isEnabled: Bool { whyNot == nil }
+  package var isEnabled: Bool { disabledReason == nil }
 
-  /// The kind of argument, by the word that programs are told.
+  /// The kind of argument, as a word for programs.
   package var takes: String {
     switch action {
     case .nothing: "nothing"

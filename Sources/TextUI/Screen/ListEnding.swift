@@ -1,23 +1,30 @@
-/// What stands behind the last row of a list that is not all there.
+import Localization
+
+/// The end of an incomplete list, shown after its last row.
 ///
-/// It is no row: it cannot be selected, and has no number.
+/// It is not a row: it cannot be selected, and has no number.
 package struct ListEnding: Identifiable {
-  /// Another one for each state of the list in which it wants more rows.
+  /// Differs for each state of the list in which more rows can be loaded.
   package let id: String
-  /// What the user is told.
-  package let text: String
-  /// Whether more rows are on their way.
+  /// The text shown to the user.
+  package let text: Text
+  /// Whether more rows are being loaded.
   package let isBusy: Bool
-  /// Gets more rows; nil if only a command of the user may.
+  /// The command that loads more rows; nil if there is none.
+  package let loadMore: KeyCommand?
+  /// Loads more rows without a command; nil if only the user may load more.
   ///
-  /// A session on which one scrolls calls it when the ending comes into view: once for each ``id``, and not because the
-  /// screen was read. One that answers line by line never does, as it shows what was asked for.
+  /// A session that scrolls calls it when the ending becomes visible, once for each ``id``. A session that works line
+  /// by line never calls it, because it shows only what was asked for.
   package let prefetch: (() async -> Void)?
 
-  package init(id: String, text: String, isBusy: Bool = false, prefetch: (() async -> Void)? = nil) {
+  package init(
+    id: String, text: Text, isBusy: Bool = false, loadMore: KeyCommand? = nil, prefetch: (() async -> Void)? = nil
+  ) {
     self.id = id
     self.text = text
     self.isBusy = isBusy
+    self.loadMore = loadMore
     self.prefetch = prefetch
   }
 }

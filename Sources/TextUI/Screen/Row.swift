@@ -1,13 +1,15 @@
+import Localization
+
 /// One row of a list.
 nonisolated package struct Row: Identifiable, Equatable, Sendable {
-  /// Names the row as long as the list exists, wherever it moves to.
+  /// Identifies the row throughout the life of the list, even if it moves.
   package let id: String
-  package let text: String
-  package let detail: String
+  package let text: Text
+  package let detail: Text?
   /// Whether opening the row leads to another screen.
   package let goesDeeper: Bool
 
-  package init(id: String, text: String, detail: String = "", goesDeeper: Bool = false) {
+  package init(id: String, text: Text, detail: Text? = nil, goesDeeper: Bool = false) {
     self.id = id
     self.text = text
     self.detail = detail

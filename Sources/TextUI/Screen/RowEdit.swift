@@ -1,24 +1,24 @@
-/// What has become of one row of a list since the user saw the list.
+/// A change of one row since the user last saw the list.
 package struct RowEdit {
   package enum Kind: String, Sendable {
-    /// The row is gone.
+    /// The row was removed.
     case deletion
     /// The row is new.
     case insertion
-    /// The row has changed its place among the others.
+    /// The row has moved relative to the others.
     case move
     /// The row looks different.
     case update
   }
 
   package let kind: Kind
-  /// The row's index in the list as it was; nil for a row that is new.
+  /// The row's index in the old list; nil for an insertion.
   package let old: Int?
-  /// The row's index in the list as it is; nil for a row that is gone.
+  /// The row's index in the new list; nil for a deletion.
   package let new: Int?
   private let makeRow: () -> Row?
 
-  /// An edit; `makeRow` is called when the row is to be told of: as it is, or as it was if it is gone.
+  /// Creates an edit; `makeRow` is called only if the row is shown.
   package init(_ kind: Kind, old: Int?, new: Int?, makeRow: @escaping () -> Row?) {
     self.kind = kind
     self.old = old
@@ -26,11 +26,11 @@ package struct RowEdit {
     self.makeRow = makeRow
   }
 
-  /// The row that the edit is about.
+  /// The row as it is now; for a deletion, as it was.
   package var row: Row? { makeRow() }
 
-  /// What stands before the row, as its style may not be seen.
-  var mark: Character {
+  /// The sign shown before the row, because a style may not be visible.
+  package var mark: Character {
     switch kind {
     case .deletion: "-"
     case .insertion: "+"

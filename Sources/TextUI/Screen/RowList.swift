@@ -1,20 +1,22 @@
-/// Rows, made one by one when they are shown: a list of 100,000 costs no more than the rows on the screen.
+import Localization
+
+/// A list that makes its rows when they are shown, so that 100,000 rows cost no more than the visible ones.
 package struct RowList {
-  /// Names what the rows are of: when it becomes another, the user starts at the top again.
-  package let id: String
+  /// Identifies the content of the list; when it changes, the user starts at the top again.
+  package let id: Text
   package let count: Int
-  /// What stands behind the last row; nil if all rows are there.
+  /// The end of an incomplete list; nil if all rows are there.
   package let ending: ListEnding?
-  /// What has become of these rows since they were shown: the edits that lead from them to the rows of now.
+  /// Returns the edits that lead from these rows to the current ones; nil if the list does not report edits.
   ///
-  /// A session keeps it once it has shown the list, and asks when it next shows that screen. It keeps nothing of the
-  /// calçot alive: of a list whose screen is gone there is nothing to tell. Nil for a list that tells no edits.
+  /// A session keeps this closure when it shows the list, and calls it when it shows the screen again. The closure must
+  /// not keep the calçot alive; it returns no edits once the screen is gone.
   package let editsSince: (() -> [RowEdit])?
   private let makeRow: (Int) -> Row?
 
-  /// A list of `count` rows; `makeRow` is called with the index of a row that is to be shown, counted from 0.
+  /// Creates a list of `count` rows; `makeRow` is called with the zero-based index of each row to show.
   package init(
-    id: String = "", count: Int, ending: ListEnding? = nil, editsSince: (() -> [RowEdit])? = nil,
+    id: Text = "", count: Int, ending: ListEnding? = nil, editsSince: (() -> [RowEdit])? = nil,
     makeRow: @escaping (Int) -> Row?
   ) {
     self.id = id
@@ -24,7 +26,7 @@ package struct RowList {
     self.makeRow = makeRow
   }
 
-  /// The row at `index`, counted from 0; nil outside the list.
+  /// The row at a zero-based index; nil outside the list.
   package subscript(_ index: Int) -> Row? {
     (0..<count).contains(index) ? makeRow(index) : nil
   }

@@ -1,19 +1,21 @@
-/// What a text view shows at one moment, as plain values: the renderers know how to show it.
+import Localization
+
+/// What a view shows at one moment, as plain values that a renderer can present.
 package struct Screen {
-  /// This screen's part of the path, as on the command line; the stack joins the parts.
+  /// The screen's part of the path, as on the command line; sessions join the parts of the stack.
   package let path: String
-  package let title: String
-  /// From top to bottom.
+  package let title: Text
+  /// The elements from top to bottom.
   ///
-  /// Commands that take a row count the rows of the first list.
+  /// Commands that take a row refer to the first list.
   package let elements: [Element]
   package let commands: [KeyCommand]
   package let notice: Notice?
-  /// Whether it interrupts the screen below, which stays in view where there is room for both.
+  /// Whether the screen interrupts the one below, which stays visible if there is room for both.
   package let isDialog: Bool
 
   package init(
-    path: String, title: String, elements: [Element], commands: [KeyCommand], notice: Notice? = nil,
+    path: String, title: Text, elements: [Element], commands: [KeyCommand], notice: Notice? = nil,
     isDialog: Bool = false
   ) {
     self.path = path
@@ -24,14 +26,14 @@ package struct Screen {
     self.isDialog = isDialog
   }
 
-  /// The list whose rows the commands mean.
+  /// The list that commands with a row refer to.
   package var list: RowList? {
     for case .list(let list) in elements { return list }
     return nil
   }
 
-  /// Whether some part of it says that something is under way.
-  var showsProgress: Bool {
+  /// Whether any part of the screen shows work in progress.
+  package var showsProgress: Bool {
     elements.contains { element in
       if case .progress = element { true } else { false }
     } || list?.ending?.isBusy == true

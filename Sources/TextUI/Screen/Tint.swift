@@ -1,4 +1,4 @@
-/// The colour of a picture, where there are colours: it tells pictures apart and means nothing else.
+/// The colour of a picture, if the output has colours; it distinguishes pictures and has no other meaning.
 nonisolated package enum Tint: Int, CaseIterable, Sendable {
   case red, green, yellow, blue, magenta, cyan
 }

@@ -1,10 +1,10 @@
-/// What a text is like.
+/// The tone of a text.
 ///
-/// How that looks is the renderer's affair, and most show nothing of it: the words have to say it too.
+/// The renderer decides how a tone looks, and may ignore it, so the words must be clear without it.
 nonisolated package enum Tone: Sendable {
   case plain
-  /// Something has gone as the user wished.
+  /// The user has succeeded.
   case success
-  /// Somebody else's words, which must not be taken for the program's.
+  /// Another person's words, which must not look like the program's own.
   case quote
 }

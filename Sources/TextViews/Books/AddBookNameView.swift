@@ -1,40 +1,26 @@
-package import Localization
-import Observation
-package import TextUI
-package import ViewModels
+import TextUI
+import ViewModels
 
-/// The first screen on which a book is added: its name.
+/// The first screen for adding a book: its name.
 ///
-/// Owned by the navigation stack. It shares its view model with ``AddBookCountView``.
-///
-/// Seed 002.
-@Observable
-package final class AddBookNameView: TextView {
-  package let work = Work()
+/// It shares its view model with ``AddBookCountView``.
+package struct AddBookNameView: TextView {
   private let viewModel: AddBookViewModel
-  private let strings: Strings
 
-  package init(viewModel: AddBookViewModel, strings: Strings) {
+  package init(viewModel: AddBookViewModel) {
     self.viewModel = viewModel
-    self.strings = strings
   }
 
-  package func load() {
-    work.start { [viewModel] in await viewModel.fetchNames() }
-  }
+  package func load() async { await viewModel.fetchNames() }
 
   package var screen: Screen {
-    let name = Field(name: "name", label: viewModel.nameLabel, value: viewModel.name) { [viewModel] in
-      viewModel.name = $0
-    }
-    let ok = KeyCommand("ok", key: .enter, help: strings(BooksCommandText.ok), viewModel.ok)
+    let name = Field(name: "name", label: .books(.name), value: viewModel.name) { viewModel.name = $0 }
+    let ok = KeyCommand("ok", key: .enter, label: .books(.ok), help: .books(.okHelp), viewModel.ok)
     return Screen(
       path: "add",
-      title: viewModel.title,
-      elements: [.field(name)] + (viewModel.nameProblem.map { [.text($0)] } ?? [])
-        + [.button(Button(label: viewModel.okLabel, command: ok))],
-      commands: [
-        ok, KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.cancel)),
-      ])
+      title: .books(.addTitle),
+      elements: [.field(name)] + (viewModel.nameProblem.map { [.text($0)] } ?? []) + [.button(ok)],
+      commands: [ok, .refresh(viewModel.fetchNames)],
+      notice: viewModel.notice)
   }
 }

@@ -1,64 +1,46 @@
-package import Localization
-import Observation
-package import TextUI
-package import ViewModels
+import Localization
+import TextUI
+import ViewModels
 
-/// The list of books, with how much of all cards is known above it.
-///
-/// Owned by the navigation stack.
-///
-/// Seed 002.
-@Observable
-package final class BooksView: TextView {
-  package let work = Work()
+/// The list of books, below the known share of all cards.
+package struct BooksView: TextView {
   private let viewModel: BooksViewModel
-  private let strings: Strings
 
-  package init(viewModel: BooksViewModel, strings: Strings) {
+  package init(viewModel: BooksViewModel) {
     self.viewModel = viewModel
-    self.strings = strings
   }
 
-  package func load() {
-    work.start { [viewModel] in await viewModel.fetchBooks() }
-  }
+  package func load() async { await viewModel.fetchBooks() }
 
   package var screen: Screen {
     Screen(
       path: "books",
-      title: viewModel.title,
-      elements: progress + viewModel.content.elements + [.list(list)],
+      title: .books(.title),
+      elements: (viewModel.currentProgress.map { [.text($0)] } ?? []) + viewModel.content.elements + [.list(list)],
       commands: [
-        KeyCommand("study", key: .enter, help: strings(BooksCommandText.study), viewModel.studyBook),
+        KeyCommand("study", key: .enter, label: .books(.study), help: .books(.studyHelp), viewModel.studyBook),
+        KeyCommand("add", key: "a", label: .books(.add), help: .books(.addHelp), viewModel.addBook),
+        KeyCommand("delete", key: "d", label: .books(.delete), help: .books(.deleteHelp), viewModel.deleteBook),
         KeyCommand(
-          "add", key: .character("a"), help: strings(BooksCommandText.add), action: .nothing(viewModel.addBook)),
-        KeyCommand("delete", key: .character("d"), help: strings(BooksCommandText.delete), viewModel.deleteBook),
+          "sort age", key: "1", label: .books(.sortByAge), help: .books(.sortByAgeHelp), viewModel.sortByAge),
         KeyCommand(
-          "sort age", key: .character("1"), help: strings(BooksCommandText.sortAge),
-          action: .nothing(viewModel.sortByAge)),
-        KeyCommand(
-          "sort progress", key: .character("2"), help: strings(BooksCommandText.sortProgress),
-          action: .nothing(viewModel.sortByProgress)),
-        KeyCommand(
-          "refresh", key: .character("r"), help: strings(CommandText.refresh), action: .nothing(viewModel.fetchBooks)),
-        KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissBooks)),
+          "sort progress", key: "2", label: .books(.sortByProgress), help: .books(.sortByProgressHelp),
+          viewModel.sortByProgress),
+        .refresh(viewModel.fetchBooks),
       ],
-      notice: viewModel.fetchFailure.map { Notice(.error, $0) } ?? viewModel.news.map { Notice(.info, $0) })
-  }
-
-  private var progress: [Element] {
-    viewModel.currentProgress.isEmpty ? [] : [.text(viewModel.currentProgress)]
+      notice: viewModel.notice)
   }
 
   private var list: RowList {
-    let rows = viewModel.rows
-    // The session keeps what it has shown, but not the view model.
+    // The first rows to arrive are not edits, so a list without rows reports none.
+    guard let rows = viewModel.rows else { return RowList(count: 0) { _ in nil } }
+    // A session keeps the list that it has shown, which must not keep the view model alive.
     let edits = { [weak viewModel] in viewModel.map { Self.edits(since: rows, of: $0) } ?? [] }
-    return RowList(count: rows.count, editsSince: viewModel.isLoaded ? edits : nil) { Self.row(rows[$0]) }
+    return RowList(count: rows.count, editsSince: edits) { Self.row(rows[$0]) }
   }
 
   private static func edits(since shown: BookRows, of viewModel: BooksViewModel) -> [RowEdit] {
-    let rows = viewModel.rows
+    guard let rows = viewModel.rows else { return [] }
     return viewModel.edits(since: shown).map { RowEdit($0, from: { row(shown[$0]) }, to: { row(rows[$0]) }) }
   }
 

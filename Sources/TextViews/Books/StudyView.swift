@@ -1,41 +1,26 @@
-package import Localization
-import Observation
-package import TextUI
-package import ViewModels
+import TextUI
+import ViewModels
 
-/// A book that is studied: how many of its cards are known.
-///
-/// Owned by the navigation stack.
-@Observable
-package final class StudyView: TextView {
-  package let work = Work()
+/// The study screen: how many of a book's cards are known.
+package struct StudyView: TextView {
   private let viewModel: StudyViewModel
-  private let path: String
-  private let strings: Strings
 
-  package init(viewModel: StudyViewModel, path: String, strings: Strings) {
+  package init(viewModel: StudyViewModel) {
     self.viewModel = viewModel
-    self.path = path
-    self.strings = strings
   }
 
-  package func load() {
-    work.start { [viewModel] in await viewModel.fetchBook() }
-  }
+  package func load() async { await viewModel.fetchBook() }
 
   package var screen: Screen {
     Screen(
-      path: path,
+      path: viewModel.id,
       title: viewModel.bookName,
-      elements: (viewModel.currentProgress.isEmpty ? [] : [.text(viewModel.currentProgress)])
-        + viewModel.content.elements,
+      elements: (viewModel.currentProgress.map { [.text($0)] } ?? []) + viewModel.content.elements,
       commands: [
-        KeyCommand("know", key: .character("+"), help: strings(BooksCommandText.know), viewModel.know),
-        KeyCommand("forget", key: .character("-"), help: strings(BooksCommandText.forget), viewModel.forget),
-        KeyCommand(
-          "refresh", key: .character("r"), help: strings(CommandText.refresh), action: .nothing(viewModel.fetchBook)),
-        KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissStudy)),
+        KeyCommand("know", key: "+", label: .books(.know), help: .books(.knowHelp), viewModel.know),
+        KeyCommand("forget", key: "-", label: .books(.forget), help: .books(.forgetHelp), viewModel.forget),
+        .refresh(viewModel.fetchBook),
       ],
-      notice: viewModel.fetchFailure.map { Notice(.error, $0) })
+      notice: viewModel.notice)
   }
 }

@@ -1,19 +1,15 @@
-import Localization
 import TextUI
 import ViewModels
 
-/// The commands that every view of the dice game has.
+/// The commands of every view of the dice game.
 struct DiceCommands {
-  let roll, new, look, back: KeyCommand
+  let roll, newGame, look: KeyCommand
 
-  init(_ viewModel: DiceViewModel, strings: Strings) {
-    roll = KeyCommand("roll", key: .character("r"), help: strings(DiceCommandText.roll), viewModel.rollDie)
-    new = KeyCommand(
-      "new", key: .character("n"), help: strings(DiceCommandText.new), action: .nothing(viewModel.newGame))
-    look = KeyCommand(
-      "look", key: .character("l"), help: strings(DiceCommandText.look), action: .nothing(viewModel.changeLook))
-    back = KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissDice))
+  init(_ viewModel: DiceViewModel) {
+    roll = KeyCommand("roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp), viewModel.rollDie)
+    newGame = KeyCommand("new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp), viewModel.newGame)
+    look = KeyCommand("look", key: "l", label: .dice(.look), help: .dice(.lookHelp), viewModel.changeLook)
   }
 
-  var all: [KeyCommand] { [roll, new, look, back] }
+  var all: [KeyCommand] { [roll, newGame, look] }
 }

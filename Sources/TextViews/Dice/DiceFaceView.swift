@@ -1,32 +1,22 @@
-package import Localization
-import Observation
-package import TextUI
-package import ViewModels
+import TextUI
+import ViewModels
 
-/// The same dice game with quite other looks: the face of the die.
-///
-/// Owned by the navigation stack.
-///
-/// Seed 000.
-@Observable
-package final class DiceFaceView: TextView {
-  package let work = Work()
+/// The same dice game with a different look: the face of the die.
+package struct DiceFaceView: TextView {
   private let viewModel: DiceViewModel
-  private let strings: Strings
 
-  package init(viewModel: DiceViewModel, strings: Strings) {
+  package init(viewModel: DiceViewModel) {
     self.viewModel = viewModel
-    self.strings = strings
   }
 
   package var screen: Screen {
     Screen(
       path: "dice",
-      title: viewModel.title,
+      title: .dice(.title),
       elements: [
         .picture(DieFace(value: viewModel.dieValue).lines),
         .text(viewModel.currentRollDescription, viewModel.isGameOver ? .success : .plain),
       ],
-      commands: DiceCommands(viewModel, strings: strings).all)
+      commands: DiceCommands(viewModel).all)
   }
 }

@@ -1,8 +1,8 @@
-/// The face of a die, drawn.
+/// A drawing of a die's face.
 struct DieFace {
   let lines: [String]
 
-  /// The face with so many pips, from 1 to 6; without a value, a blank one.
+  /// Draws the face with this number of pips, from 1 to 6; nil draws a blank face.
   init(value: Int?) {
     let rows =
       switch value {

@@ -1,49 +1,39 @@
-package import Localization
-import Observation
-package import TextUI
-package import ViewModels
+import TextUI
+import ViewModels
 
 /// The group detail: a group's members in a list.
-///
-/// Owned by the navigation stack.
-///
-/// Seed 001.
-@Observable
-package final class GroupView: TextView {
-  package let work = Work()
-  /// The view redraws itself when the coordinator replaces it.
-  package var viewModel: GroupViewModel
-  private let path: String
-  private let strings: Strings
+package struct GroupView: TextView {
+  private let viewModel: GroupViewModel
 
-  package init(viewModel: GroupViewModel, path: String, strings: Strings) {
+  package init(viewModel: GroupViewModel) {
     self.viewModel = viewModel
-    self.path = path
-    self.strings = strings
   }
 
-  package func load() {
-    work.start { [viewModel] in await viewModel.fetchGroup() }
-  }
+  package func load() async { await viewModel.fetchGroup() }
 
   package var screen: Screen {
     Screen(
-      path: path,
+      path: viewModel.id,
       title: viewModel.groupName,
-      elements: viewModel.content.elements + [.list(members)],
+      elements: viewModel.content.elements + [.list(members)] + dismiss.map { .button($0) },
       commands: [
-        KeyCommand("add", key: .character("a"), help: strings(GroupsCommandText.add), viewModel.addMember),
-        KeyCommand("remove", key: .character("x"), help: strings(GroupsCommandText.remove), viewModel.removeMember),
-        KeyCommand(
-          "refresh", key: .character("r"), help: strings(CommandText.refresh), action: .nothing(viewModel.fetchGroup)),
-        KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissGroup)),
-      ],
-      notice: viewModel.fetchFailure.map { Notice(.error, $0) })
+        KeyCommand("add", key: "a", label: .groups(.add), help: .groups(.addHelp), viewModel.addMember),
+        KeyCommand("remove", key: "x", label: .groups(.remove), help: .groups(.removeHelp), viewModel.removeMember),
+        .refresh(viewModel.fetchGroup),
+      ] + dismiss,
+      notice: viewModel.notice)
   }
 
   private var members: RowList {
-    RowList(count: viewModel.numberOfMembers) { [viewModel] index in
+    RowList(count: viewModel.numberOfMembers) { index in
       viewModel.data(forMemberAt: index).map { Row(id: $0.id, text: $0.fullName) }
     }
+  }
+
+  private var dismiss: [KeyCommand] {
+    guard let dismissGroup = viewModel.dismissGroup else { return [] }
+    return [
+      KeyCommand("close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), dismissGroup)
+    ]
   }
 }

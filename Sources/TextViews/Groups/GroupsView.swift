@@ -1,28 +1,15 @@
-package import Localization
-import Observation
-package import TextUI
-package import ViewModels
+import TextUI
+import ViewModels
 
 /// The groups overview: one category of groups in a list.
-///
-/// Owned by the navigation stack.
-///
-/// Seed 001.
-@Observable
-package final class GroupsView: TextView {
-  package let work = Work()
-  /// The view redraws itself when the coordinator replaces it.
-  package var viewModel: GroupsViewModel
-  private let strings: Strings
+package struct GroupsView: TextView {
+  private let viewModel: GroupsViewModel
 
-  package init(viewModel: GroupsViewModel, strings: Strings) {
+  package init(viewModel: GroupsViewModel) {
     self.viewModel = viewModel
-    self.strings = strings
   }
 
-  package func load() {
-    work.start { [viewModel] in await viewModel.fetchGroups() }
-  }
+  package func load() async { await viewModel.fetchGroups() }
 
   package var screen: Screen {
     Screen(
@@ -30,11 +17,11 @@ package final class GroupsView: TextView {
       title: viewModel.groupsCategory,
       elements: viewModel.content.elements + [.list(rows)],
       commands: commands,
-      notice: viewModel.fetchFailure.map { Notice(.error, $0) })
+      notice: viewModel.notice)
   }
 
   private var rows: RowList {
-    RowList(id: viewModel.groupsCategory, count: viewModel.numberOfRows) { [viewModel] index in
+    RowList(id: viewModel.groupsCategory, count: viewModel.numberOfRows) { index in
       viewModel.data(forRowAt: index).map { row in
         Row(id: row.id, text: row.groupName, detail: row.memberCount, goesDeeper: true)
       }
@@ -43,27 +30,22 @@ package final class GroupsView: TextView {
 
   private var commands: [KeyCommand] {
     [
-      KeyCommand("open", key: .enter, help: strings(GroupsCommandText.open), viewModel.showGroup),
+      KeyCommand("open", key: .enter, label: .groups(.open), help: .groups(.openHelp), viewModel.showGroup),
       KeyCommand(
-        "joined", key: .character("1"), help: strings(GroupsCommandText.joined),
-        action: .nothing(viewModel.showJoinedGroups)),
+        "joined", key: "1", label: .groups(.joined), help: .groups(.joinedHelp), viewModel.showJoinedGroups),
       KeyCommand(
-        "invited", key: .character("2"), help: strings(GroupsCommandText.invited),
-        action: .nothing(viewModel.showInvitations)),
+        "invited", key: "2", label: .groups(.invited), help: .groups(.invitedHelp),
+        viewModel.showInvitations),
       KeyCommand(
-        "suggested", key: .character("3"), help: strings(GroupsCommandText.suggested),
-        action: .nothing(viewModel.showSuggestions)),
+        "suggested", key: "3", label: .groups(.suggested), help: .groups(.suggestedHelp),
+        viewModel.showSuggestions),
+      KeyCommand("create", key: "c", label: .groups(.create), help: .groups(.createHelp), viewModel.createGroup),
+      KeyCommand("accept", key: "a", label: .groups(.accept), help: .groups(.acceptHelp), viewModel.acceptInvitation),
       KeyCommand(
-        "create", key: .character("c"), help: strings(GroupsCommandText.create),
-        action: .text(viewModel.createGroup(named:))),
-      KeyCommand("accept", key: .character("a"), help: strings(GroupsCommandText.accept), viewModel.acceptInvitation),
-      KeyCommand(
-        "decline", key: .character("d"), help: strings(GroupsCommandText.decline), viewModel.declineInvitation),
-      KeyCommand("join", key: .character("n"), help: strings(GroupsCommandText.join), viewModel.joinGroup),
-      KeyCommand("leave", key: .character("l"), help: strings(GroupsCommandText.leave), viewModel.leaveGroup),
-      KeyCommand(
-        "refresh", key: .character("r"), help: strings(CommandText.refresh), action: .nothing(viewModel.fetchGroups)),
-      KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissGroup)),
+        "decline", key: "d", label: .groups(.decline), help: .groups(.declineHelp), viewModel.declineInvitation),
+      KeyCommand("join", key: "n", label: .groups(.join), help: .groups(.joinHelp), viewModel.joinGroup),
+      KeyCommand("leave", key: "l", label: .groups(.leave), help: .groups(.leaveHelp), viewModel.leaveGroup),
+      .refresh(viewModel.fetchGroups),
     ]
   }
 }

@@ -1,38 +1,26 @@
-package import Localization
-import Observation
-package import TextUI
-package import ViewModels
+import TextUI
+import ViewModels
 
 /// Home: the list of apps.
-///
-/// Owned by the navigation stack.
-@Observable
-package final class HomeView: TextView {
-  package let work = Work()
+package struct HomeView: TextView {
   private let viewModel: HomeViewModel
-  private let strings: Strings
 
-  package init(viewModel: HomeViewModel, strings: Strings) {
+  package init(viewModel: HomeViewModel) {
     self.viewModel = viewModel
-    self.strings = strings
   }
 
   package var screen: Screen {
-    let rows = viewModel.rows
-    return Screen(
+    Screen(
       path: "",
-      title: viewModel.title,
-      elements: [
-        .text(viewModel.prompt),
-        .list(
-          RowList(count: rows.count) { index in
-            let row = rows[index]
-            return Row(id: row.id, text: row.title, detail: row.detail, goesDeeper: true)
-          }),
-      ],
-      commands: [
-        KeyCommand("open", key: .enter, help: strings(HomeCommandText.open), action: .row(viewModel.open(at:))),
-        KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissHome)),
-      ])
+      title: .home(.title),
+      elements: [.text(.home(.prompt)), .list(apps)],
+      commands: [KeyCommand("open", key: .enter, label: .home(.open), help: .home(.openHelp), viewModel.openApp)])
+  }
+
+  private var apps: RowList {
+    let rows = viewModel.rows
+    return RowList(count: rows.count) { index in
+      Row(id: rows[index].id, text: rows[index].title, detail: rows[index].detail, goesDeeper: true)
+    }
   }
 }

@@ -1,53 +1,34 @@
-package import Localization
-import Observation
-package import TextUI
-package import ViewModels
+import TextUI
+import ViewModels
 
-/// The match game: the pile, how it stands, and what can be taken.
-///
-/// Owned by the navigation stack.
-///
-/// Seed 004.
-@Observable
-package final class MatchesView: TextView {
-  package let work = Work()
+/// The match game: the pile, the state of the game, and a button for each number that can be taken.
+package struct MatchesView: TextView {
   private let viewModel: MatchesViewModel
-  private let strings: Strings
 
-  package init(viewModel: MatchesViewModel, strings: Strings) {
+  package init(viewModel: MatchesViewModel) {
     self.viewModel = viewModel
-    self.strings = strings
   }
 
   package var screen: Screen {
     let takes = takes
+    let texts = [viewModel.gameState, viewModel.report] + (viewModel.lastRemovals.map { [$0] } ?? [])
     return Screen(
       path: "matches",
-      title: viewModel.title,
-      elements: [
-        .picture(MatchPile(count: viewModel.matchCount).lines),
-        .text(viewModel.gameState),
-        .text(viewModel.report),
-      ] + [viewModel.lastRemovals].compactMap { $0.map { .text($0) } }
-        + takes.enumerated().map { .button(Button(label: viewModel.takeLabel($0 + 1), command: $1)) }
-        + [.text(viewModel.hint)],
+      title: .matches(.title),
+      elements: [.picture(MatchPile(count: viewModel.matchCount).lines)] + texts.map { .text($0) }
+        + takes.map { .button($0) } + [.text(.matches(.hint))],
       commands: takes + [
         KeyCommand(
-          "settings", key: .character("s"), help: strings(MatchesCommandText.settings),
-          action: .nothing(viewModel.changeSettings)),
-        KeyCommand(
-          "new", key: .character("n"), help: strings(MatchesCommandText.new), action: .nothing(viewModel.newGame)),
-        KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissMatches)),
+          "settings", key: "s", label: .matches(.settings), help: .matches(.settingsHelp), viewModel.changeSettings),
+        KeyCommand("new", key: "n", label: .matches(.newGame), help: .matches(.newGameHelp), viewModel.newGame),
       ])
   }
 
   private var takes: [KeyCommand] {
-    let takes = [viewModel.takeOne, viewModel.takeTwo, viewModel.takeThree]
-    return zip(1..., takes).map { number, take in
-      KeyCommand(
-        "take \(number)", key: .character(Character("\(number)")),
-        help: strings(MatchesCommandText.take, count: number),
-        take)
-    }
+    [
+      KeyCommand("take 1", key: "1", label: .matches(.take(1)), help: .matches(.takeHelp(1)), viewModel.takeOne),
+      KeyCommand("take 2", key: "2", label: .matches(.take(2)), help: .matches(.takeHelp(2)), viewModel.takeTwo),
+      KeyCommand("take 3", key: "3", label: .matches(.take(3)), help: .matches(.takeHelp(3)), viewModel.takeThree),
+    ]
   }
 }

@@ -1,30 +1,20 @@
-package import Localization
-import Observation
-package import TextUI
-package import ViewModels
+import TextUI
+import ViewModels
 
-/// A reply in full.
-///
-/// Owned by the navigation stack.
-@Observable
-package final class PostView: TextView {
-  package let work = Work()
+/// A reply in full: who wrote it, when, and every line of it.
+package struct PostView: TextView {
   private let viewModel: PostViewModel
-  private let strings: Strings
 
-  package init(viewModel: PostViewModel, strings: Strings) {
+  package init(viewModel: PostViewModel) {
     self.viewModel = viewModel
-    self.strings = strings
   }
 
   package var screen: Screen {
     let texts = [viewModel.authorTitle, viewModel.written] + [viewModel.warning].compactMap(\.self)
     return Screen(
       path: "reply",
-      title: viewModel.title,
+      title: .replies(.postTitle),
       elements: [viewModel.authorAvatar.element] + texts.map { .text($0) } + viewModel.text.map { .text($0, .quote) },
-      commands: [
-        KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissPost))
-      ])
+      commands: [])
   }
 }

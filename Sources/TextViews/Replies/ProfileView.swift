@@ -1,23 +1,12 @@
-package import Localization
-import Observation
-package import TextUI
-package import ViewModels
+import TextUI
+import ViewModels
 
-/// An account's profile.
-///
-/// Owned by the navigation stack.
-///
-/// Seed 003.
-@Observable
-package final class ProfileView: TextView {
-  package let work = Work()
-  /// The view redraws itself when the coordinator replaces it.
-  package var viewModel: ProfileViewModel
-  private let strings: Strings
+/// An account's profile: its names, its description of itself, and facts about it.
+package struct ProfileView: TextView {
+  private let viewModel: ProfileViewModel
 
-  package init(viewModel: ProfileViewModel, strings: Strings) {
+  package init(viewModel: ProfileViewModel) {
     self.viewModel = viewModel
-    self.strings = strings
   }
 
   package var screen: Screen {
@@ -28,11 +17,7 @@ package final class ProfileView: TextView {
       title: viewModel.fullName,
       elements: [viewModel.avatar.element] + names.map { .text($0) } + viewModel.note.map { .text($0, .quote) }
         + facts.map { .text($0) },
-      commands: [
-        KeyCommand(
-          "refresh", key: .character("r"), help: strings(CommandText.refresh), action: .nothing(viewModel.fetchAccount)),
-        KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissProfile)),
-      ],
-      notice: viewModel.fetchFailure.map { Notice(.error, $0) })
+      commands: [.refresh(viewModel.fetchAccount)],
+      notice: viewModel.notice)
   }
 }

@@ -1,47 +1,33 @@
-package import Localization
-import Observation
-package import TextUI
-package import ViewModels
+import Localization
+import TextUI
+import ViewModels
 
-/// The replies to a user: the field for the name, who is shown, and the replies in a list that goes on.
-///
-/// Owned by the navigation stack.
-///
-/// Its view model is observable and stays the same, so there is nothing here to replace.
-///
-/// Seed 003.
-@Observable
-package final class RepliesView: TextView {
-  package let work = Work()
+/// The replies to a user: the field for the name, the account shown, and the list of replies.
+package struct RepliesView: TextView {
   private let viewModel: RepliesViewModel
-  private let strings: Strings
 
-  package init(viewModel: RepliesViewModel, strings: Strings) {
+  package init(viewModel: RepliesViewModel) {
     self.viewModel = viewModel
-    self.strings = strings
   }
 
-  package func load() {
-    work.start { [viewModel] in await viewModel.fetchReplies() }
-  }
+  package func load() async { await viewModel.fetchReplies() }
 
   package var screen: Screen {
     Screen(
       path: (["replies"] + [viewModel.userAccountName].compactMap(\.self)).joined(separator: "/"),
-      title: viewModel.title,
-      elements: [.field(username), .button(Button(label: viewModel.goLabel, command: go))] + user
-        + viewModel.content.elements + [.list(replies)],
-      commands: [go] + commands,
-      notice: viewModel.fetchFailure.map { Notice(.error, $0) } ?? viewModel.gaps.map { Notice(.warning, $0) })
+      title: .replies(.title),
+      elements: [.field(username), .button(go)] + user + viewModel.content.elements + [.list(replies)],
+      commands: commands,
+      notice: viewModel.notice)
   }
 
   private var username: Field {
-    Field(name: "username", label: viewModel.usernameLabel, value: viewModel.username, onEnter: "go") {
-      [viewModel] in viewModel.username = $0
+    Field(name: "username", label: .replies(.username), value: viewModel.username, onEnter: "go") {
+      viewModel.username = $0
     }
   }
 
-  /// Who is shown.
+  /// The account shown.
   private var user: [Element] {
     guard let avatar = viewModel.userAvatar, let title = viewModel.userTitle else { return [] }
     return [avatar.element, .text(title)]
@@ -49,7 +35,7 @@ package final class RepliesView: TextView {
 
   private var replies: RowList {
     let rows = viewModel.replies
-    return RowList(id: viewModel.userAccountName ?? "", count: rows.count, ending: ending) { index in
+    return RowList(id: Text(verbatim: viewModel.userAccountName ?? ""), count: rows.count, ending: ending) { index in
       let row = rows[index]
       return Row(id: row.id, text: "[\(row.authorAvatar.initials)] \(row.text)", detail: row.age, goesDeeper: true)
     }
@@ -58,31 +44,29 @@ package final class RepliesView: TextView {
   private var ending: ListEnding? {
     viewModel.loadingRow.map { row in
       ListEnding(
-        id: row.id, text: row.text, isBusy: row.isLoading,
-        prefetch: row.asksForMore ? { [viewModel] in await viewModel.fetchMoreReplies() } : nil)
+        id: row.id, text: row.text, isBusy: row.isLoading, loadMore: more,
+        prefetch: row.asksForMore ? { await viewModel.fetchMoreReplies() } : nil)
     }
-  }
-
-  /// Looking somebody up ends whatever the screen is still waiting for.
-  private var go: KeyCommand {
-    let go = viewModel.go
-    // Weakly: whoever runs must not keep the work alive whose end is to be its own.
-    return KeyCommand(
-      "go", key: .character("o"), help: strings(RepliesCommandText.go), whyNot: go.refusal?.message,
-      action: .nothing { [weak work] in
-        work?.endAll()
-        try await go()
-      })
   }
 
   private var commands: [KeyCommand] {
     [
-      KeyCommand("open", key: .enter, help: strings(RepliesCommandText.open), viewModel.openReply),
-      KeyCommand("more", key: .character("m"), help: strings(RepliesCommandText.more), viewModel.loadMore),
-      KeyCommand("retry", key: .character("r"), help: strings(RepliesCommandText.retry), viewModel.retry),
-      KeyCommand("profile", key: .character("p"), help: strings(RepliesCommandText.profile), viewModel.showProfile),
-      KeyCommand("author", key: .character("a"), help: strings(RepliesCommandText.author), viewModel.showAuthor),
-      KeyCommand("back", key: .escape, help: strings(CommandText.back), action: .nothing(viewModel.dismissReplies)),
+      go,
+      KeyCommand("open", key: .enter, label: .replies(.open), help: .replies(.openHelp), viewModel.openReply),
+      more,
+      KeyCommand(
+        "retry", key: "r", label: .replies(.retry), help: .replies(.retryHelp), remedy: .retry, viewModel.retry),
+      KeyCommand(
+        "profile", key: "p", label: .replies(.profile), help: .replies(.profileHelp), viewModel.showProfile),
+      KeyCommand("author", key: "a", label: .replies(.author), help: .replies(.authorHelp), viewModel.showAuthor),
     ]
+  }
+
+  private var go: KeyCommand {
+    KeyCommand("go", key: "o", label: .replies(.go), help: .replies(.goHelp), viewModel.go)
+  }
+
+  private var more: KeyCommand {
+    KeyCommand("more", key: "m", label: .replies(.more), help: .replies(.moreHelp), viewModel.loadMore)
   }
 }

@@ -2,7 +2,7 @@ import TextUI
 import ViewModels
 
 extension Content {
-  /// The line that says how it stands with what the screen shows; a failure is the notice's affair.
+  /// The line that describes the content's state; none after a failure, which the notice explains.
   var elements: [Element] {
     switch self {
     case .loading(let text): [.progress(text)]

@@ -1,14 +1,8 @@
-import Localization
-import Observation
-package import TextUI
-package import ViewModels
+import TextUI
+import ViewModels
 
 /// A question: its message, and a button for each answer.
-///
-/// Owned by the navigation stack.
-@Observable
-package final class QuestionView: TextView {
-  package let work = Work()
+package struct QuestionView: TextView {
   private let viewModel: QuestionViewModel
 
   package init(viewModel: QuestionViewModel) {
@@ -16,23 +10,24 @@ package final class QuestionView: TextView {
   }
 
   package var screen: Screen {
-    let commands = commands
+    let question = viewModel.question
     return Screen(
       path: "question",
-      title: viewModel.title,
-      elements: [.text(viewModel.message)] + commands.map { .button(Button(label: $0.help, command: $0)) },
+      title: question.title,
+      elements: [.text(question.message)] + commands.map { .button($0) },
       commands: commands,
       isDialog: true)
   }
 
   private var commands: [KeyCommand] {
-    guard let cancelLabel = viewModel.cancelLabel else {
-      // The only answer is the way out too.
-      return [KeyCommand("confirm", key: .escape, help: viewModel.confirmLabel, action: .nothing(viewModel.confirm))]
+    let confirm = viewModel.question.confirm
+    guard let cancel = viewModel.question.cancel else {
+      // The only answer is also the way out.
+      return [KeyCommand("confirm", key: .escape, label: confirm, help: confirm, viewModel.confirm)]
     }
     return [
-      KeyCommand("confirm", key: .character("y"), help: viewModel.confirmLabel, action: .nothing(viewModel.confirm)),
-      KeyCommand("cancel", key: .escape, help: cancelLabel, action: .nothing(viewModel.cancel)),
+      KeyCommand("confirm", key: "y", label: confirm, help: confirm, viewModel.confirm),
+      KeyCommand("cancel", key: .escape, label: cancel, help: cancel, viewModel.cancel),
     ]
   }
 }

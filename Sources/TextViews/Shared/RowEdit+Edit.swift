@@ -2,7 +2,7 @@ import TextUI
 import ViewModels
 
 extension RowEdit {
-  /// A view model's edit, told by the rows as they were and as they are.
+  /// Creates a row edit from a view model's edit; the closures return the old and the new rows.
   init(_ edit: Edit, from oldRow: @escaping (Int) -> Row?, to newRow: @escaping (Int) -> Row?) {
     switch edit {
     case .deletion(let old): self.init(.deletion, old: old, new: nil) { oldRow(old) }

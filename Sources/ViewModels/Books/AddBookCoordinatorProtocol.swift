@@ -1,20 +1,12 @@
-package import Models
+import Models
 
-/// Where adding a book leads: from its first screen to its second, and out of both.
+/// The ways from the first screen for adding a book to the second, and out of both.
 ///
-/// Called by the view model that both screens share.
-///
-/// Seed 002.
+/// Called only by the view model that both screens share.
 package protocol AddBookCoordinatorProtocol: AnyObject {
-  /// Shows the second screen, on the same view model.
+  /// Shows the second screen, with the same view model.
   func presentCardCount(of viewModel: AddBookViewModel)
 
-  /// Goes back from the second screen to the first.
-  func dismissCardCount()
-
-  /// Leaves both screens with the book that was added.
-  func finish(with book: Book.ID)
-
-  /// Leaves the first screen without a book.
-  func cancel()
+  /// Leaves both screens, and answers with the name of the added book.
+  func finish(with name: BookName)
 }

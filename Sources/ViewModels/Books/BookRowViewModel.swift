@@ -3,21 +3,18 @@ import Models
 
 /// One row of the list of books.
 ///
-/// Made by ``BookRows`` for the rows that are shown. It never changes: when its book does, the list has another one.
-///
-/// Seed 002.
+/// Made by ``BookRows`` for each row shown. It never changes; a changed book gets a new one.
 nonisolated package struct BookRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
-  package let name: String
-  /// How many cards it has, in words.
-  package let cardCount: String
-  /// How much of it is known, in words.
-  package let progress: String
+  package let name: Text
+  package let cardCount: Text
+  /// How much of the book is known.
+  package let progress: Text
 
-  init(_ book: Book, strings: Strings) {
+  init(_ book: Book) {
     id = book.id
-    name = book.name
-    cardCount = strings(BooksText.cardCount, count: book.cardCount)
-    progress = strings(BooksText.bookProgress, ["percent": strings.number(KnownShare(of: [book]).percent)])
+    name = Text(verbatim: book.name)
+    cardCount = .books(.cardCount(book.cardCount))
+    progress = .books(.bookProgress(percent: KnownShare(of: [book]).percent))
   }
 }

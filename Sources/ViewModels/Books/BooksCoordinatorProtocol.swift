@@ -1,20 +1,15 @@
-package import Models
+import Models
 
-/// Where the list of books leads.
+/// The ways out of the list of books.
 ///
-/// Called by its view model only.
-///
-/// Seed 002.
+/// Called only by its view model.
 package protocol BooksCoordinatorProtocol: AnyObject {
-  /// Has the user add a book; nil if none was added.
-  func addBook() async -> Book.ID?
+  /// Lets the user add a book; returns its name, or nil if none was added.
+  func addBook() async -> BookName?
 
-  /// Shows a book to study above the list.
-  func study(book: Book.ID)
-
-  /// Puts a question to the user; false if it is left unanswered.
+  /// Asks the user a question; returns false if it is left unanswered.
   func ask(_ question: Question) async -> Bool
 
-  /// Leaves the list.
-  func dismissBooks()
+  /// Shows the study screen of a book.
+  func study(book: Book.ID)
 }

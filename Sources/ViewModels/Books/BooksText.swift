@@ -1,113 +1,162 @@
-package import Localization
+import Localization
 
 /// The texts of the books app.
 nonisolated package enum BooksText: TextTable {
-  case title, progress, bookProgress, bookCount, cardCount, noBooks, added
-  case deleteTitle, deleteMessage, deleteConfirm
-  case addTitle, name, ok, cardCountTitle, cards, create
-  case book, knownCards, allKnown, noneKnown
-  case bookGone, countBlank, countNegative, countNotANumber, countTooLarge
-  case nameBlank, nameTaken, nameTooLong, noCards, onlyKnown, onlyUnknown
+  // List
+  case title, progress(percent: Int), bookProgress(percent: Int), bookCount(Int), cardCount(Int), noBooks
+  case study, studyHelp, add, addHelp, added(book: String)
+  case delete, deleteHelp, deleteTitle, deleteMessage(book: String, cardCount: Int)
+  case sortByAge, sortByAgeHelp, sortByProgress, sortByProgressHelp
+  // Adding a book
+  case addTitle, name, ok, okHelp, cardCountTitle(book: String), cards, create, createHelp
+  // Study
+  case book, knownCards(Int, of: Int), know, knowHelp, allKnown, forget, forgetHelp, noneKnown
+  // Errors
+  case bookGone, countBlank, countNegative, countNotANumber, countTooLarge(limit: Int)
+  case nameBlank, nameTaken, nameTooLong(limit: Int), noCards, onlyKnown(Int), onlyUnknown(Int)
 
-  package var phrase: Phrase {
+  package func text(in language: Language) -> Text {
     switch self {
-    case .title: Phrase(en: "Books", de: "Bücher", ca: "Llibres")
-    case .progress: Phrase(en: "{percent}% KNOWN", de: "{percent} % GEKONNT", ca: "{percent} % SABUT")
-    case .bookProgress: Phrase(en: "{percent}% known", de: "{percent} % gekonnt", ca: "{percent} % sabut")
-    case .bookCount:
-      Phrase(
-        en: "{count} book|{count} books", de: "{count} Buch|{count} Bücher", ca: "{count} llibre|{count} llibres")
-    case .cardCount:
-      Phrase(
-        en: "{count} card|{count} cards", de: "{count} Karte|{count} Karten", ca: "{count} targeta|{count} targetes")
+    case .title: language.text(en: "Books", de: "Bücher", ca: "Llibres")
+    case .progress(let percent):
+      language.text(en: "\(percent)% KNOWN", de: "\(percent) % GEKONNT", ca: "\(percent) % SABUT")
+    case .bookProgress(let percent):
+      language.text(en: "\(percent)% known", de: "\(percent) % gekonnt", ca: "\(percent) % sabut")
+    case .bookCount(let count):
+      language.text(
+        count, en: ("\(count) book", "\(count) books"), de: ("\(count) Buch", "\(count) Bücher"),
+        ca: ("\(count) llibre", "\(count) llibres"))
+    case .cardCount(let count):
+      language.text(
+        count, en: ("\(count) card", "\(count) cards"), de: ("\(count) Karte", "\(count) Karten"),
+        ca: ("\(count) targeta", "\(count) targetes"))
     case .noBooks:
-      Phrase(
+      language.text(
         en: "No books yet. Add one.", de: "Noch keine Bücher. Eines anlegen.",
         ca: "Encara no hi ha cap llibre. Afegiu-ne un.")
-    case .added:
-      Phrase(
-        en: "“{book}” has been added.", de: "„{book}“ ist angelegt.", ca: "S'ha afegit «{book}».")
-    case .deleteTitle: Phrase(en: "Delete book", de: "Buch löschen", ca: "Esborrar el llibre")
-    case .deleteMessage:
-      Phrase(
-        en: "Delete “{book}” with its {count} card?|Delete “{book}” with its {count} cards?",
-        de: "„{book}“ mit {count} Karte löschen?|„{book}“ mit {count} Karten löschen?",
-        ca: "Voleu esborrar «{book}» amb {count} targeta?|Voleu esborrar «{book}» amb {count} targetes?")
-    case .deleteConfirm: Phrase(en: "Delete", de: "Löschen", ca: "Esborrar")
-    case .addTitle: Phrase(en: "Add a book", de: "Buch anlegen", ca: "Afegir un llibre")
-    case .name: Phrase(en: "Name", de: "Name", ca: "Nom")
-    case .ok: Phrase(en: "OK", de: "OK", ca: "D'acord")
-    case .cardCountTitle: Phrase(en: "Cards of “{book}”", de: "Karten von „{book}“", ca: "Targetes de «{book}»")
-    case .cards: Phrase(en: "Cards", de: "Karten", ca: "Targetes")
-    case .create: Phrase(en: "Create", de: "Anlegen", ca: "Crear")
-    case .book: Phrase(en: "Book", de: "Buch", ca: "Llibre")
-    case .knownCards:
-      Phrase(
-        en: "{known} of {count} card known|{known} of {count} cards known",
-        de: "{known} von {count} Karte gekonnt|{known} von {count} Karten gekonnt",
-        ca: "{known} de {count} targeta sabuda|{known} de {count} targetes sabudes")
+    case .study: language.text(en: "Study", de: "Lernen", ca: "Estudia")
+    case .studyHelp: language.text(en: "study a book", de: "ein Buch lernen", ca: "estudia un llibre")
+    case .add: language.text(en: "Add", de: "Anlegen", ca: "Afegeix")
+    case .addHelp: language.text(en: "add a book", de: "ein Buch anlegen", ca: "afegeix un llibre")
+    case .added(let book):
+      language.text(en: "“\(book)” has been added.", de: "„\(book)“ ist angelegt.", ca: "S'ha afegit «\(book)».")
+    case .delete: language.text(en: "Delete", de: "Löschen", ca: "Esborra")
+    case .deleteHelp: language.text(en: "delete a book", de: "ein Buch löschen", ca: "esborra un llibre")
+    case .deleteTitle: language.text(en: "Delete book", de: "Buch löschen", ca: "Esborrar el llibre")
+    case .deleteMessage(let book, let count):
+      language.text(
+        count, en: ("Delete “\(book)” with its \(count) card?", "Delete “\(book)” with its \(count) cards?"),
+        de: ("„\(book)“ mit \(count) Karte löschen?", "„\(book)“ mit \(count) Karten löschen?"),
+        ca: ("Voleu esborrar «\(book)» amb \(count) targeta?", "Voleu esborrar «\(book)» amb \(count) targetes?"))
+    case .sortByAge: language.text(en: "By age", de: "Nach Alter", ca: "Per antiguitat")
+    case .sortByAgeHelp:
+      language.text(en: "oldest first", de: "die ältesten zuerst", ca: "primer els més antics")
+    case .sortByProgress: language.text(en: "By progress", de: "Nach Fortschritt", ca: "Per progrés")
+    case .sortByProgressHelp:
+      language.text(en: "least known first", de: "die am wenigsten gekonnten zuerst", ca: "primer els menys sabuts")
+    case .addTitle: language.text(en: "Add a book", de: "Buch anlegen", ca: "Afegir un llibre")
+    case .name: language.text(en: "Name", de: "Name", ca: "Nom")
+    case .ok: language.text(en: "OK", de: "OK", ca: "D'acord")
+    case .okHelp:
+      language.text(en: "go on with this name", de: "mit diesem Namen weiter", ca: "continua amb aquest nom")
+    case .cardCountTitle(let book):
+      language.text(en: "Cards of “\(book)”", de: "Karten von „\(book)“", ca: "Targetes de «\(book)»")
+    case .cards: language.text(en: "Cards", de: "Karten", ca: "Targetes")
+    case .create: language.text(en: "Create", de: "Anlegen", ca: "Crea")
+    case .createHelp: language.text(en: "add the book", de: "das Buch anlegen", ca: "afegeix el llibre")
+    case .book: language.text(en: "Book", de: "Buch", ca: "Llibre")
+    case .knownCards(let known, let count):
+      language.text(
+        count, en: ("\(known) of \(count) card known", "\(known) of \(count) cards known"),
+        de: ("\(known) von \(count) Karte gekonnt", "\(known) von \(count) Karten gekonnt"),
+        ca: ("\(known) de \(count) targeta sabuda", "\(known) de \(count) targetes sabudes"))
+    case .know: language.text(en: "Learn", de: "Lernen", ca: "Aprèn")
+    case .knowHelp:
+      language.text(
+        en: "cards that are known now", de: "Karten, die jetzt gekonnt sind", ca: "targetes que ara se saben")
     case .allKnown:
-      Phrase(
+      language.text(
         en: "No card is left to learn here.", de: "Hier ist keine Karte mehr zu lernen.",
         ca: "Aquí no queda cap targeta per aprendre.")
+    case .forget: language.text(en: "Forget", de: "Vergessen", ca: "Oblida")
+    case .forgetHelp:
+      language.text(en: "cards that are forgotten", de: "Karten, die vergessen sind", ca: "targetes oblidades")
     case .noneKnown:
-      Phrase(
+      language.text(
         en: "No card is known here that could be forgotten.",
         de: "Hier ist keine Karte gekonnt, die vergessen werden könnte.",
         ca: "Aquí no se sap cap targeta que es pugui oblidar.")
     case .bookGone:
-      Phrase(
-        en: "There is no such book, or no longer; nothing was changed. Go back to the books.",
-        de: "Dieses Buch gibt es nicht oder nicht mehr; nichts wurde geändert. Zurück zu den Büchern gehen.",
-        ca: "Aquest llibre no existeix, o ja no; no s'ha canviat res. Torneu als llibres.")
+      language.text(
+        en: "There is no such book, or no longer.", de: "Dieses Buch gibt es nicht oder nicht mehr.",
+        ca: "Aquest llibre no existeix, o ja no.")
     case .countBlank:
-      Phrase(
+      language.text(
         en: "How many cards? Type a number, such as 10.", de: "Wie viele Karten? Eine Zahl eingeben, etwa 10.",
         ca: "Quantes targetes? Escriviu un nombre, com ara 10.")
     case .countNegative:
-      Phrase(
+      language.text(
         en: "The number of cards cannot be negative.", de: "Die Zahl der Karten kann nicht negativ sein.",
         ca: "El nombre de targetes no pot ser negatiu.")
     case .countNotANumber:
-      Phrase(
+      language.text(
         en: "That is no whole number. Use the digits 0 to 9 only.",
         de: "Das ist keine ganze Zahl. Nur die Ziffern 0 bis 9 benutzen.",
         ca: "Això no és un nombre enter. Feu servir només les xifres del 0 al 9.")
-    case .countTooLarge:
-      Phrase(
-        en: "A book has at most {limit} cards.", de: "Ein Buch hat höchstens {limit} Karten.",
-        ca: "Un llibre té com a màxim {limit} targetes.")
+    case .countTooLarge(let limit):
+      language.text(
+        en: "A book has at most \(limit) cards.", de: "Ein Buch hat höchstens \(limit) Karten.",
+        ca: "Un llibre té com a màxim \(limit) targetes.")
     case .nameBlank:
-      Phrase(en: "A book needs a name.", de: "Ein Buch braucht einen Namen.", ca: "Un llibre necessita un nom.")
+      language.text(
+        en: "A book needs a name.", de: "Ein Buch braucht einen Namen.", ca: "Un llibre necessita un nom.")
     case .nameTaken:
-      Phrase(
+      language.text(
         en: "There is a book of this name already. Choose another name.",
         de: "Ein Buch dieses Namens gibt es schon. Einen anderen Namen wählen.",
         ca: "Ja hi ha un llibre amb aquest nom. Trieu-ne un altre.")
-    case .nameTooLong:
-      Phrase(
-        en: "A book's name has at most {limit} characters; choose a shorter one.",
-        de: "Ein Buchname hat höchstens {limit} Zeichen; einen kürzeren wählen.",
-        ca: "El nom d'un llibre té com a màxim {limit} caràcters; trieu-ne un de més curt.")
+    case .nameTooLong(let limit):
+      language.text(
+        en: "A book's name has at most \(limit) characters; choose a shorter one.",
+        de: "Ein Buchname hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
+        ca: "El nom d'un llibre té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
     case .noCards:
-      Phrase(
+      language.text(
         en: "Not even one card? Type a number from 1.", de: "Keine einzige Karte? Eine Zahl ab 1 eingeben.",
         ca: "Ni una targeta? Escriviu un nombre a partir de l'1.")
-    case .onlyKnown:
-      Phrase(
-        en: "Only {count} card is known; nothing was changed.|Only {count} cards are known; nothing was changed.",
-        de:
-          "Nur {count} Karte ist gekonnt; nichts wurde geändert.|Nur {count} Karten sind gekonnt; nichts wurde geändert.",
-        ca: "Només se sap {count} targeta; no s'ha canviat res.|Només se saben {count} targetes; no s'ha canviat res.")
-    case .onlyUnknown:
-      Phrase(
-        en:
-          "Only {count} card is left to learn; nothing was changed.|Only {count} cards are left to learn; nothing was changed.",
-        de:
-          "Nur {count} Karte ist noch zu lernen; nichts wurde geändert.|Nur {count} Karten sind noch zu lernen; nichts wurde geändert.",
-        ca:
-          "Només queda {count} targeta per aprendre; no s'ha canviat res.|Només queden {count} targetes per aprendre; no s'ha canviat res."
-      )
+    case .onlyKnown(let count):
+      language.text(
+        count,
+        en: (
+          "Only \(count) card is known; nothing was changed.", "Only \(count) cards are known; nothing was changed."
+        ),
+        de: (
+          "Nur \(count) Karte ist gekonnt; nichts wurde geändert.",
+          "Nur \(count) Karten sind gekonnt; nichts wurde geändert."
+        ),
+        ca: (
+          "Només se sap \(count) targeta; no s'ha canviat res.",
+          "Només se saben \(count) targetes; no s'ha canviat res."
+        ))
+    case .onlyUnknown(let count):
+      language.text(
+        count,
+        en: (
+          "Only \(count) card is left to learn; nothing was changed.",
+          "Only \(count) cards are left to learn; nothing was changed."
+        ),
+        de: (
+          "Nur \(count) Karte ist noch zu lernen; nichts wurde geändert.",
+          "Nur \(count) Karten sind noch zu lernen; nichts wurde geändert."
+        ),
+        ca: (
+          "Només queda \(count) targeta per aprendre; no s'ha canviat res.",
+          "Només queden \(count) targetes per aprendre; no s'ha canviat res."
+        ))
     }
   }
+}
+
+extension Text {
+  nonisolated package static func books(_ text: BooksText) -> Text { Text(text) }
 }

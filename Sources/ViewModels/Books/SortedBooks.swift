@@ -1,6 +1,6 @@
 import Models
 
-/// Remembers how books were sorted last, as a screen asks for the same more than once.
+/// Caches the sorted books, because a screen asks for them more than once.
 ///
 /// Owned by the list's view model.
 nonisolated struct SortedBooks {
@@ -8,7 +8,7 @@ nonisolated struct SortedBooks {
   private var order = BookOrder.added
   private var sorted: [Book] = []
 
-  /// The books in an order.
+  /// Returns the books in this order.
   mutating func books(_ books: [Book], by order: BookOrder) -> [Book] {
     if order != self.order || books != self.books {
       (self.books, self.order) = (books, order)

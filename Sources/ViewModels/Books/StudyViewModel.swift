@@ -1,82 +1,55 @@
-package import Interactors
-package import Localization
+import Interactors
+import Localization
 import Models
 
-/// Prepares a book that is studied for its view, and passes on what the user does there.
+/// Prepares the study screen for its view, and routes the user's interactions.
 ///
-/// What it shows is derived from the interactor's book whenever it is read, and the interactor is observable.
-///
-/// Owned by the view.
-package final class StudyViewModel {
+/// A snapshot of the interactor's model. This calçot leads nowhere, so it has no coordinator.
+package struct StudyViewModel: Snapshot {
   private let interactor: any StudyInteractorProtocol
-  private let coordinator: any StudyCoordinatorProtocol
-  private let strings: Strings
+  private let book: Loadable<Book, BooksError>
 
-  package init(interactor: any StudyInteractorProtocol, coordinator: any StudyCoordinatorProtocol, strings: Strings) {
+  package init(interactor: any StudyInteractorProtocol) {
     self.interactor = interactor
-    self.coordinator = coordinator
-    self.strings = strings
+    book = interactor.book
   }
+
+  package func updated() -> Self { Self(interactor: interactor) }
 
   // MARK: What is shown
 
-  /// The book's name, or what stands in its place until it is known.
-  package var bookName: String { interactor.book?.name ?? strings(BooksText.book) }
-
-  /// How much of the book is known, in words; empty until it has been fetched.
-  package var currentProgress: String {
-    guard let book = interactor.book else { return "" }
-    return strings(BooksText.progress, ["percent": strings.number(KnownShare(of: [book]).percent)])
+  package var id: String { interactor.id }
+  /// The book's name, or a placeholder until it is known.
+  package var bookName: Text { book.value.map { Text(verbatim: $0.name) } ?? .books(.book) }
+  /// How much of the book is known; nil until it has been fetched.
+  package var currentProgress: Text? {
+    book.value.map { .books(.progress(percent: KnownShare(of: [$0]).percent)) }
   }
-
   package var content: Content {
-    if let book = interactor.book {
-      return .loaded(strings(BooksText.knownCards, count: book.cardCount, ["known": strings.number(book.knownCount)]))
-    }
-    if let fetchFailure { return .failed(fetchFailure) }
-    return .loading(strings(SharedText.loading))
+    Content(book) { .loaded(.books(.knownCards($0.knownCount, of: $0.cardCount))) }
   }
+  package var notice: Notice? { book.notice }
 
-  /// Why what is shown is not the newest; nil as long as it is.
-  package var fetchFailure: String? {
-    guard case .failed(let error) = interactor.fetch else { return nil }
-    return strings.fetchMessage(for: error)
-  }
+  // MARK: Inside: the interactor
 
-  // MARK: Inside this calçot: the interactor
+  package func fetchBook() async { await interactor.fetchBook() }
 
-  package func fetchBook() async {
-    await interactor.fetchBook()
-  }
-
-  /// Makes as many more cards known as is typed.
+  /// Adds the typed number to the known cards.
   package var know: Command<String> {
-    Command(unless: self.whyNotLearn { $0.knownCount < $0.cardCount ? nil : .allKnown }) {
-      [self] cards throws(Refusal) in
-      try await strings.refusing { () throws(BooksError) in try await interactor.know(cards) }
-    }
+    Command(disabled: disabledReason(.allKnown) { $0.knownCount == $0.cardCount }) { try await interactor.know($0) }
   }
 
-  /// Makes as many fewer cards known as is typed.
+  /// Subtracts the typed number from the known cards.
   package var forget: Command<String> {
-    Command(unless: self.whyNotLearn { $0.knownCount > 0 ? nil : .noneKnown }) {
-      [self] cards throws(Refusal) in
-      try await strings.refusing { () throws(BooksError) in try await interactor.forget(cards) }
-    }
-  }
-
-  // MARK: To another calçot: the coordinator
-
-  package func dismissStudy() {
-    coordinator.dismissStudy()
+    Command(disabled: disabledReason(.noneKnown) { $0.knownCount == 0 }) { try await interactor.forget($0) }
   }
 
   // MARK: -
 
-  /// What is against learning and forgetting: there is no book yet, or no longer, or `reason` knows something.
-  private func whyNotLearn(_ reason: (Book) -> BooksText?) -> Refusal? {
-    if interactor.fetch == .failed(.bookGone) { return Refusal(strings(BooksText.bookGone)) }
-    guard let book = interactor.book else { return Refusal(strings(SharedText.notLoaded)) }
-    return reason(book).map { Refusal(strings($0)) }
+  /// Why the number of known cards cannot be changed in this way; nil if it can.
+  private func disabledReason(_ noneLeft: BooksText, ifNoneLeft: (Book) -> Bool) -> Text? {
+    if book.failure == .bookGone { return .books(.bookGone) }
+    guard let book = book.value else { return .shared(.notLoaded) }
+    return ifNoneLeft(book) ? .books(noneLeft) : nil
   }
 }

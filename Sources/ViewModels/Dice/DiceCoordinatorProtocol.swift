@@ -1,10 +1,7 @@
-/// Where the dice game leads.
+/// The ways out of the dice game.
 ///
-/// Called by its view model only.
+/// Called only by its view model.
 package protocol DiceCoordinatorProtocol: AnyObject {
-  /// Shows the same game with other looks.
+  /// Shows the same game with the other look.
   func changeLook(of viewModel: DiceViewModel)
-
-  /// Leaves the game.
-  func dismissDice()
 }

@@ -1,17 +1,15 @@
-package import Models
+import Models
 
-/// Where the group detail leads.
+/// The ways out of the group detail.
 ///
-/// Called by its view model only.
-///
-/// Seed 001.
+/// Called only by its view model.
 package protocol GroupCoordinatorProtocol: AnyObject {
-  /// Has the user pick somebody who is not in the group yet; nil if nobody was picked.
-  func pickPerson(notIn group: Group.ID) async -> User.ID?
-
-  /// Puts a question to the user; false if it is left unanswered.
+  /// Asks the user a question; returns false if it is left unanswered.
   func ask(_ question: Question) async -> Bool
 
-  /// Leaves the detail.
+  /// Leaves the detail because the group is gone.
   func dismissGroup()
+
+  /// Lets the user pick a person who is not in the group yet; returns nil if the picker is left.
+  func pickPerson(notIn group: Group.ID) async -> User.ID?
 }

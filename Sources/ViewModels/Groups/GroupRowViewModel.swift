@@ -1,11 +1,17 @@
+import Localization
+import Models
+
 /// One row of the groups overview.
 ///
-/// Made by the overview's view model for the rows that are shown.
-///
-/// Seed 001.
+/// Made by the overview's view model for each row shown.
 nonisolated package struct GroupRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
-  package let groupName: String
-  /// How many members it has, in words.
-  package let memberCount: String
+  package let groupName: Text
+  package let memberCount: Text
+
+  init(_ group: Group) {
+    id = group.id
+    groupName = Text(verbatim: group.name)
+    memberCount = .groups(.memberCount(group.members.count))
+  }
 }

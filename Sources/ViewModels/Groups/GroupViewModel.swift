@@ -1,104 +1,80 @@
-package import Interactors
-package import Localization
+import Interactors
+import Localization
 import Models
 
-/// Prepares the group detail for its view, and passes on what the user does there.
+/// Prepares the group detail for its view, and routes the user's interactions.
 ///
-/// A snapshot of the interactor's model, replaced by the coordinator when the model changes.
-///
-/// Seed 001.
-package struct GroupViewModel {
+/// A snapshot of the interactor's model, so a command applies to the member that the user saw.
+package struct GroupViewModel: Snapshot {
   private let interactor: any GroupInteractorProtocol
   private let coordinator: any GroupCoordinatorProtocol
-  private let strings: Strings
-  private let group: Group?
-  private let fetch: Fetch<GroupsError>
+  private let group: Loadable<Group, GroupsError>
 
-  package init(
-    interactor: any GroupInteractorProtocol, coordinator: any GroupCoordinatorProtocol, strings: Strings
-  ) {
+  package init(interactor: any GroupInteractorProtocol, coordinator: any GroupCoordinatorProtocol) {
     self.interactor = interactor
     self.coordinator = coordinator
-    self.strings = strings
     group = interactor.group
-    fetch = interactor.fetch
   }
+
+  package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
 
   // MARK: What is shown
 
-  /// The group's name, or what stands in its place until it is known.
-  package var groupName: String {
-    group?.name ?? strings(GroupsText.group)
-  }
-
+  package var id: String { interactor.id }
+  /// The group's name, or a placeholder until it is known.
+  package var groupName: Text { group.value.map { Text(verbatim: $0.name) } ?? .groups(.group) }
   package var content: Content {
-    if let group {
-      return group.members.isEmpty
-        ? .empty(strings(GroupsText.noMembers))
-        : .loaded(strings(GroupsText.memberCount, count: group.members.count))
+    Content(group) { group in
+      group.members.isEmpty ? .empty(.groups(.noMembers)) : .loaded(.groups(.memberCount(group.members.count)))
     }
-    if let fetchFailure { return .failed(fetchFailure) }
-    return .loading(strings(SharedText.loading))
   }
+  package var notice: Notice? { group.notice }
+  package var numberOfMembers: Int { members.count }
 
-  /// Why the shown members are not the newest; nil as long as they are.
-  package var fetchFailure: String? {
-    guard case .failed(let error) = fetch else { return nil }
-    return strings.fetchMessage(for: error)
-  }
-
-  package var numberOfMembers: Int { group?.members.count ?? 0 }
-
-  /// The member at `index`, counted from 0; nil if there is none.
+  /// Returns the member at a zero-based index; nil if there is none.
   package func data(forMemberAt index: Int) -> PersonRowViewModel? {
-    guard let group, group.members.indices.contains(index) else { return nil }
-    return PersonRowViewModel(group.members[index])
+    members.indices.contains(index) ? PersonRowViewModel(members[index]) : nil
   }
 
-  // MARK: Inside this calçot: the interactor
+  // MARK: Inside: the interactor
 
-  package func fetchGroup() async {
-    await interactor.fetchGroup()
+  package func fetchGroup() async { await interactor.fetchGroup() }
+
+  // MARK: Elsewhere: the coordinator
+
+  /// Leaves the detail; nil unless the group is gone.
+  package var dismissGroup: Command<Void>? {
+    isGone ? Command { coordinator.dismissGroup() } : nil
   }
 
-  // MARK: To another calçot: the coordinator
+  // MARK: Elsewhere, then inside
 
-  /// Has the user pick somebody, and adds whoever was picked.
   package var addMember: Command<Void> {
-    Command(unless: whyNotChange) { () throws(Refusal) in
-      guard let group, let person = await coordinator.pickPerson(notIn: group.id) else { return }
-      try await strings.refusing(try await interactor.add(user: person))
+    Command(disabled: disabledReason) {
+      guard let person = await coordinator.pickPerson(notIn: id) else { return }
+      try await interactor.add(user: person)
     }
   }
 
-  /// Removes the member in a row, if the user means it.
   package var removeMember: Command<Int> {
-    Command(unless: whyNotChange ?? whyNobody) { row throws(Refusal) in
-      guard let group else { return }
-      let member = try strings.element(inRow: row, of: group.members)
+    Command(disabled: disabledReason ?? (members.isEmpty ? .shared(.noRows) : nil)) { row in
+      let member = try members.row(row)
       let question = Question(
-        title: strings(GroupsText.removeTitle),
-        message: strings(GroupsText.removeMessage, ["person": member.fullName, "group": group.name]),
-        confirm: strings(GroupsText.removeConfirm),
-        cancel: strings(SharedText.cancel))
+        title: .groups(.removeTitle), message: .groups(.removeMessage(person: member.fullName, group: groupName)),
+        confirm: .groups(.remove))
       guard await coordinator.ask(question) else { return }
-      try await strings.refusing(try await interactor.remove(user: member.id))
+      try await interactor.remove(user: member.id)
     }
-  }
-
-  package func dismissGroup() {
-    coordinator.dismissGroup()
   }
 
   // MARK: -
 
-  /// What is against changing the members: there is no group yet, or, as far as is known, no longer.
-  private var whyNotChange: Refusal? {
-    if fetch == .failed(.groupGone) { return Refusal(strings(GroupsText.groupGone)) }
-    return group == nil ? Refusal(strings(SharedText.notLoaded)) : nil
-  }
+  private var members: [User] { group.value?.members ?? [] }
+  private var isGone: Bool { group.failure == .groupGone }
 
-  private var whyNobody: Refusal? {
-    numberOfMembers == 0 ? Refusal(strings(SharedText.noRows)) : nil
+  /// Why the group cannot be changed; nil if it can.
+  private var disabledReason: Text? {
+    if isGone { return .groups(.groupGone) }
+    return group.value == nil ? .shared(.notLoaded) : nil
   }
 }

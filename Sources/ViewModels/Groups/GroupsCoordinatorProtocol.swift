@@ -1,17 +1,12 @@
-package import Models
+import Models
 
-/// Where the groups overview leads.
+/// The ways out of the groups overview.
 ///
-/// Called by its view model only.
-///
-/// Seed 001.
+/// Called only by its view model.
 package protocol GroupsCoordinatorProtocol: AnyObject {
-  /// Shows a group's detail above the overview.
-  func present(group: Group.ID)
-
-  /// Leaves the overview.
-  func dismissGroup()
-
-  /// Puts a question to the user; false if it is left unanswered.
+  /// Asks the user a question; returns false if it is left unanswered.
   func ask(_ question: Question) async -> Bool
+
+  /// Shows the detail of a group.
+  func present(group: Group.ID)
 }

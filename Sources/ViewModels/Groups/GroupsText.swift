@@ -1,97 +1,142 @@
-package import Localization
+import Localization
+import Models
 
 /// The texts of the groups app.
 nonisolated package enum GroupsText: TextTable {
-  case joined, invited, suggested
-  case groupCount, memberCount, peopleCount
-  case noJoined, noInvited, noSuggested, noMembers, nobodyLeft, nobodyMatches
-  case notHere
-  case alreadyMember, groupGone, nameBlank, nameTooLong, notAMember, personGone
-  case leaveTitle, leaveMessage, leaveConfirm, removeTitle, removeMessage, removeConfirm
-  case group, pickerTitle, filter
+  // Overview
+  case category(GroupCategory), noGroups(GroupCategory), onlyIn(GroupCategory), groupCount(Int), memberCount(Int)
+  case open, openHelp, joinedHelp, invitedHelp, suggestedHelp, create, createHelp
+  case accept, acceptHelp, decline, declineHelp, join, joinHelp
+  case leave, leaveHelp, leaveTitle, leaveMessage(group: String)
+  // Detail
+  case group, noMembers, dismiss, dismissHelp
+  case add, addHelp, remove, removeHelp, removeTitle, removeMessage(person: String, group: Text)
+  // People picker
+  case pickerTitle, filter, peopleCount(Int), everyoneIsMember, noMatch(filter: String), pick, pickHelp
+  // Errors
+  case alreadyMember, groupGone, nameBlank, nameTooLong(limit: Int), notAMember, personGone
 
-  package var phrase: Phrase {
+  package func text(in language: Language) -> Text {
     switch self {
-    case .joined: Phrase(en: "My groups", de: "Meine Gruppen", ca: "Els meus grups")
-    case .invited: Phrase(en: "Invitations", de: "Einladungen", ca: "Invitacions")
-    case .suggested: Phrase(en: "Suggested groups", de: "Vorgeschlagene Gruppen", ca: "Grups suggerits")
-    case .groupCount:
-      Phrase(en: "{count} group|{count} groups", de: "{count} Gruppe|{count} Gruppen", ca: "{count} grup|{count} grups")
-    case .memberCount:
-      Phrase(
-        en: "{count} member|{count} members", de: "{count} Mitglied|{count} Mitglieder",
-        ca: "{count} membre|{count} membres")
-    case .peopleCount:
-      Phrase(
-        en: "{count} person|{count} people", de: "{count} Person|{count} Personen",
-        ca: "{count} persona|{count} persones")
-    case .noJoined:
-      Phrase(
+    case .category(.joined): language.text(en: "My groups", de: "Meine Gruppen", ca: "Els meus grups")
+    case .category(.invited): language.text(en: "Invitations", de: "Einladungen", ca: "Invitacions")
+    case .category(.suggested):
+      language.text(en: "Suggested groups", de: "Vorgeschlagene Gruppen", ca: "Grups suggerits")
+    case .noGroups(.joined):
+      language.text(
         en: "You are in no group yet. Create one, or look at the invitations and suggestions.",
         de: "Noch in keiner Gruppe. Eine anlegen oder Einladungen und Vorschläge ansehen.",
         ca: "Encara no sou a cap grup. Creeu-ne un o mireu les invitacions i els suggeriments.")
-    case .noInvited: Phrase(en: "No invitations.", de: "Keine Einladungen.", ca: "Cap invitació.")
-    case .noSuggested: Phrase(en: "No suggestions.", de: "Keine Vorschläge.", ca: "Cap suggeriment.")
+    case .noGroups(.invited): language.text(en: "No invitations.", de: "Keine Einladungen.", ca: "Cap invitació.")
+    case .noGroups(.suggested): language.text(en: "No suggestions.", de: "Keine Vorschläge.", ca: "Cap suggeriment.")
+    case .onlyIn(let category):
+      language.text(
+        en: "That only works in “\(.groups(.category(category)))”.",
+        de: "Das geht nur in „\(.groups(.category(category)))“.",
+        ca: "Això només es pot fer a «\(.groups(.category(category)))».")
+    case .groupCount(let count):
+      language.text(
+        count, en: ("\(count) group", "\(count) groups"), de: ("\(count) Gruppe", "\(count) Gruppen"),
+        ca: ("\(count) grup", "\(count) grups"))
+    case .memberCount(let count):
+      language.text(
+        count, en: ("\(count) member", "\(count) members"), de: ("\(count) Mitglied", "\(count) Mitglieder"),
+        ca: ("\(count) membre", "\(count) membres"))
+    case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
+    case .openHelp: language.text(en: "show a group", de: "eine Gruppe zeigen", ca: "mostra un grup")
+    case .joinedHelp: language.text(en: "show my groups", de: "meine Gruppen zeigen", ca: "mostra els meus grups")
+    case .invitedHelp:
+      language.text(en: "show the invitations", de: "die Einladungen zeigen", ca: "mostra les invitacions")
+    case .suggestedHelp:
+      language.text(en: "show the suggestions", de: "die Vorschläge zeigen", ca: "mostra els suggeriments")
+    case .create: language.text(en: "Create", de: "Anlegen", ca: "Crea")
+    case .createHelp: language.text(en: "create a group", de: "eine Gruppe anlegen", ca: "crea un grup")
+    case .accept: language.text(en: "Accept", de: "Annehmen", ca: "Accepta")
+    case .acceptHelp:
+      language.text(en: "accept an invitation", de: "eine Einladung annehmen", ca: "accepta una invitació")
+    case .decline: language.text(en: "Decline", de: "Ablehnen", ca: "Rebutja")
+    case .declineHelp:
+      language.text(en: "decline an invitation", de: "eine Einladung ablehnen", ca: "rebutja una invitació")
+    case .join: language.text(en: "Join", de: "Beitreten", ca: "Entra")
+    case .joinHelp:
+      language.text(
+        en: "join a suggested group", de: "einer vorgeschlagenen Gruppe beitreten", ca: "entra en un grup suggerit")
+    case .leave: language.text(en: "Leave", de: "Verlassen", ca: "Deixa")
+    case .leaveHelp: language.text(en: "leave a group", de: "eine Gruppe verlassen", ca: "deixa un grup")
+    case .leaveTitle: language.text(en: "Leave group", de: "Gruppe verlassen", ca: "Deixar el grup")
+    case .leaveMessage(let group):
+      language.text(
+        en: "Leave “\(group)”? The group and its list of members will be deleted.",
+        de: "„\(group)“ verlassen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
+        ca: "Voleu deixar «\(group)»? S'esborraran el grup i la seva llista de membres.")
+    case .group: language.text(en: "Group", de: "Gruppe", ca: "Grup")
     case .noMembers:
-      Phrase(
+      language.text(
         en: "Nobody is in this group yet. Add somebody.", de: "Noch niemand in dieser Gruppe. Jemanden hinzufügen.",
         ca: "Encara no hi ha ningú en aquest grup. Afegiu-hi algú.")
-    case .nobodyLeft:
-      Phrase(
+    case .dismiss: language.text(en: "Close", de: "Schließen", ca: "Tanca")
+    case .dismissHelp: language.text(en: "close the group", de: "die Gruppe schließen", ca: "tanca el grup")
+    case .add: language.text(en: "Add", de: "Hinzufügen", ca: "Afegeix")
+    case .addHelp: language.text(en: "add a member", de: "ein Mitglied hinzufügen", ca: "afegeix un membre")
+    case .remove: language.text(en: "Remove", de: "Entfernen", ca: "Treu")
+    case .removeHelp: language.text(en: "remove a member", de: "ein Mitglied entfernen", ca: "treu un membre")
+    case .removeTitle: language.text(en: "Remove member", de: "Mitglied entfernen", ca: "Treure un membre")
+    case .removeMessage(let person, let group):
+      language.text(
+        en: "Remove \(person) from “\(group)”?", de: "\(person) aus „\(group)“ entfernen?",
+        ca: "Voleu treure \(person) de «\(group)»?")
+    case .pickerTitle: language.text(en: "Add a member", de: "Mitglied hinzufügen", ca: "Afegir un membre")
+    case .filter: language.text(en: "Filter", de: "Filter", ca: "Filtre")
+    case .peopleCount(let count):
+      language.text(
+        count, en: ("\(count) person", "\(count) people"), de: ("\(count) Person", "\(count) Personen"),
+        ca: ("\(count) persona", "\(count) persones"))
+    case .everyoneIsMember:
+      language.text(
         en: "Everybody is in this group already.", de: "Alle sind schon in dieser Gruppe.",
         ca: "Ja hi és tothom en aquest grup.")
-    case .nobodyMatches:
-      Phrase(
-        en: "Nobody matches “{filter}”.", de: "Niemand passt zu „{filter}“.", ca: "Ningú no coincideix amb «{filter}».")
-    case .notHere:
-      Phrase(
-        en: "That only works in “{title}”.", de: "Das geht nur in „{title}“.", ca: "Això només es pot fer a «{title}».")
+    case .noMatch(let filter):
+      language.text(
+        en: "Nobody matches “\(filter)”.", de: "Niemand passt zu „\(filter)“.",
+        ca: "Ningú no coincideix amb «\(filter)».")
+    case .pick: language.text(en: "Pick", de: "Auswählen", ca: "Tria")
+    case .pickHelp: language.text(en: "pick a person", de: "eine Person auswählen", ca: "tria una persona")
     case .alreadyMember:
-      Phrase(
+      language.text(
         en: "This person is in the group already; nothing was changed.",
         de: "Diese Person ist schon in der Gruppe; nichts wurde geändert.",
         ca: "Aquesta persona ja és al grup; no s'ha canviat res.")
     case .groupGone:
-      Phrase(
-        en: "There is no such group, or no longer; nothing was changed. Go back to the groups.",
-        de: "Diese Gruppe gibt es nicht oder nicht mehr; nichts wurde geändert. Zurück zu den Gruppen gehen.",
-        ca: "Aquest grup no existeix, o ja no; no s'ha canviat res. Torneu als grups.")
+      language.text(
+        en: "There is no such group, or no longer.", de: "Diese Gruppe gibt es nicht oder nicht mehr.",
+        ca: "Aquest grup no existeix, o ja no.")
     case .nameBlank:
-      Phrase(
-        en: "A group needs a name: create, then the name.",
-        de: "Eine Gruppe braucht einen Namen: create, dann der Name.",
-        ca: "Un grup necessita un nom: create i després el nom.")
-    case .nameTooLong:
-      Phrase(
-        en: "A group's name has at most {limit} characters; choose a shorter one.",
-        de: "Ein Gruppenname hat höchstens {limit} Zeichen; einen kürzeren wählen.",
-        ca: "El nom d'un grup té com a màxim {limit} caràcters; trieu-ne un de més curt.")
+      language.text(
+        en: "A group needs a name.", de: "Eine Gruppe braucht einen Namen.", ca: "Un grup necessita un nom.")
+    case .nameTooLong(let limit):
+      language.text(
+        en: "A group's name has at most \(limit) characters; choose a shorter one.",
+        de: "Ein Gruppenname hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
+        ca: "El nom d'un grup té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
     case .notAMember:
-      Phrase(
+      language.text(
         en: "This person is not in the group any more; nothing was changed.",
         de: "Diese Person ist nicht mehr in der Gruppe; nichts wurde geändert.",
         ca: "Aquesta persona ja no és al grup; no s'ha canviat res.")
     case .personGone:
-      Phrase(
+      language.text(
         en: "This person does not exist any more; nothing was changed.",
         de: "Diese Person gibt es nicht mehr; nichts wurde geändert.",
         ca: "Aquesta persona ja no existeix; no s'ha canviat res.")
-    case .leaveTitle: Phrase(en: "Leave group", de: "Gruppe verlassen", ca: "Deixar el grup")
-    case .leaveMessage:
-      Phrase(
-        en: "Leave “{group}”? The group and its list of members will be deleted.",
-        de: "„{group}“ verlassen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
-        ca: "Voleu deixar «{group}»? S'esborraran el grup i la seva llista de membres.")
-    case .leaveConfirm: Phrase(en: "Leave", de: "Verlassen", ca: "Deixar")
-    case .removeTitle: Phrase(en: "Remove member", de: "Mitglied entfernen", ca: "Treure un membre")
-    case .removeMessage:
-      Phrase(
-        en: "Remove {person} from “{group}”?", de: "{person} aus „{group}“ entfernen?",
-        ca: "Voleu treure {person} de «{group}»?")
-    case .removeConfirm: Phrase(en: "Remove", de: "Entfernen", ca: "Treure")
-    case .group: Phrase(en: "Group", de: "Gruppe", ca: "Grup")
-    case .pickerTitle: Phrase(en: "Add a member", de: "Mitglied hinzufügen", ca: "Afegir un membre")
-    case .filter: Phrase(en: "Filter", de: "Filter", ca: "Filtre")
     }
   }
+}
+
+extension GroupsText {
+  // The views cannot name a category, because they do not import Models.
+  package static let joined = category(.joined), invited = category(.invited), suggested = category(.suggested)
+}
+
+extension Text {
+  nonisolated package static func groups(_ text: GroupsText) -> Text { Text(text) }
 }

@@ -1,156 +1,78 @@
-package import Interactors
-package import Localization
+import Interactors
+import Localization
 import Models
 
-/// Prepares the groups overview for its view, and passes on what the user does there.
+/// Prepares the groups overview for its view, and routes the user's interactions.
 ///
-/// It is a snapshot of the interactor's model: when the model changes, the coordinator gives the view a new one. So the
-/// row that the user chose is the row that the user saw, whatever has happened to the list meanwhile.
-///
-/// Seed 001.
-package struct GroupsViewModel {
+/// A snapshot of the interactor's model, so a command applies to the row that the user saw.
+package struct GroupsViewModel: Snapshot {
   private let interactor: any GroupsInteractorProtocol
   private let coordinator: any GroupsCoordinatorProtocol
-  private let strings: Strings
-  private let groupsList: GroupsList
-  private let fetch: Fetch<GroupsError>
+  private let groupsList: Loadable<GroupsList, GroupsError>
 
-  package init(
-    interactor: any GroupsInteractorProtocol, coordinator: any GroupsCoordinatorProtocol, strings: Strings
-  ) {
+  package init(interactor: any GroupsInteractorProtocol, coordinator: any GroupsCoordinatorProtocol) {
     self.interactor = interactor
     self.coordinator = coordinator
-    self.strings = strings
     groupsList = interactor.groupsList
-    fetch = interactor.fetch
   }
+
+  package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
 
   // MARK: What is shown
 
-  /// What the category of the shown groups is called: the screen's title.
-  package var groupsCategory: String {
-    strings.title(of: groupsList.groupsCategory)
-  }
-
+  package var groupsCategory: Text { .groups(.category(category)) }
   package var content: Content {
-    if !groupsList.groups.isEmpty {
-      return .loaded(strings(GroupsText.groupCount, count: groupsList.groups.count))
-    }
-    return switch fetch {
-    case .notStarted, .running: .loading(strings(SharedText.loading))
-    case .failed(let error): .failed(strings.fetchMessage(for: error))
-    case .finished: .empty(strings(noGroups))
+    Content(groupsList) { list in
+      list.groups.isEmpty ? .empty(.groups(.noGroups(category))) : .loaded(.groups(.groupCount(list.groups.count)))
     }
   }
+  package var notice: Notice? { groupsList.notice }
+  package var numberOfRows: Int { groups.count }
 
-  /// Why the shown groups are not the newest; nil as long as they are.
-  package var fetchFailure: String? {
-    guard case .failed(let error) = fetch else { return nil }
-    return strings.fetchMessage(for: error)
-  }
-
-  package var numberOfRows: Int { groupsList.groups.count }
-
-  /// The row at `index`, counted from 0; nil if there is none.
+  /// Returns the row at a zero-based index; nil if there is none.
   package func data(forRowAt index: Int) -> GroupRowViewModel? {
-    guard groupsList.groups.indices.contains(index) else { return nil }
-    let group = groupsList.groups[index]
-    return GroupRowViewModel(
-      id: group.id, groupName: group.name, memberCount: strings(GroupsText.memberCount, count: group.members.count))
+    groups.indices.contains(index) ? GroupRowViewModel(groups[index]) : nil
   }
 
-  // MARK: Inside this calçot: the interactor
+  // MARK: Inside: the interactor
 
-  package func fetchGroups() async {
-    await interactor.fetchGroups()
-  }
+  package func fetchGroups() async { await interactor.fetchGroups() }
+  package func showJoinedGroups() async { await interactor.fetchGroups(in: .joined) }
+  package func showInvitations() async { await interactor.fetchGroups(in: .invited) }
+  package func showSuggestions() async { await interactor.fetchGroups(in: .suggested) }
 
-  package func showJoinedGroups() async {
-    await interactor.fetchGroups(in: .joined)
-  }
+  package var createGroup: Command<String> { Command { try await interactor.createGroup(named: $0) } }
+  package var acceptInvitation: Command<Int> { command(in: .invited) { try await interactor.join(group: $0.id) } }
+  package var declineInvitation: Command<Int> { command(in: .invited) { try await interactor.leave(group: $0.id) } }
+  package var joinGroup: Command<Int> { command(in: .suggested) { try await interactor.join(group: $0.id) } }
 
-  package func showInvitations() async {
-    await interactor.fetchGroups(in: .invited)
-  }
+  // MARK: Elsewhere: the coordinator
 
-  package func showSuggestions() async {
-    await interactor.fetchGroups(in: .suggested)
-  }
+  package var showGroup: Command<Int> { command(in: category) { coordinator.present(group: $0.id) } }
 
-  /// Creates a group that the user has joined.
-  package func createGroup(named name: String) async throws(Refusal) {
-    try await strings.refusing(try await interactor.createGroup(named: name))
-  }
+  // MARK: Elsewhere, then inside
 
-  /// Accepts the invitation in a row.
-  package var acceptInvitation: Command<Int> {
-    Command(unless: whyNotAmong(.invited)) { row throws(Refusal) in try await join(group(at: row)) }
-  }
-
-  /// Declines the invitation in a row.
-  package var declineInvitation: Command<Int> {
-    Command(unless: whyNotAmong(.invited)) { row throws(Refusal) in try await leave(group(at: row)) }
-  }
-
-  /// Joins the suggested group in a row.
-  package var joinGroup: Command<Int> {
-    Command(unless: whyNotAmong(.suggested)) { row throws(Refusal) in try await join(group(at: row)) }
-  }
-
-  // MARK: To another calçot: the coordinator
-
-  /// Shows the detail of the group in a row.
-  package var showGroup: Command<Int> {
-    Command(unless: whyNotAmong(groupsList.groupsCategory)) { row throws(Refusal) in
-      coordinator.present(group: try group(at: row).id)
-    }
-  }
-
-  /// Leaves the joined group in a row, if the user means it.
   package var leaveGroup: Command<Int> {
-    Command(unless: whyNotAmong(.joined)) { row throws(Refusal) in
-      let group = try group(at: row)
+    command(in: .joined) { group in
       let question = Question(
-        title: strings(GroupsText.leaveTitle),
-        message: strings(GroupsText.leaveMessage, ["group": group.name]),
-        confirm: strings(GroupsText.leaveConfirm),
-        cancel: strings(SharedText.cancel))
+        title: .groups(.leaveTitle), message: .groups(.leaveMessage(group: group.name)), confirm: .groups(.leave))
       guard await coordinator.ask(question) else { return }
-      try await leave(group)
+      try await interactor.leave(group: group.id)
     }
-  }
-
-  package func dismissGroup() {
-    coordinator.dismissGroup()
   }
 
   // MARK: -
 
-  private var noGroups: GroupsText {
-    switch groupsList.groupsCategory {
-    case .joined: .noJoined
-    case .invited: .noInvited
-    case .suggested: .noSuggested
+  private var category: GroupCategory { groupsList.value?.groupsCategory ?? .joined }
+  private var groups: [Group] { groupsList.value?.groups ?? [] }
+
+  /// Returns a command for a row of one category; disabled if another category is shown, or if there are no rows.
+  private func command(
+    in category: GroupCategory, action: @escaping (Group) async throws -> Void
+  ) -> Command<Int> {
+    let isElsewhere = category != self.category
+    return Command(disabled: isElsewhere ? .groups(.onlyIn(category)) : groups.isEmpty ? .shared(.noRows) : nil) {
+      try await action(groups.row($0))
     }
-  }
-
-  /// What is against choosing one of the groups of a category here; nil if nothing is.
-  private func whyNotAmong(_ category: GroupCategory) -> Refusal? {
-    if category != groupsList.groupsCategory {
-      return Refusal(strings(GroupsText.notHere, ["title": strings.title(of: category)]))
-    }
-    return groupsList.groups.isEmpty ? Refusal(strings(SharedText.noRows)) : nil
-  }
-
-  private func group(at index: Int) throws(Refusal) -> Group {
-    try strings.element(inRow: index, of: groupsList.groups)
-  }
-
-  private func join(_ group: Group) async throws(Refusal) {
-    try await strings.refusing(try await interactor.join(group: group.id))
-  }
-
-  private func leave(_ group: Group) async throws(Refusal) {
-    try await strings.refusing(try await interactor.leave(group: group.id))
   }
 }

@@ -1,12 +1,9 @@
-package import Models
+import Models
 
-/// The ways out of the people picker.
+/// The way out of the people picker.
 ///
-/// Called by its view model only.
+/// Called only by its view model.
 package protocol PeoplePickerCoordinatorProtocol: AnyObject {
-  /// Leaves the picker with a result.
+  /// Leaves the picker, and answers with a person.
   func finish(with person: User.ID)
-
-  /// Leaves the picker without one.
-  func cancel()
 }

@@ -1,19 +1,19 @@
 import Localization
 import Models
 
-/// Finds people by their names.
+/// Finds people by name.
 ///
-/// Owned by the people picker's view model. It remembers the last search, and the names in the form that is searched, as a
-/// screen asks for the same more than once.
+/// Owned by the people picker's view model. It caches the last search and the names in searchable form, because a
+/// screen asks for the same people more than once.
 nonisolated struct PeopleSearch {
   private var people: [User] = []
   private var names: [SearchableText] = []
   private var filter = ""
   private var found: [User] = []
 
-  /// Those whose name has each word of the filter somewhere in it, without regard to case and accents.
+  /// Returns the people whose name contains every word of the filter, ignoring case and accents.
   mutating func people(matching filter: String, among people: [User]) -> [User] {
-    // Comparing costs nothing while it is the very same array.
+    // Comparing an array with itself takes constant time.
     if people != self.people {
       self.people = people
       names = people.map { SearchableText($0.fullName) }

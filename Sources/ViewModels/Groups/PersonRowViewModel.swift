@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// One row with a person, in the group detail and in the people picker.
@@ -5,10 +6,10 @@ import Models
 /// Made by their view models.
 nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
-  package let fullName: String
+  package let fullName: Text
 
   init(_ user: User) {
     id = user.id
-    fullName = user.fullName
+    fullName = Text(verbatim: user.fullName)
   }
 }

@@ -1,6 +1,6 @@
 import Models
 
-/// Rows with people, made one by one when they are shown.
+/// Rows with people, each made when it is shown.
 nonisolated package struct PersonRows: RandomAccessCollection, Sendable {
   private let people: [User]
 

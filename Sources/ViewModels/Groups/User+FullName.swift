@@ -1,7 +1,7 @@
-package import Models
+import Models
 
 extension User {
-  /// First and last name as a person reads them; without a stray blank where one of them is missing.
+  /// First and last name, without a stray space if one of them is missing.
   nonisolated package var fullName: String {
     [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -1,12 +1,9 @@
-package import Models
+import Models
 
-/// Where the choice of an app leads.
+/// The ways out of home.
 ///
-/// Called by home's view model only.
+/// Called only by its view model.
 package protocol HomeCoordinatorProtocol: AnyObject {
-  /// Shows the first screen of an app above home.
+  /// Shows the first screen of an app.
   func present(app: AppName)
-
-  /// Leaves home, and so the program.
-  func dismissHome()
 }

@@ -1,41 +1,49 @@
-package import Localization
+import Localization
+import Models
 
 /// The texts of home.
 nonisolated package enum HomeText: TextTable {
   case title, prompt
-  case dice, diceDetail, matches, matchesDetail, books, booksDetail, groups, groupsDetail, replies, repliesDetail
+  case app(AppName), appDetail(AppName)
+  case open, openHelp
 
-  package var phrase: Phrase {
+  package func text(in language: Language) -> Text {
     switch self {
-    case .title: Phrase(en: "Calçots", de: "Calçots", ca: "Calçots")
-    case .prompt: Phrase(en: "Choose an app.", de: "Eine App wählen.", ca: "Trieu una aplicació.")
-    case .dice: Phrase(en: "Dice", de: "Würfel", ca: "Daus")
-    case .diceDetail:
-      Phrase(
+    case .title: "Calçots"
+    case .prompt: language.text(en: "Choose an app.", de: "Eine App wählen.", ca: "Trieu una aplicació.")
+    case .app(.dice): language.text(en: "Dice", de: "Würfel", ca: "Daus")
+    case .appDetail(.dice):
+      language.text(
         en: "one screen, two looks: roll a six", de: "eine Seite, zwei Ansichten: eine Sechs würfeln",
         ca: "una pantalla, dos aspectes: traieu un sis")
-    case .matches: Phrase(en: "Matches", de: "Streichhölzer", ca: "Llumins")
-    case .matchesDetail:
-      Phrase(
+    case .app(.matches): language.text(en: "Matches", de: "Streichhölzer", ca: "Llumins")
+    case .appDetail(.matches):
+      language.text(
         en: "a game against the program, and its settings", de: "ein Spiel gegen das Programm und seine Einstellungen",
         ca: "un joc contra el programa, i la seva configuració")
-    case .books: Phrase(en: "Books", de: "Bücher", ca: "Llibres")
-    case .booksDetail:
-      Phrase(
+    case .app(.books): language.text(en: "Books", de: "Bücher", ca: "Llibres")
+    case .appDetail(.books):
+      language.text(
         en: "a list that tells how it changes, and a form on two screens",
         de: "eine Liste, die ihre Änderungen nennt, und ein Formular auf zwei Seiten",
         ca: "una llista que diu com canvia, i un formulari en dues pantalles")
-    case .groups: Phrase(en: "Groups", de: "Gruppen", ca: "Grups")
-    case .groupsDetail:
-      Phrase(
+    case .app(.groups): language.text(en: "Groups", de: "Gruppen", ca: "Grups")
+    case .appDetail(.groups):
+      language.text(
         en: "overview, detail and people picker on a store",
         de: "Übersicht, Detail und Personenauswahl auf einem Speicher",
         ca: "llista, detall i selector de persones sobre un magatzem")
-    case .replies: Phrase(en: "Replies", de: "Antworten", ca: "Respostes")
-    case .repliesDetail:
-      Phrase(
+    case .app(.replies): language.text(en: "Replies", de: "Antworten", ca: "Respostes")
+    case .appDetail(.replies):
+      language.text(
         en: "who has replied to a user of a web service", de: "wer einem Benutzer eines Webdienstes geantwortet hat",
         ca: "qui ha respost a un usuari d'un servei web")
+    case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
+    case .openHelp: language.text(en: "open an app", de: "eine App öffnen", ca: "obre una aplicació")
     }
   }
+}
+
+extension Text {
+  nonisolated package static func home(_ text: HomeText) -> Text { Text(text) }
 }

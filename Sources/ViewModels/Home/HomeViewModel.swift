@@ -1,43 +1,28 @@
-package import Localization
+import Localization
 import Models
 
 /// Prepares home, the choice of an app, for its view.
 ///
-/// This calçot has no interactor: the apps are a fact of the program, and nothing about them ever changes.
+/// This calçot has no interactor, because the list of apps never changes.
 package struct HomeViewModel {
   private let coordinator: any HomeCoordinatorProtocol
-  private let strings: Strings
 
-  package init(coordinator: any HomeCoordinatorProtocol, strings: Strings) {
+  package init(coordinator: any HomeCoordinatorProtocol) {
     self.coordinator = coordinator
-    self.strings = strings
   }
 
-  package var title: String { strings(HomeText.title) }
-  package var prompt: String { strings(HomeText.prompt) }
+  // MARK: What is shown
 
   package var rows: [AppRowViewModel] {
     AppName.allCases.map { app in
-      switch app {
-      case .dice: row(app, HomeText.dice, .diceDetail)
-      case .matches: row(app, HomeText.matches, .matchesDetail)
-      case .books: row(app, HomeText.books, .booksDetail)
-      case .groups: row(app, HomeText.groups, .groupsDetail)
-      case .replies: row(app, HomeText.replies, .repliesDetail)
-      }
+      AppRowViewModel(id: app.rawValue, title: .home(.app(app)), detail: .home(.appDetail(app)))
     }
   }
 
-  /// Shows the app in the row at `index`, counted from 0.
-  package func open(at index: Int) throws(Refusal) {
-    coordinator.present(app: try strings.element(inRow: index, of: AppName.allCases))
-  }
+  // MARK: Elsewhere: the coordinator
 
-  package func dismissHome() {
-    coordinator.dismissHome()
-  }
-
-  private func row(_ app: AppName, _ title: HomeText, _ detail: HomeText) -> AppRowViewModel {
-    AppRowViewModel(id: app.rawValue, title: strings(title), detail: strings(detail))
+  /// Opens the app in a row.
+  package var openApp: Command<Int> {
+    Command { row in coordinator.present(app: try AppName.allCases.row(row)) }
   }
 }

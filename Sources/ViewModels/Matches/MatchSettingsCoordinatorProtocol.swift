@@ -1,17 +1,12 @@
-package import Models
+import Models
 
 /// The ways out of the match game's settings.
 ///
-/// Called by their view model only.
-///
-/// Seed 004.
+/// Called only by the settings' view model.
 package protocol MatchSettingsCoordinatorProtocol: AnyObject {
-  /// Leaves the settings with a result.
-  func finish(with settings: MatchSettings)
-
-  /// Leaves them without one: nothing has changed.
-  func cancel()
-
-  /// Puts a question to the user; false if it is left unanswered.
+  /// Asks the user a question; returns false if it is left unanswered.
   func ask(_ question: Question) async -> Bool
+
+  /// Leaves the settings, and answers with their values.
+  func finish(with settings: MatchSettings)
 }

@@ -1,65 +1,34 @@
 import Localization
 import Models
 
-/// What the match game's settings show and how they are changed, before they are taken over.
+/// The content of the match game's settings screen.
 ///
-/// A value that the settings' view model owns: whichever view model that is, it is filled in the same way.
-///
-/// Seed 004.
-package struct MatchSettingsForm {
-  /// One way for the computer to play.
-  package struct Choice: Identifiable {
-    fileprivate let strategy: MatchStrategy
-    package let label: String
+/// Owned by the settings' view model, of either type. It holds the values entered so far, and derives the rest from
+/// them.
+nonisolated package struct MatchSettingsForm {
+  /// One of the strategies to choose from.
+  package struct Choice: Identifiable, Equatable, Sendable {
+    /// The identifier, the same in every language.
+    package let id: String
+    package let label: Text
+    package let help: Text
+    let strategy: MatchStrategy
 
-    /// The word that chooses it.
-    package var id: String { strategy.rawValue }
+    init(_ strategy: MatchStrategy) {
+      id = strategy.rawValue
+      label = .matches(.strategyName(strategy))
+      help = .matches(.strategyHelp(strategy))
+      self.strategy = strategy
+    }
   }
 
-  /// What is filled in: always settings that a game can start with.
-  private(set) var settings: MatchSettings
-  private let strings: Strings
+  /// The values entered so far, which are always valid.
+  var settings: MatchSettings
 
-  init(settings: MatchSettings, strings: Strings) {
-    self.settings = settings
-    self.strings = strings
-  }
-
-  // MARK: What is shown
-
-  package var title: String { strings(MatchSettingsText.title) }
-  package var doneLabel: String { strings(MatchSettingsText.done) }
-
-  package var initialCountLabel: String { strings(MatchSettingsText.initialCount) }
   package var initialCount: String { String(settings.initialCount) }
   package var initialCounts: ClosedRange<Int> { MatchSettings.initialCounts }
-
-  package var removeMaxLabel: String { strings(MatchSettingsText.removeMax) }
   package var removeMax: String { String(settings.removeMax) }
   package var removeLimits: ClosedRange<Int> { MatchSettings.removeLimits }
-
-  package var strategy: String {
-    strings(MatchSettingsText.strategy, ["strategy": strings.name(of: settings.strategy)])
-  }
-
-  package var strategies: [Choice] {
-    MatchStrategy.allCases.map { Choice(strategy: $0, label: strings.name(of: $0)) }
-  }
-
-  // MARK: What the user does
-
-  /// Has the next game start with so many matches.
-  package mutating func setInitialCount(_ typed: String) throws(Refusal) {
-    // What is no number is out of range as well.
-    try strings.allowing(try settings.setInitialCount(Int(typed) ?? 0))
-  }
-
-  /// Allows so many matches to be taken at once.
-  package mutating func setRemoveMax(_ typed: String) throws(Refusal) {
-    try strings.allowing(try settings.setRemoveMax(Int(typed) ?? 0))
-  }
-
-  package mutating func choose(_ choice: Choice) {
-    settings.strategy = choice.strategy
-  }
+  package var strategy: Text { .matches(.strategy(settings.strategy)) }
+  package var strategies: [Choice] { MatchStrategy.allCases.map(Choice.init) }
 }

@@ -1,30 +1,24 @@
-package import Localization
-package import Models
+import Models
 import Observation
 
-/// Prepares the match game's settings for their view: they are taken over as they are.
+/// Prepares the match game's settings for their view, and routes the user's interactions.
 ///
-/// This calçot has no interactor: until the user is done there is no model but what is filled in, and nothing outside.
-///
-/// Owned by the view.
-///
-/// Seed 004.
+/// It holds the values entered so far, so it is observable and never replaced. This calçot has no interactor, because
+/// there is no other model until the user is done.
 @Observable
 package final class MatchSettingsViewModel: MatchSettingsViewModelProtocol {
   package var form: MatchSettingsForm
 
   private let coordinator: any MatchSettingsCoordinatorProtocol
 
-  package init(settings: MatchSettings, coordinator: any MatchSettingsCoordinatorProtocol, strings: Strings) {
-    form = MatchSettingsForm(settings: settings, strings: strings)
+  package init(settings: MatchSettings, coordinator: any MatchSettingsCoordinatorProtocol) {
+    form = MatchSettingsForm(settings: settings)
     self.coordinator = coordinator
   }
 
+  // MARK: Elsewhere: the coordinator
+
   package func done() async {
     coordinator.finish(with: form.settings)
-  }
-
-  package func cancel() {
-    coordinator.cancel()
   }
 }

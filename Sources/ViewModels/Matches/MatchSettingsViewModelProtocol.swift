@@ -1,21 +1,36 @@
-package import Localization
-package import Models
+import Localization
+import Models
+import Observation
 
-/// The view model of the match game's settings, as its view and its coordinator know it.
+/// A view model of the match game's settings.
 ///
-/// There are two: how the settings are left is decided in the view model alone, and neither the view nor the coordinator
-/// knows which one it has.
-///
-/// Seed 004.
-package protocol MatchSettingsViewModelProtocol: AnyObject {
-  init(settings: MatchSettings, coordinator: any MatchSettingsCoordinatorProtocol, strings: Strings)
+/// Two types conform, and differ only in ``done()``. The game's coordinator chooses one; the view and the settings'
+/// coordinator work with either.
+package protocol MatchSettingsViewModelProtocol: AnyObject, Observable {
+  /// Creates a view model that starts with these settings.
+  init(settings: MatchSettings, coordinator: any MatchSettingsCoordinatorProtocol)
 
-  /// What is filled in.
   var form: MatchSettingsForm { get set }
 
-  /// Takes the settings over.
+  /// Answers with the values entered.
   func done() async
+}
 
-  /// Leaves everything as it was.
-  func cancel()
+extension MatchSettingsViewModelProtocol {
+  /// Sets the initial number of matches.
+  ///
+  /// - Throws: `CommandError` if the text is not an allowed number.
+  package func setInitialCount(_ typed: String) throws(CommandError) {
+    // Text that is not a number becomes 0, which is out of range.
+    do { try form.settings.setInitialCount(Int(typed) ?? 0) } catch { throw CommandError(error) }
+  }
+
+  /// Sets the maximum number to remove at once.
+  ///
+  /// - Throws: `CommandError` if the text is not an allowed number.
+  package func setRemoveMax(_ typed: String) throws(CommandError) {
+    do { try form.settings.setRemoveMax(Int(typed) ?? 0) } catch { throw CommandError(error) }
+  }
+
+  package func choose(_ choice: MatchSettingsForm.Choice) { form.settings.strategy = choice.strategy }
 }

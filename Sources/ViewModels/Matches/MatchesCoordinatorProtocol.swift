@@ -1,17 +1,12 @@
-package import Models
+import Models
 
-/// Where the match game leads.
+/// The ways out of the match game.
 ///
-/// Called by its view model only.
-///
-/// Seed 004.
+/// Called only by its view model.
 package protocol MatchesCoordinatorProtocol: AnyObject {
-  /// Has the user change the settings; nil if they are to stay as they are.
-  func changeSettings(_ settings: MatchSettings) async -> MatchSettings?
-
-  /// Puts a question to the user; false if it is left unanswered.
+  /// Asks the user a question; returns false if it is left unanswered.
   func ask(_ question: Question) async -> Bool
 
-  /// Leaves the game.
-  func dismissMatches()
+  /// Lets the user change the settings; returns nil if they are left without an answer.
+  func changeSettings(_ settings: MatchSettings) async -> MatchSettings?
 }

@@ -1,61 +1,122 @@
-package import Localization
+import Localization
+import Models
 
 /// The texts of the match game.
 nonisolated package enum MatchesText: TextTable {
-  case title, matchCount, pleaseStart, removed, removals, hint, take, newGame
+  // Game
+  case title, matchCount(Int), pleaseStart, removed(Int), removals([Int]), hint
+  case take(Int), takeHelp(Int), newGame, newGameHelp, settings, settingsHelp
   case overTitle, userLost, computerLost
-  case gameIsOver, outOfTurn, notAllowed, onlyOne, badInitialCount, badRemoveMax
+  // Settings
+  case initialCount, removeMax, strategy(MatchStrategy), strategyName(MatchStrategy), strategyHelp(MatchStrategy)
+  case done, doneHelp, warningTitle, warningMessage, warningConfirm
+  // Errors
+  case gameIsOver, outOfTurn, notAllowed(limit: Int)
+  case badInitialCount(least: Int, most: Int), badRemoveMax(least: Int, most: Int)
 
-  package var phrase: Phrase {
+  package func text(in language: Language) -> Text {
     switch self {
-    case .title: Phrase(en: "Matches", de: "Streichhölzer", ca: "Llumins")
-    case .matchCount:
-      Phrase(
-        en: "{count} match|{count} matches", de: "{count} Streichholz|{count} Streichhölzer",
-        ca: "{count} llumí|{count} llumins")
-    case .pleaseStart: Phrase(en: "Please start", de: "Bitte anfangen", ca: "Comenceu, si us plau")
-    case .removed:
-      Phrase(
-        en: "I remove {count} match|I remove {count} matches",
-        de: "Ich nehme {count} Streichholz|Ich nehme {count} Streichhölzer",
-        ca: "Trec {count} llumí|Trec {count} llumins")
-    case .removals: Phrase(en: "Removed: {numbers}", de: "Genommen: {numbers}", ca: "Trets: {numbers}")
+    case .title: language.text(en: "Matches", de: "Streichhölzer", ca: "Llumins")
+    case .matchCount(let count):
+      language.text(
+        count, en: ("\(count) match", "\(count) matches"), de: ("\(count) Streichholz", "\(count) Streichhölzer"),
+        ca: ("\(count) llumí", "\(count) llumins"))
+    case .pleaseStart: language.text(en: "Please start", de: "Bitte anfangen", ca: "Comenceu, si us plau")
+    case .removed(let count):
+      language.text(
+        count, en: ("I remove \(count) match", "I remove \(count) matches"),
+        de: ("Ich nehme \(count) Streichholz", "Ich nehme \(count) Streichhölzer"),
+        ca: ("Trec \(count) llumí", "Trec \(count) llumins"))
+    case .removals(let counts):
+      language.text(
+        en: "Removed: \(Self.list(counts))", de: "Genommen: \(Self.list(counts))", ca: "Trets: \(Self.list(counts))")
     case .hint:
-      Phrase(
-        en: "Removing the last match loses the game, use settings to change the rules.",
-        de: "Wer das letzte Streichholz nimmt, verliert; mit settings lassen sich die Regeln ändern.",
-        ca: "Qui treu l'últim llumí perd la partida; feu servir settings per canviar les regles.")
-    case .take: Phrase(en: "Take {count}", de: "{count} nehmen", ca: "Agafar-ne {count}")
-    case .newGame: Phrase(en: "New game", de: "Neues Spiel", ca: "Partida nova")
-    case .overTitle: Phrase(en: "The game is over", de: "Das Spiel ist aus", ca: "La partida s'ha acabat")
-    case .userLost: Phrase(en: "You have lost", de: "Du hast verloren", ca: "Heu perdut")
-    case .computerLost: Phrase(en: "I have lost", de: "Ich habe verloren", ca: "He perdut jo")
+      language.text(
+        en: "Removing the last match loses the game.", de: "Wer das letzte Streichholz nimmt, verliert.",
+        ca: "Qui treu l'últim llumí perd la partida.")
+    case .take(let count): language.text(en: "Take \(count)", de: "\(count) nehmen", ca: "Agafa'n \(count)")
+    case .takeHelp(let count):
+      language.text(
+        count, en: ("take \(count) match", "take \(count) matches"),
+        de: ("\(count) Streichholz nehmen", "\(count) Streichhölzer nehmen"),
+        ca: ("agafa \(count) llumí", "agafa \(count) llumins"))
+    case .newGame: language.text(en: "New game", de: "Neues Spiel", ca: "Partida nova")
+    case .newGameHelp:
+      language.text(en: "start a new game", de: "ein neues Spiel anfangen", ca: "comença una partida nova")
+    case .settings: language.text(en: "Settings", de: "Einstellungen", ca: "Configuració")
+    case .settingsHelp:
+      language.text(en: "change the settings", de: "die Einstellungen ändern", ca: "canvia la configuració")
+    case .overTitle: language.text(en: "The game is over", de: "Das Spiel ist aus", ca: "La partida s'ha acabat")
+    case .userLost: language.text(en: "You have lost", de: "Du hast verloren", ca: "Heu perdut")
+    case .computerLost: language.text(en: "I have lost", de: "Ich habe verloren", ca: "He perdut jo")
+    case .initialCount:
+      language.text(
+        en: "Initial number of matches", de: "Anzahl der Streichhölzer am Anfang", ca: "Nombre inicial de llumins")
+    case .removeMax:
+      language.text(
+        en: "Maximum number to remove", de: "Höchstens auf einmal", ca: "Nombre màxim de llumins per agafar")
+    case .strategy(let strategy):
+      language.text(
+        en: "Move strategy: \(.matches(.strategyName(strategy)))",
+        de: "Strategie: \(.matches(.strategyName(strategy)))",
+        ca: "Estratègia: \(.matches(.strategyName(strategy)))")
+    case .strategyName(.dumb): language.text(en: "Dumb", de: "Dumm", ca: "Ximple")
+    case .strategyName(.wild): language.text(en: "Wild", de: "Wild", ca: "Esbojarrada")
+    case .strategyName(.smart): language.text(en: "Smart", de: "Schlau", ca: "Llesta")
+    case .strategyHelp(let strategy):
+      language.text(
+        en: "how I play: \(.matches(.strategyName(strategy)))",
+        de: "wie ich spiele: \(.matches(.strategyName(strategy)))",
+        ca: "com jugo: \(.matches(.strategyName(strategy)))")
+    case .done: language.text(en: "Done", de: "Fertig", ca: "Fet")
+    case .doneHelp:
+      language.text(en: "take the settings over", de: "die Einstellungen übernehmen", ca: "aplica la configuració")
+    case .warningTitle: language.text(en: "You will lose", de: "Du wirst verlieren", ca: "Perdreu")
+    case .warningMessage:
+      language.text(
+        en: "With these settings you will definitely lose the next game",
+        de: "Mit diesen Einstellungen verlierst du das nächste Spiel sicher",
+        ca: "Amb aquesta configuració perdreu la propera partida segur")
+    case .warningConfirm: language.text(en: "I don't care", de: "Ist mir egal", ca: "Tant m'és")
     case .gameIsOver:
-      Phrase(
+      language.text(
         en: "The game is over. Start a new one.", de: "Das Spiel ist aus. Ein neues anfangen.",
         ca: "La partida s'ha acabat. Comenceu-ne una de nova.")
     case .outOfTurn:
-      Phrase(
+      language.text(
         en: "It is not your turn. Wait.", de: "Noch nicht an der Reihe. Warten.", ca: "No és el vostre torn. Espereu.")
-    case .notAllowed:
-      Phrase(
-        en: "So many cannot be taken now: take from 1 to {limit}.",
-        de: "So viele sind jetzt nicht erlaubt: 1 bis {limit} nehmen.",
-        ca: "Ara no se'n poden agafar tants: agafeu-ne entre 1 i {limit}.")
-    case .onlyOne:
-      Phrase(
-        en: "So many cannot be taken now: take 1.", de: "So viele sind jetzt nicht erlaubt: 1 nehmen.",
-        ca: "Ara no se'n poden agafar tants: agafeu-ne 1.")
-    case .badInitialCount:
-      Phrase(
-        en: "A game starts with {first} to {last} matches: give a whole number.",
-        de: "Ein Spiel fängt mit {first} bis {last} Streichhölzern an: eine ganze Zahl angeben.",
-        ca: "Una partida comença amb entre {first} i {last} llumins: doneu un nombre enter.")
-    case .badRemoveMax:
-      Phrase(
-        en: "From {first} to {last} matches at once can be allowed: give a whole number.",
-        de: "Erlaubt werden können {first} bis {last} Streichhölzer auf einmal: eine ganze Zahl angeben.",
-        ca: "Es poden permetre entre {first} i {last} llumins de cop: doneu un nombre enter.")
+    case .notAllowed(let limit):
+      language.text(
+        limit,
+        en: (
+          "So many cannot be taken now: take \(limit).", "So many cannot be taken now: take from 1 to \(limit)."
+        ),
+        de: (
+          "So viele sind jetzt nicht erlaubt: \(limit) nehmen.",
+          "So viele sind jetzt nicht erlaubt: 1 bis \(limit) nehmen."
+        ),
+        ca: (
+          "Ara no se'n poden agafar tants: agafeu-ne \(limit).",
+          "Ara no se'n poden agafar tants: agafeu-ne entre 1 i \(limit)."
+        ))
+    case .badInitialCount(let least, let most):
+      language.text(
+        en: "A game starts with \(least) to \(most) matches: give a whole number.",
+        de: "Ein Spiel fängt mit \(least) bis \(most) Streichhölzern an: eine ganze Zahl angeben.",
+        ca: "Una partida comença amb entre \(least) i \(most) llumins: doneu un nombre enter.")
+    case .badRemoveMax(let least, let most):
+      language.text(
+        en: "From \(least) to \(most) matches at once can be allowed: give a whole number.",
+        de: "Erlaubt werden können \(least) bis \(most) Streichhölzer auf einmal: eine ganze Zahl angeben.",
+        ca: "Es poden permetre entre \(least) i \(most) llumins de cop: doneu un nombre enter.")
     }
   }
+
+  private static func list(_ counts: [Int]) -> Text {
+    counts.map { "−\($0)" }.joined(separator: "  ")
+  }
+}
+
+extension Text {
+  nonisolated package static func matches(_ text: MatchesText) -> Text { Text(text) }
 }

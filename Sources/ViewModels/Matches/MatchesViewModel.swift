@@ -1,57 +1,25 @@
-package import Interactors
-package import Localization
+import Interactors
+import Localization
 import Models
 import Observation
 
-/// Prepares the match game for its view, and passes on what the user does there.
+/// Prepares the match game for its view, and routes the user's interactions.
 ///
-/// What it shows is derived from the interactor's game whenever it is read, and the interactor is observable. The removals
-/// of a round are events, which the game's state no longer tells: the coordinator wires them to ``pileDidChange(_:)``.
-///
-/// Owned by the view.
-///
-/// Seed 004.
+/// It holds the removals of the round, so it is observable and never replaced. Removals are events that the game's
+/// state does not record; the rest is derived from the interactor's game.
 @Observable
 package final class MatchesViewModel {
-  /// What has been removed since the user's last move began.
   private var removals: [Int] = []
 
-  @ObservationIgnored private let interactor: any MatchesInteractorProtocol
-  @ObservationIgnored private let coordinator: any MatchesCoordinatorProtocol
-  @ObservationIgnored private let strings: Strings
+  private let interactor: any MatchesInteractorProtocol
+  private let coordinator: any MatchesCoordinatorProtocol
 
-  package init(
-    interactor: any MatchesInteractorProtocol, coordinator: any MatchesCoordinatorProtocol, strings: Strings
-  ) {
+  package init(interactor: any MatchesInteractorProtocol, coordinator: any MatchesCoordinatorProtocol) {
     self.interactor = interactor
     self.coordinator = coordinator
-    self.strings = strings
   }
 
-  // MARK: What is shown
-
-  package var title: String { strings(MatchesText.title) }
-  package var hint: String { strings(MatchesText.hint) }
-
-  /// How many matches are left, to be drawn.
-  package var matchCount: Int { interactor.game.count }
-
-  /// How many matches are left, in words.
-  package var gameState: String { strings(MatchesText.matchCount, count: matchCount) }
-
-  /// What the computer did in the last round that the game went on after.
-  package var report: String {
-    guard let move = interactor.computerMove else { return strings(MatchesText.pleaseStart) }
-    return strings(MatchesText.removed, count: move)
-  }
-
-  /// What has been removed in this round, one number for each removal; nil before the first.
-  package var lastRemovals: String? {
-    guard !removals.isEmpty else { return nil }
-    return strings(MatchesText.removals, ["numbers": removals.map { "−\(strings.number($0))" }.joined(separator: "  ")])
-  }
-
-  /// Takes note of what has happened to the pile: called for each change, equal ones too.
+  /// Called for every change of the pile, even if it equals the previous one.
   package func pileDidChange(_ change: PileChange) {
     switch change {
     case .reset: removals = []
@@ -59,56 +27,54 @@ package final class MatchesViewModel {
     }
   }
 
-  /// What the button that takes so many is called.
-  package func takeLabel(_ number: Int) -> String {
-    strings(MatchesText.take, ["count": strings.number(number)])
+  // MARK: What is shown
+
+  package var matchCount: Int { interactor.game.count }
+  package var gameState: Text { .matches(.matchCount(matchCount)) }
+
+  /// The computer's move in the last round that did not end the game, or a request to start.
+  package var report: Text {
+    interactor.computerMove.map { .matches(.removed($0)) } ?? .matches(.pleaseStart)
   }
 
-  // MARK: Inside this calçot: the interactor
+  /// The numbers removed by the user and the computer in this round; nil before the first.
+  package var lastRemovals: Text? { removals.isEmpty ? nil : .matches(.removals(removals)) }
 
-  package var takeOne: Command<Void> { take(1, when: self.userLimit > 0) }
-  package var takeTwo: Command<Void> { take(2, when: self.userLimit > 1) }
-  package var takeThree: Command<Void> { take(3, when: self.userLimit > 2) }
+  // MARK: Inside: the interactor
 
-  package func newGame() {
-    interactor.newGame()
-  }
+  package func newGame() { interactor.newGame() }
 
-  // MARK: To another calçot: the coordinator
+  // MARK: Elsewhere, then inside
 
-  /// Has the user change the settings; if they have become others, a new game starts with them.
+  /// Lets the user change the settings; if they differ, starts a new game with them.
   package func changeSettings() async {
     guard let settings = await coordinator.changeSettings(interactor.settings) else { return }
     interactor.use(settings)
   }
 
-  package func dismissMatches() {
-    coordinator.dismissMatches()
-  }
+  // MARK: Inside, then elsewhere
+
+  package var takeOne: Command<Void> { take(1) }
+  package var takeTwo: Command<Void> { take(2) }
+  package var takeThree: Command<Void> { take(3) }
 
   // MARK: -
 
-  private var userLimit: Int { interactor.game.userLimit }
-
-  private func take(_ number: Int, when condition: @autoclosure @escaping () -> Bool) -> Command<Void> {
-    Command(when: condition(), otherwise: self.whyNotTake(number)) { [self] () throws(Refusal) in
-      removals = []
-      try strings.allowing(try interactor.take(number))
-      await endIfOver()
+  private func take(_ number: Int) -> Command<Void> {
+    Command(disabled: interactor.game.problem(removing: number, by: .user)?.text) { [self] in
+      let earlierRemovals = removals.count
+      try interactor.take(number)
+      removals = Array(removals.dropFirst(earlierRemovals))
+      await endGameIfOver()
     }
   }
 
-  private func whyNotTake(_ number: Int) -> String {
-    interactor.game.objection(to: number, by: .user).map(strings.message) ?? ""
-  }
-
-  /// Tells the user who has lost, once somebody has, and starts a new game.
-  private func endIfOver() async {
+  /// If the game is over, names the loser, and then starts a new game.
+  private func endGameIfOver() async {
     guard let loser = interactor.game.loser else { return }
     let question = Question(
-      title: strings(MatchesText.overTitle),
-      message: strings(loser == .user ? MatchesText.userLost : .computerLost),
-      confirm: strings(MatchesText.newGame))
+      title: .matches(.overTitle), message: .matches(loser == .user ? .userLost : .computerLost),
+      confirm: .matches(.newGame), cancel: nil)
     if await coordinator.ask(question) {
       interactor.newGame()
     }

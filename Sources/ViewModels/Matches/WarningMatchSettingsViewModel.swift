@@ -1,40 +1,31 @@
-package import Localization
-package import Models
+import Models
 import Observation
 
-/// Prepares the match game's settings for their view: before a game that is lost from the start, it warns.
+/// Prepares the match game's settings for their view, and routes the user's interactions.
 ///
-/// This calçot has no interactor: until the user is done there is no model but what is filled in, and nothing outside.
+/// Unlike ``MatchSettingsViewModel``, it warns the user before a game that is lost from the start.
 ///
-/// Owned by the view.
-///
-/// Seed 004.
+/// It holds the values entered so far, so it is observable and never replaced. This calçot has no interactor, because
+/// there is no other model until the user is done.
 @Observable
 package final class WarningMatchSettingsViewModel: MatchSettingsViewModelProtocol {
   package var form: MatchSettingsForm
 
   private let coordinator: any MatchSettingsCoordinatorProtocol
-  private let strings: Strings
 
-  package init(settings: MatchSettings, coordinator: any MatchSettingsCoordinatorProtocol, strings: Strings) {
-    form = MatchSettingsForm(settings: settings, strings: strings)
+  package init(settings: MatchSettings, coordinator: any MatchSettingsCoordinatorProtocol) {
+    form = MatchSettingsForm(settings: settings)
     self.coordinator = coordinator
-    self.strings = strings
   }
+
+  // MARK: Elsewhere: the coordinator
 
   package func done() async {
     if form.settings.isLostForUser {
       let warning = Question(
-        title: strings(MatchSettingsText.warningTitle),
-        message: strings(MatchSettingsText.warningMessage),
-        confirm: strings(MatchSettingsText.warningConfirm),
-        cancel: strings(SharedText.cancel))
+        title: .matches(.warningTitle), message: .matches(.warningMessage), confirm: .matches(.warningConfirm))
       guard await coordinator.ask(warning) else { return }
     }
     coordinator.finish(with: form.settings)
-  }
-
-  package func cancel() {
-    coordinator.cancel()
   }
 }

@@ -1,14 +1,33 @@
-/// The row behind the last reply, while there is more than is shown.
+import Interactors
+import Localization
+import Models
+
+/// The row after the last reply while there is more to load.
 ///
-/// Made by the replies' view model.
-///
-/// Seed 003.
+/// Made by the replies screen's view model.
 nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendable {
-  /// Another one for each state in which it asks for more.
+  /// Differs for each page of the list.
   package let id: String
-  package let text: String
-  /// Whether more is on its way.
+  package let text: Text
+  /// Whether more replies are being loaded.
   package let isLoading: Bool
-  /// Whether more is to be asked for when the row comes into view; otherwise only when the user says so.
+  /// Whether to load more as soon as the row becomes visible; otherwise, only the user's command does.
   package let asksForMore: Bool
+
+  /// Returns nil if there is nothing more to load, or no reply for the row to follow.
+  init?(_ list: Loadable<RepliesList, RepliesError>?) {
+    guard let list, let replies = list.value, !replies.isComplete else { return nil }
+    id = "\(replies.account.id)/\(replies.pageCount)"
+    switch list {
+    case .loading where replies.replies.isEmpty, .failed where replies.replies.isEmpty: return nil
+    case .loading: (text, isLoading, asksForMore) = (.replies(.loadingMore), true, false)
+    case .failed: (text, isLoading, asksForMore) = (.replies(.failedMore), false, false)
+    case .loaded:
+      let count = replies.postsWithoutReplies
+      text = count > 0 ? .replies(.nothingNew(posts: count)) : .replies(.moreToLoad)
+      isLoading = false
+      // After a page without replies, automatic loading could send request after request.
+      asksForMore = replies.pagesWithoutReplies == 0
+    }
+  }
 }

@@ -1,39 +1,27 @@
-package import Localization
-package import Models
+import Localization
+import Models
 
-/// What a reply in full shows, and the way out.
+/// Prepares a reply in full for its view.
 ///
-/// This calçot has no interactor: what is shown is the reply that the list has, and nothing about it changes.
-package struct PostViewModel {
-  /// Who wrote it.
+/// This calçot has no interactor and no coordinator: a fetched reply never changes and leads nowhere.
+nonisolated package struct PostViewModel: Equatable, Sendable {
   package let authorAvatar: AvatarViewModel
-  /// Both names of the author, or the one that there is.
-  package let authorTitle: String
-  /// When it was written.
-  package let written: String
-  /// What its author warns of; nil if of nothing.
-  package let warning: String?
-  /// The text, line by line; of a very long one its start.
-  package let text: [String]
+  /// Both names of the author, or just the account name.
+  package let authorTitle: Text
+  /// The date and time of writing.
+  package let written: Text
+  /// The author's content warning; nil if there is none.
+  package let warning: Text?
+  /// The lines of the text; a very long text is cut, and a last line says so.
+  package let text: [Text]
 
-  private let coordinator: any PostCoordinatorProtocol
-  private let strings: Strings
-
-  /// Prepares everything at once: nothing about it changes, and the text may be long.
-  package init(post: Post, coordinator: any PostCoordinatorProtocol, strings: Strings, clock: WallClock) {
-    self.coordinator = coordinator
-    self.strings = strings
+  // Everything is prepared once, because the text may be long.
+  package init(post: Post, clock: WallClock) {
     authorAvatar = AvatarViewModel(post.author)
-    authorTitle = strings.title(of: post.author)
-    written = strings.dateAndTime(post.created, in: clock.timeZone)
+    authorTitle = post.author.title
+    written = .date(post.created, .dayAndTime, in: clock.timeZone)
     let warning = post.warning.onOneLine.shortened(to: 1000)
-    self.warning = warning.isEmpty ? nil : strings(RepliesText.postWarning, ["warning": warning])
-    text = strings.paragraphs(of: post.text)
-  }
-
-  package var title: String { strings(RepliesText.postTitle) }
-
-  package func dismissPost() {
-    coordinator.dismissPost()
+    self.warning = warning.isEmpty ? nil : .replies(.postWarning(warning))
+    text = post.text.paragraphs
   }
 }

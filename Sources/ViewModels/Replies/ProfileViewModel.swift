@@ -1,73 +1,48 @@
-package import Interactors
-package import Localization
-package import Models
+import Interactors
+import Localization
+import Models
 
-/// Prepares an account's profile for its view, and passes on what the user does there.
+/// Prepares an account's profile for its view, and routes the user's interactions.
 ///
-/// A snapshot of the interactor's model, replaced by the coordinator when the model changes.
-///
-/// Seed 003.
-package struct ProfileViewModel {
+/// A snapshot of the interactor's model. This calçot leads nowhere, so it has no coordinator.
+package struct ProfileViewModel: Snapshot {
   private let interactor: any ProfileInteractorProtocol
-  private let coordinator: any ProfileCoordinatorProtocol
-  private let strings: Strings
-  private let clock: WallClock
   private let account: Account
-  private let fetch: Fetch<RepliesError>
+  private let failure: RepliesError?
+  /// The lines of the account's description; a very long one is cut, and a last line says so.
+  package let note: [Text]
 
-  /// What the account says of itself, line by line; of a very long text its start.
-  package let note: [String]
-
-  package init(
-    interactor: any ProfileInteractorProtocol, coordinator: any ProfileCoordinatorProtocol, strings: Strings,
-    clock: WallClock
-  ) {
+  package init(interactor: any ProfileInteractorProtocol) {
     self.interactor = interactor
-    self.coordinator = coordinator
-    self.strings = strings
-    self.clock = clock
     account = interactor.account
-    fetch = interactor.fetch
-    note = strings.paragraphs(of: account.note)
+    failure = interactor.failure
+    // Prepared once, because the text may be long.
+    note = account.note.paragraphs
   }
+
+  package func updated() -> Self { Self(interactor: interactor) }
 
   // MARK: What is shown
 
-  package var fullName: String { account.fullName }
-  package var accountName: String { account.accountName }
+  package var fullName: Text { Text(verbatim: account.fullName) }
+  package var accountName: Text { Text(verbatim: account.accountName) }
   package var avatar: AvatarViewModel { AvatarViewModel(account) }
-  /// What the account's picture shows; nil if nobody has said so.
-  package var pictureText: String? {
-    avatar.description.map { strings(RepliesText.picture, ["description": $0.onOneLine.shortened(to: 1000)]) }
-  }
-  /// How much it has written, how many follow it, how many it follows.
-  package var counts: [String] {
+  /// The description of the account's picture; nil if there is none.
+  package var pictureText: Text? { avatar.description.map { .replies(.picture($0.onOneLine.shortened(to: 1000))) } }
+  /// The numbers of posts, followers, and accounts followed.
+  package var counts: [Text] {
     [
-      strings(RepliesText.postCount, count: account.posts),
-      strings(RepliesText.followerCount, count: account.followers),
-      strings(RepliesText.followingCount, count: account.following),
+      .replies(.postCount(account.posts)), .replies(.followerCount(account.followers)),
+      .replies(.followingCount(account.following)),
     ]
   }
-  /// Since when there is the account; nil if the server does not say.
-  package var since: String? {
-    account.since.map { strings(RepliesText.since, ["date": strings.date($0, in: clock.timeZone)]) }
+  /// When the account was created; nil if the server does not say.
+  package var since: Text? {
+    account.since.map { .replies(.since(.date($0, .day, in: interactor.clock.timeZone))) }
   }
+  package var notice: Notice? { failure.map { Notice($0, by: interactor.clock) } }
 
-  /// Why the shown profile is not the newest; nil as long as it is.
-  package var fetchFailure: String? {
-    guard case .failed(let error) = fetch else { return nil }
-    return RepliesAdvice(for: error, strings: strings, clock: clock).message
-  }
+  // MARK: Inside: the interactor
 
-  // MARK: Inside this calçot: the interactor
-
-  package func fetchAccount() async {
-    await interactor.fetchAccount()
-  }
-
-  // MARK: To another calçot: the coordinator
-
-  package func dismissProfile() {
-    coordinator.dismissProfile()
-  }
+  package func fetchAccount() async { await interactor.fetchAccount() }
 }

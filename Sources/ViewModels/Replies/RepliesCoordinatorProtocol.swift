@@ -1,17 +1,12 @@
-package import Models
+import Models
 
-/// Where the replies lead.
+/// The ways out of the replies screen.
 ///
-/// Called by their view model only.
-///
-/// Seed 003.
+/// Called only by its view model.
 package protocol RepliesCoordinatorProtocol: AnyObject {
   /// Shows the profile of an account that has just been looked up.
   func present(profile: Account)
 
   /// Shows a reply in full.
   func present(post: Post)
-
-  /// Leaves the replies.
-  func dismissReplies()
 }

@@ -1,139 +1,238 @@
-package import Localization
+import Localization
 
 /// The texts of the replies app.
 nonisolated package enum RepliesText: TextTable {
-  case title, username, go
-  case usernameInvalid, nobodyYet, noUser, allLoaded, alreadyLoading, nothingFailed
-  case lookingUp, lookingThrough, loadingMore, moreToLoad, pausedMore, failedMore
-  case replyCount, replyCountSoFar, noReplies, noRepliesSoFar, noneSoFar, noneToBeHad
-  case hiddenReplies, unknownReplies
-  case row, userTitle, warned, postWarning, postTitle
-  case ageNow, ageMinutes, ageHours, ageDays
-  case picture, postCount, followerCount, followingCount, since
-  case textCut
+  // Replies
+  case title, username, usernameInvalid, go, goHelp
+  case nobodyYet, noUser, lookingUp, lookingThrough(posts: Int)
+  case replyCount(Int), replyCountSoFar(Int), noReplies, noRepliesSoFar(posts: Int), noneSoFar, noneLoaded
+  case hiddenReplies(Int), unknownReplies(posts: Int)
+  case warned(String), ageNow, ageMinutes(Int), ageHours(Int), ageDays(Int)
+  case loadingMore, moreToLoad, nothingNew(posts: Int), failedMore
+  case open, openHelp, more, moreHelp, allLoaded, alreadyLoading, retry, retryHelp, nothingFailed
+  case profile, profileHelp, author, authorHelp
+  // Reply in full
+  case postTitle, postWarning(String), textCut(limit: Int)
+  // Profile
+  case picture(String), postCount(Int), followerCount(Int), followingCount(Int), since(Text)
+  // Errors
+  case unknown, gone, closed, rateLimited, rateLimitedUntil(Text), serverFailed(status: Int)
+  case unreachable(reason: String), timedOut, tooLarge, unreadable, redirected
 
-  package var phrase: Phrase {
+  package func text(in language: Language) -> Text {
     switch self {
-    case .title: Phrase(en: "Replies", de: "Antworten", ca: "Respostes")
-    case .username: Phrase(en: "User name", de: "Benutzername", ca: "Nom d'usuari")
-    case .go: Phrase(en: "Go", de: "Los", ca: "Ves-hi")
+    case .title: language.text(en: "Replies", de: "Antworten", ca: "Respostes")
+    case .username: language.text(en: "User name", de: "Benutzername", ca: "Nom d'usuari")
     case .usernameInvalid:
-      Phrase(
+      language.text(
         en: "Type a user name first, such as alice or alice@example.org.",
         de: "Zuerst einen Benutzernamen eintippen, etwa alice oder alice@example.org.",
         ca: "Primer escriviu un nom d'usuari, com ara alice o alice@example.org.")
+    case .go: language.text(en: "Go", de: "Los", ca: "Ves-hi")
+    case .goHelp: language.text(en: "look the user up", de: "den Benutzer nachschlagen", ca: "cerca l'usuari")
     case .nobodyYet:
-      Phrase(
+      language.text(
         en: "Type a user name and go, to see who has replied.",
         de: "Einen Benutzernamen eintippen und los: dann steht hier, wer geantwortet hat.",
         ca: "Escriviu un nom d'usuari i endavant: aquí es veurà qui ha respost.")
     case .noUser:
-      Phrase(
-        en: "Nobody is shown yet. Look somebody up first.",
+      language.text(
+        en: "No user is shown yet. Look one up first.",
         de: "Noch niemand wird gezeigt. Zuerst jemanden nachschlagen.",
         ca: "Encara no es mostra ningú. Primer cerqueu algú.")
+    case .lookingUp: language.text(en: "Looking up…", de: "Schlägt nach …", ca: "S'està cercant…")
+    case .lookingThrough(let posts):
+      language.text(
+        posts,
+        en: (
+          "No replies in \(posts) post yet. Still looking…", "No replies in \(posts) posts yet. Still looking…"
+        ),
+        de: (
+          "Noch keine Antworten auf \(posts) Beitrag. Sucht weiter …",
+          "Noch keine Antworten auf \(posts) Beiträge. Sucht weiter …"
+        ),
+        ca: (
+          "Encara cap resposta a \(posts) publicació. Se'n cerquen més…",
+          "Encara cap resposta a \(posts) publicacions. Se'n cerquen més…"
+        ))
+    case .replyCount(let count):
+      language.text(
+        count, en: ("\(count) reply", "\(count) replies"), de: ("\(count) Antwort", "\(count) Antworten"),
+        ca: ("\(count) resposta", "\(count) respostes"))
+    case .replyCountSoFar(let count):
+      language.text(
+        count, en: ("\(count) reply so far", "\(count) replies so far"),
+        de: ("Bisher \(count) Antwort", "Bisher \(count) Antworten"),
+        ca: ("\(count) resposta fins ara", "\(count) respostes fins ara"))
+    case .noReplies:
+      language.text(
+        en: "Nobody has replied yet.", de: "Noch hat niemand geantwortet.", ca: "Encara no ha respost ningú.")
+    case .noRepliesSoFar(let posts):
+      language.text(
+        posts, en: ("No replies in the newest post.", "No replies in the newest \(posts) posts."),
+        de: ("Keine Antworten auf den neuesten Beitrag.", "Keine Antworten auf die neuesten \(posts) Beiträge."),
+        ca: ("Cap resposta a la publicació més nova.", "Cap resposta a les \(posts) publicacions més noves."))
+    case .noneSoFar:
+      language.text(en: "No replies so far.", de: "Bisher keine Antworten.", ca: "Cap resposta fins ara.")
+    case .noneLoaded:
+      language.text(
+        en: "No replies could be loaded.", de: "Es waren keine Antworten zu bekommen.",
+        ca: "No s'ha pogut obtenir cap resposta.")
+    case .hiddenReplies(let count):
+      language.text(
+        count,
+        en: (
+          "The server counts \(count) more reply than it shows.",
+          "The server counts \(count) more replies than it shows."
+        ),
+        de: (
+          "Der Server zählt \(count) Antwort mehr, als er zeigt.",
+          "Der Server zählt \(count) Antworten mehr, als er zeigt."
+        ),
+        ca: (
+          "El servidor compta \(count) resposta més de les que mostra.",
+          "El servidor compta \(count) respostes més de les que mostra."
+        ))
+    case .unknownReplies(let posts):
+      language.text(
+        posts,
+        en: ("The replies to \(posts) post could not be loaded.", "The replies to \(posts) posts could not be loaded."),
+        de: (
+          "Die Antworten auf \(posts) Beitrag waren nicht zu bekommen.",
+          "Die Antworten auf \(posts) Beiträge waren nicht zu bekommen."
+        ),
+        ca: (
+          "No s'han pogut obtenir les respostes a \(posts) publicació.",
+          "No s'han pogut obtenir les respostes a \(posts) publicacions."
+        ))
+    case .warned(let warning):
+      language.text(en: "(warning: \(warning))", de: "(Warnung: \(warning))", ca: "(avís: \(warning))")
+    case .ageNow: language.text(en: "now", de: "jetzt", ca: "ara")
+    case .ageMinutes(let count): "\(count) min"
+    case .ageHours(let count): "\(count) h"
+    case .ageDays(let count): language.text(en: "\(count) d", de: "\(count) T", ca: "\(count) d")
+    case .loadingMore: language.text(en: "Loading more…", de: "Lädt weitere …", ca: "Se'n carreguen més…")
+    case .moreToLoad:
+      language.text(en: "There may be more.", de: "Vielleicht gibt es mehr.", ca: "Potser n'hi ha més.")
+    case .nothingNew(let posts):
+      language.text(
+        posts, en: ("Nothing new in \(posts) post.", "Nothing new in \(posts) posts."),
+        de: ("Nichts Neues in \(posts) Beitrag.", "Nichts Neues in \(posts) Beiträgen."),
+        ca: ("Res de nou en \(posts) publicació.", "Res de nou en \(posts) publicacions."))
+    case .failedMore:
+      language.text(
+        en: "More could not be loaded.", de: "Weitere ließen sich nicht laden.", ca: "No se n'han pogut carregar més.")
+    case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
+    case .openHelp:
+      language.text(en: "show a reply in full", de: "eine Antwort ganz zeigen", ca: "mostra una resposta sencera")
+    case .more: language.text(en: "More", de: "Mehr laden", ca: "Carrega'n més")
+    case .moreHelp:
+      language.text(
+        en: "show the next replies, and load more of them", de: "die nächsten Antworten zeigen und weitere laden",
+        ca: "mostra les respostes següents i carrega'n més")
     case .allLoaded:
-      Phrase(en: "All replies are here.", de: "Alle Antworten sind da.", ca: "Ja hi són totes les respostes.")
+      language.text(en: "All replies are here.", de: "Alle Antworten sind da.", ca: "Ja hi són totes les respostes.")
     case .alreadyLoading:
-      Phrase(
+      language.text(
         en: "The replies are being loaded already.", de: "Die Antworten werden schon geladen.",
         ca: "Les respostes ja s'estan carregant.")
+    case .retry: language.text(en: "Try again", de: "Wiederholen", ca: "Torna-ho a provar")
+    case .retryHelp: language.text(en: "try again", de: "noch einmal versuchen", ca: "torna-ho a provar")
     case .nothingFailed:
-      Phrase(
+      language.text(
         en: "Nothing has failed, so there is nothing to try again.",
         de: "Nichts ist misslungen, also gibt es nichts zu wiederholen.",
         ca: "No ha fallat res; no cal tornar a provar res.")
-    case .lookingUp: Phrase(en: "Looking up…", de: "Schlägt nach …", ca: "S'està cercant…")
-    case .lookingThrough:
-      Phrase(
-        en: "No replies in {count} post yet. Looking on…|No replies in {count} posts yet. Looking on…",
-        de:
-          "Noch keine Antworten auf {count} Beitrag. Sucht weiter …|Noch keine Antworten auf {count} Beiträge. Sucht weiter …",
-        ca:
-          "Encara cap resposta a {count} publicació. Se'n cerquen més…|Encara cap resposta a {count} publicacions. Se'n cerquen més…"
-      )
-    case .loadingMore: Phrase(en: "Loading more…", de: "Lädt weitere …", ca: "Se'n carreguen més…")
-    case .moreToLoad:
-      Phrase(
-        en: "There may be more: “more” loads them.", de: "Vielleicht gibt es mehr: „more“ lädt weitere.",
-        ca: "Potser n'hi ha més: «more» les carrega.")
-    case .pausedMore:
-      Phrase(
-        en: "Nothing new in {count} post: “more” looks further.|Nothing new in {count} posts: “more” looks further.",
-        de:
-          "Nichts Neues in {count} Beitrag: „more“ sucht weiter.|Nichts Neues in {count} Beiträgen: „more“ sucht weiter.",
-        ca:
-          "Res de nou en {count} publicació: «more» cerca més enllà.|Res de nou en {count} publicacions: «more» cerca més enllà."
-      )
-    case .failedMore:
-      Phrase(
-        en: "More could not be loaded.", de: "Weitere ließen sich nicht laden.", ca: "No se n'han pogut carregar més.")
-    case .replyCount:
-      Phrase(
-        en: "{count} reply|{count} replies", de: "{count} Antwort|{count} Antworten",
-        ca: "{count} resposta|{count} respostes")
-    case .replyCountSoFar:
-      Phrase(
-        en: "{count} reply so far|{count} replies so far", de: "Bisher {count} Antwort|Bisher {count} Antworten",
-        ca: "{count} resposta fins ara|{count} respostes fins ara")
-    case .noReplies:
-      Phrase(en: "Nobody has replied yet.", de: "Noch hat niemand geantwortet.", ca: "Encara no ha respost ningú.")
-    case .noRepliesSoFar:
-      Phrase(
-        en: "No replies in the newest post.|No replies in the newest {count} posts.",
-        de: "Keine Antworten auf den neuesten Beitrag.|Keine Antworten auf die neuesten {count} Beiträge.",
-        ca: "Cap resposta a la publicació més nova.|Cap resposta a les {count} publicacions més noves.")
-    case .noneSoFar:
-      Phrase(en: "No replies so far.", de: "Bisher keine Antworten.", ca: "Cap resposta fins ara.")
-    case .noneToBeHad:
-      Phrase(
-        en: "No replies could be had.", de: "Es waren keine Antworten zu bekommen.",
-        ca: "No s'ha pogut obtenir cap resposta.")
-    case .hiddenReplies:
-      Phrase(
-        en: "The server counts {count} more reply than it shows.|The server counts {count} more replies than it shows.",
-        de:
-          "Der Server zählt {count} Antwort mehr, als er zeigt.|Der Server zählt {count} Antworten mehr, als er zeigt.",
-        ca:
-          "El servidor compta {count} resposta més de les que mostra.|El servidor compta {count} respostes més de les que mostra."
-      )
-    case .unknownReplies:
-      Phrase(
-        en: "The replies to {count} post could not be had.|The replies to {count} posts could not be had.",
-        de:
-          "Die Antworten auf {count} Beitrag waren nicht zu bekommen.|Die Antworten auf {count} Beiträge waren nicht zu bekommen.",
-        ca:
-          "No s'han pogut obtenir les respostes a {count} publicació.|No s'han pogut obtenir les respostes a {count} publicacions."
-      )
-    case .row: Phrase(en: "{author}: {text}", de: "{author}: {text}", ca: "{author}: {text}")
-    case .userTitle: Phrase(en: "{account}, {name}", de: "{account}, {name}", ca: "{account}, {name}")
-    case .warned:
-      Phrase(en: "(warning: {warning})", de: "(Warnung: {warning})", ca: "(avís: {warning})")
-    case .postWarning: Phrase(en: "Warning: {warning}", de: "Warnung: {warning}", ca: "Avís: {warning}")
-    case .postTitle: Phrase(en: "Reply", de: "Antwort", ca: "Resposta")
-    case .ageNow: Phrase(en: "now", de: "jetzt", ca: "ara")
-    case .ageMinutes: Phrase(en: "{count} min", de: "{count} min", ca: "{count} min")
-    case .ageHours: Phrase(en: "{count} h", de: "{count} h", ca: "{count} h")
-    case .ageDays: Phrase(en: "{count} d", de: "{count} T", ca: "{count} d")
-    case .picture: Phrase(en: "Picture: {description}", de: "Bild: {description}", ca: "Imatge: {description}")
-    case .postCount:
-      Phrase(
-        en: "{count} post|{count} posts", de: "{count} Beitrag|{count} Beiträge",
-        ca: "{count} publicació|{count} publicacions")
-    case .followerCount:
-      Phrase(
-        en: "{count} follower|{count} followers", de: "{count} Follower|{count} Follower",
-        ca: "{count} seguidor|{count} seguidors")
-    case .followingCount:
-      Phrase(
-        en: "Follows {count} account|Follows {count} accounts", de: "Folgt {count} Konto|Folgt {count} Konten",
-        ca: "Segueix {count} compte|Segueix {count} comptes")
-    case .since: Phrase(en: "Since {date}", de: "Seit {date}", ca: "Des del {date}")
-    case .textCut:
-      Phrase(
-        en: "The text goes on: only its first {count} characters are shown.",
-        de: "Der Text geht weiter: nur seine ersten {count} Zeichen stehen hier.",
-        ca: "El text continua: només se'n mostren els primers {count} caràcters.")
+    case .profile: language.text(en: "Profile", de: "Profil zeigen", ca: "Mostra el perfil")
+    case .profileHelp:
+      language.text(
+        en: "show the user's profile", de: "das Profil des Benutzers zeigen", ca: "mostra el perfil de l'usuari")
+    case .author: language.text(en: "Author", de: "Autor zeigen", ca: "Mostra l'autor")
+    case .authorHelp:
+      language.text(
+        en: "show the profile of a reply's author", de: "das Profil des Autors einer Antwort zeigen",
+        ca: "mostra el perfil de l'autor d'una resposta")
+    case .postTitle: language.text(en: "Reply", de: "Antwort", ca: "Resposta")
+    case .postWarning(let warning):
+      language.text(en: "Warning: \(warning)", de: "Warnung: \(warning)", ca: "Avís: \(warning)")
+    case .textCut(let limit):
+      language.text(
+        en: "The text goes on: only its first \(limit) characters are shown.",
+        de: "Der Text geht weiter: nur seine ersten \(limit) Zeichen stehen hier.",
+        ca: "El text continua: només se'n mostren els primers \(limit) caràcters.")
+    case .picture(let description):
+      language.text(en: "Picture: \(description)", de: "Bild: \(description)", ca: "Imatge: \(description)")
+    case .postCount(let count):
+      language.text(
+        count, en: ("\(count) post", "\(count) posts"), de: ("\(count) Beitrag", "\(count) Beiträge"),
+        ca: ("\(count) publicació", "\(count) publicacions"))
+    case .followerCount(let count):
+      language.text(
+        count, en: ("\(count) follower", "\(count) followers"), de: ("\(count) Follower", "\(count) Follower"),
+        ca: ("\(count) seguidor", "\(count) seguidors"))
+    case .followingCount(let count):
+      language.text(
+        count, en: ("Follows \(count) account", "Follows \(count) accounts"),
+        de: ("Folgt \(count) Konto", "Folgt \(count) Konten"),
+        ca: ("Segueix \(count) compte", "Segueix \(count) comptes"))
+    case .since(let date): language.text(en: "Since \(date)", de: "Seit \(date)", ca: "Des del \(date)")
+    case .unknown:
+      language.text(
+        en: "The server knows no such account. Check the name, or add the host: user@host.",
+        de: "Der Server kennt kein solches Konto. Den Namen prüfen oder den Host dazuschreiben: user@host.",
+        ca: "El servidor no coneix aquest compte. Reviseu el nom o afegiu-hi l'amfitrió: user@host.")
+    case .gone:
+      language.text(
+        en: "This account was deleted or suspended. Look up another one.",
+        de: "Dieses Konto wurde gelöscht oder gesperrt. Ein anderes nachschlagen.",
+        ca: "Aquest compte s'ha esborrat o suspès. Cerqueu-ne un altre.")
+    case .closed:
+      language.text(
+        en: "This server only answers signed-in users.",
+        de: "Dieser Server antwortet nur denen, die angemeldet sind.",
+        ca: "Aquest servidor només respon a qui ha iniciat la sessió.")
+    case .rateLimited:
+      language.text(
+        en: "The server has had too many requests. Wait a few minutes.",
+        de: "Der Server hatte zu viele Anfragen. Einige Minuten warten.",
+        ca: "El servidor ha rebut massa peticions. Espereu uns minuts.")
+    case .rateLimitedUntil(let time):
+      language.text(
+        en: "The server has had too many requests. It answers again after \(time).",
+        de: "Der Server hatte zu viele Anfragen. Er antwortet wieder ab \(time).",
+        ca: "El servidor ha rebut massa peticions. Tornarà a respondre a partir de: \(time).")
+    case .serverFailed(let status):
+      language.text(
+        en: "The server has failed (status \(status)).", de: "Der Server hat versagt (Status \(status)).",
+        ca: "El servidor ha fallat (estat \(status)).")
+    case .unreachable(let reason):
+      language.text(
+        en: "The server cannot be reached: \(reason). Check the connection.",
+        de: "Der Server ist nicht zu erreichen: \(reason). Die Verbindung prüfen.",
+        ca: "No es pot arribar al servidor: \(reason). Reviseu la connexió.")
+    case .timedOut:
+      language.text(
+        en: "The server took too long to answer.", de: "Der Server hat zu lange für eine Antwort gebraucht.",
+        ca: "El servidor ha trigat massa a respondre.")
+    case .tooLarge:
+      language.text(
+        en: "This server sent too large an answer, which was dropped.",
+        de: "Dieser Server hat eine zu große Antwort geschickt; sie wurde verworfen.",
+        ca: "Aquest servidor ha enviat una resposta massa gran, que s'ha descartat.")
+    case .unreadable:
+      language.text(
+        en: "The answer cannot be read. Check that this is a Mastodon server.",
+        de: "Die Antwort ist nicht zu lesen. Prüfen, ob das ein Mastodon-Server ist.",
+        ca: "La resposta no es pot llegir. Comproveu que és un servidor de Mastodon.")
+    case .redirected:
+      language.text(
+        en: "This server redirects the request to an address that is not allowed. Check its address.",
+        de: "Dieser Server schickt die Anfrage dorthin weiter, wohin sie nicht darf. Seine Adresse prüfen.",
+        ca: "Aquest servidor desvia la petició cap on no pot anar. Reviseu-ne l'adreça.")
     }
   }
+}
+
+extension Text {
+  nonisolated package static func replies(_ text: RepliesText) -> Text { Text(text) }
 }

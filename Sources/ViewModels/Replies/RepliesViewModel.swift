@@ -1,223 +1,144 @@
-package import Interactors
-package import Localization
-package import Models
+import Interactors
+import Localization
+import Models
 import Observation
 
-/// Prepares the replies to an account for their view, and passes on what the user does there.
+/// Prepares the replies to a user for their view, and routes the user's interactions.
 ///
-/// Text is typed here, and replies come page by page, so this view model is not replaced: it is observable, and what it
-/// shows is derived from the user name and from the interactor's list.
-///
-/// Seed 003.
+/// It holds the typed user name, so it is observable and never replaced; the rest is derived from it and the
+/// interactor's list.
 @Observable
 package final class RepliesViewModel {
-  /// What the user has typed so far; who is shown does not change before ``go``.
-  package var username = ""
+  /// The user name typed so far; the account shown does not change until ``go``.
+  package var username: String
 
-  @ObservationIgnored private let interactor: any RepliesInteractorProtocol
-  @ObservationIgnored private let coordinator: any RepliesCoordinatorProtocol
-  @ObservationIgnored private let strings: Strings
-  @ObservationIgnored private let clock: WallClock
+  private let interactor: any RepliesInteractorProtocol
+  private let coordinator: any RepliesCoordinatorProtocol
   @ObservationIgnored private var rows = ReplyRows()
 
-  package init(
-    interactor: any RepliesInteractorProtocol, coordinator: any RepliesCoordinatorProtocol, strings: Strings,
-    clock: WallClock
-  ) {
+  package init(interactor: any RepliesInteractorProtocol, coordinator: any RepliesCoordinatorProtocol) {
     self.interactor = interactor
     self.coordinator = coordinator
-    self.strings = strings
-    self.clock = clock
+    username = interactor.user.map { "@\($0.text)" } ?? ""
   }
 
   // MARK: What is shown
 
-  package var title: String { strings(RepliesText.title) }
-  package var usernameLabel: String { strings(RepliesText.username) }
-  package var goLabel: String { strings(RepliesText.go) }
-
-  /// Whether what is typed may be a user's name.
   package var isUsernameValid: Bool { AccountName(username) != nil }
+  /// The display name of the account shown; nil if there is none.
+  package var userFullName: Text? { account.map { Text(verbatim: $0.fullName) } }
+  /// The name of the account shown, with a leading `@`; nil if there is none.
+  package var userAccountName: String? { account?.accountName }
+  /// Both names of the account shown, or just the account name; nil if there is none.
+  package var userTitle: Text? { account?.title }
+  package var userAvatar: AvatarViewModel? { account.map { AvatarViewModel($0) } }
 
-  /// What the user who is shown calls itself; nil while nobody is.
-  package var userFullName: String? { list?.account.fullName }
-
-  /// How the user who is shown is addressed; nil while nobody is.
-  package var userAccountName: String? { list?.account.accountName }
-
-  /// Both names of the user who is shown, or the one that there is.
-  package var userTitle: String? { list.map { strings.title(of: $0.account) } }
-
-  package var userAvatar: AvatarViewModel? { list.map { AvatarViewModel($0.account) } }
-
-  /// One for each reply, from top to bottom.
-  package var replies: [ReplyRowViewModel] {
-    rows.rows(for: list?.replies ?? [], strings: strings, clock: clock)
-  }
-
-  /// Whether there is nothing more to load for the user who is shown.
+  /// The rows of the replies, from top to bottom.
+  package var replies: [ReplyRowViewModel] { rows.rows(for: list?.replies ?? [], clock: interactor.clock) }
+  /// The row after the last reply; nil if there is none.
+  package var loadingRow: LoadingRowViewModel? { LoadingRowViewModel(interactor.list) }
+  /// Whether all replies to the account shown have been loaded.
   package var allRepliesLoaded: Bool { list?.isComplete == true }
 
   package var content: Content {
-    guard let list else {
-      return switch fetch {
-      case .failed(let error): .failed(advice(for: error).message)
-      case .running: .loading(strings(RepliesText.lookingUp))
-      case .notStarted, .finished: .empty(strings(RepliesText.nobodyYet))
-      }
-    }
-    let count = list.replies.count
-    if count > 0 {
-      return .loaded(strings(list.isComplete ? RepliesText.replyCount : .replyCountSoFar, count: count))
-    }
-    switch fetch {
-    case .failed(let error): return .failed(advice(for: error).message)
-    case .running where list.postsWithoutReplies > 0 && gaps == nil:
-      return .loading(strings(RepliesText.lookingThrough, count: list.postsWithoutReplies))
-    case .running, .notStarted: return .loading(strings(SharedText.loading))
-    // Where something is missing, nobody can say that there is nothing.
-    case .finished where list.isComplete:
-      return .empty(strings(gaps == nil ? RepliesText.noReplies : .noneToBeHad))
-    case .finished where list.postsWithoutReplies == 0 || gaps != nil: return .empty(strings(RepliesText.noneSoFar))
-    case .finished: return .empty(strings(RepliesText.noRepliesSoFar, count: list.postsWithoutReplies))
+    switch interactor.list {
+    case nil: .empty(.replies(.nobodyYet))
+    case .loading(nil): .loading(.replies(.lookingUp))
+    case .failed(_, nil): .failed
+    case .loading(let list?) where list.replies.isEmpty: .loading(list.progress)
+    case .failed(_, let list?) where list.replies.isEmpty: .failed
+    case .loaded(let list) where list.replies.isEmpty: .empty(list.summary)
+    case .loading(let list?), .failed(_, let list?), .loaded(let list): .loaded(list.summary)
     }
   }
 
-  /// What stands behind the last reply; nil if nothing more is known to come.
-  package var loadingRow: LoadingRowViewModel? {
-    guard let list, !list.isComplete else { return nil }
-    let id = "\(list.account.id)/\(list.pageCount)"
-    let row = { (text: String, isLoading: Bool, asksForMore: Bool) in
-      LoadingRowViewModel(id: id, text: text, isLoading: isLoading, asksForMore: asksForMore)
-    }
-    switch fetch {
-    // Without a reply, ``content`` says it.
-    case .running where list.replies.isEmpty, .failed where list.replies.isEmpty, .notStarted: return nil
-    case .running: return row(strings(RepliesText.loadingMore), true, false)
-    case .failed: return row(strings(RepliesText.failedMore), false, false)
-    // Looking further by itself would send request after request for nothing.
-    case .finished where list.pagesWithoutReplies > 0 && list.postsWithoutReplies == 0:
-      return row(strings(RepliesText.moreToLoad), false, false)
-    case .finished where list.pagesWithoutReplies > 0:
-      return row(strings(RepliesText.pausedMore, count: list.postsWithoutReplies), false, false)
-    case .finished: return row(strings(RepliesText.moreToLoad), false, true)
-    }
+  /// Why the last request failed; if it did not, which replies the server did not send.
+  package var notice: Notice? {
+    if let failure = interactor.list?.failure { return Notice(failure, by: interactor.clock) }
+    return list?.gaps.map { Notice(.warning, $0) }
   }
 
-  /// Why what was asked for last could not be fetched; nil if it could.
-  package var fetchFailure: String? {
-    guard case .failed(let error) = fetch else { return nil }
-    return advice(for: error).message
-  }
+  // MARK: Inside: the interactor
 
-  /// What is missing among the shown replies, as the server does not hand it out; nil if nothing is.
-  package var gaps: String? {
-    guard let list else { return nil }
-    let gaps = [(RepliesText.hiddenReplies, list.hiddenReplies), (.unknownReplies, list.postsWithUnknownReplies)]
-    let texts = gaps.filter { $0.1 > 0 }.map { strings($0.0, count: $0.1) }
-    return texts.isEmpty ? nil : texts.joined(separator: " ")
-  }
-
-  // MARK: Inside this calçot: the interactor
-
-  /// Looks up the user whose name is typed; given again while it runs, it starts anew with the new name.
+  /// Looks up the typed user, and cancels the screen's unfinished work.
   package var go: Command<Void> {
-    Command(when: self.isUsernameValid, otherwise: self.strings(RepliesText.usernameInvalid)) { [self] in
+    Command(disabled: isUsernameValid ? nil : .replies(.usernameInvalid), startsOver: true) { [self] in
       await fetchReplies()
     }
   }
 
-  /// Looks up the user whose name is typed, or stands there when the screen comes up; without one there is nothing to do.
+  /// Looks up the typed user; does nothing if the name is invalid.
   package func fetchReplies() async {
-    guard let name = AccountName(username) else { return }
-    await interactor.fetchReplies(to: name)
+    guard let user = AccountName(username) else { return }
+    await interactor.fetchReplies(to: user)
   }
 
-  /// Loads further replies as the end of those that are there has come into view.
-  package func fetchMoreReplies() async {
-    await interactor.fetchMoreReplies()
-  }
-
-  /// Loads further replies to the user who is shown.
   package var loadMore: Command<Void> {
-    Command(unless: self.whyNotMore) { [self] in await fetchMoreReplies() }
+    Command(disabled: reasonForNoMore) { [self] in await fetchMoreReplies() }
   }
 
-  /// Asks again for what could not be fetched.
+  /// Loads further replies, if there are any; called when the end of the list becomes visible.
+  package func fetchMoreReplies() async { await interactor.fetchMoreReplies() }
+
+  /// Repeats the request that failed.
   package var retry: Command<Void> {
-    Command(unless: self.whyNotRetry) { [interactor] in await interactor.retry() }
-  }
-
-  // MARK: To another calçot: the coordinator
-
-  /// Shows the profile of the user who is shown.
-  package var showProfile: Command<Void> {
-    let account = list?.account.id
-    return Command(unless: account == nil ? Refusal(self.strings(RepliesText.noUser)) : nil) {
-      [self] () throws(Refusal) in
-      guard let account else { return }
-      try await showProfile(of: account)
+    let failure = interactor.list?.failure?.presentable(by: interactor.clock)
+    return Command(disabled: failure?.remedy == .retry ? nil : failure?.text ?? .replies(.nothingFailed)) {
+      [interactor] in await interactor.retry()
     }
   }
 
-  /// Shows the profile of the author of the reply in a row.
+  // MARK: Elsewhere: the coordinator
+
+  /// Shows the profile of the current account.
+  package var showProfile: Command<Void> {
+    let account = account
+    return Command(disabled: account == nil ? .replies(.noUser) : nil) { [self] in
+      if let account { try await showProfile(of: account.id) }
+    }
+  }
+
+  /// Shows the profile of the author of a row's reply.
   ///
-  /// This is how a button in a row reaches the list's view model: the row says which row it is, and its view model knows
-  /// the author's id.
+  /// The row's view model carries the author's id, so a row needs no access to this view model.
   package var showAuthor: Command<Int> {
     let rows = replies
-    return Command(unless: rows.isEmpty ? Refusal(self.strings(SharedText.noRows)) : nil) {
-      [self] row throws(Refusal) in
-      try await showProfile(of: try strings.element(inRow: row, of: rows).authorID)
+    return Command(disabled: rows.isEmpty ? .shared(.noRows) : nil) { [self] row in
+      try await showProfile(of: rows.row(row).authorID)
     }
   }
 
-  /// Shows the reply in a row in full.
+  /// Shows a row's reply in full.
   package var openReply: Command<Int> {
     let posts = list?.replies ?? []
-    return Command(unless: posts.isEmpty ? Refusal(self.strings(SharedText.noRows)) : nil) {
-      [self] row throws(Refusal) in
-      let post = try strings.element(inRow: row, of: posts)
+    return Command(disabled: posts.isEmpty ? .shared(.noRows) : nil) { [interactor, coordinator] row in
+      let post = try posts.row(row)
       interactor.forgetAccountRequest()
       coordinator.present(post: post)
     }
   }
 
-  package func dismissReplies() {
-    coordinator.dismissReplies()
-  }
-
   // MARK: -
 
-  private var list: RepliesList? { interactor.list }
-  private var fetch: Fetch<RepliesError> { interactor.fetch }
+  private var list: RepliesList? { interactor.list?.value }
+  private var account: Account? { list?.account }
 
-  private func advice(for error: RepliesError) -> RepliesAdvice {
-    RepliesAdvice(for: error, strings: strings, clock: clock)
-  }
-
-  /// Looks the account up first, so that a profile is only shown of one that exists.
-  private func showProfile(of id: Account.ID) async throws(Refusal) {
-    let account: Account?
-    do {
-      account = try await interactor.account(id)
-    } catch {
-      throw Refusal(advice(for: error).message)
+  /// Why no further replies can be loaded; nil if they can.
+  private var reasonForNoMore: Text? {
+    switch interactor.list {
+    case nil, .loading(nil), .failed(_, nil): .replies(.noUser)
+    case .loading: .replies(.alreadyLoading)
+    case .loaded(let list), .failed(_, let list?): list.isComplete ? .replies(.allLoaded) : nil
     }
-    guard let account else { return }
-    coordinator.present(profile: account)
   }
 
-  private var whyNotMore: Refusal? {
-    guard let list else { return Refusal(strings(RepliesText.noUser)) }
-    if list.isComplete { return Refusal(strings(RepliesText.allLoaded)) }
-    if fetch == .running { return Refusal(strings(RepliesText.alreadyLoading)) }
-    return nil
-  }
-
-  private var whyNotRetry: Refusal? {
-    guard case .failed(let error) = fetch else { return Refusal(strings(RepliesText.nothingFailed)) }
-    let advice = advice(for: error)
-    return advice.offersRetry ? nil : Refusal(advice.message)
+  /// Looks up the account first, so that a profile appears only if its account exists.
+  private func showProfile(of id: Account.ID) async throws(CommandError) {
+    do {
+      guard let account = try await interactor.account(id) else { return }
+      coordinator.present(profile: account)
+    } catch {
+      throw error.presentable(by: interactor.clock)
+    }
   }
 }

@@ -1,33 +1,31 @@
 import Localization
 import Models
 
-/// One reply in the list.
+/// One row of the list of replies.
 ///
-/// Made by the replies' view model as soon as the reply is there, and not changed after that; its age is that of then.
-///
-/// Seed 003.
+/// Made by ``ReplyRows`` when the reply arrives. It never changes, so its age is the one at that time.
 nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
-  /// Whom the row's command for the author means.
+  /// The account that the `author` command shows.
   package let authorID: String
-  package let authorFullName: String
+  package let authorFullName: Text
   package let authorAvatar: AvatarViewModel
-  /// The start of the text on one line; if its author warns of it, the warning in its place.
-  package let content: String
-  package let age: String
-  /// Author and content in one.
-  package let text: String
+  /// The start of the text on one line, or the author's warning instead.
+  package let content: Text
+  package let age: Text
 
-  init(_ post: Post, strings: Strings, clock: WallClock) {
+  init(_ post: Post, clock: WallClock) {
     id = post.id
     authorID = post.author.id
-    authorFullName = post.author.fullName
+    authorFullName = Text(verbatim: post.author.fullName)
     authorAvatar = AvatarViewModel(post.author)
-    // A row shows no more than that; the reply in full shows all.
+    // A row has no room for more; the reply in full shows all.
     let warning = post.warning.onOneLine.shortened(to: 500)
     content =
-      warning.isEmpty ? post.text.onOneLine.shortened(to: 500) : strings(RepliesText.warned, ["warning": warning])
-    age = strings.age(of: post.created, by: clock)
-    text = strings(RepliesText.row, ["author": authorFullName, "text": content])
+      warning.isEmpty ? Text(verbatim: post.text.onOneLine.shortened(to: 500)) : .replies(.warned(warning))
+    age = .age(of: post.created, by: clock)
   }
+
+  /// The author's name and the content.
+  package var text: Text { "\(authorFullName): \(content)" }
 }

@@ -1,32 +1,30 @@
-/// The fewest edits that lead from the rows of a list as they were to the rows as they are, by the rows' identity.
+/// The fewest edits that lead from the old rows of a list to the new ones; rows are identified by their ids.
 ///
-/// A row is the same row as long as its id is. So it is enough to look up every id once, and the cost grows with the
-/// number of rows, however many of them have changed; only finding the fewest moves takes a logarithm more. A comparison
-/// that knows no ids has to try pairs of rows, and its cost grows with rows times edits.
+/// Each id is looked up once, so the cost grows with the number of rows, however many of them have changed; only
+/// finding the fewest moves is O(n log n). A comparison without ids has to compare pairs of rows, and its cost grows
+/// with rows times edits.
 ///
-/// Most changes are small: the rows at both ends that are the same take one comparison each. A single row that has come,
-/// gone or changed is found by that alone, without looking up a single id.
-///
-/// Seed 002.
+/// Most changes are small. Rows that are the same at both ends of the lists take one comparison each, so a single
+/// insertion, deletion or update is found without looking up any id.
 nonisolated package struct Changeset: Equatable, Sendable {
   /// Updates and deletions in the order of the old rows, then insertions and moves in the order of the new ones.
   package let edits: [Edit]
 
   /// Finds the edits.
   ///
-  /// Should two rows have one id after all, only one of them is known again.
+  /// If two rows have the same id by mistake, only one of them is matched.
   ///
   /// - Parameters:
-  ///   - old: The rows as they were.
-  ///   - new: The rows as they are.
-  ///   - looksTheSame: Whether there is nothing to be seen of the difference between two states of a row.
+  ///   - old: The old rows.
+  ///   - new: The new rows.
+  ///   - looksTheSame: Returns whether two states of a row look the same.
   package init<Row: Identifiable>(from old: [Row], to new: [Row], looksTheSame: (Row, Row) -> Bool) {
     self.init(from: old.map(\.id), to: new.map(\.id)) { looksTheSame(old[$0], new[$1]) }
   }
 
-  /// Finds the edits, as ``init(from:to:looksTheSame:)`` does, between rows of which only ids and places matter here.
+  /// Finds the edits between two lists of ids; `looksTheSame` is called with an old and a new index.
   private init<ID: Hashable>(from old: [ID], to new: [ID], looksTheSame: (Int, Int) -> Bool) {
-    // Most changes leave the beginning and the end of the list as they are.
+    // Most changes leave both ends of the list unchanged.
     let shorter = min(old.count, new.count)
     let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
     let end =
@@ -34,9 +32,9 @@ nonisolated package struct Changeset: Equatable, Sendable {
     let oldMiddle = start..<old.count - end
     let newMiddle = start..<new.count - end
 
-    // Optional places would take twice the room, and half as long again.
+    // A sentinel, because optional places would take twice the memory and half as much time again.
     let nowhere = -1
-    // In the middle, where each new row has been, and where each old row is now.
+    // For the middle part: the old place of each new row, and the new place of each old row.
     var origins = [Int](repeating: nowhere, count: newMiddle.count)
     var targets = [Int](repeating: nowhere, count: oldMiddle.count)
     let places = newMiddle.isEmpty || oldMiddle.isEmpty ? [:] : Self.places(of: new[newMiddle])
@@ -57,7 +55,7 @@ nonisolated package struct Changeset: Equatable, Sendable {
     }
     for place in oldMiddle.upperBound..<old.count { compare(place, with: place + new.count - old.count) }
 
-    let staying = LongestRise(in: origins)
+    let staying = LongestIncreasingSubsequence(in: origins)
     for (offset, origin) in origins.enumerated() where !staying.contains(offset) {
       edits.append(origin == nowhere ? .insertion(new: start + offset) : .move(old: origin, new: start + offset))
     }
@@ -74,7 +72,7 @@ nonisolated package struct Changeset: Equatable, Sendable {
 }
 
 nonisolated extension Changeset {
-  /// The edits between rows of which everything is to be seen.
+  /// Finds the edits between rows that look the same if they are equal.
   package init<Row: Identifiable & Equatable>(from old: [Row], to new: [Row]) {
     self.init(from: old, to: new, looksTheSame: ==)
   }

@@ -1,10 +1,35 @@
-/// What stands in the middle of a screen whose model is fetched; the text is finished.
+import Interactors
+import Localization
+
+/// The state of what a screen fetches.
 nonisolated package enum Content: Equatable, Sendable {
-  case loading(String)
-  /// There is nothing, and that is all right.
-  case empty(String)
-  /// There is nothing to show because the fetch failed: what happened and what to do.
-  case failed(String)
-  /// There is something; a summary in a line.
-  case loaded(String)
+  case loading(Text)
+  /// There is nothing to show, and nothing failed.
+  case empty(Text)
+  /// There is nothing to show because the fetch failed; the notice says why.
+  case failed
+  /// There is something to show; the text sums it up in one line.
+  case loaded(Text)
+}
+
+extension Content {
+  /// Describes the newest value fetched, or says that there is none yet.
+  init<Value, Failure: Error>(_ loadable: Loadable<Value, Failure>, describe: (Value) -> Content) {
+    switch loadable {
+    case .loaded(let value), .loading(let value?), .failed(_, let value?): self = describe(value)
+    case .loading(nil): self = .loading(.shared(.loading))
+    case .failed(_, nil): self = .failed
+    }
+  }
+}
+
+extension Loadable where Failure: PresentableError {
+  /// The notice of a failed fetch; nil if the last fetch did not fail.
+  var notice: Notice? {
+    failure.map { failure in
+      // An error that trying again cannot help needs no introduction.
+      let text = failure.remedy == nil ? failure.text : .shared(.fetchFailed(failure.text))
+      return Notice(.error, text, remedy: failure.remedy)
+    }
+  }
 }

@@ -1,18 +1,16 @@
-/// One step from the rows of a list as they were to the rows as they are.
+/// One difference between the old rows of a list and the new ones.
 ///
-/// What goes away or becomes another is named by its place in the old list, what comes by its place in the new one; so
-/// no edit depends on another having been applied. A row that has moved is named by both. Places are counted from 0.
-///
-/// Seed 002.
+/// A row is given by its index in the old list, in the new list, or both, so no edit depends on another having been
+/// applied before. Indices are zero-based.
 nonisolated package enum Edit: Hashable, Sendable {
-  /// The row at this place of the old list is gone.
+  /// The row at this index of the old list was removed.
   case deletion(old: Int)
-  /// The row at this place of the new list is new.
+  /// The row at this index of the new list was added.
   case insertion(new: Int)
-  /// The row has become another in its content, and has stayed the same row.
+  /// The row is the same, but looks different.
   ///
-  /// If it has moved too, there is a ``move(old:new:)`` beside it.
+  /// If it has also moved, there is a ``move(old:new:)`` as well.
   case update(old: Int, new: Int)
-  /// The row has changed its place among those that have stayed.
+  /// The row has moved relative to the other rows that remain.
   case move(old: Int, new: Int)
 }

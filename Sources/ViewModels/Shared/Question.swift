@@ -1,15 +1,15 @@
-/// A question that a view model wants answered, as data: the coordinator presents it.
-///
-/// Seed 004.
-nonisolated package struct Question: Equatable, Sendable {
-  package let title: String
-  package let message: String
-  /// What the user calls the answer yes.
-  package let confirm: String
-  /// What the user calls the answer no; nil where there is nothing to choose, only something to take note of.
-  package let cancel: String?
+import Localization
 
-  package init(title: String, message: String, confirm: String, cancel: String? = nil) {
+/// A question to the user, as data; the coordinator shows it.
+nonisolated package struct Question: Equatable, Sendable {
+  package let title: Text
+  package let message: Text
+  /// The label of the answer that agrees.
+  package let confirm: Text
+  /// The label of the answer that declines; nil if the question only informs the user.
+  package let cancel: Text?
+
+  package init(title: Text, message: Text, confirm: Text, cancel: Text? = .shared(.cancel)) {
     self.title = title
     self.message = message
     self.confirm = confirm

@@ -1,10 +1,7 @@
-/// The ways out of a question.
+/// The way out of a question.
 ///
-/// Called once, by the question's view model.
+/// Called once by the question's view model.
 package protocol QuestionCoordinatorProtocol: AnyObject {
-  /// The answer is yes.
-  func confirm()
-
-  /// The answer is no.
-  func cancel()
+  /// Leaves the question, and gives the answer.
+  func finish(with answer: Bool)
 }

@@ -1,15 +1,10 @@
-/// What a question shows, and where its two answers lead.
-///
-/// Owned by the question's view.
-///
-/// This calçot has no interactor: there is no model behind a question but the question itself.
-package struct QuestionViewModel {
-  package var title: String { question.title }
-  package var message: String { question.message }
-  package var confirmLabel: String { question.confirm }
-  package var cancelLabel: String? { question.cancel }
+import Localization
 
-  private let question: Question
+/// Prepares a question for its view, and passes the answer on.
+///
+/// This calçot has no interactor, because the question is the whole model and never changes.
+package struct QuestionViewModel {
+  package let question: Question
   private let coordinator: any QuestionCoordinatorProtocol
 
   package init(question: Question, coordinator: any QuestionCoordinatorProtocol) {
@@ -17,13 +12,9 @@ package struct QuestionViewModel {
     self.coordinator = coordinator
   }
 
-  /// The user says yes.
-  package func confirm() {
-    coordinator.confirm()
-  }
+  // MARK: Elsewhere: the coordinator
 
-  /// The user says no.
-  package func cancel() {
-    coordinator.cancel()
-  }
+  package func confirm() { coordinator.finish(with: true) }
+
+  package func cancel() { coordinator.finish(with: false) }
 }

@@ -1,30 +1,39 @@
-package import Localization
+import Localization
 
-/// The texts that more than one app needs.
+/// The texts that several apps use.
 nonisolated package enum SharedText: TextTable {
-  case cancel, fetchFailed, loading, noRows, noSuchRow, notLoaded
+  case cancel
+  case refresh, refreshHelp
+  case loading, notLoaded
+  case fetchFailed(Text)
+  case noRows, noSuchRow(Int)
 
-  package var phrase: Phrase {
+  package func text(in language: Language) -> Text {
     switch self {
-    case .cancel: Phrase(en: "Cancel", de: "Abbrechen", ca: "Cancel·lar")
-    case .fetchFailed:
-      Phrase(
-        en: "Could not load. {reason} Refresh to try again.",
-        de: "Laden ist nicht gelungen. {reason} Mit „refresh“ noch einmal versuchen.",
-        ca: "No s'ha pogut carregar. {reason} Torneu-ho a provar amb «refresh».")
-    case .loading: Phrase(en: "Loading…", de: "Lädt …", ca: "S'està carregant…")
+    case .cancel: language.text(en: "Cancel", de: "Abbrechen", ca: "Cancel·la")
+    case .refresh: language.text(en: "Refresh", de: "Neu laden", ca: "Recarrega")
+    case .refreshHelp: language.text(en: "load again", de: "neu laden", ca: "torna a carregar")
+    case .loading: language.text(en: "Loading…", de: "Lädt …", ca: "S'està carregant…")
+    case .notLoaded:
+      language.text(
+        en: "This is not loaded yet. Wait for it.", de: "Das ist noch nicht geladen. Darauf warten.",
+        ca: "Això encara no s'ha carregat. Espereu-ho.")
+    case .fetchFailed(let reason):
+      language.text(
+        en: "Could not load. \(reason)", de: "Laden ist nicht gelungen. \(reason)",
+        ca: "No s'ha pogut carregar. \(reason)")
     case .noRows:
-      Phrase(
+      language.text(
         en: "There is no row here to choose.", de: "Hier gibt es keine Zeile zu wählen.",
         ca: "Aquí no hi ha cap fila per triar.")
-    case .noSuchRow:
-      Phrase(
-        en: "There is no row {row} here.", de: "Hier gibt es keine Zeile {row}.", ca: "Aquí no hi ha cap fila {row}.")
-    case .notLoaded:
-      Phrase(
-        en: "This is not loaded yet. Wait for it, or refresh.",
-        de: "Das ist noch nicht geladen. Darauf warten oder mit „refresh“ neu laden.",
-        ca: "Això encara no s'ha carregat. Espereu-ho o torneu-ho a carregar amb «refresh».")
+    case .noSuchRow(let row):
+      language.text(
+        en: "There is no row \(row) here.", de: "Hier gibt es keine Zeile \(row).", ca: "Aquí no hi ha cap fila \(row)."
+      )
     }
   }
+}
+
+extension Text {
+  nonisolated package static func shared(_ text: SharedText) -> Text { Text(text) }
 }

@@ -1,61 +1,68 @@
-package import Localization
+import Interactors
+import Localization
 
-/// What is said of a store that does not do what it should.
+/// The texts for failures of the store.
 nonisolated package enum StoreText: TextTable {
-  case busy, corrupt, failed, foreign, full, newer, notOpened, readOnly
+  case error(StoreError)
 
-  package var phrase: Phrase {
+  package func text(in language: Language) -> Text {
     switch self {
+    case .error(let error): text(of: error.problem, path: error.path, in: language)
+    }
+  }
+
+  private func text(of problem: StoreError.Problem, path: String, in language: Language) -> Text {
+    switch problem {
     case .busy:
-      Phrase(
-        en: "Another program keeps the store “{path}” busy. Try again.",
-        de: "Ein anderes Programm hält den Speicher „{path}“ besetzt. Noch einmal versuchen.",
-        ca: "Un altre programa té ocupat el magatzem «{path}». Torneu-ho a provar.")
+      language.text(
+        en: "Another program keeps the store “\(path)” busy.",
+        de: "Ein anderes Programm hält den Speicher „\(path)“ besetzt.",
+        ca: "Un altre programa té ocupat el magatzem «\(path)».")
     case .corrupt:
-      Phrase(
-        en: "The store “{path}” is damaged. It was left as it is; restore a copy, or choose another one with --store.",
-        de:
-          "Der Speicher „{path}“ ist beschädigt. Er bleibt, wie er ist; eine Kopie zurückholen oder mit --store einen anderen wählen.",
-        ca:
-          "El magatzem «{path}» està malmès. S'ha deixat com estava; recupereu-ne una còpia o trieu-ne un altre amb --store."
-      )
-    case .failed:
-      Phrase(
-        en: "The store “{path}” does not work: {reason}.",
-        de: "Der Speicher „{path}“ arbeitet nicht: {reason}.",
-        ca: "El magatzem «{path}» no funciona: {reason}.")
+      language.text(
+        en: "The store “\(path)” is damaged. It was left as it is; restore a copy.",
+        de: "Der Speicher „\(path)“ ist beschädigt. Er bleibt, wie er ist; eine Kopie zurückholen.",
+        ca: "El magatzem «\(path)» està malmès. S'ha deixat com estava; recupereu-ne una còpia.")
+    case .failed(let reason):
+      language.text(
+        en: "The store “\(path)” does not work: \(reason).", de: "Der Speicher „\(path)“ arbeitet nicht: \(reason).",
+        ca: "El magatzem «\(path)» no funciona: \(reason).")
     case .foreign:
-      Phrase(
-        en: "“{path}” belongs to another program. It was left as it is; choose another file with --store.",
-        de: "„{path}“ gehört einem anderen Programm. Die Datei bleibt, wie sie ist; mit --store eine andere wählen.",
-        ca: "«{path}» és d'un altre programa. S'ha deixat com estava; trieu un altre fitxer amb --store.")
+      language.text(
+        en: "“\(path)” belongs to another program. It was left as it is.",
+        de: "„\(path)“ gehört einem anderen Programm. Die Datei bleibt, wie sie ist.",
+        ca: "«\(path)» és d'un altre programa. S'ha deixat com estava.")
     case .full:
-      Phrase(
-        en: "The disk is full; nothing was changed in “{path}”. Make room and try again.",
-        de: "Der Datenträger ist voll; in „{path}“ wurde nichts geändert. Platz schaffen und noch einmal versuchen.",
-        ca: "El disc és ple; no s'ha canviat res a «{path}». Feu lloc i torneu-ho a provar.")
+      language.text(
+        en: "The disk is full; nothing was changed in “\(path)”. Make room.",
+        de: "Der Datenträger ist voll; in „\(path)“ wurde nichts geändert. Platz schaffen.",
+        ca: "El disc és ple; no s'ha canviat res a «\(path)». Feu lloc.")
     case .newer:
-      Phrase(
-        en:
-          "A later version of this program has written “{path}”. Use that version, or choose another file with --store.",
-        de:
-          "Eine spätere Version dieses Programms hat „{path}“ geschrieben. Diese Version benutzen oder mit --store eine andere Datei wählen.",
-        ca:
-          "Una versió posterior d'aquest programa ha escrit «{path}». Useu aquella versió o trieu un altre fitxer amb --store."
-      )
-    case .notOpened:
-      Phrase(
-        en: "The store “{path}” cannot be opened: {reason}. Choose another one with --store.",
-        de: "Der Speicher „{path}“ lässt sich nicht öffnen: {reason}. Mit --store einen anderen wählen.",
-        ca: "El magatzem «{path}» no es pot obrir: {reason}. Trieu-ne un altre amb --store.")
+      language.text(
+        en: "A later version of this program has written “\(path)”. Use that version.",
+        de: "Eine spätere Version dieses Programms hat „\(path)“ geschrieben. Diese Version benutzen.",
+        ca: "Una versió posterior d'aquest programa ha escrit «\(path)». Useu aquella versió.")
+    case .notOpened(let reason):
+      language.text(
+        en: "The store “\(path)” cannot be opened: \(reason).",
+        de: "Der Speicher „\(path)“ lässt sich nicht öffnen: \(reason).",
+        ca: "El magatzem «\(path)» no es pot obrir: \(reason).")
     case .readOnly:
-      Phrase(
-        en: "The store “{path}” may only be read; nothing was changed. Make the file writable and try again.",
-        de:
-          "Der Speicher „{path}“ darf nur gelesen werden; nichts wurde geändert. Die Datei beschreibbar machen und noch einmal versuchen.",
-        ca:
-          "El magatzem «{path}» només es pot llegir; no s'ha canviat res. Feu que el fitxer es pugui escriure i torneu-ho a provar."
-      )
+      language.text(
+        en: "The store “\(path)” is read-only; nothing was changed. Make the file writable.",
+        de: "Der Speicher „\(path)“ darf nur gelesen werden; nichts wurde geändert. Die Datei beschreibbar machen.",
+        ca: "El magatzem «\(path)» només es pot llegir; no s'ha canviat res. Feu que el fitxer es pugui escriure.")
+    }
+  }
+}
+
+nonisolated extension StoreError: PresentableError {
+  package var text: Text { Text(StoreText.error(self)) }
+
+  package var remedy: Remedy? {
+    switch problem {
+    case .busy, .failed, .full, .readOnly: .retry
+    case .corrupt, .foreign, .newer, .notOpened: .chooseAnotherStore
     }
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The built program, run as another process.
+/// Runs the built program as a separate process.
 struct Binary {
-  /// What a run left behind.
+  /// The result of a run.
   struct Outcome {
     let output, messages: String
-    /// The exit status, or 128 and the number of the signal that ended it.
+    /// The exit status, or 128 plus the number of the signal that ended the process.
     let status: Int32
   }
 
-  /// Beside the test bundle, where the package manager builds it.
+  /// The package manager builds the program next to the test bundle.
   static let url = Bundle.main.bundleURL.appending(path: "calcots")
 
   private static func process(_ arguments: [String], environment: [String: String]) -> Process {
@@ -20,14 +20,14 @@ struct Binary {
     return process
   }
 
-  /// Runs it with this input, to its end.
+  /// Runs the program with this input until it exits.
   static func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:], output: FileHandle? = nil
   ) async throws -> Outcome {
     try await run(arguments, input: input, environment: environment, output: output)
   }
 
-  /// Runs it with this input, to its end.
+  /// Runs the program with this input until it exits.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:], output: FileHandle? = nil
   ) async throws -> Outcome {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built program in a conversation: what it shows decides what it is told next.
+/// A running instance of the built program that a test can talk to line by line.
 final class Conversation {
   private let process = Process()
   private let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
@@ -16,12 +16,12 @@ final class Conversation {
     try process.run()
   }
 
-  /// Tells it one line.
+  /// Sends the program a line.
   func tell(_ line: String) throws {
     try stdin.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// Reads on until it has shown `text` since the last time; false if it ends before.
+  /// Waits until the program prints `text`, from where the last call stopped; false if the output ends first.
   func hear(_ text: String) async -> Bool {
     while true {
       if let range = output.range(of: text) {
@@ -34,7 +34,7 @@ final class Conversation {
     }
   }
 
-  /// Ends its input, waits for its end, and answers with what it said on standard error.
+  /// Closes the program's input, waits for it to exit, and returns what it wrote to standard error.
   func end() async throws -> (messages: String, status: Int32) {
     try stdin.fileHandleForWriting.close()
     let stderr = stderr
@@ -48,7 +48,7 @@ final class Conversation {
     return await withTaskCancellationHandler {
       await Task.detached { stdout.fileHandleForReading.availableData }.value
     } onCancel: {
-      // The test's time is up; with the program goes what it would have shown.
+      // The test has timed out; ending the program unblocks the read.
       process.terminate()
     }
   }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The built program at both ends of a terminal that is none.
+/// The built program running on a pseudo-terminal.
 final class PseudoTerminal {
   private let process = Process()
   private let ours, theirs: FileHandle
   /// The terminal's settings before the program started.
   private let before: [UInt8]
-  /// All that was written to the terminal.
+  /// Everything the program has written to the terminal.
   private(set) var written = ""
   private var bytes = Data()
 
-  /// Starts the program on a terminal of 80 by 24.
+  /// Starts the program on a terminal of 80 columns and 24 rows.
   convenience init(_ arguments: String..., environment: [String: String] = [:]) throws {
     try self.init(arguments, environment: environment)
   }
 
-  /// Starts the program on a terminal of 80 by 24.
+  /// Starts the program on a terminal of 80 columns and 24 rows.
   init(_ arguments: [String], environment: [String: String] = [:]) throws {
     var (ours, theirs) = (Int32(-1), Int32(-1))
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
@@ -35,7 +35,7 @@ final class PseudoTerminal {
   /// Whether the terminal's settings are what they were before the program started.
   var isRestored: Bool { Self.settings(of: theirs.fileDescriptor) == before }
 
-  /// Whether what was written leaves the user's own screen and cursor in view.
+  /// Whether the output so far leaves the main screen and the cursor visible and bracketed pastes off.
   var showsOwnScreen: Bool {
     let last = { (code: String) in
       self.written.range(of: code, options: .backwards)?.lowerBound ?? self.written.startIndex
@@ -53,20 +53,20 @@ final class PseudoTerminal {
     kill(process.processIdentifier, signal)
   }
 
-  /// Reads on until `text` is on the screen; false if the program ends before, or does nothing more.
+  /// Waits until `text` is on the screen; false if the program exits or falls silent first.
   func see(_ text: String) async -> Bool {
-    await look { $0.contains(text) }
+    await wait { $0.contains(text) }
   }
 
-  /// Reads on until `text` is no longer on the screen; false if the program ends before, or does nothing more.
+  /// Waits until `text` is no longer on the screen; false if the program exits or falls silent first.
   func seeGone(_ text: String) async -> Bool {
-    await look { !$0.contains(text) }
+    await wait { !$0.contains(text) }
   }
 
-  private func look(until isAsWanted: (String) -> Bool) async -> Bool {
+  private func wait(until condition: (String) -> Bool) async -> Bool {
     var quietMoments = 0
     while quietMoments < 100 {
-      if isAsWanted(WrittenScreen(written).text) { return true }
+      if condition(WrittenScreen(written).text) { return true }
       let isOver = !process.isRunning
       let hasRead = await read()
       if isOver, !hasRead { return false }
@@ -75,22 +75,23 @@ final class PseudoTerminal {
     return false
   }
 
-  /// Waits for the end; the exit status, or 128 and the number of the signal that ended it.
+  /// Waits for the program to exit, and returns its exit status, or 128 plus the number of the signal that ended it.
   func end() async -> Int32 {
     var moments = 0
     while process.isRunning, moments < 200 {
       moments += await read() ? 0 : 1
     }
-    // Better a wrong status than a test that waits for ever.
+    // Kill it, so that the test fails with a wrong status instead of hanging.
     if process.isRunning { send(SIGKILL) }
     while process.isRunning { _ = await read() }
     while await read() {}
     return (process.terminationReason == .uncaughtSignal ? 128 : 0) + process.terminationStatus
   }
 
-  /// Reads what there is; false if nothing has come for a moment.
+  /// Reads the available output; false if there is none within 50 milliseconds.
   ///
-  /// The terminal stays open at our side, to be looked at afterwards: so there is no end to be read.
+  /// The test keeps the program's side of the terminal open to inspect it afterwards, so reading never reaches an end
+  /// of file.
   private func read() async -> Bool {
     let ours = ours
     let data = await Task.detached {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, which goes with it.
+/// A folder for one test, deleted with this object.
 final class ScratchFolder {
   private let url: URL
 
@@ -13,7 +13,7 @@ final class ScratchFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The path of a file in it.
+  /// Returns the path of a file in the folder.
   func path(_ name: String) -> String {
     url.appending(path: name).path
   }

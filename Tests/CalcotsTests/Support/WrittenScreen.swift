@@ -1,4 +1,4 @@
-/// What a terminal shows after all that was written to it; knows the codes that the program uses, and no others.
+/// The contents of a terminal screen after this output; interprets only the escape codes that the program uses.
 struct WrittenScreen {
   private var rows: [Int: [Int: Character]] = [:]
   private var row = 0
@@ -8,7 +8,7 @@ struct WrittenScreen {
     var rest = written.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       switch scalar {
-      case "\u{1B}": obey(&rest)
+      case "\u{1B}": apply(&rest)
       case "\r": column = 0
       case "\n": row += 1
       default:
@@ -18,7 +18,7 @@ struct WrittenScreen {
     }
   }
 
-  /// From top to bottom, up to the last one that has been written to.
+  /// The rows from the top to the last one that was written to.
   var text: String {
     (0...(rows.keys.max() ?? 0)).map { row in
       let cells = rows[row] ?? [:]
@@ -26,8 +26,8 @@ struct WrittenScreen {
     }.joined()
   }
 
-  /// Obeys `[ numbers letter`.
-  private mutating func obey(_ rest: inout Substring.UnicodeScalarView) {
+  /// Applies the escape sequence `[ numbers letter`.
+  private mutating func apply(_ rest: inout Substring.UnicodeScalarView) {
     rest.removeFirst()
     let parameters = rest.prefix { !$0.properties.isAlphabetic }
     rest = rest.dropFirst(parameters.count)

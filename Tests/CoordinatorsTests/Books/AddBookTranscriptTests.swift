@@ -2,11 +2,12 @@ import Coordinators
 import Fakes
 import Foundation
 import Models
+import Sessions
 import Testing
 import TextUI
 import TextUISupport
 
-/// The whole process of adding a book, in all three forms that a screen has, as a person can read it.
+/// The whole process of adding a book, through all three renderers, recorded in files that can be read.
 @Suite(.timeLimit(.minutes(1)))
 struct AddBookTranscriptTests {
   private let app = App(at: .app(.books))

@@ -1,15 +1,17 @@
 import Coordinators
 import Fakes
 import Interactors
+import Localization
 import Models
 import Testing
 import TextUI
 import TextUISupport
+import ViewModels
 
 /// Commands in, transcript out, through the real coordinators.
 @Suite(.timeLimit(.minutes(1)))
 struct BooksFlowTests {
-  @Test func `deleting a book asks, tells the row that is gone, and moves the progress`() async throws {
+  @Test func `deleting a book asks, shows the row that is gone, and changes the progress`() async throws {
     let transcript = try await App(at: .app(.books)).transcript(of: "delete 2", "confirm", "show", "quit")
     #expect(
       transcript == """
@@ -43,6 +45,14 @@ struct BooksFlowTests {
         """)
   }
 
+  @Test(arguments: ["cancel", "back"])
+  func `a book is kept if the question is not confirmed`(way: String) async throws {
+    let app = App(at: .app(.books))
+    let transcript = try await app.transcript(of: "delete 2", way)
+    #expect(transcript.hasSuffix(" 2. Irregular Verbs (5 cards, 20% known) >\n\n"))
+    #expect(app.bookProvider.calls.allSatisfy { $0 == .books })
+  }
+
   @Test func `adding a book is one process over two screens`() async throws {
     let transcript = try await App(at: .app(.books)).transcript(
       of: "add", "set name Rivers", "ok", "set count many", "set count 15", "create")
@@ -51,7 +61,7 @@ struct BooksFlowTests {
         """
         > add
         == Add a book ==
-        Name (name): 
+        Name (name):\u{20}
         A book needs a name.
         [OK] ok (not now)
 
@@ -62,7 +72,7 @@ struct BooksFlowTests {
 
         > ok
         == Cards of “Rivers” ==
-        Cards (count): 
+        Cards (count):\u{20}
         How many cards? Type a number, such as 10.
         [Create] create (not now)
 
@@ -103,7 +113,7 @@ struct BooksFlowTests {
     #expect(app.bookProvider.calls.allSatisfy { $0 == .books })
   }
 
-  @Test func `a new process begins anew`() async throws {
+  @Test func `a new process begins with nothing typed`() async throws {
     let transcript = try await App(at: .app(.books)).transcript(
       of: "add", "set name Rivers", "ok", "back", "back", "add")
     #expect(transcript.hasSuffix("Name (name): \nA book needs a name.\n[OK] ok (not now)\n\n"))
@@ -116,16 +126,16 @@ struct BooksFlowTests {
     #expect(transcript.hasSuffix("! There is a book of this name already. Choose another name.\n"))
   }
 
-  @Test func `a path straight to adding leaves the list below it, which gets the book`() async throws {
+  @Test func `a path straight to adding has the list below it, which gets the book`() async throws {
     let app = App(at: .addBook)
     await app.settle()
     #expect(app.navigation.stack.map(\.screen.path) == ["books", "add"])
     let transcript = try await app.transcript(of: "set name Rivers", "ok", "set count 5", "create")
-    // What the user has not seen before has no edits.
+    // A list that was not seen before has no edits.
     #expect(transcript.hasSuffix(" 3. Rivers (5 cards, 0% known) >\nNote: “Rivers” has been added.\n\n"))
   }
 
-  @Test func `studying moves the progress, and the list follows`() async throws {
+  @Test func `studying changes the progress, and the list follows`() async throws {
     let transcript = try await App(at: .app(.books)).transcript(of: "study 1", "know 5", "forget 1", "back")
     #expect(
       transcript.hasSuffix(
@@ -172,7 +182,9 @@ struct BooksFlowTests {
   }
 
   @Test(arguments: [1, 2])
-  func `who goes back while the book is being added is not sent further, and hears of it`(steps: Int) async throws {
+  func `going back while the book is being added leads no further back, and the list says that it was added`(steps: Int)
+    async throws
+  {
     let app = App(at: .addBook)
     await app.settle()
     app.fill("name", with: "Rivers")
@@ -181,10 +193,13 @@ struct BooksFlowTests {
     let earlier = app.bookProvider.calls.count
     app.bookProvider.holdAnswers()
     app.give("create")
-    for _ in 1...steps { app.give("back") }
+    for _ in 1...steps {
+      app.give("back")
+      app.fill("name", with: "Lakes")
+    }
     #expect(app.navigation.stack.count == 3 - steps)
     for call in earlier..<app.bookProvider.calls.count { await app.bookProvider.answer(call: call) }
-    await eventually { app.navigation.top?.screen.notice?.text == "“Rivers” has been added." }
+    await eventually { app.navigation.top?.screen.notice == Notice(.info, .books(.added(book: "Rivers"))) }
     #expect(app.navigation.stack.map(\.screen.path) == ["books"])
   }
 
@@ -195,19 +210,19 @@ struct BooksFlowTests {
     let play = Play(on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("2 books") }
-    _ = try await app.bookProvider.learn(4, in: Book.sampleVerbs.id)
+    try await app.bookProvider.learn(4, in: Book.sampleVerbs.id)
     await play.until { $0.contains("100%") }
     play.input.end()
     _ = try await run.value
     #expect(play.transcript.text.hasSuffix("~ Irregular Verbs (5 cards, 100% known)\n\n"))
   }
 
-  @Test func `a name that is taken elsewhere while it is typed is told at once`() async throws {
+  @Test func `a name that is taken elsewhere while it is typed is refused at once`() async throws {
     let app = App(at: .addBook)
     let play = Play(["set name Rivers"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("[OK] ok\n") }
-    _ = try await app.bookProvider.addBook(BookName("RIVERS"), cards: CardCount("1"))
+    try await app.bookProvider.addBook(BookName("RIVERS"), cards: CardCount("1"))
     await play.until { $0.contains("There is a book of this name already.") }
     play.input.end()
     _ = try await run.value
@@ -239,6 +254,6 @@ struct BooksFlowTests {
     play.input.type("know 1")
     play.input.end()
     #expect(try await run.value == false)
-    #expect(play.transcript.lastAnswer.contains("! There is no such book, or no longer; nothing was changed."))
+    #expect(play.transcript.lastAnswer.contains("! There is no such book, or no longer."))
   }
 }

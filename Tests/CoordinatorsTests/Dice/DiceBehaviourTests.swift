@@ -4,31 +4,25 @@ import Foundation
 import Localization
 import Models
 import Naive
+import Sessions
 import Testing
 import TextUI
 import TextUISupport
 
-/// What the dice game does, whoever has written it: commands in, transcript out.
-///
-/// Seed 000.
+/// What the dice game does, with the pattern and without: commands in, transcript out.
 @Suite(.timeLimit(.minutes(1)))
 struct DiceBehaviourTests {
-  /// The game with the pattern and without.
   enum Version: CaseIterable {
     case mvvmc, naive
   }
 
   /// A stack with the game on it.
-  private func navigation(of version: Version, rolling rolls: [Int], language: Language) -> NavigationController {
+  private func navigation(of version: Version, rolling rolls: [Int]) -> NavigationController {
     let navigation = NavigationController()
-    let (random, strings) = (ScriptedRandom(rolls), Strings(language))
+    let random = ScriptedRandom(rolls)
     switch version {
-    case .mvvmc:
-      RootCoordinator(
-        navigation: navigation, groups: GroupFakeDataProvider(), books: BookFakeDataProvider(),
-        replies: RepliesFakeDataProvider(), random: random, strings: strings, clock: .sample
-      ).start(at: .app(.dice))
-    case .naive: navigation.push(NaiveDiceView(navigation: navigation, random: random, strings: strings))
+    case .mvvmc: Route.app(.dice).show(on: navigation, .sample(random: random))
+    case .naive: Place(on: navigation).show(NaiveDiceView(random: random))
     }
     return navigation
   }
@@ -36,7 +30,7 @@ struct DiceBehaviourTests {
   private func transcript(
     of version: Version, rolling rolls: [Int], _ lines: String..., asJSON: Bool = false, language: Language = .en
   ) async throws -> String {
-    let navigation = navigation(of: version, rolling: rolls, language: language)
+    let navigation = navigation(of: version, rolling: rolls)
     let play = Play(lines, on: navigation, language: language, asJSON: asJSON)
     try await play.run()
     return play.transcript.text
@@ -174,7 +168,7 @@ struct DiceBehaviourTests {
   @Test func `both look the same on the full screen`() async {
     var pictures: Set<String> = []
     for version in Version.allCases {
-      let play = await FullScreenPlay(on: navigation(of: version, rolling: [4, 6], language: .en))
+      let play = await FullScreenPlay(on: navigation(of: version, rolling: [4, 6]))
       var text = play.text
       for key in "rrr?" {
         await play.press(.character(key))

@@ -50,6 +50,6 @@ struct HomeFlowTests {
   @Test func `a path straight to a group leaves the overview below it`() async throws {
     let app = App(at: .group(Group.sample.id))
     await app.settle()
-    #expect(app.navigation.stack.map(\.screen.title) == ["My groups", "Calçotada Committee"])
+    #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])
   }
 }

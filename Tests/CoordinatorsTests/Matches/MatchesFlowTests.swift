@@ -2,17 +2,17 @@ import Coordinators
 import Fakes
 import Localization
 import Models
+import Sessions
 import Testing
 import TextUI
 import TextUISupport
 import ViewModels
 
-/// Seed 004.
 @Suite(.timeLimit(.minutes(1)))
 struct MatchesFlowTests {
   private let app = App(at: .app(.matches))
 
-  /// The lines of a transcript that say how the game stands, without pictures, hints and buttons.
+  /// The lines of a transcript that tell the state of the game: no pictures, hints or buttons.
   private func gist(of lines: String...) async throws -> [Substring] {
     let play = Play(lines, on: app.navigation)
     try await play.run()
@@ -23,7 +23,7 @@ struct MatchesFlowTests {
 
   private static let start: [Substring] = ["== Matches ==", "18 matches", "Please start"]
 
-  /// What is shown after a round in which the user takes three.
+  /// What a round shows in which the user takes three.
   private static func round(left: Int) -> [Substring] {
     ["> take 3", "== Matches ==", "\(left) matches", "I remove 1 match", "Removed: −3  −1"]
   }
@@ -44,7 +44,7 @@ struct MatchesFlowTests {
       try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 3", "take 1", "confirm", "quit") == expected)
   }
 
-  @Test func `a lost game, and the way out of its end is a new game`() async throws {
+  @Test func `a lost game, whose end has a new game as its only way out`() async throws {
     let expected =
       Self.start + Self.round(left: 14) + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
       + ["> take 2", "== The game is over ==", "You have lost", "> back"] + Self.start + ["> back"]
@@ -52,12 +52,12 @@ struct MatchesFlowTests {
     #expect(app.navigation.top == nil)
   }
 
-  @Test func `a new game can be had at any time`() async throws {
+  @Test func `a new game can start at any time`() async throws {
     let expected = Self.start + Self.round(left: 14) + ["> new"] + Self.start
     #expect(try await gist(of: "take 3", "new") == expected)
   }
 
-  @Test func `changed settings start a new game, and are there when one looks again`() async throws {
+  @Test func `changed settings start a new game, and are shown the next time`() async throws {
     let expected: [Substring] =
       Self.start + ["> settings"] + Self.settings(18, 3, "Dumb") + ["> set initial 20"]
       + Self.settings(20, 3, "Dumb") + ["> set maximum 2"] + Self.settings(20, 2, "Dumb") + ["> strategy smart"]
@@ -70,7 +70,7 @@ struct MatchesFlowTests {
     #expect(lines == expected)
   }
 
-  @Test func `the wild engine takes what chance says`() async throws {
+  @Test func `the wild engine plays at random`() async throws {
     let app = App(at: .app(.matches), random: ScriptedRandom([3, 2]))
     let transcript = try await app.transcript(of: "settings", "strategy wild", "done", "take 1", "take 1")
     #expect(transcript.contains("14 matches\nI remove 3 matches\nRemoved: −1  −3\n"))
@@ -78,13 +78,25 @@ struct MatchesFlowTests {
   }
 
   @Test(arguments: [["settings", "done"], ["settings", "set initial 20", "back"]])
-  func `a look at the settings that changes nothing leaves the game as it is`(lines: [String]) async throws {
+  func `a visit to the settings that changes nothing leaves the game as it is`(lines: [String]) async throws {
     let play = Play(["take 2"] + lines, on: app.navigation)
     try await play.run()
     #expect(play.transcript.lastAnswer.contains("15 matches\nI remove 1 match\n"))
   }
 
-  @Test func `before a lost game there is a warning`() async throws {
+  @Test func `settings that are left keep what they were, not the first game's`() async throws {
+    let expected: [Substring] =
+      ["== Matches ==", "21 matches", "Please start", "> take 2", "== Matches ==", "18 matches", "I remove 1 match"]
+      + ["Removed: −2  −1", "> settings"] + Self.settings(21, 2, "Dumb") + ["> set initial 24"]
+      + Self.settings(24, 2, "Dumb") + ["> back", "== Matches ==", "18 matches", "I remove 1 match"]
+      + ["Removed: −2  −1", "> settings"] + Self.settings(21, 2, "Dumb")
+    let lines = try await gist(
+      of: "settings", "set initial 21", "set maximum 2", "done", "take 2", "settings", "set initial 24", "back",
+      "settings")
+    #expect(Array(lines.suffix(expected.count)) == expected)
+  }
+
+  @Test func `there is a warning before a game that is lost from the start`() async throws {
     let warning: [Substring] = ["== You will lose ==", "With these settings you will definitely lose the next game"]
     let expected: [Substring] =
       Self.start + ["> settings"] + Self.settings(18, 3, "Dumb") + ["> set initial 17"]
@@ -96,15 +108,49 @@ struct MatchesFlowTests {
         == expected)
   }
 
-  @Test func `with the other view model the same view and coordinator do without the warning`() async throws {
+  @Test func `with the other view model of the settings there is none`() async throws {
     let navigation = NavigationController()
-    let coordinator = MatchesCoordinator(
-      navigation: navigation, settingsViewModel: MatchSettingsViewModel.self, strings: Strings(.en))
-    let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
-    async let chosen = coordinator.changeSettings(lost)
-    await eventually { navigation.top != nil }
-    try await Play(["done"], on: navigation).run()
-    #expect(await chosen == lost)
+    MatchesCoordinator.show(
+      on: Place(on: navigation), .sample(), settingsViewModel: MatchSettingsViewModel.self)
+    let play = Play(["settings", "set initial 17", "strategy smart", "done"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.lastAnswer.contains("17 matches\nPlease start\n"))
+  }
+
+  @Test func `a warning that is left unanswered changes nothing`() async {
+    app.give("settings")
+    app.fill("initial", with: "17")
+    app.give("strategy smart")
+    app.give("done")
+    #expect(app.navigation.stack.map(\.screen.path) == ["matches", "settings", "question"])
+    app.navigation.goBack()
+    await app.settle()
+    #expect(app.navigation.stack.map(\.screen.path) == ["matches", "settings"])
+    #expect(app.navigation.top?.screen.fields.first?.value == "17")
+  }
+
+  @Test func `an end that is left unanswered starts no game`() async {
+    for _ in 0..<4 { app.give("take 3") }
+    app.give("take 2")
+    #expect(app.navigation.stack.map(\.screen.path) == ["matches", "question"])
+    app.navigation.goBack()
+    await app.settle()
+    let screen = app.navigation.top?.screen
+    #expect(screen?.commands.filter(\.isEnabled).map(\.name) == ["settings", "new"])
+    #expect(screen?.commands.first?.disabledReason == .matches(.gameIsOver))
+  }
+
+  @Test func `a game that has been left shows nothing`() async throws {
+    let app = App(at: .home)
+    app.open(.matches)
+    let settings = try #require(app.navigation.top?.screen.commands.first { $0.name == "settings" })
+    guard case .nothing(let changeSettings) = settings.action else {
+      Issue.record("it needs an argument")
+      return
+    }
+    app.navigation.goBack()
+    try await changeSettings()
+    #expect(app.navigation.stack.map(\.screen.path) == [""])
   }
 
   @Test(

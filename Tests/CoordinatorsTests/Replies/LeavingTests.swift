@@ -7,10 +7,10 @@ import Testing
 import TextUI
 import TextUISupport
 
-/// The replies are left in the middle of whatever they are doing.
+/// The replies are left in the middle of what they are doing.
 @Suite(.timeLimit(.minutes(10)))
 struct LeavingTests {
-  /// How often it is left; 200 times unless `LEAVES` says otherwise.
+  /// How often they are left; 200 times unless `LEAVES` says otherwise.
   private static let count = ProcessInfo.processInfo.environment["LEAVES"].flatMap(Int.init) ?? 200
 
   @Test func `left at random moments, it is freed, nothing arrives, and nothing is left running`() async {
@@ -23,7 +23,9 @@ struct LeavingTests {
     }
   }
 
-  /// Does some random things, leaves, and lets everything answer; what is wrong then.
+  /// Gives some random commands, leaves, and lets every call answer.
+  ///
+  /// - Returns: What is wrong then; nil if nothing.
   private func leaveOnce(using random: inout SeededGenerator) async -> String? {
     let posts = (0..<8).flatMap { index in
       let time = Post.sampleTime - Double(index) * 1000
@@ -58,15 +60,22 @@ struct LeavingTests {
 
     // A profile may stand above by now; the replies are left with it.
     let lifetime = Lifetime(of: app.navigation.stack[before - 1], in: app)
-    guard lifetime.all.isSuperset(of: ["RepliesView", "RepliesViewModel", "RepliesInteractor", "RepliesCoordinator"])
+    guard
+      lifetime.all.isSuperset(of: ["Page<RepliesView>", "RepliesViewModel", "RepliesInteractor", "RepliesCoordinator"])
     else { return "the replies were not found: \(lifetime.all)" }
     app.navigation.popToRoot()
-    // The view and its work go in the same turn; what waits for an answer goes with the answer.
-    let outliving = lifetime.alive.intersection(["RepliesView", "Work"])
+    // The page and its work are freed in the same turn, what waits for an answer together with the answer.
+    let outliving = lifetime.alive.intersection(["Page<RepliesView>", "Work"])
     if !outliving.isEmpty { return "\(outliving) outlive the screen" }
     let calls = provider.calls.count
     provider.answerAll()
     await provider.settle()
+    // Child tasks let go on a thread of their own, a moment after their answer.
+    var turns = 0
+    while !lifetime.alive.isEmpty, turns < 10_000 {
+      await Task.yield()
+      turns += 1
+    }
     if app.navigation.stack.count != 1 { return "something was shown afterwards" }
     if provider.calls.count != calls { return "the service was asked afterwards: \(provider.calls[calls...])" }
     return lifetime.alive.isEmpty ? nil : "\(lifetime.alive) are still alive"

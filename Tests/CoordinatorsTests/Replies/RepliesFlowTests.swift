@@ -3,6 +3,7 @@ import Fakes
 import Foundation
 import Interactors
 import Models
+import Sessions
 import Testing
 import TextUI
 import TextUISupport
@@ -39,7 +40,7 @@ struct RepliesFlowTests {
         2 replies so far
          1. [BS] Bob Spryn: @alice I am, with two friends. (5 min) >
          2. [C] @carla: (warning: food) (1 h) >
-            There may be more: “more” loads them.
+            There may be more. [More] more
 
         > more
         == Replies ==
@@ -51,7 +52,7 @@ struct RepliesFlowTests {
          1. [BS] Bob Spryn: @alice I am, with two friends. (5 min) >
          2. [C] @carla: (warning: food) (1 h) >
          3. [BS] Bob Spryn: @alice At last! (22 h) >
-            There may be more: “more” loads them.
+            There may be more. [More] more
 
         > open 2
         == Reply ==
@@ -71,7 +72,7 @@ struct RepliesFlowTests {
          1. [BS] Bob Spryn: @alice I am, with two friends. (5 min) >
          2. [C] @carla: (warning: food) (1 h) >
          3. [BS] Bob Spryn: @alice At last! (22 h) >
-            There may be more: “more” loads them.
+            There may be more. [More] more
 
         > author 2
         == @carla ==
@@ -91,7 +92,7 @@ struct RepliesFlowTests {
          1. [BS] Bob Spryn: @alice I am, with two friends. (5 min) >
          2. [C] @carla: (warning: food) (1 h) >
          3. [BS] Bob Spryn: @alice At last! (22 h) >
-            There may be more: “more” loads them.
+            There may be more. [More] more
 
         > more
         == Replies ==
@@ -136,15 +137,15 @@ struct RepliesFlowTests {
     #expect(transcript.contains("3 replies\n"))
   }
 
-  @Test func `a failure is told, what is there stays, and a retry goes on`() async throws {
+  @Test func `a failure is shown, the replies stay, and a retry goes on`() async throws {
     let provider = RepliesFakeDataProvider(pageSize: 2)
     provider.failures[.posts(by: "1", at: PostsPage.Cursor("100"))] = .rateLimited(until: nil)
     let app = app(provider, at: "alice")
     let play = Play(["more"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
-    await play.until { $0.contains("Error: The server has had too many requests. Try again in a few minutes.\n") }
+    await play.until { $0.contains("too many requests. Wait a few minutes. Try again with “retry”.\n") }
     #expect(play.transcript.lastAnswer.contains("2. [C] @carla"))
-    #expect(play.transcript.lastAnswer.contains("More could not be loaded.\n"))
+    #expect(play.transcript.lastAnswer.contains("More could not be loaded. [More] more\n"))
     provider.failures = [:]
     play.input.type("retry")
     await play.until { $0.contains("3. [BS] Bob Spryn: @alice At last!") }
@@ -160,7 +161,7 @@ struct RepliesFlowTests {
         == Replies ==
         User name (username): nobody
         [Go] go
-        Error: The server knows no such account. Check the name, or add the host: user@host.
+        Error: The server knows no such account. Check the name, or add the host: user@host. Try again with “retry”.
 
 
         """)
@@ -181,13 +182,13 @@ struct RepliesFlowTests {
     await play.until { $0.contains("== Alice Ferrer ==") }
     provider.failure = .timedOut
     play.input.type("refresh")
-    await play.until { $0.contains("Error: The server took too long to answer. Try again.") }
+    await play.until { $0.contains("Error: The server took too long to answer. Try again with “refresh”.") }
     #expect(play.transcript.lastAnswer.contains("1,234 followers"))
     play.input.end()
     _ = try await run.value
   }
 
-  // MARK: Full screen, where one need not wait
+  // MARK: Full screen, where the user need not wait
 
   @Test func `a new look-up ends the old one at once, and a late answer of that one is dropped`() async {
     let provider = RepliesFakeDataProvider()

@@ -5,7 +5,7 @@ import Testing
 import TextUI
 import TextUISupport
 
-/// Each calçot of the replies app is freed in the turn in which it is left, whichever way.
+/// Each screen of the replies app frees its whole calçot in the turn in which it is left.
 @Suite(.timeLimit(.minutes(1)))
 struct RepliesLifetimeTests {
   private func app() async -> App {
@@ -20,7 +20,7 @@ struct RepliesLifetimeTests {
     let replies = Lifetime(ofTopOf: app)
     #expect(
       replies.alive.isSuperset(of: [
-        "RepliesView", "Work", "RepliesViewModel", "RepliesInteractor", "RepliesCoordinator",
+        "Page<RepliesView>", "Work", "RepliesViewModel", "RepliesInteractor", "RepliesCoordinator",
       ]))
     way.take(app)
     #expect(replies.alive == [])
@@ -32,7 +32,7 @@ struct RepliesLifetimeTests {
     app.give(command)
     await app.settle()
     let profile = Lifetime(ofTopOf: app)
-    #expect(profile.alive.isSuperset(of: ["ProfileView", "Work", "ProfileInteractor", "ProfileCoordinator"]))
+    #expect(profile.alive.isSuperset(of: ["Page<ProfileView>", "Work", "ProfileInteractor"]))
     way.take(app)
     #expect(profile.alive == [])
   }
@@ -42,7 +42,7 @@ struct RepliesLifetimeTests {
     let app = await app()
     app.give("open")
     let reply = Lifetime(ofTopOf: app)
-    #expect(reply.alive.isSuperset(of: ["PostView", "Work", "PostCoordinator"]))
+    #expect(reply.alive.isSuperset(of: ["Page<PostView>", "Work"]))
     way.take(app)
     #expect(reply.alive == [])
   }
@@ -55,7 +55,7 @@ struct RepliesLifetimeTests {
     app.give("refresh")
     let profile = Lifetime(ofTopOf: app)
     app.navigation.popToRoot()
-    #expect(!profile.alive.contains("ProfileView"))
+    #expect(!profile.alive.contains("Page<ProfileView>"))
     app.replies.answerAll()
     await eventually { profile.alive.isEmpty }
   }

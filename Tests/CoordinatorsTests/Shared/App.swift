@@ -23,10 +23,9 @@ final class App {
     self.bookProvider = bookProvider
     self.replies = replies
     self.random = random
-    RootCoordinator(
-      navigation: navigation, groups: provider, books: bookProvider, replies: replies, random: random,
-      strings: Strings(.en), clock: .sample
-    ).start(at: route)
+    let services = Services(
+      groups: provider, books: bookProvider, replies: replies, random: random, clock: .sample)
+    route.show(on: navigation, services)
   }
 
   /// The transcript of a run with these lines.
@@ -41,20 +40,21 @@ final class App {
     give("open", row: AppName.allCases.firstIndex(of: name) ?? 0)
   }
 
-  /// Gives a command to the screen on top, as a renderer does, and keeps nothing of that screen.
+  /// Gives a command to the screen on top, as a session does, and keeps nothing of that screen.
   func give(_ name: String, row: Int = 0, text: String = "") {
+    if name == "back" { return navigation.goBack() }
     guard let top = navigation.top, let command = top.screen.commands.first(where: { $0.name == name }) else { return }
     switch command.action {
-    case .nothing(let act): top.work.perform(act)
-    case .row(let act): top.work.perform { try await act(row) }
-    case .text(let act): top.work.perform { try await act(text) }
+    case .nothing(let act): top.work.perform(startingOver: command.startsOver, act)
+    case .row(let act): top.work.perform { () async throws(CommandError) in try await act(row) }
+    case .text(let act): top.work.perform { () async throws(CommandError) in try await act(text) }
     }
   }
 
   /// Fills in a field of the screen on top.
   func fill(_ name: String, with text: String) {
     guard let top = navigation.top, let field = top.screen.fields.first(where: { $0.name == name }) else { return }
-    top.work.perform { try field.edit(text) }
+    top.work.perform { () async throws(CommandError) in try field.edit(text) }
   }
 
   /// Waits until the screen on top has no unfinished work.

@@ -1,7 +1,8 @@
+import Foundation
 import Models
 import TextUI
 
-/// Watches the objects of one calçot: the view and everything below it that is its own.
+/// Watches the objects of one calçot: the page and everything below it that is its own.
 @MainActor
 struct Lifetime {
   private final class Reference {
@@ -21,12 +22,12 @@ struct Lifetime {
     self.init(of: app.navigation.top, in: app)
   }
 
-  /// Finds the objects by reflection, from a view downwards; what the calçots share is left out.
-  init(of view: (any TextView)?, in app: App) {
+  /// Finds the objects by reflection, from a page downwards; what the calçots share is left out.
+  init(of page: (any AnyPage)?, in app: App) {
     var found: [ObjectIdentifier: Reference] = [:]
     func visit(_ value: Any) {
-      // Foundation keeps the objects behind its time zones.
-      guard !(value is WallClock) else { return }
+      // Foundation keeps the objects behind the time zones of clocks and dates.
+      guard !(value is TimeZone) else { return }
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .class {
         let object = value as AnyObject
@@ -36,7 +37,7 @@ struct Lifetime {
       }
       for child in mirror.children { visit(child.value) }
     }
-    if let view { visit(view) }
+    if let page { visit(page) }
     references = Array(found.values)
   }
 

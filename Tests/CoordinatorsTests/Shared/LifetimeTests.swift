@@ -31,7 +31,7 @@ struct LifetimeTests {
   func `home is freed when it is left`(way: WayOut) {
     let app = App(at: .home)
     let home = Lifetime(ofTopOf: app)
-    #expect(home.alive.isSuperset(of: ["HomeView", "Work", "RootCoordinator"]))
+    #expect(home.alive.isSuperset(of: ["Page<HomeView>", "Work", "HomeCoordinator"]))
     way.take(app)
     #expect(home.alive == [])
   }
@@ -41,7 +41,7 @@ struct LifetimeTests {
     let app = App()
     await app.settle()
     let overview = Lifetime(ofTopOf: app)
-    #expect(overview.alive.isSuperset(of: ["GroupsView", "Work", "GroupsInteractor", "GroupsCoordinator"]))
+    #expect(overview.alive.isSuperset(of: ["Page<GroupsView>", "Work", "GroupsInteractor", "GroupsCoordinator"]))
     way.take(app)
     #expect(overview.alive == [])
   }
@@ -53,7 +53,7 @@ struct LifetimeTests {
     app.give("open")
     await app.settle()
     let detail = Lifetime(ofTopOf: app)
-    #expect(detail.alive.isSuperset(of: ["GroupView", "Work", "GroupInteractor", "GroupCoordinator"]))
+    #expect(detail.alive.isSuperset(of: ["Page<GroupView>", "Work", "GroupInteractor", "GroupCoordinator"]))
     way.take(app)
     #expect(detail.alive == [])
   }
@@ -67,7 +67,7 @@ struct LifetimeTests {
     let picker = Lifetime(ofTopOf: app)
     #expect(
       picker.alive.isSuperset(of: [
-        "PeoplePickerView", "Work", "PeoplePickerViewModel", "PeoplePickerInteractor", "PeoplePickerCoordinator",
+        "Page<PeoplePickerView>", "Work", "PeoplePickerViewModel", "PeoplePickerInteractor", "PeoplePickerCoordinator",
         "Answer<String>",
       ]))
     way.take(app)
@@ -80,161 +80,9 @@ struct LifetimeTests {
     await app.settle()
     app.give("leave")
     let question = Lifetime(ofTopOf: app)
-    #expect(question.alive.isSuperset(of: ["QuestionView", "Work", "QuestionCoordinator", "Answer<Bool>"]))
+    #expect(question.alive.isSuperset(of: ["Page<QuestionView>", "Work", "QuestionCoordinator", "Answer<Bool>"]))
     way.take(app)
     #expect(question.alive == [])
-  }
-
-  @Test(arguments: [[], ["look"], ["look", "look"]], [WayOut.command("back"), .popAll, .popToRoot])
-  func `the dice game is freed when it is left, with whichever look`(commands: [String], way: WayOut) {
-    let app = App(at: .home)
-    app.open(.dice)
-    let game = Lifetime(ofTopOf: app)
-    #expect(game.alive.isSuperset(of: ["DiceLabelView", "Work", "DiceViewModel", "DiceInteractor", "DiceCoordinator"]))
-    for command in commands { app.give(command) }
-    way.take(app)
-    #expect(game.alive == [])
-  }
-
-  @Test func `another look frees the view, and nothing else`() {
-    let app = App(at: .app(.dice))
-    let game = Lifetime(ofTopOf: app)
-    app.give("look")
-    #expect(game.all.subtracting(game.alive) == ["DiceLabelView", "Work"])
-  }
-
-  @Test(arguments: [WayOut.command("back"), .popAll])
-  func `the match game is freed when it is left`(way: WayOut) {
-    let app = App(at: .app(.matches))
-    app.give("take 1")
-    let game = Lifetime(ofTopOf: app)
-    #expect(
-      game.alive.isSuperset(of: [
-        "MatchesView", "Work", "MatchesViewModel", "MatchesInteractor", "MatchesCoordinator",
-      ]))
-    way.take(app)
-    #expect(game.alive == [])
-  }
-
-  @Test(arguments: [WayOut.command("done"), .command("back"), .popToRoot, .popAll])
-  func `the match settings are freed when they are left`(way: WayOut) {
-    let app = App(at: .matchSettings)
-    app.give("strategy smart")
-    let settings = Lifetime(ofTopOf: app)
-    #expect(
-      settings.alive.isSuperset(of: [
-        "MatchSettingsView", "Work", "WarningMatchSettingsViewModel", "MatchSettingsCoordinator",
-        "Answer<MatchSettings>",
-      ]))
-    way.take(app)
-    #expect(settings.alive == [])
-  }
-
-  @Test(arguments: [WayOut.command("confirm"), .popToRoot, .popAll])
-  func `the end of a match game is freed when it is answered or left`(way: WayOut) {
-    let app = App(at: .app(.matches))
-    for _ in 0..<4 { app.give("take 3") }
-    app.give("take 2")
-    let end = Lifetime(ofTopOf: app)
-    #expect(end.alive.isSuperset(of: ["QuestionView", "Work", "QuestionCoordinator", "Answer<Bool>"]))
-    way.take(app)
-    #expect(end.alive == [])
-  }
-
-  @Test(arguments: [WayOut.command("confirm"), .command("cancel"), .popToRoot, .popAll])
-  func `the warning before a lost game is freed when it is answered or left`(way: WayOut) async {
-    let app = App(at: .matchSettings)
-    app.give("strategy smart")
-    app.fill("initial", with: "17")
-    app.give("done")
-    let warning = Lifetime(ofTopOf: app)
-    #expect(warning.alive.isSuperset(of: ["QuestionView", "Work", "QuestionCoordinator", "Answer<Bool>"]))
-    way.take(app)
-    #expect(warning.alive == [])
-  }
-
-  @Test(arguments: [WayOut.command("back"), .popAll])
-  func `the list of books is freed when it is left`(way: WayOut) async {
-    let app = App(at: .app(.books))
-    await app.settle()
-    let list = Lifetime(ofTopOf: app)
-    #expect(list.alive.isSuperset(of: ["BooksView", "Work", "BooksViewModel", "BooksInteractor", "BooksCoordinator"]))
-    way.take(app)
-    #expect(list.alive == [])
-  }
-
-  @Test(arguments: [WayOut.command("back"), .popToRoot, .popAll])
-  func `a book that is studied is freed when it is left`(way: WayOut) async {
-    let app = App(at: .book(Book.sample.id))
-    await app.settle()
-    app.give("know", text: "2")
-    await app.settle()
-    let study = Lifetime(ofTopOf: app)
-    #expect(study.alive.isSuperset(of: ["StudyView", "Work", "StudyViewModel", "StudyInteractor", "StudyCoordinator"]))
-    way.take(app)
-    #expect(study.alive == [])
-  }
-
-  private static let addingParts: Set = [
-    "Work", "AddBookViewModel", "AddBookInteractor", "AddBookCoordinator", "Answer<String>",
-  ]
-
-  @Test(arguments: [WayOut.command("back"), .popToRoot, .popAll])
-  func `adding a book is freed when its first screen is left`(way: WayOut) async {
-    let app = App(at: .addBook)
-    await app.settle()
-    app.fill("name", with: "Rivers")
-    let adding = Lifetime(ofTopOf: app)
-    #expect(adding.alive.isSuperset(of: Self.addingParts.union(["AddBookNameView"])))
-    way.take(app)
-    #expect(adding.alive == [])
-  }
-
-  @Test(arguments: [WayOut.popToRoot, .popAll])
-  func `adding a book is freed with both screens when its second is left for good`(way: WayOut) async {
-    let (app, first, second) = await secondScreen()
-    #expect(second.alive.isSuperset(of: Self.addingParts.union(["AddBookCountView"])))
-    way.take(app)
-    #expect(first.alive == [])
-    #expect(second.alive == [])
-  }
-
-  @Test func `adding a book is freed with both screens when the book is created`() async {
-    let (app, first, second) = await secondScreen()
-    app.fill("count", with: "3")
-    app.give("create")
-    await eventually { app.navigation.stack.count == 1 }
-    // The work that created the book ends a moment later than the screen on which it was started.
-    await eventually { first.alive.isEmpty && second.alive.isEmpty }
-    #expect(first.alive.union(second.alive) == [])
-  }
-
-  @Test func `going back from the second screen frees its view, and keeps the process`() async {
-    let (app, first, second) = await secondScreen()
-    app.give("back")
-    #expect(second.all.subtracting(second.alive) == ["AddBookCountView"])
-    #expect(first.alive == first.all)
-  }
-
-  private func secondScreen() async -> (App, first: Lifetime, second: Lifetime) {
-    let app = App(at: .addBook)
-    await app.settle()
-    app.fill("name", with: "Rivers")
-    let first = Lifetime(ofTopOf: app)
-    app.give("ok")
-    await app.settle()
-    return (app, first, Lifetime(ofTopOf: app))
-  }
-
-  @Test(arguments: [WayOut.popToRoot, .popAll])
-  func `settings that wait for an answer to their warning are told in the next turn, and go`(way: WayOut) async {
-    let app = App(at: .matchSettings)
-    let settings = Lifetime(ofTopOf: app)
-    app.give("strategy smart")
-    app.fill("initial", with: "17")
-    app.give("done")
-    way.take(app)
-    await eventually { settings.alive.isEmpty }
   }
 
   @Test func `screens below the top stay alive`() async {
@@ -253,7 +101,7 @@ struct LifetimeTests {
     #expect(detail.alive == detail.all)
   }
 
-  /// No coordinator keeps the stack that it leads through.
+  /// No coordinator owns the stack that it leads through.
   @Test(
     arguments: [
       (AppName.groups, ["open", "add"]), (.groups, ["leave"]), (.dice, ["roll", "look"]),
@@ -290,7 +138,7 @@ struct LifetimeTests {
     app.give("add")
     await app.settle()
     app.navigation.popToRoot()
-    // The answer "nobody" reaches the waiting flow in a turn of its own.
+    // The answer nil reaches the waiting flow in a turn of its own.
     await eventually { detail.alive.isEmpty }
     #expect(app.provider.calls.filter { if case .add = $0 { true } else { false } } == [])
   }
@@ -302,7 +150,7 @@ struct LifetimeTests {
     app.give("open")
     let detail = Lifetime(ofTopOf: app)
     app.give("back")
-    #expect(!detail.alive.contains("GroupView"))
+    #expect(!detail.alive.contains("Page<GroupView>"))
     await app.provider.answer(call: 1)
     await eventually { detail.alive.isEmpty }
   }
@@ -319,7 +167,7 @@ struct LifetimeTests {
 
   /// What the others rely on: a calçot that is kept is seen to be kept.
   @Test func `a cycle would be seen`() async {
-    final class Keeper { var kept: (any TextView)? }
+    final class Keeper { var kept: (any AnyPage)? }
     let (app, keeper) = (App(), Keeper())
     await app.settle()
     let overview = Lifetime(ofTopOf: app)

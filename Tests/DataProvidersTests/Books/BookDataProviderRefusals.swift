@@ -2,7 +2,7 @@ import Interactors
 import Models
 import Testing
 
-/// What every `BookDataProvider` refuses, and that a refused call changes nothing and tells nobody.
+/// What every `BookDataProvider` refuses; a refused call changes nothing and does not notify.
 struct BookDataProviderRefusals {
   private let directory: TemporaryDirectory
 
@@ -15,7 +15,7 @@ struct BookDataProviderRefusals {
     let provider = try await conformer.make(in: directory)
     try await expectRefusal(.bookGone, by: provider) { _ = try await provider.book(id) }
     try await expectRefusal(.bookGone, by: provider) { try await provider.delete(book: id) }
-    try await expectRefusal(.bookGone, by: provider) { _ = try await provider.learn(1, in: id) }
+    try await expectRefusal(.bookGone, by: provider) { try await provider.learn(1, in: id) }
   }
 
   @Test(
@@ -28,9 +28,9 @@ struct BookDataProviderRefusals {
     conformer: ConformingBookProvider, names: (first: String, second: String)
   ) async throws {
     let provider = try await conformer.make(in: directory)
-    _ = try await provider.addBook(BookName(names.first), cards: CardCount("1"))
+    try await provider.addBook(BookName(names.first), cards: CardCount("1"))
     try await expectRefusal(.nameTaken, by: provider) {
-      _ = try await provider.addBook(BookName(names.second), cards: CardCount("1"))
+      try await provider.addBook(BookName(names.second), cards: CardCount("1"))
     }
   }
 
@@ -40,11 +40,11 @@ struct BookDataProviderRefusals {
     let book = try #require(try await provider.books().first)
     let unknown = book.cardCount - book.knownCount
     for cards in [unknown + 1, .max] {
-      try await expectRefusal(.onlyUnknown(unknown), by: provider) { _ = try await provider.learn(cards, in: book.id) }
+      try await expectRefusal(.onlyUnknown(unknown), by: provider) { try await provider.learn(cards, in: book.id) }
     }
     for cards in [-book.knownCount - 1, .min] {
       try await expectRefusal(.onlyKnown(book.knownCount), by: provider) {
-        _ = try await provider.learn(cards, in: book.id)
+        try await provider.learn(cards, in: book.id)
       }
     }
   }

@@ -7,13 +7,13 @@ import Testing
 struct BookFakeDataProviderTests {
   private let provider = BookFakeDataProvider()
 
-  @Test func `calls are recorded in order, with what they were given`() async throws {
+  @Test func `calls are recorded in order, with their arguments`() async throws {
     _ = try await provider.books()
-    _ = try await provider.learn(2, in: "1")
+    try await provider.learn(2, in: "1")
     #expect(provider.calls == [.books, .learn(2, "1")])
   }
 
-  @Test func `a failing provider changes nothing and tells nobody`() async throws {
+  @Test func `a failing provider changes nothing and does not notify`() async throws {
     let changes = ChangeCount(of: provider.booksDidChange)
     provider.failure = .store(StoreError(.busy, path: "memory"))
     await #expect(throws: BooksError.store(StoreError(.busy, path: "memory"))) {

@@ -27,11 +27,11 @@ enum BookOperation {
   func outcome(of provider: some BookDataProvider) async -> Result<[Book], BooksError> {
     do {
       switch self {
-      case .addBook(let name, let cards): return .success([try await provider.addBook(name, cards: cards)])
+      case .addBook(let name, let cards): return .success([try await provider.newBook(name, cards: cards)])
       case .book(let id): return .success([try await provider.book(id)])
       case .books: return .success(try await provider.books())
       case .delete(let id): try await provider.delete(book: id)
-      case .learn(let cards, let id): return .success([try await provider.learn(cards, in: id)])
+      case .learn(let cards, let id): return .success([try await provider.bookAfterLearning(cards, in: id)])
       }
       return .success([])
     } catch {

@@ -3,12 +3,12 @@ import Interactors
 import Models
 import Testing
 
-/// What becomes of a store that the version before books has made.
+/// What becomes of a store that was made by the version before the books app.
 struct BooksMigrationTests {
   private let directory: TemporaryDirectory
   private var location: StoreLocation { .file(directory.store) }
 
-  /// A store as that version has left it: its tables, with a group that the user has made.
+  /// A store as that version left it: its tables, and a group that the user created.
   init() throws {
     directory = try TemporaryDirectory()
     try Connection(to: .file(directory.store)).execute(
@@ -47,7 +47,7 @@ struct BooksMigrationTests {
 
   @Test func `books can be added, and are there the next time`() async throws {
     let books = SQLiteBookDataProvider(database: try await Database(at: location))
-    let added = try await books.addBook(BookName("Rivers"), cards: CardCount("3"))
+    let added = try await books.newBook(BookName("Rivers"), cards: CardCount("3"))
     let again = SQLiteBookDataProvider(database: try await Database(at: location))
     #expect(try await again.books() == [added])
   }

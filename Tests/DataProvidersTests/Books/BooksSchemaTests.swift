@@ -3,7 +3,7 @@ import Interactors
 import Models
 import Testing
 
-/// What the table itself sees to, whoever writes to it, and what is said of rows that have got past it.
+/// What the table itself refuses, and how rows are reported that are in it all the same.
 struct BooksSchemaTests {
   private let directory: TemporaryDirectory
   private let provider: SQLiteBookDataProvider
@@ -19,13 +19,13 @@ struct BooksSchemaTests {
     "('A', 'a', -1, 0)", "('A', 'a', 1000001, 0)", "('A', 'a', 3, -1)", "('A', 'a', 3, 4)", "(NULL, 'a', 3, 0)",
     "('A', NULL, 3, 0)", "('Knots', 'knots', 3, 0)", "('A', 'a', 'x', 0)",
   ])
-  func `rows that make no sense are refused`(values: String) {
+  func `impossible rows are refused`(values: String) {
     #expect(throws: StoreError.self) {
       try connection.run("INSERT INTO books (name, name_key, card_count, known_count) VALUES \(values)")
     }
   }
 
-  @Test func `a row that has got past the table is damage, and is said to be`() async throws {
+  @Test func `a row with impossible numbers is a damaged store`() async throws {
     try connection.execute("PRAGMA ignore_check_constraints = ON; UPDATE books SET known_count = -5 WHERE id = 2")
     let damage = BooksError.store(StoreError(.corrupt, path: directory.store))
     await #expect(throws: damage) { try await provider.books() }
@@ -38,9 +38,9 @@ struct BooksSchemaTests {
     let provider = SQLiteBookDataProvider(database: try await Database(at: .file(directory.store), options: options))
     let before = try await provider.books()
     let failure = BooksError.store(StoreError(.readOnly, path: directory.store))
-    await #expect(throws: failure) { _ = try await provider.addBook(BookName("Rivers"), cards: CardCount("1")) }
+    await #expect(throws: failure) { try await provider.addBook(BookName("Rivers"), cards: CardCount("1")) }
     await #expect(throws: failure) { try await provider.delete(book: "1") }
-    await #expect(throws: failure) { _ = try await provider.learn(1, in: "1") }
+    await #expect(throws: failure) { try await provider.learn(1, in: "1") }
     #expect(try await provider.books() == before)
   }
 }

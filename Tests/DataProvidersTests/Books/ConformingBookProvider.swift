@@ -3,7 +3,7 @@ import Fakes
 import Interactors
 import Models
 
-/// Everything that must keep the promises of `BookDataProvider`, with the same books to begin with.
+/// The implementations of `BookDataProvider` that have to pass its contract suite.
 enum ConformingBookProvider: CaseIterable {
   case sqliteFile
   case sqliteMemory

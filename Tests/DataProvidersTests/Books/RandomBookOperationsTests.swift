@@ -4,7 +4,7 @@ import Interactors
 import Models
 import Testing
 
-/// The fake is worth as much as it is like the store: whatever is asked of both, they give the same answers.
+/// The fake is only of use if it behaves like the store: both give the same answers to the same calls.
 struct RandomBookOperationsTests {
   @Test func `store and fake give the same answers to the same calls`() async throws {
     let seed = RandomSeed.value

@@ -2,7 +2,7 @@ import DataProviders
 import Fakes
 import Interactors
 
-/// Everything that must keep the promises of `GroupDataProvider`.
+/// The implementations that must satisfy the contract of `GroupDataProvider`.
 enum ConformingProvider: CaseIterable {
   case sqliteFile
   case sqliteMemory

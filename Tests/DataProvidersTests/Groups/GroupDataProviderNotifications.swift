@@ -2,7 +2,7 @@ import Interactors
 import Models
 import Testing
 
-/// When every `GroupDataProvider` says that something has changed: once for each change, before the call returns.
+/// When every `GroupDataProvider` notifies its observers: once for each change, before the call returns.
 struct GroupDataProviderNotifications {
   private let directory: TemporaryDirectory
 
@@ -11,7 +11,7 @@ struct GroupDataProviderNotifications {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `creating a group is told once`(conformer: ConformingProvider) async throws {
+  func `creating a group notifies once`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let changes = ChangeCount(of: provider.groupsDidChange)
     try await provider.createGroup(GroupName("New"))
@@ -19,7 +19,7 @@ struct GroupDataProviderNotifications {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `joining a group is told once, and joining it again is not`(conformer: ConformingProvider) async throws {
+  func `joining a group notifies once, and joining it again does not`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let changes = ChangeCount(of: provider.groupsDidChange)
     let group = try #require(try await provider.groups(in: .invited).first)
@@ -30,7 +30,7 @@ struct GroupDataProviderNotifications {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `leaving a group with members is told once`(conformer: ConformingProvider) async throws {
+  func `leaving a group with members notifies once`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let changes = ChangeCount(of: provider.groupsDidChange)
     let group = try #require(try await provider.groups(in: .joined).first)
@@ -39,19 +39,19 @@ struct GroupDataProviderNotifications {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `adding and removing somebody is told once each`(conformer: ConformingProvider) async throws {
+  func `adding and removing a person notify once each`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let changes = ChangeCount(of: provider.groupsDidChange)
     let group = try #require(try await provider.groups(in: .joined).first)
     let person = try #require(try await provider.people(notIn: group.id).first)
-    _ = try await provider.add(user: person.id, to: group.id)
+    try await provider.add(user: person.id, to: group.id)
     #expect(changes.value == 1)
-    _ = try await provider.remove(user: person.id, from: group.id)
+    try await provider.remove(user: person.id, from: group.id)
     #expect(changes.value == 2)
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `reading is not told`(conformer: ConformingProvider) async throws {
+  func `reading does not notify`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let changes = ChangeCount(of: provider.groupsDidChange)
     let group = try #require(try await provider.groups(in: .joined).first)
@@ -61,7 +61,7 @@ struct GroupDataProviderNotifications {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `who is told of a change finds it made`(conformer: ConformingProvider) async throws {
+  func `a notified observer sees the change`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     await confirmation { told in

@@ -2,7 +2,7 @@ import Interactors
 import Models
 import Testing
 
-/// What every `GroupDataProvider` refuses, and that a refused call changes nothing and tells nobody.
+/// What every `GroupDataProvider` refuses; a refused call changes nothing and notifies no observer.
 struct GroupDataProviderRefusals {
   private let directory: TemporaryDirectory
 
@@ -11,38 +11,38 @@ struct GroupDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases, ["0", "-1", "99999999999999999999", "01", "+1", " 1", "one", ""])
-  func `no call finds a group that does not exist`(conformer: ConformingProvider, id: Group.ID) async throws {
+  func `every call with an unknown group is refused`(conformer: ConformingProvider, id: Group.ID) async throws {
     let provider = try await conformer.make(in: directory)
     try await expectRefusal(.groupGone, by: provider) { _ = try await provider.group(id) }
     try await expectRefusal(.groupGone, by: provider) { _ = try await provider.people(notIn: id) }
     try await expectRefusal(.groupGone, by: provider) { try await provider.join(group: id) }
     try await expectRefusal(.groupGone, by: provider) { try await provider.leave(group: id) }
-    try await expectRefusal(.groupGone, by: provider) { _ = try await provider.add(user: "1", to: id) }
-    try await expectRefusal(.groupGone, by: provider) { _ = try await provider.remove(user: "1", from: id) }
+    try await expectRefusal(.groupGone, by: provider) { try await provider.add(user: "1", to: id) }
+    try await expectRefusal(.groupGone, by: provider) { try await provider.remove(user: "1", from: id) }
   }
 
   @Test(arguments: ConformingProvider.allCases, ["0", "-1", "99999999999999999999", "01", "+1", " 1", "one", ""])
-  func `nobody who is not registered can be added`(conformer: ConformingProvider, id: User.ID) async throws {
+  func `adding an unknown person is refused`(conformer: ConformingProvider, id: User.ID) async throws {
     let provider = try await conformer.make(in: directory)
-    let group = try await provider.createGroup(GroupName("Empty"))
-    try await expectRefusal(.personGone, by: provider) { _ = try await provider.add(user: id, to: group.id) }
+    let group = try await provider.newGroup(GroupName("Empty"))
+    try await expectRefusal(.personGone, by: provider) { try await provider.add(user: id, to: group.id) }
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `nobody can be added twice`(conformer: ConformingProvider) async throws {
+  func `adding a member again is refused`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let member = try #require(group.members.first)
-    try await expectRefusal(.alreadyMember, by: provider) { _ = try await provider.add(user: member.id, to: group.id) }
+    try await expectRefusal(.alreadyMember, by: provider) { try await provider.add(user: member.id, to: group.id) }
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `nobody who is not a member can be removed`(conformer: ConformingProvider) async throws {
+  func `removing a person who is not a member is refused`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let person = try #require(try await provider.people(notIn: group.id).first)
     for id in [person.id, "0", "one"] {
-      try await expectRefusal(.notAMember, by: provider) { _ = try await provider.remove(user: id, from: group.id) }
+      try await expectRefusal(.notAMember, by: provider) { try await provider.remove(user: id, from: group.id) }
     }
   }
 

@@ -3,17 +3,17 @@ import Interactors
 import Models
 import Testing
 
-/// What the fake can do beyond the contract.
+/// Features of the fake beyond the contract.
 struct GroupFakeDataProviderTests {
   private let provider = GroupFakeDataProvider()
 
-  @Test func `calls are recorded in order, with what they were given`() async throws {
+  @Test func `calls are recorded in order, with their arguments`() async throws {
     _ = try await provider.groups(in: .invited)
-    _ = try await provider.add(user: "3", to: "2")
+    try await provider.add(user: "3", to: "2")
     #expect(provider.calls == [.groups(.invited), .add(user: "3", to: "2")])
   }
 
-  @Test func `a failing provider changes nothing and tells nobody`() async throws {
+  @Test func `a failing provider changes nothing and notifies no observer`() async throws {
     let changes = ChangeCount(of: provider.groupsDidChange)
     let failure = GroupsError.store(StoreError(.busy, path: "memory"))
     provider.failure = failure
@@ -23,7 +23,7 @@ struct GroupFakeDataProviderTests {
     #expect(try await provider.group("1") == .sample)
   }
 
-  @Test func `held answers come in the order in which they are let go`() async throws {
+  @Test func `held answers arrive in the order of their release`() async throws {
     provider.holdAnswers()
     var answered: [GroupCategory] = []
     let first = Task {
@@ -41,7 +41,7 @@ struct GroupFakeDataProviderTests {
     #expect(answered == [.invited, .joined])
   }
 
-  @Test func `a held answer is as old as its call`() async throws {
+  @Test func `a held answer has the state at the time of its call`() async throws {
     provider.holdAnswers()
     let reading = Task { try await provider.group("1") }
     let leaving = Task { try await provider.leave(group: "1") }

@@ -2,7 +2,7 @@ import DataProviders
 import Interactors
 import Testing
 
-/// What the tables themselves see to, whoever writes to them.
+/// Rules that the tables themselves enforce.
 struct GroupsSchemaTests {
   private let directory: TemporaryDirectory
   private let provider: SQLiteGroupDataProvider
@@ -14,7 +14,7 @@ struct GroupsSchemaTests {
     connection = try Connection(to: .file(directory.store))
   }
 
-  @Test func `a group that is left takes its memberships along`() async throws {
+  @Test func `deleting a group deletes its memberships`() async throws {
     try await provider.leave(group: "1")
     var count: Int64 = -1
     try connection.forEachRow(of: "SELECT count(*) FROM memberships WHERE group_id = 1") { count = $0.integer(0) }
@@ -29,7 +29,7 @@ struct GroupsSchemaTests {
     "INSERT INTO memberships (group_id, person_id) VALUES (1000, 1)",
     "INSERT INTO memberships (group_id, person_id) VALUES ('first', 1)",
   ])
-  func `rows that make no sense are refused`(insertion: String) {
+  func `invalid rows are refused`(insertion: String) {
     #expect(throws: StoreError.self) { try connection.run(insertion) }
   }
 }

@@ -2,7 +2,7 @@ import Fakes
 import Interactors
 import Models
 
-/// A call of `GroupDataProvider` that can be made to any conformer.
+/// A call of `GroupDataProvider` that can be made on any implementation.
 enum Operation {
   case groups(GroupCategory)
   case group(Group.ID)
@@ -13,7 +13,7 @@ enum Operation {
   case add(User.ID, Group.ID)
   case remove(User.ID, Group.ID)
 
-  /// What a conformer answers.
+  /// The result of a call.
   enum Answer: Equatable {
     case groups([Group])
     case people([User])
@@ -21,7 +21,7 @@ enum Operation {
     case done
   }
 
-  /// Any operation, on groups and people of whom most exist.
+  /// Returns a random operation on groups and people, most of which exist.
   static func random(using random: inout SeededGenerator) -> Operation {
     let group = String(Int.random(in: 0...40, using: &random))
     let user = String(Int.random(in: 0...66, using: &random))
@@ -43,11 +43,11 @@ enum Operation {
       case .groups(let category): return .success(.groups(try await provider.groups(in: category)))
       case .group(let id): return .success(.group(try await provider.group(id)))
       case .people(let id): return .success(.people(try await provider.people(notIn: id)))
-      case .createGroup(let name): return .success(.group(try await provider.createGroup(name)))
+      case .createGroup(let name): return .success(.group(try await provider.newGroup(name)))
       case .join(let id): try await provider.join(group: id)
       case .leave(let id): try await provider.leave(group: id)
-      case .add(let user, let id): return .success(.group(try await provider.add(user: user, to: id)))
-      case .remove(let user, let id): return .success(.group(try await provider.remove(user: user, from: id)))
+      case .add(let user, let id): return .success(.group(try await provider.groupAfterAdding(user, to: id)))
+      case .remove(let user, let id): return .success(.group(try await provider.groupAfterRemoving(user, from: id)))
       }
       return .success(.done)
     } catch {

@@ -20,7 +20,7 @@ struct SampleGroupsTests {
     #expect(sizes.allSatisfy { $0 == 0 || (2...12).contains($0) })
   }
 
-  @Test func `everybody is registered and in some group`() async throws {
+  @Test func `everyone is registered and in some group`() async throws {
     let empty = try #require(try await provider.groups(in: .joined).first { $0.members.isEmpty })
     let everybody = try await provider.people(notIn: empty.id)
     var members: Set<User.ID> = []
@@ -31,7 +31,7 @@ struct SampleGroupsTests {
     #expect(members == Set(everybody.map(\.id)))
   }
 
-  @Test func `a filter finds people in the first group and others to add to it`() async throws {
+  @Test func `a filter matches members of the first group and people who can be added to it`() async throws {
     let group = try #require(try await provider.groups(in: .joined).first)
     let others = try await provider.people(notIn: group.id)
     #expect(group.members.contains(where: matches))

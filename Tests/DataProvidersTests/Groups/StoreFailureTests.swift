@@ -10,50 +10,50 @@ struct StoreFailureTests {
     directory = try TemporaryDirectory()
   }
 
-  @Test func `a store that may only be read is read`() async throws {
+  @Test func `a read-only store can be read`() async throws {
     let written = try await provider().groups(in: .joined)
     #expect(try await provider(StoreOptions(isReadOnly: true)).groups(in: .joined) == written)
   }
 
-  @Test func `a store that may only be read refuses changes`() async throws {
+  @Test func `a read-only store refuses changes`() async throws {
     _ = try await provider()
     let provider = try await provider(StoreOptions(isReadOnly: true))
     await #expect(throws: failure(.readOnly)) { try await provider.leave(group: "1") }
     #expect(try await provider.group("1").name == "Calçotada Committee")
   }
 
-  @Test func `a store that may only be read and does not exist is not opened`() async throws {
+  @Test func `a missing store cannot be opened read-only`() async throws {
     let error = StoreError(.notOpened("No such file or directory"), path: directory.store)
     await #expect(throws: error) { try await Database(at: location, options: StoreOptions(isReadOnly: true)) }
   }
 
-  @Test func `on a full disk a change fails and what was stored stays`() async throws {
+  @Test func `a change on a full disk fails and keeps what was stored`() async throws {
     _ = try await provider()
     let provider = try await provider(StoreOptions(pageLimit: 1))
     let before = try await provider.groups(in: .joined)
     let name = try GroupName(String(repeating: "n", count: GroupName.limit))
     var created: [Group] = []
     await #expect(throws: failure(.full)) {
-      for _ in 1...1000 { created.append(try await provider.createGroup(name)) }
+      for _ in 1...1000 { created.append(try await provider.newGroup(name)) }
     }
     #expect(try await provider.groups(in: .joined) == before + created)
   }
 
-  @Test func `a store that the disk has no room for can be made once it has`() async throws {
+  @Test func `creating a store fails on a full disk and succeeds once there is room`() async throws {
     await #expect(throws: StoreError(.full, path: directory.store)) {
       try await Database(at: location, options: StoreOptions(pageLimit: 5))
     }
     #expect(try await Database(at: location).isNew)
   }
 
-  @Test func `a change fails while another connection is writing for too long`() async throws {
+  @Test func `a change fails if another connection is writing for too long`() async throws {
     let provider = try await provider(StoreOptions(busyTimeout: .zero))
     let other = try Connection(to: location)
     try other.execute("BEGIN IMMEDIATE")
     await #expect(throws: failure(.busy)) { try await provider.leave(group: "1") }
   }
 
-  @Test func `a change waits until another connection has written`() async throws {
+  @Test func `a change waits until another connection has finished writing`() async throws {
     let provider = try await provider()
     let other = try Connection(to: location)
     try other.execute("BEGIN IMMEDIATE")
@@ -63,7 +63,7 @@ struct StoreFailureTests {
     try await leaving
   }
 
-  @Test func `while another connection is writing, the store can be read`() async throws {
+  @Test func `a store can be read while another connection is writing`() async throws {
     let provider = try await provider(StoreOptions(busyTimeout: .zero))
     let other = try Connection(to: location)
     try other.execute("BEGIN IMMEDIATE")

@@ -3,7 +3,7 @@ import Interactors
 import Models
 import Testing
 
-/// What one process sees of another's changes; two connections stand for two processes.
+/// How changes by one process appear in another; two connections stand for two processes.
 struct TwoConnectionsTests {
   private let directory: TemporaryDirectory
   private let own: SQLiteGroupDataProvider
@@ -21,7 +21,7 @@ struct TwoConnectionsTests {
     changes = ChangeCount(of: own.groupsDidChange)
   }
 
-  @Test func `another's change is seen at once and told at the next look`() async throws {
+  @Test func `another connection's change is visible at once and notified at the next check`() async throws {
     try await other.leave(group: "1")
     await #expect(throws: GroupsError.groupGone) { try await own.group("1") }
     #expect(changes.value == 0)
@@ -29,7 +29,7 @@ struct TwoConnectionsTests {
     #expect(changes.value == 1)
   }
 
-  @Test func `another's changes between two looks are told once`() async throws {
+  @Test func `several changes between two checks are notified once`() async throws {
     try await other.leave(group: "1")
     try await other.leave(group: "2")
     await watch.noticeChanges()
@@ -37,25 +37,25 @@ struct TwoConnectionsTests {
     #expect(changes.value == 1)
   }
 
-  @Test func `without a change there is nothing to tell`() async {
+  @Test func `a check without a change does not notify`() async {
     await watch.noticeChanges()
     #expect(changes.value == 0)
   }
 
-  @Test func `an own change is not told a second time`() async throws {
+  @Test func `a connection's own change is not notified again`() async throws {
     try await own.leave(group: "1")
     await watch.noticeChanges()
     #expect(changes.value == 1)
   }
 
-  @Test func `another's refused change is no change`() async throws {
+  @Test func `a refused change by another connection does not notify`() async throws {
     await #expect(throws: GroupsError.alreadyMember) { try await other.add(user: "1", to: "1") }
     try await other.join(group: "1")
     await watch.noticeChanges()
     #expect(changes.value == 0)
   }
 
-  @Test func `a group that another has deleted cannot be changed`() async throws {
+  @Test func `a group that another connection has deleted cannot be changed`() async throws {
     try await other.leave(group: "1")
     await #expect(throws: GroupsError.groupGone) { try await own.add(user: "3", to: "1") }
     await #expect(throws: GroupsError.groupGone) { try await own.remove(user: "1", from: "1") }
@@ -63,12 +63,12 @@ struct TwoConnectionsTests {
     await #expect(throws: GroupsError.groupGone) { try await own.leave(group: "1") }
   }
 
-  @Test func `somebody whom another has added is a member already`() async throws {
-    _ = try await other.add(user: "3", to: "1")
+  @Test func `a person that another connection has added is already a member`() async throws {
+    try await other.add(user: "3", to: "1")
     await #expect(throws: GroupsError.alreadyMember) { try await own.add(user: "3", to: "1") }
   }
 
-  @Test func `looks that fail are told once, and once when they succeed again`() async throws {
+  @Test func `failing checks notify once, and once more after recovery`() async throws {
     let lock = try Connection(to: .file(directory.store))
     try lock.execute("BEGIN EXCLUSIVE")
     await watch.noticeChanges()

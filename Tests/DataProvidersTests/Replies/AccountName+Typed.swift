@@ -2,7 +2,7 @@ import Models
 import Testing
 
 extension AccountName {
-  /// The name, which has to be one.
+  /// Parses a name that must be valid.
   static func typed(_ text: String) throws -> AccountName {
     try #require(AccountName(text))
   }

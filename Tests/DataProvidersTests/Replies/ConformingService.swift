@@ -3,7 +3,7 @@ import Fakes
 import Interactors
 import ServiceSupport
 
-/// Everything that must keep the promises of `RepliesDataProvider`, with the same people behind it.
+/// The implementations that must satisfy the contract of `RepliesDataProvider`, all with the same data.
 enum ConformingService: CaseIterable {
   case mastodon
   case sample

@@ -3,10 +3,10 @@ import Models
 import ServiceSupport
 import Testing
 
-/// Whole, well-formed answers that have more in them than anybody needs.
+/// Well-formed responses with too much content.
 @Suite(.timeLimit(.minutes(1)))
 struct ExcessTests {
-  @Test func `a page is never longer than it was asked to be, and the next one begins behind what was taken`()
+  @Test func `a page is never longer than requested, and the next one continues after what was used`()
     async throws
   {
     let provider = try provider { request in
@@ -18,13 +18,13 @@ struct ExcessTests {
     #expect(pages.flatMap(\.posts).map(\.id) == (1...50).reversed().map { String($0) })
   }
 
-  @Test func `a server that sends everything again and again is asked twice`() async throws {
+  @Test func `a server that repeats the same posts is asked only twice`() async throws {
     let page = "[" + (1...50).map { Self.status(String($0)) }.joined(separator: ",") + "]"
     let provider = try provider { _ in page }
     #expect(try await provider.pages(by: "1").map(\.posts.count) == [20, 20])
   }
 
-  @Test func `of a post's direct answers a hundred are taken`() async throws {
+  @Test func `only the first hundred direct replies to a post are used`() async throws {
     let answers = (1...150).map { Self.status(String($0), ["in_reply_to_id": #""0""#]) }
     let others = (151...300).map { Self.status(String($0), ["in_reply_to_id": #""1""#]) }
     let provider = try provider { _ in
@@ -37,7 +37,7 @@ struct ExcessTests {
     ("0", 0), ("-1", 0), ("-9223372036854775808", 0), ("1000000000000", 1_000_000_000_000),
     ("1000000000001", 1_000_000_000_000), ("9223372036854775807", 1_000_000_000_000),
   ])
-  func `what a server counts stays a number that makes sense`(sent: String, count: Int) async throws {
+  func `counts are limited to a sensible range`(sent: String, count: Int) async throws {
     let status = Self.status(
       "1",
       [
@@ -48,9 +48,9 @@ struct ExcessTests {
     #expect([post.author.followers, post.author.following, post.author.posts] == [count, count, count])
   }
 
-  /// With marks over the letters, so that characters are longer than scalars.
+  /// Combining marks make a character longer than one scalar.
   @Test(arguments: ["x", "e\u{301}\u{302}\u{303}"])
-  func `a text that goes on and on is cut`(piece: String) async throws {
+  func `a text that is too long is truncated`(piece: String) async throws {
     let long = #"""# + String(repeating: piece, count: 200_000 / piece.unicodeScalars.count) + #"""#
     let post = try await onlyPost(
       Self.status(
@@ -70,7 +70,7 @@ struct ExcessTests {
     }
   }
 
-  @Test func `a text that just fits is left alone`() async throws {
+  @Test func `a text of the maximum length is not truncated`() async throws {
     let (text, name) = (String(repeating: "x", count: 100_000), String(repeating: "x", count: 1_000))
     let post = try await onlyPost(Self.status("1", ["content": "\"\(text)\"", "spoiler_text": "\"\(name)\""]))
     #expect(post.text == text)
@@ -86,7 +86,7 @@ struct ExcessTests {
     return ServedProvider(MastodonRepliesDataProvider(server: try server.address, jitter: { 0 }), server: server)
   }
 
-  /// A post with its account, some of its members as given.
+  /// Returns a post and its account as JSON, with some members replaced.
   nonisolated private static func status(_ id: String, _ given: [String: String] = [:]) -> String {
     func member(_ name: String, _ value: String) -> String {
       "\"\(name)\":\(given[name] ?? value)"

@@ -25,7 +25,7 @@ nonisolated struct HTMLTextTests {
     ("<!-- no --><!DOCTYPE html>yes", "yes"), ("</p></span></ul></blockquote>", ""),
     ("<custom-tag>a</custom-tag>", "a"),
   ])
-  func `HTML becomes text`(html: String, text: String) {
+  func `HTML is converted to plain text`(html: String, text: String) {
     #expect(HTMLText.plain(html) == text)
   }
 
@@ -38,12 +38,12 @@ nonisolated struct HTMLTextTests {
     ("&#128512;", "😀"), ("e&#x301;", "e\u{301}"), ("a < b > c <3 <", "a < b > c <3 <"), ("AT&T; R&D", "AT&T; R&D"),
     ("<b", "<b"), ("a<b", "a<b"), ("1 &lt; 2&#10;&#10;3", "1 < 2 3"), ("☃ <b>ä</b> 日本", "☃ ä 日本"),
   ])
-  func `what stands for a character becomes it`(html: String, text: String) {
+  func `character references are decoded`(html: String, text: String) {
     #expect(HTMLText.plain(html).unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["<", "&", "<span>", "é"])
-  func `a megabyte takes no longer than it should`(piece: String) {
+  func `a megabyte of the same text is converted in linear time`(piece: String) {
     expectSpeed(String(repeating: piece, count: 1_000_000 / piece.utf8.count))
   }
 
@@ -54,13 +54,13 @@ nonisolated struct HTMLTextTests {
       "<br>",
       "&#1", "&#1;", "&#x41;", "&amp", "<!--", "<span class=\"", " ", "\n", "<li>x", "<script>", "<p>x",
     ])
-  func `a tenth of a megabyte of anything else does not either`(piece: String) {
+  func `a tenth of a megabyte of hostile text is converted in linear time`(piece: String) {
     expectSpeed(String(repeating: piece, count: 100_000 / piece.utf8.count))
   }
 
   private func expectSpeed(_ html: String) {
     let time = ContinuousClock().measure { #expect(HTMLText.plain(html).utf8.count <= 20 * html.utf8.count) }
-    // Many times what a slow machine needs for one pass, and far below what the square of the length would take.
+    // Far more than a slow machine needs for a linear pass, and far less than a quadratic one would take.
     #expect(time < .seconds(15))
   }
 }

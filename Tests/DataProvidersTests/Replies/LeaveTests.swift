@@ -5,27 +5,27 @@ import Models
 import ServiceSupport
 import Testing
 
-/// What happens when somebody who waits for an answer goes.
+/// What happens when a task that waits for an answer is cancelled.
 @Suite(.timeLimit(.minutes(10)))
 struct LeaveTests {
   @Test(arguments: [ServedStep.silence, .drip([0x20]), .endless([0x0D, 0x0A])])
-  func `who goes is let go at once, and the connection closed`(step: ServedStep) async throws {
+  func `cancelling ends the call at once and closes the connection`(step: ServedStep) async throws {
     let server = try LoopbackServer { _ in [.text(Misbehaviour.head), step] }
     let provider = MastodonRepliesDataProvider(server: try server.address, jitter: { 0 })
     let asking = Task { try await provider.account("1") }
     await server.untilAsked()
     asking.cancel()
     await #expect(throws: RepliesError.self) { try await asking.value }
-    // The provider is still there: it is the request that was ended.
+    // The provider is still alive, so it is the request that was ended.
     await server.untilDeserted()
     withExtendedLifetime(provider) {}
   }
 
-  @Test func `who has gone before asks nobody for long`() async throws {
+  @Test func `a task cancelled before its call leaves no connection open`() async throws {
     let server = try LoopbackServer { request in
       request.target.hasSuffix("/1") ? [.answer(200, text: Misbehaviour.alice), .close] : [.silence]
     }
-    // On this clock the time is never up.
+    // The deadline never passes on this clock.
     let provider = MastodonRepliesDataProvider(server: try server.address, clock: PatientClock(), jitter: { 0 })
     _ = try await provider.account("1")
     for _ in 0..<50 {
@@ -38,7 +38,7 @@ struct LeaveTests {
     await server.untilDeserted()
   }
 
-  @Test func `a pause is left too`() async throws {
+  @Test func `a pause before a retry can be cancelled`() async throws {
     var limits = ServiceLimits()
     limits.pause = .seconds(3600)
     limits.longestPause = .seconds(3600)
@@ -51,8 +51,8 @@ struct LeaveTests {
     await #expect(throws: RepliesError.self) { try await asking.value }
   }
 
-  /// Each provider goes with its one asker, so its thread ends while somebody may still be leaving.
-  @Test func `a provider that goes with whoever asks it answers all the same`() async throws {
+  /// Each provider is released by its only caller, so its thread may end while a call is being cancelled.
+  @Test func `a provider released by its only caller still completes the call`() async throws {
     let rounds = ProcessInfo.processInfo.environment["LEAVES"].flatMap { Int($0) } ?? 200
     let server = try LoopbackServer { _ in [.answer(200, text: Misbehaviour.alice)] }
     let address = try server.address
@@ -65,8 +65,8 @@ struct LeaveTests {
     await server.untilDeserted()
   }
 
-  /// `LEAVES` is how often; 200 where it is not set.
-  @Test func `coming and going at any moment leaves nothing behind`() async throws {
+  /// The environment variable `LEAVES` sets the number of rounds; the default is 200.
+  @Test func `cancelling calls at random moments leaves nothing behind`() async throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
     let rounds = environment["LEAVES"].flatMap { Int($0) } ?? 200
@@ -86,7 +86,7 @@ struct LeaveTests {
       let (round, task) = asking.remove(at: place)
       task.cancel()
       guard let answer = await task.value else { return }
-      // Whoever was quick enough has their own answer, and nobody has one that was never sent.
+      // A call that finished before it was cancelled must have its own answer, and one that the server did send.
       #expect(answer == String(round) && round % 5 > 2, "SEED=\(seed)")
     }
     for round in 0..<rounds {

@@ -19,12 +19,12 @@ struct LinkHeaderTests {
     ["<a>; rel=\"nextish\""],
     ["a; rel=\"next\""], ["<a>; rel"], ["<a>; rel=\""], ["; rel=\"next\""], ["<a>; title=\"; rel=next"],
   ])
-  func `where none has it there is none`(values: [String]) {
+  func `a header without the relation gives no link`(values: [String]) {
     #expect(LinkHeader(values).target(of: "next") == nil)
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["<", "<>", ",", ";", "<a>;", "<a>; rel=\"", "\\"])
-  func `a long one takes no longer than it should`(piece: String) {
+  func `a long header is parsed in linear time`(piece: String) {
     #expect(LinkHeader([String(repeating: piece, count: 65_536 / piece.count)]).target(of: "next") == nil)
   }
 }

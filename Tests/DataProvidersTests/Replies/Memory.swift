@@ -1,23 +1,23 @@
 import Foundation
 import Testing
 
-/// How much memory this process needs, as the system counts it, in kB.
+/// The memory use of this process as reported by the system, in kB.
 nonisolated enum Memory {
-  /// Whether a sanitizer is at work, which keeps what has been given back.
+  /// Whether an address sanitizer is active, which delays the release of memory.
   static var isInstrumented: Bool {
     ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
   }
 
-  /// The most that has been resident since the last ``restartPeak()``.
+  /// Returns the peak resident size since the last ``restartPeak()``.
   static func peak() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
     return try #require(Int(line.filter(\.isNumber)))
   }
 
-  /// Forgets the peak so far.
+  /// Resets the peak.
   ///
-  /// - Returns: What is resident now.
+  /// - Returns: The current resident size.
   static func restartPeak() throws -> Int {
     try Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
     return try peak()

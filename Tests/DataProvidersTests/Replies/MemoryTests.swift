@@ -4,30 +4,31 @@ import Interactors
 import ServiceSupport
 import Testing
 
-/// However much a server sends, little of it is kept: measured in a process of its own, where nothing else needs memory.
+/// Checks that memory use stays bounded however much a server sends; runs in a process of its own, so that no other
+/// test affects the measurement.
 @Suite(.timeLimit(.minutes(2)), .disabled(if: Memory.isInstrumented, "a sanitizer keeps memory of its own"))
 struct MemoryTests {
-  @Test func `a body without end needs no more than sixteen megabytes`() async {
+  @Test func `an endless body needs at most sixteen megabytes`() async {
     await #expect(processExitsWith: .success) {
       try await Self.expectLittle(
         of: .text(Misbehaviour.head + "\r\n"), .endless(Array(repeating: 0x20, count: 65_536)))
     }
   }
 
-  @Test func `a head without end needs no more than sixteen megabytes`() async {
+  @Test func `an endless head needs at most sixteen megabytes`() async {
     await #expect(processExitsWith: .success) {
       try await Self.expectLittle(of: .text(Misbehaviour.head), .endless(Array("X: y\r\n".utf8)))
     }
   }
 
-  @Test func `an answer that unpacks to a hundred megabytes and more needs no more than sixteen megabytes`() async {
+  @Test func `a body of more than a hundred megabytes when decompressed needs at most sixteen megabytes`() async {
     await #expect(processExitsWith: .success) {
       try await Self.expectLittle(
         of: .answer(200, fields: ["Content-Encoding: gzip"], body: Gzip.bomb(unpacked: 128 << 20)))
     }
   }
 
-  /// Asks for something harmless first, so that what is loaded once is not counted.
+  /// Makes a harmless request first, so that one-time allocations are not counted.
   private static func expectLittle(of steps: ServedStep...) async throws {
     let server = try LoopbackServer { request in
       request.target.hasSuffix("/1") ? [.answer(200, text: Misbehaviour.alice)] : steps

@@ -2,7 +2,7 @@ import Interactors
 import ServiceSupport
 
 nonisolated extension Misbehaviour {
-  /// Answers that are cut, packed wrongly, or none.
+  /// Responses that are truncated, wrongly encoded or missing.
   static let broken = [
     Misbehaviour("the connection is reset at once", .unreachable, .reset),
     Misbehaviour(

@@ -9,7 +9,7 @@ nonisolated extension Misbehaviour {
     }
   }
 
-  /// Servers that send requests on.
+  /// Servers that redirect.
   static let redirects =
     [
       redirect("to a path", .alice, to: "/moved"), redirect("to a relative path", .alice, to: "../../../../moved"),

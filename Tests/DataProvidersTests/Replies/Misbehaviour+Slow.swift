@@ -2,10 +2,10 @@ import Interactors
 import ServiceSupport
 
 nonisolated extension Misbehaviour {
-  /// Servers that take their time, or take no end.
+  /// Servers that are slow or never finish.
   ///
-  /// Made when it is asked for: in a global the leak sanitizer takes the bytes for lost, as it does not find them in an
-  /// enum.
+  /// A computed property, because the leak sanitizer does not find the bytes inside the enum values of a global and
+  /// reports them as leaked.
   static var slow: [Misbehaviour] {
     [
       Misbehaviour("no answer at all", .timedOut, .silence),

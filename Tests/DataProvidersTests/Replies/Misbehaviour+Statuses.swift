@@ -4,7 +4,7 @@ import ServiceSupport
 nonisolated extension Misbehaviour {
   private static let page = ServedStep.answer(503, type: "text/html", text: "<h1>Back soon</h1>")
 
-  /// Answers that say by their status that there is none.
+  /// Responses whose status reports a failure.
   static let statuses = [
     Misbehaviour("closed", .closed, .error(401, "This API requires an authenticated user")),
     Misbehaviour(

@@ -2,7 +2,7 @@ import Interactors
 import ServiceSupport
 
 nonisolated extension Misbehaviour {
-  /// Whole answers that are not what was asked for.
+  /// Complete responses with the wrong content.
   static let unreadable =
     [
       ("nothing", ""), ("null", "null"), ("an empty list", "[]"), ("an empty object", "{}"), ("a number", "1"),

@@ -4,13 +4,13 @@ import Interactors
 import ServiceSupport
 import Testing
 
-/// What a server does when it is asked for alice, and what has to come of it.
+/// How a server answers a request for the account alice, and the expected outcome.
 nonisolated struct Misbehaviour: Sendable, CustomTestStringConvertible {
   enum Outcome: Equatable, Sendable {
-    /// The right data, whatever was odd about it.
+    /// The correct data, despite the server's oddity.
     case alice
     case failure(RepliesError)
-    /// `unreachable`, with whatever reason the system gives.
+    /// `unreachable`, with any reason.
     case unreachable
   }
 
@@ -32,12 +32,12 @@ nonisolated struct Misbehaviour: Sendable, CustomTestStringConvertible {
     self.init(name, outcome) { _ in steps }
   }
 
-  /// Raw text, and then the end of the connection.
+  /// The server sends raw text and closes the connection.
   init(_ name: String, _ outcome: Outcome, raw: String) {
     self.init(name, outcome, .text(raw), .close)
   }
 
-  /// Alice in pieces, with fields behind them.
+  /// The server sends alice's account in chunks, followed by trailer fields.
   init(_ name: String, _ outcome: Outcome, trailing fields: String, head: String) {
     let length = String(Self.alice.utf8.count, radix: 16)
     self.init(

@@ -5,30 +5,27 @@ import Models
 import ServiceSupport
 import Testing
 
-/// Whatever a server does, the client says in time what came of it.
+/// The client reports an outcome, whatever the server does; one that never came would meet the time limit of the suite.
 @Suite(.timeLimit(.minutes(1)))
 struct MisbehaviourTests {
   @Test(
     arguments: Misbehaviour.slow + Misbehaviour.broken + Misbehaviour.unreadable + Misbehaviour.statuses
       + Misbehaviour.redirects)
-  func `every answer has its outcome`(misbehaviour: Misbehaviour) async throws {
+  func `every misbehaviour has its outcome`(misbehaviour: Misbehaviour) async throws {
     let server = try LoopbackServer(answer: misbehaviour.answer)
-    let time = ContinuousClock()
-    let begin = time.now
-    // Where the time is to run out it runs out soon; where it is not, a slow machine has enough of it.
+    // Short where a timeout is expected, and otherwise long enough for a slow machine.
     let deadline: Duration = misbehaviour.outcome == .failure(.timedOut) ? .milliseconds(300) : .seconds(30)
     #expect(await outcome(of: try server.address, deadline: deadline) == misbehaviour.outcome)
-    #expect(begin.duration(to: time.now) < deadline + .seconds(10))
-    // The client has gone, and every connection with it.
+    // The client has been released, and must have closed all its connections.
     await server.untilDeserted()
   }
 
-  @Test func `a server that is not there cannot be reached`() async throws {
+  @Test func `a server that does not exist is unreachable`() async throws {
     #expect(await outcome(of: try ServerAddress(LoopbackServer.refusingOrigin())) == .unreachable)
     #expect(await outcome(of: try ServerAddress("https://nobody.invalid")) == .unreachable)
   }
 
-  @Test func `a server that does not encrypt cannot be reached as if it did`() async throws {
+  @Test func `a server without encryption is unreachable over HTTPS`() async throws {
     let server = try LoopbackServer { _ in [.answer(200, text: Misbehaviour.alice)] }
     let address = try ServerAddress(server.origin.replacing("http:", with: "https:"))
     #expect(await outcome(of: address) == .unreachable)

@@ -3,14 +3,14 @@ import Models
 import ServiceSupport
 import Testing
 
-/// Where the client says that the next page begins.
+/// How the client finds the next page.
 @Suite(.timeLimit(.minutes(1)))
 struct PagingTests {
   @Test(arguments: [
     ("</api/v1/x?max_id=7&limit=20>; rel=\"next\"", "7"), ("<HOST/x?limit=20&max_id=a%20b%2Fc>; rel=next", "a b/c"),
     ("<HOST/x?min_id=9>; rel=\"prev\", <HOST/x?max_id=7>; rel=\"next\"", "7"), ("<?max_id=7>; rel=\"next\"", "7"),
   ])
-  func `a next page begins where its link says`(link: String, cursor: String) async throws {
+  func `the next page starts where the link says`(link: String, cursor: String) async throws {
     #expect(try await next(link) == PostsPage.Cursor(cursor))
   }
 
@@ -19,20 +19,20 @@ struct PagingTests {
     "<https://other.example/x?max_id=7>; rel=\"next\"", "<//other.example?max_id=7>; rel=\"next\"",
     "<http://[?max_id=7>; rel=\"next\"", "<file:///x?max_id=7>; rel=\"next\"", "<HOST/x?max_id>; rel=\"next\"",
   ])
-  func `a link that leads elsewhere, or nowhere, is no next page`(link: String) async throws {
+  func `a link to another host, or without a position, gives no next page`(link: String) async throws {
     #expect(try await next(link) == nil)
   }
 
-  @Test func `a page that names itself as the next is the last`() async throws {
+  @Test func `a page that names itself as the next one is the last`() async throws {
     #expect(try await next("<HOST/x?max_id=7>; rel=\"next\"", after: "7") == nil)
     #expect(try await next("<HOST/x?max_id=7>; rel=\"next\"", after: "8") == PostsPage.Cursor("7"))
   }
 
-  @Test func `an empty page is the last, whatever it names`() async throws {
+  @Test func `an empty page is the last even if it names a next one`() async throws {
     #expect(try await next("<HOST/x?max_id=7>; rel=\"next\"", body: "[]") == nil)
   }
 
-  @Test func `what was only passed on is left out, and does not end the paging`() async throws {
+  @Test func `boosts are left out and do not end the paging`() async throws {
     let boosted = Self.body.replacing(#""replies_count""#, with: #""reblog":{"id":"3"},"replies_count""#)
     let boosts = try await page("<HOST/x?max_id=7>; rel=\"next\"", body: boosted)
     #expect(boosts == PostsPage(posts: [], next: PostsPage.Cursor("7")))

@@ -1,12 +1,13 @@
 import DataProviders
 
-/// A clock on which pauses pass at once, and are recorded; only a sleep as long as its limit, or longer, lasts.
+/// A clock that records pauses and skips them; only a sleep of at least its limit lasts until it is cancelled.
 final class PatientClock: Clock, Sendable {
   private let limit: Duration
   private let slept = Locked<[Duration]>([])
 
-  /// The limit is the deadline of the client that uses the clock, so that it does not pass; with no limit it passes at
-  /// once, as everything does.
+  /// Creates a clock whose limit is the client's deadline, which therefore never passes.
+  ///
+  /// With a limit of zero, the deadline passes at once as well.
   init(limit: Duration = .seconds(10)) {
     self.limit = limit
   }
@@ -22,7 +23,7 @@ final class PatientClock: Clock, Sendable {
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
     let pause = now.duration(to: deadline)
     guard limit == .zero || pause < limit else {
-      // Until it is cancelled.
+      // Waits until the task is cancelled.
       for await _ in AsyncStream<Never>.makeStream().stream {}
       throw CancellationError()
     }

@@ -3,11 +3,11 @@ import Interactors
 import Models
 import Testing
 
-/// What every `RepliesDataProvider` promises.
+/// The contract that every `RepliesDataProvider` satisfies.
 @Suite(.timeLimit(.minutes(1)))
 struct RepliesDataProviderContract {
   @Test(arguments: ConformingService.allCases, SampleService.bundled.accounts)
-  func `everybody is found by name and by id`(conformer: ConformingService, account: Account) async throws {
+  func `every account is found by name and by id`(conformer: ConformingService, account: Account) async throws {
     let served = try conformer.make()
     #expect(try await served.account(named: .typed(account.name)) == account)
     #expect(try await served.account(named: .typed("@" + account.name.uppercased())) == account)
@@ -15,14 +15,14 @@ struct RepliesDataProviderContract {
   }
 
   @Test(arguments: ConformingService.allCases, ["nobody", "alice@elsewhere.example", "lookup"])
-  func `a name that nobody has is unknown`(conformer: ConformingService, name: String) async throws {
+  func `a name without an account is unknown`(conformer: ConformingService, name: String) async throws {
     let served = try conformer.make()
     await #expect(throws: RepliesError.unknown) { try await served.account(named: .typed(name)) }
   }
 
   @Test(
     arguments: ConformingService.allCases, ["", "0", ".", "..", "../1", "1/statuses", "1?x=y", "a b", "é%2F", "\0\n"])
-  func `an id that nothing has is unknown`(conformer: ConformingService, id: String) async throws {
+  func `an id without an account or post is unknown`(conformer: ConformingService, id: String) async throws {
     let served = try conformer.make()
     await #expect(throws: RepliesError.unknown) { try await served.account(id) }
     await #expect(throws: RepliesError.unknown) { try await served.posts(by: id, at: nil) }
@@ -30,27 +30,27 @@ struct RepliesDataProviderContract {
   }
 
   @Test(arguments: ConformingService.allCases, SampleService.bundled.accounts)
-  func `the pages have every post once, the newest first`(conformer: ConformingService, account: Account) async throws {
+  func `the pages contain every post once, newest first`(conformer: ConformingService, account: Account) async throws {
     let pages = try await conformer.make().pages(by: account.id)
     #expect(pages.flatMap(\.posts) == SampleService.bundled.posts(by: account.id))
     #expect(pages.allSatisfy { $0.posts.count <= 5 })
   }
 
   @Test(arguments: ConformingService.allCases)
-  func `pages that come out even are followed by an empty one`(conformer: ConformingService) async throws {
+  func `posts that exactly fill their pages are followed by an empty page`(conformer: ConformingService) async throws {
     let served = try conformer.make()
     #expect(try await served.pages(by: served.account(named: .typed("bruno")).id).map(\.posts.count) == [5, 5, 0])
     #expect(try await served.pages(by: served.account(named: .typed("alice")).id).map(\.posts.count) == [5, 5, 3])
   }
 
   @Test(arguments: ConformingService.allCases)
-  func `who has not written has one empty page`(conformer: ConformingService) async throws {
+  func `an account without posts has one empty page`(conformer: ConformingService) async throws {
     let served = try conformer.make()
     #expect(try await served.pages(by: served.account(named: .typed("dora")).id) == [PostsPage(posts: [], next: nil)])
   }
 
   @Test(arguments: ConformingService.allCases)
-  func `a page can be asked for again`(conformer: ConformingService) async throws {
+  func `a page can be fetched again`(conformer: ConformingService) async throws {
     let served = try conformer.make()
     let alice = try await served.account(named: .typed("alice")).id
     let first = try await served.posts(by: alice, at: nil)
@@ -60,7 +60,7 @@ struct RepliesDataProviderContract {
   }
 
   @Test(arguments: ConformingService.allCases)
-  func `the answers to a post are the direct ones, in their order`(conformer: ConformingService) async throws {
+  func `the replies to a post are the direct ones, in order`(conformer: ConformingService) async throws {
     let served = try conformer.make()
     for post in SampleService.bundled.posts {
       let answers = try await served.replies(to: post.id)
@@ -70,7 +70,7 @@ struct RepliesDataProviderContract {
   }
 
   @Test(arguments: ConformingService.allCases)
-  func `several can be asked at once`(conformer: ConformingService) async throws {
+  func `several requests can run at once`(conformer: ConformingService) async throws {
     let served = try conformer.make()
     let posts = SampleService.bundled.posts.prefix(12)
     let asked = posts.map { post in Task { (post.id, try await served.replies(to: post.id).count) } }

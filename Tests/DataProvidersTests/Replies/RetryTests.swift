@@ -4,7 +4,7 @@ import Interactors
 import ServiceSupport
 import Testing
 
-/// When the client asks again, and how long it waits before it does.
+/// When the client retries, and how long it waits before each retry.
 @Suite(.timeLimit(.minutes(1)))
 struct RetryTests {
   nonisolated private static let later = ServedStep.error(503, "Later")
@@ -15,32 +15,32 @@ struct RetryTests {
     [later, alice], [later, later, alice], [.reset, alice], [.close, later, alice],
     [.error(502, "x"), .error(504, "x"), alice],
   ])
-  func `what passes is got over`(steps: [ServedStep]) async throws {
+  func `a temporary failure is retried`(steps: [ServedStep]) async throws {
     #expect(try await requests(steps) == steps.count)
   }
 
-  @Test func `after two repetitions it is told`() async throws {
+  @Test func `a failure is reported after two retries`() async throws {
     await #expect(throws: RepliesError.serverFailed(status: 503)) { try await requests([Self.later]) }
     #expect(clock.pauses == [.milliseconds(375), .milliseconds(750)])
   }
 
   @Test(arguments: [400, 401, 403, 404, 410, 422, 429, 500])
-  func `what will not pass is asked once`(status: Int) async throws {
+  func `a permanent failure is not retried`(status: Int) async throws {
     await #expect(throws: RepliesError.self) { try await requests([.error(status, "No")], expecting: 1) }
     #expect(clock.pauses == [])
   }
 
-  @Test func `the server may say how long to wait`() async throws {
+  @Test func `the server can set the pause before a retry`() async throws {
     #expect(try await requests([.error(503, "x", fields: ["Retry-After: 3"]), Self.alice]) == 2)
     #expect(clock.pauses == [.seconds(3)])
   }
 
-  @Test func `a limit that ends in time is waited for`() async throws {
+  @Test func `a rate limit that ends before the deadline is waited for`() async throws {
     #expect(try await requests([.error(429, "x", fields: ["Retry-After: 5"]), Self.alice]) == 2)
     #expect(clock.pauses == [.seconds(5)])
   }
 
-  @Test func `a wait that is longer than the time left is not begun`() async throws {
+  @Test func `a pause longer than the time left is not started`() async throws {
     await #expect(throws: RepliesError.serverFailed(status: 503)) {
       try await requests([.error(503, "x", fields: ["Retry-After: 10"])], expecting: 1)
     }
@@ -50,7 +50,7 @@ struct RetryTests {
     #expect(clock.pauses == [])
   }
 
-  @Test func `pauses grow, but not for ever`() async throws {
+  @Test func `pauses double up to a limit`() async throws {
     var limits = ServiceLimits()
     limits.retries = 6
     limits.deadline = .seconds(100)
@@ -59,12 +59,12 @@ struct RetryTests {
   }
 
   @Test(arguments: [(0.0, [250.0, 500.0]), (0.5, [375.0, 750.0]), (1.0, [500.0, 1000.0])])
-  func `chance spreads each pause over its upper half`(jitter: Double, pauses: [Double]) async throws {
+  func `jitter spreads each pause over its upper half`(jitter: Double, pauses: [Double]) async throws {
     await #expect(throws: RepliesError.self) { try await requests([Self.later], jitter: jitter) }
     #expect(clock.pauses.map { $0 / .milliseconds(1) } == pauses)
   }
 
-  @Test func `when the time is up, nothing is waited for`() async throws {
+  @Test func `the deadline ends the wait for a silent server`() async throws {
     let server = try LoopbackServer { _ in [.silence] }
     let provider = MastodonRepliesDataProvider(
       server: try server.address, clock: PatientClock(limit: .zero), jitter: { 0 })
@@ -72,7 +72,7 @@ struct RetryTests {
     await server.untilDeserted()
   }
 
-  /// Answers each request with the next step, and the last one again and again.
+  /// Answers each request with the next step, repeating the last one, and returns the number of requests.
   private func requests(
     _ steps: [ServedStep], limits: ServiceLimits = ServiceLimits(), jitter: Double = 0.5, expecting count: Int? = nil
   ) async throws -> Int {

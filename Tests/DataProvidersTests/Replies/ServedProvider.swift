@@ -2,7 +2,7 @@ import Interactors
 import Models
 import ServiceSupport
 
-/// A data provider that keeps the server behind it running, if it needs one.
+/// A data provider that keeps its server alive, if it has one.
 final class ServedProvider: RepliesDataProvider {
   private let provider: any RepliesDataProvider
   let server: LoopbackServer?
@@ -28,7 +28,7 @@ final class ServedProvider: RepliesDataProvider {
     try await provider.replies(to: post)
   }
 
-  /// All pages of somebody's posts, from the first to the one that names no next.
+  /// Returns all pages of an account's posts, up to the one without a next page.
   func pages(by account: Account.ID) async throws(RepliesError) -> [PostsPage] {
     var pages = [try await posts(by: account, at: nil)]
     while let next = pages.last?.next {

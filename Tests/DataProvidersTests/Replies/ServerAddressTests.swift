@@ -11,7 +11,7 @@ struct ServerAddressTests {
     ("https://xn--9ca.example", "https://xn--9ca.example"), ("https://10.0.0.1", "https://10.0.0.1"),
     ("https://a-b.c--d.example", "https://a-b.c--d.example"),
   ])
-  func `an encrypted server, or one on this machine, has an address`(typed: String, origin: String) throws {
+  func `an encrypted server or one on this machine is accepted`(typed: String, origin: String) throws {
     #expect(try ServerAddress(typed).origin == origin)
   }
 
@@ -53,7 +53,7 @@ struct ServerAddressTests {
     ("https://server.example", "https://server.example.evil.example/", false),
     ("http://[::1]:3", "http://[::1]:3/x", true),
   ])
-  func `a redirect stays with the host and never gives up encryption`(from: String, to: String, may: Bool) throws {
+  func `a redirect stays on the host and never drops encryption`(from: String, to: String, may: Bool) throws {
     #expect(try ServerAddress(from).mayLead(from: #require(URL(string: from)), to: #require(URL(string: to))) == may)
   }
 
@@ -63,8 +63,7 @@ struct ServerAddressTests {
     ("https://localhost:8443/x", "https://localhost/y", false),
     ("http://localhost:3000/x", "http://localhost:3000/y", true),
   ])
-  func `a further redirect does not give up what the one before has reached`(from: String, to: String, may: Bool) throws
-  {
+  func `a further redirect cannot undo what an earlier one gained`(from: String, to: String, may: Bool) throws {
     let server = try ServerAddress("http://localhost:3000")
     #expect(try server.mayLead(from: #require(URL(string: from)), to: #require(URL(string: to))) == may)
   }

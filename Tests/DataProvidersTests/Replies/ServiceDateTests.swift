@@ -7,7 +7,7 @@ struct ServiceDateTests {
     "2026-01-02T03:04:05Z", "2026-01-02T03:04:05.0Z", "2026-01-02T03:04:05.999Z", "2026-01-02T03:04:05.123456789Z",
     "2026-01-02T05:04:05+02:00", "2026-01-01T22:04:05.5-05:00",
   ])
-  func `a point in time is read, in whole seconds`(text: String) {
+  func `a date is parsed, in whole seconds`(text: String) {
     #expect(ServiceDate(text)?.date == Date(timeIntervalSince1970: 1_767_323_045))
   }
 
@@ -15,7 +15,7 @@ struct ServiceDateTests {
     "", "2026-01-02", "03:04:05Z", "2026-13-02T03:04:05Z", "2026-01-02T03:04:05", "yesterday", "1767323045",
     "2026-01-02T03:04:05Z and more", String(repeating: "9", count: 100_000),
   ])
-  func `anything else is none`(text: String) {
+  func `anything else is not a date`(text: String) {
     #expect(ServiceDate(text) == nil)
   }
 }

@@ -4,7 +4,7 @@ import Models
 import ServiceSupport
 import Testing
 
-/// What the client asks of a server.
+/// The requests that the client sends.
 @Suite(.timeLimit(.minutes(1)))
 struct ServiceRequestTests {
   private let server: LoopbackServer
@@ -15,7 +15,7 @@ struct ServiceRequestTests {
     provider = MastodonRepliesDataProvider(server: try server.address, jitter: { 0 })
   }
 
-  @Test func `each question has its path`() async throws {
+  @Test func `each request has its path`() async throws {
     _ = try? await provider.account(named: .typed("@Alice@Other.Example"))
     _ = try? await provider.account("1")
     _ = try? await provider.posts(by: "1", at: nil)
@@ -34,7 +34,7 @@ struct ServiceRequestTests {
     ("a b\r\nX: y", "a%20b%0D%0AX%3A%20y"),
     ("é\0", "%C3%A9%00"), ("...", "..."), ("~-_.", "~-_."),
   ])
-  func `an id cannot leave its place in the path`(id: String, segment: String) async {
+  func `an id cannot escape its path segment`(id: String, segment: String) async {
     _ = try? await provider.account(id)
     _ = try? await provider.posts(by: id, at: PostsPage.Cursor(id))
     #expect(
@@ -45,12 +45,12 @@ struct ServiceRequestTests {
   }
 
   @Test(arguments: ["", ".", ".."])
-  func `an id that cannot stand in a path is asked of nobody`(id: String) async {
+  func `an id that cannot be a path segment causes no request`(id: String) async {
     _ = try? await provider.account(id)
     #expect(server.requests.isEmpty)
   }
 
-  @Test func `the client says who it is and what it wants, and keeps no cookies`() async throws {
+  @Test func `the client identifies itself, asks for JSON and keeps no cookies`() async throws {
     _ = try? await provider.account("1")
     _ = try? await provider.account("1")
     let fields = try #require(server.requests.last?.fields)
@@ -62,13 +62,13 @@ struct ServiceRequestTests {
     #expect(fields["host"].map { "http://" + $0 } == server.origin)
   }
 
-  @Test func `a server on this machine is asked without a proxy`() async {
+  @Test func `a server on this machine is reached without a proxy`() async {
     await #expect(processExitsWith: .success) {
       try await Self.expectNoProxy()
     }
   }
 
-  /// In a process of its own, as the environment is everybody's.
+  /// Runs in a process of its own, because it changes the environment.
   private static func expectNoProxy() async throws {
     setenv("http_proxy", try LoopbackServer.refusingOrigin(), 1)
     let server = try LoopbackServer { _ in [.answer(200, text: Misbehaviour.alice)] }

@@ -1,11 +1,11 @@
 import Interactors
 
-/// Counts how often a provider says that something has changed.
+/// Counts the notifications of a provider.
 final class ChangeCount {
   private(set) var value = 0
 
   init(of change: ObserverSet<Void>) {
-    change.add(self, ChangeCount.increment)
+    change.add(self) { $0.increment() }
   }
 
   private func increment() {

@@ -11,12 +11,12 @@ struct ConnectionTests {
   }
 
   @Test(arguments: ["", "O'Brien", "calçots", "佐藤", "\u{202E}מקהלה", "before\0after", "?"])
-  func `text comes back as it was given`(text: String) throws {
+  func `text is read back as it was written`(text: String) throws {
     try connection.run("INSERT INTO words VALUES (?)", [.text(text)])
     #expect(try words() == [text])
   }
 
-  @Test func `a row without a counterpart is null`() throws {
+  @Test func `a missing row of an outer join is null`() throws {
     try connection.run("INSERT INTO words VALUES (?)", [.null])
     var isNull = false
     try connection.forEachRow(of: "SELECT word FROM words") { isNull = $0.isNull(0) }
@@ -38,14 +38,14 @@ struct ConnectionTests {
     #expect(try words() == ["one", "two"])
   }
 
-  @Test func `a transaction is kept as a whole`() throws {
+  @Test func `a transaction is committed as a whole`() throws {
     try connection.transaction(orThrow: \.self) { () throws(StoreError) in
       try connection.execute("INSERT INTO words VALUES ('one'); INSERT INTO words VALUES ('two')")
     }
     #expect(try words() == ["one", "two"])
   }
 
-  @Test func `a transaction that throws leaves nothing behind`() throws {
+  @Test func `a transaction that throws is rolled back`() throws {
     #expect(throws: GroupsError.groupGone) {
       try connection.transaction(orThrow: GroupsError.store) { () throws(GroupsError) in
         _ = try? connection.run("INSERT INTO words VALUES ('one')")
@@ -55,7 +55,7 @@ struct ConnectionTests {
     #expect(try words() == [])
   }
 
-  @Test func `a failed transaction does not stand in the way of the next`() throws {
+  @Test func `a failed transaction does not block the next one`() throws {
     _ = try? connection.transaction(orThrow: \.self) { () throws(StoreError) in try connection.run("nonsense") }
     try connection.transaction(orThrow: \.self) { () throws(StoreError) in
       try connection.execute("INSERT INTO words VALUES ('one')")

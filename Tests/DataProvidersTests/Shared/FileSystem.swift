@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tests want to know of files.
+/// File operations for tests.
 enum FileSystem {
   static func permissions(of path: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int

@@ -9,7 +9,7 @@ struct NewStoreTests {
     directory = try TemporaryDirectory()
   }
 
-  @Test func `a store is new once`() async throws {
+  @Test func `a store is new only once`() async throws {
     #expect(try await Database(at: .file(directory.store)).isNew)
     #expect(try await !Database(at: .file(directory.store)).isNew)
   }
@@ -24,30 +24,30 @@ struct NewStoreTests {
     #expect(try await Database(at: .file(directory.store)).isNew)
   }
 
-  @Test func `only its user may read a store`() async throws {
+  @Test func `only its user can read a store`() async throws {
     _ = try await Database(at: .file(directory.store))
     #expect(try FileSystem.permissions(of: directory.store) == 0o600)
   }
 
-  @Test func `only its user may enter the directories that are made for a store`() async throws {
+  @Test func `only its user can enter the directories created for a store`() async throws {
     _ = try await Database(at: .file(directory.path + "/share/calcots/store.sqlite"))
     #expect(try FileSystem.permissions(of: directory.path + "/share") == 0o700)
     #expect(try FileSystem.permissions(of: directory.path + "/share/calcots") == 0o700)
   }
 
-  @Test func `a directory that is there already keeps its rights`() async throws {
+  @Test func `an existing directory keeps its permissions`() async throws {
     let before = try FileSystem.permissions(of: directory.path)
     _ = try await Database(at: .file(directory.store))
     #expect(try FileSystem.permissions(of: directory.path) == before)
   }
 
-  @Test func `nothing is left beside a store`() async throws {
+  @Test func `no other file is left next to a store`() async throws {
     _ = try await Database(at: .file(directory.store))
     #expect(try FileSystem.names(in: directory.path) == ["store.sqlite"])
   }
 
   @Test(arguments: 1...10)
-  func `of several that open a new store at once exactly one makes it`(round: Int) async throws {
+  func `exactly one of several connections that open a new store at once creates it`(round: Int) async throws {
     let location = StoreLocation.file(directory.store)
     let makers = try await withThrowingTaskGroup { opening in
       for _ in 1...4 {

@@ -16,7 +16,7 @@ struct RefusedStoreTests {
     await expectRefusal(.foreign)
   }
 
-  @Test func `a database with another program's mark is foreign, even without tables`() async throws {
+  @Test func `a database with another program's id is foreign, even without tables`() async throws {
     try connection().execute("PRAGMA application_id = 252006673")
     await expectRefusal(.foreign)
   }
@@ -33,14 +33,14 @@ struct RefusedStoreTests {
     await expectRefusal(.corrupt)
   }
 
-  @Test func `half a store is corrupt`() async throws {
+  @Test func `a truncated store is corrupt`() async throws {
     _ = try await Database(at: location)
     let bytes = try FileSystem.bytes(of: directory.store)
     try FileSystem.write(bytes.prefix(bytes.count / 2), to: directory.store)
     await expectRefusal(.corrupt)
   }
 
-  @Test func `damage behind the first page is found when it is read`() async throws {
+  @Test func `damage after the first page is detected on reading`() async throws {
     _ = try await Database(at: location)
     let bytes = try FileSystem.bytes(of: directory.store)
     try FileSystem.write(bytes.prefix(4096) + Array(repeating: 0xFF, count: bytes.count - 4096), to: directory.store)
@@ -55,7 +55,7 @@ struct RefusedStoreTests {
     await #expect(throws: error) { try await Database(at: .file(directory.path)) }
   }
 
-  @Test func `a store below a file is not opened`() async throws {
+  @Test func `a path below a file is not opened`() async throws {
     try FileSystem.write([], to: directory.store)
     let path = directory.store + "/below.sqlite"
     let error = StoreError(.notOpened("Not a directory"), path: path)

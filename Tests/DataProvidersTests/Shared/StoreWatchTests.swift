@@ -3,7 +3,7 @@ import Interactors
 import Models
 import Testing
 
-/// One look at a store is enough for every provider on it.
+/// A single check of a store serves all providers on it.
 struct StoreWatchTests {
   private let directory: TemporaryDirectory
   private let own: Database
@@ -15,7 +15,7 @@ struct StoreWatchTests {
     other = SQLiteBookDataProvider(database: try await Database(at: .file(directory.store)))
   }
 
-  @Test func `every provider is told of another's change`() async throws {
+  @Test func `every provider is notified of another connection's change`() async throws {
     let providers = (SQLiteGroupDataProvider(database: own), SQLiteBookDataProvider(database: own))
     let changes = (ChangeCount(of: providers.0.groupsDidChange), ChangeCount(of: providers.1.booksDidChange))
     let watch = StoreWatch(own, telling: providers.0.groupsDidChange, providers.1.booksDidChange)
@@ -26,7 +26,7 @@ struct StoreWatchTests {
     #expect(changes.1.value == 1)
   }
 
-  @Test func `an own change is not told a second time`() async throws {
+  @Test func `a connection's own change is not notified again`() async throws {
     let provider = SQLiteBookDataProvider(database: own)
     let changes = ChangeCount(of: provider.booksDidChange)
     let watch = StoreWatch(own, telling: provider.booksDidChange)
@@ -35,7 +35,7 @@ struct StoreWatchTests {
     #expect(changes.value == 1)
   }
 
-  @Test func `watching looks after every interval until it is cancelled`() async throws {
+  @Test func `watching checks after every interval until it is cancelled`() async throws {
     let told = ObserverSet<Void>()
     let changes = ChangeCount(of: told)
     let watch = StoreWatch(own, telling: told)

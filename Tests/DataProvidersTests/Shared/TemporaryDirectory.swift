@@ -1,6 +1,6 @@
 import Foundation
 
-/// A directory that goes with the suite that owns it.
+/// A directory for one suite, deleted with this object.
 final class TemporaryDirectory {
   let path: String
 
@@ -13,6 +13,6 @@ final class TemporaryDirectory {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Where a store may be made.
+  /// A path for a store.
   var store: String { path + "/store.sqlite" }
 }

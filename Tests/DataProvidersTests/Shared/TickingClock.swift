@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock on which any time has passed at once, and which is at its end after a number of sleeps.
+/// A clock on which every sleep returns at once, until a given number of sleeps; then it throws.
 final class TickingClock: Clock, Sendable {
   private let ticksLeft: Mutex<Int>
 

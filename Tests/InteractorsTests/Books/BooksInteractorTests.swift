@@ -3,82 +3,53 @@ import Interactors
 import Models
 import Testing
 
-/// What every conformer of `BooksInteractorProtocol` promises, and what the real one does besides.
 struct BooksInteractorTests {
-  enum Conformer: CaseIterable {
-    case real, fake
-
-    /// A conformer over two books, with a switch that makes it fail.
-    @MainActor func make() -> (interactor: any BooksInteractorProtocol, setFailure: (BooksError?) -> Void) {
-      switch self {
-      case .real:
-        let provider = BookFakeDataProvider()
-        return (BooksInteractor(dataProvider: provider), { provider.failure = $0 })
-      case .fake:
-        let fake = BooksFakeInteractor()
-        return (fake, { fake.failure = $0 })
-      }
-    }
-  }
-
+  private let provider = BookFakeDataProvider()
+  private let interactor: BooksInteractor
   private let failure = BooksError.store(StoreError(.busy, path: "x"))
 
-  @Test(arguments: Conformer.allCases)
-  func `before a fetch there are no books`(conformer: Conformer) {
-    let interactor = conformer.make().interactor
-    #expect(interactor.books == [])
-    #expect(interactor.fetch == .notStarted)
+  init() {
+    interactor = BooksInteractor(dataProvider: provider)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a fetch brings the books`(conformer: Conformer) async {
-    let interactor = conformer.make().interactor
-    await interactor.fetchBooks()
-    #expect(interactor.books == [.sample, .sampleVerbs])
-    #expect(interactor.fetch == .finished)
+  @Test func `before a fetch the books are on their way`() {
+    #expect(interactor.books == .loading(last: nil))
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a fetch that fails keeps the books and says why`(conformer: Conformer) async {
-    let (interactor, setFailure) = conformer.make()
+  @Test func `a fetch brings the books`() async {
     await interactor.fetchBooks()
-    setFailure(failure)
-    await interactor.fetchBooks()
-    #expect(interactor.books == [.sample, .sampleVerbs])
-    #expect(interactor.fetch == .failed(failure))
+    #expect(interactor.books == .loaded([.sample, .sampleVerbs]))
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `a deleted book is gone with the next fetch`(conformer: Conformer) async throws {
-    let interactor = conformer.make().interactor
+  @Test func `no books are books too`() async {
+    let interactor = BooksInteractor(dataProvider: BookFakeDataProvider(books: []))
+    await interactor.fetchBooks()
+    #expect(interactor.books == .loaded([]))
+  }
+
+  @Test func `a fetch that fails keeps the books and says why`() async {
+    await interactor.fetchBooks()
+    provider.failure = failure
+    await interactor.fetchBooks()
+    #expect(interactor.books == .failed(failure, last: [.sample, .sampleVerbs]))
+  }
+
+  @Test func `deleting asks the data provider`() async throws {
     try await interactor.delete(book: Book.sample.id)
+    #expect(provider.calls == [.delete(Book.sample.id)])
+  }
+
+  @Test func `a deleted book is gone with the next fetch, and not before`() async throws {
     await interactor.fetchBooks()
-    #expect(interactor.books == [.sampleVerbs])
+    try await interactor.delete(book: Book.sample.id)
+    #expect(interactor.books == .loaded([.sample, .sampleVerbs]))
+    await interactor.fetchBooks()
+    #expect(interactor.books == .loaded([.sampleVerbs]))
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `what cannot be deleted is refused`(conformer: Conformer) async {
-    let (interactor, setFailure) = conformer.make()
+  @Test func `what the data provider refuses is passed on`() async {
     await #expect(throws: BooksError.bookGone) { try await interactor.delete(book: "99") }
-    setFailure(failure)
+    provider.failure = failure
     await #expect(throws: failure) { try await interactor.delete(book: Book.sample.id) }
-  }
-
-  @Test(arguments: [[0, 2], [2, 0]])
-  func `of two overlapping fetches the later request wins, whichever answers first`(order: [Int]) async throws {
-    let provider = BookFakeDataProvider()
-    let interactor = BooksInteractor(dataProvider: provider)
-    provider.holdAnswers()
-    let earlier = Task { await interactor.fetchBooks() }
-    while provider.calls.isEmpty { await Task.yield() }
-    let change = Task { try await provider.delete(book: Book.sample.id) }
-    await provider.answer(call: 1)
-    try await change.value
-    let later = Task { await interactor.fetchBooks() }
-    for call in order { await provider.answer(call: call) }
-    await earlier.value
-    await later.value
-    #expect(interactor.books == [.sampleVerbs])
-    #expect(interactor.fetch == .finished)
   }
 }

@@ -3,80 +3,74 @@ import Interactors
 import Models
 import Testing
 
-/// What every conformer of `StudyInteractorProtocol` promises, and what the real one does besides.
 struct StudyInteractorTests {
-  enum Conformer: CaseIterable {
-    case real, fake
+  private let provider = BookFakeDataProvider()
+  private let interactor: StudyInteractor
+  private let failure = BooksError.store(StoreError(.full, path: "x"))
 
-    /// A conformer that has fetched ``Book/sample``, of whose 10 cards 5 are known, with a switch that makes it fail.
-    @MainActor func make() async -> (interactor: any StudyInteractorProtocol, setFailure: (BooksError?) -> Void) {
-      switch self {
-      case .real:
-        let provider = BookFakeDataProvider()
-        let interactor = StudyInteractor(book: Book.sample.id, dataProvider: provider)
-        await interactor.fetchBook()
-        return (interactor, { provider.failure = $0 })
-      case .fake:
-        let fake = StudyFakeInteractor()
-        return (fake, { fake.failure = $0 })
-      }
-    }
+  init() {
+    interactor = StudyInteractor(book: Book.sample.id, dataProvider: provider)
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `cards are learnt and forgotten`(conformer: Conformer) async throws {
-    let interactor = await conformer.make().interactor
+  @Test func `before a fetch the book is on its way`() {
+    #expect(interactor.book == .loading(last: nil))
+    #expect(interactor.id == Book.sample.id)
+  }
+
+  @Test func `a fetch brings the book and notifies once`() async {
+    var notifications = 0
+    interactor.bookDidChange.add { notifications += 1 }
+    await interactor.fetchBook()
+    #expect(interactor.book == .loaded(.sample))
+    #expect(notifications == 1)
+  }
+
+  @Test func `a book that does not exist is gone`() async {
+    let interactor = StudyInteractor(book: "99", dataProvider: provider)
+    await interactor.fetchBook()
+    #expect(interactor.book == .failed(.bookGone, last: nil))
+  }
+
+  @Test func `a fetch that fails keeps the book and says why`() async {
+    await interactor.fetchBook()
+    provider.failure = failure
+    await interactor.fetchBook()
+    #expect(interactor.book == .failed(failure, last: .sample))
+  }
+
+  @Test func `knowing and forgetting ask the data provider`() async throws {
     try await interactor.know("5")
-    #expect(interactor.book?.knownCount == 10)
     try await interactor.forget(" 7 ")
-    #expect(interactor.book?.knownCount == 3)
+    #expect(provider.calls == [.learn(5, Book.sample.id), .learn(-7, Book.sample.id)])
+  }
+
+  @Test func `a change is seen by the next fetch, and not before`() async throws {
+    await interactor.fetchBook()
+    try await interactor.know("1")
+    #expect(interactor.book == .loaded(.sample))
+    await interactor.fetchBook()
+    #expect(interactor.book.value?.knownCount == 6)
   }
 
   @Test(
-    arguments: Conformer.allCases,
-    [
+    arguments: [
       ("0", BooksError.noCards), ("", .invalidCount(.blank)), ("-1", .invalidCount(.negative)),
       ("x", .invalidCount(.notANumber)), ("1e9", .invalidCount(.notANumber)),
       ("99999999999999999999", .invalidCount(.tooLarge)),
     ])
-  func `what is no number of cards is refused`(
-    conformer: Conformer, cards: (typed: String, reason: BooksError)
-  ) async {
-    let interactor = await conformer.make().interactor
-    await #expect(throws: cards.reason) { try await interactor.know(cards.typed) }
-    await #expect(throws: cards.reason) { try await interactor.forget(cards.typed) }
-    #expect(interactor.book == .sample)
+  func `what is no number of cards is refused without asking the data provider`(typed: String, reason: BooksError) async
+  {
+    await #expect(throws: reason) { try await interactor.know(typed) }
+    await #expect(throws: reason) { try await interactor.forget(typed) }
+    #expect(provider.calls == [])
   }
 
-  @Test(arguments: Conformer.allCases)
-  func `more cards than there are is refused`(conformer: Conformer) async {
-    let interactor = await conformer.make().interactor
+  @Test func `what the data provider refuses is passed on`() async {
     await #expect(throws: BooksError.onlyUnknown(5)) { try await interactor.know("6") }
     await #expect(throws: BooksError.onlyKnown(5)) { try await interactor.forget("6") }
-    #expect(interactor.book == .sample)
-  }
-
-  @Test(arguments: Conformer.allCases)
-  func `what fails keeps the book and says why`(conformer: Conformer) async {
-    let (interactor, setFailure) = await conformer.make()
-    setFailure(.bookGone)
+    provider.failure = .bookGone
     await #expect(throws: BooksError.bookGone) { try await interactor.know("1") }
-    await interactor.fetchBook()
-    #expect(interactor.book == .sample)
-    #expect(interactor.fetch == .failed(.bookGone))
-  }
-
-  @Test func `a fetch that was under way before a change does not undo it`() async throws {
-    let provider = BookFakeDataProvider()
-    let interactor = StudyInteractor(book: Book.sample.id, dataProvider: provider)
-    provider.holdAnswers()
-    let fetch = Task { await interactor.fetchBook() }
-    while provider.calls.isEmpty { await Task.yield() }
-    let change = Task { try await interactor.know("1") }
-    await provider.answer(call: 1)
-    try await change.value
-    await provider.answer(call: 0)
-    await fetch.value
-    #expect(interactor.book?.knownCount == 6)
+    provider.failure = failure
+    await #expect(throws: failure) { try await interactor.forget("1") }
   }
 }

@@ -4,52 +4,69 @@ import Models
 import Testing
 
 struct GroupsInteractorTests {
-  private let provider = GroupFakeDataProvider()
+  private let provider = GroupFakeDataProvider(joined: [.sample])
   private let interactor: GroupsInteractor
+  private let failure = GroupsError.store(StoreError(.busy, path: "x"))
 
   init() {
     interactor = GroupsInteractor(dataProvider: provider)
   }
 
-  @Test func `a first fetch is seen running, then finished`() async {
-    var history: [Fetch<GroupsError>] = []
-    interactor.groupsListDidChange.add { [unowned interactor] in history.append(interactor.fetch) }
-    await interactor.fetchGroups()
-    #expect(history == [.running, .finished])
+  private func list(_ groups: [Group], in category: GroupCategory = .joined) -> GroupsList {
+    GroupsList(groups: groups, groupsCategory: category)
   }
 
-  @Test func `a fetch that finds nothing new notifies nobody`() async {
-    await interactor.fetchGroups()
+  @Test func `before a fetch the list is on its way`() {
+    #expect(interactor.groupsList == .loading(last: nil))
+  }
+
+  @Test func `a fetch brings the joined groups and notifies once`() async {
     var notifications = 0
     interactor.groupsListDidChange.add { notifications += 1 }
     await interactor.fetchGroups()
-    #expect(notifications == 0)
+    #expect(interactor.groupsList == .loaded(list([.sample])))
+    #expect(notifications == 1)
   }
 
-  @Test func `an empty answer is an answer`() async {
-    let interactor = GroupsInteractor(dataProvider: GroupFakeDataProvider(joined: []))
+  @Test func `another category stays the one to fetch`() async {
+    await interactor.fetchGroups(in: .invited)
     await interactor.fetchGroups()
-    #expect(interactor.groupsList.groups == [])
-    #expect(interactor.fetch == .finished)
+    #expect(interactor.groupsList == .loaded(list([.sampleInvited], in: .invited)))
   }
 
-  @Test func `a failure is forgotten while it is tried again`() async {
-    provider.failure = .store(StoreError(.busy, path: "x"))
-    await interactor.fetchGroups()
-    provider.failure = nil
-    var history: [Fetch<GroupsError>] = []
-    interactor.groupsListDidChange.add { [unowned interactor] in history.append(interactor.fetch) }
-    await interactor.fetchGroups()
-    #expect(history == [.running, .finished])
-  }
-
-  @Test func `after a failure the category that was wanted is tried again`() async {
-    provider.failure = .store(StoreError(.busy, path: "x"))
+  @Test func `after a failure the category that was asked for is tried again`() async {
+    provider.failure = failure
     await interactor.fetchGroups(in: .suggested)
-    #expect(interactor.groupsList.groupsCategory == .joined)
     provider.failure = nil
     await interactor.fetchGroups()
-    #expect(interactor.groupsList.groupsCategory == .suggested)
+    #expect(interactor.groupsList == .loaded(list([.sampleSuggested], in: .suggested)))
+  }
+
+  @Test func `a created group is asked for by its trimmed name`() async throws {
+    try await interactor.createGroup(named: " Runners ")
+    #expect(provider.calls == [.createGroup(try GroupName("Runners"))])
+  }
+
+  @Test func `a name that will not do is refused, and nothing is asked`() async {
+    await #expect(throws: GroupsError.invalidName(.blank)) { try await interactor.createGroup(named: " ") }
+    let long = String(repeating: "n", count: 101)
+    await #expect(throws: GroupsError.invalidName(.tooLong)) { try await interactor.createGroup(named: long) }
+    #expect(provider.calls == [])
+  }
+
+  @Test func `joining and leaving ask the data provider`() async throws {
+    try await interactor.join(group: Group.sampleInvited.id)
+    try await interactor.leave(group: Group.sample.id)
+    #expect(provider.calls == [.join(Group.sampleInvited.id), .leave(Group.sample.id)])
+  }
+
+  @Test func `what the data provider refuses is passed on`() async {
+    await #expect(throws: GroupsError.groupGone) { try await interactor.join(group: "99") }
+    await #expect(throws: GroupsError.groupGone) { try await interactor.leave(group: "99") }
+    provider.failure = failure
+    await #expect(throws: failure) { try await interactor.createGroup(named: "Runners") }
+    await #expect(throws: failure) { try await interactor.join(group: Group.sampleInvited.id) }
+    await #expect(throws: failure) { try await interactor.leave(group: Group.sample.id) }
   }
 
   /// Two fetches at once, answered in the given order: 0 is the earlier request.
@@ -62,6 +79,6 @@ struct GroupsInteractorTests {
     for call in order { await provider.answer(call: call) }
     await earlier.value
     await later.value
-    #expect(interactor.groupsList == GroupsList(groups: [.sampleSuggested], groupsCategory: .suggested))
+    #expect(interactor.groupsList == .loaded(list([.sampleSuggested], in: .suggested)))
   }
 }

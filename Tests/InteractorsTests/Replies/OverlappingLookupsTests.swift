@@ -4,83 +4,111 @@ import Interactors
 import Models
 import Testing
 
-/// Five look-ups are under way at the same time: whichever answers when, the one that was asked for last is shown.
+/// Five look-ups are under way at the same time: in whichever order they answer, only the last one counts.
 @Suite(.timeLimit(.minutes(1)))
 struct OverlappingLookupsTests {
   private static let count = 5
   /// All 120 orders in which they can answer.
   private static let orders = permutations(of: Array(0..<count))
+  /// The replies to the user who is looked up last.
+  private static let lastReplies = (0..<5).map { "r-user4-\($0)" }
 
-  /// At which of its two requests each look-up waits.
-  enum Stage: CaseIterable { case account, posts }
+  /// Which of its requests each look-up waits for.
+  enum Stage: CaseIterable {
+    case account, posts, replies
+
+    /// How many of its requests have been answered by then.
+    var requestsBefore: Int {
+      switch self {
+      case .account: 0
+      case .posts: 1
+      case .replies: 2
+      }
+    }
+
+    /// How many requests it waits for; four posts are asked about at the same time.
+    var requestsAtOnce: Int { self == .replies ? 4 : 1 }
+
+    /// How many requests all look-ups make if only the last one, which takes seven, goes on from there.
+    var requestCount: Int { 4 * (requestsBefore + requestsAtOnce) + 7 }
+  }
 
   @Test(arguments: Stage.allCases)
-  func `the look-up that was asked for last is shown, in all 120 orders`(stage: Stage) async {
+  func `the last look-up is shown, in all 120 orders`(stage: Stage) async {
     #expect(Set(Self.orders).count == 120)
     for order in Self.orders {
-      let interactor = await outcome(of: order, stage: stage)
-      #expect(interactor.list?.account.name == "user4", "\(order)")
-      #expect(interactor.list?.replies.map(\.id) == ["r4"], "\(order)")
-      #expect(interactor.list?.isComplete == true, "\(order)")
-      #expect(interactor.fetch == .finished, "\(order)")
+      let (interactor, provider) = await outcome(of: order, stage: stage)
+      #expect(interactor.list?.isLoaded == true, "\(order)")
+      #expect(interactor.list?.value?.account.name == "user4", "\(order)")
+      #expect(interactor.list?.value?.replies.map(\.id) == Self.lastReplies, "\(order)")
+      #expect(interactor.list?.value?.isComplete == true, "\(order)")
+      // No earlier look-up has gone on.
+      #expect(provider.calls.count == stage.requestCount, "\(order)")
     }
   }
 
   @Test func `a failure of an earlier look-up is dropped too, in all 120 orders`() async {
     for order in Self.orders {
-      let interactor = await outcome(of: order, stage: .account, failing: 0..<4)
-      #expect(interactor.list?.account.name == "user4", "\(order)")
-      #expect(interactor.fetch == .finished, "\(order)")
+      let (interactor, _) = await outcome(of: order, stage: .account, failing: 0..<4)
+      #expect(interactor.list?.isLoaded == true, "\(order)")
+      #expect(interactor.list?.value?.account.name == "user4", "\(order)")
     }
   }
 
-  @Test func `a failure of the last look-up is told, whatever the earlier ones bring, in all 120 orders`() async {
+  @Test func `a failure of the last look-up is shown, whatever the earlier ones bring, in all 120 orders`() async {
     for order in Self.orders {
-      let interactor = await outcome(of: order, stage: .account, failing: 4..<5)
-      #expect(interactor.list == nil, "\(order)")
-      #expect(interactor.fetch == .failed(.timedOut), "\(order)")
+      let (interactor, _) = await outcome(of: order, stage: .account, failing: 4..<5)
+      #expect(interactor.list == .failed(.timedOut, last: nil), "\(order)")
     }
   }
 
-  /// The interactor after five look-ups that answer in an order.
-  private func outcome(of order: [Int], stage: Stage, failing: Range<Int> = 0..<0) async -> RepliesInteractor {
-    let accounts = (0..<Self.count).map { Account(id: "\($0)", name: "user\($0)", displayName: "") }
-    let posts = accounts.flatMap { account in
-      [
-        Post(id: "p\(account.id)", author: account, text: "", created: Post.sampleTime, replyCount: 1),
-        Post(id: "r\(account.id)", author: .sampleBob, text: "", created: Post.sampleTime, inReplyTo: "p\(account.id)"),
-      ]
-    }
-    let provider = RepliesFakeDataProvider(accounts: accounts, posts: posts)
-    let interactor = RepliesInteractor(dataProvider: provider)
+  /// The interactor and its provider after five look-ups that answer in an order.
+  private func outcome(
+    of order: [Int], stage: Stage, failing: Range<Int> = 0..<0
+  ) async -> (RepliesInteractor, RepliesFakeDataProvider) {
+    let provider = provider
+    let interactor = RepliesInteractor(user: nil, dataProvider: provider, clock: .sample)
     for index in failing {
       provider.failures[.accountNamed(.named("user\(index)"))] = .timedOut
     }
-    let gate: [Int: RepliesFakeDataProvider.Call]
-    switch stage {
-    case .account: gate = [:]
-    case .posts: gate = Dictionary(uniqueKeysWithValues: (0..<Self.count).map { ($0, .posts(by: "\($0)", at: nil)) })
-    }
     provider.holdAnswers()
-    var lookups: [Task<Void, Never>] = []
-    var held: [Int] = []
+    var ended: Set<Int> = []
+    var held: [Range<Int>] = []
     for index in 0..<Self.count {
-      lookups.append(Task.immediate { await interactor.fetchReplies(to: .named("user\(index)")) })
-      held.append(provider.calls.count - 1)
-      if let call = gate[index] {
-        await provider.answer(call: held[index])
-        while !provider.calls.contains(call) { await Task.yield() }
-        held[index] = provider.calls.count - 1
+      let first = provider.calls.count
+      Task.immediate {
+        await interactor.fetchReplies(to: .named("user\(index)"))
+        ended.insert(index)
+      }
+      for call in 0..<stage.requestsBefore { await provider.answer(call: first + call) }
+      held.append(first + stage.requestsBefore..<first + stage.requestsBefore + stage.requestsAtOnce)
+      await provider.calls(atLeast: held[index].upperBound)
+    }
+    let underWay = provider.calls.count
+    for index in order {
+      for call in held[index] { await provider.answer(call: call) }
+      // All that this leads to happens before the next one answers.
+      while !ended.contains(index) && !Task.isCancelled {
+        for call in provider.heldCalls where call >= underWay { await provider.answer(call: call) }
+        await Task.yield()
       }
     }
-    for index in order {
-      await provider.answer(call: held[index])
-      // All that this answer leads to happens before the next one.
-      await provider.settle()
+    return (interactor, provider)
+  }
+
+  /// A server with an account for each look-up: each has five posts, and each of these a reply.
+  private var provider: RepliesFakeDataProvider {
+    let accounts = (0..<Self.count).map { Account(id: "user\($0)", name: "user\($0)", displayName: "") }
+    let posts = accounts.flatMap { account in
+      (0..<5).flatMap { number in
+        let (id, time) = ("-\(account.id)-\(number)", Post.sampleTime - Double(number))
+        return [
+          Post(id: "p\(id)", author: account, text: "", created: time, replyCount: 1),
+          Post(id: "r\(id)", author: .sampleBob, text: "", created: time, inReplyTo: "p\(id)"),
+        ]
+      }
     }
-    provider.answerAll()
-    for lookup in lookups { await lookup.value }
-    return interactor
+    return RepliesFakeDataProvider(accounts: accounts, posts: posts)
   }
 
   private static func permutations(of elements: [Int]) -> [[Int]] {

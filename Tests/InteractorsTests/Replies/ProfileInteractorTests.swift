@@ -8,15 +8,19 @@ struct ProfileInteractorTests {
   private let provider = RepliesFakeDataProvider()
   private let stale = Account(id: "1", name: "alice", displayName: "Old Name")
 
+  private func interactor() -> ProfileInteractor {
+    ProfileInteractor(account: stale, dataProvider: provider, clock: .sample)
+  }
+
   @Test func `it starts with the account that was looked up, without asking again`() {
-    let interactor = ProfileInteractor(account: stale, dataProvider: provider)
+    let interactor = interactor()
     #expect(interactor.account == stale)
-    #expect(interactor.fetch == .finished)
+    #expect(interactor.failure == nil)
     #expect(provider.calls == [])
   }
 
   @Test func `a fetch brings the account as it is now, and notifies once`() async {
-    let interactor = ProfileInteractor(account: stale, dataProvider: provider)
+    let interactor = interactor()
     var notifications = 0
     interactor.accountDidChange.add { notifications += 1 }
     await interactor.fetchAccount()
@@ -27,20 +31,20 @@ struct ProfileInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples)
-  func `a failed fetch keeps the account and says why`(error: RepliesError) async {
-    let interactor = ProfileInteractor(account: stale, dataProvider: provider)
+  func `a failed fetch keeps the account, and says why`(error: RepliesError) async {
+    let interactor = interactor()
     provider.failure = error
     await interactor.fetchAccount()
     #expect(interactor.account == stale)
-    #expect(interactor.fetch == .failed(error))
+    #expect(interactor.failure == error)
   }
 
   @Test func `of two overlapping fetches the later request wins, whichever answers first`() async {
-    let interactor = ProfileInteractor(account: stale, dataProvider: provider)
+    let interactor = interactor()
     provider.holdAnswers()
     provider.failure = .timedOut
     async let earlier: Void = interactor.fetchAccount()
-    while provider.calls.isEmpty { await Task.yield() }
+    await provider.calls(atLeast: 1)
     provider.failure = nil
     async let later: Void = interactor.fetchAccount()
     await provider.answer(call: 1)
@@ -48,6 +52,6 @@ struct ProfileInteractorTests {
     await provider.answer(call: 0)
     await earlier
     #expect(interactor.account == .sample)
-    #expect(interactor.fetch == .finished)
+    #expect(interactor.failure == nil)
   }
 }

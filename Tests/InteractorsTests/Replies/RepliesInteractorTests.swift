@@ -4,11 +4,14 @@ import Interactors
 import Models
 import Testing
 
-/// The interactor against every way in which the service may answer.
+/// The interactor, and every way in which the service may answer.
 @Suite(.timeLimit(.minutes(1)))
 struct RepliesInteractorTests {
+  private func interactor(_ provider: RepliesFakeDataProvider, user: AccountName? = nil) -> RepliesInteractor {
+    RepliesInteractor(user: user, dataProvider: provider, clock: .sample)
+  }
 
-  /// An account with `count` posts, of which those in `answered` have one reply each by somebody else.
+  /// An account with `count` posts, of which those in `answered` have one reply each by another account.
   private func provider(posts count: Int, answered: Set<Int>, pageSize: Int = 2) -> RepliesFakeDataProvider {
     let time = { (post: Int, later: Double) in Post.sampleTime - Double(post) * 1000 + later }
     let posts = (0..<count).map { index in
@@ -22,18 +25,18 @@ struct RepliesInteractorTests {
     return RepliesFakeDataProvider(posts: posts + replies, pageSize: pageSize)
   }
 
-  private func ids(_ interactor: RepliesInteractor) -> [String] { interactor.list?.replies.map(\.id) ?? [] }
+  private func ids(_ interactor: RepliesInteractor) -> [String] { interactor.list?.value?.replies.map(\.id) ?? [] }
 
   // MARK: The first look-up
 
   @Test func `a look-up brings the account and the replies by others, the newest first`() async {
     let provider = RepliesFakeDataProvider()
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
-    #expect(interactor.list?.account == .sample)
-    #expect(interactor.list?.replies == [.sampleReply, .sampleReplyWarned, .sampleReplyOlder])
-    #expect(interactor.list?.isComplete == true)
-    #expect(interactor.fetch == .finished)
+    #expect(interactor.list?.value?.account == .sample)
+    #expect(interactor.list?.value?.replies == [.sampleReply, .sampleReplyWarned, .sampleReplyOlder])
+    #expect(interactor.list?.value?.isComplete == true)
+    #expect(interactor.list?.isLoaded == true)
     #expect(
       provider.calls == [
         .accountNamed(.sample), .posts(by: "1", at: nil), .replies(to: "100"), .replies(to: "90"),
@@ -42,40 +45,58 @@ struct RepliesInteractorTests {
 
   @Test func `the account is there before its replies are`() async {
     let provider = RepliesFakeDataProvider()
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     provider.holdAnswers()
     async let fetch: Void = interactor.fetchReplies(to: .sample)
     await provider.answer(call: 0)
-    while provider.calls.count < 2 { await Task.yield() }
-    #expect(interactor.list?.account == .sample)
-    #expect(interactor.fetch == .running)
+    await provider.calls(atLeast: 2)
+    #expect(interactor.list == .loading(last: RepliesList(account: .sample)))
     provider.answerAll()
     await fetch
-    #expect(interactor.fetch == .finished)
+    #expect(interactor.list?.isLoaded == true)
   }
 
   @Test func `an account without posts has no replies, and that is all`() async {
-    let interactor = RepliesInteractor(dataProvider: RepliesFakeDataProvider())
+    let interactor = interactor(RepliesFakeDataProvider())
     await interactor.fetchReplies(to: .sampleQuiet)
-    #expect(interactor.list?.replies == [])
-    #expect(interactor.list?.isComplete == true)
-    #expect(interactor.fetch == .finished)
+    #expect(interactor.list?.value?.replies == [])
+    #expect(interactor.list?.value?.isComplete == true)
+    #expect(interactor.list?.isLoaded == true)
   }
 
   @Test(arguments: RepliesError.samples)
   func `an account that cannot be had is no account, and a retry asks for it again`(error: RepliesError) async {
     let provider = RepliesFakeDataProvider()
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     provider.failures[.accountNamed(.sample)] = error
     await interactor.fetchReplies(to: .sample)
-    #expect(interactor.list == nil)
-    #expect(interactor.fetch == .failed(error))
+    #expect(interactor.list == .failed(error, last: nil))
     await interactor.fetchMoreReplies()
     #expect(provider.calls == [.accountNamed(.sample)])
     provider.failures = [:]
     await interactor.retry()
     #expect(ids(interactor) == ["103", "101", "91"])
-    #expect(interactor.fetch == .finished)
+    #expect(interactor.list?.isLoaded == true)
+  }
+
+  @Test func `another look-up that fails leaves nothing of the one before`() async {
+    let provider = RepliesFakeDataProvider()
+    let interactor = interactor(provider)
+    await interactor.fetchReplies(to: .sample)
+    provider.failure = .gone
+    await interactor.fetchReplies(to: .sampleQuiet)
+    #expect(interactor.list == .failed(.gone, last: nil))
+  }
+
+  @Test func `another look-up drops the list at once`() async {
+    let provider = RepliesFakeDataProvider()
+    let interactor = interactor(provider)
+    await interactor.fetchReplies(to: .sample)
+    provider.holdAnswers()
+    let fetch = Task.immediate { await interactor.fetchReplies(to: .sampleQuiet) }
+    #expect(interactor.list == .loading(last: nil))
+    provider.answerAll()
+    await fetch.value
   }
 
   @Test(arguments: RepliesError.samples)
@@ -83,11 +104,10 @@ struct RepliesInteractorTests {
     async
   {
     let provider = RepliesFakeDataProvider()
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     provider.failures[.posts(by: "1", at: nil)] = error
     await interactor.fetchReplies(to: .sample)
-    #expect(interactor.list == RepliesList(account: .sample))
-    #expect(interactor.fetch == .failed(error))
+    #expect(interactor.list == .failed(error, last: RepliesList(account: .sample)))
     provider.failures = [:]
     await interactor.retry()
     #expect(ids(interactor) == ["103", "101", "91"])
@@ -99,37 +119,37 @@ struct RepliesInteractorTests {
   @Test(arguments: RepliesError.samples.filter { !$0.concernsWholeService } + [.serverFailed(status: 500)])
   func `a post whose replies alone cannot be had is a gap`(error: RepliesError) async {
     let provider = RepliesFakeDataProvider()
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     provider.failures[.replies(to: "100")] = error
     await interactor.fetchReplies(to: .sample)
     #expect(ids(interactor) == ["91"])
-    #expect(interactor.list?.postsWithUnknownReplies == 1)
-    #expect(interactor.fetch == .finished)
+    #expect(interactor.list?.value?.postsWithUnknownReplies == 1)
+    #expect(interactor.list?.isLoaded == true)
   }
 
   @Test(arguments: RepliesError.samples.filter(\.concernsWholeService))
   func `where the next request would fail as well, the page fails`(error: RepliesError) async {
     let provider = RepliesFakeDataProvider()
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     provider.failures[.replies(to: "90")] = error
     await interactor.fetchReplies(to: .sample)
     #expect(ids(interactor) == [])
-    #expect(interactor.fetch == .failed(error))
+    #expect(interactor.list?.failure == error)
     provider.failures = [:]
     await interactor.retry()
     #expect(ids(interactor) == ["103", "101", "91"])
   }
 
   @Test(arguments: [502, 503, 504])
-  func `a server that is out of service has not said that nobody replied`(status: Int) async {
+  func `a server that is down has not said that there are no replies`(status: Int) async {
     let provider = provider(posts: 4, answered: [0, 1, 2, 3])
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     for post in ["p2", "p3"] { provider.failures[.replies(to: post)] = .serverFailed(status: status) }
     await interactor.fetchMoreReplies()
-    #expect(interactor.fetch == .failed(.serverFailed(status: status)))
+    #expect(interactor.list?.failure == .serverFailed(status: status))
     #expect(ids(interactor) == ["r0", "r1"])
-    #expect(interactor.list?.postsWithUnknownReplies == 0)
+    #expect(interactor.list?.value?.postsWithUnknownReplies == 0)
     provider.failures = [:]
     await interactor.retry()
     #expect(ids(interactor) == ["r0", "r1", "r2", "r3"])
@@ -137,35 +157,35 @@ struct RepliesInteractorTests {
 
   @Test func `after such a failure no further post is asked for`() async {
     let provider = provider(posts: 20, answered: Set(0..<20), pageSize: 20)
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     provider.failures[.replies(to: "p0")] = .rateLimited(until: nil)
     await interactor.fetchReplies(to: .sample)
-    #expect(interactor.fetch == .failed(.rateLimited(until: nil)))
+    #expect(interactor.list?.failure == .rateLimited(until: nil))
     #expect(provider.calls.count < 2 + 10)
   }
 
   @Test func `what the server hides is counted`() async {
     let post = Post(id: "p", author: .sample, text: "", created: Post.sampleTime, replyCount: 4)
     let reply = Post(id: "r", author: .sampleBob, text: "", created: Post.sampleTime, inReplyTo: "p")
-    let interactor = RepliesInteractor(dataProvider: RepliesFakeDataProvider(posts: [post, reply]))
+    let interactor = interactor(RepliesFakeDataProvider(posts: [post, reply]))
     await interactor.fetchReplies(to: .sample)
     #expect(ids(interactor) == ["r"])
-    #expect(interactor.list?.hiddenReplies == 3)
+    #expect(interactor.list?.value?.hiddenReplies == 3)
   }
 
   // MARK: More
 
   @Test func `more appends the next page, and the last page ends it`() async {
     let provider = provider(posts: 5, answered: [0, 1, 2, 4])
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     #expect(ids(interactor) == ["r0", "r1"])
     await interactor.fetchMoreReplies()
     #expect(ids(interactor) == ["r0", "r1", "r2"])
-    #expect(interactor.list?.isComplete == false)
+    #expect(interactor.list?.value?.isComplete == false)
     await interactor.fetchMoreReplies()
     #expect(ids(interactor) == ["r0", "r1", "r2", "r4"])
-    #expect(interactor.list?.isComplete == true)
+    #expect(interactor.list?.value?.isComplete == true)
     let calls = provider.calls
     await interactor.fetchMoreReplies()
     #expect(provider.calls == calls)
@@ -173,69 +193,69 @@ struct RepliesInteractorTests {
 
   @Test func `a full last page is followed by an empty one, which is the end`() async {
     let provider = provider(posts: 4, answered: [0, 1, 2, 3])
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     await interactor.fetchMoreReplies()
-    #expect(interactor.list?.isComplete == false)
+    #expect(interactor.list?.value?.isComplete == false)
     await interactor.fetchMoreReplies()
     #expect(ids(interactor) == ["r0", "r1", "r2", "r3"])
-    #expect(interactor.list?.isComplete == true)
+    #expect(interactor.list?.value?.isComplete == true)
   }
 
   @Test func `more goes on over pages without replies until there is something new`() async {
     let provider = provider(posts: 12, answered: [0, 9])
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     await interactor.fetchMoreReplies()
     #expect(ids(interactor) == ["r0", "r9"])
-    #expect(interactor.list?.postsWithoutReplies == 0)
+    #expect(interactor.list?.value?.postsWithoutReplies == 0)
   }
 
-  @Test func `an account that nobody answers costs a few requests, and then waits for the user`() async {
+  @Test func `an account without replies costs a few requests, and then waits for the user`() async {
     let provider = provider(posts: 500, answered: [], pageSize: 20)
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     #expect(provider.calls.count == 1 + RepliesInteractor.requestBudget)
-    #expect(interactor.fetch == .finished)
-    #expect(interactor.list?.isComplete == false)
-    #expect(interactor.list?.postsWithoutReplies == 200)
+    #expect(interactor.list?.isLoaded == true)
+    #expect(interactor.list?.value?.isComplete == false)
+    #expect(interactor.list?.value?.postsWithoutReplies == 200)
     await interactor.fetchMoreReplies()
-    #expect(interactor.list?.postsWithoutReplies == 400)
+    #expect(interactor.list?.value?.postsWithoutReplies == 400)
     await interactor.fetchMoreReplies()
-    #expect(interactor.list?.isComplete == true)
+    #expect(interactor.list?.value?.isComplete == true)
     #expect(provider.calls.count == 1 + 26)
   }
 
   @Test func `pages of nothing but what was passed on do not hide the replies behind them`() async {
     let provider = provider(posts: 12, answered: [9])
     provider.boosts = Set((0..<8).map { "p\($0)" })
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     #expect(ids(interactor) == ["r9"])
   }
 
-  @Test func `who only passes on costs a few requests as well`() async {
+  @Test func `an account that only passes posts on costs a few requests as well`() async {
     let provider = provider(posts: 500, answered: [], pageSize: 20)
     provider.boosts = Set((0..<500).map { "p\($0)" })
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     #expect(provider.calls.count == 1 + RepliesInteractor.requestBudget)
-    #expect(interactor.list?.isComplete == false)
-    #expect(interactor.list?.pagesWithoutReplies == 10)
+    #expect(interactor.list?.value?.isComplete == false)
+    #expect(interactor.list?.value?.pagesWithoutReplies == 10)
   }
 
   @Test func `of a page that is longer than any asked for, only a part is asked about`() async {
     let provider = provider(posts: 300, answered: Set(0..<300), pageSize: 300)
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     #expect(provider.calls.count == 1 + 1 + 20)
     #expect(ids(interactor) == (0..<20).map { "r\($0)" })
-    #expect(interactor.list?.postsWithUnknownReplies == 280)
+    #expect(interactor.list?.value?.postsWithUnknownReplies == 280)
   }
 
   @Test(arguments: [20, 500])
   func `one ask never makes more than thirty requests, and one to look the account up`(pageSize: Int) async {
-    // The worst there is: every post has an answer, and all are the account's own.
+    // The worst case: every post has a reply, and all are the account's own.
     let posts = (0..<500).flatMap { index in
       let time = Post.sampleTime - Double(index) * 10
       return [
@@ -244,7 +264,7 @@ struct RepliesInteractorTests {
       ]
     }
     let provider = RepliesFakeDataProvider(posts: posts, pageSize: pageSize)
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     #expect(provider.calls.count <= 31)
     let before = provider.calls.count
@@ -255,35 +275,35 @@ struct RepliesInteractorTests {
   @Test func `a server that names the same page for ever is at its end`() async {
     let provider = provider(posts: 4, answered: [0])
     provider.nextCursor = PostsPage.Cursor("p1")
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     await interactor.fetchMoreReplies()
     #expect(ids(interactor) == ["r0"])
-    #expect(interactor.list?.isComplete == true)
+    #expect(interactor.list?.value?.isComplete == true)
   }
 
   @Test(arguments: RepliesError.samples)
   func `a page that fails keeps what is there, and a retry goes on behind it`(error: RepliesError) async {
     let provider = provider(posts: 4, answered: [0, 2])
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     provider.failure = error
     await interactor.fetchMoreReplies()
     #expect(ids(interactor) == ["r0"])
-    #expect(interactor.fetch == .failed(error))
+    #expect(interactor.list?.failure == error)
     provider.failure = nil
     await interactor.retry()
     #expect(ids(interactor) == ["r0", "r2"])
-    #expect(interactor.fetch == .finished)
+    #expect(interactor.list?.isLoaded == true)
   }
 
   @Test func `pages without replies before one that fails are not looked through again`() async {
     let provider = provider(posts: 10, answered: [0, 8])
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     provider.failures[.posts(by: "1", at: PostsPage.Cursor("p5"))] = .timedOut
     await interactor.fetchMoreReplies()
-    #expect(interactor.fetch == .failed(.timedOut))
+    #expect(interactor.list?.failure == .timedOut)
     provider.failures = [:]
     await interactor.retry()
     #expect(ids(interactor) == ["r0", "r8"])
@@ -292,12 +312,12 @@ struct RepliesInteractorTests {
 
   @Test func `more while more is under way does nothing`() async {
     let provider = provider(posts: 6, answered: [0, 2, 4])
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
     let before = provider.calls.count
     provider.holdAnswers()
     async let first: Void = interactor.fetchMoreReplies()
-    while provider.calls.count == before { await Task.yield() }
+    await provider.calls(atLeast: before + 1)
     let second = Task.immediate { await interactor.fetchMoreReplies() }
     #expect(provider.calls.count == before + 1)
     provider.answerAll()
@@ -306,31 +326,54 @@ struct RepliesInteractorTests {
     #expect(ids(interactor) == ["r0", "r2"])
   }
 
-  @Test func `before anybody is looked up there is nothing to ask for`() async {
+  @Test func `a retry does nothing if nothing has failed`() async {
+    let provider = provider(posts: 6, answered: [0, 2])
+    let interactor = interactor(provider)
+    await interactor.fetchReplies(to: .sample)
+    let calls = provider.calls
+    await interactor.retry()
+    #expect(provider.calls == calls)
+    #expect(interactor.list?.isLoaded == true)
+  }
+
+  @Test func `before the first look-up there is nothing to ask for`() async {
     let provider = RepliesFakeDataProvider()
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     await interactor.fetchMoreReplies()
     await interactor.retry()
     #expect(provider.calls == [])
-    #expect(interactor.fetch == .notStarted)
+    #expect(interactor.list == nil)
+  }
+
+  @Test func `a user to begin with is named, and looked up only on demand`() async {
+    let provider = RepliesFakeDataProvider()
+    let interactor = interactor(provider, user: .sample)
+    #expect(interactor.user == .sample)
+    #expect(interactor.list == nil)
+    #expect(provider.calls == [])
+    await interactor.fetchReplies(to: .sampleQuiet)
+    #expect(interactor.user == .sampleQuiet)
   }
 
   // MARK: One account
 
   @Test func `an account can be looked up by its id`() async throws {
-    let interactor = RepliesInteractor(dataProvider: RepliesFakeDataProvider())
+    let provider = RepliesFakeDataProvider()
+    let interactor = interactor(provider)
     #expect(try await interactor.account("2") == .sampleBob)
     await #expect(throws: RepliesError.unknown) { try await interactor.account("99") }
+    provider.failure = .closed
+    await #expect(throws: RepliesError.closed) { try await interactor.account("2") }
   }
 
   @Test(arguments: [true, false])
   func `an account counts for nothing once something else has been asked for`(fails: Bool) async throws {
     let provider = RepliesFakeDataProvider()
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     provider.holdAnswers()
     provider.failures[.account("2")] = fails ? .timedOut : nil
     async let overtaken = interactor.account("2")
-    while provider.calls.isEmpty { await Task.yield() }
+    await provider.calls(atLeast: 1)
     interactor.forgetAccountRequest()
     provider.answerAll()
     #expect(try await overtaken == nil)
@@ -338,12 +381,12 @@ struct RepliesInteractorTests {
 
   @Test func `an account counts for nothing once another user is looked up`() async throws {
     let provider = RepliesFakeDataProvider()
-    let interactor = RepliesInteractor(dataProvider: provider)
+    let interactor = interactor(provider)
     provider.holdAnswers()
     async let overtaken = interactor.account("2")
-    while provider.calls.isEmpty { await Task.yield() }
+    await provider.calls(atLeast: 1)
     async let fetch: Void = interactor.fetchReplies(to: .sample)
-    while provider.calls.count < 2 { await Task.yield() }
+    await provider.calls(atLeast: 2)
     provider.answerAll()
     #expect(try await overtaken == nil)
     await fetch

@@ -3,16 +3,16 @@ import Testing
 
 struct BookNameTests {
   @Test(arguments: [("Vocabulary", "Vocabulary"), ("  Capitals\t", "Capitals"), ("\u{3000}漢字\n", "漢字")])
-  func `a name loses the blanks around it`(typed: String, text: String) throws {
+  func `a name is trimmed`(typed: String, text: String) throws {
     #expect(try BookName(typed).text == text)
   }
 
   @Test(arguments: ["", " ", "\t\n", "\u{3000}", "\u{200B}", "\u{A0}\u{2003}\u{200B}\u{2060}"])
-  func `nothing but blanks is no name`(typed: String) {
+  func `blank or invisible text is not a name`(typed: String) {
     #expect(throws: BookName.Invalid.blank) { try BookName(typed) }
   }
 
-  @Test func `a name has as many characters as a person counts, up to the limit`() throws {
+  @Test func `the limit counts characters as the user perceives them`() throws {
     let longest = String(repeating: "e\u{301}", count: BookName.limit)
     #expect(try BookName(longest).text == longest)
     #expect(throws: BookName.Invalid.tooLong) { try BookName(longest + "!") }
@@ -24,13 +24,13 @@ struct BookNameTests {
     ("\u{D6}l", "O\u{308}L"), ("Straße", "STRASSE"),
     ("ΟΔΟΣ", "οδός".replacing("ό", with: "ο")), ("ЖЗЛ", "жзл"), ("\u{212B}", "å"), ("\u{1B}[31m", "\u{1B}[31M"),
   ])
-  func `two forms of one name have one key, byte for byte`(first: String, second: String) throws {
+  func `two forms of the same name have the same key, byte for byte`(first: String, second: String) throws {
     let keys = try (BookName(first).key, BookName(second).key)
     #expect(keys.0.utf8.elementsEqual(keys.1.utf8))
   }
 
   @Test(arguments: [("Resume", "Résumé"), ("sınır", "sinir"), ("Latin 1", "Latin 2"), ("か", "カ")])
-  func `names that people tell apart have two keys`(first: String, second: String) throws {
+  func `different names have different keys`(first: String, second: String) throws {
     #expect(try BookName(first).key != BookName(second).key)
   }
 }

@@ -3,27 +3,27 @@ import Testing
 
 struct BookTests {
   @Test(arguments: [(0, 0, 0.0), (10, 0, 0.0), (10, 5, 0.5), (3, 3, 1.0)])
-  func `the progress is the known share of the cards`(cards: Int, known: Int, progress: Double) throws {
+  func `progress is the share of known cards`(cards: Int, known: Int, progress: Double) throws {
     #expect(try book(cards, known).progress == progress)
   }
 
   @Test(arguments: [-1, .min, CardCount.limit + 1, .max])
-  func `a book cannot have this many cards`(cards: Int) {
+  func `a number of cards out of range is refused`(cards: Int) {
     #expect(throws: Book.Invalid.cardCount) { try book(cards, 0) }
   }
 
   @Test(arguments: [(0, 1), (10, -1), (10, 11), (10, .min), (10, .max)])
-  func `so many cards cannot be known`(cards: Int, known: Int) {
+  func `a number of known cards out of range is refused`(cards: Int, known: Int) {
     #expect(throws: Book.Invalid.knownCount) { try book(cards, known) }
   }
 
   @Test(arguments: [(0, 4), (6, 10), (-4, 0)])
-  func `learning and forgetting changes the known cards and nothing else`(cards: Int, known: Int) throws {
+  func `learning and forgetting change only the known cards`(cards: Int, known: Int) throws {
     #expect(try book(10, 4).learning(cards) == book(10, known))
   }
 
   @Test(arguments: [7, -5, .max, .min])
-  func `more than there are cannot be learnt or forgotten`(cards: Int) {
+  func `more cards than possible cannot be learnt or forgotten`(cards: Int) {
     #expect(throws: Book.Invalid.knownCount) { try book(10, 4).learning(cards) }
   }
 

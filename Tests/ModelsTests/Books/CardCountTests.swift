@@ -3,7 +3,7 @@ import Testing
 
 struct CardCountTests {
   @Test(arguments: [("0", 0), ("12", 12), (" 7\t", 7), ("007", 7), ("-0", 0), ("1000000", CardCount.limit)])
-  func `digits are a number`(typed: String, value: Int) throws {
+  func `digits are parsed as a number`(typed: String, value: Int) throws {
     #expect(try CardCount(typed).value == value)
   }
 
@@ -13,7 +13,7 @@ struct CardCountTests {
     ("-1", .negative), ("-99999999999999999999", .negative), ("1000001", .tooLarge),
     ("99999999999999999999", .tooLarge), ("9223372036854775807", .tooLarge),
   ])
-  func `anything else is not, and it is said why`(typed: String, reason: CardCount.Invalid) {
+  func `anything else is refused with a reason`(typed: String, reason: CardCount.Invalid) {
     #expect(throws: reason) { try CardCount(typed) }
   }
 }

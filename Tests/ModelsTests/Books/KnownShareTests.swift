@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct KnownShareTests {
-  /// Books as pairs of cards and known cards.
+  /// Each book is a pair of cards and known cards.
   @Test(arguments: [
     ([], 0), ([(0, 0)], 0), ([(10, 5), (5, 1)], 40), ([(10, 5)], 50), ([(1000, 999)], 99), ([(3, 2)], 66),
     ([(7, 7), (1, 1)], 100), ([(0, 0), (2, 2)], 100), ([(CardCount.limit, CardCount.limit - 1)], 99),

@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct DieTests {
-  /// Chance that always says the same.
+  /// A random source that always gives the same number.
   private final class Loaded: RandomSource {
     let number: Int
     init(_ number: Int) { self.number = number }
@@ -15,11 +15,11 @@ struct DieTests {
   }
 
   @Test(arguments: DieValue.allCases)
-  func `making a die is its first roll`(value: DieValue) {
+  func `creating a die is its first roll`(value: DieValue) {
     #expect(Die(rolledWith: Loaded(value.rawValue)).value == value)
   }
 
-  @Test func `rolling gives another value, or the same again`() {
+  @Test func `a roll gives a new value, which may equal the old one`() {
     var die = Die(rolledWith: Loaded(3))
     die.roll(with: Loaded(5))
     #expect(die.value == .five)
@@ -27,8 +27,8 @@ struct DieTests {
     #expect(die.value == .five)
   }
 
-  /// With 5 degrees of freedom a fair die stays below 20.5 in 999 of 1000 series; this series is always the same.
-  @Test func `60,000 rolls are as even as those of a fair die`() {
+  /// With 5 degrees of freedom, the statistic of a fair die stays below 20.5 in 999 of 1000 series; the seed is fixed.
+  @Test func `60,000 rolls are distributed as evenly as those of a fair die`() {
     let random = GeneratedRandom(seed: 2026)
     var counts = [Int](repeating: 0, count: 6)
     for _ in 0..<60_000 {
@@ -38,8 +38,8 @@ struct DieTests {
     #expect(chiSquare < 20.5, "\(counts)")
   }
 
-  /// What follows what: a die with a memory would be even too.
-  @Test func `a roll does not depend on the one before`() {
+  /// Counts pairs of consecutive values, because a die with a memory could still be evenly distributed.
+  @Test func `a roll does not depend on the previous one`() {
     let random = GeneratedRandom(seed: 2026)
     var (die, pairs) = (Die(rolledWith: random), [Int](repeating: 0, count: 36))
     for _ in 0..<36_000 {
@@ -47,7 +47,7 @@ struct DieTests {
       die.roll(with: random)
       pairs[before * 6 + die.value.rawValue - 1] += 1
     }
-    // 35 degrees of freedom, 999 of 1000.
+    // The 99.9th percentile for 35 degrees of freedom.
     let chiSquare = pairs.map { Double(($0 - 1000) * ($0 - 1000)) / 1000 }.reduce(0, +)
     #expect(chiSquare < 66.6, "\(pairs)")
   }

@@ -3,9 +3,9 @@ import Models
 import Testing
 
 struct MatchEngineTests {
-  /// Whether the one to move can win, for every number of matches up to `most`, found by trying everything.
+  /// Whether the player to move can win, for each number of matches from 0 to `most`, found by trying all moves.
   private static func winnable(upTo most: Int, removeMax: Int) -> [Bool] {
-    // With no match left the other has just lost.
+    // With no match left the opponent has just lost.
     var winnable = [true]
     for count in 1...most {
       winnable.append((1...min(count, removeMax)).contains { !winnable[count - $0] })
@@ -14,7 +14,7 @@ struct MatchEngineTests {
   }
 
   @Test(arguments: 1...7)
-  func `the losing numbers are those from which trying everything finds no win`(removeMax: Int) {
+  func `the losing numbers are those from which no sequence of moves wins`(removeMax: Int) {
     let winnable = Self.winnable(upTo: 60, removeMax: removeMax)
     for count in 1...60 {
       #expect((LosingNumber.excess(of: count, removeMax: removeMax) == 0) == !winnable[count])
@@ -30,20 +30,22 @@ struct MatchEngineTests {
       if winnable[count] {
         #expect(!winnable[count - move])
       } else {
-        #expect(move == 1, "where it cannot win it drags the game out")
+        #expect(move == 1, "where it cannot win, it makes the game last")
       }
     }
   }
 
-  @Test func `the smart engine never loses a game that it can win`() throws {
+  @Test func `the smart engine wins every game that it can win`() throws {
     let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? 1
     let random = GeneratedRandom(seed: seed)
     var played = 0
     while played < 10_000 {
-      let (count, removeMax) = (random.number(in: 1...60), random.number(in: 1...7))
+      let (count, removeMax) = (
+        random.number(in: MatchSettings.initialCounts), random.number(in: MatchSettings.removeLimits)
+      )
       guard LosingNumber.excess(of: count, removeMax: removeMax) != 0 else { continue }
-      // The smart engine has the first move, so it plays the user's part here.
-      var game = MatchGame(count: count, removeMax: removeMax)
+      // The smart engine has to move first, so here it plays for the user.
+      var game = try MatchGame(initialCount: count, removeMax: removeMax)
       while game.loser == nil {
         let engine: any MatchEngine = game.turn == .user ? SmartEngine() : WildEngine(random: random)
         try game.remove(engine.move(count: game.count, removeMax: removeMax), by: game.turn)
@@ -68,8 +70,8 @@ struct MatchEngineTests {
   }
 
   @Test(arguments: [(MatchStrategy.dumb, 10, 1, 8), (.smart, 12, 1, 9)])
-  func `the article's rounds`(strategy: MatchStrategy, start: Int, user: Int, left: Int) throws {
-    var game = MatchGame(count: start, removeMax: 3)
+  func `the original's rounds`(strategy: MatchStrategy, start: Int, user: Int, left: Int) throws {
+    var game = try MatchGame(left: start)
     try game.remove(user, by: .user)
     let engine = strategy.engine(random: GeneratedRandom(seed: 1))
     try game.remove(engine.move(count: game.count, removeMax: 3), by: .computer)

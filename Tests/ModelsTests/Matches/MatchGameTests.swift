@@ -2,56 +2,72 @@ import Models
 import Testing
 
 struct MatchGameTests {
-  @Test func `a game starts with the user and all matches`() {
-    let game = MatchGame(MatchSettings())
-    #expect(game.count == 18)
+  @Test func `a game starts with the user and all matches`() throws {
+    let game = try MatchGame(initialCount: 20)
+    #expect(game.count == 20)
     #expect(game.turn == .user)
     #expect(game.loser == nil)
   }
 
-  @Test func `players take in turn`() throws {
-    var game = MatchGame(count: 10, removeMax: 3)
-    try game.remove(3, by: .user)
-    #expect(game.count == 7 && game.turn == .computer)
-    try game.remove(1, by: .computer)
-    #expect(game.count == 6 && game.turn == .user)
+  @Test func `whatever the settings, a move is possible, and none ends the game at once`() throws {
+    for count in MatchSettings.initialCounts {
+      for removeMax in MatchSettings.removeLimits {
+        let limit = try MatchGame(initialCount: count, removeMax: removeMax).limit(for: .user)
+        #expect(1 <= limit && limit < count)
+      }
+    }
   }
 
-  @Test func `out of turn nothing can be taken`() throws {
-    var game = MatchGame(count: 10, removeMax: 3)
+  @Test func `players move in turn`() throws {
+    var game = try MatchGame(initialCount: 12)
+    try game.remove(3, by: .user)
+    #expect(game.count == 9 && game.turn == .computer)
+    try game.remove(1, by: .computer)
+    #expect(game.count == 8 && game.turn == .user)
+  }
+
+  @Test func `a move out of turn is refused`() throws {
+    var game = try MatchGame(initialCount: 12)
     #expect(throws: MatchError.outOfTurn) { try game.remove(1, by: .computer) }
     try game.remove(1, by: .user)
     #expect(throws: MatchError.outOfTurn) { try game.remove(1, by: .user) }
-    #expect(game.count == 9)
+    #expect(game.count == 11)
   }
 
   @Test(arguments: [0, -1, 4, Int.max, Int.min])
-  func `from 1 to the limit can be taken, and nothing else`(number: Int) {
-    var game = MatchGame(count: 10, removeMax: 3)
+  func `any other number than from 1 to the limit is refused`(number: Int) throws {
+    var game = try MatchGame(initialCount: 12)
     #expect(throws: MatchError.notAllowed(limit: 3)) { try game.remove(number, by: .user) }
-    #expect(game == MatchGame(count: 10, removeMax: 3))
+    #expect(try game == MatchGame(initialCount: 12))
+  }
+
+  @Test func `a problem is told without a move`() throws {
+    let game = try MatchGame(initialCount: 12)
+    #expect(game.problem(removing: 4, by: .user) == .notAllowed(limit: 3))
+    #expect(game.problem(removing: 1, by: .computer) == .outOfTurn)
+    #expect(game.problem(removing: 3, by: .user) == nil)
   }
 
   @Test func `the limit is what is left, where that is less`() throws {
-    var game = MatchGame(count: 2, removeMax: 3)
-    #expect(game.limit == 2)
+    var game = try MatchGame(left: 2)
+    #expect(game.limit(for: .user) == 2)
     #expect(throws: MatchError.notAllowed(limit: 2)) { try game.remove(3, by: .user) }
   }
 
-  @Test func `the user's limit is 0 when it is not the user's turn`() throws {
-    var game = MatchGame(count: 10, removeMax: 3)
-    #expect(game.userLimit == 3)
+  @Test func `the limit is 0 out of turn`() throws {
+    var game = try MatchGame(initialCount: 12, removeMax: 2)
+    #expect(game.limit(for: .user) == 2 && game.limit(for: .computer) == 0)
     try game.remove(1, by: .user)
-    #expect(game.userLimit == 0 && game.limit == 3)
+    #expect(game.limit(for: .user) == 0 && game.limit(for: .computer) == 2)
   }
 
   @Test(arguments: [MatchPlayer.user, .computer])
-  func `whoever takes the last match loses`(player: MatchPlayer) throws {
-    var game = MatchGame(count: player == .user ? 1 : 2, removeMax: 1)
+  func `the player who removes the last match loses`(player: MatchPlayer) throws {
+    var game = try MatchGame(left: player == .user ? 1 : 2)
     try game.remove(1, by: .user)
     if player == .computer { try game.remove(1, by: .computer) }
     #expect(game.loser == player)
-    #expect(game.limit == 0 && game.userLimit == 0)
+    #expect(game.limit(for: .user) == 0 && game.limit(for: .computer) == 0)
     #expect(throws: MatchError.gameIsOver) { try game.remove(1, by: game.turn) }
   }
 }

@@ -10,14 +10,14 @@ struct MatchSettingsTests {
   }
 
   @Test(arguments: [11, 25, 0, -1, Int.max])
-  func `a game starts with 12 to 24 matches`(count: Int) {
+  func `any other initial number than from 12 to 24 is refused`(count: Int) {
     var settings = MatchSettings()
     #expect(throws: MatchError.badInitialCount(range: 12...24)) { try settings.setInitialCount(count) }
     #expect(settings == MatchSettings())
   }
 
   @Test(arguments: [0, 4, -1, Int.max])
-  func `from 1 to 3 can be allowed at once`(count: Int) {
+  func `any other maximum than from 1 to 3 is refused`(count: Int) {
     var settings = MatchSettings()
     #expect(throws: MatchError.badRemoveMax(range: 1...3)) { try settings.setRemoveMax(count) }
     #expect(settings == MatchSettings())
@@ -28,7 +28,7 @@ struct MatchSettingsTests {
   }
 
   @Test(arguments: [(3, [13, 17, 21]), (2, [13, 16, 19, 22]), (1, [13, 15, 17, 19, 21, 23])])
-  func `against the smart engine some games are lost from the start`(removeMax: Int, lost: [Int]) throws {
+  func `a game is lost for the user on a losing number against the smart engine`(removeMax: Int, lost: [Int]) throws {
     for strategy in MatchStrategy.allCases {
       let found = try MatchSettings.initialCounts.filter { count in
         var settings = MatchSettings()

@@ -25,12 +25,12 @@ struct RepliesListTests {
 
   private var ids: [String] { list.replies.map(\.id) }
 
-  @Test func `only posts with replies are asked for, each once`() {
+  @Test func `replies are fetched only for posts that have some, once each`() {
     let page = page([post("p1", replies: 1), post("p2"), post("p3", replies: 2), post("p1", replies: 1)])
     #expect(list.answeredPosts(of: page).map(\.id) == ["p1", "p3"])
   }
 
-  @Test mutating func `the replies of a page are in one order, the newest first, whichever post they answer`() {
+  @Test mutating func `the replies of a page are sorted newest first across posts`() {
     list.add(
       page([post("p1", replies: 2), post("p2", replies: 2)]),
       answers: ["p1": [reply("a", at: 1), reply("b", at: 4)], "p2": [reply("c", at: 3), reply("d", at: 2)]])
@@ -38,7 +38,7 @@ struct RepliesListTests {
     #expect(list.isComplete)
   }
 
-  @Test mutating func `a page is appended, whatever its replies' time`() {
+  @Test mutating func `a later page is appended even if its replies are newer`() {
     list.add(page([post("p1", replies: 1)], next: "x"), answers: ["p1": [reply("a", at: 1)]])
     let before = list.replies
     list.add(page([post("p2", replies: 1)]), answers: ["p2": [reply("b", at: 9)]])
@@ -46,7 +46,7 @@ struct RepliesListTests {
     #expect(ids == ["a", "b"])
   }
 
-  @Test mutating func `no reply is there twice, and none by the account itself`() {
+  @Test mutating func `duplicate replies and replies by the account itself are left out`() {
     let answers = [reply("a", at: 2), reply("a", at: 2), reply("own", at: 1, by: alice)]
     list.add(page([post("p1", replies: 3)], next: "x"), answers: ["p1": answers])
     list.add(page([post("p2", replies: 1), post("p1", replies: 3)]), answers: ["p2": [reply("a", at: 2)]])
@@ -54,14 +54,14 @@ struct RepliesListTests {
     #expect(list.hiddenReplies == 0)
   }
 
-  @Test mutating func `replies at the same time have an order all the same`() {
+  @Test mutating func `replies with the same time have a defined order`() {
     list.add(page([post("p1", replies: 2)]), answers: ["p1": [reply("a", at: 1), reply("b", at: 1)]])
     var other = RepliesList(account: alice)
     other.add(page([post("p1", replies: 2)]), answers: ["p1": [reply("b", at: 1), reply("a", at: 1)]])
     #expect(list == other)
   }
 
-  @Test mutating func `what the server counts but does not show is counted`() {
+  @Test mutating func `replies that the server counts but does not show are counted`() {
     list.add(
       page([post("p1", replies: 5), post("p2", replies: 2), post("p3", replies: 1)]),
       answers: [
@@ -71,12 +71,12 @@ struct RepliesListTests {
     #expect(list.postsWithUnknownReplies == 1)
   }
 
-  @Test mutating func `a server that counts more than there can be is not added up beyond that`() {
+  @Test mutating func `an impossibly large count does not overflow`() {
     list.add(page([post("p1", replies: .max), post("p2", replies: .max)]), answers: ["p1": [], "p2": []])
     #expect(list.hiddenReplies == .max)
   }
 
-  @Test mutating func `a page without posts is not the last if it names a next one`() {
+  @Test mutating func `an empty page is not the last if it names a next one`() {
     list.add(page([], next: "x"), answers: [:])
     #expect(!list.isComplete)
     #expect(list.next == PostsPage.Cursor("x"))
@@ -86,7 +86,7 @@ struct RepliesListTests {
   }
 
   @Test(arguments: [["x", "x"], ["x", "y", "x"]])
-  mutating func `a server that names a page again is at its end`(cursors: [String]) {
+  mutating func `a repeated cursor completes the list`(cursors: [String]) {
     for (index, cursor) in cursors.enumerated() {
       #expect(!list.isComplete)
       list.add(page([post("p\(index)")], next: cursor), answers: [:])
@@ -94,7 +94,7 @@ struct RepliesListTests {
     #expect(list.isComplete)
   }
 
-  @Test mutating func `it counts the posts since the last reply`() {
+  @Test mutating func `the posts since the last reply are counted`() {
     list.add(page([post("p1"), post("p2")], next: "x"), answers: [:])
     #expect(list.postsWithoutReplies == 2)
     list.add(page([post("p3", replies: 1)], next: "y"), answers: ["p3": [reply("own", at: 1, by: alice)]])

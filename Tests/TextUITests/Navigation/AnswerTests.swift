@@ -1,39 +1,43 @@
+import Localization
 import Testing
 import TextUI
 import TextUISupport
 
-/// A screen that answers, whose calçot is nothing but the view that keeps the answer.
-private func ask(_ navigation: NavigationController, then act: @escaping (Answer<Int>) -> Void) async -> Int? {
-  await Answer.from { answer in
-    let view = PlainView("Question")
-    view.commands = [KeyCommand("keep", key: .enter, help: "", action: .nothing { _ = answer })]
-    navigation.push(view)
-    act(answer)
-  }
-}
-
 struct AnswerTests {
   private let navigation = NavigationController()
 
+  /// A page whose calçot is nothing but a view model that keeps the answer.
+  private func page(keeping answer: Answer<Int>) -> Page<PlainView> {
+    let viewModel = PlainView.ViewModel("Question")
+    viewModel.onLoad = { withExtendedLifetime(answer) {} }
+    return Page(PlainView.self, viewModel)
+  }
+
+  private func ask(then act: @escaping (Answer<Int>) -> Void) async -> Int? {
+    await Answer.from { answer in
+      Place(on: navigation).show(page(keeping: answer))
+      act(answer)
+    }
+  }
+
   @Test func `the asker gets what was given`() async {
-    let answer = await ask(navigation) { $0.give(7) }
-    #expect(answer == 7)
+    #expect(await ask { $0.give(7) } == 7)
   }
 
   @Test func `only the first answer counts`() async {
-    let answer = await ask(navigation) { answer in
+    let answer = await ask { answer in
       answer.give(7)
       answer.give(8)
     }
     #expect(answer == 7)
   }
 
-  @Test(arguments: ["pop", "popToRoot", "popAll"])
+  @Test(arguments: ["goBack", "popToRoot", "popAll"])
   func `a screen that is left without an answer answers with nothing`(way: String) async {
-    navigation.push(PlainView("Root"))
-    let answer = await ask(navigation) { [navigation] _ in
+    Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
+    let answer = await ask { [navigation] _ in
       switch way {
-      case "pop": navigation.pop()
+      case "goBack": navigation.goBack()
       case "popToRoot": navigation.popToRoot()
       default: navigation.popAll()
       }
@@ -45,9 +49,7 @@ struct AnswerTests {
     var navigation: NavigationController? = NavigationController()
     weak let observed = navigation
     let answer = await Answer<Int>.from { answer in
-      let view = PlainView("Question")
-      view.commands = [KeyCommand("keep", key: .enter, help: "", action: .nothing { _ = answer })]
-      navigation?.push(view)
+      Place(on: navigation).show(page(keeping: answer))
       navigation = nil
     }
     #expect(answer == nil)
@@ -55,7 +57,6 @@ struct AnswerTests {
   }
 
   @Test func `an answer that no screen keeps is nothing`() async {
-    let answer = await Answer<Int>.from { _ in }
-    #expect(answer == nil)
+    #expect(await Answer<Int>.from { _ in } == nil)
   }
 }

@@ -1,8 +1,7 @@
+import Localization
 import Testing
 import TextUI
 import TextUISupport
-
-private struct Oddity: Error {}
 
 @Suite(.timeLimit(.minutes(1)))
 struct WorkTests {
@@ -44,8 +43,8 @@ struct WorkTests {
     #expect(ended == 2)
   }
 
-  @Test func `what is still running when the work goes is cancelled`() async {
-    var work: Work? = Work()
+  /// Starts work that only a cancellation ends; the stream ends with it.
+  private func startEndlessWork(_ work: Work?) -> AsyncStream<Void> {
     let cancelled = AsyncStream.makeStream(of: Void.self)
     work?.start {
       await withTaskCancellationHandler {
@@ -54,28 +53,55 @@ struct WorkTests {
         cancelled.continuation.finish()
       }
     }
+    return cancelled.stream
+  }
+
+  @Test func `what is still running when the work goes is cancelled`() async {
+    var work: Work? = Work()
+    let cancelled = startEndlessWork(work)
     work = nil
-    for await _ in cancelled.stream {}
+    for await _ in cancelled {}
+  }
+
+  @Test func `a command that starts over cancels what is still running, and is the only work then`() async {
+    let work = Work()
+    let cancelled = startEndlessWork(work)
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    work.perform(startingOver: true) { () async throws(CommandError) in for await _ in gate {} }
+    for await _ in cancelled {}
+    #expect(work.isBusy)
+    opener.finish()
+    await eventually { !work.isBusy }
+  }
+
+  @Test func `any other command leaves alone what is running`() async {
+    let work = Work()
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    var wasCancelled: Bool?
+    work.start {
+      for await _ in gate {}
+      wasCancelled = Task.isCancelled
+    }
+    work.perform {}
+    #expect(work.isBusy)
+    opener.finish()
+    await eventually { wasCancelled != nil }
+    #expect(wasCancelled == false)
   }
 
   @Test func `a refused command leaves its reason until the user goes on`() {
     let work = Work()
-    work.perform { throw Complaint(message: "no") }
-    #expect(work.refusal == "no")
-    work.forgetRefusal()
+    let reason = CommandError("No.", remedy: .retry)
+    work.perform { () async throws(CommandError) in throw reason }
+    #expect(work.refusal == reason)
+    work.refusal = nil
     #expect(work.refusal == nil)
   }
 
   @Test func `the next command forgets the last one's refusal`() {
     let work = Work()
-    work.perform { throw Complaint(message: "no") }
+    work.refusal = CommandError("No.")
     work.perform {}
     #expect(work.refusal == nil)
-  }
-
-  @Test func `an error without an explanation is told all the same`() {
-    let work = Work()
-    work.perform { throw Oddity() }
-    #expect(work.refusal == "Oddity()")
   }
 }

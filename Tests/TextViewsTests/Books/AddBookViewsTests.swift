@@ -1,6 +1,5 @@
 import Fakes
 import Interactors
-import Localization
 import Models
 import Testing
 import TextUI
@@ -18,18 +17,20 @@ struct AddBookViewsTests {
     viewModel = AddBookViewModel(interactor: interactor, coordinator: coordinator)
   }
 
-  private func answer(of view: any TextView, to input: String...) async throws -> String {
+  /// What is shown after the lines, on a stack of its own.
+  private func answer<View: TextView>(of view: View.Type, to input: String...) async throws -> String
+  where View.ViewModel == AddBookViewModel {
     let navigation = NavigationController()
-    navigation.push(view)
+    Place(on: navigation).show(Page(view, viewModel))
     let play = Play(input, on: navigation)
     try await play.run()
     return play.transcript.lastAnswer
   }
 
   @Test func `the first screen has the name, and what is wrong with it`() async throws {
-    let view = AddBookNameView(viewModel: viewModel, strings: Strings(.en))
+    interactor.nameProblems["CAPITALS"] = .nameTaken
     #expect(
-      try await answer(of: view, to: "set name CAPITALS") == """
+      try await answer(of: AddBookNameView.self, to: "set name CAPITALS") == """
         == Add a book ==
         Name (name): CAPITALS
         There is a book of this name already. Choose another name.
@@ -37,29 +38,49 @@ struct AddBookViewsTests {
 
 
         """)
-    #expect(view.screen.enabledCommands == ["back"])
+    #expect(AddBookNameView(viewModel: viewModel).screen.enabledCommands == ["refresh"])
+  }
+
+  @Test func `names that could not be fetched are shown, and how to try again`() async throws {
+    interactor.takenKeys = .failed(.store(StoreError(.busy, path: "x")), last: nil)
+    let text = try await lines(of: AddBookNameView.self, viewModel)
+    #expect(
+      text.contains(
+        "Error: Could not load. Another program keeps the store “x” busy. Try again with “refresh”."))
+  }
+
+  @Test func `only the first screen loads, for both`() async {
+    await AddBookCountView(viewModel: viewModel).load()
+    #expect(interactor.calls == [])
+    await AddBookNameView(viewModel: viewModel).load()
     #expect(interactor.calls == [.fetchNames])
   }
 
   @Test func `what is typed on the first screen is on the second`() async throws {
-    _ = try await answer(of: AddBookNameView(viewModel: viewModel, strings: Strings(.en)), to: "set name Rivers", "ok")
-    #expect(coordinator.calls == [.presentCardCount])
-    let second = AddBookCountView(viewModel: viewModel, strings: Strings(.en))
+    _ = try await answer(of: AddBookNameView.self, to: "set name Rivers", "ok")
+    #expect(coordinator.calls == [.presentCardCount(of: ObjectIdentifier(viewModel))])
     #expect(
-      try await answer(of: second, to: "set count 12") == """
+      try await answer(of: AddBookCountView.self, to: "set count 12") == """
         == Cards of “Rivers” ==
         Cards (count): 12
         [Create] create
 
 
         """)
-    _ = try await answer(of: second, to: "create")
-    #expect(coordinator.calls.last == .finish("new"))
+    _ = try await answer(of: AddBookCountView.self, to: "create")
+    #expect(coordinator.calls.last == .finish(try BookName("Rivers")))
   }
 
-  @Test func `the ways back are the coordinator's`() async throws {
-    _ = try await answer(of: AddBookCountView(viewModel: viewModel, strings: Strings(.en)), to: "back")
-    _ = try await answer(of: AddBookNameView(viewModel: viewModel, strings: Strings(.en)), to: "back")
-    #expect(coordinator.calls == [.dismissCardCount, .cancel])
+  @Test func `the second screen has what is wrong with the number of cards`() async throws {
+    interactor.cardCountProblems["many"] = .invalidCount(.notANumber)
+    #expect(
+      try await answer(of: AddBookCountView.self, to: "set count many").hasSuffix(
+        """
+        Cards (count): many
+        That is no whole number. Use the digits 0 to 9 only.
+        [Create] create (not now)
+
+
+        """))
   }
 }

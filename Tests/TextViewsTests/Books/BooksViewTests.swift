@@ -11,16 +11,18 @@ import ViewModels
 struct BooksViewTests {
   private let interactor = BooksFakeInteractor()
   private let coordinator = BooksFakeCoordinator()
-  private let view: BooksView
+  private let viewModel: BooksViewModel
 
   init() {
-    view = BooksView(viewModel: BooksViewModel(interactor: interactor, coordinator: coordinator), strings: Strings(.en))
+    viewModel = BooksViewModel(interactor: interactor, coordinator: coordinator)
   }
 
-  /// What a run with these lines writes.
+  private var screen: Screen { BooksView(viewModel: viewModel).screen }
+
+  /// What a run with these lines writes, on a stack of its own.
   private func transcript(of input: String...) async throws -> String {
     let navigation = NavigationController()
-    navigation.push(view)
+    Place(on: navigation).show(Page(BooksView.self, viewModel))
     let play = Play(input, on: navigation)
     try await play.run()
     return play.transcript.text
@@ -39,46 +41,80 @@ struct BooksViewTests {
         """)
   }
 
-  @Test func `without books it is said what to do`() async throws {
-    interactor.stock = []
+  @Test func `it shows that it is loading`() {
+    interactor.books = .loading(last: nil)
+    #expect(screen.showsProgress)
+    #expect(screen.list?.count == 0)
+  }
+
+  @Test func `without books it says how to go on`() async throws {
+    interactor.books = .loaded([])
     #expect(try await transcript() == "== Books ==\n0% KNOWN\nNo books yet. Add one.\n\n")
-    #expect(view.screen.enabledCommands == ["add", "sort age", "sort progress", "refresh", "back"])
+    #expect(screen.enabledCommands == ["add", "sort age", "sort progress", "refresh"])
   }
 
-  @Test func `a list that could not be fetched says why`() async throws {
-    interactor.failure = .store(StoreError(.busy, path: "x"))
+  @Test func `its commands are those that make sense`() {
+    #expect(screen.enabledCommands == ["study", "add", "delete", "sort age", "sort progress", "refresh"])
+  }
+
+  @Test func `it shows a failure beside the books that it has, and how to try again`() async throws {
+    interactor.books = .failed(.store(StoreError(.busy, path: "x")), last: [.sample])
     #expect(
-      try await transcript().hasPrefix(
-        "== Books ==\nError: Could not load. Another program keeps the store “x” busy. Try again. Refresh to try again.\n"
-      ))
+      try await transcript() == """
+        == Books ==
+        50% KNOWN
+        1 book
+         1. Capitals (10 cards, 50% known) >
+        Error: Could not load. Another program keeps the store “x” busy. Try again with “refresh”.
+
+
+        """)
   }
 
-  @Test func `a deletion is a line, once the books have been fetched again`() async throws {
-    #expect(try await transcript(of: "delete 1", "refresh").hasSuffix("- Capitals (10 cards, 50% known)\n\n"))
+  @Test func `loading fetches`() async {
+    await BooksView(viewModel: viewModel).load()
+    #expect(interactor.calls == [.fetchBooks])
   }
 
-  @Test(arguments: [("study 2", BooksFakeCoordinator.Call.study("2")), ("add", .addBook), ("back", .dismissBooks)])
-  func `a command leads where it is to lead`(line: String, call: BooksFakeCoordinator.Call) async throws {
+  @Test(arguments: [("study 2", BooksFakeCoordinator.Call.study("2")), ("add", .addBook)])
+  func `a command leads where it should`(line: String, call: BooksFakeCoordinator.Call) async throws {
     _ = try await transcript(of: line)
     #expect(coordinator.calls == [call])
   }
 
-  @Test func `the first books to come are not told as news`() async throws {
-    let list = try #require(view.screen.list)
-    #expect(list.editsSince == nil)
-    _ = try await transcript()
-    #expect(view.screen.list?.editsSince?().isEmpty == true)
+  // MARK: Edits
+
+  @Test func `a deletion is shown with the row that is gone`() async throws {
+    #expect(try await transcript(of: "delete 1").hasSuffix("- Capitals (10 cards, 50% known)\n\n"))
   }
 
-  @Test func `a list that was shown keeps nothing alive`() async throws {
-    let interactor = BooksFakeInteractor()
-    await interactor.fetchBooks()
+  @Test func `each edit has the row as it is, or as it was if it is gone`() throws {
+    interactor.books = .loaded([.sample, .sampleVerbs, .sampleEmpty])
+    let editsSince = try #require(screen.list?.editsSince)
+    interactor.books = .loaded([
+      .sampleEmpty, .known(6, of: 10, id: "1", name: "Capitals"), .known(0, of: 1, id: "9", name: "Rivers"),
+    ])
+    let edits = editsSince()
+    #expect(edits.map(\.kind) == [.update, .deletion, .move, .insertion])
+    #expect(edits.map(\.row?.id) == ["1", "2", "3", "9"])
+    #expect(edits.first?.row?.detail == "\(.books(.cardCount(10))), \(.books(.bookProgress(percent: 60)))")
+  }
+
+  @Test func `the first books to come are no edits`() throws {
+    interactor.books = .loading(last: nil)
+    #expect(screen.list?.editsSince == nil)
+    interactor.books = .loaded([.sample])
+    let editsSince = try #require(screen.list?.editsSince)
+    #expect(editsSince().isEmpty)
+  }
+
+  @Test func `a list that was shown keeps nothing alive`() {
     var editsSince: (() -> [RowEdit])?
     weak var viewModel: BooksViewModel?
     do {
       let made = BooksViewModel(interactor: interactor, coordinator: coordinator)
       viewModel = made
-      editsSince = BooksView(viewModel: made, strings: Strings(.en)).screen.list?.editsSince
+      editsSince = BooksView(viewModel: made).screen.list?.editsSince
     }
     #expect(viewModel == nil)
     #expect(editsSince?().isEmpty == true)

@@ -1,27 +1,18 @@
 import Fakes
-import Localization
 import Models
 import Testing
 import TextUI
 import TextViews
 import ViewModels
 
-/// Seed 000.
 struct DiceViewsTests {
-  private let interactor = DiceFakeInteractor(rolls: [.five, .six])
-  private let viewModel: DiceViewModel
-  private let label: DiceLabelView
-  private let face: DiceFaceView
-
-  init() {
-    viewModel = DiceViewModel(interactor: interactor, coordinator: DiceFakeCoordinator())
-    label = DiceLabelView(viewModel: viewModel, strings: Strings(.en))
-    face = DiceFaceView(viewModel: viewModel, strings: Strings(.en))
+  private func viewModel(showing value: DieValue?) -> DiceViewModel {
+    DiceViewModel(interactor: DiceFakeInteractor(value), coordinator: DiceFakeCoordinator())
   }
 
   @Test func `the label and its two buttons`() async throws {
     #expect(
-      try await lines(of: label) == """
+      try await lines(of: DiceLabelView.self, viewModel(showing: nil)) == """
         == Dice ==
         You haven't rolled the die yet
         [Roll] roll
@@ -31,11 +22,11 @@ struct DiceViewsTests {
         """)
   }
 
-  @Test func `two views of one game show the same roll`() async throws {
-    try await viewModel.rollDie()
-    #expect(try await lines(of: label).contains("You rolled a 5. Keep trying!"))
+  @Test func `the face of the die, and the same text`() async throws {
+    let viewModel = viewModel(showing: .five)
+    #expect(try await lines(of: DiceLabelView.self, viewModel).contains("You rolled a 5. Keep trying!\n"))
     #expect(
-      try await lines(of: face) == """
+      try await lines(of: DiceFaceView.self, viewModel) == """
         == Dice ==
         ┌───────┐
         │ ●   ● │
@@ -48,10 +39,9 @@ struct DiceViewsTests {
         """)
   }
 
-  @Test func `a win is said in words, and the button is off`() async throws {
-    for _ in 0..<2 { try await viewModel.rollDie() }
+  @Test func `a win is said in words, and the button is disabled`() async throws {
     #expect(
-      try await lines(of: label) == """
+      try await lines(of: DiceLabelView.self, viewModel(showing: .six)) == """
         == Dice ==
         YOU WIN! (Why don't you play again?)
         [Roll] roll (not now)
@@ -59,30 +49,31 @@ struct DiceViewsTests {
 
 
         """)
-    #expect(try await lines(of: face).contains("YOU WIN!"))
+    #expect(try await lines(of: DiceFaceView.self, viewModel(showing: .six)).contains("YOU WIN!"))
   }
 
-  @Test func `the text is of good tidings exactly when the game is won`() async throws {
-    #expect(tone(of: label) == .plain)
-    try await viewModel.rollDie()
-    #expect(tone(of: label) == .plain && tone(of: face) == .plain)
-    try await viewModel.rollDie()
-    #expect(tone(of: label) == .success && tone(of: face) == .success)
-    viewModel.newGame()
-    #expect(tone(of: label) == .plain)
+  @Test(arguments: [nil, DieValue.one, .five, .six])
+  func `the text has the colour of success exactly when the game is won`(value: DieValue?) {
+    let expected = value == .six ? Tone.success : .plain
+    #expect(tone(of: DiceLabelView(viewModel: viewModel(showing: value)).screen) == expected)
+    #expect(tone(of: DiceFaceView(viewModel: viewModel(showing: value)).screen) == expected)
   }
 
-  private func tone(of view: any TextView) -> Tone? {
-    for case .text(_, let tone) in view.screen.elements { return tone }
+  private func tone(of screen: Screen) -> Tone? {
+    for case .text(_, let tone) in screen.elements { return tone }
     return nil
+  }
+
+  @Test(arguments: [nil, DieValue.three, .six])
+  func `both have the same commands`(value: DieValue?) {
+    let commands = value == .six ? ["new", "look"] : ["roll", "new", "look"]
+    #expect(DiceLabelView(viewModel: viewModel(showing: value)).screen.enabledCommands == commands)
+    #expect(DiceFaceView(viewModel: viewModel(showing: value)).screen.enabledCommands == commands)
   }
 
   @Test(arguments: DieValue.allCases)
   func `a face has as many pips as its value`(value: DieValue) async throws {
-    let viewModel = DiceViewModel(
-      interactor: DiceFakeInteractor(rolls: [value]), coordinator: DiceFakeCoordinator())
-    try await viewModel.rollDie()
-    let text = try await lines(of: DiceFaceView(viewModel: viewModel, strings: Strings(.en)))
+    let text = try await lines(of: DiceFaceView.self, viewModel(showing: value))
     #expect(text.filter { $0 == "●" }.count == value.rawValue)
   }
 }

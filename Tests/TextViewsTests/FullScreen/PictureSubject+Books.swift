@@ -5,7 +5,7 @@ import TextUI
 import TextViews
 import ViewModels
 
-/// The parts of the pictures of the books app.
+/// The pages of the books app.
 extension PictureSubject {
   static let someBooks: [Book] = [
     .sample, .sampleVerbs, .known(3, of: 80, id: "4", name: "Kanji, First Year"),
@@ -17,29 +17,27 @@ extension PictureSubject {
   .enumerated().map { .known(1, of: CardCount.limit, id: "\($0)", name: $1) }
 
   /// The list with some books.
-  @MainActor static func booksView(of books: [Book] = someBooks) -> BooksView {
-    BooksView(
-      viewModel: BooksViewModel(interactor: BooksFakeInteractor(stock: books), coordinator: BooksFakeCoordinator()),
-      strings: strings)
+  @MainActor static func booksPage(of books: [Book] = someBooks) -> any AnyPage {
+    Page(
+      BooksView.self,
+      BooksViewModel(interactor: BooksFakeInteractor(books: books), coordinator: BooksFakeCoordinator()))
   }
 
-  @MainActor static func addBookViews(name: String, count: String = "") -> (AddBookNameView, AddBookCountView) {
-    let viewModel = AddBookViewModel(interactor: AddBookFakeInteractor(), coordinator: AddBookFakeCoordinator())
+  /// Both screens of adding a book, by the rules of the real interactor.
+  @MainActor static func addBookPages(name: String, count: String = "") -> (any AnyPage, any AnyPage) {
+    let interactor = AddBookInteractor(dataProvider: BookFakeDataProvider(books: [.sample]))
+    let viewModel = AddBookViewModel(interactor: interactor, coordinator: AddBookFakeCoordinator())
     (viewModel.name, viewModel.cardCount) = (name, count)
-    return (
-      AddBookNameView(viewModel: viewModel, strings: strings), AddBookCountView(viewModel: viewModel, strings: strings)
-    )
+    return (Page(AddBookNameView.self, viewModel), Page(AddBookCountView.self, viewModel))
   }
 
   /// Both screens of adding a book above the list.
-  @MainActor static func addingViews(count: String) -> [any TextView] {
-    let (first, second) = addBookViews(name: "Rivers", count: count)
-    return [booksView(), first, second]
+  @MainActor static func addingPages(count: String) -> [any AnyPage] {
+    let (first, second) = addBookPages(name: "Rivers", count: count)
+    return [booksPage(), first, second]
   }
 
-  @MainActor static func studyView(of book: Book = .sample) -> StudyView {
-    StudyView(
-      viewModel: StudyViewModel(interactor: StudyFakeInteractor(book: book), coordinator: StudyFakeCoordinator()),
-      path: book.id, strings: strings)
+  @MainActor static func studyPage(of book: Book = .sample) -> any AnyPage {
+    Page(StudyView.self, StudyViewModel(interactor: StudyFakeInteractor(book: book)))
   }
 }

@@ -1,41 +1,44 @@
 import Fakes
 import Interactors
-import Localization
 import Models
 import TextUI
 import TextViews
 import ViewModels
 
-/// The views of the two games.
+/// The pages of the two games.
 extension PictureSubject {
-  @MainActor static func diceView(rolling value: DieValue) -> DiceLabelView {
-    DiceLabelView(viewModel: diceViewModel(rolling: value), strings: strings)
+  @MainActor static func dicePage(rolling value: DieValue) -> any AnyPage {
+    Page(DiceLabelView.self, diceViewModel(rolling: value))
   }
 
-  @MainActor static var diceFaceView: DiceFaceView {
-    DiceFaceView(viewModel: diceViewModel(rolling: .four), strings: strings)
+  @MainActor static var diceFacePage: any AnyPage {
+    Page(DiceFaceView.self, diceViewModel(rolling: .four))
   }
 
   @MainActor private static func diceViewModel(rolling value: DieValue) -> DiceViewModel {
-    DiceViewModel(interactor: DiceFakeInteractor(rolls: [value]), coordinator: DiceFakeCoordinator())
+    DiceViewModel(interactor: DiceFakeInteractor(value), coordinator: DiceFakeCoordinator())
   }
 
-  @MainActor static func matchesView(count: Int) -> MatchesView {
-    let interactor = MatchesFakeInteractor(game: MatchGame(count: count, removeMax: 2))
+  /// A game in which at most two matches can be removed at once, after some round.
+  @MainActor static func matchesPage(count: Int) -> any AnyPage {
+    let interactor = MatchesFakeInteractor()
+    if let game = try? MatchGame.sample(count: count, removeMax: 2) { interactor.game = game }
     let viewModel = MatchesViewModel(interactor: interactor, coordinator: MatchesFakeCoordinator())
     viewModel.pileDidChange(.removed(3))
     viewModel.pileDidChange(.removed(1))
-    return MatchesView(viewModel: viewModel, strings: strings)
+    return Page(MatchesView.self, viewModel)
   }
 
-  @MainActor static var gameOverView: QuestionView {
-    let question = Question(title: "The game is over", message: "You have lost", confirm: "New game")
-    return QuestionView(viewModel: QuestionViewModel(question: question, coordinator: QuestionFakeCoordinator()))
+  @MainActor static var gameOverPage: any AnyPage {
+    let question = Question(
+      title: .matches(.overTitle), message: .matches(.userLost), confirm: .matches(.newGame), cancel: nil)
+    return Page(
+      QuestionView.self, QuestionViewModel(question: question, coordinator: QuestionFakeCoordinator()))
   }
 
-  @MainActor static var matchSettingsView: MatchSettingsView {
-    let viewModel = WarningMatchSettingsViewModel(
-      settings: MatchSettings(), coordinator: MatchSettingsFakeCoordinator(), strings: strings)
-    return MatchSettingsView(viewModel: viewModel, strings: strings)
+  @MainActor static var matchSettingsPage: any AnyPage {
+    Page(
+      MatchSettingsView.self,
+      WarningMatchSettingsViewModel(settings: MatchSettings(), coordinator: MatchSettingsFakeCoordinator()))
   }
 }

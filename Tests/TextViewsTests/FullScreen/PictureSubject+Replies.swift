@@ -2,48 +2,49 @@ import Fakes
 import Foundation
 import Interactors
 import Models
+import TextUI
 import TextViews
 import ViewModels
 
-/// The views of the replies app.
+/// The pages of the replies app.
 extension PictureSubject {
-  @MainActor static func repliesView(of subject: PictureSubject) -> RepliesView {
+  @MainActor static func repliesPage(of subject: PictureSubject) -> any AnyPage {
+    repliesPage(list(of: subject))
+  }
+
+  @MainActor static func repliesPage(_ list: Loadable<RepliesList, RepliesError>?) -> any AnyPage {
     let interactor = RepliesFakeInteractor()
-    (interactor.list, interactor.fetch) = state(of: subject)
-    return RepliesView(
-      viewModel: RepliesViewModel(interactor: interactor, coordinator: RepliesFakeCoordinator()), strings: strings)
+    interactor.list = list
+    return Page(RepliesView.self, RepliesViewModel(interactor: interactor, coordinator: RepliesFakeCoordinator()))
   }
 
-  @MainActor static func profileView(of account: Account) -> ProfileView {
-    let viewModel = ProfileViewModel(
-      interactor: ProfileFakeInteractor(account: account), coordinator: ProfileFakeCoordinator())
-    return ProfileView(viewModel: viewModel, strings: strings)
+  @MainActor static func profilePage(of account: Account) -> any AnyPage {
+    Page(ProfileView.self, ProfileViewModel(interactor: ProfileFakeInteractor(account: account)))
   }
 
-  @MainActor static func postView(of post: Post) -> PostView {
-    PostView(viewModel: PostViewModel(post: post, coordinator: PostFakeCoordinator()), strings: strings)
+  @MainActor static func postPage(of post: Post) -> any AnyPage {
+    Page(PostView.self, PostViewModel(post: post, clock: .sample))
   }
 
-  private static func state(of subject: PictureSubject) -> (RepliesList?, Fetch<RepliesError>) {
-    let none = RepliesList(account: .sample)
+  private static func list(of subject: PictureSubject) -> Loadable<RepliesList, RepliesError>? {
     switch subject {
-    case .repliesLookingUp: return (nil, .running)
-    case .repliesLoading: return (none, .running)
-    case .repliesLoaded: return (.sample(), .finished)
-    case .repliesMore: return (.sample(isComplete: false), .finished)
-    case .repliesLoadingMore: return (.sample(isComplete: false), .running)
-    case .repliesFailed: return (nil, .failed(.unreachable(reason: "connection refused")))
-    case .repliesFailedMore: return (.of(many, isComplete: false), .failed(.rateLimited(until: nil)))
-    case .repliesEmpty: return (.of([]), .finished)
-    case .repliesPaused: return (.of([], isComplete: false), .finished)
-    case .repliesGaps: return (.of([.sampleReply], hidden: 3), .finished)
+    case .repliesLookingUp: return .loading(last: nil)
+    case .repliesLoading: return .loading(last: RepliesList(account: .sample))
+    case .repliesLoaded: return .loaded(.sample())
+    case .repliesMore: return .loaded(.sample(isComplete: false))
+    case .repliesLoadingMore: return .loading(last: .sample(isComplete: false))
+    case .repliesFailed: return .failed(.unreachable(reason: "connection refused"), last: nil)
+    case .repliesFailedMore: return .failed(.rateLimited(until: nil), last: .of(many, isComplete: false))
+    case .repliesEmpty: return .loaded(.of([]))
+    case .repliesPaused: return .loaded(.of([], isComplete: false))
+    case .repliesGaps: return .loaded(.of([.sampleReply], hidden: 3))
     case .repliesHostile:
       let posts = [HostileText.clearScreen, .lines, .bidi, .eightBit].enumerated().map { index, text in
         Post.hostile(text, id: "\(index)")
       }
-      return (.of(posts, to: .hostile), .finished)
-    case .repliesLong: return (.of(many), .finished)
-    default: return (nil, .notStarted)
+      return .loaded(.of(posts, to: .hostile))
+    case .repliesLong: return .loaded(.of(many))
+    default: return nil
     }
   }
 

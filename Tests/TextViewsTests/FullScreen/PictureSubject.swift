@@ -2,6 +2,7 @@ import Fakes
 import Interactors
 import Localization
 import Models
+import Sessions
 import TextUI
 import TextViews
 import ViewModels
@@ -14,53 +15,55 @@ enum PictureSubject: String, CaseIterable, Sendable {
   case profile, profileHostile, reply, replyHostile
   case dice, diceWon, diceFace, matches, matchesOver, matchSettings
   case books, booksSorted, booksEmpty, booksHostile, addBook, addBookTaken, addBookCount, addBookBadCount, study
-  case detail, detailEmpty, detailFailed, picker, pickerFiltered, question, keys, prompt, filter, noMatch, refused
+  case detail, detailEmpty, detailFailed, picker, pickerFiltered, question, keys, prompt, filter,
+    noMatch, refused
 
-  /// The views from the root upwards.
-  @MainActor var views: [any TextView] {
+  /// The pages from the root upwards.
+  @MainActor var pages: [any AnyPage] {
     switch self {
-    case .home: [Self.homeView]
-    case .overview, .keys, .prompt, .filter, .noMatch, .refused: [Self.homeView, Self.groupsView(of: Self.groups)]
-    case .invitations: [Self.homeView, Self.groupsView(of: [.sampleInvited], in: .invited)]
-    case .suggestions: [Self.homeView, Self.groupsView(of: [.sampleSuggested], in: .suggested)]
-    case .loading: [Self.homeView, Self.groupsView(of: [], fetch: .running)]
-    case .empty: [Self.homeView, Self.groupsView(of: [])]
-    case .failed: [Self.homeView, Self.groupsView(of: [], fetch: .failed(Self.storeIsBusy))]
-    case .failedWithRows: [Self.homeView, Self.groupsView(of: Self.groups, fetch: .failed(Self.storeIsBusy))]
+    case .home: [Self.homePage]
+    case .overview, .keys, .prompt, .filter, .noMatch, .refused: [Self.homePage, Self.groupsPage(of: Self.groups)]
+    case .invitations: [Self.homePage, Self.groupsPage(of: [.sampleInvited], in: .invited)]
+    case .suggestions: [Self.homePage, Self.groupsPage(of: [.sampleSuggested], in: .suggested)]
+    case .loading: [Self.homePage, Self.groupsPage(.loading(last: nil))]
+    case .empty: [Self.homePage, Self.groupsPage(of: [])]
+    case .failed: [Self.homePage, Self.groupsPage(.failed(Self.storeIsBusy, last: nil))]
+    case .failedWithRows:
+      [Self.homePage, Self.groupsPage(.failed(Self.storeIsBusy, last: Self.list(of: Self.groups)))]
     case .hostile:
-      [Self.groupsView(of: ["\u{1B}[2J\u{1B}[31mred", "two\r\nlines\u{7}", "\u{202E}reversed", "a\u{200B}b"].asGroups)]
-    case .long: [Self.groupsView(of: [String(repeating: "long name ", count: 20), "short"].asGroups)]
+      [Self.groupsPage(of: ["\u{1B}[2J\u{1B}[31mred", "two\r\nlines\u{7}", "\u{202E}reversed", "a\u{200B}b"].asGroups)]
+    case .long: [Self.groupsPage(of: [String(repeating: "long name ", count: 20), "short"].asGroups)]
     case .scripts:
       [
-        Self.groupsView(
+        Self.groupsPage(
           of: ["左京読書会", "מקהלת הנמל", "جوقة الميناء", "e\u{301}te\u{301}", "नमस्ते", "한국어", "漢" * 60].asGroups)
       ]
-    case .detail: [Self.homeView, Self.groupsView(of: Self.groups), Self.groupView(of: .sample)]
-    case .detailEmpty: [Self.homeView, Self.groupsView(of: Self.groups), Self.groupView(of: .sampleEmpty)]
-    case .detailFailed: [Self.homeView, Self.groupsView(of: Self.groups), Self.groupView(of: nil)]
-    case .picker, .pickerFiltered: [Self.groupsView(of: Self.groups), Self.groupView(of: .sample), Self.pickerView]
-    case .dice: [Self.diceView(rolling: .five)]
-    case .diceWon: [Self.diceView(rolling: .six)]
-    case .diceFace: [Self.diceFaceView]
-    case .matches: [Self.matchesView(count: 14)]
-    case .matchesOver: [Self.matchesView(count: 0), Self.gameOverView]
-    case .matchSettings: [Self.matchesView(count: 18), Self.matchSettingsView]
+    case .detail: [Self.homePage, Self.groupsPage(of: Self.groups), Self.groupPage(of: .sample)]
+    case .detailEmpty: [Self.homePage, Self.groupsPage(of: Self.groups), Self.groupPage(of: .sampleEmpty)]
+    case .detailFailed: [Self.homePage, Self.groupsPage(of: Self.groups), Self.groupPage(of: nil)]
+    case .picker, .pickerFiltered: [Self.groupsPage(of: Self.groups), Self.groupPage(of: .sample), Self.pickerPage]
+    case .dice: [Self.dicePage(rolling: .five)]
+    case .diceWon: [Self.dicePage(rolling: .six)]
+    case .diceFace: [Self.diceFacePage]
+    case .matches: [Self.matchesPage(count: 14)]
+    case .matchesOver: [Self.matchesPage(count: 0), Self.gameOverPage]
+    case .matchSettings: [Self.matchesPage(count: 18), Self.matchSettingsPage]
     case .replies, .repliesLookingUp, .repliesLoading, .repliesLoaded, .repliesMore, .repliesLoadingMore,
       .repliesFailed, .repliesFailedMore, .repliesEmpty, .repliesPaused, .repliesGaps, .repliesHostile, .repliesLong:
-      [Self.homeView, Self.repliesView(of: self)]
-    case .profile: [Self.repliesView(of: .repliesLoaded), Self.profileView(of: .sample)]
-    case .profileHostile: [Self.profileView(of: .hostile)]
-    case .reply: [Self.repliesView(of: .repliesLoaded), Self.postView(of: .sampleReplyWarned)]
-    case .replyHostile: [Self.postView(of: .hostile)]
-    case .books, .booksSorted: [Self.homeView, Self.booksView()]
-    case .booksEmpty: [Self.homeView, Self.booksView(of: [])]
-    case .booksHostile: [Self.homeView, Self.booksView(of: Self.hostileBooks)]
-    case .addBook: [Self.homeView, Self.booksView(), Self.addBookViews(name: "").0]
-    case .addBookTaken: [Self.homeView, Self.booksView(), Self.addBookViews(name: "capitals").0]
-    case .addBookCount: Self.addingViews(count: "12")
-    case .addBookBadCount: Self.addingViews(count: "-1")
-    case .study: [Self.homeView, Self.booksView(), Self.studyView()]
-    case .question: [Self.homeView, Self.groupsView(of: Self.groups), Self.questionView]
+      [Self.homePage, Self.repliesPage(of: self)]
+    case .profile: [Self.repliesPage(of: .repliesLoaded), Self.profilePage(of: .sample)]
+    case .profileHostile: [Self.profilePage(of: .hostile)]
+    case .reply: [Self.repliesPage(of: .repliesLoaded), Self.postPage(of: .sampleReplyWarned)]
+    case .replyHostile: [Self.postPage(of: .hostile)]
+    case .books, .booksSorted: [Self.homePage, Self.booksPage()]
+    case .booksEmpty: [Self.homePage, Self.booksPage(of: [])]
+    case .booksHostile: [Self.homePage, Self.booksPage(of: Self.hostileBooks)]
+    case .addBook: [Self.homePage, Self.booksPage(), Self.addBookPages(name: "").0]
+    case .addBookTaken: [Self.homePage, Self.booksPage(), Self.addBookPages(name: "capitals").0]
+    case .addBookCount: Self.addingPages(count: "12")
+    case .addBookBadCount: Self.addingPages(count: "-1")
+    case .study: [Self.homePage, Self.booksPage(), Self.studyPage()]
+    case .question: [Self.homePage, Self.groupsPage(of: Self.groups), Self.questionPage]
     }
   }
 
@@ -76,7 +79,6 @@ enum PictureSubject: String, CaseIterable, Sendable {
     case .detail: [.down]
     case .repliesLookingUp: "alice".map { .character($0) }
     case .repliesLoaded, .repliesMore, .repliesFailedMore, .repliesLong: [.tab, .tab, .end]
-    case .dice, .diceWon, .diceFace: [.character("r")]
     case .matchSettings: [.right, .tab]
     case .booksSorted: [.character("2")]
     case .study: [.character("+"), .character("3")]
@@ -86,45 +88,48 @@ enum PictureSubject: String, CaseIterable, Sendable {
 
   // MARK: Parts
 
-  static let strings = Strings(.en)
   private static let storeIsBusy = GroupsError.store(StoreError(.busy, path: "/home/anna/groups.sqlite"))
   private static let groups =
     [Group.sample, .sampleEmpty] + (3...14).map { Group(id: "\($0)", name: "Group \($0)", members: [.sample]) }
 
-  @MainActor private static var homeView: HomeView {
-    HomeView(viewModel: HomeViewModel(coordinator: HomeFakeCoordinator()), strings: strings)
+  @MainActor private static var homePage: any AnyPage {
+    Page(HomeView.self, HomeViewModel(coordinator: HomeFakeCoordinator()))
   }
 
-  @MainActor private static func groupsView(
-    of groups: [Group], in category: GroupCategory = .joined, fetch: Fetch<GroupsError> = .finished
-  ) -> GroupsView {
+  private static func list(of groups: [Group], in category: GroupCategory = .joined) -> GroupsList {
+    GroupsList(groups: groups, groupsCategory: category)
+  }
+
+  @MainActor private static func groupsPage(
+    of groups: [Group], in category: GroupCategory = .joined
+  ) -> any AnyPage {
+    groupsPage(.loaded(list(of: groups, in: category)))
+  }
+
+  @MainActor private static func groupsPage(_ groupsList: Loadable<GroupsList, GroupsError>) -> any AnyPage {
     let interactor = GroupsFakeInteractor()
-    interactor.groupsList = GroupsList(groups: groups, groupsCategory: category)
-    interactor.fetch = fetch
-    return GroupsView(
-      viewModel: GroupsViewModel(interactor: interactor, coordinator: GroupsFakeCoordinator()), strings: strings)
+    interactor.groupsList = groupsList
+    return Page(GroupsView.self, GroupsViewModel(interactor: interactor, coordinator: GroupsFakeCoordinator()))
   }
 
-  @MainActor private static func groupView(of group: Group?) -> GroupView {
+  @MainActor private static func groupPage(of group: Group?) -> any AnyPage {
     let interactor = GroupFakeInteractor(group: group)
-    if group == nil { interactor.fetch = .failed(.groupGone) }
-    return GroupView(
-      viewModel: GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator()), path: "1",
-      strings: strings)
+    if group == nil { interactor.group = .failed(.groupGone, last: nil) }
+    return Page(GroupView.self, GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator()))
   }
 
-  @MainActor private static var pickerView: PeoplePickerView {
+  @MainActor private static var pickerPage: any AnyPage {
     let viewModel = PeoplePickerViewModel(
       interactor: PeoplePickerFakeInteractor(), coordinator: PeoplePickerFakeCoordinator())
-    return PeoplePickerView(viewModel: viewModel, strings: strings)
+    return Page(PeoplePickerView.self, viewModel)
   }
 
-  @MainActor private static var questionView: QuestionView {
+  @MainActor private static var questionPage: any AnyPage {
     let question = Question(
-      title: "Leave group",
-      message: "Leave “Calçotada Committee”? The group and its list of members will be deleted.", confirm: "Leave",
-      cancel: "Cancel")
-    return QuestionView(viewModel: QuestionViewModel(question: question, coordinator: QuestionFakeCoordinator()))
+      title: .groups(.leaveTitle), message: .groups(.leaveMessage(group: "Calçotada Committee")),
+      confirm: .groups(.leave))
+    return Page(
+      QuestionView.self, QuestionViewModel(question: question, coordinator: QuestionFakeCoordinator()))
   }
 }
 

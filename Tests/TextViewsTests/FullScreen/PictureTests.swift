@@ -1,4 +1,5 @@
 import Foundation
+import Sessions
 import Testing
 import TextUI
 import TextUISupport
@@ -8,35 +9,23 @@ struct PictureTests {
   @Test(arguments: PictureSubject.allCases, ["80x24", "40x10"])
   func `a screen looks as it did`(subject: PictureSubject, size: String) async {
     let sides = size.split(separator: "x").compactMap { Int($0) }
-    let play = await play(subject, columns: sides[0], rows: sides[1])
+    let play = await subject.play(columns: sides[0], rows: sides[1])
     let complaint = RecordedText.complaint(about: play.text, recordedIn: Self.path("\(subject.rawValue)-\(size).txt"))
     #expect(complaint == nil)
   }
 
   @Test func `a terminal that is too small is told so`() async {
-    let play = await play(.overview, columns: 39, rows: 10)
+    let play = await PictureSubject.overview.play(columns: 39, rows: 10)
     #expect(play.text.contains("This terminal is too small."))
     #expect(!play.text.contains("groups"))
   }
 
   @Test(arguments: PictureSubject.allCases)
   func `no command of a screen lies on a general key`(subject: PictureSubject) {
-    for view in subject.views {
-      #expect(KeyMap.reserved.isDisjoint(with: view.screen.commands.map { KeyPress($0.key) }))
-      #expect(Set(view.screen.commands.map(\.key)).count == view.screen.commands.count)
+    for page in subject.pages {
+      #expect(KeyMap.reserved.isDisjoint(with: page.screen.commands.map { KeyPress($0.key) }))
+      #expect(Set(page.screen.commands.map(\.key)).count == page.screen.commands.count)
     }
-  }
-
-  private func play(_ subject: PictureSubject, columns: Int, rows: Int) async -> FullScreenPlay {
-    let navigation = NavigationController()
-    for view in subject.views {
-      navigation.push(view)
-    }
-    let play = await FullScreenPlay(on: navigation, columns: columns, rows: rows)
-    for key in subject.keys {
-      await play.press(key)
-    }
-    return play
   }
 
   private static func path(_ name: String, file: String = #filePath) -> String {

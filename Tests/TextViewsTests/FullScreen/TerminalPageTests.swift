@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import Sessions
 import Testing
 import TextUI
 
@@ -34,8 +35,9 @@ struct TerminalPageTests {
   }
 
   private func table(_ title: String, _ bindings: [KeyBinding<some Any>]) -> String {
-    let strings = Strings(.en)
-    let rows = bindings.map { "| \($0.keys.map { "`\($0.label)`" }.joined(separator: " ")) | \(strings($0.help)) |\n" }
+    let rows = bindings.map {
+      "| \($0.keys.map { "`\($0.label)`" }.joined(separator: " ")) | \($0.help.words(in: .en)) |\n"
+    }
     return "| \(title) | |\n|---|---|\n" + rows.joined()
   }
 }

@@ -1,6 +1,5 @@
 import Fakes
 import Interactors
-import Localization
 import Models
 import Testing
 import TextUI
@@ -8,17 +7,15 @@ import TextViews
 import ViewModels
 
 struct GroupViewTests {
-  private func view(of group: Group?, failure: GroupsError? = nil) -> GroupView {
-    let interactor = GroupFakeInteractor(group: group)
-    if let failure { interactor.fetch = .failed(failure) }
-    interactor.failure = failure
-    let viewModel = GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator())
-    return GroupView(viewModel: viewModel, path: "7", strings: Strings(.en))
+  private func viewModel(_ group: Loadable<Group, GroupsError>) -> GroupViewModel {
+    let interactor = GroupFakeInteractor()
+    interactor.group = group
+    return GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator())
   }
 
   @Test func `it shows the members with full names and their number`() async throws {
     #expect(
-      try await lines(of: view(of: .sample)) == """
+      try await lines(of: GroupView.self, viewModel(.loaded(.sample))) == """
         == Calçotada Committee ==
         2 members
          1. Anna Roca
@@ -28,9 +25,9 @@ struct GroupViewTests {
         """)
   }
 
-  @Test func `it shows that nobody is in it`() async throws {
+  @Test func `it shows that it has no members`() async throws {
     #expect(
-      try await lines(of: view(of: .sampleEmpty)) == """
+      try await lines(of: GroupView.self, viewModel(.loaded(.sampleEmpty))) == """
         == Bicycle Repair ==
         Nobody is in this group yet. Add somebody.
 
@@ -38,26 +35,28 @@ struct GroupViewTests {
         """)
   }
 
-  @Test func `it shows a group that is gone`() async throws {
+  @Test func `it shows a group that is gone, and a button to close it`() async throws {
     #expect(
-      try await lines(of: view(of: nil, failure: .groupGone)) == """
+      try await lines(of: GroupView.self, viewModel(.failed(.groupGone, last: nil))) == """
         == Group ==
-        Error: There is no such group, or no longer; nothing was changed. Go back to the groups.
+        [Close] close
+        Error: There is no such group, or no longer.
 
 
         """)
   }
 
-  @Test func `its path is the group's`() {
-    #expect(view(of: .sample).screen.path == "7")
+  @Test func `its path is the group's id`() {
+    #expect(GroupView(viewModel: viewModel(.loaded(.sample))).screen.path == Group.sample.id)
   }
 
   @Test(
     arguments: [
-      (Group.sample, ["add", "remove", "refresh", "back"]), (Group.sampleEmpty, ["add", "refresh", "back"]),
-      (nil, ["refresh", "back"]),
-    ] as [(Group?, [String])])
-  func `its commands are those that make sense`(group: Group?, commands: [String]) {
-    #expect(view(of: group).screen.enabledCommands == commands)
+      (.loaded(.sample), ["add", "remove", "refresh"]),
+      (.loaded(.sampleEmpty), ["add", "refresh"]),
+      (.loading(last: nil), ["refresh"]), (.failed(.groupGone, last: .sample), ["refresh", "close"]),
+    ] as [(Loadable<Group, GroupsError>, [String])])
+  func `its commands are those that make sense`(group: Loadable<Group, GroupsError>, commands: [String]) {
+    #expect(GroupView(viewModel: viewModel(group)).screen.enabledCommands == commands)
   }
 }

@@ -9,24 +9,19 @@ import ViewModels
 
 struct GroupsViewTests {
   private let interactor = GroupsFakeInteractor()
-  private let coordinator = GroupsFakeCoordinator()
 
-  /// The view after its first load, with what the fake has in stock.
-  private func view(of groups: [Group], in category: GroupCategory = .joined) async -> GroupsView {
-    interactor.stock = [category: groups]
-    await interactor.fetchGroups(in: category)
-    return self.view
+  private var viewModel: GroupsViewModel {
+    GroupsViewModel(interactor: interactor, coordinator: GroupsFakeCoordinator())
   }
 
-  private var view: GroupsView {
-    GroupsView(
-      viewModel: GroupsViewModel(interactor: interactor, coordinator: coordinator), strings: Strings(.en))
+  private func viewModel(of groups: [Group], in category: GroupCategory = .joined) -> GroupsViewModel {
+    interactor.groupsList = .loaded(GroupsList(groups: groups, groupsCategory: category))
+    return viewModel
   }
 
   @Test func `it shows the groups of the category`() async throws {
-    let view = await view(of: [.sample, .sampleEmpty])
     #expect(
-      try await lines(of: view) == """
+      try await lines(of: GroupsView.self, viewModel(of: [.sample, .sampleEmpty])) == """
         == My groups ==
         2 groups
          1. Calçotada Committee (2 members) >
@@ -37,62 +32,58 @@ struct GroupsViewTests {
   }
 
   @Test func `it shows that it is loading`() {
-    #expect(view.screen.elements.contains { if case .progress("Loading…") = $0 { true } else { false } })
+    let elements = GroupsView(viewModel: viewModel).screen.elements
+    #expect(elements.contains { if case .progress(.shared(.loading)) = $0 { true } else { false } })
   }
 
   @Test func `it shows that there is nothing`() async throws {
-    let view = await view(of: [], in: .invited)
-    #expect(try await lines(of: view) == "== Invitations ==\nNo invitations.\n\n")
+    let text = try await lines(of: GroupsView.self, viewModel(of: [], in: .invited))
+    #expect(text == "== Invitations ==\nNo invitations.\n\n")
   }
 
-  @Test func `it shows a failure beside the groups that it has`() async throws {
-    _ = await view(of: [.sample])
-    interactor.failure = .store(StoreError(.busy, path: "x"))
-    await interactor.fetchGroups()
+  @Test func `it shows a failure beside the groups that it has, and how to try again`() async throws {
+    let last = GroupsList(groups: [.sample], groupsCategory: .joined)
+    interactor.groupsList = .failed(.store(StoreError(.busy, path: "x")), last: last)
     #expect(
-      try await lines(of: view) == """
+      try await lines(of: GroupsView.self, viewModel) == """
         == My groups ==
         1 group
          1. Calçotada Committee (2 members) >
-        Error: Could not load. Another program keeps the store “x” busy. Try again. Refresh to try again.
+        Error: Could not load. Another program keeps the store “x” busy. Try again with “refresh”.
 
 
         """)
   }
 
   @Test func `it shows hostile names harmlessly`() async throws {
-    let view = await view(of: [Group(id: "1", name: "\u{1B}[2J\r\u{202E}evil\u{9B}1m\nx", members: [])])
-    #expect(try await lines(of: view).contains(#" 1. \u{1B}[2J\u{D}\u{202E}evil\u{9B}1m\u{A}x (0 members) >"#))
+    let hostile = Group(id: "1", name: "\u{1B}[2J\r\u{202E}evil\u{9B}1m\nx", members: [])
+    let text = try await lines(of: GroupsView.self, viewModel(of: [hostile]))
+    #expect(text.contains(#" 1. \u{1B}[2J\u{D}\u{202E}evil\u{9B}1m\u{A}x (0 members) >"#))
   }
 
   @Test(
     arguments: [
-      (
-        GroupCategory.joined,
-        ["open", "joined", "invited", "suggested", "create", "leave", "refresh", "back"]
-      ),
-      (.invited, ["open", "joined", "invited", "suggested", "create", "accept", "decline", "refresh", "back"]),
-      (.suggested, ["open", "joined", "invited", "suggested", "create", "join", "refresh", "back"]),
+      (GroupCategory.joined, ["open", "joined", "invited", "suggested", "create", "leave", "refresh"]),
+      (.invited, ["open", "joined", "invited", "suggested", "create", "accept", "decline", "refresh"]),
+      (.suggested, ["open", "joined", "invited", "suggested", "create", "join", "refresh"]),
     ])
-  func `its commands are those of the category`(category: GroupCategory, commands: [String]) async {
-    let view = await view(of: [.sample], in: category)
-    #expect(view.screen.enabledCommands == commands)
+  func `its commands are those of the category`(category: GroupCategory, commands: [String]) {
+    #expect(GroupsView(viewModel: viewModel(of: [.sample], in: category)).screen.enabledCommands == commands)
   }
 
-  @Test func `without groups there is nothing to open`() async {
-    let view = await view(of: [])
-    #expect(view.screen.enabledCommands == ["joined", "invited", "suggested", "create", "refresh", "back"])
+  @Test func `without groups there is nothing to open`() {
+    let screen = GroupsView(viewModel: viewModel(of: [])).screen
+    #expect(screen.enabledCommands == ["joined", "invited", "suggested", "create", "refresh"])
   }
 
-  @Test func `loading fetches`() {
-    view.load()
-    #expect(interactor.calls == [.fetchGroups(.joined)])
+  @Test func `loading fetches`() async {
+    await GroupsView(viewModel: viewModel).load()
+    #expect(interactor.calls == [.fetchGroups(nil)])
   }
 
-  @Test func `a replaced view model is shown, its title too`() async {
-    let view = view
-    await interactor.fetchGroups(in: .suggested)
-    view.viewModel = GroupsViewModel(interactor: interactor, coordinator: coordinator)
-    #expect(view.screen.title == "Suggested groups")
+  @Test func `each category is a list of its own`() {
+    let joined = GroupsView(viewModel: viewModel(of: [.sample])).screen.list?.id
+    let invited = GroupsView(viewModel: viewModel(of: [.sample], in: .invited)).screen.list?.id
+    #expect(joined != invited)
   }
 }

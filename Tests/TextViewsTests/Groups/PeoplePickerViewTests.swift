@@ -1,6 +1,5 @@
 import Fakes
 import Interactors
-import Localization
 import Models
 import Testing
 import TextUI
@@ -11,23 +10,22 @@ import ViewModels
 struct PeoplePickerViewTests {
   private let interactor = PeoplePickerFakeInteractor()
   private let coordinator = PeoplePickerFakeCoordinator()
-  private let view: PeoplePickerView
+  private let viewModel: PeoplePickerViewModel
 
   init() {
-    view = PeoplePickerView(
-      viewModel: PeoplePickerViewModel(interactor: interactor, coordinator: coordinator), strings: Strings(.en))
+    viewModel = PeoplePickerViewModel(interactor: interactor, coordinator: coordinator)
   }
 
   /// What is shown after the lines, on a stack of its own.
   private func answer(to input: [String]) async throws -> String {
     let navigation = NavigationController()
-    navigation.push(view)
+    Place(on: navigation).show(Page(PeoplePickerView.self, viewModel))
     let play = Play(input, on: navigation)
     try await play.run()
     return play.transcript.lastAnswer
   }
 
-  @Test func `it shows the filter and those who match it`() async throws {
+  @Test func `it shows the filter and the people who match it`() async throws {
     #expect(
       try await answer(to: ["set filter an"]) == """
         == Add a member ==
@@ -40,7 +38,7 @@ struct PeoplePickerViewTests {
         """)
   }
 
-  @Test func `a filter that nobody matches leaves nothing to pick`() async throws {
+  @Test func `a filter without a match leaves nothing to pick`() async throws {
     #expect(
       try await answer(to: ["set filter xyz"]) == """
         == Add a member ==
@@ -49,10 +47,15 @@ struct PeoplePickerViewTests {
 
 
         """)
-    #expect(view.screen.enabledCommands == ["refresh", "back"])
+    #expect(PeoplePickerView(viewModel: viewModel).screen.enabledCommands == ["refresh"])
   }
 
-  @Test func `a row means the person who stood there`() async throws {
+  @Test func `a failed fetch is shown`() async throws {
+    interactor.people = .failed(.store(StoreError(.busy, path: "x")), last: nil)
+    #expect(try await answer(to: ["show"]).contains("Error: Could not load. Another program keeps the store “x” busy."))
+  }
+
+  @Test func `a row means the person who was there`() async throws {
     _ = try await answer(to: ["set filter an", "pick 2"])
     #expect(coordinator.calls == [.finish(User.sampleSiobhan.id)])
   }

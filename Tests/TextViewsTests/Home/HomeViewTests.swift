@@ -1,14 +1,12 @@
 import Fakes
-import Localization
 import Testing
 import TextViews
 import ViewModels
 
 struct HomeViewTests {
   @Test func `it shows the apps`() async throws {
-    let view = HomeView(viewModel: HomeViewModel(coordinator: HomeFakeCoordinator()), strings: Strings(.en))
     #expect(
-      try await lines(of: view) == """
+      try await lines(of: HomeView.self, HomeViewModel(coordinator: HomeFakeCoordinator())) == """
         == Calçots ==
         Choose an app.
          1. Dice (one screen, two looks: roll a six) >

@@ -6,15 +6,16 @@ import TextUI
 import TextViews
 import ViewModels
 
-/// Seed 004.
 struct MatchSettingsViewTests {
+  private let viewModel = MatchSettingsViewModel(
+    settings: MatchSettings(), coordinator: MatchSettingsFakeCoordinator())
+  private var screen: Screen { MatchSettingsView(viewModel: viewModel).screen }
+
   @Test(arguments: MatchSettingsVersion.allCases)
   func `it looks the same with either view model`(version: MatchSettingsVersion) async throws {
-    let viewModel = version.viewModel.init(
-      settings: MatchSettings(), coordinator: MatchSettingsFakeCoordinator(), strings: Strings(.en))
-    let view = MatchSettingsView(viewModel: viewModel, strings: Strings(.en))
+    let viewModel = version.viewModel.init(settings: MatchSettings(), coordinator: MatchSettingsFakeCoordinator())
     #expect(
-      try await lines(of: view) == """
+      try await lines(of: MatchSettingsView.self, viewModel) == """
         == Settings ==
         Initial number of matches (initial, 12 to 24): 18
         Maximum number to remove (maximum, 1 to 3): 3
@@ -26,5 +27,26 @@ struct MatchSettingsViewTests {
 
 
         """)
+  }
+
+  @Test func `each field fills in its own setting`() throws {
+    try screen.fields[0].edit("24")
+    try screen.fields[1].edit("2")
+    #expect(screen.fields.map(\.value) == ["24", "2"])
+  }
+
+  @Test func `a field passes on why a text is refused`() {
+    #expect(throws: CommandError(.matches(.badRemoveMax(least: 1, most: 3)))) { try screen.fields[1].edit("4") }
+  }
+
+  @Test func `each strategy is on the key of its first letter, and its button chooses it`() async throws {
+    let commands = screen.commands.prefix(3)
+    #expect(commands.map(\.key) == ["d", "w", "s"])
+    guard case .nothing(let choose) = commands[2].action else {
+      Issue.record("it needs an argument")
+      return
+    }
+    try await choose()
+    #expect(viewModel.form.strategy == .matches(.strategy(.smart)))
   }
 }

@@ -1,27 +1,23 @@
 import Fakes
 import Interactors
-import Localization
 import Models
 import Testing
 import TextUI
 import TextViews
 import ViewModels
 
-/// Seed 004.
 struct MatchesViewTests {
   private let interactor = MatchesFakeInteractor()
   private let viewModel: MatchesViewModel
-  private let view: MatchesView
 
   init() {
     viewModel = MatchesViewModel(interactor: interactor, coordinator: MatchesFakeCoordinator())
-    view = MatchesView(viewModel: viewModel, strings: Strings(.en))
   }
 
   @Test func `the pile stands in rows of ten`() async throws {
-    interactor.game = MatchGame(count: 12, removeMax: 2)
+    interactor.game = try .sample(count: 12, removeMax: 2)
     #expect(
-      try await lines(of: view) == """
+      try await lines(of: MatchesView.self, viewModel) == """
         == Matches ==
         o o o o o o o o o o
         | | | | | | | | | |
@@ -32,21 +28,45 @@ struct MatchesViewTests {
         [Take 1] take 1
         [Take 2] take 2
         [Take 3] take 3 (not now)
-        Removing the last match loses the game, use settings to change the rules.
+        Removing the last match loses the game.
 
 
         """)
   }
 
   @Test(arguments: [0, 1, 9, 10, 11, 20, 24])
-  func `a match is drawn for each that is left`(count: Int) async throws {
-    interactor.game = MatchGame(count: count, removeMax: 3)
-    #expect(try await lines(of: view).filter { $0 == "|" }.count == count)
+  func `one match is drawn for each that is left`(count: Int) async throws {
+    interactor.game = try .sample(count: count)
+    #expect(try await lines(of: MatchesView.self, viewModel).filter { $0 == "|" }.count == count)
   }
 
-  @Test func `the removals of a round stand below the report`() async throws {
+  @Test func `the removals of the round stand below the report`() async throws {
     viewModel.pileDidChange(.removed(1))
     viewModel.pileDidChange(.removed(1))
-    #expect(try await lines(of: view).contains("Please start\nRemoved: −1  −1\n[Take 1] take 1\n"))
+    let text = try await lines(of: MatchesView.self, viewModel)
+    #expect(text.contains("\nPlease start\nRemoved: −1  −1\n[Take 1] take 1\n"))
+  }
+
+  @Test(arguments: [
+    (18, ["take 1", "take 2", "take 3", "settings", "new"]), (1, ["take 1", "settings", "new"]),
+    (0, ["settings", "new"]),
+  ])
+  func `its commands are those that make sense`(count: Int, commands: [String]) throws {
+    interactor.game = try .sample(count: count)
+    #expect(MatchesView(viewModel: viewModel).screen.enabledCommands == commands)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `each button takes what it says`(number: Int) async throws {
+    let command = MatchesView(viewModel: viewModel).screen.commands[number - 1]
+    #expect(command.name == "take \(number)")
+    #expect(command.key == .character(Character("\(number)")))
+    #expect(command.label == .matches(.take(number)))
+    guard case .nothing(let take) = command.action else {
+      Issue.record("it needs an argument")
+      return
+    }
+    try await take()
+    #expect(interactor.calls == [.take(number)])
   }
 }

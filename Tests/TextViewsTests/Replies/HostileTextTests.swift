@@ -9,10 +9,10 @@ import TextUISupport
 import TextViews
 import ViewModels
 
-/// What strangers write, in every field, on every screen, in every renderer: not one character of it is obeyed.
+/// What strangers write, in every field, on every screen, in every renderer: no character of it acts on the terminal.
 @Suite(.timeLimit(.minutes(1)))
 struct HostileTextTests {
-  /// The fields that a stranger fills.
+  /// The fields that a stranger fills in.
   enum Field: CaseIterable {
     case accountName, displayName, note, avatarDescription, postID, warning, text, everything
 
@@ -38,17 +38,18 @@ struct HostileTextTests {
   @Test(arguments: HostileText.allCases, Field.allCases)
   func `no control character reaches the output`(text: HostileText, field: Field) async throws {
     for renderer in Renderer.allCases {
-      for view in views(of: text, in: field) {
-        let output = try await output(of: view, in: renderer)
-        let obeyed = output.unicodeScalars.filter { $0 != "\n" && isObeyed($0) }
-        #expect(obeyed.isEmpty, "\(renderer): \(obeyed.map { String($0.value, radix: 16) })")
+      for page in pages(of: text, in: field) {
+        let rowCount = page.screen.list?.count ?? 0
+        let output = try await output(of: page, in: renderer)
+        let active = output.unicodeScalars.filter { $0 != "\n" && isActive($0) }
+        #expect(active.isEmpty, "\(renderer): \(active.map { String($0.value, radix: 16) })")
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
         switch renderer {
-        // No text makes a line that looks like a screen's beginning, or a row of its own.
+        // No text makes a line that looks like a screen's beginning, or like a row.
         case .lines:
           #expect(lines.filter { $0.hasPrefix("== ") }.count == 1)
           #expect(lines.filter { $0.hasPrefix(" 2. ") }.isEmpty)
-          #expect(lines.filter { $0.hasPrefix(" 1. ") }.count == (view is RepliesView ? 1 : 0))
+          #expect(lines.filter { $0.hasPrefix(" 1. ") }.count == rowCount)
         case .json: #expect(lines.count == 2)
         case .fullScreen: #expect(lines.count == 25)
         }
@@ -58,11 +59,8 @@ struct HostileTextTests {
 
   @Test(arguments: HostileText.allCases)
   func `a program reads exactly what was written`(text: HostileText) async throws {
-    let view = ProfileView(
-      viewModel: ProfileViewModel(
-        interactor: ProfileFakeInteractor(account: Field.accountName.account(text)),
-        coordinator: ProfileFakeCoordinator()), strings: Strings(.en))
-    let json = try await output(of: view, in: .json)
+    let page = PictureSubject.profilePage(of: Field.accountName.account(text))
+    let json = try await output(of: page, in: .json)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let texts = (object["elements"] as? [[String: Any]])?.compactMap { $0["text"] as? String }
     let first = try #require(texts?.first)
@@ -70,20 +68,16 @@ struct HostileTextTests {
     #expect(object["notice"] is NSNull)
   }
 
-  private func views(of text: HostileText, in field: Field) -> [any TextView] {
-    let interactor = RepliesFakeInteractor()
-    (interactor.list, interactor.fetch) = (.of([field.post(text)], to: field.account(text)), .finished)
-    let replies = RepliesView(
-      viewModel: RepliesViewModel(interactor: interactor, coordinator: RepliesFakeCoordinator()),
-      strings: Strings(.en))
-    return [
-      replies, PictureSubject.profileView(of: field.account(text)), PictureSubject.postView(of: field.post(text)),
+  private func pages(of text: HostileText, in field: Field) -> [any AnyPage] {
+    [
+      PictureSubject.repliesPage(.loaded(.of([field.post(text)], to: field.account(text)))),
+      PictureSubject.profilePage(of: field.account(text)), PictureSubject.postPage(of: field.post(text)),
     ]
   }
 
-  private func output(of view: any TextView, in renderer: Renderer) async throws -> String {
+  private func output(of page: any AnyPage, in renderer: Renderer) async throws -> String {
     let navigation = NavigationController()
-    navigation.push(view)
+    Place(on: navigation).show(page)
     switch renderer {
     case .lines, .json:
       let play = Play(on: navigation, asJSON: renderer == .json)
@@ -94,8 +88,8 @@ struct HostileTextTests {
     }
   }
 
-  /// What a terminal obeys, or shows nothing of.
-  private func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a terminal acts on it, or shows nothing of it.
+  private func isActive(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: scalar.properties.isDefaultIgnorableCodePoint

@@ -3,12 +3,13 @@ import Models
 import Testing
 import TextUI
 import TextViews
+import ViewModels
 
 struct PostViewTests {
   @Test func `it shows the author, the warning and the whole text`() async throws {
     let post = Post(
       id: "1", author: .sampleBob, warning: "food", text: "One line.\n\nAnother line.", created: Post.sampleTime)
-    let lines = try await lines(of: PictureSubject.postView(of: post))
+    let lines = try await lines(of: PostView.self, PostViewModel(post: post, clock: .sample))
     #expect(
       lines.replacing("\u{202F}", with: " ") == """
         == Reply ==
@@ -23,7 +24,7 @@ struct PostViewTests {
         """)
   }
 
-  @Test func `it can only be left`() {
-    #expect(PictureSubject.postView(of: .sampleReply).screen.enabledCommands == ["back"])
+  @Test func `it has no commands of its own`() {
+    #expect(PostView(viewModel: PostViewModel(post: .sampleReply, clock: .sample)).screen.commands.isEmpty)
   }
 }

@@ -1,13 +1,19 @@
 import Fakes
+import Interactors
 import Models
 import Testing
 import TextUI
 import TextViews
+import ViewModels
 
 struct ProfileViewTests {
+  private let interactor = ProfileFakeInteractor()
+
+  private var viewModel: ProfileViewModel { ProfileViewModel(interactor: interactor) }
+
   @Test func `it shows name, account, picture, note, counts and age`() async throws {
     #expect(
-      try await lines(of: PictureSubject.profileView(of: .sample)) == """
+      try await lines(of: ProfileView.self, viewModel) == """
         == Alice Ferrer ==
         [ AF ]
         @alice
@@ -22,7 +28,14 @@ struct ProfileViewTests {
         """)
   }
 
-  @Test func `it can be loaded again and left`() {
-    #expect(PictureSubject.profileView(of: .sample).screen.enabledCommands == ["refresh", "back"])
+  @Test func `it shows a failure beside the account, and how to try again`() async throws {
+    interactor.failure = .timedOut
+    #expect(
+      try await lines(of: ProfileView.self, viewModel).hasSuffix(
+        "Since Nov 24, 2016\nError: The server took too long to answer. Try again with “refresh”.\n\n"))
+  }
+
+  @Test func `it can be loaded again`() {
+    #expect(ProfileView(viewModel: viewModel).screen.enabledCommands == ["refresh"])
   }
 }

@@ -3,6 +3,7 @@ import Interactors
 import Localization
 import Models
 import Observation
+import Sessions
 import Synchronization
 import Testing
 import TextUI
@@ -15,16 +16,27 @@ struct RepliesViewTests {
   private let interactor = RepliesFakeInteractor()
   private let coordinator = RepliesFakeCoordinator()
   private let viewModel: RepliesViewModel
-  private let view: RepliesView
 
   init() {
     viewModel = RepliesViewModel(interactor: interactor, coordinator: coordinator)
-    view = RepliesView(viewModel: viewModel, strings: Strings(.en))
   }
 
-  @Test func `at first it shows the field and a button that cannot be pressed`() async throws {
+  private var screen: Screen { RepliesView(viewModel: viewModel).screen }
+
+  private func lines() async throws -> String { try await TextViewsTests.lines(of: RepliesView.self, viewModel) }
+
+  /// The view on a stack of its own.
+  private func page() -> (page: any AnyPage, navigation: NavigationController) {
+    let (page, navigation) = (Page(RepliesView.self, viewModel), NavigationController())
+    Place(on: navigation).show(page)
+    return (page, navigation)
+  }
+
+  // MARK: What it shows
+
+  @Test func `at first it shows the field, and a button that is disabled`() async throws {
     #expect(
-      try await lines(of: view) == """
+      try await lines() == """
         == Replies ==
         User name (username): 
         [Go] go (not now)
@@ -34,10 +46,10 @@ struct RepliesViewTests {
         """)
   }
 
-  @Test func `it shows who is shown, and the replies with author, text and age`() async throws {
-    (interactor.list, interactor.fetch) = (.sample(), .finished)
+  @Test func `it shows the user, and the replies with author, text and age`() async throws {
+    interactor.list = .loaded(.sample())
     #expect(
-      try await lines(of: view) == """
+      try await lines() == """
         == Replies ==
         User name (username): 
         [Go] go (not now)
@@ -51,97 +63,160 @@ struct RepliesViewTests {
         """)
   }
 
-  @Test func `while there is more the last row says so`() async throws {
-    (interactor.list, interactor.fetch) = (.sample(isComplete: false), .finished)
-    #expect(try await lines(of: view).hasSuffix("(1 h) >\n    There may be more: “more” loads them.\n\n"))
+  @Test func `while there is more, it says so behind the last row, and how to get it`() async throws {
+    interactor.list = .loaded(.sample(isComplete: false))
+    #expect(try await lines().hasSuffix("(1 h) >\n    There may be more. [More] more\n\n"))
   }
 
-  @Test func `a failure stands beside the replies that are there, before what is missing`() async throws {
-    (interactor.list, interactor.fetch) = (.of([.sampleReply], isComplete: false, hidden: 1), .failed(.timedOut))
-    let shown = try await lines(of: view)
+  @Test func `a failure stands beside the replies that are there, with the command that helps`() async throws {
+    interactor.list = .failed(.timedOut, last: .of([.sampleReply], isComplete: false))
+    let shown = try await lines()
     #expect(shown.contains(" 1. [BS] Bob Spryn:"))
-    #expect(shown.hasSuffix("Error: The server took too long to answer. Try again.\n\n"))
-    interactor.fetch = .finished
-    #expect(try await lines(of: view).hasSuffix("Warning: The server counts 1 more reply than it shows.\n\n"))
+    #expect(shown.hasSuffix("Error: The server took too long to answer. Try again with “retry”.\n\n"))
   }
 
-  @Test func `its path names who is shown`() {
-    #expect(view.screen.path == "replies")
-    interactor.list = .sample()
-    #expect(view.screen.path == "replies/@alice")
+  @Test func `where a retry cannot help, it says what can`() async throws {
+    interactor.list = .failed(.closed, last: nil)
+    #expect(
+      try await lines().hasSuffix(
+        "Error: This server only answers signed-in users. Choose another one with --server.\n\n"))
   }
+
+  @Test func `what the server has not sent is a warning`() async throws {
+    interactor.list = .loaded(.of([.sampleReply], isComplete: false, hidden: 1))
+    #expect(try await lines().hasSuffix("Warning: The server counts 1 more reply than it shows.\n\n"))
+  }
+
+  @Test func `its path names the user`() {
+    #expect(screen.path == "replies")
+    interactor.list = .loaded(.sample())
+    #expect(screen.path == "replies/@alice")
+  }
+
+  // MARK: What it offers
 
   @Test func `its commands are those that make sense`() {
-    #expect(view.screen.enabledCommands == ["back"])
+    #expect(screen.enabledCommands == [])
     viewModel.username = "bob"
-    #expect(view.screen.enabledCommands == ["go", "back"])
-    (interactor.list, interactor.fetch) = (.sample(isComplete: false), .finished)
-    #expect(view.screen.enabledCommands == ["go", "open", "more", "profile", "author", "back"])
-    interactor.fetch = .failed(.timedOut)
-    #expect(view.screen.enabledCommands == ["go", "open", "more", "retry", "profile", "author", "back"])
-    (interactor.list, interactor.fetch) = (.of([]), .finished)
-    #expect(view.screen.enabledCommands == ["go", "profile", "back"])
+    #expect(screen.enabledCommands == ["go"])
+    interactor.list = .loaded(.sample(isComplete: false))
+    #expect(screen.enabledCommands == ["go", "open", "more", "profile", "author"])
+    interactor.list = .failed(.timedOut, last: .sample(isComplete: false))
+    #expect(screen.enabledCommands == ["go", "open", "more", "retry", "profile", "author"])
+    interactor.list = .failed(.closed, last: .sample(isComplete: false))
+    #expect(screen.enabledCommands == ["go", "open", "more", "profile", "author"])
+    interactor.list = .loaded(.of([]))
+    #expect(screen.enabledCommands == ["go", "profile"])
   }
 
-  @Test func `coming up, it looks up who is named already`() async {
+  @Test func `only go ends what the screen still waits for`() {
+    #expect(screen.commands.filter(\.startsOver).map(\.name) == ["go"])
+  }
+
+  @Test func `each command leads where it should`() async throws {
+    interactor.list = .loaded(.sample(isComplete: false))
+    viewModel.username = "quiet"
+    let (_, navigation) = page()
+    try await Play(["open 2", "author 1", "profile", "more", "go"], on: navigation).run()
+    #expect(
+      coordinator.calls == [.presentPost(.sampleReplyWarned), .presentProfile(.sample), .presentProfile(.sample)])
+    #expect(
+      interactor.calls == [
+        .fetchReplies(to: .sampleQuiet), .forgetAccountRequest, .account("2"), .account("1"), .fetchMoreReplies,
+        .fetchReplies(to: .sampleQuiet),
+      ])
+  }
+
+  @Test func `a retry asks again`() async throws {
+    interactor.list = .failed(.timedOut, last: nil)
+    try await Play(["retry"], on: page().navigation).run()
+    #expect(interactor.calls == [.retry])
+  }
+
+  @Test func `coming up, it looks up the user who is named already`() {
     viewModel.username = "@alice"
-    view.load()
-    await eventually { !view.work.isBusy }
+    _ = page()
     #expect(interactor.calls == [.fetchReplies(to: .sample)])
   }
 
-  @Test func `its end asks for more only while the view model wants it`() {
-    for (fetch, asks) in [(Fetch<RepliesError>.finished, true), (.running, false), (.failed(.timedOut), false)] {
-      (interactor.list, interactor.fetch) = (.sample(isComplete: false), fetch)
-      #expect((view.screen.list?.ending?.prefetch != nil) == asks)
-    }
+  @Test(
+    arguments: [
+      (.loaded(.sample(isComplete: false)), true), (.loading(last: .sample(isComplete: false)), false),
+      (.failed(.timedOut, last: .sample(isComplete: false)), false),
+    ] as [(Loadable<RepliesList, RepliesError>, Bool)])
+  func `the end of the list loads more only while the view model asks for it`(
+    list: Loadable<RepliesList, RepliesError>, loads: Bool
+  ) async throws {
+    interactor.list = list
+    let ending = try #require(screen.list?.ending)
+    #expect(ending.loadMore?.name == "more")
+    #expect((ending.prefetch != nil) == loads)
     #expect(interactor.calls == [])
+    await ending.prefetch?()
+    #expect(interactor.calls == (loads ? [.fetchMoreReplies] : []))
   }
 
+  @Test func `the end of the list is the view model's row`() throws {
+    for list in [.loaded(.sample(isComplete: false)), .loading(last: .sample(isComplete: false))]
+      as [Loadable<RepliesList, RepliesError>]
+    {
+      interactor.list = list
+      let (row, ending) = (try #require(viewModel.loadingRow), try #require(screen.list?.ending))
+      #expect(ending.id == row.id)
+      #expect(ending.text == row.text)
+      #expect(ending.isBusy == row.isLoading)
+    }
+  }
+
+  @Test func `another user's replies are another list, which starts at its top`() {
+    interactor.list = .loaded(.sample(isComplete: false))
+    let first = screen.list?.id
+    interactor.list = .loaded(.sample())
+    #expect(screen.list?.id == first)
+    interactor.list = .loaded(.of([.sampleReply], to: .sampleCarla))
+    #expect(screen.list?.id != first)
+  }
+
+  // MARK: On the full screen
+
   @Test func `several changes in one turn are one picture`() async {
-    let navigation = NavigationController()
-    navigation.push(view)
-    let play = await FullScreenPlay(on: navigation)
+    let play = await FullScreenPlay(on: page().navigation)
     let before = play.terminal.pictures
     viewModel.username = "alice"
-    interactor.list = .sample(isComplete: false)
-    interactor.list = .sample()
-    interactor.fetch = .finished
+    interactor.list = .loading(last: nil)
+    interactor.list = .loaded(.sample(isComplete: false))
+    interactor.list = .loaded(.sample())
     await play.settle()
     #expect(play.terminal.pictures == before + 1)
     #expect(play.text.contains("2 replies\n"))
   }
 
-  @Test func `one request is made, however many look on`() async {
-    interactor.stock = [.sample()]
+  @Test func `one request is made, however many observers there are`() {
     viewModel.username = "alice"
-    let looks = Mutex(0)
+    let page = Page(RepliesView.self, viewModel)
+    let changes = Mutex(0)
     for _ in 0..<3 {
       withObservationTracking {
-        _ = view.screen
+        _ = page.screen
       } onChange: {
-        looks.withLock { $0 += 1 }
+        changes.withLock { $0 += 1 }
       }
     }
-    view.load()
-    await eventually { !view.work.isBusy }
-    #expect(looks.withLock { $0 } == 3)
-    #expect(interactor.calls.count == 1)
+    page.load()
+    interactor.list = .loaded(.sample())
+    #expect(changes.withLock { $0 } == 3)
+    #expect(interactor.calls == [.fetchReplies(to: .sample)])
   }
 
-  @Test func `Enter in the field looks up who is typed`() async {
-    interactor.stock = [.sample()]
-    let navigation = NavigationController()
-    navigation.push(view)
-    let play = await FullScreenPlay(on: navigation)
+  @Test func `Enter in the field looks up the user who is typed`() async {
+    let play = await FullScreenPlay(on: page().navigation)
     await play.press(.enter)
     #expect(play.text.contains("Type a user name first"))
     await play.type("alice")
     await play.press(.enter)
-    #expect(play.text.contains("@alice, Alice Ferrer"))
     #expect(interactor.calls == [.fetchReplies(to: .sample)])
+    interactor.list = .loaded(.sample())
     await play.press(.tab, .tab, .enter)
-    await play.settle()
-    #expect(coordinator.calls == [.post("103")])
+    #expect(coordinator.calls == [.presentPost(.sampleReply)])
   }
 }

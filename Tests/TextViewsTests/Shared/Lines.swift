@@ -4,15 +4,15 @@ import TextUISupport
 
 /// What a view shows as lines, on a stack of its own.
 @MainActor
-func lines(of view: any TextView) async throws -> String {
+func lines<View: TextView>(of view: View.Type, _ viewModel: View.ViewModel) async throws -> String {
   let navigation = NavigationController()
-  navigation.push(view)
+  Place(on: navigation).show(Page(view, viewModel))
   let play = Play(on: navigation)
   try await play.run()
   return play.transcript.text
 }
 
 extension Screen {
-  /// The names of the commands that work now.
+  /// The names of the commands that are enabled.
   var enabledCommands: [String] { commands.filter(\.isEnabled).map(\.name) }
 }

@@ -1,4 +1,5 @@
 import Fakes
+import Localization
 import Testing
 import TextUI
 import TextViews
@@ -6,16 +7,17 @@ import ViewModels
 
 struct QuestionViewTests {
   private let coordinator = QuestionFakeCoordinator()
-  private let view: QuestionView
 
-  init() {
-    let question = Question(title: "Leave group", message: "Leave “A”?", confirm: "Leave", cancel: "Cancel")
-    view = QuestionView(viewModel: QuestionViewModel(question: question, coordinator: coordinator))
+  private func viewModel(_ question: Question) -> QuestionViewModel {
+    QuestionViewModel(question: question, coordinator: coordinator)
   }
+
+  private let leave = Question(title: "Leave group", message: "Leave “A”?", confirm: "Leave", cancel: "Cancel")
+  private let over = Question(title: "The game is over", message: "You have lost", confirm: "New game", cancel: nil)
 
   @Test func `it shows the message and its two answers`() async throws {
     #expect(
-      try await lines(of: view) == """
+      try await lines(of: QuestionView.self, viewModel(leave)) == """
         == Leave group ==
         Leave “A”?
         [Leave] confirm
@@ -26,13 +28,13 @@ struct QuestionViewTests {
   }
 
   @Test func `where there is nothing to choose, the one answer is the way out`() async throws {
-    let question = Question(title: "The game is over", message: "You have lost", confirm: "New game")
-    let view = QuestionView(viewModel: QuestionViewModel(question: question, coordinator: coordinator))
-    #expect(try await lines(of: view) == "== The game is over ==\nYou have lost\n[New game] confirm\n\n")
-    #expect(view.screen.commands.map(\.key) == [.escape])
+    let text = try await lines(of: QuestionView.self, viewModel(over))
+    #expect(text == "== The game is over ==\nYou have lost\n[New game] confirm\n\n")
+    #expect(QuestionView(viewModel: viewModel(over)).screen.commands.map(\.key) == [.escape])
   }
 
   @Test func `its way out is to cancel`() {
-    #expect(view.screen.commands.first { $0.key == .escape }?.name == "cancel")
+    let screen = QuestionView(viewModel: viewModel(leave)).screen
+    #expect(screen.commands.first { $0.key == .escape }?.name == "cancel")
   }
 }

@@ -1,5 +1,6 @@
 import Fakes
 import Interactors
+import Localization
 import Models
 import Testing
 import ViewModels
@@ -9,69 +10,76 @@ struct BooksViewModelTests {
   private let coordinator = BooksFakeCoordinator()
   private let viewModel: BooksViewModel
 
-  init() async {
+  init() {
     viewModel = BooksViewModel(interactor: interactor, coordinator: coordinator)
-    await viewModel.fetchBooks()
   }
 
   /// The article's test: of two books, one with 10 cards half known and one with 5 a fifth known, the second is deleted.
   @Test func `when a book is deleted, the progress is that of the others`() async throws {
-    #expect(viewModel.currentProgress == "40% KNOWN")
-    try await viewModel.deleteBook(at: 1)
-    await viewModel.fetchBooks()
-    #expect(viewModel.currentProgress == "50% KNOWN")
+    #expect(viewModel.currentProgress == .books(.progress(percent: 40)))
+    try await viewModel.deleteBook(1)
+    #expect(viewModel.currentProgress == .books(.progress(percent: 50)))
   }
 
   // MARK: What is shown
 
-  @Test func `before the books are fetched there is no progress, and it is said that they are loaded`() {
-    let viewModel = BooksViewModel(interactor: BooksFakeInteractor(), coordinator: coordinator)
-    #expect(viewModel.currentProgress == "")
-    #expect(viewModel.content == .loading("Loading…"))
-    #expect(!viewModel.isLoaded)
-    #expect(viewModel.rows.isEmpty)
+  @Test func `before the books are fetched there is no progress and no row`() {
+    interactor.books = .loading(last: nil)
+    #expect(viewModel.currentProgress == nil)
+    #expect(viewModel.content == .loading(.shared(.loading)))
+    #expect(viewModel.rows == nil)
   }
 
-  @Test func `the progress is rounded down to a whole percent`() async {
-    await show([.known(999, of: 1000, id: "1")])
-    #expect(viewModel.currentProgress == "99% KNOWN")
-  }
-
-  @Test func `without books nothing is known, and it is said what to do`() async {
-    await show([])
-    #expect(viewModel.currentProgress == "0% KNOWN")
-    #expect(viewModel.content == .empty("No books yet. Add one."))
-  }
-
-  @Test func `a row has a name, the number of cards and the progress in words`() async {
-    await show([.known(1, of: 1, id: "7", name: "One"), .known(2, of: 3, id: "8", name: "Three"), .sampleEmpty])
-    let rows = Array(viewModel.rows)
-    #expect(rows.map(\.id) == ["7", "8", "3"])
-    #expect(rows.map(\.name) == ["One", "Three", "Knots"])
-    #expect(rows.map(\.cardCount) == ["1 card", "3 cards", "0 cards"])
-    #expect(rows.map(\.progress) == ["100% known", "66% known", "0% known"])
-    #expect(viewModel.content == .loaded("3 books"))
-  }
-
-  @Test func `a change of the books is seen without being told of`() {
-    interactor.books = [.sample]
-    #expect(viewModel.currentProgress == "50% KNOWN")
-    #expect(viewModel.rows.count == 1)
-  }
-
-  @Test func `a fetch that fails keeps the rows and says why and what to do`() async {
-    interactor.failure = .store(StoreError(.busy, path: "x"))
+  @Test func `fetching is the interactor's`() async {
     await viewModel.fetchBooks()
-    #expect(viewModel.rows.count == 2)
-    #expect(viewModel.currentProgress == "40% KNOWN")
-    #expect(viewModel.fetchFailure?.contains("busy") == true)
-    #expect(viewModel.fetchFailure?.hasSuffix("Refresh to try again.") == true)
+    #expect(interactor.calls == [.fetchBooks])
+  }
+
+  @Test func `the progress is rounded down to a whole percent`() {
+    interactor.books = .loaded([.known(999, of: 1000, id: "1")])
+    #expect(viewModel.currentProgress == .books(.progress(percent: 99)))
+  }
+
+  @Test func `without books nothing is known, and the list says how to go on`() {
+    interactor.books = .loaded([])
+    #expect(viewModel.currentProgress == .books(.progress(percent: 0)))
+    #expect(viewModel.content == .empty(.books(.noBooks)))
+  }
+
+  @Test func `a row has a name, the number of cards and the progress`() throws {
+    interactor.books = .loaded([.known(2, of: 3, id: "8", name: "Three"), .sampleEmpty])
+    let rows = try #require(viewModel.rows)
+    #expect(rows.map(\.id) == ["8", "3"])
+    #expect(rows.map(\.name) == ["Three", "Knots"])
+    #expect(rows.map(\.cardCount) == [.books(.cardCount(3)), .books(.cardCount(0))])
+    #expect(rows.map(\.progress) == [.books(.bookProgress(percent: 66)), .books(.bookProgress(percent: 0))])
+    #expect(viewModel.content == .loaded(.books(.bookCount(2))))
+  }
+
+  @Test func `changed books are shown without a notification`() {
+    interactor.books = .loaded([.sample])
+    #expect(viewModel.currentProgress == .books(.progress(percent: 50)))
+    #expect(viewModel.rows?.count == 1)
+  }
+
+  @Test func `a fetch that fails keeps the rows, and its notice has the remedy`() {
+    let failure = BooksError.store(StoreError(.busy, path: "x"))
+    interactor.books = .failed(failure, last: [.sample])
+    #expect(viewModel.rows?.map(\.id) == [Book.sample.id])
+    #expect(viewModel.content == .loaded(.books(.bookCount(1))))
+    #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
+  }
+
+  @Test func `a first fetch that fails shows no rows`() {
+    interactor.books = .failed(.store(StoreError(.busy, path: "x")), last: nil)
+    #expect(viewModel.rows == nil)
+    #expect(viewModel.content == .failed)
   }
 
   // MARK: Edits
 
-  @Test func `rows that have not changed have no edits`() {
-    #expect(viewModel.edits(since: viewModel.rows) == [])
+  @Test func `rows that have not changed have no edits`() throws {
+    #expect(viewModel.edits(since: try #require(viewModel.rows)) == [])
   }
 
   @Test(
@@ -83,32 +91,32 @@ struct BooksViewModelTests {
       ([.sampleEmpty, .sample], [.deletion(old: 1), .insertion(new: 0)]),
       ([], [.deletion(old: 0), .deletion(old: 1)]),
     ])
-  func `the edits lead from the rows as they were to the rows as they are`(books: [Book], edits: [Edit]) {
-    let shown = viewModel.rows
-    interactor.books = books
+  func `the edits lead from the rows as they were to the rows as they are`(books: [Book], edits: [Edit]) throws {
+    let shown = try #require(viewModel.rows)
+    interactor.books = .loaded(books)
     #expect(viewModel.edits(since: shown) == edits)
   }
 
-  @Test func `several changes since the rows were shown are told as one`() {
-    let shown = viewModel.rows
-    interactor.books = [.sample, .sampleVerbs, .sampleEmpty]
-    interactor.books = [.sample]
+  @Test func `several changes since the rows were shown are one set of edits`() throws {
+    let shown = try #require(viewModel.rows)
+    interactor.books = .loaded([.sample, .sampleVerbs, .sampleEmpty])
+    interactor.books = .loaded([.sample])
     #expect(viewModel.edits(since: shown) == [.deletion(old: 1)])
   }
 
-  @Test func `another order is told as moves`() {
-    let shown = viewModel.rows
+  @Test func `another order is an edit too`() throws {
+    let shown = try #require(viewModel.rows)
     viewModel.sortByProgress()
-    #expect(viewModel.rows.map(\.id) == ["2", "1"])
+    #expect(viewModel.rows?.map(\.id) == ["2", "1"])
     #expect(viewModel.edits(since: shown) == [.move(old: 1, new: 0)])
     viewModel.sortByAge()
     #expect(viewModel.edits(since: shown) == [])
   }
 
-  @Test func `in the order of progress a book that is learnt moves`() {
+  @Test func `in the order of progress a book that is learnt moves`() throws {
     viewModel.sortByProgress()
-    let shown = viewModel.rows
-    interactor.books = [.sample, .known(4, of: 5, id: "2", name: "Irregular Verbs")]
+    let shown = try #require(viewModel.rows)
+    interactor.books = .loaded([.sample, .known(4, of: 5, id: "2", name: "Irregular Verbs")])
     #expect(viewModel.edits(since: shown) == [.update(old: 0, new: 1), .move(old: 1, new: 0)])
   }
 
@@ -116,77 +124,76 @@ struct BooksViewModelTests {
 
   @Test func `deleting asks first`() async throws {
     coordinator.answer = false
-    try await viewModel.deleteBook(at: 1)
+    try await viewModel.deleteBook(1)
     let question = Question(
-      title: "Delete book", message: "Delete “Irregular Verbs” with its 5 cards?", confirm: "Delete",
-      cancel: "Cancel")
+      title: .books(.deleteTitle), message: .books(.deleteMessage(book: "Irregular Verbs", cardCount: 5)),
+      confirm: .books(.delete))
     #expect(coordinator.calls == [.ask(question)])
-    #expect(interactor.calls == [.fetchBooks])
+    #expect(interactor.calls == [])
   }
 
-  @Test(arguments: [2, -1, .max, .min])
-  func `a row that is not there is refused, and nothing changes`(row: Int) async {
-    await #expect(throws: Refusal.self) { try await viewModel.deleteBook(at: row) }
-    await #expect(throws: Refusal.self) { try await viewModel.studyBook(at: row) }
-    #expect(coordinator.calls == [])
-    #expect(interactor.calls == [.fetchBooks])
-  }
-
-  @Test func `the row that was seen is deleted, whichever stands there by then`() async throws {
+  @Test func `the row that the user saw is deleted, whichever is there by then`() async throws {
     let delete = viewModel.deleteBook
-    interactor.books = [.sampleVerbs, .sample]
-    try await delete(at: 0)
-    #expect(interactor.calls.last == .delete(Book.sample.id))
+    interactor.books = .loaded([.sampleVerbs, .sample])
+    try await delete(0)
+    #expect(interactor.calls == [.delete(Book.sample.id)])
   }
 
-  @Test func `without rows there is nothing to delete or study`() async {
-    await show([])
-    #expect(!viewModel.deleteBook.isEnabled)
-    #expect(viewModel.studyBook.refusal == Refusal("There is no row here to choose."))
-  }
-
-  @Test func `what the store refuses is put into words`() async {
+  @Test func `a book that cannot be deleted is an error with its text`() async {
     interactor.failure = .bookGone
-    await #expect(throws: Refusal("There is no such book, or no longer; nothing was changed. Go back to the books.")) {
-      try await viewModel.deleteBook(at: 0)
-    }
+    await #expect(throws: CommandError(.books(.bookGone))) { try await viewModel.deleteBook(0) }
+  }
+
+  @Test(arguments: [(2, 3), (-1, 0), (.max, .max), (.min, .min + 1)])
+  func `a row that is not there is refused, and nothing changes`(row: Int, number: Int) async {
+    let error = CommandError(.shared(.noSuchRow(number)))
+    await #expect(throws: error) { try await viewModel.deleteBook(row) }
+    await #expect(throws: error) { try await viewModel.studyBook(row) }
+    #expect(coordinator.calls == [])
+    #expect(interactor.calls == [])
+  }
+
+  @Test func `without rows there is nothing to delete or study`() {
+    interactor.books = .loaded([])
+    #expect(viewModel.deleteBook.disabledReason == .shared(.noRows))
+    #expect(viewModel.studyBook.disabledReason == .shared(.noRows))
   }
 
   // MARK: Elsewhere
 
   @Test func `studying leads to the book in the row`() async throws {
     viewModel.sortByProgress()
-    try await viewModel.studyBook(at: 0)
+    try await viewModel.studyBook(0)
     #expect(coordinator.calls == [.study(Book.sampleVerbs.id)])
   }
 
   @Test(arguments: 0..<4)
-  func `a book that was added is told of until the next command`(command: Int) async throws {
-    coordinator.added = Book.sampleVerbs.id
+  func `the list says that a book was added, until the next command`(command: Int) async throws {
+    coordinator.addedBook = try BookName(" Rivers ")
     await viewModel.addBook()
-    #expect(viewModel.news == "“Irregular Verbs” has been added.")
+    #expect(viewModel.notice == Notice(.info, .books(.added(book: "Rivers"))))
     switch command {
-    case 0: try await viewModel.studyBook(at: 0)
-    case 1: try await viewModel.deleteBook(at: 0)
+    case 0: try await viewModel.studyBook(0)
+    case 1: try await viewModel.deleteBook(0)
     case 2: viewModel.sortByAge()
     default: viewModel.sortByProgress()
     }
-    #expect(viewModel.news == nil)
+    #expect(viewModel.notice == nil)
   }
 
-  @Test func `adding that comes to nothing is not told of`() async {
+  @Test func `a fetch that fails is more important than a book that was added`() async throws {
+    coordinator.addedBook = try BookName("Rivers")
     await viewModel.addBook()
-    #expect(coordinator.calls == [.addBook])
-    #expect(viewModel.news == nil)
+    interactor.books = .failed(.store(StoreError(.busy, path: "x")), last: [])
+    #expect(viewModel.notice?.kind == .error)
   }
 
-  @Test func `leaving is the coordinator's`() {
-    viewModel.dismissBooks()
-    #expect(coordinator.calls == [.dismissBooks])
-  }
-
-  private func show(_ books: [Book]) async {
-    interactor.stock = books
-    await viewModel.fetchBooks()
+  @Test func `adding that is left without a book has no notice`() async throws {
+    coordinator.addedBook = try BookName("Rivers")
+    await viewModel.addBook()
+    coordinator.addedBook = nil
+    await viewModel.addBook()
+    #expect(coordinator.calls == [.addBook, .addBook])
+    #expect(viewModel.notice == nil)
   }
 }

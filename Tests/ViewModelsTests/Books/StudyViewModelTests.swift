@@ -1,79 +1,83 @@
 import Fakes
 import Interactors
+import Localization
 import Models
 import Testing
 import ViewModels
 
 struct StudyViewModelTests {
-  private let coordinator = StudyFakeCoordinator()
+  private let interactor = StudyFakeInteractor()
 
-  private func viewModel(_ book: Book?) -> (StudyViewModel, StudyFakeInteractor) {
-    let interactor = StudyFakeInteractor(book: book)
-    return (StudyViewModel(interactor: interactor, coordinator: coordinator), interactor)
+  private var viewModel: StudyViewModel { StudyViewModel(interactor: interactor) }
+
+  @Test(arguments: [(Book.sample, 50), (.sampleEmpty, 0), (.known(999, of: 1000, id: "1"), 99)])
+  func `it shows how much is known`(book: Book, percent: Int) {
+    interactor.book = .loaded(book)
+    #expect(viewModel.bookName == Text(verbatim: book.name))
+    #expect(viewModel.currentProgress == .books(.progress(percent: percent)))
+    #expect(viewModel.content == .loaded(.books(.knownCards(book.knownCount, of: book.cardCount))))
   }
 
-  @Test(
-    arguments: [
-      (Book.sample, "50% KNOWN", "5 of 10 cards known"), (.sampleEmpty, "0% KNOWN", "0 of 0 cards known"),
-      (.known(0, of: 1, id: "1"), "0% KNOWN", "0 of 1 card known"),
-      (.known(999, of: 1000, id: "1"), "99% KNOWN", "999 of 1,000 cards known"),
-    ])
-  func `it shows how much is known`(book: Book, progress: String, content: String) {
-    let viewModel = viewModel(book).0
-    #expect(viewModel.bookName == book.name)
-    #expect(viewModel.currentProgress == progress)
-    #expect(viewModel.content == .loaded(content))
+  @Test func `its id is the interactor's, whether or not there is such a book`() {
+    interactor.book = .failed(.bookGone, last: nil)
+    #expect(viewModel.id == Book.sample.id)
   }
 
-  @Test func `knowing and forgetting moves the progress`() async throws {
-    let viewModel = viewModel(.sample).0
+  @Test func `it is a snapshot, and its successor has the changed book`() {
+    let old = viewModel
+    interactor.book = .loaded(.known(10, of: 10, id: "1"))
+    #expect(old.currentProgress == .books(.progress(percent: 50)))
+    #expect(old.updated().currentProgress == .books(.progress(percent: 100)))
+  }
+
+  @Test func `fetching, knowing and forgetting are the interactor's`() async throws {
+    await viewModel.fetchBook()
     try await viewModel.know("5")
-    #expect(viewModel.currentProgress == "100% KNOWN")
     try await viewModel.forget("9")
-    #expect(viewModel.currentProgress == "10% KNOWN")
+    #expect(interactor.calls == [.fetchBook, .know("5"), .forget("9")])
   }
 
-  @Test func `what is all known cannot be learnt, and what is not known cannot be forgotten`() {
-    let all = viewModel(.known(3, of: 3, id: "1")).0
-    #expect(all.know.refusal == Refusal("No card is left to learn here."))
-    #expect(all.forget.isEnabled)
-    let none = viewModel(.known(0, of: 3, id: "1")).0
-    #expect(none.forget.refusal == Refusal("No card is known here that could be forgotten."))
-    #expect(none.know.isEnabled)
+  @Test func `a book that is all known cannot be learnt, only forgotten`() {
+    interactor.book = .loaded(.known(3, of: 3, id: "1"))
+    #expect(viewModel.know.disabledReason == .books(.allKnown))
+    #expect(viewModel.forget.isEnabled)
   }
 
-  @Test(
-    arguments: [
-      ("6", "Only 5 cards are left to learn; nothing was changed."), ("0", "Not even one card? Type a number from 1."),
-      ("-1", "The number of cards cannot be negative."), ("x", "That is no whole number. Use the digits 0 to 9 only."),
-    ])
-  func `what cannot be learnt is refused in words`(cards: String, reason: String) async {
-    let (viewModel, interactor) = viewModel(.sample)
-    await #expect(throws: Refusal(reason)) { try await viewModel.know(cards) }
-    #expect(interactor.book == .sample)
+  @Test func `a book of which nothing is known cannot be forgotten, only learnt`() {
+    interactor.book = .loaded(.known(0, of: 3, id: "1"))
+    #expect(viewModel.know.isEnabled)
+    #expect(viewModel.forget.disabledReason == .books(.noneKnown))
+  }
+
+  @Test func `what the interactor refuses is an error with its text`() async {
+    interactor.failure = .onlyUnknown(5)
+    await #expect(throws: CommandError(.books(.onlyUnknown(5)))) { try await viewModel.know("6") }
+    interactor.failure = .onlyKnown(5)
+    await #expect(throws: CommandError(.books(.onlyKnown(5)))) { try await viewModel.forget("6") }
   }
 
   @Test func `before the book is fetched nothing can be changed`() async {
-    let (viewModel, interactor) = viewModel(nil)
-    #expect(viewModel.bookName == "Book")
-    #expect(viewModel.content == .loading("Loading…"))
-    #expect(viewModel.currentProgress == "")
-    await #expect(throws: Refusal("This is not loaded yet. Wait for it, or refresh.")) { try await viewModel.know("1") }
+    interactor.book = .loading(last: nil)
+    #expect(viewModel.bookName == .books(.book))
+    #expect(viewModel.content == .loading(.shared(.loading)))
+    #expect(viewModel.currentProgress == nil)
+    await #expect(throws: CommandError(.shared(.notLoaded))) { try await viewModel.know("1") }
+    await #expect(throws: CommandError(.shared(.notLoaded))) { try await viewModel.forget("1") }
     #expect(interactor.calls == [])
   }
 
-  @Test func `a book that is gone is said to be, and can no longer be changed`() async {
-    let (viewModel, interactor) = viewModel(.sample)
-    interactor.stock = nil
-    await viewModel.fetchBook()
-    #expect(viewModel.fetchFailure?.hasPrefix("There is no such book") == true)
-    #expect(viewModel.content == .loaded("5 of 10 cards known"))
-    #expect(!viewModel.know.isEnabled)
-    #expect(!viewModel.forget.isEnabled)
+  @Test func `a book that is gone is still shown, and can no longer be changed`() {
+    interactor.book = .failed(.bookGone, last: .sample)
+    #expect(viewModel.notice == Notice(.error, .books(.bookGone)))
+    #expect(viewModel.content == .loaded(.books(.knownCards(5, of: 10))))
+    #expect(viewModel.know.disabledReason == .books(.bookGone))
+    #expect(viewModel.forget.disabledReason == .books(.bookGone))
   }
 
-  @Test func `leaving is the coordinator's`() {
-    viewModel(.sample).0.dismissStudy()
-    #expect(coordinator.dismissals == 1)
+  @Test func `a fetch that fails keeps the book, and its notice has the remedy`() {
+    let failure = BooksError.store(StoreError(.busy, path: "x"))
+    interactor.book = .failed(failure, last: .sample)
+    #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
+    #expect(viewModel.know.isEnabled)
   }
 }

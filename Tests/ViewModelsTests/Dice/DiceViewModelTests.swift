@@ -6,81 +6,93 @@ import Testing
 import ViewModels
 
 /// The whole state table of the game.
-///
-/// Seed 000.
 struct DiceViewModelTests {
+  private let interactor = DiceFakeInteractor()
   private let coordinator = DiceFakeCoordinator()
 
-  /// A view model over a game with these rolls.
-  private func viewModel(rolling rolls: DieValue...) -> (viewModel: DiceViewModel, interactor: DiceFakeInteractor) {
-    let interactor = DiceFakeInteractor(rolls: rolls)
-    return (DiceViewModel(interactor: interactor, coordinator: coordinator), interactor)
+  /// The view model that is made while the die shows a value; nil for no die.
+  private func viewModel(showing value: DieValue?) -> DiceViewModel {
+    interactor.die = value.map { Die(rolledWith: ScriptedRandom([$0.rawValue])) }
+    return DiceViewModel(interactor: interactor, coordinator: coordinator)
   }
 
   // MARK: What is shown
 
   @Test func `before the first roll there is no die`() {
-    let (viewModel, _) = viewModel(rolling: .one)
-    #expect(viewModel.currentRollDescription == "You haven't rolled the die yet")
+    let viewModel = viewModel(showing: nil)
+    #expect(viewModel.currentRollDescription == .dice(.notRolled))
     #expect(viewModel.dieValue == nil)
     #expect(!viewModel.isGameOver && viewModel.rollDie.isEnabled)
   }
 
   @Test(arguments: [DieValue.one, .two, .three, .four, .five])
-  func `a roll that does not win asks for another`(value: DieValue) async throws {
-    let (viewModel, _) = viewModel(rolling: value)
-    try await viewModel.rollDie()
-    #expect(viewModel.currentRollDescription == "You rolled a \(value.rawValue). Keep trying!")
-    #expect(!viewModel.currentRollDescription.contains("WIN"))
+  func `a roll that does not win asks for another`(value: DieValue) {
+    let viewModel = viewModel(showing: value)
+    #expect(viewModel.currentRollDescription == .dice(.rolled(value.rawValue)))
     #expect(viewModel.dieValue == value.rawValue)
     #expect(!viewModel.isGameOver && viewModel.rollDie.isEnabled)
   }
 
-  @Test(arguments: [[DieValue.six], [.one, .five, .six]])
-  func `a six wins, on whichever roll`(rolls: [DieValue]) async throws {
-    let viewModel = DiceViewModel(interactor: DiceFakeInteractor(rolls: rolls), coordinator: coordinator)
-    for _ in rolls { try await viewModel.rollDie() }
-    #expect(viewModel.currentRollDescription == "YOU WIN! (Why don't you play again?)")
+  @Test func `a six wins`() {
+    let viewModel = viewModel(showing: .six)
+    #expect(viewModel.currentRollDescription == .dice(.won))
     #expect(viewModel.dieValue == 6)
-    #expect(viewModel.isGameOver && !viewModel.rollDie.isEnabled)
+    #expect(viewModel.isGameOver)
+    #expect(viewModel.rollDie.disabledReason == .dice(.gameIsOver))
+  }
+
+  @Test func `a snapshot does not change when the die does`() {
+    let viewModel = viewModel(showing: .two)
+    interactor.die = Die(rolledWith: ScriptedRandom([6]))
+    #expect(viewModel.currentRollDescription == .dice(.rolled(2)))
+    #expect(!viewModel.isGameOver && viewModel.rollDie.isEnabled)
+  }
+
+  @Test func `its successor shows the die as it is now`() {
+    let viewModel = viewModel(showing: .two)
+    interactor.die = Die(rolledWith: ScriptedRandom([6]))
+    #expect(viewModel.updated().currentRollDescription == .dice(.won))
+    interactor.die = nil
+    #expect(viewModel.updated().updated().currentRollDescription == .dice(.notRolled))
   }
 
   // MARK: What the user does
 
-  @Test func `rolling creates a die`() async throws {
-    let (viewModel, interactor) = viewModel(rolling: .two)
-    try await viewModel.rollDie()
-    #expect(interactor.die != nil)
+  @Test(arguments: [nil, DieValue.one, .five])
+  func `rolling goes to the interactor`(value: DieValue?) async throws {
+    try await viewModel(showing: value).rollDie()
     #expect(interactor.calls == [.roll])
   }
 
-  @Test func `after a win there is no roll, but an error that says why`() async throws {
-    let (viewModel, interactor) = viewModel(rolling: .six)
-    try await viewModel.rollDie()
-    await #expect(
-      throws: Refusal("The game is won: there is nothing to roll for. Start a new game.")
-    ) { try await viewModel.rollDie() }
-    #expect(interactor.calls == [.roll])
-    #expect(viewModel.currentRollDescription.contains("WIN"))
-  }
-
-  @Test(arguments: [[], [DieValue.three], [.six]])
-  func `a new game can be had at any time, and can be rolled in`(rolls: [DieValue]) async throws {
-    let interactor = DiceFakeInteractor(rolls: rolls + [.five])
-    let viewModel = DiceViewModel(interactor: interactor, coordinator: coordinator)
-    for _ in rolls { try await viewModel.rollDie() }
-    viewModel.newGame()
-    #expect(viewModel.currentRollDescription == "You haven't rolled the die yet")
-    #expect(!viewModel.isGameOver)
-    try await viewModel.rollDie()
-    #expect(viewModel.dieValue == 5)
-  }
-
-  @Test func `another look and the way out lead elsewhere`() {
-    let (viewModel, interactor) = viewModel(rolling: .one)
-    viewModel.changeLook()
-    viewModel.dismissDice()
-    #expect(coordinator.calls == [.changeLook(of: ObjectIdentifier(viewModel)), .dismissDice])
+  @Test func `after a win a roll is refused with the reason, and rolls nothing`() async {
+    let viewModel = viewModel(showing: .six)
+    await #expect(throws: CommandError(.dice(.gameIsOver))) { try await viewModel.rollDie() }
     #expect(interactor.calls == [])
+  }
+
+  @Test(arguments: [nil, DieValue.three, .six])
+  func `a new game can start at any time`(value: DieValue?) {
+    viewModel(showing: value).newGame()
+    #expect(interactor.calls == [.newGame])
+  }
+
+  @Test func `once a new game has started, rolls are possible again`() {
+    let won = viewModel(showing: .six)
+    interactor.die = nil
+    #expect(won.updated().rollDie.isEnabled)
+  }
+
+  @Test func `another look leads elsewhere`() {
+    viewModel(showing: nil).changeLook()
+    #expect(coordinator.calls == [.changeLook])
+    #expect(interactor.calls == [])
+  }
+
+  // MARK: Words
+
+  @Test func `the words of each state`() {
+    #expect(DiceText.notRolled.words(in: .en) == "You haven't rolled the die yet")
+    #expect(DiceText.rolled(5).words(in: .en) == "You rolled a 5. Keep trying!")
+    #expect(DiceText.won.words(in: .en) == "YOU WIN! (Why don't you play again?)")
   }
 }

@@ -4,9 +4,7 @@ import Models
 import Testing
 import ViewModels
 
-/// The article's own test, with its own fakes: the view model works together with its interactor.
-///
-/// Seed 001.
+/// The article's own test, with its own two fakes: the view model works together with its interactor and its coordinator.
 struct ArticleTests {
   private let interactor = GroupsFakeInteractor()
   private let coordinator = GroupsFakeCoordinator()
@@ -19,10 +17,17 @@ struct ArticleTests {
   @Test func `fetching brings the user's groups`() async {
     await confirmation("the list has changed") { changed in
       interactor.groupsListDidChange.add { [weak interactor] in
-        #expect(interactor?.groupsList.groups.count == 50)
+        #expect(interactor?.groupsList.value?.groups.count == 50)
         changed()
       }
       await viewModel.fetchGroups()
     }
+    #expect(viewModel.updated().numberOfRows == 50)
+  }
+
+  @Test func `showing a group presents it`() async throws {
+    await viewModel.fetchGroups()
+    try await viewModel.updated().showGroup(0)
+    #expect(coordinator.presented)
   }
 }

@@ -6,112 +6,117 @@ import Testing
 import ViewModels
 
 struct GroupsViewModelTests {
-  private let interactor = GroupsFakeInteractor()
+  private let interactor = GroupsFakeInteractor(groups: [.sample, .sampleEmpty])
   private let coordinator = GroupsFakeCoordinator()
   private let failure = GroupsError.store(StoreError(.busy, path: "x"))
 
-  /// The view model that the coordinator would make now.
+  /// The view model that the page would show now.
   private var viewModel: GroupsViewModel {
     GroupsViewModel(interactor: interactor, coordinator: coordinator)
   }
 
   private func show(_ groups: [Group], in category: GroupCategory = .joined) {
-    interactor.stock = [category: groups]
-    interactor.groupsList = GroupsList(groups: groups, groupsCategory: category)
-    interactor.fetch = .finished
+    interactor.groupsList = .loaded(GroupsList(groups: groups, groupsCategory: category))
   }
 
   // MARK: What is shown
 
-  @Test(
-    arguments: [
-      (GroupCategory.joined, "My groups"), (.invited, "Invitations"), (.suggested, "Suggested groups"),
-    ])
-  func `the title is what the category is called`(category: GroupCategory, title: String) {
+  @Test(arguments: GroupCategory.allCases)
+  func `the title is the category`(category: GroupCategory) {
     show([], in: category)
-    #expect(viewModel.groupsCategory == title)
+    #expect(viewModel.groupsCategory == .groups(.category(category)))
+  }
+
+  @Test func `before the first answer it is the joined groups that are loading`() {
+    interactor.groupsList = .loading(last: nil)
+    #expect(viewModel.groupsCategory == .groups(.category(.joined)))
+    #expect(viewModel.content == .loading(.shared(.loading)))
+    #expect(viewModel.numberOfRows == 0)
   }
 
   @Test func `a row has the name and the number of members`() {
-    show([.sample, .sampleEmpty])
     #expect(viewModel.numberOfRows == 2)
-    #expect(viewModel.data(forRowAt: 0)?.groupName == "Calçotada Committee")
-    #expect(viewModel.data(forRowAt: 0)?.memberCount == "2 members")
-    #expect(viewModel.data(forRowAt: 1)?.memberCount == "0 members")
+    let row = viewModel.data(forRowAt: 0)
+    #expect(row?.id == Group.sample.id)
+    #expect(row?.groupName == "Calçotada Committee")
+    #expect(row?.memberCount == .groups(.memberCount(2)))
   }
 
   @Test(arguments: [-1, 2, Int.max])
   func `there is no row outside the list`(index: Int) {
-    show([.sample, .sampleEmpty])
     #expect(viewModel.data(forRowAt: index) == nil)
   }
 
-  @Test func `before the first answer it is loading`() {
-    #expect(viewModel.content == .loading("Loading…"))
-    interactor.fetch = .running
-    #expect(viewModel.content == .loading("Loading…"))
-  }
-
   @Test func `with groups it says how many`() {
-    show([.sample])
-    #expect(viewModel.content == .loaded("1 group"))
-    #expect(viewModel.fetchFailure == nil)
+    #expect(viewModel.content == .loaded(.groups(.groupCount(2))))
+    #expect(viewModel.notice == nil)
   }
 
   @Test(arguments: GroupCategory.allCases)
   func `without groups it says so, for each category`(category: GroupCategory) {
     show([], in: category)
-    guard case .empty(let text) = viewModel.content else {
-      Issue.record("not empty: \(viewModel.content)")
-      return
-    }
-    #expect(!text.isEmpty)
+    #expect(viewModel.content == .empty(.groups(.noGroups(category))))
   }
 
-  @Test func `a failure without groups stands in their place`() {
-    interactor.fetch = .failed(failure)
-    #expect(viewModel.content == .failed(Strings(.en).fetchMessage(for: failure)))
+  @Test func `a failure without groups leaves the word to the notice`() {
+    interactor.groupsList = .failed(failure, last: nil)
+    #expect(viewModel.content == .failed)
+    #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
   }
 
   @Test func `a failure with groups keeps them and says why`() {
-    show([.sample])
-    interactor.fetch = .failed(failure)
-    #expect(viewModel.content == .loaded("1 group"))
-    #expect(viewModel.fetchFailure == Strings(.en).fetchMessage(for: failure))
+    interactor.groupsList = .failed(failure, last: interactor.groupsList.value)
+    #expect(viewModel.content == .loaded(.groups(.groupCount(2))))
+    #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
   }
 
-  @Test func `a view model that was made stays as it is`() {
-    show([.sample])
+  @Test func `a view model that was made stays as it is, and its successor is up to date`() {
     let old = viewModel
     show([], in: .invited)
-    #expect(old.groupsCategory == "My groups")
-    #expect(old.numberOfRows == 1)
-    #expect(viewModel.groupsCategory == "Invitations")
+    #expect(old.groupsCategory == .groups(.category(.joined)))
+    #expect(old.numberOfRows == 2)
+    #expect(old.updated().groupsCategory == .groups(.category(.invited)))
+    #expect(old.updated().numberOfRows == 0)
   }
 
-  @Test(
-    arguments: [
-      (GroupCategory.joined, [true, false, false]), (.invited, [false, true, false]),
-      (.suggested, [false, false, true]),
-    ])
-  func `what can be done depends on the category`(category: GroupCategory, possible: [Bool]) {
+  // MARK: What is enabled
+
+  @Test func `what belongs to another category says where it works`() {
+    #expect(viewModel.leaveGroup.disabledReason == nil)
+    #expect(viewModel.acceptInvitation.disabledReason == .groups(.onlyIn(.invited)))
+    #expect(viewModel.declineInvitation.disabledReason == .groups(.onlyIn(.invited)))
+    #expect(viewModel.joinGroup.disabledReason == .groups(.onlyIn(.suggested)))
+    show([.sampleInvited], in: .invited)
+    #expect(viewModel.leaveGroup.disabledReason == .groups(.onlyIn(.joined)))
+    #expect(viewModel.acceptInvitation.disabledReason == nil)
+    #expect(viewModel.declineInvitation.disabledReason == nil)
+    show([.sampleSuggested], in: .suggested)
+    #expect(viewModel.joinGroup.disabledReason == nil)
+  }
+
+  @Test(arguments: GroupCategory.allCases)
+  func `a group can be shown in every category`(category: GroupCategory) {
     show([.sample], in: category)
-    #expect(enabled == possible)
-    show([], in: category)
-    #expect(enabled == [false, false, false])
+    #expect(viewModel.showGroup.isEnabled)
   }
 
-  private var enabled: [Bool] {
-    [viewModel.leaveGroup, viewModel.acceptInvitation, viewModel.joinGroup].map(\.isEnabled)
-  }
-
-  @Test func `an empty category has nothing to choose, and says so`() async {
+  @Test func `an empty category has nothing to choose`() {
     show([])
-    await #expect(throws: Refusal("There is no row here to choose.")) { try await viewModel.showGroup(at: 0) }
-    #expect(!viewModel.showGroup.isEnabled)
+    #expect(viewModel.showGroup.disabledReason == .shared(.noRows))
+    #expect(viewModel.leaveGroup.disabledReason == .shared(.noRows))
   }
 
-  // MARK: Inside the calçot
+  @Test func `a disabled command does nothing`() async {
+    await #expect(throws: CommandError(.groups(.onlyIn(.invited)))) { try await viewModel.acceptInvitation(0) }
+    #expect(interactor.calls == [])
+  }
+
+  // MARK: Inside
+
+  @Test func `refreshing fetches`() async {
+    await viewModel.fetchGroups()
+    #expect(interactor.calls == [.fetchGroups(nil)])
+  }
 
   @Test func `choosing a category fetches it`() async {
     await viewModel.showInvitations()
@@ -121,99 +126,77 @@ struct GroupsViewModelTests {
   }
 
   @Test func `creating hands the typed name on`() async throws {
-    try await viewModel.createGroup(named: "Runners")
+    try await viewModel.createGroup("Runners")
     #expect(interactor.calls == [.createGroup("Runners")])
-  }
-
-  @Test func `a blank name is refused in words`() async {
-    await #expect(throws: Refusal(Strings(.en)(GroupsText.nameBlank))) { try await viewModel.createGroup(named: " ") }
   }
 
   @Test func `accepting an invitation joins its group`() async throws {
     show([.sampleInvited], in: .invited)
-    try await viewModel.acceptInvitation(at: 0)
+    try await viewModel.acceptInvitation(0)
     #expect(interactor.calls == [.join(Group.sampleInvited.id)])
   }
 
   @Test func `declining an invitation leaves its group without asking`() async throws {
     show([.sampleInvited], in: .invited)
-    try await viewModel.declineInvitation(at: 0)
+    try await viewModel.declineInvitation(0)
     #expect(interactor.calls == [.leave(Group.sampleInvited.id)])
     #expect(coordinator.calls == [])
   }
 
   @Test func `a suggested group is joined`() async throws {
     show([.sampleSuggested], in: .suggested)
-    try await viewModel.joinGroup(at: 0)
+    try await viewModel.joinGroup(0)
     #expect(interactor.calls == [.join(Group.sampleSuggested.id)])
   }
 
-  @Test func `what belongs to another category is refused`() async {
-    show([.sample])
-    let viewModel = viewModel
-    await #expect(throws: Refusal.self) { try await viewModel.acceptInvitation(at: 0) }
-    await #expect(throws: Refusal.self) { try await viewModel.declineInvitation(at: 0) }
-    await #expect(throws: Refusal.self) { try await viewModel.joinGroup(at: 0) }
+  @Test(arguments: [GroupsError.invalidName(.blank), .invalidName(.tooLong), .groupGone])
+  func `a change that fails is refused with the error's text`(error: GroupsError) async {
+    interactor.failure = error
+    await #expect(throws: CommandError(error.text)) { try await viewModel.createGroup("Runners") }
     show([.sampleInvited], in: .invited)
-    await #expect(throws: Refusal.self) { try await self.viewModel.leaveGroup(at: 0) }
-    #expect(interactor.calls == [])
+    await #expect(throws: CommandError(error.text)) { try await viewModel.acceptInvitation(0) }
+    await #expect(throws: CommandError(error.text)) { try await viewModel.declineInvitation(0) }
   }
 
-  @Test func `a change that fails is refused in words`() async {
-    show([.sampleInvited], in: .invited)
+  @Test func `a store that fails is refused with its remedy`() async {
     interactor.failure = failure
-    let refusal = Refusal(Strings(.en).message(for: failure))
-    await #expect(throws: refusal) { try await viewModel.acceptInvitation(at: 0) }
-    await #expect(throws: refusal) { try await viewModel.declineInvitation(at: 0) }
-    await #expect(throws: refusal) { try await viewModel.createGroup(named: "Runners") }
+    await #expect(throws: CommandError(failure.text, remedy: .retry)) { try await viewModel.createGroup("Runners") }
   }
 
-  @Test func `the row that the user saw is meant, whatever the list has become`() async throws {
-    show([.sample, .sampleEmpty])
-    let seen = viewModel
-    show([.sampleEmpty, .sample])
-    try await seen.showGroup(at: 0)
-    #expect(coordinator.calls == [.present(Group.sample.id)])
-  }
-
-  // MARK: To another calçot
+  // MARK: Elsewhere
 
   @Test func `showing a row presents that group`() async throws {
-    show([.sample, .sampleEmpty])
-    try await viewModel.showGroup(at: 1)
-    #expect(coordinator.presented)
+    try await viewModel.showGroup(1)
     #expect(coordinator.calls == [.present(Group.sampleEmpty.id)])
   }
 
-  @Test(arguments: [-1, 1])
-  func `showing a row that does not exist is refused`(index: Int) async {
-    show([.sample])
-    await #expect(throws: Refusal(Strings(.en)(SharedText.noSuchRow, ["row": String(index + 1)]))) {
-      try await viewModel.showGroup(at: index)
-    }
-    #expect(!coordinator.presented)
+  @Test(arguments: [(-1, 0), (2, 3)])
+  func `showing a row that does not exist is refused`(index: Int, number: Int) async {
+    await #expect(throws: CommandError(.shared(.noSuchRow(number)))) { try await viewModel.showGroup(index) }
+    #expect(coordinator.calls == [])
   }
 
+  @Test func `the row that the user saw is meant, whatever the list has become`() async throws {
+    let seen = viewModel
+    show([.sampleEmpty, .sample])
+    try await seen.showGroup(0)
+    #expect(coordinator.calls == [.present(Group.sample.id)])
+  }
+
+  // MARK: Elsewhere, then inside
+
   @Test func `leaving asks first`() async throws {
-    show([.sample])
-    try await viewModel.leaveGroup(at: 0)
+    try await viewModel.leaveGroup(0)
     let question = Question(
-      title: "Leave group",
-      message: "Leave “Calçotada Committee”? The group and its list of members will be deleted.",
-      confirm: "Leave", cancel: "Cancel")
+      title: .groups(.leaveTitle), message: .groups(.leaveMessage(group: "Calçotada Committee")),
+      confirm: .groups(.leave), cancel: .shared(.cancel))
     #expect(coordinator.calls == [.ask(question)])
     #expect(interactor.calls == [.leave(Group.sample.id)])
   }
 
   @Test func `a cancelled leave changes nothing`() async throws {
-    show([.sample])
     coordinator.answer = false
-    try await viewModel.leaveGroup(at: 0)
+    try await viewModel.leaveGroup(0)
     #expect(interactor.calls == [])
-  }
-
-  @Test func `going back leaves the overview`() {
-    viewModel.dismissGroup()
-    #expect(coordinator.dismissed)
   }
 }

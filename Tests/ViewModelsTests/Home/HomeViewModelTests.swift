@@ -1,4 +1,5 @@
 import Fakes
+import Localization
 import Models
 import Testing
 import ViewModels
@@ -13,23 +14,19 @@ struct HomeViewModelTests {
 
   @Test func `it lists the apps`() {
     #expect(viewModel.rows.map(\.id) == AppName.allCases.map(\.rawValue))
-    #expect(viewModel.rows.map(\.title).prefix(2) == ["Dice", "Matches"])
+    #expect(viewModel.rows.first?.title == .home(.app(.dice)))
+    #expect(viewModel.rows.first?.detail == .home(.appDetail(.dice)))
   }
 
   @Test(arguments: AppName.allCases.indices)
-  func `opening a row shows its app`(index: Int) throws {
-    try viewModel.open(at: index)
+  func `opening a row shows its app`(index: Int) async throws {
+    try await viewModel.openApp(index)
     #expect(coordinator.calls == [.present(AppName.allCases[index])])
   }
 
-  @Test(arguments: [-1, AppName.allCases.count])
-  func `a row that does not exist is refused`(index: Int) {
-    #expect(throws: Refusal.self) { try viewModel.open(at: index) }
+  @Test(arguments: [(-1, 0), (AppName.allCases.count, AppName.allCases.count + 1)])
+  func `a row that does not exist is refused`(index: Int, number: Int) async {
+    await #expect(throws: CommandError(.shared(.noSuchRow(number)))) { try await viewModel.openApp(index) }
     #expect(coordinator.calls == [])
-  }
-
-  @Test func `going back leaves home`() {
-    viewModel.dismissHome()
-    #expect(coordinator.calls == [.dismissHome])
   }
 }

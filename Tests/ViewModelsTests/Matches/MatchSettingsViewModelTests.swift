@@ -5,86 +5,98 @@ import Models
 import Testing
 import ViewModels
 
-/// The settings with and without the warning: the same but for how they are left.
-///
-/// Seed 004.
+/// Both view models of the settings, which are the same but for the way out.
 struct MatchSettingsViewModelTests {
   private let coordinator = MatchSettingsFakeCoordinator()
 
   private func make(
     _ version: MatchSettingsVersion, _ settings: MatchSettings = MatchSettings()
   ) -> any MatchSettingsViewModelProtocol {
-    version.viewModel.init(settings: settings, coordinator: coordinator, strings: Strings(.en))
+    version.viewModel.init(settings: settings, coordinator: coordinator)
   }
 
   @Test(arguments: MatchSettingsVersion.allCases)
-  func `it opens with the current values`(version: MatchSettingsVersion) throws {
+  func `the form shows the settings that are in use`(version: MatchSettingsVersion) throws {
     let form = make(version, try .sample(initialCount: 20, removeMax: 2, strategy: .wild)).form
     #expect(form.initialCount == "20" && form.initialCounts == 12...24)
     #expect(form.removeMax == "2" && form.removeLimits == 1...3)
-    #expect(form.strategy == "Move strategy: Wild")
-    #expect(form.strategies.map(\.label) == ["Dumb", "Wild", "Smart"])
+    #expect(form.strategy == .matches(.strategy(.wild)))
+  }
+
+  @Test func `there is a choice for each strategy`() {
+    let choices = make(.plain).form.strategies
+    #expect(choices.map(\.id) == ["dumb", "wild", "smart"])
+    #expect(choices.map(\.label) == [.dumb, .wild, .smart].map { .matches(.strategyName($0)) })
+    #expect(choices.map(\.help) == [.dumb, .wild, .smart].map { .matches(.strategyHelp($0)) })
+  }
+
+  @Test(arguments: MatchSettingsVersion.allCases)
+  func `what is filled in is shown`(version: MatchSettingsVersion) throws {
+    let viewModel = make(version)
+    try viewModel.setInitialCount("24")
+    try viewModel.setRemoveMax("2")
+    viewModel.choose(viewModel.form.strategies[1])
+    #expect(viewModel.form.initialCount == "24")
+    #expect(viewModel.form.removeMax == "2")
+    #expect(viewModel.form.strategy == .matches(.strategy(.wild)))
   }
 
   @Test(arguments: MatchSettingsVersion.allCases)
   func `done answers with what is filled in`(version: MatchSettingsVersion) async throws {
     let viewModel = make(version)
-    try viewModel.form.setInitialCount("12")
-    try viewModel.form.setRemoveMax("1")
-    viewModel.form.choose(viewModel.form.strategies[2])
+    try viewModel.setInitialCount("12")
+    try viewModel.setRemoveMax("1")
+    viewModel.choose(viewModel.form.strategies[2])
     await viewModel.done()
     #expect(coordinator.calls == [.finish(try .sample(initialCount: 12, removeMax: 1, strategy: .smart))])
   }
 
   @Test(arguments: MatchSettingsVersion.allCases)
-  func `going back answers with nothing`(version: MatchSettingsVersion) throws {
-    let viewModel = make(version)
-    try viewModel.form.setInitialCount("12")
-    viewModel.cancel()
-    #expect(coordinator.calls == [.cancel])
+  func `filling in answers nothing yet`(version: MatchSettingsVersion) throws {
+    try make(version).setInitialCount("12")
+    #expect(coordinator.calls == [])
   }
 
   @Test(arguments: ["x", "", "11", "25", "-18", "18.5", "99999999999999999999"])
-  func `what is no possible number is refused and changes nothing`(typed: String) {
-    let viewModel = make(.plain)
-    #expect(throws: Refusal("A game starts with 12 to 24 matches: give a whole number.")) {
-      try viewModel.form.setInitialCount(typed)
+  func `a text that is not a possible number is refused and changes nothing`(typed: String) throws {
+    let viewModel = make(.plain, try .sample(initialCount: 20, removeMax: 2))
+    #expect(throws: CommandError(.matches(.badInitialCount(least: 12, most: 24)))) {
+      try viewModel.setInitialCount(typed)
     }
-    #expect(throws: Refusal("From 1 to 3 matches at once can be allowed: give a whole number.")) {
-      try viewModel.form.setRemoveMax(typed)
-    }
-    #expect(viewModel.form.initialCount == "18" && viewModel.form.removeMax == "3")
+    #expect(throws: CommandError(.matches(.badRemoveMax(least: 1, most: 3)))) { try viewModel.setRemoveMax(typed) }
+    #expect(viewModel.form.initialCount == "20" && viewModel.form.removeMax == "2")
   }
 
   // MARK: The warning
 
   private let warning = Question(
-    title: "You will lose", message: "With these settings you will definitely lose the next game",
-    confirm: "I don't care", cancel: "Cancel")
+    title: .matches(.warningTitle), message: .matches(.warningMessage), confirm: .matches(.warningConfirm),
+    cancel: .shared(.cancel))
 
-  @Test func `before a lost game the warning one asks, and leaves if the user does not care`() async throws {
+  @Test func `before a lost game one of them asks, and answers if the user does not care`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     await make(.warning, lost).done()
     #expect(coordinator.calls == [.ask(warning), .finish(lost)])
   }
 
-  @Test func `a cancelled warning stays, with the values as they are`() async throws {
+  @Test func `a warning that is heeded leaves what is filled in as it is`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     coordinator.answer = false
     let viewModel = make(.warning, lost)
     await viewModel.done()
     #expect(coordinator.calls == [.ask(warning)])
     #expect(viewModel.form.initialCount == "17")
+    #expect(viewModel.form.strategy == .matches(.strategy(.smart)))
   }
 
   @Test(arguments: [(18, MatchStrategy.smart), (17, .dumb), (17, .wild)])
-  func `where the user can win there is no warning`(count: Int, strategy: MatchStrategy) async throws {
+  func `before a game that the user can win it does not ask`(count: Int, strategy: MatchStrategy) async throws {
     let settings = try MatchSettings.sample(initialCount: count, strategy: strategy)
     await make(.warning, settings).done()
     #expect(coordinator.calls == [.finish(settings)])
   }
 
-  @Test func `the one without a warning never asks`() async throws {
+  @Test func `the other one never asks`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     await make(.plain, lost).done()
     #expect(coordinator.calls == [.finish(lost)])

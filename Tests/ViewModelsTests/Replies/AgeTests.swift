@@ -8,24 +8,28 @@ import ViewModels
 struct AgeTests {
   @Test(
     arguments: [
-      (-86_400.0, "now"), (0, "now"), (59, "now"), (60, "1 min"), (3599, "59 min"), (3600, "1 h"), (86_399, "23 h"),
-      (86_400, "1 d"), (604_799, "6 d"), (604_800, "Sep 14, 2026"), (31_536_000, "Sep 21, 2025"),
-    ])
-  func `an age is in minutes, hours and days, and then a date`(seconds: Double, text: String) {
-    #expect(Strings(.en).age(of: Post.sampleTime - seconds, by: .sample) == text)
+      (-86_400.0, .ageNow), (0, .ageNow), (59, .ageNow), (60, .ageMinutes(1)), (3599, .ageMinutes(59)),
+      (3600, .ageHours(1)), (86_399, .ageHours(23)), (86_400, .ageDays(1)), (604_799, .ageDays(6)),
+    ] as [(Double, RepliesText)])
+  func `an age is in minutes, hours or days`(seconds: Double, text: RepliesText) {
+    #expect(Text.age(of: Post.sampleTime - seconds, by: .sample) == .replies(text))
   }
 
-  @Test(arguments: [
-    (Language.en, "Sep 14, 2026", "2 d"), (.de, "14. Sept. 2026", "2 T"), (.ca, "14 set. 2026", "2 d"),
-  ])
-  func `each language says it its own way`(language: Language, date: String, days: String) {
-    #expect(Strings(language).age(of: Post.sampleTime - 604_800, by: .sample) == date)
-    #expect(Strings(language).age(of: Post.sampleTime - 172_800, by: .sample) == days)
+  @Test(arguments: [604_800.0, 31_536_000])
+  func `from a week on it is the day`(seconds: Double) {
+    let date = Post.sampleTime - seconds
+    #expect(Text.age(of: date, by: .sample) == .date(date, .day, in: .gmt))
   }
 
-  @Test func `the date is that of the user's time zone`() throws {
+  @Test func `the day is that of the user's time zone`() throws {
     let kiribati = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
-    let clock = WallClock(timeZone: kiribati) { Post.sampleTime }
-    #expect(Strings(.en).age(of: Post.sampleTime - 604_800, by: clock) == "Sep 15, 2026")
+    let age = Text.age(
+      of: Post.sampleTime - 604_800, by: WallClock(timeZone: kiribati) { Post.sampleTime })
+    #expect(age.words(in: .en) == "Sep 15, 2026")
+  }
+
+  @Test(arguments: [(Language.en, "2 d"), (.de, "2 T"), (.ca, "2 d")])
+  func `each language says it its own way`(language: Language, days: String) {
+    #expect(Text.replies(.ageDays(2)).words(in: language) == days)
   }
 }

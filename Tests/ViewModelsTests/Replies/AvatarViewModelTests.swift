@@ -4,10 +4,12 @@ import Testing
 import ViewModels
 
 struct AvatarViewModelTests {
-  private func avatar(_ displayName: String, name: String = "alice", id: String = "1") -> AvatarViewModel? {
-    let interactor = RepliesFakeInteractor()
-    interactor.list = .of([], to: Account(id: id, name: name, displayName: displayName))
-    return RepliesViewModel(interactor: interactor, coordinator: RepliesFakeCoordinator()).userAvatar
+  private func avatar(_ displayName: String, name: String = "alice", id: String = "1") -> AvatarViewModel {
+    avatar(of: Account(id: id, name: name, displayName: displayName))
+  }
+
+  private func avatar(of account: Account) -> AvatarViewModel {
+    ProfileViewModel(interactor: ProfileFakeInteractor(account: account)).avatar
   }
 
   @Test(
@@ -17,30 +19,27 @@ struct AvatarViewModelTests {
       ("E\u{301}tienne", "E"), ("נועם לוי", "נל"), ("", "A"), ("🚲", "A"), ("\u{1B}[31m", "3"), ("\u{202E}evil", "E"),
     ])
   func `the initials are those of the first and the last word`(displayName: String, initials: String) {
-    #expect(avatar(displayName)?.initials == initials)
+    #expect(avatar(displayName).initials == initials)
   }
 
   @Test(arguments: ["", "\u{1B}\u{7}", "🚲"])
   func `without any letter there is a question mark`(name: String) {
-    #expect(avatar(name, name: name)?.initials == "?")
+    #expect(avatar(name, name: name).initials == "?")
   }
 
   @Test func `a letter with a thousand marks is one letter`() {
-    #expect(avatar("a" + String(repeating: "\u{301}", count: 1000))?.initials == "A")
+    #expect(avatar("a" + String(repeating: "\u{301}", count: 1000)).initials == "A")
   }
 
   @Test func `the colour goes by the id, and is the same every time`() {
-    let colors = (0..<100).compactMap { avatar("", id: "\($0)")?.colorIndex }
+    let colors = (0..<100).map { avatar("", id: "\($0)").colorIndex }
     #expect(Set(colors) == Set(0..<AvatarViewModel.colorCount))
-    #expect(avatar("Another Name")?.colorIndex == avatar("Alice")?.colorIndex)
-    // A hash that is another one in every run would not know this.
-    #expect(avatar("", id: "1")?.colorIndex == 4)
+    #expect(avatar("Another Name").colorIndex == avatar("Alice").colorIndex)
+    // A hash that differs from run to run would not give this.
+    #expect(avatar("", id: "1").colorIndex == 4)
   }
 
-  @Test func `what the picture shows is told`() {
-    let interactor = RepliesFakeInteractor()
-    interactor.list = .sample()
-    let avatar = RepliesViewModel(interactor: interactor, coordinator: RepliesFakeCoordinator()).userAvatar
-    #expect(avatar?.description == "A calçot on a bicycle")
+  @Test func `what the picture shows is described`() {
+    #expect(avatar(of: .sample).description == "A calçot on a bicycle")
   }
 }

@@ -1,26 +1,34 @@
 import Fakes
+import Foundation
 import Interactors
+import Localization
 import Models
 import Testing
 import ViewModels
 
 struct ProfileViewModelTests {
-  private func viewModel(of account: Account, fetch: Fetch<RepliesError> = .finished) -> ProfileViewModel {
-    let interactor = ProfileFakeInteractor(account: account)
-    interactor.fetch = fetch
-    return ProfileViewModel(interactor: interactor, coordinator: ProfileFakeCoordinator())
+  private func viewModel(of account: Account) -> ProfileViewModel {
+    ProfileViewModel(interactor: ProfileFakeInteractor(account: account))
   }
 
-  @Test func `it shows what is known of the account`() {
+  @Test func `it shows what is known of the account`() throws {
     let viewModel = viewModel(of: .sample)
     #expect(viewModel.fullName == "Alice Ferrer")
     #expect(viewModel.accountName == "@alice")
     #expect(viewModel.avatar.initials == "AF")
-    #expect(viewModel.pictureText == "Picture: A calçot on a bicycle")
+    #expect(viewModel.pictureText == .replies(.picture("A calçot on a bicycle")))
     #expect(viewModel.note == ["Onions and bicycles."])
-    #expect(viewModel.counts == ["4 posts", "1,234 followers", "Follows 56 accounts"])
-    #expect(viewModel.since == "Since Nov 24, 2016")
-    #expect(viewModel.fetchFailure == nil)
+    #expect(
+      viewModel.counts == [.replies(.postCount(4)), .replies(.followerCount(1234)), .replies(.followingCount(56))])
+    #expect(viewModel.since == .replies(.since(.date(try #require(Account.sample.since), .day, in: .gmt))))
+    #expect(viewModel.notice == nil)
+  }
+
+  @Test func `dates are those of the user's time zone`() throws {
+    let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
+    let interactor = ProfileFakeInteractor(clock: WallClock(timeZone: zone) { Post.sampleTime })
+    let since = Text.date(try #require(Account.sample.since), .day, in: zone)
+    #expect(ProfileViewModel(interactor: interactor).since == .replies(.since(since)))
   }
 
   @Test func `what is not known is left out`() {
@@ -29,41 +37,54 @@ struct ProfileViewModelTests {
     #expect(viewModel.pictureText == nil)
     #expect(viewModel.note == [])
     #expect(viewModel.since == nil)
-    #expect(viewModel.counts == ["1 post", "0 followers", "Follows 0 accounts"])
+    #expect(viewModel.counts == [.replies(.postCount(1)), .replies(.followerCount(0)), .replies(.followingCount(0))])
   }
 
   @Test func `a note keeps its lines, but for blank ones`() {
     #expect(viewModel(of: Account(id: "1", name: "a", displayName: "", note: "\na\r\n \nb\n")).note == ["a", "b"])
   }
 
-  @Test func `of a note of any length the start is shown, and that it goes on`() {
-    let note = String(repeating: "b", count: 20_001)
-    #expect(
-      viewModel(of: Account(id: "1", name: "a", displayName: "", note: note)).note
-        == [String(note.dropLast()), "The text goes on: only its first 20,000 characters are shown."])
+  @Test func `of a long note the start is shown, and that it goes on`() {
+    let limit = String(repeating: "b", count: 20_000)
+    let account = Account(id: "1", name: "a", displayName: "", note: limit + "b")
+    #expect(viewModel(of: account).note == [Text(verbatim: limit), .replies(.textCut(limit: 20_000))])
   }
 
-  @Test func `the words for a picture of any length are shown as far as a line goes`() {
-    let words = String(repeating: "b", count: 30_000)
-    let account = Account(id: "1", name: "a", displayName: "", avatarDescription: words)
-    #expect(viewModel(of: account).pictureText == "Picture: \(words.prefix(1000))…")
+  @Test func `a long description of the picture is shown as far as a line goes`() {
+    let words = String(repeating: "b", count: 1000)
+    let account = Account(id: "1", name: "a", displayName: "", avatarDescription: words + "b")
+    #expect(viewModel(of: account).pictureText == .replies(.picture(words + "…")))
   }
 
-  @Test func `a failure keeps the account and says why`() {
-    let viewModel = viewModel(of: .sample, fetch: .failed(.timedOut))
-    #expect(viewModel.fullName == "Alice Ferrer")
-    #expect(viewModel.fetchFailure == "The server took too long to answer. Try again.")
-  }
-
-  @Test func `it is a snapshot, and asks its interactor for a newer one`() async {
+  @Test func `a failure keeps the account, and says why`() {
     let interactor = ProfileFakeInteractor()
-    let coordinator = ProfileFakeCoordinator()
-    let viewModel = ProfileViewModel(interactor: interactor, coordinator: coordinator)
-    interactor.stock = .sampleBob
-    await viewModel.fetchAccount()
-    #expect(interactor.fetches == 1)
+    interactor.failure = .timedOut
+    let viewModel = ProfileViewModel(interactor: interactor)
     #expect(viewModel.fullName == "Alice Ferrer")
-    viewModel.dismissProfile()
-    #expect(coordinator.dismissals == 1)
+    #expect(viewModel.notice == Notice(.error, .replies(.timedOut), remedy: .retry))
+  }
+
+  @Test func `the time of a rate limit is shown`() {
+    let interactor = ProfileFakeInteractor()
+    interactor.failure = .rateLimited(until: Post.sampleTime)
+    let time = Text.date(Post.sampleTime, .time, in: .gmt)
+    #expect(ProfileViewModel(interactor: interactor).notice?.text == .replies(.rateLimitedUntil(time)))
+  }
+
+  @Test func `it asks its interactor for a newer account`() async {
+    let interactor = ProfileFakeInteractor()
+    await ProfileViewModel(interactor: interactor).fetchAccount()
+    #expect(interactor.calls == [.fetchAccount])
+  }
+
+  @Test func `it is a snapshot, and its successor shows what has changed`() {
+    let interactor = ProfileFakeInteractor()
+    let viewModel = ProfileViewModel(interactor: interactor)
+    interactor.account = .sampleBob
+    interactor.failure = .timedOut
+    #expect(viewModel.fullName == "Alice Ferrer")
+    #expect(viewModel.notice == nil)
+    #expect(viewModel.updated().fullName == "Bob Spryn")
+    #expect(viewModel.updated().notice != nil)
   }
 }

@@ -17,39 +17,51 @@ struct RepliesViewModelTests {
     viewModel = RepliesViewModel(interactor: interactor, coordinator: coordinator)
   }
 
-  /// As if that had been fetched.
-  private func show(_ list: RepliesList?, fetch: Fetch<RepliesError> = .finished) {
-    (interactor.list, interactor.fetch) = (list, fetch)
-  }
-
   // MARK: At first
 
-  @Test func `at first there is nobody, and nothing can be done but type`() {
+  @Test func `at first nothing is shown, and nothing works but typing`() {
     #expect(viewModel.username == "")
-    #expect(!viewModel.isUsernameValid)
     #expect(viewModel.userFullName == nil)
+    #expect(viewModel.userAccountName == nil)
     #expect(viewModel.userTitle == nil)
     #expect(viewModel.userAvatar == nil)
     #expect(viewModel.replies == [])
     #expect(!viewModel.allRepliesLoaded)
     #expect(viewModel.loadingRow == nil)
-    #expect(viewModel.fetchFailure == nil)
-    #expect(viewModel.gaps == nil)
-    #expect(viewModel.content == .empty("Type a user name and go, to see who has replied."))
-    #expect([viewModel.go, viewModel.loadMore, viewModel.retry, viewModel.showProfile].allSatisfy { !$0.isEnabled })
-    #expect([viewModel.showAuthor, viewModel.openReply].allSatisfy { !$0.isEnabled })
+    #expect(viewModel.notice == nil)
+    #expect(viewModel.content == .empty(.replies(.nobodyYet)))
+    #expect(viewModel.go.disabledReason == .replies(.usernameInvalid))
+    #expect(viewModel.loadMore.disabledReason == .replies(.noUser))
+    #expect(viewModel.retry.disabledReason == .replies(.nothingFailed))
+    #expect(viewModel.showProfile.disabledReason == .replies(.noUser))
+    #expect(viewModel.showAuthor.disabledReason == .shared(.noRows))
+    #expect(viewModel.openReply.disabledReason == .shared(.noRows))
+  }
+
+  @Test func `a user to begin with is typed already, and looked up when the screen comes up`() async {
+    let interactor = RepliesFakeInteractor(user: .sample)
+    let viewModel = RepliesViewModel(interactor: interactor, coordinator: coordinator)
+    #expect(viewModel.username == "@alice")
+    #expect(interactor.calls == [])
+    await viewModel.fetchReplies()
+    #expect(interactor.calls == [.fetchReplies(to: .sample)])
+  }
+
+  @Test func `without a name nobody is looked up`() async {
+    await viewModel.fetchReplies()
+    #expect(interactor.calls == [])
   }
 
   // MARK: The user's name
 
   @Test(arguments: [("alice", true), ("@alice@example.org", true), (" alice ", true), ("", false), ("al ice", false)])
-  func `go can be given if the name may be one`(username: String, isValid: Bool) {
+  func `go is enabled if the name is valid`(username: String, isValid: Bool) {
     viewModel.username = username
     #expect(viewModel.isUsernameValid == isValid)
     #expect(viewModel.go.isEnabled == isValid)
   }
 
-  @Test func `each keystroke is heard of`() {
+  @Test func `each keystroke is observed`() {
     let changes = Mutex(0)
     for username in ["a", "al", "a!"] {
       withObservationTracking {
@@ -62,41 +74,30 @@ struct RepliesViewModelTests {
     #expect(changes.withLock { $0 } == 3)
   }
 
-  @Test func `a name that cannot be one is refused, and nobody is asked`() async {
+  @Test func `an invalid name is refused, and nobody is looked up`() async {
     viewModel.username = "no name"
-    await #expect(throws: Refusal("Type a user name first, such as alice or alice@example.org.")) {
-      try await viewModel.go()
-    }
+    await #expect(throws: CommandError(.replies(.usernameInvalid))) { try await viewModel.go() }
     #expect(interactor.calls == [])
   }
 
-  @Test func `go looks up who is typed`() async throws {
-    interactor.stock = [.sample()]
+  @Test func `go looks up the user who is typed`() async throws {
     viewModel.username = " @Alice "
     try await viewModel.go()
     #expect(interactor.calls == [.fetchReplies(to: .sample)])
-    #expect(viewModel.userFullName == "Alice Ferrer")
-    #expect(viewModel.replies.count == 2)
+  }
+
+  @Test func `only go ends what the screen still waits for`() {
+    #expect(viewModel.go.startsOver)
+    #expect([viewModel.loadMore, viewModel.retry, viewModel.showProfile].allSatisfy { !$0.startsOver })
   }
 
   @Test(arguments: ["bob", "not a name"])
   func `typing does not change who is shown`(username: String) {
-    show(.sample())
+    interactor.list = .loaded(.sample())
     let (replies, title) = (viewModel.replies, viewModel.userTitle)
     viewModel.username = username
     #expect(viewModel.replies == replies)
     #expect(viewModel.userTitle == title)
-    #expect(interactor.calls == [])
-  }
-
-  @Test func `who is named when the screen comes up is looked up at once`() async {
-    viewModel.username = "@alice"
-    await viewModel.fetchReplies()
-    #expect(interactor.calls == [.fetchReplies(to: .sample)])
-  }
-
-  @Test func `without a name nobody is looked up`() async {
-    await viewModel.fetchReplies()
     #expect(interactor.calls == [])
   }
 
@@ -109,78 +110,84 @@ struct RepliesViewModelTests {
       (Account(id: "9", name: "d", displayName: " Two\n\tLines "), "Two Lines", "@d, Two Lines"),
     ])
   func `the full name is the display name, or the account's`(account: Account, fullName: String, title: String) {
-    show(.of([], to: account))
-    #expect(viewModel.userFullName == fullName)
-    #expect(viewModel.userTitle == title)
+    interactor.list = .loaded(.of([], to: account))
+    #expect(viewModel.userFullName == Text(verbatim: fullName))
+    #expect(viewModel.userTitle?.words(in: .en) == title)
+  }
+
+  @Test func `the account is shown as soon as it is found`() {
+    interactor.list = .loading(last: RepliesList(account: .sample))
+    #expect(viewModel.userFullName == "Alice Ferrer")
+    #expect(viewModel.userAccountName == "@alice")
+    #expect(viewModel.userAvatar?.initials == "AF")
   }
 
   // MARK: The replies
 
   @Test func `a row has author, text and age`() throws {
-    show(.sample())
+    interactor.list = .loaded(.sample())
     let row = try #require(viewModel.replies.first)
     #expect(row.id == "103")
     #expect(row.authorID == "2")
     #expect(row.authorFullName == "Bob Spryn")
     #expect(row.authorAvatar.initials == "BS")
     #expect(row.content == "@alice I am, with two friends.")
-    #expect(row.age == "5 min")
-    #expect(row.text == "Bob Spryn: @alice I am, with two friends.")
+    #expect(row.age == .replies(.ageMinutes(5)))
+    #expect(row.text.words(in: .en) == "Bob Spryn: @alice I am, with two friends.")
   }
 
-  @Test func `where the author warns, the warning stands in the place of the text`() {
-    show(.sample())
-    #expect(viewModel.replies.last?.text == "@carla: (warning: food)")
+  @Test func `a row has the author's warning instead of the text`() {
+    interactor.list = .loaded(.sample())
+    #expect(viewModel.replies.last?.content == .replies(.warned("food")))
+    #expect(viewModel.replies.last?.text.words(in: .en) == "@carla: (warning: food)")
   }
 
   @Test func `a text of many lines is one line in its row`() {
     let post = Post(id: "1", author: .sampleBob, text: " a\n\nb\r\n\tc\u{2028}d ", created: Post.sampleTime)
-    show(.of([post]))
+    interactor.list = .loaded(.of([post]))
     #expect(viewModel.replies.first?.content == "a b c d")
   }
 
-  @Test func `a row shows the start of a text, and of a name, of any length`() {
+  @Test func `a row shows the start of a long text, of a long warning, and of a long name`() {
     let long = String(repeating: "a\u{301}", count: 50_000)
     let author = Account(id: "2", name: long, displayName: long)
     let warned = Post(id: "2", author: author, warning: long, text: "", created: Post.sampleTime)
-    show(.of([Post(id: "1", author: author, text: long, created: Post.sampleTime), warned]))
-    #expect(viewModel.replies.map { $0.authorFullName.unicodeScalars.count } == [101, 101])
-    #expect(viewModel.replies.allSatisfy { $0.text.unicodeScalars.count < 700 && $0.text.contains("…") })
-    show(.of([], to: author))
-    #expect(viewModel.userAccountName?.unicodeScalars.count == 302)
+    interactor.list = .loaded(.of([Post(id: "1", author: author, text: long, created: Post.sampleTime), warned]))
+    let start = { (count: Int) in String(repeating: "a\u{301}", count: count / 2) + "…" }
+    #expect(viewModel.replies.map(\.authorFullName) == [Text(verbatim: start(100)), Text(verbatim: start(100))])
+    #expect(viewModel.replies.map(\.content) == [.replies(.warned(start(500))), Text(verbatim: start(500))])
+    interactor.list = .loaded(.of([], to: author))
+    #expect(viewModel.userAccountName == "@" + start(300))
   }
 
-  @Test func `rows that are there stay the same when further ones come`() async {
+  @Test func `rows that are there stay the same when further ones come`() {
     let posts = (0..<3).map { index in
       Post(id: "r\(index)", author: .sampleBob, text: "", created: Post.sampleTime - Double(index))
     }
-    var time = Post.sampleTime
-    let clock = Mutex(time)
-    let viewModel = RepliesViewModel(
-      interactor: interactor, coordinator: coordinator, strings: Strings(.en),
-      clock: WallClock(timeZone: .gmt) { clock.withLock { $0 } })
-    show(.of(Array(posts.prefix(2)), isComplete: false))
+    let time = Mutex(Post.sampleTime)
+    let interactor = RepliesFakeInteractor(
+      list: .of(Array(posts.prefix(2)), isComplete: false), clock: WallClock(timeZone: .gmt) { time.withLock { $0 } })
+    let viewModel = RepliesViewModel(interactor: interactor, coordinator: coordinator)
     let before = viewModel.replies
-    #expect(before.map(\.age) == ["now", "now"])
-    time += 3600
-    clock.withLock { $0 = time }
-    show(.of(posts))
+    #expect(before.map(\.age) == [.replies(.ageNow), .replies(.ageNow)])
+    time.withLock { $0 += 3600 }
+    interactor.list = .loaded(.of(posts))
     #expect(Array(viewModel.replies.prefix(2)) == before)
-    #expect(viewModel.replies.map(\.age) == ["now", "now", "1 h"])
+    #expect(viewModel.replies.map(\.age) == [.replies(.ageNow), .replies(.ageNow), .replies(.ageHours(1))])
   }
 
   @Test func `another user's rows are made anew`() {
-    show(.sample())
+    interactor.list = .loaded(.sample())
     _ = viewModel.replies
-    show(.of([.sampleReplyOlder], to: .sampleCarla))
+    interactor.list = .loaded(.of([.sampleReplyOlder], to: .sampleCarla))
     #expect(viewModel.replies.map(\.id) == ["91"])
-    show(nil, fetch: .running)
+    interactor.list = .loading(last: nil)
     #expect(viewModel.replies == [])
   }
 
-  // MARK: What stands in the middle, and behind the last row
+  // MARK: How it stands with them
 
-  /// A list of which so many posts were looked through in vain.
+  /// A list for which so many posts were looked through in vain.
   private func list(withoutRepliesIn posts: Int, isComplete: Bool) -> RepliesList {
     var list = RepliesList(account: .sample)
     let page = (0..<posts).map { Post(id: "\($0)", author: .sample, text: "", created: Post.sampleTime) }
@@ -188,27 +195,41 @@ struct RepliesViewModelTests {
     return list
   }
 
-  @Test func `the states without replies`() {
-    show(nil, fetch: .running)
-    #expect(viewModel.content == .loading("Looking up…"))
-    show(nil, fetch: .failed(.gone))
-    #expect(viewModel.content == .failed("This account was deleted or suspended. Look up another one."))
-    show(RepliesList(account: .sample), fetch: .running)
-    #expect(viewModel.content == .loading("Loading…"))
+  @Test func `while a user is looked up, that is shown`() {
+    interactor.list = .loading(last: nil)
+    #expect(viewModel.content == .loading(.replies(.lookingUp)))
+    #expect(viewModel.loadMore.disabledReason == .replies(.noUser))
+  }
+
+  @Test func `while the first page is loaded, that is shown`() {
+    interactor.list = .loading(last: RepliesList(account: .sample))
+    #expect(viewModel.content == .loading(.shared(.loading)))
     #expect(viewModel.loadingRow == nil)
-    show(list(withoutRepliesIn: 20, isComplete: false), fetch: .running)
-    #expect(viewModel.content == .loading("No replies in 20 posts yet. Looking on…"))
-    show(RepliesList(account: .sample), fetch: .failed(.timedOut))
-    #expect(viewModel.content == .failed("The server took too long to answer. Try again."))
+  }
+
+  @Test func `while there are no replies yet, the posts that were looked through are counted`() {
+    interactor.list = .loading(last: list(withoutRepliesIn: 20, isComplete: false))
+    #expect(viewModel.content == .loading(.replies(.lookingThrough(posts: 20))))
     #expect(viewModel.loadingRow == nil)
-    show(list(withoutRepliesIn: 20, isComplete: true))
-    #expect(viewModel.content == .empty("Nobody has replied yet."))
+  }
+
+  @Test func `a failure without replies leaves the place for them empty`() {
+    for list in [nil, RepliesList(account: .sample)] {
+      interactor.list = .failed(.timedOut, last: list)
+      #expect(viewModel.content == .failed)
+      #expect(viewModel.loadingRow == nil)
+    }
+  }
+
+  @Test func `once all posts were looked through in vain, there are no replies`() {
+    interactor.list = .loaded(list(withoutRepliesIn: 20, isComplete: true))
+    #expect(viewModel.content == .empty(.replies(.noReplies)))
     #expect(viewModel.allRepliesLoaded)
     #expect(viewModel.loadingRow == nil)
   }
 
   @Test(arguments: [(0, 2), (3, 0), (1, 1)])
-  func `that nobody has replied is not said while replies are missing`(hidden: Int, unknown: Int) {
+  func `that there are no replies is not said while some are missing`(hidden: Int, unknown: Int) {
     let posts = [("h", hidden)] + (0..<unknown).map { ("u\($0)", 1) }
     let page = posts.map { id, count in
       Post(id: id, author: .sample, text: "", created: Post.sampleTime, replyCount: count)
@@ -216,179 +237,194 @@ struct RepliesViewModelTests {
     for isComplete in [true, false] {
       var list = RepliesList(account: .sample)
       list.add(PostsPage(posts: page, next: isComplete ? nil : PostsPage.Cursor("x")), answers: ["h": []])
-      show(list)
-      #expect(viewModel.content == .empty(isComplete ? "No replies could be had." : "No replies so far."))
-      #expect(viewModel.gaps != nil)
-      show(list, fetch: .running)
-      #expect(viewModel.content == .loading("Loading…"))
+      interactor.list = .loaded(list)
+      #expect(viewModel.content == .empty(.replies(isComplete ? .noneLoaded : .noneSoFar)))
+      interactor.list = .loading(last: list)
+      #expect(viewModel.content == .loading(.shared(.loading)))
     }
   }
 
-  @Test func `after pages without a post the user has to say so for more`() {
-    show(list(withoutRepliesIn: 0, isComplete: false))
-    #expect(viewModel.content == .empty("No replies so far."))
-    #expect(viewModel.loadingRow?.text == "There may be more: “more” loads them.")
-    #expect(viewModel.loadingRow?.asksForMore == false)
+  // MARK: What stands behind the last row
+
+  private func expectLoadingRow(_ text: RepliesText, isLoading: Bool = false, asksForMore: Bool = false) {
+    #expect(viewModel.loadingRow?.text == .replies(text))
+    #expect(viewModel.loadingRow?.isLoading == isLoading)
+    #expect(viewModel.loadingRow?.asksForMore == asksForMore)
+  }
+
+  @Test func `while there may be more, a row says so, and loads it`() {
+    interactor.list = .loaded(.sample(isComplete: false))
+    #expect(viewModel.content == .loaded(.replies(.replyCountSoFar(2))))
+    expectLoadingRow(.moreToLoad, asksForMore: true)
     #expect(viewModel.loadMore.isEnabled)
   }
 
-  @Test func `after many posts without a reply the user has to say so for more`() {
-    show(list(withoutRepliesIn: 200, isComplete: false))
-    #expect(viewModel.content == .empty("No replies in the newest 200 posts."))
-    #expect(viewModel.loadingRow?.text == "Nothing new in 200 posts: “more” looks further.")
-    #expect(viewModel.loadingRow?.asksForMore == false)
+  @Test func `while more is loaded, the row says so, and asks for nothing`() async {
+    interactor.list = .loading(last: .sample(isComplete: false))
+    #expect(viewModel.content == .loaded(.replies(.replyCountSoFar(2))))
+    expectLoadingRow(.loadingMore, isLoading: true)
+    await #expect(throws: CommandError(.replies(.alreadyLoading))) { try await viewModel.loadMore() }
+    #expect(interactor.calls == [])
+  }
+
+  @Test func `after a failure the row says so, and asks for nothing by itself`() {
+    interactor.list = .failed(.timedOut, last: .sample(isComplete: false))
+    #expect(viewModel.content == .loaded(.replies(.replyCountSoFar(2))))
+    expectLoadingRow(.failedMore)
     #expect(viewModel.loadMore.isEnabled)
   }
 
   @Test(
     arguments: [
-      (Fetch<RepliesError>.finished, "There may be more: “more” loads them.", false, true),
-      (.running, "Loading more…", true, false), (.failed(.timedOut), "More could not be loaded.", false, false),
-    ])
-  func `while there is more a row says so, and asks for it only if nothing is under way and nothing has failed`(
-    fetch: Fetch<RepliesError>, text: String, isLoading: Bool, asksForMore: Bool
-  ) {
-    show(.sample(isComplete: false), fetch: fetch)
-    #expect(viewModel.content == .loaded("2 replies so far"))
-    #expect(viewModel.loadingRow?.text == text)
-    #expect(viewModel.loadingRow?.isLoading == isLoading)
-    #expect(viewModel.loadingRow?.asksForMore == asksForMore)
-    #expect(viewModel.loadMore.isEnabled == (fetch != .running))
+      (0, .noneSoFar, .moreToLoad), (200, .noRepliesSoFar(posts: 200), .nothingNew(posts: 200)),
+    ] as [(Int, RepliesText, RepliesText)])
+  func `after pages in vain the user has to ask for more`(posts: Int, content: RepliesText, row: RepliesText) {
+    interactor.list = .loaded(list(withoutRepliesIn: posts, isComplete: false))
+    #expect(viewModel.content == .empty(.replies(content)))
+    expectLoadingRow(row)
+    #expect(viewModel.loadMore.isEnabled)
   }
 
-  @Test func `once all is there, there is no such row and no more`() async {
-    show(.sample())
+  @Test func `once all is there, there is no such row, and no more`() async {
+    interactor.list = .loaded(.sample())
     #expect(viewModel.allRepliesLoaded)
-    #expect(viewModel.content == .loaded("2 replies"))
+    #expect(viewModel.content == .loaded(.replies(.replyCount(2))))
     #expect(viewModel.loadingRow == nil)
-    await #expect(throws: Refusal("All replies are here.")) { try await viewModel.loadMore() }
+    await #expect(throws: CommandError(.replies(.allLoaded))) { try await viewModel.loadMore() }
     #expect(interactor.calls == [])
   }
 
-  @Test func `the row that asks is another one after each page`() {
+  @Test func `the row is another one after each page`() {
     var list = RepliesList(account: .sample)
     var ids: Set<String> = []
     for page in 0..<3 {
       let post = Post(id: "p\(page)", author: .sample, text: "", created: Post.sampleTime, replyCount: 1)
       let reply = Post(id: "r\(page)", author: .sampleBob, text: "", created: Post.sampleTime)
       list.add(PostsPage(posts: [post], next: PostsPage.Cursor("\(page)")), answers: [post.id: [reply]])
-      show(list)
+      interactor.list = .loaded(list)
       if let id = viewModel.loadingRow?.id { ids.insert(id) }
     }
     #expect(ids.count == 3)
   }
 
+  @Test func `more asks for more`() async throws {
+    interactor.list = .loaded(.sample(isComplete: false))
+    try await viewModel.loadMore()
+    await viewModel.fetchMoreReplies()
+    #expect(interactor.calls == [.fetchMoreReplies, .fetchMoreReplies])
+  }
+
+  // MARK: Gaps and failures
+
   @Test(
     arguments: [
       (0, 0, nil), (1, 0, "The server counts 1 more reply than it shows."),
       (3, 0, "The server counts 3 more replies than it shows."),
-      (0, 1, "The replies to 1 post could not be had."),
-      (3, 2, "The server counts 3 more replies than it shows. The replies to 2 posts could not be had."),
+      (0, 1, "The replies to 1 post could not be loaded."),
+      (3, 2, "The server counts 3 more replies than it shows. The replies to 2 posts could not be loaded."),
     ] as [(Int, Int, String?)])
-  func `what the server does not hand out is told`(hidden: Int, unknown: Int, text: String?) {
+  func `a warning says what the server has not sent`(hidden: Int, unknown: Int, text: String?) {
     var list = RepliesList.of([.sampleReply], isComplete: false, hidden: hidden)
     let posts = (0..<unknown).map { index in
       Post(id: "u\(index)", author: .sample, text: "", created: Post.sampleTime, replyCount: 1)
     }
     list.add(PostsPage(posts: posts, next: nil), answers: [:])
-    show(list)
-    #expect(viewModel.gaps == text)
+    interactor.list = .loaded(list)
+    #expect(viewModel.notice?.text.words(in: .en) == text)
+    #expect(viewModel.notice?.kind == (text == nil ? nil : .warning))
+    #expect(viewModel.notice?.remedy == nil)
   }
 
-  // MARK: Failures
-
-  @Test(arguments: RepliesError.samples)
-  func `a failure is told, and tried again where that may help`(error: RepliesError) async throws {
-    let advice = RepliesAdvice(for: error, strings: Strings(.en), clock: .sample)
-    show(.sample(isComplete: false), fetch: .failed(error))
-    #expect(viewModel.fetchFailure == advice.message)
-    #expect(viewModel.replies.count == 2)
-    #expect(viewModel.retry.isEnabled == advice.offersRetry)
-    if advice.offersRetry {
-      try await viewModel.retry()
-      #expect(interactor.calls == [.retry])
-    } else {
-      await #expect(throws: Refusal(advice.message)) { try await viewModel.retry() }
-      #expect(interactor.calls == [])
-    }
+  @Test func `a failure is shown before a gap`() {
+    interactor.list = .failed(.timedOut, last: .of([.sampleReply], isComplete: false, hidden: 1))
+    #expect(viewModel.notice == Notice(.error, .replies(.timedOut), remedy: .retry))
+    #expect(viewModel.replies.count == 1)
   }
 
-  @Test func `more asks for more`() async throws {
-    show(.sample(isComplete: false))
-    try await viewModel.loadMore()
-    #expect(interactor.calls == [.fetchMoreReplies])
+  @Test(arguments: RepliesError.samples.filter { $0.remedy == .retry })
+  func `a retry asks again where that may help`(error: RepliesError) async throws {
+    interactor.list = .failed(error, last: .sample(isComplete: false))
+    try await viewModel.retry()
+    #expect(interactor.calls == [.retry])
   }
 
-  // MARK: To another calçot
+  @Test(arguments: RepliesError.samples.filter { $0.remedy != .retry })
+  func `where a retry cannot help, it is disabled, and says why`(error: RepliesError) async {
+    interactor.list = .failed(error, last: .sample(isComplete: false))
+    await #expect(throws: CommandError(error.text)) { try await viewModel.retry() }
+    #expect(interactor.calls == [])
+  }
+
+  // MARK: Elsewhere
 
   @Test func `the profile is that of the user who is shown, looked up by id`() async throws {
-    show(.sample())
+    interactor.list = .loaded(.sample())
     viewModel.username = "bob"
     try await viewModel.showProfile()
     #expect(interactor.calls == [.account("1")])
-    #expect(coordinator.calls == [.profile("1")])
+    #expect(coordinator.calls == [.presentProfile(.sample)])
   }
 
   @Test func `the author is that of the row, looked up by id`() async throws {
-    show(.sample())
-    try await viewModel.showAuthor(at: 1)
-    #expect(coordinator.calls == [.profile("3")])
+    interactor.list = .loaded(.sample())
+    interactor.account = .sampleCarla
+    try await viewModel.showAuthor(1)
+    #expect(interactor.calls == [.account("3")])
+    #expect(coordinator.calls == [.presentProfile(.sampleCarla)])
   }
 
   @Test(arguments: RepliesError.samples)
   func `an account that cannot be had leads nowhere, and says why`(error: RepliesError) async {
-    show(.sample())
+    interactor.list = .failed(error, last: .sample())
     interactor.failure = error
-    let why = Refusal(RepliesAdvice(for: error, strings: Strings(.en), clock: .sample).message)
-    await #expect(throws: why) { try await viewModel.showAuthor(at: 0) }
-    await #expect(throws: why) { try await viewModel.showProfile() }
+    let reason = CommandError(viewModel.notice?.text ?? "", remedy: error.remedy)
+    await #expect(throws: reason) { try await viewModel.showAuthor(0) }
+    await #expect(throws: reason) { try await viewModel.showProfile() }
     #expect(coordinator.calls == [])
   }
 
-  @Test func `an account that nobody waits for any more leads nowhere`() async throws {
-    show(.sample())
-    interactor.isOvertaken = true
-    try await viewModel.showAuthor(at: 0)
+  @Test func `an account whose look-up no longer counts leads nowhere`() async throws {
+    interactor.list = .loaded(.sample())
+    interactor.account = nil
+    try await viewModel.showAuthor(0)
     #expect(coordinator.calls == [])
   }
 
   @Test func `without a user there is no profile`() async {
-    await #expect(throws: Refusal("Nobody is shown yet. Look somebody up first.")) { try await viewModel.showProfile() }
-    #expect(coordinator.calls == [])
+    await #expect(throws: CommandError(.replies(.noUser))) { try await viewModel.showProfile() }
+    #expect(interactor.calls == [])
   }
 
   @Test func `a row means the reply that stood there when the command was made`() async throws {
-    show(.sample())
+    interactor.list = .loaded(.sample())
     let (open, author) = (viewModel.openReply, viewModel.showAuthor)
-    show(.of([.sampleReplyOlder], to: .sampleQuiet))
-    try await open(at: 1)
-    try await author(at: 1)
-    #expect(coordinator.calls == [.post("101"), .profile("3")])
+    interactor.list = .loaded(.of([.sampleReplyOlder], to: .sampleQuiet))
+    try await open(1)
+    try await author(1)
+    #expect(coordinator.calls.first == .presentPost(.sampleReplyWarned))
+    #expect(interactor.calls.last == .account("3"))
   }
 
-  @Test(arguments: [-1, 2, .max])
-  func `a row that does not exist is refused`(row: Int) async {
-    show(.sample())
-    await #expect(throws: Refusal.self) { try await viewModel.openReply(at: row) }
-    await #expect(throws: Refusal.self) { try await viewModel.showAuthor(at: row) }
+  @Test(arguments: [(-1, 0), (2, 3), (.max, .max)])
+  func `a row that does not exist is refused`(index: Int, row: Int) async {
+    interactor.list = .loaded(.sample())
+    let reason = CommandError(.shared(.noSuchRow(row)))
+    await #expect(throws: reason) { try await viewModel.openReply(index) }
+    await #expect(throws: reason) { try await viewModel.showAuthor(index) }
+    #expect(interactor.calls == [])
     #expect(coordinator.calls == [])
   }
 
-  @Test func `whoever opens a reply does not wait for a profile any more`() async throws {
-    show(.sample())
-    try await viewModel.openReply(at: 0)
+  @Test func `a reply is opened, and a profile that is on its way is dropped`() async throws {
+    interactor.list = .loaded(.sample())
+    try await viewModel.openReply(0)
     #expect(interactor.calls == [.forgetAccountRequest])
-    #expect(coordinator.calls == [.post("103")])
-  }
-
-  @Test func `going back leaves the replies`() {
-    viewModel.dismissReplies()
-    #expect(coordinator.calls == [.dismissReplies])
+    #expect(coordinator.calls == [.presentPost(.sampleReply)])
   }
 
   @Test func `the same answers of the service give the same screen`() {
     let other = RepliesViewModel(interactor: interactor, coordinator: coordinator)
-    show(.sample(isComplete: false))
+    interactor.list = .loaded(.sample(isComplete: false))
     #expect(viewModel.replies == other.replies)
     #expect(viewModel.content == other.content)
     #expect(viewModel.userAvatar == other.userAvatar)

@@ -3,9 +3,9 @@ import Models
 import ViewModels
 import Testing
 
-/// What holds for any two lists: over random ones, small enough that every kind of change meets every other.
+/// What is true of any two lists, tested on random ones: small, so that all kinds of changes occur together.
 struct ChangesetPropertyTests {
-  /// How many pairs of lists.
+  /// The number of pairs of lists.
   private static let rounds = 20_000
 
   @Test func `applying the edits to the old rows gives the new rows`() throws {
@@ -14,14 +14,14 @@ struct ChangesetPropertyTests {
     }
   }
 
-  @Test func `no row is named twice as gone, new, moved or changed`() throws {
+  @Test func `no edit occurs twice`() throws {
     try forEachPair { old, new in
       let edits = Changeset(from: old, to: new).edits
       return Set(edits).count == edits.count
     }
   }
 
-  @Test func `there are no more edits than rows that differ, and no more moves than it takes`() throws {
+  @Test func `there are only as many edits as rows that differ, and only as many moves as needed`() throws {
     try forEachPair { old, new in
       let edits = Changeset(from: old, to: new).edits
       let (oldIDs, newIDs) = (Set(old.map(\.id)), Set(new.map(\.id)))
@@ -34,7 +34,7 @@ struct ChangesetPropertyTests {
     }
   }
 
-  @Test func `back again is as many edits`() throws {
+  @Test func `the way back has as many edits`() throws {
     try forEachPair { old, new in
       Changeset(from: old, to: new).edits.count == Changeset(from: new, to: old).edits.count
     }
@@ -46,7 +46,7 @@ struct ChangesetPropertyTests {
     }
   }
 
-  /// Two lists of up to 12 rows; contents are few, so that many rows have the same.
+  /// Tests two lists of up to 12 rows; there are few contents, so that many rows have the same one.
   private func forEachPair(
     ids: Range<Int> = 0..<16, unique: Bool = true, holds: ([TestRow], [TestRow]) -> Bool
   ) throws {
@@ -59,13 +59,13 @@ struct ChangesetPropertyTests {
           TestRow(id: id, content: "abc".randomElement(using: &random) ?? "a")
         }
       }
-      // Every other pair is one list and what a few changes have made of it.
+      // In every second pair, the new list is the old one with a few changes.
       let new = round.isMultiple(of: 2) ? lists[1] : Self.changed(lists[0], by: lists[1], using: &random)
       try #require(holds(lists[0], new), "SEED=\(seed), round \(round): \(lists[0]) to \(new)")
     }
   }
 
-  /// The list without one of its rows, with another at a random place, and with two that have changed places.
+  /// The list with one row deleted, one inserted and two exchanged, each by chance.
   private static func changed(
     _ old: [TestRow], by others: [TestRow], using random: inout SeededGenerator
   ) -> [TestRow] {

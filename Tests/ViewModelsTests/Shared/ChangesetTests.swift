@@ -2,14 +2,14 @@ import Models
 import ViewModels
 import Testing
 
-/// Single changes of each kind, and the vectors that are known from elsewhere.
+/// Single changes of each kind, and test vectors known from the literature.
 struct ChangesetTests {
   nonisolated struct Vector: CustomTestStringConvertible {
     let old, new: [TestRow]
     let edits: [Edit]
     let testDescription: String
 
-    /// A row is known by its place in the old list: ids are given as in `new`.
+    /// The edits that are expected from `old` to `new`.
     init(_ name: String, _ old: [TestRow], _ new: [TestRow], _ edits: [Edit]) {
       testDescription = name
       (self.old, self.new, self.edits) = (old, new, edits)
@@ -51,7 +51,7 @@ struct ChangesetTests {
     #expect(changeset.applied(to: vector.old, bringing: vector.new) == vector.new)
   }
 
-  /// Where every letter is a row of its own, the fewest edits by identity are those of Wagner and Fischer.
+  /// If every letter is a row of its own, the fewest edits by id are those of the Wagner–Fischer algorithm.
   @Test(arguments: [
     Vector("sword", TestRow.letters("sword"), TestRow.letters("words"), [.move(old: 0, new: 4)]),
     Vector(
@@ -66,7 +66,7 @@ struct ChangesetTests {
     #expect(Changeset(from: vector.old, to: vector.new).edits == vector.edits)
   }
 
-  /// What Wagner and Fischer call a substitution is, by identity, a row that has become another.
+  /// A substitution of the Wagner–Fischer algorithm is an update of a row that keeps its id.
   @Test(arguments: [
     Vector(
       "kitten", TestRow.rows("kitten"), TestRow.rows("sitting"),
@@ -80,21 +80,21 @@ struct ChangesetTests {
     #expect(Changeset(from: vector.old, to: vector.new).edits == vector.edits)
   }
 
-  /// Rows that do not stay cannot be substituted for each other: one goes, and one comes.
-  @Test func `a known vector with substitutions, on rows that go`() {
+  /// A row with another id is no substitution: one row is deleted, and one is inserted.
+  @Test func `a known vector with substitutions, on rows with other ids`() {
     let edits = Changeset(from: TestRow.letters("ACDNW"), to: TestRow.letters("aACGNV")).edits
     #expect(
       edits == [.deletion(old: 2), .deletion(old: 4), .insertion(new: 0), .insertion(new: 3), .insertion(new: 5)])
   }
 
-  @Test func `what cannot be seen is no update`() {
+  @Test func `a difference that cannot be seen is no update`() {
     let edits = Changeset(from: TestRow.rows("abc"), to: TestRow.rows("aBx")) { old, new in
       old.content.lowercased() == new.content.lowercased()
     }.edits
     #expect(edits == [.update(old: 2, new: 2)])
   }
 
-  /// An id that counts how often anybody looks at it.
+  /// A row whose id counts how often it is compared or hashed.
   private struct CountedRow: Identifiable, Equatable {
     final class Looks { var count = 0 }
 
@@ -116,13 +116,13 @@ struct ChangesetTests {
     let id: ID
   }
 
-  @Test func `the cost grows with the rows, and not with the rows times what has changed`() {
+  @Test func `the cost grows with the number of rows, not with rows times changes`() {
     let looks = CountedRow.Looks()
     let old = (0..<5000).map { CountedRow(id: CountedRow.ID(number: $0, looks: looks)) }
     var random = SeededGenerator(seed: 1)
     let new = old.shuffled(using: &random)
     #expect(Changeset(from: old, to: new) { _, _ in true }.edits.count > 4000)
-    // To put an id into a table and to find it again takes a few looks; to try all pairs would take millions.
+    // Storing an id in a dictionary and finding it again takes a few looks; trying all pairs would take millions.
     #expect(looks.count < 20 * old.count)
   }
 }

@@ -1,40 +1,50 @@
+import Localization
 import Testing
 import ViewModels
 
 struct CommandTests {
+  private struct NoPower: PresentableError {
+    let text: Text = "No power."
+    let remedy: Remedy? = .retry
+  }
+
+  private struct Crack: Error {}
+
   private final class Lamp {
     var isBroken = false
     var switched: [Int] = []
     var command: Command<Int> {
-      Command(when: !self.isBroken, otherwise: "The lamp is broken.") { [self] in switched.append($0) }
+      Command(disabled: isBroken ? "The lamp is broken." : nil) { self.switched.append($0) }
     }
   }
 
   private let lamp = Lamp()
 
-  @Test func `an enabled command acts`() async throws {
-    try await lamp.command(at: 3)
+  @Test func `an enabled command runs its action`() async throws {
+    try await lamp.command(3)
     #expect(lamp.switched == [3])
   }
 
   @Test func `a disabled command does nothing and says why`() async {
     lamp.isBroken = true
     #expect(!lamp.command.isEnabled)
-    await #expect(throws: Refusal("The lamp is broken.")) { try await lamp.command(at: 3) }
+    #expect(lamp.command.disabledReason == "The lamp is broken.")
+    await #expect(throws: CommandError("The lamp is broken.")) { try await lamp.command(3) }
     #expect(lamp.switched == [])
   }
 
-  @Test func `the condition is asked when the command is given, not when it was made`() async {
-    let command = lamp.command
-    lamp.isBroken = true
-    await #expect(throws: Refusal.self) { try await command(at: 3) }
-    lamp.isBroken = false
-    #expect(command.isEnabled)
+  @Test func `an error of the domain becomes a text, with its remedy`() async {
+    let command = Command<Void> { throw NoPower() }
+    await #expect(throws: CommandError("No power.", remedy: .retry)) { try await command() }
   }
 
-  @Test func `what the action refuses is passed on`() async {
-    let command = Command<Void>(unless: nil) { () throws(Refusal) in throw Refusal("No power.") }
-    #expect(command.isEnabled)
-    await #expect(throws: Refusal("No power.")) { try await command() }
+  @Test func `a command error is passed on as it is`() async {
+    let command = Command<Void> { throw CommandError("Not here.", remedy: .chooseAnotherStore) }
+    await #expect(throws: CommandError("Not here.", remedy: .chooseAnotherStore)) { try await command() }
+  }
+
+  @Test func `an error without a text is described`() async {
+    let command = Command<Void> { throw Crack() }
+    await #expect(throws: CommandError("Crack()")) { try await command() }
   }
 }

@@ -1,29 +1,28 @@
 import Fakes
+import Localization
 import Testing
 import ViewModels
 
 struct QuestionViewModelTests {
+  private let question = Question(title: "Leave group", message: "Leave “A”?", confirm: "Leave", cancel: "Cancel")
   private let coordinator = QuestionFakeCoordinator()
   private let viewModel: QuestionViewModel
 
   init() {
-    let question = Question(title: "Leave group", message: "Leave “A”?", confirm: "Leave", cancel: "Cancel")
     viewModel = QuestionViewModel(question: question, coordinator: coordinator)
   }
 
   @Test func `it shows the question`() {
-    #expect(viewModel.title == "Leave group")
-    #expect(viewModel.message == "Leave “A”?")
-    #expect([viewModel.confirmLabel, viewModel.cancelLabel] == ["Leave", "Cancel"])
+    #expect(viewModel.question == question)
   }
 
   @Test func `confirming answers yes`() {
     viewModel.confirm()
-    #expect(coordinator.answers == [true])
+    #expect(coordinator.calls == [.finish(true)])
   }
 
   @Test func `cancelling answers no`() {
     viewModel.cancel()
-    #expect(coordinator.answers == [false])
+    #expect(coordinator.calls == [.finish(false)])
   }
 }

@@ -6,47 +6,48 @@ import Testing
 import ViewModels
 
 struct TextTests {
-  @Test func `every language has the same texts with the same placeholders`() {
-    #expect(DiceText.disagreements == [])
-    #expect(MatchesText.disagreements == [])
-    #expect(MatchSettingsText.disagreements == [])
-    #expect(BooksText.disagreements == [])
-    #expect(GroupsText.disagreements == [])
-    #expect(HomeText.disagreements == [])
-    #expect(SharedText.disagreements == [])
-    #expect(StoreText.disagreements == [])
+  /// One of each error, of all apps.
+  static let errors: [any PresentableError] =
+    groupsErrors + booksErrors + storeErrors
+
+  private static let groupsErrors: [GroupsError] = [
+    .alreadyMember, .groupGone, .invalidName(.blank), .invalidName(.tooLong), .notAMember, .personGone,
+  ]
+
+  private static let booksErrors: [BooksError] = [
+    .bookGone, .invalidCount(.blank), .invalidCount(.negative), .invalidCount(.notANumber), .invalidCount(.tooLarge),
+    .invalidName(.blank), .invalidName(.tooLong), .nameTaken, .noCards, .onlyKnown(1), .onlyKnown(2), .onlyUnknown(1),
+    .onlyUnknown(2),
+  ]
+
+  private static let storeErrors = [
+    StoreError.Problem.busy, .corrupt, .failed("odd"), .foreign, .full, .newer, .notOpened("odd"), .readOnly,
+  ].map { StoreError($0, path: "/a/b") }
+
+  @Test(arguments: Language.allCases)
+  func `each error has a text of its own in each language`(language: Language) {
+    let texts = Self.errors.map { $0.text.words(in: language) }
+    #expect(texts.allSatisfy { !$0.isEmpty })
+    #expect(Set(texts).count == texts.count)
   }
 
   @Test(arguments: Language.allCases)
-  func `a store error names the file and says what to do`(language: Language) {
-    let problems: [StoreError.Problem] = [
-      .busy, .corrupt, .failed("odd"), .foreign, .full, .newer, .notOpened("odd"), .readOnly,
-    ]
-    let messages = problems.map { Strings(language).message(for: StoreError($0, path: "/a/b")) }
-    #expect(messages.allSatisfy { $0.contains("/a/b") && !$0.contains("{") })
-    #expect(Set(messages).count == problems.count)
+  func `a store error names the file`(language: Language) {
+    let texts = Self.storeErrors.map { $0.text.words(in: language) }
+    #expect(texts.allSatisfy { $0.contains("/a/b") })
+  }
+
+  @Test func `an error of the store keeps its remedy, whichever app it is in`() {
+    for error in Self.storeErrors {
+      #expect(GroupsError.store(error).remedy == error.remedy)
+      #expect(BooksError.store(error).remedy == error.remedy)
+      #expect(error.remedy != nil)
+    }
   }
 
   @Test(arguments: Language.allCases)
-  func `each books error has a message of its own`(language: Language) {
-    let errors: [BooksError] = [
-      .bookGone, .invalidCount(.blank), .invalidCount(.negative), .invalidCount(.notANumber), .invalidCount(.tooLarge),
-      .invalidName(.blank), .invalidName(.tooLong), .nameTaken, .noCards, .onlyKnown(1), .onlyKnown(2),
-      .onlyUnknown(1), .onlyUnknown(2), .store(StoreError(.full, path: "x")),
-    ]
-    let messages = errors.map { Strings(language).message(for: $0) }
-    #expect(messages.allSatisfy { !$0.isEmpty && !$0.contains("{") })
-    #expect(Set(messages).count == errors.count)
-  }
-
-  @Test(arguments: Language.allCases)
-  func `each groups error has a message of its own`(language: Language) {
-    let errors: [GroupsError] = [
-      .alreadyMember, .groupGone, .invalidName(.blank), .invalidName(.tooLong), .notAMember, .personGone,
-      .store(StoreError(.full, path: "x")),
-    ]
-    let messages = errors.map { Strings(language).message(for: $0) }
-    #expect(messages.allSatisfy { !$0.isEmpty && !$0.contains("{") })
-    #expect(Set(messages).count == errors.count)
+  func `a name that looks like a placeholder stays as it is`(language: Language) {
+    let text = Text.groups(.leaveMessage(group: "{person} %@ \\(0)"))
+    #expect(text.words(in: language).contains("{person} %@ \\(0)"))
   }
 }

@@ -1,5 +1,5 @@
 extension Clock where Duration == Swift.Duration {
-  /// Starts now; says how much time has passed whenever it is asked.
+  /// Starts a stopwatch; the function returned gives the time elapsed since then.
   func stopwatch() -> @Sendable () -> Duration {
     let begin = now
     return { begin.duration(to: now) }

@@ -1,6 +1,6 @@
-/// Asks servers, one request after another or several at a time.
+/// Sends HTTP requests, one after another or several at a time.
 ///
-/// Owned by whoever asks. Without cookies, without a cache, and without following redirects.
+/// It uses no cookies and no cache, and does not follow redirects. Owned by the client of a service.
 final class HTTPClient: Sendable {
   private let loop = TransferLoop()
   private let lastID = Locked(0)
@@ -9,9 +9,9 @@ final class HTTPClient: Sendable {
     loop.close()
   }
 
-  /// The server's answer, whatever its status.
+  /// Returns the server's response, whatever its status.
   ///
-  /// When the task that waits is cancelled it throws `stopped`, and the connection is closed.
+  /// If the calling task is cancelled, this throws `stopped` and closes the connection.
   func response(to request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
     let id = lastID.withLock { last in
       last += 1
@@ -21,7 +21,7 @@ final class HTTPClient: Sendable {
     return try await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         loop.start(TransferLoop.Order(id: id, request: request) { continuation.resume(returning: $0) })
-        // Who was cancelled before had nothing to stop yet.
+        // A task cancelled earlier called `stop` before there was anything to stop.
         if Task.isCancelled { loop.stop(id) }
       }
     } onCancel: {

@@ -1,13 +1,13 @@
-/// Why there is no whole answer.
+/// Why there is no complete response.
 package enum HTTPFailure: Error, Equatable, Sendable {
-  /// Whoever waited for it has gone.
+  /// The request was cancelled.
   case stopped
-  /// The server was not reached, or the connection broke; the reason in the system's words.
+  /// The server could not be reached, or the connection broke; the reason is the system's own text.
   case broken(reason: String)
-  /// The server cannot prove that it is the one; the reason in the system's words.
+  /// The server's identity could not be verified; the reason is the system's own text.
   case untrusted(reason: String)
-  /// There was more of it than the caller wants.
+  /// The response exceeds the request's limits.
   case tooLarge
-  /// What came is not HTTP, or not packed as it says.
+  /// The response is not HTTP, or not encoded as it claims.
   case malformed
 }

@@ -1,14 +1,16 @@
-/// The head of an answer, as it arrives line by line.
+/// The head of a response, parsed line by line as it arrives.
 struct HTTPHead {
   private(set) var fields: [String: [String]] = [:]
-  /// How many bytes all lines took, those of interim answers too.
+  /// The size of all lines in bytes, including those of interim responses.
   private(set) var size = 0
   private var isInterim = false
   private var isComplete = false
 
-  /// Takes a line with its end; the first line of an answer begins a new head, as an interim answer may have come before.
+  /// Parses a line, including its line ending; a status line starts a new head, because interim responses may precede
+  /// it.
   ///
-  /// What comes behind the body is counted, and means nothing: it was not there when the body was to be understood.
+  /// Trailers after the body count towards the size but are otherwise ignored: they arrive too late to affect how the
+  /// body is read.
   mutating func take(_ bytes: UnsafeBufferPointer<UInt8>) {
     size += bytes.count
     guard !isComplete else { return }
@@ -16,7 +18,7 @@ struct HTTPHead {
       isComplete = !isInterim
       return
     }
-    // A server may send anything: what is not UTF-8 is replaced, and means nothing then.
+    // A server can send anything; invalid UTF-8 is replaced, and then matches nothing.
     let line = String(decoding: bytes, as: UTF8.self)
     if line.hasPrefix("HTTP/") {
       fields = [:]

@@ -1,12 +1,12 @@
-/// What to get, and how much of it at most.
+/// A GET request, with limits for the size of the response in bytes.
 struct HTTPRequest: Sendable {
   let url: String
-  /// Whether the way leads through a proxy that the environment names; never to this machine itself.
+  /// Whether to use a proxy from the environment; false for this machine itself.
   let mayUseProxy: Bool
   let maximumBody: Int
   let maximumHead: Int
 
-  /// Who asks: some servers refuse those who do not say.
+  /// Some servers refuse clients that do not identify themselves.
   static let userAgent = "Calcots (reference workspace for MVVMC)"
   static let fields = ["Accept: application/json"]
 }

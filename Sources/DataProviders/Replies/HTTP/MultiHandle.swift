@@ -1,12 +1,12 @@
 import CCurl
 
-/// libcurl's side of a ``TransferLoop``: the transfers under way, and the connections that are kept for the next ones.
+/// libcurl's side of a ``TransferLoop``: the running transfers, and the connections kept for later ones.
 ///
-/// All of it belongs to the loop's own thread but for ``wakeUp()``.
+/// Everything except ``wakeUp()`` must be called on the loop's own thread.
 struct MultiHandle: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 
-  /// Once for the process, before anything else of the library is used.
+  /// Initialises the library once for the process, before its first use.
   private static let isLibraryReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
   init() throws(HTTPFailure) {
@@ -14,7 +14,7 @@ struct MultiHandle: @unchecked Sendable {
     self.handle = handle
   }
 
-  /// Ends a wait, or the next one at once; from any thread, until ``close()``.
+  /// Ends the current wait, or else the next one immediately; callable from any thread until ``close()``.
   func wakeUp() {
     curl_multi_wakeup(handle)
   }
@@ -27,26 +27,26 @@ struct MultiHandle: @unchecked Sendable {
     curl_multi_remove_handle(handle, transfer.handle)
   }
 
-  /// Does what can be done without waiting.
+  /// Does all work that does not require waiting.
   func perform() {
     var running: CInt = 0
     curl_multi_perform(handle, &running)
   }
 
-  /// Waits until there is something to do.
+  /// Waits until there is work to do.
   func wait() {
-    // Long, as every event and every order ends it.
+    // In milliseconds; it can be long because every event and every order ends the wait.
     curl_multi_poll(handle, nil, 0, 60_000, nil)
   }
 
-  /// The next transfer that has ended since the last call, and how.
+  /// Returns the next transfer that has finished since the last call, and its result.
   func nextEnded() -> (order: Int, code: CURLcode)? {
     var code = CURLE_OK
     guard let easy = ccurl_next_ended(handle, &code) else { return nil }
     return (Int(bitPattern: ccurl_private(easy)), code)
   }
 
-  /// Closes all connections; nothing may be called after it.
+  /// Closes all connections; must be the last call.
   func close() {
     curl_multi_cleanup(handle)
   }

@@ -1,16 +1,16 @@
 import CCurl
 import Foundation
 
-/// One exchange with a server, while it is under way; lives on the thread of its ``TransferLoop``, which owns it.
+/// A running exchange with a server; owned by a ``TransferLoop`` and used only on its thread.
 final class Transfer {
-  /// What later versions of the library call a head line that they do not read to its end.
+  /// The code by which later versions of libcurl report a header they refuse to read because it is too large.
   private static let tooLarge = CURLcode(rawValue: 100)
 
   let handle: UnsafeMutableRawPointer
 
   private let order: TransferLoop.Order
   private let fields: UnsafeMutablePointer<curl_slist>?
-  private let words = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
+  private let errorBuffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
   private var head = HTTPHead()
   private var body = Data()
   private var isTooLarge = false
@@ -20,16 +20,16 @@ final class Transfer {
     self.handle = handle
     self.order = order
     fields = HTTPRequest.fields.reduce(nil) { curl_slist_append($0, $1) }
-    words.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+    errorBuffer.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     ccurl_set_pointer(handle, CURLOPT_PRIVATE, UnsafeRawPointer(bitPattern: order.id))
     ccurl_set_pointer(handle, CURLOPT_URL, order.request.url)
     ccurl_set_pointer(handle, CURLOPT_USERAGENT, HTTPRequest.userAgent)
     ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
-    ccurl_set_pointer(handle, CURLOPT_ERRORBUFFER, words)
-    // All that the library can unpack; the unpacked bytes are the ones that are counted.
+    ccurl_set_pointer(handle, CURLOPT_ERRORBUFFER, errorBuffer)
+    // Every encoding that libcurl can decode; the size limit applies to the decoded bytes.
     ccurl_set_pointer(handle, CURLOPT_ACCEPT_ENCODING, "")
     if !order.request.mayUseProxy { ccurl_set_pointer(handle, CURLOPT_PROXY, "") }
-    // What a proxy says before it lets through is no part of the answer.
+    // The proxy's own response to CONNECT is not part of the server's response.
     ccurl_set_long(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     ccurl_allow_only_http(handle)
     ccurl_set_long(handle, CURLOPT_NOSIGNAL, 1)
@@ -40,10 +40,10 @@ final class Transfer {
   deinit {
     curl_easy_cleanup(handle)
     curl_slist_free_all(fields)
-    words.deallocate()
+    errorBuffer.deallocate()
   }
 
-  /// Hands the answer over, or says why there is none.
+  /// Completes the order with the response, or with the reason why there is none.
   func end(_ code: CURLcode) {
     order.completion(result(code))
   }
@@ -64,21 +64,21 @@ final class Transfer {
     }
   }
 
-  /// What the library says in this case, or else in general.
+  /// Returns the specific error message if libcurl provided one, otherwise the general one.
   private func reason(_ code: CURLcode) -> String {
-    String(cString: words[0] == 0 ? curl_easy_strerror(code) : UnsafePointer(words))
+    String(cString: errorBuffer[0] == 0 ? curl_easy_strerror(code) : UnsafePointer(errorBuffer))
   }
 
   private func listen() {
-    // The loop keeps this object until it has taken the handle from the library, which is when the last call has come.
+    // Unretained is safe: the loop keeps this object until it has removed the handle, after which no callback is made.
     let context = Unmanaged.passUnretained(self).toOpaque()
     ccurl_set_pointer(handle, CURLOPT_HEADERDATA, context)
     ccurl_set_sink(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
-      Transfer.at(context).takeHead(bytes, size * count)
+      Transfer.at(context).receiveHead(bytes, size * count)
     }
     ccurl_set_pointer(handle, CURLOPT_WRITEDATA, context)
     ccurl_set_sink(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
-      Transfer.at(context).takeBody(bytes, size * count)
+      Transfer.at(context).receiveBody(bytes, size * count)
     }
   }
 
@@ -86,15 +86,15 @@ final class Transfer {
     Unmanaged.fromOpaque(context).takeUnretainedValue()
   }
 
-  private func takeHead(_ bytes: UnsafeMutablePointer<CChar>, _ count: Int) -> Int {
+  private func receiveHead(_ bytes: UnsafeMutablePointer<CChar>, _ count: Int) -> Int {
     bytes.withMemoryRebound(to: UInt8.self, capacity: count) { head.take(UnsafeBufferPointer(start: $0, count: count)) }
     isTooLarge = head.size > order.request.maximumHead
     return isTooLarge ? 0 : count
   }
 
-  private func takeBody(_ bytes: UnsafeMutablePointer<CChar>, _ count: Int) -> Int {
+  private func receiveBody(_ bytes: UnsafeMutablePointer<CChar>, _ count: Int) -> Int {
     isTooLarge = body.count + count > order.request.maximumBody
-    // Taking nothing of what has come ends the transfer.
+    // Returning fewer bytes than received aborts the transfer.
     guard !isTooLarge else { return 0 }
     bytes.withMemoryRebound(to: UInt8.self, capacity: count) { body.append($0, count: count) }
     return count

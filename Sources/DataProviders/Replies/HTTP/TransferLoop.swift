@@ -1,25 +1,25 @@
 import Foundation
 
-/// The thread on which libcurl works, and the way there.
+/// The thread that runs libcurl.
 ///
-/// One thread serves all requests of an ``HTTPClient``, which owns the loop. Every order is answered exactly once: with
-/// what has come of it, or with `stopped` as soon as it is stopped; a stopped transfer's connection is closed with it.
+/// One thread serves all requests of the ``HTTPClient`` that owns the loop. Every order is completed exactly once: with
+/// its result, or with `stopped` as soon as it is stopped, which also closes its connection.
 final class TransferLoop: Sendable {
-  /// A request, and who is to be told of its end, on the loop's thread.
+  /// A request, and the completion to call on the loop's thread.
   struct Order: Sendable {
     let id: Int
     let request: HTTPRequest
     let completion: @Sendable (Result<HTTPResponse, HTTPFailure>) -> Void
   }
 
-  /// What others want of the thread.
+  /// Messages from other threads to the loop.
   private struct Mail: Sendable {
     var orders: [Order] = []
     var stopped: [Int] = []
     var isClosed = false
   }
 
-  /// Nil until there is a thread.
+  /// The state shared between threads; the handle is nil while no thread is running.
   private struct State: Sendable {
     var handle: MultiHandle?
     var mail = Mail()
@@ -35,7 +35,7 @@ final class TransferLoop: Sendable {
     }
   }
 
-  /// Does nothing if the order has been answered.
+  /// Stops an order; does nothing if it has been completed.
   func stop(_ id: Int) {
     state.withLock { state in
       state.mail.stopped.append(id)
@@ -43,7 +43,7 @@ final class TransferLoop: Sendable {
     }
   }
 
-  /// Stops everything and ends the thread; nothing may be started after it.
+  /// Stops all orders and ends the thread; nothing may be started afterwards.
   func close() {
     state.withLock { state in
       state.mail.isClosed = true
@@ -85,7 +85,7 @@ final class TransferLoop: Sendable {
         running[order.id] = (order, transfer)
         handle.add(transfer)
       }
-      // Those that have come together with the end are stopped too.
+      // On closing, orders that arrived with the same mail are stopped too.
       for id in mail.isClosed ? Array(running.keys) : mail.stopped {
         guard let stopped = running.removeValue(forKey: id) else { continue }
         handle.remove(stopped.transfer)
@@ -100,7 +100,7 @@ final class TransferLoop: Sendable {
       }
       handle.wait()
     }
-    // Whoever stops an order from now on finds no thread to wake.
+    // From now on, stopping an order finds no thread to wake.
     state.withLock { $0.handle = nil }
     handle.close()
   }

@@ -1,11 +1,11 @@
-/// A request that the service's interface knows.
+/// A request of the service's API.
 enum Endpoint {
   case lookup(name: String)
   case account(id: String)
   case statuses(account: String, limit: Int, before: String?)
   case context(status: String)
 
-  /// The path and the query; nil if an id cannot stand in a path, so that no server can know it.
+  /// The path and query; nil if an id cannot be part of a path, so that no server can know it.
   var path: String? {
     switch self {
     case .lookup(let name): "/api/v1/accounts/lookup?acct=\(Self.encoded(name))"
@@ -19,7 +19,7 @@ enum Endpoint {
     }
   }
 
-  /// An id is opaque, so it may be anything; but an empty one, and the dots that lead upwards, are not names in a path.
+  /// Encodes an id, which is opaque, as a path segment; nil if it is empty, `.` or `..`, which have their own meaning.
   private static func segment(_ id: String) -> String? {
     ["", ".", ".."].contains(id) ? nil : encoded(id)
   }

@@ -1,10 +1,10 @@
-/// What stands for a character in HTML: `&amp;`, `&#38;` or `&#x26;`.
+/// A character reference in HTML, such as `&amp;`, `&#38;` or `&#x26;`.
 struct HTMLEntity {
   let text: String
-  /// In bytes, with `&` and `;`.
+  /// The length in bytes, including `&` and `;`.
   let length: Int
 
-  /// The longest that is looked for, so that many `&` cost no more than their number.
+  /// The longest name, in bytes; it bounds the search for `;`, so that the total time stays linear in the text.
   private static let limit = 12
 
   private static let named = [
@@ -13,7 +13,7 @@ struct HTMLEntity {
     "middot": "·", "copy": "©", "euro": "€",
   ]
 
-  /// Nil if what begins here is no entity, but an ampersand and text.
+  /// Parses the reference at the start of the bytes; nil if they start with a plain ampersand.
   init?(at bytes: ArraySlice<UInt8>) {
     let body = bytes.dropFirst().prefix(Self.limit)
     guard let end = body.firstIndex(of: UInt8(ascii: ";")) else { return nil }
@@ -28,13 +28,14 @@ struct HTMLEntity {
     length = end + 1 - bytes.startIndex
   }
 
-  /// The character with this number, in decimal digits or in hexadecimal ones behind an `x`; nil if it is no number.
+  /// Returns the character with this number, in decimal or, after an `x`, hexadecimal digits; nil if it is not a
+  /// number.
   private static func number(_ text: Substring) -> Character? {
     let isHexadecimal = text.first == "x" || text.first == "X"
     let digits = isHexadecimal ? text.dropFirst() : text
     guard !digits.isEmpty, digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
     guard isHexadecimal || digits.allSatisfy(\.isWholeNumber) else { return nil }
-    // Numbers that are no character, and the one that HTML forbids.
+    // Numbers that are not a Unicode scalar, and zero, which HTML forbids.
     guard let value = UInt32(digits, radix: isHexadecimal ? 16 : 10), value != 0, let scalar = Unicode.Scalar(value)
     else { return "\u{FFFD}" }
     return Character(scalar)

@@ -1,13 +1,14 @@
-/// The lines of a text while it is being made from HTML: breaks, blanks, quotes and lists.
+/// The plain text built from HTML: line breaks, whitespace, quotes and lists.
 ///
-/// Breaks are only written when more text comes, so that none stand at the end and no more than one blank line in a row.
+/// Line breaks are written only when more text follows, so the text does not end with any and has no two blank lines in
+/// a row.
 struct HTMLLines {
   private struct List {
-    /// The number of the last item; nil where items have none.
+    /// The number of the last item; nil in an unordered list.
     var number: Int?
   }
 
-  /// No deeper than this is shown: indentation must not cost more than the text.
+  /// The maximum depth of indentation, so that the indentation cannot outgrow the text.
   private static let deepest = 8
 
   private var bytes: [UInt8] = []
@@ -18,7 +19,7 @@ struct HTMLLines {
   private var lists: [List] = []
   private var marker: String?
 
-  /// What has come of it.
+  /// The text so far.
   var text: String {
     String(decoding: bytes, as: UTF8.self)
   }
@@ -31,7 +32,7 @@ struct HTMLLines {
     switch byte {
     case UInt8(ascii: "\n") where preformatted > 0: breakLine()
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
-      // Many blanks are one, and none stands at either end of a line.
+      // Whitespace collapses to one space, and is dropped at both ends of a line.
       needsBlank = true
       if preformatted > 0 { write(UInt8(ascii: " ")) }
     default: write(byte)

@@ -1,27 +1,27 @@
-/// Plain text from the HTML of a post, as far as the service uses HTML.
+/// Converts the HTML of a post to plain text, supporting the elements that the service uses.
 ///
-/// Paragraphs are parted by blank lines, quoted ones begin with `> `, list items are marked, and what a page would hide
-/// is left out. Entities come out as what they stand for, whatever that is: the output escapes it. One pass, so the time
-/// is that of the length, whatever the text.
+/// Paragraphs are separated by blank lines, quoted ones start with `> `, list items are marked, and hidden elements are
+/// dropped. Entities are decoded to any character, including control characters, because the output escapes these. The
+/// conversion is a single pass and takes linear time for every input.
 package struct HTMLText {
-  /// An element that changes what is done with the text in it.
+  /// How an element affects the text inside it.
   private enum Element {
     case plain, hidden, shortened
   }
 
   private var output = HTMLLines()
-  /// The spans and hidden elements that are open, with their names.
+  /// The open `span` and hidden elements, by name.
   private var open: [(name: String, element: Element)] = []
   private var hiding = 0
 
   package static func plain(_ html: String) -> String {
     var text = HTMLText()
-    text.take(Array(html.utf8))
+    text.read(Array(html.utf8))
     return text.output.text
   }
 
-  private mutating func take(_ html: [UInt8]) {
-    // Behind the last one a `<` begins no tag: nobody has to look for its end again and again.
+  private mutating func read(_ html: [UInt8]) {
+    // After the last `>`, a `<` starts no tag; this avoids searching for its end each time.
     let lastEnd = html.lastIndex(of: UInt8(ascii: ">")) ?? 0
     var place = 0
     while place < html.count {
@@ -29,7 +29,7 @@ package struct HTMLText {
       if byte == UInt8(ascii: "<"), place + 1 < lastEnd, Self.beginsTag(html[place + 1]),
         let end = html[place...].firstIndex(of: UInt8(ascii: ">"))
       {
-        take(tag: html[(place + 1)..<end])
+        read(tag: html[(place + 1)..<end])
         place = end + 1
       } else if byte == UInt8(ascii: "&"), let entity = HTMLEntity(at: html[place...]) {
         if hiding == 0 { output.take(entity.text) }
@@ -50,11 +50,11 @@ package struct HTMLText {
     }
   }
 
-  private mutating func take(tag: ArraySlice<UInt8>) {
+  private mutating func read(tag: ArraySlice<UInt8>) {
     let isEnd = tag.first == UInt8(ascii: "/")
     let bytes = isEnd ? tag.dropFirst() : tag
     let nameBytes = bytes.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }
-    // No name that matters is longer.
+    // All supported names are shorter.
     let name = nameBytes.count > 16 ? "" : String(decoding: nameBytes, as: UTF8.self).lowercased()
     switch name {
     case "span", "script", "style": isEnd ? close(name) : open(name, attributes: bytes.dropFirst(nameBytes.count))
@@ -79,14 +79,14 @@ package struct HTMLText {
   }
 
   private mutating func close(_ name: String) {
-    // One that is not the innermost closes nothing: a search outwards would cost the square of the depth.
+    // An end tag that does not match the innermost element is ignored: searching outwards would take quadratic time.
     guard open.last?.name == name, let element = open.popLast()?.element else { return }
     if element == .hidden { hiding -= 1 }
     if element == .shortened, hiding == 0 { output.take("…") }
   }
 
   private static func classes(in attributes: ArraySlice<UInt8>) -> [Substring] {
-    // No tag of a span is longer, and the service writes its attributes like this.
+    // The service writes attributes in this form, and never as many bytes.
     let text = String(decoding: attributes.prefix(256), as: UTF8.self)
     guard let begin = text.firstRange(of: "class=\"")?.upperBound else { return [] }
     return text[begin...].prefix { $0 != "\"" }.split(separator: " ")

@@ -1,8 +1,8 @@
 import Foundation
 
 extension HTTPResponse {
-  /// When the server will answer again, as far as it says: `Retry-After` in either of its forms, or the service's own
-  /// `X-RateLimit-Reset`.
+  /// When the server accepts requests again: from either form of `Retry-After`, or from the service's own
+  /// `X-RateLimit-Reset`; nil if it does not say.
   func resetDate(now: Date) -> Date? {
     if let text = field("retry-after") {
       if let seconds = Int(text), (0...Self.longestWait).contains(seconds) {
@@ -13,7 +13,7 @@ extension HTTPResponse {
     return field("x-ratelimit-reset").flatMap(ServiceDate.init)?.date
   }
 
-  /// A year, in seconds: whoever says more means nothing.
+  /// One year in seconds; larger values are ignored.
   private static let longestWait = 31_536_000
 
   private static func httpDate(_ text: String) -> Date? {

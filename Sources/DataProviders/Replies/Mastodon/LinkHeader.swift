@@ -1,13 +1,13 @@
-/// The links that an answer carries in its header. (RFC 8288)
+/// The links in a response's header. (RFC 8288)
 package struct LinkHeader {
   private let links: [(target: String, relations: [String])]
 
-  /// Reads the values of all `Link` fields; what is broken in them, and all after it, is left out.
+  /// Parses the values of all `Link` fields; a malformed value is ignored from the first error on.
   package init(_ values: [String]) {
     links = values.flatMap(Self.links)
   }
 
-  /// Where the first link with this relation leads.
+  /// Returns the target of the first link with this relation.
   package func target(of relation: String) -> String? {
     links.first { $0.relations.contains(relation) }?.target
   }
@@ -22,7 +22,7 @@ package struct LinkHeader {
       rest = rest[end...].dropFirst()
       var relations: [String]?
       while let (name, text) = parameter(&rest) {
-        // Only the first one counts.
+        // RFC 8288 says that only the first `rel` counts.
         guard name == "rel", relations == nil else { continue }
         relations = text.lowercased().split(separator: " ").map(String.init)
       }
@@ -30,7 +30,7 @@ package struct LinkHeader {
     }
   }
 
-  /// Takes `; name=text` or `; name="text"` from the front.
+  /// Removes `; name=text` or `; name="text"` from the front.
   private static func parameter(_ rest: inout Substring) -> (name: String, text: String)? {
     var after = rest.drop(while: \.isWhitespace)
     guard after.popFirst() == ";" else { return nil }

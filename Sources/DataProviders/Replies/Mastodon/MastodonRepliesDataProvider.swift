@@ -1,25 +1,23 @@
-package import Foundation
-package import Interactors
-package import Models
+import Foundation
+import Interactors
+import Models
 
-/// The data provider of the replies app that asks a server of the Mastodon kind.
+/// The data provider of the replies app that uses a Mastodon server.
 ///
-/// The composition root makes it, and the interactors of the replies app hold it. It signs in nowhere, keeps nothing,
-/// and asks no other server than its own: what leads elsewhere is not followed.
-///
-/// Seed 003.
+/// The composition root creates it, and the interactors of the replies app hold it. It does not sign in or store
+/// anything, and contacts only its own server: redirects to other hosts are not followed.
 @MainActor
 package final class MastodonRepliesDataProvider: RepliesDataProvider {
   private let client: ServiceClient
 
-  /// A data provider for this server; nothing is asked of it yet.
+  /// Creates a data provider for a server, without contacting it yet.
   ///
   /// - Parameters:
-  ///   - server: The only one that is asked.
-  ///   - limits: How long and how often it is asked.
-  ///   - clock: Measures the limits.
-  ///   - now: The time of day, to compare with what the server says.
-  ///   - jitter: A number from 0 to 1, which spreads the repetitions.
+  ///   - server: The only server to contact.
+  ///   - limits: Time limits, size limits and the number of retries.
+  ///   - clock: Measures the time limits.
+  ///   - now: The time of day, to compare with dates sent by the server.
+  ///   - jitter: A random number from 0 to 1, which spreads out the retries of different clients.
   package init(
     server: ServerAddress, limits: ServiceLimits = ServiceLimits(), clock: any Clock<Duration> = .continuous,
     now: @escaping @Sendable () -> Date = { Date() }, jitter: @escaping @Sendable () -> Double

@@ -1,13 +1,13 @@
 import Foundation
 import Models
 
-/// An account as the service writes it.
+/// An account in the service's JSON.
 struct ServiceAccount: Decodable {
   let id, acct, displayName, note: String
   let followersCount, followingCount, statusesCount: Int
   let createdAt: ServiceDate?
   let avatarDescription: String?
-  /// Whether the service has taken everything away from it; nil means no.
+  /// Whether the service has suspended the account and removed its content; nil means no.
   let suspended: Bool?
 
   func model(within limits: ServiceLimits) -> Account {

@@ -2,7 +2,7 @@ import Foundation
 import Interactors
 import Models
 
-/// Answers are read here, off the main actor: a large one takes its time.
+/// Runs off the main actor, because decoding a large response takes time.
 extension ServiceClient {
   @concurrent func account(at endpoint: Endpoint) async throws(RepliesError) -> Account {
     let account = try decoded(ServiceAccount.self, from: try await response(from: endpoint))
@@ -15,31 +15,31 @@ extension ServiceClient {
       from: .statuses(account: account, limit: limits.pageSize, before: cursor?.value))
     let sent = try decoded([ServiceStatus].self, from: response)
     let statuses = sent.prefix(limits.pageSize)
-    // Behind a page that was cut, the next one begins with what was cut off.
+    // If the page was cut short, the next one starts with what was cut off.
     let next = sent.count > statuses.count ? statuses.last.map { .init($0.id) } : nextCursor(in: response)
-    // Not every server leaves out by itself what is only passed on.
+    // Not every server leaves out boosts itself.
     let posts = statuses.filter { $0.reblog == nil }.map { $0.model(within: limits) }
-    // An empty page is the last one, and a page that names itself as the next would never end.
+    // An empty page is the last one, and a page that names itself as the next one would cause an endless loop.
     return PostsPage(posts: posts, next: statuses.isEmpty || next == cursor ? nil : next)
   }
 
   @concurrent func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
     let context = try decoded(ServiceContext.self, from: try await response(from: .context(status: post)))
-    // The others count as hidden ones: the post says how many there are.
+    // Replies beyond the limit count as hidden, because the post has the total.
     return context.descendants.filter { $0.inReplyToId == post }.prefix(limits.answers).map { $0.model(within: limits) }
   }
 
   private func decoded<Answer: Decodable>(
     _ type: Answer.Type, from response: HTTPResponse
   ) throws(RepliesError) -> Answer {
-    // The decoder would mend broken UTF-8 in places, and the reader would not know.
+    // The decoder would silently repair invalid UTF-8 in some places.
     guard response.isJSON, String(validating: response.body, as: UTF8.self) != nil else { throw .unreadable }
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     do { return try decoder.decode(type, from: response.body) } catch { throw .unreadable }
   }
 
-  /// Where the server says that the next page begins; only what it says is taken from the link, nobody goes there.
+  /// Returns the cursor of the next page; only the cursor is read from the link, the link itself is never followed.
   private func nextCursor(in response: HTTPResponse) -> PostsPage.Cursor? {
     guard let target = LinkHeader(response.fields["link"] ?? []).target(of: "next"),
       let url = URL(string: target, relativeTo: URL(string: server.origin + "/")), server.isHost(of: url),

@@ -1,16 +1,16 @@
 import Foundation
 import Interactors
 
-/// Gets what an endpoint has to say, in time: follows redirects as far as they may go, and tries again where that helps.
+/// Fetches from an endpoint within a deadline: follows allowed redirects, and retries failures that may pass.
 ///
 /// Owned by a ``MastodonRepliesDataProvider``.
 struct ServiceClient: Sendable {
   let server: ServerAddress
   let limits: ServiceLimits
   let clock: any Clock<Duration>
-  /// The time of day, to compare with what servers say.
+  /// The time of day, to compare with dates sent by servers.
   let now: @Sendable () -> Date
-  /// A number from 0 to 1, so that clients that failed together do not come back together.
+  /// A random number from 0 to 1, so that clients that failed together do not retry together.
   let jitter: @Sendable () -> Double
 
   private let client = HTTPClient()
@@ -26,9 +26,9 @@ struct ServiceClient: Sendable {
     self.jitter = jitter
   }
 
-  /// The answer of an endpoint that has one.
+  /// Returns the successful response of an endpoint.
   ///
-  /// - Throws: `RepliesError`; `timedOut` too when the task that waits is cancelled.
+  /// - Throws: `RepliesError`; `timedOut` also if the calling task is cancelled.
   func response(from endpoint: Endpoint) async throws(RepliesError) -> HTTPResponse {
     guard let path = endpoint.path else { throw .unknown }
     let url = server.origin + path
@@ -36,13 +36,13 @@ struct ServiceClient: Sendable {
     let first = await withTaskGroup(of: Result<HTTPResponse, RepliesError>.self) { group in
       group.addTask {
         do throws(RepliesError) {
-          return .success(try await persistently(url) { limits.deadline - elapsed() })
+          return .success(try await responseWithRetries(url) { limits.deadline - elapsed() })
         } catch {
           return .failure(error)
         }
       }
       group.addTask {
-        // A sleep that is cut short has lost the race.
+        // If the sleep is cut short, the other task has already finished first.
         try? await clock.sleep(for: limits.deadline)
         return .failure(.timedOut)
       }
@@ -54,14 +54,14 @@ struct ServiceClient: Sendable {
     return try first.get()
   }
 
-  /// Asks until there is an answer, or a failure that will not pass in the time that is left.
-  private func persistently(
+  /// Retries until there is a response, or a failure that will not pass in the time left.
+  private func responseWithRetries(
     _ url: String, timeLeft: @Sendable () -> Duration
   ) async throws(RepliesError) -> HTTPResponse {
     var attempt = 0
     while true {
       do throws(ServiceFailure) {
-        return try await following(url)
+        return try await responseFollowingRedirects(url)
       } catch {
         guard attempt < limits.retries, let wish = error.retryAfter else { throw error.error }
         let pause = max(wish, pause(before: attempt))
@@ -77,8 +77,8 @@ struct ServiceClient: Sendable {
     return longest * (0.5 + jitter() / 2)
   }
 
-  /// Asks once, and where it is told to ask instead.
-  private func following(_ url: String) async throws(ServiceFailure) -> HTTPResponse {
+  /// Sends one request, and follows its redirects.
+  private func responseFollowingRedirects(_ url: String) async throws(ServiceFailure) -> HTTPResponse {
     var url = url
     for _ in 0...limits.redirects {
       let request = HTTPRequest(

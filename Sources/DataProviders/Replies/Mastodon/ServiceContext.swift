@@ -1,4 +1,4 @@
-/// What stands around a post: of that, the answers, and the answers to these.
+/// The posts around a post; only its direct and indirect replies are decoded.
 struct ServiceContext: Decodable {
   let descendants: [ServiceStatus]
 }

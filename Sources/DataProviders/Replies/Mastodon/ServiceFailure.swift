@@ -1,10 +1,10 @@
 import Foundation
 import Interactors
 
-/// What went wrong with a request, and whether to try again.
+/// Why a request failed, and whether to retry it.
 struct ServiceFailure: Error {
   let error: RepliesError
-  /// How long to wait at least before the request is repeated; nil if that would not help.
+  /// The minimum time to wait before a retry; nil if a retry would not help.
   let retryAfter: Duration?
 
   init(_ error: RepliesError, retryAfter: Duration? = nil) {
@@ -22,7 +22,7 @@ struct ServiceFailure: Error {
     }
   }
 
-  /// What an answer with this status means; nil if it is the answer that was asked for.
+  /// Creates the failure for a response's status; nil if the status is a success.
   init?(status response: HTTPResponse, now: Date) {
     let reset = response.resetDate(now: now)
     let wait = reset.map { Duration.seconds(max(0, $0.timeIntervalSince(now))) }
@@ -32,7 +32,7 @@ struct ServiceFailure: Error {
     case 404: self.init(.unknown)
     case 410: self.init(.gone)
     case 429: self.init(.rateLimited(until: reset), retryAfter: wait)
-    // The server, or one before it, says that it will pass.
+    // These say that the server, or a proxy in front of it, is only temporarily unavailable.
     case 502, 503, 504: self.init(.serverFailed(status: response.status), retryAfter: wait ?? .zero)
     default: self.init(.serverFailed(status: response.status))
     }

@@ -1,4 +1,4 @@
-/// What a server says, as far as a model takes it; a text that is cut ends with `…`.
+/// Limits what a server sends before it becomes part of a model; text that is cut off ends with `…`.
 extension ServiceLimits {
   func count(_ count: Int) -> Int {
     min(max(count, counts.lowerBound), counts.upperBound)
@@ -8,12 +8,12 @@ extension ServiceLimits {
     Self.cut(text, at: longestName)
   }
 
-  /// Plain text from HTML.
+  /// Converts HTML to plain text.
   func plain(_ html: String) -> String {
     Self.cut(HTMLText.plain(html), at: longestText)
   }
 
-  /// By scalars, as one character may have any number of them.
+  /// Counts scalars, because one character may consist of any number of them.
   private static func cut(_ text: String, at length: Int) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: length, limitedBy: scalars.endIndex),

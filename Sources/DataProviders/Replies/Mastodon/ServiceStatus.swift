@@ -1,8 +1,8 @@
 import Models
 
-/// A post as the service writes it.
+/// A post in the service's JSON.
 struct ServiceStatus: Decodable {
-  /// The post that this one only passes on; of that, all that matters is whether there is one.
+  /// The post that this one boosts; only its presence matters.
   struct Boosted: Decodable {}
 
   let id, content, spoilerText: String

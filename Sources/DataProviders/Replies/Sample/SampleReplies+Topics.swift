@@ -1,5 +1,5 @@
 extension SampleReplies {
-  /// The oldest of each author first.
+  /// The topics, oldest first for each author.
   static let topics = [
     Topic(
       author: "alice", text: "New year, new notebook. First entry: mud.",

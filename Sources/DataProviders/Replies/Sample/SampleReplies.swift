@@ -1,4 +1,4 @@
-/// What the bundled service holds: people by their first names and what they say to each other, all of it invented.
+/// The content of the bundled service: invented people, known by their first names, and their conversations.
 enum SampleReplies {
   struct Person {
     let name, displayName: String
@@ -14,7 +14,7 @@ enum SampleReplies {
 
   struct Answer {
     let author, text: String
-    /// What the one who was answered said to that; an answer to an answer.
+    /// The topic's author's reply to this answer.
     var thanks: String?
 
     init(_ author: String, _ text: String, thanks: String? = nil) {
@@ -28,7 +28,7 @@ enum SampleReplies {
     topics.filter { $0.author == name }
   }
 
-  /// How much somebody has written: posts, answers and thanks.
+  /// Returns the number of texts by an author: topics, answers and thanks.
   static func count(by name: String) -> Int {
     let answers = topics.flatMap(\.answers).filter { $0.author == name }
     let thanks = posts(by: name).flatMap(\.answers).filter { $0.thanks != nil }

@@ -1,17 +1,15 @@
-package import Interactors
-package import Models
+import Interactors
+import Models
 
-/// The data provider of the replies app that needs no server: it knows what a ``SampleService`` holds.
+/// The data provider of the replies app that needs no server: it serves a ``SampleService``.
 ///
-/// The composition root makes it where no server is named; the interactors of the replies app hold it.
-///
-/// Seed 003.
+/// The composition root creates it if no server is named; the interactors of the replies app hold it.
 @MainActor
 package final class SampleRepliesDataProvider: RepliesDataProvider {
   private let service: SampleService
   private let pageSize: Int
 
-  /// A data provider for this service, with pages so small that there are several of them.
+  /// Creates a data provider for a service; the pages are small, so that there are several.
   package init(service: SampleService = .bundled, pageSize: Int = 5) {
     self.service = service
     self.pageSize = pageSize
@@ -34,7 +32,7 @@ package final class SampleRepliesDataProvider: RepliesDataProvider {
       posts = posts.drop { $0.id != cursor.value }.dropFirst()
     }
     let page = Array(posts.prefix(pageSize))
-    // As on a real server, a full page names a next one, even if that is empty.
+    // As on a real server, a full page always names a next one, which may be empty.
     let isFull = page.count == pageSize
     return PostsPage(posts: page, next: isFull ? page.last.map { PostsPage.Cursor($0.id) } : nil)
   }

@@ -2,8 +2,8 @@ import Foundation
 import Models
 
 extension SampleService {
-  /// A village with an allotment garden: `alice` writes and is answered on three pages, `bruno` fills two pages to the
-  /// last line, `clara` is answered by nobody, and `dora` says nothing.
+  /// A village with an allotment garden: `alice` has three pages of posts with replies, `bruno` exactly two full pages,
+  /// `clara` posts without replies, and `dora` no posts.
   package static let bundled: SampleService = {
     let accounts = SampleReplies.people.enumerated().map { index, person in
       Account(
@@ -40,7 +40,7 @@ extension SampleService {
     return SampleService(host: "village.example", accounts: accounts, posts: posts)
   }()
 
-  /// Days after the first of January of 2026, and minutes after nine in the morning.
+  /// Returns the date a number of days after 1 January 2026 and a number of minutes after 9:00.
   private static func date(day: Int, minute: Int) -> Date {
     Date(timeIntervalSince1970: 1_767_258_000 + TimeInterval(day * 86_400 + minute * 60))
   }

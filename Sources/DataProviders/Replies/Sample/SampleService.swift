@@ -1,13 +1,13 @@
-package import Models
+import Models
 
-/// A small service in memory: accounts, and everything that they have written.
+/// A small service in memory: accounts and their posts.
 ///
-/// The bundled one is what the replies app shows without a server; its people and places are invented.
+/// The replies app shows the bundled one if it has no server; its people and places are invented.
 package struct SampleService: Sendable {
-  /// The host whose accounts go by `user` alone.
+  /// The host whose accounts are named `user`, without a host.
   package let host: String
   package let accounts: [Account]
-  /// The newest first.
+  /// All posts, newest first.
   package let posts: [Post]
 
   package init(host: String, accounts: [Account], posts: [Post]) {
@@ -29,7 +29,7 @@ package struct SampleService: Sendable {
     posts.filter { $0.author.id == account }
   }
 
-  /// Who answered a post directly, the first one first.
+  /// Returns the direct replies to a post, oldest first.
   package func answers(to post: Post.ID) -> [Post] {
     posts.filter { $0.inReplyTo == post }.reversed()
   }

@@ -1,0 +1,10 @@
+import Interactors
+import TextUI
+
+extension Place {
+  /// Shows a page, and reloads it whenever a data provider's data has changed.
+  func show(_ page: some AnyPage, reloadingOn dataDidChange: ObserverSet<Void>) {
+    dataDidChange.add(page) { page in page.load() }
+    show(page)
+  }
+}

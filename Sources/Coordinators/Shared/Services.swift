@@ -1,0 +1,24 @@
+import Interactors
+import Models
+
+/// What the calçots need from outside.
+///
+/// The composition root creates it, and each coordinator passes it on to the next.
+package struct Services {
+  package let groups: any GroupDataProvider
+  package let books: any BookDataProvider
+  package let replies: any RepliesDataProvider
+  package let random: any RandomSource
+  package let clock: WallClock
+
+  package init(
+    groups: any GroupDataProvider, books: any BookDataProvider, replies: any RepliesDataProvider,
+    random: any RandomSource, clock: WallClock
+  ) {
+    self.groups = groups
+    self.books = books
+    self.replies = replies
+    self.random = random
+    self.clock = clock
+  }
+}

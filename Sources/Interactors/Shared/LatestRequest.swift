@@ -1,0 +1,20 @@
+/// Numbers overlapping requests, so that only the answer to the newest one counts.
+///
+/// Owned by the type that makes the requests, one for each kind of request.
+package struct LatestRequest {
+  private var newest = 0
+
+  package init() {}
+
+  /// Begins a request; answers to earlier ones no longer count.
+  @discardableResult
+  package mutating func begin() -> Int {
+    newest += 1
+    return newest
+  }
+
+  /// Whether the answer to a request counts: no newer one has begun, and the screen has not been left.
+  package func isCurrent(_ request: Int) -> Bool {
+    request == newest && !Task.isCancelled
+  }
+}

@@ -1,0 +1,17 @@
+/// A message to the user, in addition to what the screen shows.
+package struct Notice: Equatable, Sendable {
+  package enum Kind: String, Sendable {
+    case info, warning, error
+  }
+
+  package let kind: Kind
+  package let text: Text
+  /// What the user can do about it; nil if nothing.
+  package let remedy: Remedy?
+
+  package init(_ kind: Kind, _ text: Text, remedy: Remedy? = nil) {
+    self.kind = kind
+    self.text = text
+    self.remedy = remedy
+  }
+}

@@ -1,0 +1,9 @@
+/// What the user can do about an error.
+///
+/// A view model chooses the remedy. The session, which knows the names and keys of the commands, explains how to use
+/// it.
+package enum Remedy: Hashable, Sendable {
+  case chooseAnotherServer
+  case chooseAnotherStore
+  case retry
+}

@@ -1,0 +1,63 @@
+import Localization
+import TextUI
+
+/// The lines above the footer: text input, a notice, or nothing.
+struct BottomLine {
+  private enum Source {
+    case input(label: String, TextInput)
+    case notice(Notice)
+    case working
+    case nothing
+  }
+
+  private let source: Source
+  private let tick: Int
+  private let language: Language
+
+  init(_ moment: Moment, state: ScreenState, tick: Int, language: Language) {
+    self.tick = tick
+    self.language = language
+    switch state.mode {
+    case .prompting(_, let text):
+      let help = state.promptedCommand(on: moment.screen)?.help.words(in: language) ?? ""
+      source = .input(label: "\(help): ", text)
+    case .filtering(let text):
+      source = .input(label: "/", text)
+    case .browsing, .readingKeys:
+      if let notice = state.message ?? moment.notice(referringBy: .key) {
+        source = .notice(notice)
+      } else {
+        source = moment.isBusy && !moment.screen.showsProgress ? .working : .nothing
+      }
+    }
+  }
+
+  /// Returns the column of the cursor; nil if nothing is being typed.
+  func cursor(columns: Int) -> Int? {
+    guard case .input(let label, let input) = source else { return nil }
+    return InputLine(label: label, input: input, columns: columns).cursor
+  }
+
+  /// Returns at most `limit` lines; a text that is cut ends in `…`.
+  func lines(columns: Int, limit: Int) -> [StyledLine] {
+    switch source {
+    case .input(let label, let input): [InputLine(label: label, input: input, columns: columns).line]
+    case .notice(let notice): lines(for: notice, columns: columns, limit: limit)
+    case .working:
+      [StyledLine("\(FullScreenText.working.words(in: language)) \(Spinner.picture(at: tick))", .dim)]
+    case .nothing: [StyledLine()]
+    }
+  }
+
+  private func lines(for notice: Notice, columns: Int, limit: Int) -> [StyledLine] {
+    let style: Style =
+      switch notice.kind {
+      case .info: .plain
+      case .warning: .warning
+      case .error: .error
+      }
+    let lines = StyledLine(notice.labelledText.words(in: language), style).wrapped(to: columns)
+    guard lines.count > limit else { return lines }
+    return lines.prefix(limit - 1) + [(lines[limit - 1] + StyledLine(" …", style)).truncated(to: columns)]
+  }
+}

@@ -1,0 +1,61 @@
+import Localization
+import TextUI
+
+/// The content of a screen between title and notice, as lines; the list's rows are made into lines only when visible.
+struct Content {
+  /// The maximum width of a line of text; longer ones are hard to read.
+  static let measure = 100
+
+  private(set) var above: [ContentLine] = []
+  private(set) var rows: ShownRows?
+  /// The line after the last row, which scrolls with the rows.
+  private(set) var ending: ContentLine?
+  private(set) var below: [ContentLine] = []
+
+  /// The number of lines, including those not visible.
+  var lineCount: Int { above.count + scrollingCount + below.count }
+  /// The number of lines of the list.
+  var scrollingCount: Int { (rows?.count ?? 0) + (ending == nil ? 0 : 1) }
+
+  /// Creates the content of a screen, with blank lines between elements if `isRoomy`, and a spinner after texts of
+  /// progress.
+  init(
+    of screen: Screen, state: inout ScreenState, columns: Int, isRoomy: Bool, spinner: String, language: Language
+  ) {
+    let lines = ElementLines(state: state, columns: columns - ContentLine.margin, spinner: spinner, language: language)
+    rows = state.rows(of: screen)
+    // With a filter, the last row is the end of the matches and not of the list.
+    if let ending = screen.list?.ending, !state.filter.isActive {
+      let margin = StyledLine("").padded(to: ContentLine.margin)
+      self.ending = ContentLine(line: margin + lines.line(for: ending))
+    }
+    var isBelow = false
+    var last: Element?
+    for element in screen.elements {
+      var elementLines = lines.lines(for: element)
+      if isRoomy, let last, !Self.belongTogether(last, element) {
+        elementLines.insert(ContentLine(), at: 0)
+      }
+      last = element
+      if isBelow { below += elementLines } else { above += elementLines }
+      if case .list = element, !isBelow {
+        isBelow = true
+        if rows?.count == 0, state.filter.isActive {
+          above += lines.lines(for: .fullScreen(.noMatch(filter: state.filter.text)), .dim)
+        }
+      }
+    }
+  }
+
+  /// Creates content from lines that are not elements of a screen.
+  init(_ lines: [StyledLine]) {
+    above = lines.map { ContentLine(line: $0) }
+  }
+
+  private static func belongTogether(_ first: Element, _ second: Element) -> Bool {
+    switch (first, second) {
+    case (.text, .text), (.field, .field), (.button, .button), (.picture, .picture): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Localization
+import TextUI
+
+/// The keys that work now, with the labels of their commands.
+struct Footer {
+  private typealias Entry = (key: String, label: Text)
+
+  /// The entries to leave out if there is no room, from the end.
+  private let commands: [Entry]
+  /// The entries that are always shown: the ways forward, back, and to the list of all keys.
+  private let start, end: [Entry]
+
+  init(_ screen: Screen, state: ScreenState) {
+    let enabled = screen.commands.filter(\.isEnabled)
+    let entries = { (isShown: (KeyCommand) -> Bool) in
+      enabled.filter(isShown).map { (KeyPress($0.key).label, $0.label) }
+    }
+    // Enter runs the focused part's command; the way out is listed under its own key.
+    let onEnter = screen.commandOnEnter(in: state.part).flatMap { $0.isEnabled && $0.key != .escape ? $0 : nil }
+    let enter = onEnter.map { [("Enter", $0.label)] } ?? []
+    let wayOut: [Entry] =
+      state.filter.isActive ? [("Esc", .fullScreen(.footAllRows))] : entries { $0.key == .escape }
+    switch state.keyMode {
+    case .prompt:
+      (start, commands, end) = (
+        state.promptedCommand(on: screen).map { [("Enter", $0.label)] } ?? [], [],
+        [("Esc", .fullScreen(.footCancel))]
+      )
+    case .filter:
+      (start, commands, end) = (
+        [("Enter", .fullScreen(.footKeep))], [], [("Esc", .fullScreen(.footAllRows))]
+      )
+    case .keys:
+      (start, commands, end) = (
+        [("↑ ↓", .fullScreen(.footScroll))], [], [("Esc", .fullScreen(.footClose))]
+      )
+    case .field:
+      let next: [Entry] = screen.parts.count > 1 ? [("Tab", .fullScreen(.footNext))] : []
+      (start, commands, end) = (enter + next, [], wayOut)
+    case .browsing, .slider:
+      let filter: [Entry] = screen.list.map { $0.count > 0 } == true ? [("/", .fullScreen(.footFilter))] : []
+      let slider: [Entry] = state.keyMode == .slider ? [("← →", .fullScreen(.footChange))] : []
+      start = enter + slider
+      commands = entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name } + filter
+      end = wayOut + [("?", .fullScreen(.footKeys))]
+    }
+  }
+
+  /// Returns the entries, in at most `limit` lines if possible.
+  func lines(columns: Int, limit: Int, language: Language) -> [StyledLine] {
+    var shown = commands
+    while true {
+      let entries = (start + shown + end).map { entry in
+        StyledLine(entry.key, .key) + StyledLine(" \(entry.label.words(in: language))", .dim)
+      }
+      let lines = Self.lines(of: entries, columns: columns)
+      if lines.count <= limit || shown.isEmpty { return lines }
+      shown.removeLast()
+    }
+  }
+
+  private static func lines(of entries: [StyledLine], columns: Int) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    for entry in entries {
+      if let last = lines.last, last.columns + 2 + entry.columns <= columns {
+        lines[lines.count - 1] += StyledLine("  ") + entry
+      } else {
+        lines.append(entry.truncated(to: columns))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,132 @@
+import Localization
+import TextUI
+
+/// Runs the program on the full screen: always shows the top screen, and responds to keys.
+///
+/// It never waits for a page's work, which runs concurrently and ends with the page.
+package final class FullScreenSession {
+  /// Why a run has ended.
+  package enum Ending: Sendable {
+    /// The stack is empty, or the input has ended.
+    case finished
+    /// The user quit with Ctrl-C.
+    case interrupted
+  }
+
+  private enum Event: Sendable {
+    case changed
+    case terminal(TerminalEvent)
+  }
+
+  /// How often the spinner turns.
+  private static let tickInterval = Duration.milliseconds(250)
+
+  private let navigation: NavigationController
+  private let terminal: any FullScreenTerminal
+  private let language: Language
+
+  private let events: AsyncStream<Event>
+  private let event: AsyncStream<Event>.Continuation
+  private let watch: Watch
+  private var memory: ScreenMemory
+  /// The screen that the user sees; keys apply to it, even if it has changed since.
+  private var shown: Screen?
+  private var ticks = 0
+  private var isTicking = false
+
+  /// Creates a session for a stack with its first screen; the greeting is shown until the first command.
+  package init(
+    navigation: NavigationController, terminal: any FullScreenTerminal, language: Language, greeting: Notice? = nil
+  ) {
+    self.navigation = navigation
+    self.terminal = terminal
+    self.language = language
+    memory = ScreenMemory(language: language)
+    (events, event) = AsyncStream.makeStream(of: Event.self)
+    watch = Watch { [event] in event.yield(.changed) }
+    if let top = navigation.top {
+      memory[top].message = greeting
+    }
+  }
+
+  /// Runs until the stack is empty, the user quits, or the input ends; then frees every screen.
+  ///
+  /// - Throws: `OutputError` as soon as a picture cannot be painted.
+  package func run() async throws(OutputError) -> Ending {
+    defer {
+      terminal.close()
+      shown = nil
+      navigation.popAll()
+    }
+    try terminal.open { [event] in event.yield(.terminal($0)) }
+    try draw()
+    for await event in events {
+      switch event {
+      // The screen has been drawn since that change.
+      case .changed where !watch.hasChanged: continue
+      case .changed, .terminal(.resized): break
+      case .terminal(.key(let key)):
+        if try handle(key) == .interrupted { return .interrupted }
+      case .terminal(.tick):
+        isTicking = false
+        ticks += 1
+      case .terminal(.resumed): terminal.forgetPicture()
+      case .terminal(.ended): return .finished
+      }
+      guard navigation.top != nil else { break }
+      try draw()
+    }
+    return .finished
+  }
+
+  /// Handles a key, and returns how the run ends, if it does.
+  private func handle(_ key: KeyPress) throws(OutputError) -> Ending? {
+    guard let top = navigation.top, let screen = shown else { return nil }
+    switch memory[top].press(key, on: screen) {
+    case .none: break
+    case .redraw: terminal.forgetPicture()
+    case .suspend: try terminal.suspend()
+    case .quit: return .interrupted
+    case .perform(let invocation):
+      memory[top].message = nil
+      // From here on, only the stack owns the screen, so leaving the screen frees it.
+      shown = nil
+      top.work.perform(invocation)
+    }
+    return nil
+  }
+
+  /// Draws the current moment.
+  ///
+  /// Everything that is read while drawing is watched, including the rows, which are made only then.
+  private func draw() throws(OutputError) {
+    if watch.hasChanged {
+      memory.forgetMatches()
+    }
+    guard let grid = watch.read(picture) else { return }
+    try terminal.paint(grid)
+    prefetchIfNeeded()
+    tickIfNeeded()
+  }
+
+  private func picture() -> Grid? {
+    guard let top = navigation.top, let moment = Moment(of: navigation) else { return nil }
+    let renderer = FullScreenRenderer(language: language, size: terminal.size, tick: ticks)
+    let stateBelow = moment.interrupted.map { memory[navigation.stack[$0]] }
+    shown = moment.screen
+    return renderer.picture(of: moment, state: &memory[top], stateBelow: stateBelow)
+  }
+
+  /// Loads more rows if the end of a list has become visible.
+  private func prefetchIfNeeded() {
+    guard let top = navigation.top, let prefetch = memory[top].prefetch(for: shown?.list) else { return }
+    top.work.start(prefetch)
+  }
+
+  /// Requests a tick while the spinner turns, or while marks have to expire.
+  private func tickIfNeeded() {
+    guard !isTicking, let top = navigation.top, top.work.isBusy || !memory[top].marks.isEmpty else { return }
+    isTicking = true
+    terminal.tick(after: Self.tickInterval)
+  }
+}

@@ -1,0 +1,86 @@
+import Localization
+
+/// The texts that only the full-screen session shows.
+nonisolated package enum FullScreenText: TextTable {
+  case keyUp, keyDown, keyPageUp, keyPageDown, keyFirst, keyLast, keyLess, keyMore
+  case keyEnter, keyNext, keyPrevious, keyBack, keyFilter, keyKeys, keyRedraw, keySuspend, keyQuit
+  case keyLeft, keyRight, keyHome, keyEnd, keyBackspace, keyDelete, keyDeleteWord, keyDeleteToStart
+  case keysTitle, keysHere, keysEverywhere, keysTyping
+  case footAllRows, footCancel, footChange, footClose, footFilter, footKeep, footKeys, footNext, footScroll
+  case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
+
+  package func text(in language: Language) -> Text {
+    switch self {
+    case .keyUp: language.text(en: "up", de: "nach oben", ca: "amunt")
+    case .keyDown: language.text(en: "down", de: "nach unten", ca: "avall")
+    case .keyPageUp: language.text(en: "a page up", de: "eine Seite nach oben", ca: "una pàgina amunt")
+    case .keyPageDown: language.text(en: "a page down", de: "eine Seite nach unten", ca: "una pàgina avall")
+    case .keyFirst: language.text(en: "to the top", de: "an den Anfang", ca: "a dalt de tot")
+    case .keyLast: language.text(en: "to the bottom", de: "ans Ende", ca: "a baix de tot")
+    case .keyLess: language.text(en: "move a slider down", de: "ein Regler nach unten", ca: "un control avall")
+    case .keyMore: language.text(en: "move a slider up", de: "ein Regler nach oben", ca: "un control amunt")
+    case .keyEnter: language.text(en: "open or press", de: "öffnen oder drücken", ca: "obre o prem")
+    case .keyNext:
+      language.text(
+        en: "next field, list or button", de: "nächstes Feld, nächste Liste oder Taste",
+        ca: "camp, llista o botó següent")
+    case .keyPrevious:
+      language.text(
+        en: "previous field, list or button", de: "voriges Feld, vorige Liste oder Taste",
+        ca: "camp, llista o botó anterior")
+    case .keyBack:
+      language.text(
+        en: "back; the first screen: quit", de: "zurück; erste Seite: beenden", ca: "enrere; primera pantalla: surt")
+    case .keyFilter: language.text(en: "filter the list", de: "die Liste filtern", ca: "filtra la llista")
+    case .keyKeys: language.text(en: "show these keys", de: "diese Tasten zeigen", ca: "mostra aquestes tecles")
+    case .keyRedraw:
+      language.text(en: "draw the screen again", de: "die Seite neu zeichnen", ca: "torna a dibuixar la pantalla")
+    case .keySuspend:
+      language.text(en: "suspend; fg resumes", de: "anhalten; fg macht weiter", ca: "atura; fg continua")
+    case .keyQuit: language.text(en: "quit at once", de: "sofort beenden", ca: "surt de seguida")
+    case .keyLeft: language.text(en: "a character left", de: "ein Zeichen nach links", ca: "un caràcter a l'esquerra")
+    case .keyRight: language.text(en: "a character right", de: "ein Zeichen nach rechts", ca: "un caràcter a la dreta")
+    case .keyHome: language.text(en: "to the start", de: "an den Anfang", ca: "al principi")
+    case .keyEnd: language.text(en: "to the end", de: "ans Ende", ca: "al final")
+    case .keyBackspace:
+      language.text(en: "delete to the left", de: "das Zeichen davor löschen", ca: "esborra el caràcter anterior")
+    case .keyDelete:
+      language.text(en: "delete to the right", de: "das Zeichen dahinter löschen", ca: "esborra el caràcter següent")
+    case .keyDeleteWord:
+      language.text(en: "delete the word before", de: "das Wort davor löschen", ca: "esborra la paraula anterior")
+    case .keyDeleteToStart:
+      language.text(en: "delete to the start", de: "alles davor löschen", ca: "esborra tot el d'abans")
+    case .keysTitle: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
+    case .keysHere: language.text(en: "On this screen", de: "Auf dieser Seite", ca: "En aquesta pantalla")
+    case .keysEverywhere: language.text(en: "Everywhere", de: "Überall", ca: "Arreu")
+    case .keysTyping: language.text(en: "While typing", de: "Beim Tippen", ca: "En escriure")
+    case .footAllRows: language.text(en: "All rows", de: "Alle Zeilen", ca: "Totes les files")
+    case .footCancel: language.text(en: "Cancel", de: "Abbrechen", ca: "Cancel·la")
+    case .footChange: language.text(en: "Change", de: "Ändern", ca: "Canvia")
+    case .footClose: language.text(en: "Close", de: "Schließen", ca: "Tanca")
+    case .footFilter: language.text(en: "Filter", de: "Filtern", ca: "Filtra")
+    case .footKeep: language.text(en: "Keep", de: "Behalten", ca: "Conserva")
+    case .footKeys: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
+    case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")
+    case .footScroll: language.text(en: "Scroll", de: "Blättern", ca: "Desplaça")
+    case .needsRow(let command):
+      language.text(
+        en: "“\(command)” needs a row, and there is none.", de: "„\(command)“ braucht eine Zeile, und es gibt keine.",
+        ca: "«\(command)» necessita una fila, i no n'hi ha cap.")
+    case .noMatch(let filter):
+      language.text(
+        en: "No row matches “\(filter)”. Esc shows all.", de: "Keine Zeile passt zu „\(filter)“. Esc zeigt alle.",
+        ca: "Cap fila no coincideix amb «\(filter)». Esc les mostra totes.")
+    case .working: language.text(en: "Working…", de: "Arbeitet …", ca: "S'està treballant…")
+    case .tooSmall(let columns, let rows):
+      language.text(
+        en: "This terminal is too small. Make it at least \(columns)×\(rows).",
+        de: "Dieses Terminal ist zu klein. Mindestens \(columns)×\(rows) sind nötig.",
+        ca: "Aquest terminal és massa petit. Feu-lo com a mínim de \(columns)×\(rows).")
+    }
+  }
+}
+
+extension Text {
+  nonisolated static func fullScreen(_ text: FullScreenText) -> Text { Text(text) }
+}

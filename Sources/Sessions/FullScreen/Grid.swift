@@ -1,0 +1,55 @@
+/// A picture of the whole terminal, cell by cell.
+///
+/// It does not depend on how a terminal is driven.
+nonisolated package struct Grid: Equatable, Sendable {
+  package let size: GridSize
+  /// The rows from top to bottom, each with as many cells as the grid has columns.
+  package private(set) var rows: [[Cell]]
+  /// The position of the text cursor; nil to hide the cursor.
+  package var cursor: GridPosition?
+
+  /// Creates an empty picture.
+  package init(size: GridSize) {
+    self.size = size
+    rows = Array(repeating: Array(repeating: .blank, count: size.columns), count: size.rows)
+  }
+
+  /// The visible text, without spaces at the ends of lines.
+  package var lines: [String] {
+    rows.map { row in
+      let end = row.lastIndex { $0.text != " " }
+      return end.map { row[...$0].map(\.text).joined() } ?? ""
+    }
+  }
+
+  /// Draws a line; what exceeds `columns` or the grid is cut off.
+  package mutating func put(_ line: StyledLine, at position: GridPosition, columns: Int = .max) {
+    guard rows.indices.contains(position.row), position.column < size.columns else { return }
+    let room = min(columns, size.columns - position.column)
+    for (offset, cell) in line.cells.prefix(room).enumerated() {
+      // A wide character that the edge would cut in half is left out.
+      let isCut = cell.columns == 2 && offset + 1 == room
+      set(isCut ? .blank : cell, atColumn: position.column + offset, row: position.row)
+    }
+  }
+
+  /// Changes the style of every cell in these rows.
+  package mutating func restyle(_ range: Range<Int>, as style: Style) {
+    for row in range.clamped(to: rows.indices) {
+      for column in rows[row].indices {
+        rows[row][column].style = style
+      }
+    }
+  }
+
+  private mutating func set(_ cell: Cell, atColumn column: Int, row: Int) {
+    // Half of a wide character cannot remain.
+    if rows[row][column].columns == 0, column > 0, cell.columns != 0 {
+      rows[row][column - 1] = .blank
+    }
+    if rows[row][column].columns == 2, column + 1 < size.columns {
+      rows[row][column + 1] = .blank
+    }
+    rows[row][column] = cell
+  }
+}

@@ -1,0 +1,69 @@
+import TextUI
+
+/// The keys of the full screen.
+///
+/// Key handling, the footer, the page behind `?` and the tables in the documentation are all derived from this map.
+nonisolated package enum KeyMap {
+  private static let everywhere = Set(KeyMode.allCases)
+
+  /// The keys that are the same on every screen; the commands of a screen add theirs.
+  package static let general: [KeyBinding] = [
+    KeyBinding(
+      .up, .character("k"), does: GeneralAction.up, in: [.browsing, .slider, .field, .filter, .keys], help: .keyUp),
+    KeyBinding(.down, .character("j"), does: .down, in: [.browsing, .slider, .field, .filter, .keys], help: .keyDown),
+    KeyBinding(.pageUp, does: .pageUp, in: [.browsing, .slider, .filter, .keys], help: .keyPageUp),
+    KeyBinding(.pageDown, does: .pageDown, in: [.browsing, .slider, .filter, .keys], help: .keyPageDown),
+    KeyBinding(.home, .character("g"), does: .first, in: [.browsing, .slider, .keys], help: .keyFirst),
+    KeyBinding(.end, .character("G"), does: .last, in: [.browsing, .slider, .keys], help: .keyLast),
+    KeyBinding(.left, does: .less, in: [.slider], help: .keyLess),
+    KeyBinding(.right, does: .more, in: [.slider], help: .keyMore),
+    KeyBinding(.enter, does: .enter, in: [.browsing, .slider, .field, .prompt, .filter], help: .keyEnter),
+    KeyBinding(.tab, does: .next, in: [.browsing, .slider, .field], help: .keyNext),
+    KeyBinding(.backTab, does: .previous, in: [.browsing, .slider, .field], help: .keyPrevious),
+    KeyBinding(.escape, .character("q"), does: .back, in: everywhere, help: .keyBack),
+    KeyBinding(.character("/"), does: .filter, in: [.browsing, .slider], help: .keyFilter),
+    KeyBinding(.character("?"), does: .keys, in: [.browsing, .slider, .keys], help: .keyKeys),
+    KeyBinding(.control("l"), does: .redraw, in: everywhere, help: .keyRedraw),
+    KeyBinding(.control("z"), does: .suspend, in: everywhere, help: .keySuspend),
+    KeyBinding(.control("c"), does: .quit, in: everywhere, help: .keyQuit),
+  ]
+
+  /// The keys that edit a line of text; characters are inserted into it.
+  package static let editing: [KeyBinding] = [
+    KeyBinding(.left, does: TextEdit.left, in: typing, help: .keyLeft),
+    KeyBinding(.right, does: .right, in: typing, help: .keyRight),
+    KeyBinding(.home, does: .home, in: typing, help: .keyHome),
+    KeyBinding(.end, does: .end, in: typing, help: .keyEnd),
+    KeyBinding(.backspace, does: .backspace, in: typing, help: .keyBackspace),
+    KeyBinding(.delete, does: .delete, in: typing, help: .keyDelete),
+    KeyBinding(.control("w"), does: .deleteWord, in: typing, help: .keyDeleteWord),
+    KeyBinding(.control("u"), does: .deleteToStart, in: typing, help: .keyDeleteToStart),
+  ]
+
+  private static let typing = Set(KeyMode.allCases.filter(\.isTyping))
+
+  /// The keys that no command of a screen may use.
+  ///
+  /// Enter and Esc are not among them; they run the screen's command with that key.
+  package static let reserved = Set(general.flatMap(\.keys)).subtracting([.enter, .escape])
+
+  /// Returns the meaning of a key; nil if it has none now.
+  @MainActor static func meaning(of key: KeyPress, in mode: KeyMode, commands: [KeyCommand]) -> KeyMeaning? {
+    if mode.isTyping {
+      if case .character(let character) = key { return .insert(String(character)) }
+      if case .paste(let text) = key { return .paste(text) }
+      if let binding = editing.first(where: { $0.keys.contains(key) }) { return .edit(binding.action) }
+    }
+    if let binding = general.first(where: { $0.keys.contains(key) && $0.modes.contains(mode) }) {
+      return .general(binding.action)
+    }
+    guard mode == .browsing || mode == .slider else { return nil }
+    return commands.first { KeyPress($0.key) == key }.map(KeyMeaning.command)
+  }
+
+  /// Returns the labels of the keys that run a command.
+  static func label(of key: Key) -> String {
+    let general = general.first { $0.keys.contains(KeyPress(key)) }
+    return general?.label ?? KeyPress(key).label
+  }
+}

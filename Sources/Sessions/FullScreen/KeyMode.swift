@@ -1,0 +1,23 @@
+/// What the keys are currently for.
+nonisolated package enum KeyMode: CaseIterable, Sendable {
+  /// Moving around a screen and running its commands.
+  case browsing
+  /// The same, while a slider has the focus.
+  case slider
+  /// Typing into a field of the screen.
+  case field
+  /// Typing the argument of a command.
+  case prompt
+  /// Typing the filter of a list.
+  case filter
+  /// Reading the list of keys.
+  case keys
+
+  /// Whether letters are typed as text.
+  var isTyping: Bool {
+    switch self {
+    case .field, .prompt, .filter: true
+    case .browsing, .slider, .keys: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Localization
+import TextUI
+
+/// The page behind `?`: every key that works on a screen, and what it does.
+struct KeysPage {
+  private typealias Entry = (keys: String, help: Text)
+
+  private let sections: [(title: FullScreenText, entries: [Entry])]
+
+  init(_ screen: Screen) {
+    let commands = screen.commands.filter(\.isEnabled)
+    let taken = Set(commands.map { KeyPress($0.key) })
+    let general = KeyMap.general.filter { taken.isDisjoint(with: $0.keys) }
+    sections = [
+      (.keysHere, commands.map { (KeyMap.label(of: $0.key), "\($0.label): \($0.help)") }),
+      (.keysEverywhere, general.map { ($0.label, .fullScreen($0.help)) }),
+      (.keysTyping, KeyMap.editing.map { ($0.label, .fullScreen($0.help)) }),
+    ]
+  }
+
+  func lines(columns: Int, language: Language) -> [StyledLine] {
+    let keyColumns = sections.flatMap(\.entries).map { StyledLine($0.keys).columns }.max() ?? 0
+    var lines: [StyledLine] = []
+    for section in sections {
+      lines += lines.isEmpty ? [] : [StyledLine()]
+      lines.append(StyledLine(section.title.words(in: language), .title))
+      for entry in section.entries {
+        let help = StyledLine(entry.help.words(in: language)).wrapped(to: columns - keyColumns - 2)
+        for (index, line) in help.enumerated() {
+          lines.append(StyledLine(index == 0 ? entry.keys : "", .key).padded(to: keyColumns + 2) + line)
+        }
+      }
+    }
+    return lines
+  }
+}

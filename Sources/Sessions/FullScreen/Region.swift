@@ -1,0 +1,10 @@
+/// A rectangle of a grid.
+nonisolated struct Region: Equatable, Sendable {
+  var column, row, columns, rows: Int
+
+  /// Returns this rectangle without some cells at its edges.
+  func inset(columns horizontal: Int, rows vertical: Int) -> Region {
+    Region(
+      column: column + horizontal, row: row + vertical, columns: columns - 2 * horizontal, rows: rows - 2 * vertical)
+  }
+}

@@ -1,0 +1,113 @@
+import Localization
+import TextUI
+
+/// The full-screen session's own state of one screen: focus, selection, filter and scrolling.
+///
+/// View models do not depend on it. The session keeps one state for each page on the stack, and drops it with the page.
+struct ScreenState {
+  enum Mode {
+    case browsing
+    /// Typing the argument of the command with this name.
+    case prompting(String, TextInput)
+    case filtering(TextInput)
+    case readingKeys(Viewport)
+  }
+
+  var mode = Mode.browsing
+  /// The part of the screen that has the focus; nil if none can have it.
+  private(set) var part: Part?
+  /// The cursor in the focused field, in characters; nil for the end.
+  var cursor: Int?
+  var selection = RowSelection()
+  /// The id of the list that contains the selection.
+  private var listID: Text?
+  var viewport = Viewport()
+  /// Whether to keep the focused part visible; false after the user has scrolled.
+  var followsPart = true
+  var filter: RowFilter
+  var marks = ChangeMarks()
+  /// Whether the ending of the list was drawn last.
+  var showsEnding = false
+  /// The ending of the list for which more rows have been requested.
+  private var prefetchedEnding: ListEnding.ID?
+  /// Returns the list's edits since it was drawn; nil if the list does not report edits.
+  private var editsSince: (() -> [RowEdit])?
+  /// The session's own message, until the next command.
+  var message: Notice?
+
+  init(language: Language) {
+    filter = RowFilter(language: language)
+  }
+
+  /// What the keys are currently for.
+  var keyMode: KeyMode {
+    switch mode {
+    case .browsing:
+      switch part {
+      case .field: .field
+      case .slider: .slider
+      case .list, .button, nil: .browsing
+      }
+    case .prompting: .prompt
+    case .filtering: .filter
+    case .readingKeys: .keys
+    }
+  }
+
+  /// Returns the command whose argument is being typed; nil if there is none, or if the screen no longer has it.
+  func promptedCommand(on screen: Screen) -> KeyCommand? {
+    guard case .prompting(let name, _) = mode else { return nil }
+    return screen.commands.first { $0.name == name }
+  }
+
+  /// Returns the list's edits since it was last drawn; nil if the list does not report edits.
+  ///
+  /// From now on, the list counts as drawn.
+  mutating func editsSinceDrawn(of rows: ShownRows) -> [RowEdit]? {
+    let editsBefore = editsSince
+    editsSince = rows.list.editsSince
+    return editsSince == nil ? nil : editsBefore?() ?? []
+  }
+
+  mutating func focus(_ newPart: Part?) {
+    part = newPart
+    cursor = nil
+    followsPart = true
+  }
+
+  /// Returns the rows of the screen's list that match the filter.
+  mutating func rows(of screen: Screen) -> ShownRows? {
+    guard let list = screen.list else { return nil }
+    return filter.rows(of: list)
+  }
+
+  /// Returns the action that loads more rows, if the end of the list has become visible and they were not requested
+  /// yet.
+  mutating func prefetch(for list: RowList?) -> (() async -> Void)? {
+    guard let ending = list?.ending, let prefetch = ending.prefetch else {
+      prefetchedEnding = nil
+      return nil
+    }
+    guard showsEnding, prefetchedEnding != ending.id else { return nil }
+    prefetchedEnding = ending.id
+    return prefetch
+  }
+
+  /// Adapts to a screen that has changed; the focused part, the selected row or the prompted command may be gone.
+  mutating func settle(on screen: Screen) {
+    let parts = screen.parts
+    if part.map(parts.contains) != true {
+      focus(screen.firstPart)
+    }
+    if let rows = rows(of: screen) {
+      if screen.list?.id != listID {
+        (listID, selection) = (screen.list?.id, RowSelection())
+        marks.forget()
+      }
+      selection.settle(in: rows)
+    }
+    if case .prompting = mode, promptedCommand(on: screen)?.isEnabled != true {
+      mode = .browsing
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import TextUI
+
+/// The rows of a list to show: all of them, or those that match a filter.
+struct ShownRows {
+  let list: RowList
+  /// The indices of the rows that match, in order; nil if all do.
+  private let matches: [Int]?
+
+  init(_ list: RowList, matches: [Int]? = nil) {
+    self.list = list
+    self.matches = matches
+  }
+
+  var count: Int { matches?.count ?? list.count }
+
+  /// The row at a position among the rows to show; nil outside.
+  subscript(_ position: Int) -> Row? {
+    index(of: position).flatMap { list[$0] }
+  }
+
+  /// Returns the index in the list of the row at a position; nil outside.
+  func index(of position: Int) -> Int? {
+    guard (0..<count).contains(position) else { return nil }
+    return matches?[position] ?? position
+  }
+}

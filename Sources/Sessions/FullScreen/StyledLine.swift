@@ -1,0 +1,102 @@
+/// A line of styled text, not yet cut to any width.
+nonisolated package struct StyledLine: Equatable, Sendable {
+  /// The cells, one for each column.
+  package private(set) var cells: [Cell] = []
+
+  package init() {}
+
+  /// Creates a line in one style; unsafe characters are made visible.
+  package init(_ text: String, _ style: Style = .plain) {
+    cells = Cell.cells(of: SafeText(text), style: style)
+  }
+
+  /// Creates the path to a screen from titles; if it is too long, its beginning is left out.
+  init(path titles: [String], columns: Int) {
+    var line = StyledLine(titles.last ?? "", .title)
+    for (index, title) in titles.dropLast().enumerated().reversed() {
+      let longer = StyledLine("\(title) › ", .dim) + line
+      let room = columns - (index == 0 ? 0 : 4)
+      guard longer.columns <= room else {
+        line = StyledLine("… › ", .dim) + line
+        break
+      }
+      line = longer
+    }
+    self = line.truncated(to: columns)
+  }
+
+  /// The number of columns.
+  package var columns: Int { cells.count }
+
+  static func + (left: StyledLine, right: StyledLine) -> StyledLine {
+    StyledLine(left.cells + right.cells)
+  }
+
+  static func += (left: inout StyledLine, right: StyledLine) {
+    left.cells += right.cells
+  }
+
+  private init(_ cells: some Sequence<Cell>) {
+    self.cells = Array(cells)
+  }
+
+  /// Returns this line, padded with spaces to `columns`.
+  func padded(to columns: Int, _ style: Style = .plain) -> StyledLine {
+    self + StyledLine(String(repeating: " ", count: max(0, columns - cells.count)), style)
+  }
+
+  /// Returns this line in another style.
+  func styled(_ style: Style) -> StyledLine {
+    var line = self
+    for index in line.cells.indices {
+      line.cells[index].style = style
+    }
+    return line
+  }
+
+  /// Returns this line in at most `columns`; if it is cut, it ends in `…`.
+  func truncated(to columns: Int) -> StyledLine {
+    guard cells.count > columns else { return self }
+    guard columns > 0 else { return StyledLine() }
+    var kept = cells.prefix(columns - 1)
+    if kept.last?.columns == 2 {
+      kept[kept.endIndex - 1] = .blank
+    }
+    return StyledLine(kept) + StyledLine("…", kept.last?.style ?? .plain)
+  }
+
+  /// Returns `columns` columns of this line from `start` on; halves of wide characters at the edges become spaces.
+  func window(from start: Int, columns: Int) -> StyledLine {
+    var visible = cells.dropFirst(start).prefix(columns)
+    if visible.first?.columns == 0 {
+      visible[visible.startIndex] = .blank
+    }
+    if visible.last?.columns == 2 {
+      visible[visible.endIndex - 1] = .blank
+    }
+    return StyledLine(visible)
+  }
+
+  /// Returns this line as lines of at most `columns`, broken at spaces if possible.
+  func wrapped(to columns: Int) -> [StyledLine] {
+    let columns = max(2, columns)
+    var lines: [StyledLine] = []
+    var rest = cells[...]
+    while rest.count > columns {
+      let window = rest.prefix(columns + 1)
+      var end = window.lastIndex { $0.text == " " } ?? window.endIndex - 1
+      if end == rest.startIndex {
+        end = window.endIndex - 1
+      }
+      if rest[end].columns == 0 {
+        end -= 1
+      }
+      lines.append(StyledLine(rest[..<end]))
+      rest = rest[end...]
+      if rest.first?.text == " " {
+        rest = rest.dropFirst()
+      }
+    }
+    return lines + [StyledLine(rest)]
+  }
+}

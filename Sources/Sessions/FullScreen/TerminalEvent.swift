@@ -1,0 +1,11 @@
+/// An event that a terminal reports to a full-screen session.
+nonisolated package enum TerminalEvent: Equatable, Sendable {
+  case key(KeyPress)
+  case resized
+  /// The time asked for by ``FullScreenTerminal/tick(after:)`` has passed.
+  case tick
+  /// The program was stopped and has been resumed; the screen must be painted again.
+  case resumed
+  /// The input has ended.
+  case ended
+}

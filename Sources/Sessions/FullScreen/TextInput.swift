@@ -1,0 +1,50 @@
+/// A line of text that is being typed, with a cursor.
+nonisolated struct TextInput: Equatable, Sendable {
+  private(set) var text: String
+  /// The number of characters before the cursor, as the user perceives them.
+  private(set) var cursor: Int
+
+  /// Creates an input with the cursor after `cursor` characters; nil for the end of the text.
+  init(_ text: String = "", cursor: Int? = nil) {
+    self.text = text
+    self.cursor = min(max(0, cursor ?? .max), text.count)
+  }
+
+  /// The text before the cursor.
+  var head: String { String(text.prefix(cursor)) }
+  private var tail: String { String(text.dropFirst(cursor)) }
+
+  mutating func insert(_ typed: String) {
+    replaceHead(with: head + typed)
+  }
+
+  /// Inserts pasted text; its line breaks become spaces.
+  mutating func paste(_ pasted: String) {
+    insert(String(pasted.map { $0.isNewline ? " " : $0 }))
+  }
+
+  mutating func edit(_ edit: TextEdit) {
+    switch edit {
+    case .left: cursor = max(0, cursor - 1)
+    case .right: cursor = min(text.count, cursor + 1)
+    case .home: cursor = 0
+    case .end: cursor = text.count
+    case .backspace: replaceHead(with: String(head.dropLast()))
+    case .delete: text = head + tail.dropFirst()
+    case .deleteToStart: replaceHead(with: "")
+    case .deleteWord: replaceHead(with: Self.withoutLastWord(head))
+    }
+  }
+
+  /// Replaces the text before the cursor; a typed mark joins the character before it.
+  private mutating func replaceHead(with newHead: String) {
+    text = newHead + tail
+    cursor = min(newHead.count, text.count)
+  }
+
+  private static func withoutLastWord(_ text: String) -> String {
+    let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
+    let start = text[..<end].lastIndex(where: \.isWhitespace)
+    return start.map { String(text[...$0]) } ?? ""
+  }
+}

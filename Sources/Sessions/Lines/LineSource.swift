@@ -1,0 +1,9 @@
+/// The source of a session's command lines.
+nonisolated package protocol LineSource: Sendable {
+  /// Returns the next line without its line ending; nil at the end of input.
+  ///
+  /// Called only when the session is ready for the line.
+  ///
+  /// - Throws: `InputError` if the input can no longer be read, or if this line is too long.
+  func nextLine() async throws(InputError) -> String?
+}

@@ -1,0 +1,99 @@
+import Localization
+import TextUI
+
+/// Prints the top screen, and remembers what the user sees.
+///
+/// Owned by a ``CommandSession``.
+final class ScreenPrinter {
+  /// The screen that the user saw last; commands apply to it, even if it has changed since.
+  private(set) var shown: Screen?
+  /// Whether a screen with an error was printed.
+  private(set) var hasShownError = false
+
+  private let navigation: NavigationController
+  private let renderer: any ScreenRenderer
+  private let output: any TextOutput
+  private let watch: Watch
+  private var shownText: SafeText?
+  private var listPage = ListPage()
+  /// The page that ``listPage`` belongs to, and the id of its list.
+  private weak var page: (any AnyPage)?
+  private var listID: Text?
+  private var shownLists = ShownLists()
+
+  /// Creates a printer; `onChange` is called when the screen printed last is about to change.
+  init(
+    navigation: NavigationController, renderer: any ScreenRenderer, output: any TextOutput,
+    onChange: @escaping @Sendable () -> Void
+  ) {
+    self.navigation = navigation
+    self.renderer = renderer
+    self.output = output
+    watch = Watch(onChange: onChange)
+  }
+
+  /// Prints the screen, as the answer to an input line if one is given; does nothing if the stack is empty.
+  func printScreen(answering line: Int?) throws(OutputError) {
+    guard let moment = look() else { return }
+    try print(moment, answering: line)
+  }
+
+  /// Prints a moment found by ``changedMoment()``.
+  func print(_ moment: Moment, answering line: Int? = nil) throws(OutputError) {
+    if moment.notice(referringBy: .name)?.kind == .error {
+      hasShownError = true
+    }
+    var moment = moment
+    if let top = navigation.top {
+      moment.edits = shownLists.edits(of: top)
+      shownLists.remember(moment.screen.list, of: top)
+    }
+    try output.write(renderer.render(moment, line: line))
+  }
+
+  /// Returns the moment to print; nil if it would look as before.
+  func changedMoment() -> Moment? {
+    let before = shownText
+    guard let moment = look(), shownText != before else { return nil }
+    return moment
+  }
+
+  /// Turns to the next page of the list; returns false if there is none.
+  func turnPage() -> Bool {
+    let count = shown?.list?.count ?? 0
+    guard let next = listPage.clamped(to: count).next(of: count) else { return false }
+    listPage = next
+    return true
+  }
+
+  /// Turns to the page with the row at a zero-based index.
+  func turnPage(to index: Int) {
+    listPage = ListPage(offset: index / ListPage.size * ListPage.size)
+  }
+
+  /// Forgets the screen, so that only the stack owns it and leaving it frees it.
+  func forgetScreen() {
+    shown = nil
+  }
+
+  /// Reads the top screen, which the user then sees; returns nil if the stack is empty.
+  ///
+  /// Everything that is read while rendering is watched, including the rows, which are made only then. The list's edits
+  /// are reported once, so they do not count when screens are compared.
+  private func look() -> Moment? {
+    if page !== navigation.top {
+      listPage = ListPage()
+      page = navigation.top
+    }
+    let current = watch.read { [navigation, listPage, listID, renderer] in
+      Moment(of: navigation, listPage: listPage, of: listID).map {
+        (moment: $0, text: renderer.render($0, line: nil))
+      }
+    }
+    listPage = current?.moment.listPage ?? ListPage()
+    listID = current?.moment.screen.list?.id
+    shown = current?.moment.screen
+    shownText = current?.text
+    return current?.moment
+  }
+}

@@ -1,0 +1,13 @@
+/// Renders a settled screen as text, for a session that reads commands line by line.
+package protocol ScreenRenderer {
+  /// Returns the text of the whole screen.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment to show.
+  ///   - line: The number of the input line that the screen answers, counted from 1; nil if none.
+  /// - Returns: The text, including its last line ending.
+  func render(_ moment: Moment, line: Int?) -> SafeText
+
+  /// Whether every line is answered by a screen, even if it was refused, because a program waits for the answer.
+  var answersEveryLine: Bool { get }
+}

@@ -1,0 +1,9 @@
+/// A destination for text.
+///
+/// A session writes its screens to one, and its messages to another.
+package protocol TextOutput: AnyObject {
+  /// Writes the whole text before returning.
+  ///
+  /// - Throws: `OutputError` if not everything could be written.
+  func write(_ text: SafeText) throws(OutputError)
+}

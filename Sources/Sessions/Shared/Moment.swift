@@ -1,0 +1,42 @@
+import Localization
+import TextUI
+
+/// What a renderer needs: the top screen, its place on the stack, and its state.
+package struct Moment {
+  /// The path of the top screen, as on the command line.
+  package let path: String
+  /// The screen of the top page, with a way back among its commands.
+  package let screen: Screen
+  /// The screens of the pages below, from the root upwards.
+  let screensBelow: [Screen]
+  /// Whether the top page has unfinished work.
+  package let isBusy: Bool
+  /// Why the last command was refused; nil if it was not.
+  let refusal: CommandError?
+  /// The page of the list to show.
+  let listPage: ListPage
+  /// The list's edits since the user last saw it; empty if the screen was not seen before.
+  var edits: [RowEdit] = []
+
+  /// The zero-based index, from the root, of the screen that a dialog on top interrupts.
+  var interrupted: Int? { screensBelow.lastIndex { !$0.isDialog } }
+
+  /// Captures the top of the stack; nil if the stack is empty.
+  ///
+  /// The list is shown from `listPage` on if its id is still `listID`; otherwise, from the top.
+  init?(of navigation: NavigationController, listPage: ListPage = ListPage(), of listID: Text? = nil) {
+    guard let top = navigation.top else { return nil }
+    screen = top.screen.addingBack(from: top, on: navigation)
+    screensBelow = navigation.stack.dropLast().map(\.screen)
+    path = (screensBelow + [screen]).map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
+    isBusy = top.work.isBusy
+    refusal = top.work.refusal
+    self.listPage = screen.list?.id == listID ? listPage.clamped(to: screen.list?.count ?? 0) : ListPage()
+  }
+
+  /// Returns the notice to show, with what the user can do; a refused command takes precedence.
+  func notice(referringBy reference: Remedy.CommandReference) -> Notice? {
+    if let refusal { return Notice(.error, refusal.message) }
+    return screen.notice.map { Notice($0.kind, $0.message(on: screen, referringBy: reference)) }
+  }
+}

@@ -1,8 +1,0 @@
-/// What keys do on every screen.
-nonisolated package enum GeneralAction: Sendable {
-  case up, down, pageUp, pageDown, first, last
-  case less, more
-  case enter, next, previous, back
-  case filter, keys
-  case redraw, suspend, quit
-}

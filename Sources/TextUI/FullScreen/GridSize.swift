@@ -1,9 +1,0 @@
-/// How many columns and rows a terminal has.
-nonisolated package struct GridSize: Hashable, Sendable {
-  package let columns, rows: Int
-
-  package init(columns: Int, rows: Int) {
-    self.columns = max(0, columns)
-    self.rows = max(0, rows)
-  }
-}

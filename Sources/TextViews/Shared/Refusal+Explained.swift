@@ -1,5 +1,0 @@
-import TextUI
-import ViewModels
-
-/// What a view model refuses, TextUI can tell the user.
-extension Refusal: Explained {}

@@ -1,9 +1,0 @@
-/// The way out of a profile.
-///
-/// Called by its view model only.
-///
-/// Seed 003.
-package protocol ProfileCoordinatorProtocol: AnyObject {
-  /// Leaves the profile.
-  func dismissProfile()
-}

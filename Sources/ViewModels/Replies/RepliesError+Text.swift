@@ -1,0 +1,49 @@
+import Foundation
+import Interactors
+import Localization
+import Models
+
+nonisolated extension RepliesError: PresentableError {
+  package var text: Text {
+    switch self {
+    case .unknown: .replies(.unknown)
+    case .gone: .replies(.gone)
+    case .closed: .replies(.closed)
+    case .rateLimited: .replies(.rateLimited)
+    case .serverFailed(let status): .replies(.serverFailed(status: status))
+    case .unreachable(let reason): .replies(.unreachable(reason: reason))
+    case .timedOut: .replies(.timedOut)
+    case .tooLarge: .replies(.tooLarge)
+    case .unreadable: .replies(.unreadable)
+    case .redirected: .replies(.redirected)
+    }
+  }
+
+  package var remedy: Remedy? {
+    switch self {
+    case .rateLimited, .serverFailed, .timedOut, .unknown, .unreachable, .unreadable: .retry
+    case .closed, .redirected, .tooLarge: .chooseAnotherServer
+    case .gone: nil
+    }
+  }
+
+  /// Returns this error for the user, with the time at which the server answers again if it named one.
+  ///
+  /// The time is in the user's time zone, with the date unless it is today.
+  func presentable(by clock: WallClock) -> CommandError {
+    guard case .rateLimited(let date?) = self else { return CommandError(self) }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = clock.timeZone
+    let isToday = calendar.isDate(date, inSameDayAs: clock.now)
+    let time = Text.date(date, isToday ? .time : .dayAndTime, in: clock.timeZone)
+    return CommandError(.replies(.rateLimitedUntil(time)), remedy: remedy)
+  }
+}
+
+extension Notice {
+  /// Creates the notice of a failed fetch.
+  init(_ error: RepliesError, by clock: WallClock) {
+    let error = error.presentable(by: clock)
+    self.init(.error, error.text, remedy: error.remedy)
+  }
+}

@@ -1,0 +1,86 @@
+import Coordinators
+import Fakes
+import Localization
+import Models
+import Observation
+import Testing
+import TextUI
+import ViewModels
+
+/// The two looks of the dice game, whose pages take each other's place.
+struct DiceFlowTests {
+  private let app = App(at: .home, random: ScriptedRandom([2, 5, 6]))
+
+  init() {
+    app.open(.dice)
+  }
+
+  /// The text that the screen on top shows.
+  private var text: Text? {
+    for case .text(let text, _) in app.navigation.top?.screen.elements ?? [] { return text }
+    return nil
+  }
+
+  /// Whether the screen on top shows the face of the die.
+  private var showsFace: Bool {
+    for case .picture in app.navigation.top?.screen.elements ?? [] { return true }
+    return false
+  }
+
+  @Test func `both looks show the same game`() {
+    app.give("roll")
+    #expect(text == .dice(.rolled(2)) && !showsFace)
+    app.give("look")
+    #expect(text == .dice(.rolled(2)) && showsFace)
+    app.give("look")
+    #expect(text == .dice(.rolled(2)) && !showsFace)
+  }
+
+  @Test(arguments: [[], ["look"], ["look", "look"]])
+  func `a roll redraws the game, with whichever look`(commands: [String]) async {
+    for command in commands { app.give(command) }
+    #expect(text == .dice(.notRolled))
+    await confirmation { redrawn in
+      withObservationTracking {
+        _ = app.navigation.top?.screen
+      } onChange: {
+        redrawn()
+      }
+      app.give("roll")
+    }
+    #expect(text == .dice(.rolled(2)))
+  }
+
+  @Test func `the game goes on with the other look`() {
+    app.give("roll")
+    app.give("look")
+    app.give("roll")
+    #expect(text == .dice(.rolled(5)))
+    app.give("look")
+    app.give("roll")
+    #expect(text == .dice(.won))
+    app.give("look")
+    app.give("new")
+    #expect(text == .dice(.notRolled))
+  }
+
+  @Test func `another look takes the place of the one before`() {
+    for count in 1...3 {
+      app.give("look")
+      #expect(app.navigation.stack.map(\.screen.path) == ["", "dice"], "after \(count) changes")
+    }
+  }
+
+  @Test(arguments: [[], ["look"]])
+  func `a game that has been left shows nothing`(commands: [String]) async throws {
+    for command in commands { app.give(command) }
+    let look = try #require(app.navigation.top?.screen.commands.first { $0.name == "look" })
+    guard case .nothing(let changeLook) = look.action else {
+      Issue.record("it needs an argument")
+      return
+    }
+    app.navigation.goBack()
+    try await changeLook()
+    #expect(app.navigation.stack.map(\.screen.path) == [""])
+  }
+}

@@ -1,0 +1,29 @@
+import Coordinators
+import Models
+import Testing
+import TextUI
+import TextUISupport
+
+/// The dice game is freed in the turn in which it is left, whichever way.
+struct DiceLifetimeTests {
+  @Test(arguments: [[], ["look"], ["look", "look"]], [LifetimeTests.WayOut.command("back"), .popAll, .popToRoot])
+  func `the dice game is freed when it is left, with whichever look`(commands: [String], way: LifetimeTests.WayOut) {
+    let app = App(at: .home)
+    app.open(.dice)
+    app.give("roll")
+    for command in commands { app.give(command) }
+    let game = Lifetime(ofTopOf: app)
+    let view = commands.count == 1 ? "Page<DiceFaceView>" : "Page<DiceLabelView>"
+    #expect(game.alive.isSuperset(of: [view, "Work", "DiceInteractor", "DiceCoordinator"]))
+    way.take(app)
+    #expect(game.alive == [])
+  }
+
+  @Test func `another look frees the page, and keeps the game`() {
+    let app = App(at: .app(.dice))
+    let game = Lifetime(ofTopOf: app)
+    app.give("look")
+    #expect(game.alive.isDisjoint(with: ["Page<DiceLabelView>", "Work"]))
+    #expect(game.alive.isSuperset(of: ["DiceInteractor", "DiceCoordinator", "Place"]))
+  }
+}

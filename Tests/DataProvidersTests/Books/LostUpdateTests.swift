@@ -1,0 +1,45 @@
+import DataProviders
+import Interactors
+import Models
+import Testing
+
+/// Two processes change one book at the same time; two connections stand for them.
+struct LostUpdateTests {
+  /// How often both change it together; each commit waits for the disk, so they are few.
+  private static let rounds = 20
+
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test func `no change is lost`() async throws {
+    let (first, second) = (try await provider(), try await provider())
+    let book = try await first.newBook(BookName("Rivers"), cards: CardCount(String(2 * Self.rounds)))
+    for _ in 1...Self.rounds {
+      async let one: Void = first.learn(1, in: book.id)
+      async let other: Void = second.learn(1, in: book.id)
+      _ = try await (one, other)
+    }
+    #expect(try await first.book(book.id).knownCount == book.cardCount)
+  }
+
+  @Test func `what is known is not read while another process is changing it`() async throws {
+    let provider = try await provider(busyTimeout: .zero)
+    let known = try await provider.book("1").knownCount
+    let other = try Connection(to: .file(directory.store))
+    try other.execute("BEGIN IMMEDIATE; UPDATE books SET known_count = 0 WHERE id = 1")
+    // Had it read the book, it would say that there are not so many cards to forget.
+    await #expect(throws: BooksError.store(StoreError(.busy, path: directory.store))) {
+      try await provider.learn(-known - 1, in: "1")
+    }
+    try other.execute("COMMIT")
+    await #expect(throws: BooksError.onlyKnown(0)) { try await provider.learn(-known - 1, in: "1") }
+  }
+
+  private func provider(busyTimeout: Duration = .seconds(5)) async throws -> SQLiteBookDataProvider {
+    let options = StoreOptions(busyTimeout: busyTimeout)
+    return SQLiteBookDataProvider(database: try await Database(at: .file(directory.store), options: options))
+  }
+}

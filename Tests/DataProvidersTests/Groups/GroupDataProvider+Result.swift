@@ -1,0 +1,24 @@
+import Interactors
+import Models
+
+extension GroupDataProvider {
+  /// Creates a group and returns it as read back.
+  func newGroup(_ name: GroupName) async throws(GroupsError) -> Group {
+    let known = Set(try await groups(in: .joined).map(\.id))
+    try await createGroup(name)
+    guard let new = try await groups(in: .joined).first(where: { !known.contains($0.id) }) else { throw .groupGone }
+    return new
+  }
+
+  /// Adds a person to a group and returns the group as read back.
+  func groupAfterAdding(_ user: User.ID, to id: Group.ID) async throws(GroupsError) -> Group {
+    try await add(user: user, to: id)
+    return try await group(id)
+  }
+
+  /// Removes a member from a group and returns the group as read back.
+  func groupAfterRemoving(_ user: User.ID, from id: Group.ID) async throws(GroupsError) -> Group {
+    try await remove(user: user, from: id)
+    return try await group(id)
+  }
+}

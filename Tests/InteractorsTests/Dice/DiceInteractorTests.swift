@@ -1,0 +1,63 @@
+import Fakes
+import Interactors
+import Models
+import Testing
+
+struct DiceInteractorTests {
+  /// An interactor whose die rolls these values.
+  private func interactor(rolling rolls: DieValue...) -> DiceInteractor {
+    DiceInteractor(random: ScriptedRandom(rolls.map(\.rawValue)))
+  }
+
+  @Test func `before the first roll there is no die`() {
+    let interactor = interactor(rolling: .one)
+    #expect(interactor.die == nil)
+    #expect(!interactor.isGameOver)
+  }
+
+  @Test func `the first roll makes a die, and each later one rolls it`() {
+    let interactor = interactor(rolling: .three, .three, .five)
+    interactor.roll()
+    #expect(interactor.die?.value == .three)
+    interactor.roll()
+    #expect(interactor.die?.value == .three)
+    interactor.roll()
+    #expect(interactor.die?.value == .five)
+    #expect(!interactor.isGameOver)
+  }
+
+  @Test func `a six wins, even on the first roll`() {
+    let interactor = interactor(rolling: .six)
+    interactor.roll()
+    #expect(interactor.isGameOver)
+  }
+
+  @Test func `after a win there are no rolls, and the die still shows its six`() {
+    let random = ScriptedRandom([6, 2])
+    let interactor = DiceInteractor(random: random)
+    interactor.roll()
+    interactor.roll()
+    #expect(interactor.die?.value == .six)
+    #expect(random.calls == [1...6])
+  }
+
+  @Test(arguments: [[], [DieValue.four], [.six]])
+  func `a new game throws the die away at any time`(rolls: [DieValue]) {
+    let interactor = interactor(rolling: rolls.first ?? .one)
+    rolls.forEach { _ in interactor.roll() }
+    interactor.newGame()
+    #expect(interactor.die == nil)
+    #expect(!interactor.isGameOver)
+    interactor.roll()
+    #expect(interactor.die != nil)
+  }
+
+  @Test func `each roll and each new game is announced once, after it has happened`() {
+    let interactor = interactor(rolling: .two, .two, .six)
+    var values: [DieValue?] = []
+    interactor.dieDidChange.add { [unowned interactor] in values.append(interactor.die?.value) }
+    for _ in 0..<4 { interactor.roll() }
+    interactor.newGame()
+    #expect(values == [.two, .two, .six, nil])
+  }
+}

@@ -1,0 +1,8 @@
+import Interactors
+
+extension Loadable {
+  /// Whether the last fetch succeeded, and none is under way.
+  var isLoaded: Bool {
+    if case .loaded = self { true } else { false }
+  }
+}

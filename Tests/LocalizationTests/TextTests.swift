@@ -1,0 +1,97 @@
+import Foundation
+import Localization
+import Testing
+
+private enum SampleText: TextTable {
+  case greeting(name: String), wave(name: String), apples(Int), pair(Text, Text)
+
+  func text(in language: Language) -> Text {
+    switch self {
+    case .greeting(let name): language.text(en: "Hello \(name)!", de: "Hallo \(name)!", ca: "Hola, \(name)!")
+    case .wave(let name): language.text(en: "Hello \(name)!", de: "Tschüs \(name)!", ca: "Adéu, \(name)!")
+    case .apples(let count):
+      language.text(
+        count, en: ("\(count) apple", "\(count) apples"), de: ("\(count) Apfel", "\(count) Äpfel"),
+        ca: ("\(count) poma", "\(count) pomes"))
+    case .pair(let first, let second):
+      language.text(en: "\(first) and \(second)", de: "\(first) und \(second)", ca: "\(first) i \(second)")
+    }
+  }
+}
+
+struct TextTests {
+  @Test(arguments: [(Language.en, "Hello Zoé!"), (.de, "Hallo Zoé!"), (.ca, "Hola, Zoé!")])
+  func `a text is in the language asked for`(language: Language, words: String) {
+    #expect(Text(SampleText.greeting(name: "Zoé")).words(in: language) == words)
+    #expect(SampleText.greeting(name: "Zoé").words(in: language) == words)
+  }
+
+  @Test(arguments: ["{name}", "%@", "\\(name)", "|"])
+  func `an argument that looks like a placeholder stays as it is`(name: String) {
+    #expect(SampleText.greeting(name: name).words(in: .en) == "Hello \(name)!")
+  }
+
+  @Test(
+    arguments: [
+      (Language.en, 0, "0 apples"), (.en, 1, "1 apple"), (.en, 2, "2 apples"), (.en, 1001, "1,001 apples"),
+      (.de, 1, "1 Apfel"), (.de, 5, "5 Äpfel"), (.ca, 1, "1 poma"), (.ca, 0, "0 pomes"),
+    ])
+  func `a count has the form that its number asks for`(language: Language, count: Int, words: String) {
+    #expect(SampleText.apples(count).words(in: language) == words)
+  }
+
+  @Test(
+    arguments: [
+      (Language.en, 999, "999"), (.en, 1000, "1,000"), (.en, -1000, "-1,000"), (.en, 100_000, "100,000"),
+      (.de, 100_000, "100.000"), (.ca, 100_000, "100.000"),
+    ])
+  func `a number is grouped as the language does it`(language: Language, number: Int, words: String) {
+    let text: Text = "\(number)"
+    #expect(text.words(in: language) == words)
+  }
+
+  @Test(
+    arguments: [
+      (Language.en, DateStyle.day, "Jan 2, 2024"), (.de, .day, "2. Jan. 2024"), (.de, .time, "13:04"),
+      (.ca, .day, "2 gen. 2024"),
+    ])
+  func `a date is written as the language does it`(language: Language, style: DateStyle, words: String) throws {
+    let zone = try #require(TimeZone(identifier: "UTC"))
+    let date = Date(timeIntervalSince1970: 1_704_200_640)
+    #expect(Text.date(date, style, in: zone).words(in: language) == words)
+  }
+
+  @Test func `verbatim words are the same in every language`() {
+    for language in Language.allCases {
+      #expect(Text(verbatim: "1000 {name}").words(in: language) == "1000 {name}")
+    }
+  }
+
+  @Test(arguments: [(Language.en, "3 apples and Hello Zoé!"), (.de, "3 Äpfel und Hallo Zoé!")])
+  func `a text in a text is in the same language`(language: Language, words: String) {
+    let text = SampleText.pair(Text(SampleText.apples(3)), Text(SampleText.greeting(name: "Zoé")))
+    #expect(text.words(in: language) == words)
+  }
+
+  @Test func `texts can be joined`() {
+    let texts = [Text(SampleText.apples(1)), "b", Text(SampleText.apples(2))]
+    #expect(texts.joined(separator: ", ").words(in: .de) == "1 Apfel, b, 2 Äpfel")
+    #expect([Text]().joined(separator: ", ").words(in: .en) == "")
+  }
+
+  @Test func `texts are equal if they are the same case with the same arguments`() {
+    #expect(Text(SampleText.apples(1)) == Text(SampleText.apples(1)))
+    #expect(Text(SampleText.apples(1)) != Text(SampleText.apples(2)))
+    #expect(Text(SampleText.apples(1)) != Text(SampleText.greeting(name: "1")))
+    #expect(Text(SampleText.apples(1)) != "1 apple")
+    #expect(Text(SampleText.greeting(name: "Zoé")) != Text(SampleText.wave(name: "Zoé")))
+    #expect(Set([Text(SampleText.apples(1)), Text(SampleText.apples(1))]).count == 1)
+  }
+
+  @Test func `a text alone in a string is that text`() {
+    let text: Text = "\(Text(SampleText.apples(1)))"
+    #expect(text == Text(SampleText.apples(1)))
+    let words: Text = "\("Zoé")"
+    #expect(words == "Zoé")
+  }
+}

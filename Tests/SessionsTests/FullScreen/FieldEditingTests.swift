@@ -1,0 +1,82 @@
+import Localization
+import Sessions
+import Testing
+import TextUI
+import TextUISupport
+
+/// Typing into the field of a screen.
+struct FieldEditingTests {
+  private let viewModel = PlainView.ViewModel("Form")
+
+  /// Presses keys in the field that holds `text`, the cursor at its end; where the cursor then is, in columns.
+  private func press(_ keys: [KeyPress], in text: String = "") async -> Int? {
+    viewModel.fieldValue = text
+    let navigation = NavigationController()
+    Place(on: navigation).show(Page(PlainView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation)
+    for key in keys {
+      await play.press(key)
+    }
+    let cursor = play.terminal.picture?.cursor?.column
+    navigation.popAll()
+    await play.report(.resized)
+    return cursor.map { $0 - "  Name: ".count }
+  }
+
+  @Test(
+    arguments: [
+      ("ab", [.character("c")], "abc", 3),
+      ("ab", [.left, .character("c")], "acb", 2),
+      ("ab", [.left, .left, .left, .character("c")], "cab", 1),
+      ("ab", [.home, .right, .delete], "a", 1),
+      ("ab", [.home, .end, .backspace], "a", 1),
+      ("", [.backspace, .delete, .left, .right], "", 0),
+      ("one two  ", [.control("w")], "one ", 4),
+      ("one", [.control("w")], "", 0),
+      ("one two", [.left, .control("u")], "o", 0),
+      ("e\u{301}x", [.left, .backspace], "x", 0),
+      ("漢字", [.left], "漢字", 2),
+      ("e", [.character("\u{301}"), .character("x")], "e\u{301}x", 2),
+      ("a", [.paste("b\nc\r\nd")], "ab c d", 6),
+      ("", [.character("q"), .character("?"), .character("/"), .character("j")], "q?/j", 4),
+      ("", [.paste("q"), .control("x"), .control("a")], "q", 1),
+      ("a\u{1B}", [], "a\u{1B}", 7),
+    ] as [(String, [KeyPress], String, Int)])
+  func `keys change the text and move the cursor`(
+    text: String, keys: [KeyPress], expected: String, cursor: Int
+  ) async {
+    #expect(await press(keys, in: text) == cursor)
+    #expect(viewModel.fieldValue.unicodeScalars.elementsEqual(expected.unicodeScalars))
+  }
+
+  @Test func `the cursor stays in view in a text of any length`() async {
+    let columns = await press([.home] + Array(repeating: .right, count: 150), in: String(repeating: "x漢", count: 150))
+    #expect(columns.map { (0..<72).contains($0) } == true)
+  }
+
+  @Test func `a refused keystroke is as if it had not been typed, and says why`() async {
+    #expect(await press([.left, .left, .character("s")], in: "refued") == 4)
+    #expect(viewModel.fieldValue == "refued")
+  }
+
+  @Test func `Enter gives the field's own command, if it has one`() async {
+    var given: [String] = []
+    viewModel.commands = ["one", "two"].map { name in
+      KeyCommand(name, key: name == "one" ? .enter : "t", .nothing { given.append(name) })
+    }
+    _ = await press([.enter], in: "x")
+    viewModel.onEnter = "two"
+    _ = await press([.enter], in: "x")
+    #expect(given == ["one", "two"])
+  }
+
+  @Test func `each keystroke reaches the view model at once`() async {
+    let navigation = NavigationController()
+    Place(on: navigation).show(Page(PlainView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation)
+    for (index, character) in "abc".enumerated() {
+      await play.press(.character(character))
+      #expect(viewModel.fieldValue.count == index + 1)
+    }
+  }
+}

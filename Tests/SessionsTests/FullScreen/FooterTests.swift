@@ -1,0 +1,70 @@
+import Localization
+import Sessions
+import Testing
+import TextUI
+import TextUISupport
+
+private enum SampleText: TextTable {
+  case open, openHelp
+
+  func text(in language: Language) -> Text {
+    switch self {
+    case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
+    case .openHelp: language.text(en: "show it", de: "es zeigen", ca: "mostra-ho")
+    }
+  }
+}
+
+/// Commands on the whole terminal: their labels are drawn, never their names.
+@Suite(.timeLimit(.minutes(1)))
+struct FooterTests {
+  private let navigation = NavigationController()
+  private let viewModel = PlainView.ViewModel("A", rows: ["a"])
+
+  private func play(_ action: KeyCommand.Action, _ language: Language) async -> FullScreenPlay {
+    viewModel.commands = [
+      KeyCommand("contract", key: "o", label: Text(SampleText.open), help: Text(SampleText.openHelp), action: action)
+    ]
+    Place(on: navigation).show(Page(PlainView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation, language: language)
+    await play.press(.tab)
+    return play
+  }
+
+  @Test(
+    arguments: [
+      (Language.en, "  o Open  / Filter  Esc Back  ? Keys"), (.de, "  o Öffnen  / Filtern  Esc Zurück  ? Tasten"),
+      (.ca, "  o Obre  / Filtra  Esc Enrere  ? Tecles"),
+    ])
+  func `the footer is in the user's language`(language: Language, footer: String) async {
+    #expect(await play(.nothing {}, language).lines.last == footer)
+  }
+
+  @Test func `the page of keys shows the label and the help`() async {
+    let play = await play(.nothing {}, .de)
+    await play.press(.character("?"))
+    #expect(play.lines.contains { $0.hasSuffix("Öffnen: es zeigen") })
+    #expect(!play.text.contains("contract"))
+  }
+
+  @Test func `a prompt shows the help, and the label on Enter`() async {
+    let play = await play(.text { _ in }, .de)
+    await play.press(.character("o"))
+    #expect(play.lines.contains("  es zeigen:"))
+    #expect(play.lines.last == "  Enter Öffnen  Esc Abbrechen")
+  }
+
+  @Test func `a command that needs a row is named by its label`() async {
+    viewModel.rows = []
+    let play = await play(.row { _ in }, .de)
+    await play.press(.character("o"))
+    #expect(play.text.contains("Warnung: „Öffnen“ braucht eine Zeile"))
+  }
+
+  @Test func `a button shows the label and the key`() async {
+    Place(on: navigation).show(Page(FormView.self, FormView.ViewModel()))
+    let play = await FullScreenPlay(on: navigation)
+    #expect(play.text.contains("  [ Down ]  d\n  [ Up ]  u\n"))
+    #expect(play.lines.last == "  ← → Change  d Down  Esc Back  ? Keys")
+  }
+}

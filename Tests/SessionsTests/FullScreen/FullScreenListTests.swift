@@ -1,0 +1,142 @@
+import Localization
+import Sessions
+import Testing
+import TextUI
+import TextUISupport
+
+/// Lists on the whole terminal.
+struct FullScreenListTests {
+  private let navigation = NavigationController()
+
+  private func play(_ viewModel: ListView.ViewModel, columns: Int = 40, rows: Int = 10) async -> FullScreenPlay {
+    Place(on: navigation).show(Page(ListView.self, viewModel))
+    return await FullScreenPlay(on: navigation, columns: columns, rows: rows)
+  }
+
+  private func selected(_ play: FullScreenPlay) -> String? {
+    play.lines.first { $0.hasPrefix(">") }.map { String($0.dropFirst(2)) }
+  }
+
+  @Test func `the selected row stays selected wherever it moves to`() async {
+    let viewModel = ListView.ViewModel(["a", "b", "c", "d"])
+    let play = await play(viewModel)
+    await play.press(.down, .character("j"))
+    #expect(selected(play) == "c")
+    viewModel.rows.insert(Row(id: "new", text: "new"), at: 0)
+    await play.settle()
+    #expect(selected(play) == "c")
+    viewModel.rows.reverse()
+    await play.settle()
+    #expect(selected(play) == "c")
+    #expect(play.lines.first?.hasSuffix("2/5") == true)
+  }
+
+  @Test func `the selected row stays selected however far it moves`() async {
+    let viewModel = ListView.ViewModel((1...200).map(String.init))
+    let play = await play(viewModel)
+    viewModel.rows.append(viewModel.rows.removeFirst())
+    await play.settle()
+    #expect(selected(play) == "1")
+    #expect(play.lines.first?.hasSuffix("200/200") == true)
+  }
+
+  @Test func `when the selected row goes, its neighbour is selected`() async {
+    let viewModel = ListView.ViewModel(["a", "b", "c"])
+    let play = await play(viewModel)
+    await play.press(.down)
+    viewModel.rows.remove(at: 1)
+    await play.settle()
+    #expect(selected(play) == "c")
+    viewModel.rows.removeLast()
+    await play.settle()
+    #expect(selected(play) == "a")
+  }
+
+  @Test func `a row that was selected before the list was empty is selected again`() async {
+    let viewModel = ListView.ViewModel(["a", "b", "c"])
+    let play = await play(viewModel)
+    await play.press(.end)
+    let rows = viewModel.rows
+    viewModel.rows = []
+    await play.settle()
+    viewModel.rows = rows
+    await play.settle()
+    #expect(selected(play) == "c")
+  }
+
+  @Test func `a command acts on the selected row, even behind a filter`() async {
+    let viewModel = ListView.ViewModel(["apple", "banana", "cherry", "Änderung"])
+    let play = await play(viewModel)
+    await play.press(.down, .enter)
+    await play.press(.character("/"))
+    await play.type("rr")
+    await play.press(.enter, .enter, .escape)
+    #expect(viewModel.done == ["banana", "cherry"])
+    #expect(selected(play) == "cherry")
+    await play.press(.character("/"))
+    await play.type("ander")
+    #expect(selected(play) == "Änderung")
+    await play.press(.backspace, .backspace, .backspace)
+    #expect(play.lines.contains("  /an"))
+    await play.press(.escape)
+    #expect(play.lines.first?.hasSuffix("4/4") == true)
+  }
+
+  @Test func `a filter that nothing matches says so`() async {
+    let play = await play(ListView.ViewModel(["a"]), columns: 80)
+    await play.press(.character("/"))
+    await play.type("zz")
+    #expect(play.text.contains("No row matches “zz”."))
+    await play.press(.enter, .enter)
+    #expect(play.text.contains("“Open” needs a row, and there is none."))
+  }
+
+  @Test func `the filter looks again when the list has changed`() async {
+    let viewModel = ListView.ViewModel(["apple"])
+    let play = await play(viewModel)
+    await play.press(.character("/"))
+    await play.type("rr")
+    viewModel.rows.append(Row(id: "x", text: "cherry"))
+    await play.settle()
+    #expect(selected(play)?.contains("cherry") == true)
+  }
+
+  @Test func `only the visible rows of 100,000 are made`() async {
+    let viewModel = ListView.ViewModel((0..<100_000).map(String.init))
+    let play = await play(viewModel)
+    for key in [KeyPress.pageDown, .character("G"), .up, .home, .down] {
+      let before = viewModel.madeRows
+      await play.press(key)
+      #expect(viewModel.madeRows - before < 30)
+    }
+    await play.press(.end)
+    let before = viewModel.madeRows
+    viewModel.rows.remove(at: 0)
+    await play.settle()
+    #expect(selected(play) == "99999")
+    #expect(viewModel.madeRows - before < 60)
+  }
+
+  @Test func `rows that come and change are marked for a moment, rows scrolled to are not`() async {
+    let viewModel = ListView.ViewModel((1...20).map { "row \($0)" })
+    let play = await play(viewModel)
+    let marked = { play.lines.filter { $0.dropFirst().hasPrefix("*") }.map { $0.dropFirst(2) } }
+    await play.press(.pageDown, .up, .down, .home)
+    #expect(marked() == [])
+    viewModel.rows[1] = Row(id: "row 2", text: "row two")
+    viewModel.rows.insert(Row(id: "new", text: "new"), at: 3)
+    await play.settle()
+    #expect(marked() == ["row two", "new"])
+    #expect(play.terminal.calls.last == "tick")
+    for _ in 1...6 {
+      await play.report(.tick)
+    }
+    #expect(marked() == [])
+    let ticks = play.terminal.calls.count
+    await play.press(.down)
+    #expect(play.terminal.calls.count == ticks)
+    viewModel.rows = [Row(id: "another", text: "another list")]
+    await play.settle()
+    #expect(marked() == [])
+  }
+}

@@ -1,0 +1,107 @@
+import Localization
+import Sessions
+import Testing
+import TextUI
+import TextUISupport
+
+/// Which keys there are; and that each does what its help says, in every mode in which it does it.
+@Suite(.timeLimit(.minutes(1)))
+struct KeyMapTests {
+  private let navigation = NavigationController()
+  private let viewModel = ListView.ViewModel((0..<100).map { "row \($0)" })
+
+  @Test func `no key is on the map twice`() {
+    for bindings in [KeyMap.general.flatMap(\.keys), KeyMap.editing.flatMap(\.keys)] {
+      #expect(Set(bindings).count == bindings.count)
+    }
+  }
+
+  @Test func `commands may lie on enter and escape, and not on the other general keys`() {
+    #expect(KeyMap.reserved.isDisjoint(with: [.enter, .escape]))
+    #expect(KeyMap.reserved.isSuperset(of: "jkgGq/?".map { KeyPress.character($0) }))
+  }
+
+  /// A list of 100 rows, of which 7 are visible, with its 51st row selected.
+  private func list() async -> FullScreenPlay {
+    Place(on: navigation).show(Page(ListView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
+    for _ in 1...50 { await play.press(.down) }
+    return play
+  }
+
+  @Test(
+    arguments: [
+      (.up, 49), (.character("k"), 49), (.down, 51), (.character("j"), 51), (.pageUp, 44), (.pageDown, 56), (.home, 0),
+      (.character("g"), 0), (.end, 99), (.character("G"), 99),
+    ] as [(KeyPress, Int)])
+  func `a key moves the selection`(key: KeyPress, row: Int) async {
+    let play = await list()
+    await play.press(key)
+    #expect(play.lines.contains("> row \(row)"))
+  }
+
+  @Test(arguments: [(.up, 49), (.down, 51), (.pageUp, 44), (.pageDown, 56)] as [(KeyPress, Int)])
+  func `a key moves the selection while one types a filter`(key: KeyPress, row: Int) async {
+    let play = await list()
+    await play.press(.character("/"), .character("w"), key)
+    #expect(play.lines.contains("> row \(row)"))
+  }
+
+  @Test(
+    arguments: [
+      (.down, 1), (.character("j"), 1), (.pageDown, 6), (.end, 19), (.character("G"), 19), (.up, 0),
+      (.character("k"), 0), (.pageUp, 0), (.home, 0), (.character("g"), 0),
+    ] as [(KeyPress, Int)])
+  func `a key scrolls the page of keys`(key: KeyPress, line: Int) async {
+    let play = await list()
+    await play.press(.character("?"))
+    let page = Array(play.lines[1...7])
+    await play.press(key)
+    if line < page.count, line > 0 { #expect(Array(play.lines[1...(7 - line)]) == Array(page[line...])) }
+    #expect((play.lines[1] == page[0]) == (line == 0))
+  }
+
+  @Test(arguments: [KeyPress.down, .pageDown, .end])
+  func `a key scrolls the page of keys back`(key: KeyPress) async {
+    let back: [KeyPress: KeyPress] = [.down: .up, .pageDown: .pageUp, .end: .home]
+    let play = await list()
+    await play.press(.character("?"))
+    let page = play.lines
+    await play.press(key)
+    #expect(play.lines != page)
+    await play.press(back[key] ?? .down)
+    #expect(play.lines == page)
+  }
+
+  @Test func `Enter opens the selected row`() async {
+    let play = await list()
+    await play.press(.enter)
+    #expect(viewModel.done == ["row 50"])
+  }
+
+  @Test(arguments: [KeyPress.escape, .character("q")])
+  func `a key leads back`(key: KeyPress) async {
+    Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
+    let play = await list()
+    await play.press(key)
+    #expect(navigation.stack.count == 1)
+  }
+
+  @Test func `a slash filters, and a question mark shows the keys`() async {
+    let play = await list()
+    await play.press(.character("/"), .character("9"))
+    #expect(play.lines.contains("  /9"))
+    await play.press(.escape, .character("?"))
+    #expect(play.lines.first == "  List › Keys")
+    await play.press(.character("?"))
+    #expect(play.lines.first?.hasPrefix("  List  ") == true)
+  }
+
+  @Test func `the keys that leave the screen alone reach the terminal`() async throws {
+    let play = await list()
+    await play.press(.control("l"), .control("z"))
+    #expect(play.terminal.calls == ["open", "forget", "suspend"])
+    await play.press(.control("c"))
+    #expect(try await play.ending == .interrupted)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Sessions
+import Testing
+
+struct FileLineSourceTests {
+  private func lines(of input: String) async throws -> [String] {
+    let pipe = Pipe()
+    let writer = Task.detached {
+      pipe.fileHandleForWriting.write(Data(input.utf8))
+      try pipe.fileHandleForWriting.close()
+    }
+    let source = FileLineSource(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    var lines: [String] = []
+    while let line = try await source.nextLine() { lines.append(line) }
+    try await writer.value
+    return lines
+  }
+
+  @Test(
+    arguments: [
+      ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\n", ["", ""]), ("a\r\nb\r\n", ["a", "b"]),
+      ("左京\n", ["左京"]),
+    ] as [(String, [String])])
+  func `input comes line by line, the last one with or without its end`(input: String, expected: [String]) async throws
+  {
+    #expect(try await lines(of: input) == expected)
+  }
+
+  @Test func `bytes that are no text become visible`() async throws {
+    let pipe = Pipe()
+    pipe.fileHandleForWriting.write(Data([0x61, 0x9B, 0xFF, 0x0A]))
+    let source = FileLineSource(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    #expect(try await source.nextLine() == "a\u{FFFD}\u{FFFD}")
+  }
+
+  @Test func `a line that is too long is skipped, and the next one read`() async throws {
+    let pipe = Pipe()
+    let writer = Task.detached {
+      pipe.fileHandleForWriting.write(Data(repeating: 0x61, count: 3 * FileLineSource.limit))
+      pipe.fileHandleForWriting.write(Data("\nnext\n".utf8))
+    }
+    let source = FileLineSource(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    await #expect(throws: InputError.lineTooLong(limit: FileLineSource.limit)) { try await source.nextLine() }
+    #expect(try await source.nextLine() == "next")
+    await writer.value
+  }
+
+  @Test func `a folder cannot be read`() async throws {
+    let folder = open("/", O_RDONLY)
+    defer { close(folder) }
+    await #expect(throws: InputError.failed("Is a directory")) {
+      try await FileLineSource(descriptor: folder).nextLine()
+    }
+  }
+}

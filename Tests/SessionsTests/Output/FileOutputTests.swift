@@ -1,0 +1,31 @@
+import Foundation
+import Sessions
+import Testing
+
+struct FileOutputTests {
+  @Test func `everything is written, however little the pipe accepts at once`() async throws {
+    let pipe = Pipe()
+    let text = String(repeating: "calçot ", count: 100_000)
+    let reader = Task.detached { pipe.fileHandleForReading.readDataToEndOfFile() }
+    try FileOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor).write(SafeText(text))
+    try pipe.fileHandleForWriting.close()
+    #expect(await reader.value == Data(text.utf8))
+  }
+
+  @Test func `a full device is an error`() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    #expect(throws: OutputError.full) { try FileOutput(descriptor: full.fileDescriptor).write(SafeText("a")) }
+  }
+
+  @Test func `a pipe without a reader is an error`() throws {
+    signal(SIGPIPE, SIG_IGN)
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let output = FileOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+    #expect(throws: OutputError.closed) { try output.write(SafeText("a")) }
+  }
+
+  @Test func `a closed descriptor is an error in the system's words`() {
+    #expect(throws: OutputError.failed("Bad file descriptor")) { try FileOutput(descriptor: -1).write(SafeText("a")) }
+  }
+}

@@ -1,0 +1,8 @@
+import TextUI
+
+extension NavigationController {
+  /// Leaves all pages but the root, one after the other.
+  package func popToRoot() {
+    while stack.count > 1 { goBack() }
+  }
+}
