@@ -38,6 +38,15 @@ extension Database {
     }
   }
 
+  /// - Returns: Whether the name has changed.
+  func rename(group id: Group.ID, to name: GroupName) throws(GroupsError) -> Bool {
+    try statements.change { () throws(GroupsError) in
+      _ = try group(id)
+      return try statements.run(
+        "UPDATE groups SET name = ? WHERE id = ? AND name <> ?", .text(name.text), .key(of: id), .text(name.text)) > 0
+    }
+  }
+
   /// - Returns: Whether the category has changed.
   func join(group id: Group.ID) throws(GroupsError) -> Bool {
     try statements.change { () throws(GroupsError) in

@@ -31,6 +31,11 @@ package final class SQLiteGroupDataProvider: GroupDataProvider {
     groupsDidChange.notify()
   }
 
+  package func rename(group: Group.ID, to name: GroupName) async throws(GroupsError) {
+    guard try await database.rename(group: group, to: name) else { return }
+    groupsDidChange.notify()
+  }
+
   package func join(group: Group.ID) async throws(GroupsError) {
     guard try await database.join(group: group) else { return }
     groupsDidChange.notify()

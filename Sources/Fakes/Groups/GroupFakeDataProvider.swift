@@ -11,6 +11,7 @@ package final class GroupFakeDataProvider: GroupDataProvider {
     case group(Group.ID)
     case people(notIn: Group.ID)
     case createGroup(GroupName)
+    case rename(Group.ID, to: GroupName)
     case join(Group.ID)
     case leave(Group.ID)
     case add(user: User.ID, to: Group.ID)
@@ -70,6 +71,16 @@ package final class GroupFakeDataProvider: GroupDataProvider {
     try await fake.answer(.createGroup(name)) {
       entries.append((.joined, Group(id: String(nextID), name: name.text, members: [])))
       nextID += 1
+      groupsDidChange.notify()
+    }
+  }
+
+  package func rename(group: Group.ID, to name: GroupName) async throws(GroupsError) {
+    try await fake.answer(.rename(group, to: name)) { () throws(GroupsError) in
+      let index = try index(of: group)
+      let old = entries[index].group
+      guard old.name != name.text else { return }
+      entries[index].group = Group(id: old.id, name: name.text, members: old.members)
       groupsDidChange.notify()
     }
   }

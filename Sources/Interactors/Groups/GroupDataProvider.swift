@@ -27,6 +27,11 @@ package protocol GroupDataProvider: AnyObject {
   /// Creates a joined group without members.
   func createGroup(_ name: GroupName) async throws(GroupsError)
 
+  /// Renames a group; does nothing if it already has this name.
+  ///
+  /// - Throws: `GroupsError.groupGone` if there is no such group.
+  func rename(group: Group.ID, to name: GroupName) async throws(GroupsError)
+
   /// Moves a group to the joined ones; does nothing if it is already there.
   ///
   /// - Throws: `GroupsError.groupGone` if there is no such group.

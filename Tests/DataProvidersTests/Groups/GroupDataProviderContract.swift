@@ -79,6 +79,16 @@ struct GroupDataProviderContract {
     #expect(first.id != second.id)
   }
 
+  @Test(arguments: ConformingProvider.allCases, GroupCategory.allCases)
+  func `renaming a group changes only its name`(conformer: ConformingProvider, category: GroupCategory) async throws {
+    let provider = try await conformer.make(in: directory)
+    let before = try await provider.groups(in: category)
+    let group = try #require(before.first)
+    try await provider.rename(group: group.id, to: GroupName("Night Owls"))
+    let renamed = Group(id: group.id, name: "Night Owls", members: group.members)
+    #expect(try await provider.groups(in: category) == [renamed] + before.dropFirst())
+  }
+
   @Test(arguments: ConformingProvider.allCases, [GroupCategory.invited, .suggested])
   func `joining a group changes only its category`(
     conformer: ConformingProvider, category: GroupCategory

@@ -19,6 +19,18 @@ struct GroupDataProviderNotifications {
   }
 
   @Test(arguments: ConformingProvider.allCases)
+  func `renaming a group notifies once, and to the same name again does not`(conformer: ConformingProvider) async throws
+  {
+    let provider = try await conformer.make(in: directory)
+    let changes = ChangeCount(of: provider.groupsDidChange)
+    let group = try #require(try await provider.groups(in: .joined).first)
+    try await provider.rename(group: group.id, to: GroupName("Night Owls"))
+    #expect(changes.value == 1)
+    try await provider.rename(group: group.id, to: GroupName("Night Owls"))
+    #expect(changes.value == 1)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
   func `joining a group notifies once, and joining it again does not`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let changes = ChangeCount(of: provider.groupsDidChange)

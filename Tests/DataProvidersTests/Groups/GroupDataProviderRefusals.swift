@@ -15,6 +15,8 @@ struct GroupDataProviderRefusals {
     let provider = try await conformer.make(in: directory)
     try await expectRefusal(.groupGone, by: provider) { _ = try await provider.group(id) }
     try await expectRefusal(.groupGone, by: provider) { _ = try await provider.people(notIn: id) }
+    let name = try GroupName("New")
+    try await expectRefusal(.groupGone, by: provider) { try await provider.rename(group: id, to: name) }
     try await expectRefusal(.groupGone, by: provider) { try await provider.join(group: id) }
     try await expectRefusal(.groupGone, by: provider) { try await provider.leave(group: id) }
     try await expectRefusal(.groupGone, by: provider) { try await provider.add(user: "1", to: id) }

@@ -8,6 +8,7 @@ enum Operation {
   case group(Group.ID)
   case people(notIn: Group.ID)
   case createGroup(GroupName)
+  case rename(Group.ID, GroupName)
   case join(Group.ID)
   case leave(Group.ID)
   case add(User.ID, Group.ID)
@@ -25,13 +26,14 @@ enum Operation {
   static func random(using random: inout SeededGenerator) -> Operation {
     let group = String(Int.random(in: 0...40, using: &random))
     let user = String(Int.random(in: 0...66, using: &random))
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0...1: return .groups(GroupCategory.allCases.randomElement(using: &random) ?? .joined)
     case 2: return .group(group)
     case 3: return .people(notIn: group)
     case 4...5: return name(using: &random).map(Operation.createGroup) ?? .group(group)
     case 6...7: return .join(group)
     case 8: return .leave(group)
+    case 16: return name(using: &random).map { .rename(group, $0) } ?? .group(group)
     case 9...12: return .add(user, group)
     default: return .remove(user, group)
     }
@@ -44,6 +46,7 @@ enum Operation {
       case .group(let id): return .success(.group(try await provider.group(id)))
       case .people(let id): return .success(.people(try await provider.people(notIn: id)))
       case .createGroup(let name): return .success(.group(try await provider.newGroup(name)))
+      case .rename(let id, let name): try await provider.rename(group: id, to: name)
       case .join(let id): try await provider.join(group: id)
       case .leave(let id): try await provider.leave(group: id)
       case .add(let user, let id): return .success(.group(try await provider.groupAfterAdding(user, to: id)))
