@@ -4,7 +4,7 @@ import TextUI
 import TextViews
 import ViewModels
 
-/// Leads from the group detail to the people picker, and out of the detail if the group is gone.
+/// Leads from the group detail to the people picker and to renaming, and out of the detail if the group is gone.
 ///
 /// Owned by the detail's view model.
 package final class GroupCoordinator: GroupCoordinatorProtocol {
@@ -45,5 +45,9 @@ package final class GroupCoordinator: GroupCoordinatorProtocol {
     await Answer.from { answer in
       PeoplePickerCoordinator.show(notIn: group, answering: answer, on: place.above, services)
     }
+  }
+
+  package func rename(group: Group.ID) {
+    RenameGroupCoordinator.show(group: group, on: place.above, services)
   }
 }

@@ -7,6 +7,7 @@ package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
     case ask(Question)
     case dismissGroup
     case pickPerson(notIn: Group.ID)
+    case rename(Group.ID)
   }
 
   package private(set) var calls: [Call] = []
@@ -31,4 +32,6 @@ package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
     calls.append(.pickPerson(notIn: group))
     return pickedPerson
   }
+
+  package func rename(group: Group.ID) { calls.append(.rename(group)) }
 }

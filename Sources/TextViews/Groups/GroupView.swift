@@ -19,6 +19,7 @@ package struct GroupView: TextView {
       commands: [
         KeyCommand("add", key: "a", label: .groups(.add), help: .groups(.addHelp), viewModel.addMember),
         KeyCommand("remove", key: "x", label: .groups(.remove), help: .groups(.removeHelp), viewModel.removeMember),
+        KeyCommand("rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp), viewModel.renameGroup),
         .refresh(viewModel.fetchGroup),
       ] + dismiss,
       notice: viewModel.notice)

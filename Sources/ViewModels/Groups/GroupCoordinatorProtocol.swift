@@ -12,4 +12,7 @@ package protocol GroupCoordinatorProtocol: AnyObject {
 
   /// Lets the user pick a person who is not in the group yet; returns nil if the picker is left.
   func pickPerson(notIn group: Group.ID) async -> User.ID?
+
+  /// Shows the screen for renaming a group.
+  func rename(group: Group.ID)
 }

@@ -47,6 +47,10 @@ package struct GroupViewModel: Snapshot {
     isGone ? Command { coordinator.dismissGroup() } : nil
   }
 
+  package var renameGroup: Command<Void> {
+    Command(disabled: disabledReason) { coordinator.rename(group: id) }
+  }
+
   // MARK: Elsewhere, then inside
 
   package var addMember: Command<Void> {

@@ -11,10 +11,11 @@ nonisolated package enum GroupsText: TextTable {
   // Detail
   case group, noMembers, dismiss, dismissHelp
   case add, addHelp, remove, removeHelp, removeTitle, removeMessage(person: String, group: Text)
+  case rename, renameHelp, renameTitle, name, save, saveHelp
   // People picker
   case pickerTitle, filter, peopleCount(Int), everyoneIsMember, noMatch(filter: String), pick, pickHelp
   // Errors
-  case alreadyMember, groupGone, nameBlank, nameTooLong(limit: Int), notAMember, personGone
+  case alreadyMember, groupGone, nameBlank, nameTooLong(limit: Int), nameUnchanged, notAMember, personGone
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -85,6 +86,13 @@ nonisolated package enum GroupsText: TextTable {
       language.text(
         en: "Remove \(person) from “\(group)”?", de: "\(person) aus „\(group)“ entfernen?",
         ca: "Voleu treure \(person) de «\(group)»?")
+    case .rename: language.text(en: "Rename", de: "Umbenennen", ca: "Canvia el nom")
+    case .renameHelp:
+      language.text(en: "rename the group", de: "die Gruppe umbenennen", ca: "canvia el nom del grup")
+    case .renameTitle: language.text(en: "Rename group", de: "Gruppe umbenennen", ca: "Canviar el nom del grup")
+    case .name: language.text(en: "Name", de: "Name", ca: "Nom")
+    case .save: language.text(en: "Save", de: "Speichern", ca: "Desa")
+    case .saveHelp: language.text(en: "save the name", de: "den Namen speichern", ca: "desa el nom")
     case .pickerTitle: language.text(en: "Add a member", de: "Mitglied hinzufügen", ca: "Afegir un membre")
     case .filter: language.text(en: "Filter", de: "Filter", ca: "Filtre")
     case .peopleCount(let count):
@@ -118,6 +126,9 @@ nonisolated package enum GroupsText: TextTable {
         en: "A group's name has at most \(limit) characters; choose a shorter one.",
         de: "Ein Gruppenname hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
         ca: "El nom d'un grup té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
+    case .nameUnchanged:
+      language.text(
+        en: "The group has this name already.", de: "Die Gruppe heißt schon so.", ca: "El grup ja es diu així.")
     case .notAMember:
       language.text(
         en: "This person is not in the group any more; nothing was changed.",

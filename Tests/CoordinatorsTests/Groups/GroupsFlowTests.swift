@@ -138,6 +138,59 @@ struct GroupsFlowTests {
     #expect(transcript.hasSuffix("> pick 4\n== Bicycle Repair ==\n1 member\n 1. 美咲 佐藤\n\n"))
   }
 
+  @Test func `a renamed group has its new name on every screen`() async throws {
+    let transcript = try await App().transcript(of: "open 1", "rename", "set name  Night Owls ", "save", "back")
+    #expect(
+      transcript.hasSuffix(
+        """
+        > rename
+        == Rename group ==
+        Name (name): Calçotada Committee
+        [Save] save (not now)
+
+        > set name  Night Owls 
+        == Rename group ==
+        Name (name): Night Owls
+        [Save] save
+
+        > save
+        == Night Owls ==
+        2 members
+         1. Anna Roca
+         2. Jordi Soler
+
+        > back
+        == My groups ==
+        2 groups
+         1. Night Owls (2 members) >
+         2. Bicycle Repair (0 members) >
+
+
+        """))
+  }
+
+  @Test(arguments: [("", "A group needs a name."), ("Calçotada Committee", "The group has this name already.")])
+  func `a name that will not do cannot be saved, and says why`(name: String, reason: String) async throws {
+    let app = App(at: .group(Group.sample.id))
+    let play = Play(["rename", "set name \(name)", "save"], on: app.navigation)
+    #expect(try await play.run() == false)
+    #expect(play.transcript.text.contains("! \(reason)\n"))
+    #expect(!app.provider.calls.contains { if case .rename = $0 { true } else { false } })
+  }
+
+  @Test func `a rename that the store refuses keeps what was typed`() async throws {
+    let app = App(at: .group(Group.sample.id))
+    let play = Play(["rename", "set name Night Owls"], on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("Name (name): Night Owls") }
+    app.provider.failure = .store(StoreError(.full, path: "x"))
+    play.input.type("save")
+    play.input.type("show")
+    play.input.end()
+    #expect(try await run.value == false)
+    #expect(play.transcript.lastAnswer.contains("Name (name): Night Owls"))
+  }
+
   @Test func `a group that is gone can be closed`() async throws {
     let transcript = try await App(at: .group("99")).transcript(of: "close")
     #expect(

@@ -85,6 +85,24 @@ struct LifetimeTests {
     #expect(question.alive == [])
   }
 
+  @Test(arguments: [WayOut.command("save"), .command("back"), .popToRoot, .popAll])
+  func `renaming a group is freed when it is done or left`(way: WayOut) async {
+    let app = App(at: .group(Group.sample.id))
+    await app.settle()
+    app.give("rename")
+    await app.settle()
+    app.fill("name", with: "Runners")
+    let renaming = Lifetime(ofTopOf: app)
+    #expect(
+      renaming.alive.isSuperset(of: [
+        "Page<RenameGroupView>", "Work", "RenameGroupViewModel", "RenameGroupInteractor", "RenameGroupCoordinator",
+      ]))
+    way.take(app)
+    // Saving is work of the page, which ends a moment after the page has been left.
+    if way == .command("save") { await eventually { renaming.alive.isEmpty } }
+    #expect(renaming.alive == [])
+  }
+
   @Test func `screens below the top stay alive`() async {
     let app = App(at: .home)
     let home = Lifetime(ofTopOf: app)

@@ -15,7 +15,7 @@ enum PictureSubject: String, CaseIterable, Sendable {
   case profile, profileHostile, reply, replyHostile
   case dice, diceWon, diceFace, matches, matchesOver, matchSettings
   case books, booksSorted, booksEmpty, booksHostile, addBook, addBookTaken, addBookCount, addBookBadCount, study
-  case detail, detailEmpty, detailFailed, picker, pickerFiltered, question, keys, prompt, filter,
+  case detail, detailEmpty, detailFailed, rename, renameBlank, picker, pickerFiltered, question, keys, prompt, filter,
     noMatch, refused
 
   /// The pages from the root upwards.
@@ -41,6 +41,7 @@ enum PictureSubject: String, CaseIterable, Sendable {
     case .detail: [Self.homePage, Self.groupsPage(of: Self.groups), Self.groupPage(of: .sample)]
     case .detailEmpty: [Self.homePage, Self.groupsPage(of: Self.groups), Self.groupPage(of: .sampleEmpty)]
     case .detailFailed: [Self.homePage, Self.groupsPage(of: Self.groups), Self.groupPage(of: nil)]
+    case .rename, .renameBlank: [Self.groupsPage(of: Self.groups), Self.groupPage(of: .sample), Self.renamePage]
     case .picker, .pickerFiltered: [Self.groupsPage(of: Self.groups), Self.groupPage(of: .sample), Self.pickerPage]
     case .dice: [Self.dicePage(rolling: .five)]
     case .diceWon: [Self.dicePage(rolling: .six)]
@@ -77,6 +78,7 @@ enum PictureSubject: String, CaseIterable, Sendable {
     case .refused: [.character("a")]
     case .pickerFiltered: "o".map { .character($0) }
     case .detail: [.down]
+    case .renameBlank: [.control("u")]
     case .repliesLookingUp: "alice".map { .character($0) }
     case .repliesLoaded, .repliesMore, .repliesFailedMore, .repliesLong: [.tab, .tab, .end]
     case .matchSettings: [.right, .tab]
@@ -116,6 +118,12 @@ enum PictureSubject: String, CaseIterable, Sendable {
     let interactor = GroupFakeInteractor(group: group)
     if group == nil { interactor.group = .failed(.groupGone, last: nil) }
     return Page(GroupView.self, GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator()))
+  }
+
+  @MainActor private static var renamePage: any AnyPage {
+    let interactor = RenameGroupInteractor(group: Group.sample.id, dataProvider: GroupFakeDataProvider())
+    return Page(
+      RenameGroupView.self, RenameGroupViewModel(interactor: interactor, coordinator: RenameGroupFakeCoordinator()))
   }
 
   @MainActor private static var pickerPage: any AnyPage {

@@ -52,8 +52,8 @@ struct GroupViewTests {
 
   @Test(
     arguments: [
-      (.loaded(.sample), ["add", "remove", "refresh"]),
-      (.loaded(.sampleEmpty), ["add", "refresh"]),
+      (.loaded(.sample), ["add", "remove", "rename", "refresh"]),
+      (.loaded(.sampleEmpty), ["add", "rename", "refresh"]),
       (.loading(last: nil), ["refresh"]), (.failed(.groupGone, last: .sample), ["refresh", "close"]),
     ] as [(Loadable<Group, GroupsError>, [String])])
   func `its commands are those that make sense`(group: Loadable<Group, GroupsError>, commands: [String]) {

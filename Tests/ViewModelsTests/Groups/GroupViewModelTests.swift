@@ -37,26 +37,26 @@ struct GroupViewModelTests {
     interactor.group = .loading(last: nil)
     #expect(viewModel.content == .loading(.shared(.loading)))
     #expect(viewModel.groupName == .groups(.group))
-    #expect(reasons == [.shared(.notLoaded), .shared(.notLoaded)])
+    #expect(reasons == [.shared(.notLoaded), .shared(.notLoaded), .shared(.notLoaded)])
   }
 
   @Test func `a group without members says so, and can be added to`() {
     interactor.group = .loaded(.sampleEmpty)
     #expect(viewModel.content == .empty(.groups(.noMembers)))
-    #expect(reasons == [nil, .shared(.noRows)])
+    #expect(reasons == [nil, .shared(.noRows), nil])
   }
 
   @Test func `a failure keeps the members and says why`() {
     interactor.group = .failed(failure, last: .sample)
     #expect(viewModel.content == .loaded(.groups(.memberCount(2))))
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
-    #expect(reasons == [nil, nil])
+    #expect(reasons == [nil, nil, nil])
   }
 
   @Test func `a group that has gone while it was shown keeps its members in view, and can no longer be changed`() {
     interactor.group = .failed(.groupGone, last: .sample)
     #expect(viewModel.numberOfMembers == 2)
-    #expect(reasons == [.groups(.groupGone), .groups(.groupGone)])
+    #expect(reasons == [.groups(.groupGone), .groups(.groupGone), .groups(.groupGone)])
   }
 
   @Test func `a group that is gone is not to be tried again`() {
@@ -74,7 +74,7 @@ struct GroupViewModelTests {
 
   private var reasons: [Text?] {
     [
-      viewModel.addMember.disabledReason, viewModel.removeMember.disabledReason,
+      viewModel.addMember.disabledReason, viewModel.removeMember.disabledReason, viewModel.renameGroup.disabledReason,
     ]
   }
 
@@ -86,6 +86,11 @@ struct GroupViewModelTests {
   }
 
   // MARK: Elsewhere
+
+  @Test func `renaming leads to its own screen`() async throws {
+    try await viewModel.renameGroup()
+    #expect(coordinator.calls == [.rename(Group.sample.id)])
+  }
 
   @Test func `a group that is there is left by going back only`() {
     #expect(viewModel.dismissGroup == nil)

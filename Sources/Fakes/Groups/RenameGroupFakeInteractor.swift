@@ -1,0 +1,33 @@
+import Interactors
+import Models
+import Observation
+
+/// A fake interactor for renaming a group, with the group and the problem set by the test.
+@Observable
+package final class RenameGroupFakeInteractor: RenameGroupInteractorProtocol {
+  package enum Call: Equatable {
+    case fetchGroup
+    case rename(String)
+  }
+
+  package var group: Loadable<Group, GroupsError>
+  /// The problem with every name; nil if every name is valid.
+  package var problem: GroupsError?
+  /// The error that renaming throws; nil if it succeeds.
+  package var failure: GroupsError?
+  package private(set) var calls: [Call] = []
+
+  /// Creates an interactor that has fetched a group; nil if it has fetched nothing yet.
+  package init(group: Group? = .sample) {
+    self.group = group.map { .loaded($0) } ?? .loading(last: nil)
+  }
+
+  package func fetchGroup() async { calls.append(.fetchGroup) }
+
+  package func problem(withName typed: String) -> GroupsError? { problem }
+
+  package func rename(to typed: String) async throws(GroupsError) {
+    calls.append(.rename(typed))
+    if let failure { throw failure }
+  }
+}

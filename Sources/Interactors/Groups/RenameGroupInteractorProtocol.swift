@@ -1,0 +1,23 @@
+import Models
+import Observation
+
+/// Holds the group to rename, validates names, and renames the group.
+///
+/// Called only by the rename screen's view model, which derives its state from ``group``.
+package protocol RenameGroupInteractorProtocol: AnyObject, Observable {
+  /// The group as last fetched.
+  var group: Loadable<Group, GroupsError> { get }
+
+  /// Fetches the group into ``group``.
+  func fetchGroup() async
+
+  /// Returns what is wrong with a typed name; nil if it is valid.
+  ///
+  /// - Returns: `GroupsError.invalidName`.
+  func problem(withName typed: String) -> GroupsError?
+
+  /// Renames the group.
+  ///
+  /// - Throws: `GroupsError.invalidName`, `.groupGone` or `.store`.
+  func rename(to typed: String) async throws(GroupsError)
+}

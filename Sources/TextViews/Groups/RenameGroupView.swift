@@ -1,0 +1,24 @@
+import TextUI
+import ViewModels
+
+/// The screen for renaming a group: a field for the name.
+package struct RenameGroupView: TextView {
+  private let viewModel: RenameGroupViewModel
+
+  package init(viewModel: RenameGroupViewModel) {
+    self.viewModel = viewModel
+  }
+
+  package func load() async { await viewModel.fetchGroup() }
+
+  package var screen: Screen {
+    let name = Field(name: "name", label: .groups(.name), value: viewModel.name) { viewModel.name = $0 }
+    let save = KeyCommand("save", key: .enter, label: .groups(.save), help: .groups(.saveHelp), viewModel.save)
+    return Screen(
+      path: "rename",
+      title: .groups(.renameTitle),
+      elements: [.field(name)] + (viewModel.nameProblem.map { [.text($0)] } ?? []) + [.button(save)],
+      commands: [save],
+      notice: viewModel.notice)
+  }
+}

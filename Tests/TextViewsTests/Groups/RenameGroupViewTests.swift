@@ -1,0 +1,46 @@
+import Fakes
+import Interactors
+import Models
+import Testing
+import TextUI
+import TextViews
+import ViewModels
+
+struct RenameGroupViewTests {
+  private let interactor = RenameGroupFakeInteractor()
+  private let viewModel: RenameGroupViewModel
+
+  init() {
+    viewModel = RenameGroupViewModel(interactor: interactor, coordinator: RenameGroupFakeCoordinator())
+  }
+
+  @Test func `it shows the name, what is wrong with it, and a button`() async throws {
+    viewModel.name = ""
+    interactor.problem = .invalidName(.blank)
+    #expect(
+      try await lines(of: RenameGroupView.self, viewModel) == """
+        == Rename group ==
+        Name (name):\u{20}
+        A group needs a name.
+        [Save] save (not now)
+
+
+        """)
+  }
+
+  @Test func `typing goes to the view model`() throws {
+    try RenameGroupView(viewModel: viewModel).screen.fields.first?.edit("Runners")
+    #expect(viewModel.name == "Runners")
+  }
+
+  @Test func `a failed fetch is shown`() async throws {
+    interactor.group = .failed(.groupGone, last: nil)
+    let text = try await lines(of: RenameGroupView.self, viewModel)
+    #expect(text.contains("Error: There is no such group, or no longer."))
+  }
+
+  @Test func `loading fetches`() async {
+    await RenameGroupView(viewModel: viewModel).load()
+    #expect(interactor.calls == [.fetchGroup])
+  }
+}

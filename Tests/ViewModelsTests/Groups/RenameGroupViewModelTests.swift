@@ -1,0 +1,83 @@
+import Fakes
+import Interactors
+import Localization
+import Models
+import Testing
+import ViewModels
+
+struct RenameGroupViewModelTests {
+  private let interactor = RenameGroupFakeInteractor()
+  private let coordinator = RenameGroupFakeCoordinator()
+  private let viewModel: RenameGroupViewModel
+
+  init() {
+    viewModel = RenameGroupViewModel(interactor: interactor, coordinator: coordinator)
+  }
+
+  @Test func `the field starts with the group's name`() {
+    #expect(viewModel.name == Group.sample.name)
+  }
+
+  @Test func `what is typed stays, whatever the group is called meanwhile`() {
+    viewModel.name = "Runners"
+    interactor.group = .loaded(.sampleEmpty)
+    #expect(viewModel.name == "Runners")
+  }
+
+  @Test func `what is wrong is not said before anything is typed`() {
+    interactor.problem = .invalidName(.blank)
+    #expect(viewModel.nameProblem == nil)
+    #expect(viewModel.save.disabledReason == .groups(.nameBlank))
+  }
+
+  @Test func `the name that the group has cannot be saved`() {
+    #expect(viewModel.save.disabledReason == .groups(.nameUnchanged))
+  }
+
+  @Test(arguments: [GroupsError.invalidName(.blank), .invalidName(.tooLong)])
+  func `a name that will not do says why, and cannot be saved`(problem: GroupsError) {
+    viewModel.name = "x"
+    interactor.problem = problem
+    #expect(viewModel.nameProblem == problem.text)
+    #expect(viewModel.save.disabledReason == problem.text)
+  }
+
+  @Test func `a valid name that is new can be saved`() {
+    viewModel.name = "Runners"
+    #expect(viewModel.nameProblem == nil)
+    #expect(viewModel.save.isEnabled)
+  }
+
+  @Test func `until the group is there nothing can be saved`() {
+    interactor.group = .loading(last: nil)
+    #expect(viewModel.name == "")
+    #expect(viewModel.save.disabledReason == .shared(.notLoaded))
+  }
+
+  @Test func `a group that is gone cannot be renamed`() {
+    interactor.group = .failed(.groupGone, last: .sample)
+    #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
+    #expect(viewModel.save.disabledReason == .groups(.groupGone))
+  }
+
+  @Test func `saving renames, then leaves`() async throws {
+    viewModel.name = "Runners"
+    try await viewModel.save()
+    #expect(interactor.calls == [.rename("Runners")])
+    #expect(coordinator.calls == [.finish])
+  }
+
+  @Test func `a save that fails keeps the screen and what is typed`() async {
+    let failure = GroupsError.store(StoreError(.full, path: "x"))
+    interactor.failure = failure
+    viewModel.name = "Runners"
+    await #expect(throws: CommandError(failure.text, remedy: .retry)) { try await viewModel.save() }
+    #expect(viewModel.name == "Runners")
+    #expect(coordinator.calls == [])
+  }
+
+  @Test func `refreshing fetches`() async {
+    await viewModel.fetchGroup()
+    #expect(interactor.calls == [.fetchGroup])
+  }
+}
