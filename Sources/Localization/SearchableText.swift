@@ -13,7 +13,7 @@ package struct SearchableText: Sendable {
   }
 
   /// Whether every word occurs somewhere in the text.
-  package func has(_ words: SearchWords) -> Bool {
+  package func contains(_ words: SearchWords) -> Bool {
     words.folded.allSatisfy(folded.contains)
   }
 }

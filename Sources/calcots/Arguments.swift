@@ -25,8 +25,8 @@ package struct Arguments: Equatable {
   /// Whether to show the dice game that is written without the pattern.
   package private(set) var isNaive = false
   package private(set) var noColor = false
-  package private(set) var wantsHelp = false
-  package private(set) var wantsVersion = false
+  package private(set) var showsHelp = false
+  package private(set) var showsVersion = false
 
   private static let options = [
     "--plain", "--json", "--store", "--server", "--language", "--seed", "--naive", "--no-color", "--help", "--version",
@@ -49,7 +49,7 @@ package struct Arguments: Equatable {
         path = word
       }
     }
-    if wantsHelp || wantsVersion { return }
+    if showsHelp || showsVersion { return }
     route = try Self.route(path ?? "")
     guard !isNaive || route == .app(.dice) else { throw .onlyDiceIsNaive }
   }
@@ -97,8 +97,8 @@ package struct Arguments: Equatable {
     case "--json": try choose(.json)
     case "--naive": isNaive = true
     case "--no-color": noColor = true
-    case "--help", "-h": wantsHelp = true
-    case "--version": wantsVersion = true
+    case "--help", "-h": showsHelp = true
+    case "--version": showsVersion = true
     default: throw .unknownOption(name, nearest: Suggestion.nearest(to: name, among: Self.options))
     }
     guard parts.count == 1 else { throw .unexpectedValue(name) }

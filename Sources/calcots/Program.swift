@@ -42,11 +42,11 @@ struct Program {
   }
 
   private func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
-    if arguments.wantsHelp {
+    if arguments.showsHelp {
       try output.write(SafeText(lines: HelpPage(in: language).lines))
       return .done
     }
-    if arguments.wantsVersion {
+    if arguments.showsVersion {
       try output.write(SafeText(lines: ["calcots \(Self.version)"]))
       return .done
     }
@@ -95,7 +95,7 @@ struct Program {
       arguments.route.show(on: navigation, services)
     }
 
-    let storeWatch = StoreWatch(database, telling: groups.groupsDidChange, books.booksDidChange)
+    let storeWatch = StoreWatch(database, notifying: groups.groupsDidChange, books.booksDidChange)
     let watch = Task { await storeWatch.watch(every: Self.watchInterval, clock: .continuous) }
     defer { watch.cancel() }
 

@@ -55,7 +55,7 @@ struct ArgumentsTests {
   }
 
   @Test func `help ignores an invalid path`() throws {
-    #expect(try Arguments(["nonsense", "--help"]).wantsHelp)
+    #expect(try Arguments(["nonsense", "--help"]).showsHelp)
   }
 
   @Test(

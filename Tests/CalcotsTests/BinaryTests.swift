@@ -190,23 +190,23 @@ struct BinaryTests {
 
   @Test func `a change by one process appears in another without a command`() async throws {
     let one = try Conversation("groups", "--store", store)
-    #expect(await one.hear("14 groups\n"))
+    #expect(await one.receives("14 groups\n"))
     let other = try await Binary.run("groups", "--store", store, input: "create Night Owls\n")
     #expect(other.status == 0)
-    #expect(await one.hear("15 groups\n"))
-    #expect(await one.hear("15. Night Owls (0 members) >\n"))
+    #expect(await one.receives("15 groups\n"))
+    #expect(await one.receives("15. Night Owls (0 members) >\n"))
     #expect(try await one.end().status == 0)
   }
 
   @Test func `editing a group that another process has deleted is refused with a message`() async throws {
     let one = try Conversation("groups/1", "--store", store)
-    #expect(await one.hear("7 members\n"))
-    try one.tell("remove 1")
-    #expect(await one.hear("[Cancel] cancel\n"))
+    #expect(await one.receives("7 members\n"))
+    try one.send("remove 1")
+    #expect(await one.receives("[Cancel] cancel\n"))
     let other = try await Binary.run("groups", "--store", store, input: "leave 1\nconfirm\n")
     #expect(other.status == 0)
-    try one.tell("confirm")
-    #expect(await one.hear("Error: There is no such group"))
+    try one.send("confirm")
+    #expect(await one.receives("Error: There is no such group"))
     let end = try await one.end()
     #expect(end.messages.contains("There is no such group, or no longer."))
     #expect(end.status == 1)

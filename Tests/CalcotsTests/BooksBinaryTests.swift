@@ -50,11 +50,11 @@ struct BooksBinaryTests {
   @Test func `a second process follows with the edits of the first`() async throws {
     _ = try await Binary.run("books", "--store", store)
     let follower = try Conversation("books", "--store", store)
-    #expect(await follower.hear("7. Knots"))
+    #expect(await follower.receives("7. Knots"))
     _ = try await Binary.run("books/1", "--store", store, input: "forget 84\n")
-    #expect(await follower.hear("~ Catalan for the Table (120 cards, 0% known)\n"))
+    #expect(await follower.receives("~ Catalan for the Table (120 cards, 0% known)\n"))
     _ = try await Binary.run("books/add", "--store", store, input: "set name Rivers\nok\nset count 1\ncreate\n")
-    #expect(await follower.hear("+ Rivers (1 card, 0% known)\n"))
+    #expect(await follower.receives("+ Rivers (1 card, 0% known)\n"))
     #expect(try await follower.end() == ("", 0))
   }
 

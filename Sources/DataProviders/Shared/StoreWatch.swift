@@ -12,7 +12,7 @@ package final class StoreWatch {
   /// - Parameters:
   ///   - database: The store to check.
   ///   - observers: The observers to notify of a change.
-  package init(_ database: Database, telling observers: ObserverSet<Void>...) {
+  package init(_ database: Database, notifying observers: ObserverSet<Void>...) {
     self.database = database
     self.observers = observers
   }

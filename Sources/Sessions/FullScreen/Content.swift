@@ -7,7 +7,7 @@ struct Content {
   static let measure = 100
 
   private(set) var above: [ContentLine] = []
-  private(set) var rows: ShownRows?
+  private(set) var rows: FilteredRows?
   /// The line after the last row, which scrolls with the rows.
   private(set) var ending: ContentLine?
   private(set) var below: [ContentLine] = []

@@ -32,15 +32,15 @@ struct RowFilter {
   }
 
   /// Returns the rows that contain every word of the filter, ignoring case and accents.
-  mutating func rows(of list: RowList) -> ShownRows {
+  mutating func rows(of list: RowList) -> FilteredRows {
     let words = SearchWords(text)
-    guard !words.isEmpty else { return ShownRows(list) }
+    guard !words.isEmpty else { return FilteredRows(list) }
     if matches == nil || narrows {
       let candidates = matches ?? Array(0..<list.count)
-      matches = candidates.filter { index in list[index].map { searchable($0).has(words) } ?? false }
+      matches = candidates.filter { index in list[index].map { searchable($0).contains(words) } ?? false }
       narrows = false
     }
-    return ShownRows(list, matches: matches)
+    return FilteredRows(list, matches: matches)
   }
 
   private func searchable(_ row: Row) -> SearchableText {

@@ -11,13 +11,13 @@ struct RowSelection: Equatable {
   private(set) var position = 0
 
   /// Selects the row at a position, or the nearest row if there is none.
-  mutating func move(to newPosition: Int, in rows: ShownRows) {
+  mutating func move(to newPosition: Int, in rows: FilteredRows) {
     position = max(0, min(newPosition, rows.count - 1))
     id = rows[position]?.id ?? id
   }
 
   /// Finds the selected row again; if it is gone, selects the row now at its position.
-  mutating func settle(in rows: ShownRows) {
+  mutating func settle(in rows: FilteredRows) {
     // While there are no rows, the selected one may still come back.
     guard rows.count > 0 else { return }
     if let id, let found = place(of: id, in: rows) {
@@ -27,7 +27,7 @@ struct RowSelection: Equatable {
     }
   }
 
-  private func place(of id: String, in rows: ShownRows) -> Int? {
+  private func place(of id: String, in rows: FilteredRows) -> Int? {
     if rows[position]?.id == id { return position }
     for distance in 1...Self.neighbourhood {
       for place in [position - distance, position + distance] where rows[place]?.id == id { return place }

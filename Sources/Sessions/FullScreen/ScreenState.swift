@@ -63,7 +63,7 @@ struct ScreenState {
   /// Returns the list's edits since it was last drawn; nil if the list does not report edits.
   ///
   /// From now on, the list counts as drawn.
-  mutating func editsSinceDrawn(of rows: ShownRows) -> [RowEdit]? {
+  mutating func editsSinceDrawn(of rows: FilteredRows) -> [RowEdit]? {
     let editsBefore = editsSince
     editsSince = rows.list.editsSince
     return editsSince == nil ? nil : editsBefore?() ?? []
@@ -76,7 +76,7 @@ struct ScreenState {
   }
 
   /// Returns the rows of the screen's list that match the filter.
-  mutating func rows(of screen: Screen) -> ShownRows? {
+  mutating func rows(of screen: Screen) -> FilteredRows? {
     guard let list = screen.list else { return nil }
     return filter.rows(of: list)
   }

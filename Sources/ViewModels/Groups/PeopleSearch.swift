@@ -22,7 +22,7 @@ nonisolated struct PeopleSearch {
     }
     self.filter = filter
     let words = SearchWords(filter)
-    found = words.isEmpty ? people : zip(people, names).filter { $0.1.has(words) }.map(\.0)
+    found = words.isEmpty ? people : zip(people, names).filter { $0.1.contains(words) }.map(\.0)
     return found
   }
 }

@@ -4,7 +4,7 @@ import Localization
 nonisolated package enum RepliesText: TextTable {
   // Replies
   case title, username, usernameInvalid, go, goHelp
-  case nobodyYet, noUser, lookingUp, lookingThrough(posts: Int)
+  case enterUsername, noUser, lookingUp, lookingThrough(posts: Int)
   case replyCount(Int), replyCountSoFar(Int), noReplies, noRepliesSoFar(posts: Int), noneSoFar, noneLoaded
   case hiddenReplies(Int), unknownReplies(posts: Int)
   case warned(String), ageNow, ageMinutes(Int), ageHours(Int), ageDays(Int)
@@ -30,11 +30,11 @@ nonisolated package enum RepliesText: TextTable {
         ca: "Primer escriviu un nom d'usuari, com ara alice o alice@example.org.")
     case .go: language.text(en: "Go", de: "Los", ca: "Ves-hi")
     case .goHelp: language.text(en: "look the user up", de: "den Benutzer nachschlagen", ca: "cerca l'usuari")
-    case .nobodyYet:
+    case .enterUsername:
       language.text(
-        en: "Type a user name and go, to see who has replied.",
-        de: "Einen Benutzernamen eintippen und los: dann steht hier, wer geantwortet hat.",
-        ca: "Escriviu un nom d'usuari i endavant: aquí es veurà qui ha respost.")
+        en: "Type a user name to see who has replied.",
+        de: "Einen Benutzernamen eintippen: dann steht hier, wer geantwortet hat.",
+        ca: "Escriviu un nom d'usuari: aquí es veurà qui ha respost.")
     case .noUser:
       language.text(
         en: "No user is shown yet. Look one up first.",

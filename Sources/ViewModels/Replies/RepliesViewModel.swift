@@ -42,7 +42,7 @@ package final class RepliesViewModel {
 
   package var content: Content {
     switch interactor.list {
-    case nil: .empty(.replies(.nobodyYet))
+    case nil: .empty(.replies(.enterUsername))
     case .loading(nil): .loading(.replies(.lookingUp))
     case .failed(_, nil): .failed
     case .loading(let list?) where list.replies.isEmpty: .loading(list.progress)

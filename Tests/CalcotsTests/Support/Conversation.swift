@@ -17,12 +17,12 @@ final class Conversation {
   }
 
   /// Sends the program a line.
-  func tell(_ line: String) throws {
+  func send(_ line: String) throws {
     try stdin.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
   }
 
   /// Waits until the program prints `text`, from where the last call stopped; false if the output ends first.
-  func hear(_ text: String) async -> Bool {
+  func receives(_ text: String) async -> Bool {
     while true {
       if let range = output.range(of: text) {
         output = String(output[range.upperBound...])

@@ -23,13 +23,13 @@ struct RepliesFlowTests {
         == Replies ==
         User name (username): 
         [Go] go (not now)
-        Type a user name and go, to see who has replied.
+        Type a user name to see who has replied.
 
         > set username @Alice
         == Replies ==
         User name (username): @Alice
         [Go] go
-        Type a user name and go, to see who has replied.
+        Type a user name to see who has replied.
 
         > go
         == Replies ==

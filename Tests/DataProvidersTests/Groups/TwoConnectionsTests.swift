@@ -16,7 +16,7 @@ struct TwoConnectionsTests {
     let location = StoreLocation.file(directory.store)
     let database = try await Database(at: location, options: StoreOptions(busyTimeout: .zero))
     own = SQLiteGroupDataProvider(database: database)
-    watch = StoreWatch(database, telling: own.groupsDidChange)
+    watch = StoreWatch(database, notifying: own.groupsDidChange)
     other = SQLiteGroupDataProvider(database: try await Database(at: location))
     changes = ChangeCount(of: own.groupsDidChange)
   }

@@ -18,7 +18,7 @@ struct StoreWatchTests {
   @Test func `every provider is notified of another connection's change`() async throws {
     let providers = (SQLiteGroupDataProvider(database: own), SQLiteBookDataProvider(database: own))
     let changes = (ChangeCount(of: providers.0.groupsDidChange), ChangeCount(of: providers.1.booksDidChange))
-    let watch = StoreWatch(own, telling: providers.0.groupsDidChange, providers.1.booksDidChange)
+    let watch = StoreWatch(own, notifying: providers.0.groupsDidChange, providers.1.booksDidChange)
     try await other.delete(book: "1")
     await watch.noticeChanges()
     await watch.noticeChanges()
@@ -29,7 +29,7 @@ struct StoreWatchTests {
   @Test func `a connection's own change is not notified again`() async throws {
     let provider = SQLiteBookDataProvider(database: own)
     let changes = ChangeCount(of: provider.booksDidChange)
-    let watch = StoreWatch(own, telling: provider.booksDidChange)
+    let watch = StoreWatch(own, notifying: provider.booksDidChange)
     try await provider.delete(book: "1")
     await watch.noticeChanges()
     #expect(changes.value == 1)
@@ -38,7 +38,7 @@ struct StoreWatchTests {
   @Test func `watching checks after every interval until it is cancelled`() async throws {
     let told = ObserverSet<Void>()
     let changes = ChangeCount(of: told)
-    let watch = StoreWatch(own, telling: told)
+    let watch = StoreWatch(own, notifying: told)
     try await other.delete(book: "1")
     await watch.watch(every: .seconds(1), clock: TickingClock(ticks: 0))
     #expect(changes.value == 0)

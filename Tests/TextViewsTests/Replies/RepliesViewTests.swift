@@ -40,7 +40,7 @@ struct RepliesViewTests {
         == Replies ==
         User name (username): 
         [Go] go (not now)
-        Type a user name and go, to see who has replied.
+        Type a user name to see who has replied.
 
 
         """)

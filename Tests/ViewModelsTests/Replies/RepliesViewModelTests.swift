@@ -29,7 +29,7 @@ struct RepliesViewModelTests {
     #expect(!viewModel.allRepliesLoaded)
     #expect(viewModel.loadingRow == nil)
     #expect(viewModel.notice == nil)
-    #expect(viewModel.content == .empty(.replies(.nobodyYet)))
+    #expect(viewModel.content == .empty(.replies(.enterUsername)))
     #expect(viewModel.go.disabledReason == .replies(.usernameInvalid))
     #expect(viewModel.loadMore.disabledReason == .replies(.noUser))
     #expect(viewModel.retry.disabledReason == .replies(.nothingFailed))

@@ -11,7 +11,7 @@ struct HTTPHead {
   ///
   /// Trailers after the body count towards the size but are otherwise ignored: they arrive too late to affect how the
   /// body is read.
-  mutating func take(_ bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     size += bytes.count
     guard !isComplete else { return }
     if bytes.allSatisfy({ $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }) {

@@ -87,7 +87,9 @@ final class Transfer {
   }
 
   private func receiveHead(_ bytes: UnsafeMutablePointer<CChar>, _ count: Int) -> Int {
-    bytes.withMemoryRebound(to: UInt8.self, capacity: count) { head.take(UnsafeBufferPointer(start: $0, count: count)) }
+    bytes.withMemoryRebound(to: UInt8.self, capacity: count) {
+      head.append(UnsafeBufferPointer(start: $0, count: count))
+    }
     isTooLarge = head.size > order.request.maximumHead
     return isTooLarge ? 0 : count
   }

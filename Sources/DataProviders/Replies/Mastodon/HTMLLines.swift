@@ -24,11 +24,11 @@ struct HTMLLines {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  mutating func take(_ text: String) {
-    for byte in text.utf8 { take(byte) }
+  mutating func append(_ text: String) {
+    for byte in text.utf8 { append(byte) }
   }
 
-  mutating func take(_ byte: UInt8) {
+  mutating func append(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\n") where preformatted > 0: breakLine()
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):

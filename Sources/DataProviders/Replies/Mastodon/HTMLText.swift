@@ -32,10 +32,10 @@ package struct HTMLText {
         read(tag: html[(place + 1)..<end])
         place = end + 1
       } else if byte == UInt8(ascii: "&"), let entity = HTMLEntity(at: html[place...]) {
-        if hiding == 0 { output.take(entity.text) }
+        if hiding == 0 { output.append(entity.text) }
         place += entity.length
       } else {
-        if hiding == 0 { output.take(byte) }
+        if hiding == 0 { output.append(byte) }
         place += 1
       }
     }
@@ -82,7 +82,7 @@ package struct HTMLText {
     // An end tag that does not match the innermost element is ignored: searching outwards would take quadratic time.
     guard open.last?.name == name, let element = open.popLast()?.element else { return }
     if element == .hidden { hiding -= 1 }
-    if element == .shortened, hiding == 0 { output.take("…") }
+    if element == .shortened, hiding == 0 { output.append("…") }
   }
 
   private static func classes(in attributes: ArraySlice<UInt8>) -> [Substring] {

@@ -1,7 +1,7 @@
 import TextUI
 
 /// The rows of a list to show: all of them, or those that match a filter.
-struct ShownRows {
+struct FilteredRows {
   let list: RowList
   /// The indices of the rows that match, in order; nil if all do.
   private let matches: [Int]?
