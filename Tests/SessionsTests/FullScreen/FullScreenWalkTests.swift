@@ -6,10 +6,12 @@ import Testing
 import TextUI
 import TextUISupport
 
-/// Ten thousand random events, after each of which a list has to be in order.
+/// Random events, after each of which a list has to be in order; `STEPS` sets their number.
 struct FullScreenWalkTests {
   @Test func `the selection is always visible, and always a row that exists`() async {
-    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+    let steps = environment["STEPS"].flatMap(Int.init) ?? 1_000
     print("SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
     let list = ListView.ViewModel((0..<30).map { "row \($0)" })
@@ -19,7 +21,7 @@ struct FullScreenWalkTests {
     let press = { (keys: KeyPress...) in keys.forEach { play.terminal.report(.key($0)) } }
     let keys: [KeyPress] = [.up, .down, .pageUp, .pageDown, .home, .end, .character("j"), .character("k")]
     var next = 30
-    for step in 1...10_000 {
+    for step in 1...max(1, steps) {
       switch Int.random(in: 0..<20, using: &random) {
       case 0 where !list.rows.isEmpty: list.rows.remove(at: .random(in: 0..<list.rows.count, using: &random))
       case 1 where list.rows.count < 40:
