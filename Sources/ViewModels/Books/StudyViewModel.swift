@@ -48,8 +48,6 @@ package struct StudyViewModel: Snapshot {
 
   /// Why the number of known cards cannot be changed in this way; nil if it can.
   private func disabledReason(_ noneLeft: BooksText, ifNoneLeft: (Book) -> Bool) -> Text? {
-    if book.failure == .bookGone { return .books(.bookGone) }
-    guard let book = book.value else { return .shared(.notLoaded) }
-    return ifNoneLeft(book) ? .books(noneLeft) : nil
+    book.disabledReason(gone: .bookGone) ?? (book.value.map(ifNoneLeft) == true ? .books(noneLeft) : nil)
   }
 }

@@ -77,8 +77,5 @@ package struct GroupViewModel: Snapshot {
   private var isGone: Bool { group.failure == .groupGone }
 
   /// Why the group cannot be changed; nil if it can.
-  private var disabledReason: Text? {
-    if isGone { return .groups(.groupGone) }
-    return group.value == nil ? .shared(.notLoaded) : nil
-  }
+  private var disabledReason: Text? { group.disabledReason(gone: .groupGone) }
 }

@@ -49,8 +49,8 @@ package final class RenameGroupViewModel {
 
   /// Why the name cannot be saved; nil if it can.
   private var disabledReason: Text? {
-    if interactor.group.failure == .groupGone { return .groups(.groupGone) }
-    guard let group = interactor.group.value else { return .shared(.notLoaded) }
-    return interactor.problem(withName: name)?.text ?? (name == group.name ? .groups(.nameUnchanged) : nil)
+    let group = interactor.group
+    return group.disabledReason(gone: .groupGone) ?? interactor.problem(withName: name)?.text
+      ?? (name == group.value?.name ? .groups(.nameUnchanged) : nil)
   }
 }

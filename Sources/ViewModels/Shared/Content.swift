@@ -23,6 +23,14 @@ extension Content {
   }
 }
 
+extension Loadable where Failure: PresentableError & Equatable {
+  /// Why what is fetched cannot be changed: it is gone, as the failure `gone` says, or not loaded; nil if it can.
+  func disabledReason(gone: Failure) -> Text? {
+    if failure == gone { return gone.text }
+    return value == nil ? .shared(.notLoaded) : nil
+  }
+}
+
 extension Loadable where Failure: PresentableError {
   /// The notice of a failed fetch; nil if the last fetch did not fail.
   var notice: Notice? {
