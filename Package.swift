@@ -37,7 +37,9 @@ let package = Package(
     .systemLibrary(name: "CWidth"),
     .target(name: "Sessions", dependencies: ["TextUI", "Localization", "CWidth"], swiftSettings: onMainActor),
     .target(name: "Terminal", dependencies: ["Sessions", "TextUI"], swiftSettings: onMainActor),
-    .target(name: "DataProviders", dependencies: ["Models", "Interactors", "CCurl", "CSQLite"], swiftSettings: strict),
+    .target(name: "WebClient", dependencies: ["CCurl"], swiftSettings: strict),
+    .target(
+      name: "DataProviders", dependencies: ["Models", "Interactors", "WebClient", "CSQLite"], swiftSettings: strict),
     .executableTarget(
       name: "calcots",
       dependencies: [
@@ -96,10 +98,12 @@ let package = Package(
       name: "TextUISupport", dependencies: ["TextUI", "Sessions", "Localization"], path: "Tests/TextUISupport",
       swiftSettings: onMainActor),
     .target(
-      name: "ServiceSupport", dependencies: ["DataProviders", "Models"], path: "Tests/ServiceSupport",
+      name: "ServiceSupport", dependencies: ["DataProviders", "Models", "WebClient"], path: "Tests/ServiceSupport",
       swiftSettings: strict),
+    .testTarget(name: "WebClientTests", dependencies: ["WebClient"], swiftSettings: strict),
     .testTarget(
-      name: "DataProvidersTests", dependencies: ["DataProviders", "Fakes", "Models", "Interactors", "ServiceSupport"],
+      name: "DataProvidersTests",
+      dependencies: ["DataProviders", "WebClient", "Fakes", "Models", "Interactors", "ServiceSupport"],
       swiftSettings: onMainActor),
   ]
 )

@@ -1,5 +1,6 @@
 import DataProviders
 import Foundation
+import WebClient
 
 /// A server on this machine for one test, built on plain sockets so that it can misbehave in any way.
 ///

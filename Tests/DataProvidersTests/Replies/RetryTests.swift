@@ -3,6 +3,7 @@ import Foundation
 import Interactors
 import ServiceSupport
 import Testing
+import WebClient
 
 /// When the client retries, and how long it waits before each retry.
 @Suite(.timeLimit(.minutes(1)))

@@ -1,4 +1,5 @@
 import Foundation
+import WebClient
 
 extension HTTPResponse {
   /// When the server accepts requests again: from either form of `Retry-After`, or from the service's own

@@ -1,6 +1,7 @@
 import Foundation
 import Interactors
 import Models
+import WebClient
 
 /// Runs off the main actor, because decoding a large response takes time.
 extension ServiceClient {

@@ -1,5 +1,6 @@
 import Foundation
 import Interactors
+import WebClient
 
 /// Fetches from an endpoint within a deadline: follows allowed redirects, and retries failures that may pass.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Interactors
+import WebClient
 
 /// Why a request failed, and whether to retry it.
 struct ServiceFailure: Error {

@@ -1,3 +1,5 @@
+import WebClient
+
 /// Limits what a server sends before it becomes part of a model; text that is cut off ends with `…`.
 extension ServiceLimits {
   func count(_ count: Int) -> Int {

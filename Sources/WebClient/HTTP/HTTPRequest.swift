@@ -1,5 +1,5 @@
 /// A GET request, with limits for the size of the response in bytes.
-struct HTTPRequest: Sendable {
+package struct HTTPRequest: Sendable {
   let url: String
   /// Whether to use a proxy from the environment; false for this machine itself.
   let mayUseProxy: Bool
@@ -9,4 +9,11 @@ struct HTTPRequest: Sendable {
   /// Some servers refuse clients that do not identify themselves.
   static let userAgent = "Calcots (reference workspace for MVVMC)"
   static let fields = ["Accept: application/json"]
+
+  package init(url: String, mayUseProxy: Bool, maximumBody: Int, maximumHead: Int) {
+    self.url = url
+    self.mayUseProxy = mayUseProxy
+    self.maximumBody = maximumBody
+    self.maximumHead = maximumHead
+  }
 }

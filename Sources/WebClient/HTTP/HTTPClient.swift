@@ -1,9 +1,11 @@
 /// Sends HTTP requests, one after another or several at a time.
 ///
 /// It uses no cookies and no cache, and does not follow redirects. Owned by the client of a service.
-final class HTTPClient: Sendable {
+package final class HTTPClient: Sendable {
   private let loop = TransferLoop()
   private let lastID = Locked(0)
+
+  package init() {}
 
   deinit {
     loop.close()
@@ -12,7 +14,7 @@ final class HTTPClient: Sendable {
   /// Returns the server's response, whatever its status.
   ///
   /// If the calling task is cancelled, this throws `stopped` and closes the connection.
-  func response(to request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
+  package func response(to request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
     let id = lastID.withLock { last in
       last += 1
       return last

@@ -1,7 +1,7 @@
-import DataProviders
+import WebClient
 import Testing
 
-nonisolated struct HTMLTextTests {
+struct HTMLTextTests {
   @Test(arguments: [
     ("", ""), ("   ", ""), ("plain", "plain"), ("<p></p>", ""), ("<p>One</p>", "One"),
     ("<p>One</p><p>Two</p>", "One\n\nTwo"), ("<p>One<br>Two<br />Three</p>", "One\nTwo\nThree"),
