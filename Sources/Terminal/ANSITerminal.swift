@@ -7,6 +7,9 @@ import Sessions
 /// Owned by the full-screen session. It draws only while it owns the screen, and restores the terminal however the
 /// process ends, except by SIGKILL.
 package final class ANSITerminal: FullScreenTerminal {
+  /// How long the process runs when continued in the background, in microseconds, before it stops again.
+  private static let chanceToEnd: UInt32 = 200_000
+
   private let input: Int32
   private let output: CheckedFile
   private var painter: Painter
@@ -33,7 +36,7 @@ package final class ANSITerminal: FullScreenTerminal {
 
   package func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) throws(OutputError) {
     self.report = report
-    try takeOver()
+    try takeOverInForeground()
     observeSignals(report)
     reader = KeyReader(descriptor: input, report: report)
     if reader == nil { report(.ended) }
@@ -45,14 +48,15 @@ package final class ANSITerminal: FullScreenTerminal {
     reader = nil
     signals.forEach { $0.cancel() }
     signals = []
-    // Nothing observes these signals from now on, so they get their default action.
-    Rescue.requests.forEach { signal($0, SIG_DFL) }
     report = nil
   }
 
   package func paint(_ grid: Grid) throws(OutputError) {
     guard settings != nil else { return }
-    try output.write(painter.paint(grid).utf8)
+    let picture = painter.paint(grid)
+    try Rescue.change { () throws(OutputError) in
+      try output.write(picture.utf8)
+    }
   }
 
   package func forgetPicture() {
@@ -69,7 +73,7 @@ package final class ANSITerminal: FullScreenTerminal {
   package func suspend() throws(OutputError) {
     giveBack()
     OwnSignal.stopJob()
-    try takeOver()
+    try takeOverInForeground()
   }
 
   // MARK: The screen
@@ -81,20 +85,39 @@ package final class ANSITerminal: FullScreenTerminal {
     let before = settings ?? current
     var raw = before
     cfmakeraw(&raw)
-    Rescue.prepare(file: output.descriptor, settings: before)
     settings = before
-    guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { throw .failed(String(cString: strerror(errno))) }
     painter.forget()
-    try output.write(ScreenBytes(EscapeCode.enter).string.utf8)
+    try Rescue.change { () throws(OutputError) in
+      Rescue.prepare(file: output.descriptor, settings: before)
+      guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { throw .failed(String(cString: strerror(errno))) }
+      try output.write(ScreenBytes(EscapeCode.enter).string.utf8)
+    }
   }
 
   private func giveBack() {
     guard var before = settings else { return }
     settings = nil
-    // If the terminal is gone, there is no one to report the failure to.
-    try? output.write(ScreenBytes(EscapeCode.leave).string.utf8)
-    tcsetattr(input, TCSADRAIN, &before)
-    Rescue.standDown()
+    Rescue.change {
+      // If the terminal is gone, there is no one to report the failure to.
+      try? output.write(ScreenBytes(EscapeCode.leave).string.utf8)
+      tcsetattr(input, TCSADRAIN, &before)
+      Rescue.standDown()
+    }
+  }
+
+  /// Takes the screen over, once the shell has given the terminal to this job.
+  private func takeOverInForeground() throws(OutputError) {
+    while isInBackground {
+      // Maybe it has been continued to let a signal end it.
+      usleep(Self.chanceToEnd)
+      if isInBackground { OwnSignal.stop() }
+    }
+    try takeOver()
+  }
+
+  private var isInBackground: Bool {
+    let foreground = tcgetpgrp(input)
+    return foreground >= 0 && foreground != getpgrp()
   }
 
   // MARK: Signals
@@ -107,14 +130,8 @@ package final class ANSITerminal: FullScreenTerminal {
     }
     // Another program may have used the screen while this process was stopped.
     observe(SIGCONT) { terminal in
-      try? terminal.takeOver()
+      try? terminal.takeOverInForeground()
       report(.resumed)
-    }
-    for number in Rescue.requests {
-      observe(number) { terminal in
-        terminal.close()
-        OwnSignal.deliver(number)
-      }
     }
   }
 

@@ -1,25 +1,7 @@
 import Foundation
 
-/// Signals that the process sends itself.
+/// The stop signal that the process sends itself.
 nonisolated enum OwnSignal {
-  /// Delivers the signal with its default action; if that does not end the process, returns once it has been delivered.
-  ///
-  /// The signal goes to the current thread: one sent to the process may be delivered to another thread after this
-  /// function has returned. It is unblocked first, because the parent process may have left it blocked.
-  static func deliver(_ number: Int32) {
-    var observed = sigaction()
-    sigaction(number, nil, &observed)
-    signal(number, SIG_DFL)
-    var set = sigset_t()
-    var mask = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, number)
-    pthread_sigmask(SIG_UNBLOCK, &set, &mask)
-    raise(number)
-    pthread_sigmask(SIG_SETMASK, &mask, nil)
-    sigaction(number, &observed, nil)
-  }
-
   /// Stops the whole job, that is, this process and the others that the shell started with it, until the shell resumes
   /// it.
   ///
@@ -31,6 +13,24 @@ nonisolated enum OwnSignal {
     signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
     sigaction(SIGTSTP, &observed, nil)
-    deliver(SIGTSTP)
+    stop()
+  }
+
+  /// Stops this process, and returns when it is resumed; does nothing if no shell could resume it.
+  ///
+  /// The signal goes to the current thread: one sent to the process may be delivered to another thread after this
+  /// function has returned. It is unblocked first, because the parent process may have left it blocked.
+  static func stop() {
+    var observed = sigaction()
+    sigaction(SIGTSTP, nil, &observed)
+    signal(SIGTSTP, SIG_DFL)
+    var set = sigset_t()
+    var mask = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &set, &mask)
+    raise(SIGTSTP)
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
+    sigaction(SIGTSTP, &observed, nil)
   }
 }

@@ -2,37 +2,69 @@ import Foundation
 
 /// Restores the terminal when a signal ends the process, so that the shell stays usable and the failure can be seen.
 ///
-/// A signal handler must not lock or allocate, so everything it needs is prepared in memory that is never freed.
-nonisolated enum Rescue {
-  private struct Kit {
-    var isNeeded = false
-    var file: Int32 = -1
-    var settings = termios()
-    var codes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+/// The program installs it in every mode, before anything else. A signal handler must not lock or allocate, so
+/// everything it needs is prepared in memory that is never freed.
+nonisolated package enum Rescue {
+  /// How long the handler waits for output in progress, in moments of 10 milliseconds.
+  private static let patience = 50
+  private static let moment: Int32 = 10
+
+  /// The data that the handler uses; nil until the terminal is first taken over.
+  ///
+  /// The main actor writes it, and the handler reads it on any thread; hence `nonisolated(unsafe)`. What it points to
+  /// only changes while its phase is `changing`.
+  nonisolated(unsafe) private static var kit: UnsafeMutablePointer<RescueKit>?
+
+  /// Has every signal that would end the process restore the terminal first.
+  ///
+  /// It runs before Swift's own set-up, so it must not use Swift's runtime. Swift then installs no handlers of its own:
+  /// those would print a report and wait for a key, and let the program go on after a signal from outside.
+  package static func installHandlers() {
+    var number: Int32 = 1
+    while number < 32 {
+      if endsProcess(number) { install(number) }
+      number += 1
+    }
   }
 
-  /// Signals that ask the process to end.
-  static let requests = [SIGINT, SIGTERM, SIGHUP]
-  private static let faults = [SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGQUIT]
+  /// Whether the signal ends a process that does not handle it; false for the two that the program ignores.
+  private static func endsProcess(_ number: Int32) -> Bool {
+    switch number {
+    case SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGPIPE, SIGXFSZ: false
+    default: true
+    }
+  }
 
-  /// The data that the handler uses.
-  ///
-  /// The main actor writes it, and the handler of a fault reads it on any thread; hence `nonisolated(unsafe)`. Each
-  /// field is set before `isNeeded`, and the process is ending when the handler reads it.
-  nonisolated(unsafe) private static let kit = {
-    let kit = UnsafeMutablePointer<Kit>.allocate(capacity: 1)
-    kit.initialize(to: Kit())
-    return kit
-  }()
+  private static func install(_ number: Int32) {
+    let before = signal(number) { number in
+      Rescue.giveBack()
+      signal(number, SIG_DFL)
+      // Blocked until this handler returns.
+      raise(number)
+    }
+    // The parent process wants it ignored, as nohup does.
+    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      signal(number, SIG_IGN)
+      return
+    }
+    // No other signal may interrupt the handler.
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    sigfillset(&action.sa_mask)
+    sigaction(number, &action, nil)
+  }
+
+  /// Changes the terminal; if a signal is ending the process, waits for the end instead.
+  @MainActor static func change<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    let kit = prepared()
+    while !kit.pointee.phase.begin(.changing) { pause() }
+    defer { kit.pointee.phase.end() }
+    try body()
+  }
 
   /// From now on, restores these settings if a signal ends the process.
   @MainActor static func prepare(file: Int32, settings: termios) {
-    if kit.pointee.codes.isEmpty {
-      let codes = Array(ScreenBytes(EscapeCode.leave).string.utf8)
-      kit.pointee.codes = .allocate(capacity: codes.count)
-      _ = kit.pointee.codes.initialize(from: codes)
-      installHandlers()
-    }
+    let kit = prepared()
     kit.pointee.file = file
     kit.pointee.settings = settings
     kit.pointee.isNeeded = true
@@ -40,25 +72,44 @@ nonisolated enum Rescue {
 
   /// Tells the handler that the terminal has been restored.
   @MainActor static func standDown() {
-    kit.pointee.isNeeded = false
+    prepared().pointee.isNeeded = false
   }
 
-  @MainActor private static func installHandlers() {
-    // The terminal observes the requests itself, but only from a moment later.
-    for number in faults + requests {
-      signal(number) { number in
-        Rescue.giveBack()
-        // Not Swift's own handler, which would wait for a key: the signal must end the process.
-        signal(number, SIG_DFL)
-        raise(number)
-      }
-    }
+  @MainActor private static func prepared() -> UnsafeMutablePointer<RescueKit> {
+    if let kit { return kit }
+    let codes = Array(ScreenBytes(EscapeCode.leave).string.utf8)
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: codes.count)
+    _ = copy.initialize(from: codes)
+    let new = UnsafeMutablePointer<RescueKit>.allocate(capacity: 1)
+    new.initialize(to: RescueKit(codes: copy))
+    kit = new
+    return new
   }
+
+  // MARK: In the handler
 
   private static func giveBack() {
-    guard kit.pointee.isNeeded else { return }
-    kit.pointee.isNeeded = false
-    _ = write(kit.pointee.file, kit.pointee.codes.baseAddress, kit.pointee.codes.count)
+    guard let kit else { return }
+    var moments = 0
+    while !kit.pointee.phase.begin(.ending) {
+      // Another thread is ending the process; or one that changes the terminal hangs, as if nobody reads its output.
+      if kit.pointee.phase.isEnding { pause() }
+      if moments == patience { break }
+      poll(nil, 0, moment)
+      moments += 1
+    }
+    if kit.pointee.isNeeded { restore(kit) }
+  }
+
+  private static func restore(_ kit: UnsafeMutablePointer<RescueKit>) {
+    var poller = pollfd(fd: kit.pointee.file, events: Int16(POLLOUT), revents: 0)
+    if poll(&poller, 1, moment) > 0 {
+      _ = write(kit.pointee.file, kit.pointee.codes.baseAddress, kit.pointee.codes.count)
+    }
+    var current = termios()
+    tcgetattr(kit.pointee.file, &current)
+    // If the process was stopped, the shell may have changed the settings for itself.
+    guard current.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == 0 else { return }
     tcsetattr(kit.pointee.file, TCSANOW, &kit.pointee.settings)
   }
 }

@@ -7,6 +7,7 @@ import TextUI
 @main
 struct Calcots {
   static func main() async {
+    Rescue.installHandlers()
     // Writing to a closed pipe, or beyond the file size limit, then fails with an error instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -21,3 +22,11 @@ struct Calcots {
     exit(await program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }
+
+#if os(Linux)
+  /// Has the dynamic linker install the handlers before it initialises Swift's runtime.
+  ///
+  /// In the few milliseconds between that and `main`, a signal would otherwise meet Swift's handlers.
+  @section(".preinit_array") @used
+  nonisolated(unsafe) private let handlersAtStart: @convention(c) () -> Void = { Rescue.installHandlers() }
+#endif

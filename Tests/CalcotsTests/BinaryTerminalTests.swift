@@ -26,6 +26,7 @@ struct BinaryTerminalTests {
   @Test(
     arguments: [
       (SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129), (SIGTRAP, 133), (SIGABRT, 134), (SIGSEGV, 139), (SIGQUIT, 131),
+      (SIGUSR1, 138), (SIGALRM, 142), (SIGXCPU, 152), (SIGSYS, 159),
     ] as [(Int32, Int32)])
   func `a signal ends the program and restores the terminal`(signal: Int32, status: Int32) async throws {
     let terminal = try PseudoTerminal("--store", "memory")
@@ -34,6 +35,38 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == status)
     #expect(terminal.isRestored)
     #expect(terminal.showsOwnScreen)
+  }
+
+  @Test(arguments: [("--plain", SIGQUIT, 131), ("--json", SIGSEGV, 139)] as [(String, Int32, Int32)])
+  func `a fault's signal also ends the program that prints lines`(
+    option: String, signal: Int32, status: Int32
+  ) async throws {
+    let terminal = try PseudoTerminal("groups", option, "--store", "memory")
+    #expect(await terminal.see("My groups"))
+    terminal.send(signal)
+    #expect(await terminal.end() == status)
+    #expect(!terminal.written.contains("crash"))
+  }
+
+  @Test func `an ignored signal stays ignored`() async throws {
+    let terminal = try PseudoTerminal(["--store", "memory"], after: "trap '' USR2")
+    #expect(await terminal.see("Choose an app."))
+    terminal.send(SIGUSR2)
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+  }
+
+  @Test func `the screen is taken over again when the stopped program continues`() async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    terminal.send(SIGSTOP)
+    terminal.restoreSettings()
+    terminal.send(SIGCONT)
+    #expect(await terminal.seeTakeovers(2))
+    #expect(!terminal.isRestored)
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.isRestored)
   }
 
   @Test func `Ctrl-C ends the program like SIGINT`() async throws {

@@ -162,6 +162,15 @@ struct BinaryTests {
     #expect(run.messages.contains("disk is full"))
   }
 
+  @Test func `a limit on the size of files is a failure, not the end`() async throws {
+    let path = folder.path("output")
+    try Data().write(to: URL(filePath: path))
+    let run = try await Binary.run(
+      ["groups", "--store", "memory"], output: FileHandle(forWritingAtPath: path), after: "ulimit -f 1")
+    #expect(run.status == 1)
+    #expect(run.messages.contains("disk is full"))
+  }
+
   @Test func `a closed output pipe is a failure`() async throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

@@ -12,10 +12,16 @@ struct Binary {
   /// The package manager builds the program next to the test bundle.
   static let url = Bundle.main.bundleURL.appending(path: "calcots")
 
-  private static func process(_ arguments: [String], environment: [String: String]) -> Process {
+  /// Returns a process that runs these commands of the shell first, and then becomes the program.
+  static func process(_ arguments: [String], environment: [String: String], after setup: String?) -> Process {
     let process = Process()
-    process.executableURL = url
-    process.arguments = arguments
+    if let setup {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", "\(setup); exec \"$0\" \"$@\"", url.path] + arguments
+    } else {
+      process.executableURL = url
+      process.arguments = arguments
+    }
     process.environment = environment
     return process
   }
@@ -27,11 +33,12 @@ struct Binary {
     try await run(arguments, input: input, environment: environment, output: output)
   }
 
-  /// Runs the program with this input until it exits.
+  /// Runs the program with this input until it exits; before it, the commands of the shell in `setup`.
   static func run(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:], output: FileHandle? = nil
+    _ arguments: [String], input: String = "", environment: [String: String] = [:], output: FileHandle? = nil,
+    after setup: String? = nil
   ) async throws -> Outcome {
-    let process = process(arguments, environment: environment)
+    let process = process(arguments, environment: environment, after: setup)
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = stdin
     process.standardOutput = output ?? stdout

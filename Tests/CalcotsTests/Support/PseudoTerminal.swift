@@ -2,7 +2,7 @@ import Foundation
 
 /// The built program running on a pseudo-terminal.
 final class PseudoTerminal {
-  private let process = Process()
+  private let process: Process
   private let ours, theirs: FileHandle
   /// The terminal's settings before the program started.
   private let before: [UInt8]
@@ -15,17 +15,16 @@ final class PseudoTerminal {
     try self.init(arguments, environment: environment)
   }
 
-  /// Starts the program on a terminal of 80 columns and 24 rows.
-  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+  /// Starts the program on a terminal of 80 columns and 24 rows; before it, the commands of the shell in `setup`.
+  init(_ arguments: [String], environment: [String: String] = [:], after setup: String? = nil) throws {
     var (ours, theirs) = (Int32(-1), Int32(-1))
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&ours, &theirs, nil, nil, &size) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     self.ours = FileHandle(fileDescriptor: ours, closeOnDealloc: true)
     self.theirs = FileHandle(fileDescriptor: theirs, closeOnDealloc: true)
     before = Self.settings(of: theirs)
-    process.executableURL = Binary.url
-    process.arguments = arguments
-    process.environment = ["TERM": "xterm"].merging(environment) { $1 }
+    process = Binary.process(
+      arguments, environment: ["TERM": "xterm"].merging(environment) { $1 }, after: setup)
     process.standardInput = self.theirs
     process.standardOutput = self.theirs
     process.standardError = self.theirs
@@ -51,6 +50,18 @@ final class PseudoTerminal {
 
   func send(_ signal: Int32) {
     kill(process.processIdentifier, signal)
+  }
+
+  /// Gives the terminal back the settings from before the program, as a shell does.
+  func restoreSettings() {
+    var settings = termios()
+    _ = withUnsafeMutableBytes(of: &settings) { before.copyBytes(to: $0) }
+    tcsetattr(theirs.fileDescriptor, TCSANOW, &settings)
+  }
+
+  /// Waits until the program has taken the screen over this many times; false if it exits or falls silent first.
+  func seeTakeovers(_ count: Int) async -> Bool {
+    await wait { [self] _ in written.components(separatedBy: "\u{1B}[?1049h").count > count }
   }
 
   /// Waits until `text` is on the screen; false if the program exits or falls silent first.

@@ -1,0 +1,25 @@
+import Synchronization
+
+/// Says which thread may change the terminal: the main actor's, or that of a signal handler.
+///
+/// Without it, a picture that is being drawn would follow the handler's last bytes.
+nonisolated struct RescuePhase: ~Copyable {
+  enum Phase: UInt8, AtomicRepresentable {
+    case quiet, changing, ending
+  }
+
+  private let phase = Atomic(Phase.quiet)
+
+  /// Whether the process is ending.
+  var isEnding: Bool { phase.load(ordering: .acquiring) == .ending }
+
+  /// Begins to change the terminal; returns false if another thread has begun.
+  func begin(_ new: Phase) -> Bool {
+    phase.compareExchange(expected: .quiet, desired: new, ordering: .acquiringAndReleasing).exchanged
+  }
+
+  /// Ends a change of the terminal.
+  func end() {
+    _ = phase.compareExchange(expected: .changing, desired: .quiet, ordering: .releasing)
+  }
+}
