@@ -44,8 +44,7 @@ let package = Package(
       name: "calcots",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Terminal", "Coordinators", "Naive",
-        "DataProviders",
-        "Localization",
+        "DataProviders", "WebClient", "Localization",
       ],
       swiftSettings: onMainActor),
 
@@ -85,7 +84,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "CalcotsTests",
-      dependencies: ["calcots", "Models", "Coordinators", "DataProviders", "Localization", "Fakes"],
+      dependencies: [
+        "calcots", "Models", "Coordinators", "DataProviders", "Localization", "Fakes", "ServiceSupport",
+      ],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "MeasureEdits", dependencies: ["Models", "ViewModels"], path: "Tests/MeasureEdits",
@@ -94,11 +95,14 @@ let package = Package(
     .executableTarget(
       name: "MeasureObservers", dependencies: ["Interactors", "CHeap"], path: "Tests/MeasureObservers",
       swiftSettings: onMainActor),
+    .systemLibrary(
+      name: "COpenSSL", path: "Tests/COpenSSL", pkgConfig: "openssl",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .target(
       name: "TextUISupport", dependencies: ["TextUI", "Sessions", "Localization"], path: "Tests/TextUISupport",
       swiftSettings: onMainActor),
     .target(
-      name: "ServiceSupport", dependencies: ["DataProviders", "Models", "WebClient"], path: "Tests/ServiceSupport",
+      name: "ServiceSupport", dependencies: ["DataProviders", "Models", "WebClient", "COpenSSL"], path: "Tests/ServiceSupport",
       swiftSettings: strict),
     .testTarget(name: "WebClientTests", dependencies: ["WebClient"], swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 #include <curl/curl.h>
+#include <stdbool.h>
 
 // The parts of libcurl that Swift cannot import: variadic functions, and options that not every version has.
 
@@ -37,6 +38,27 @@ static inline long ccurl_status(CURL *_Nonnull easy) {
   long status = 0;
   curl_easy_getinfo(easy, CURLINFO_RESPONSE_CODE, &status);
   return status;
+}
+
+/// The proxy's answer to the request for a way to the server; 0 if none was asked.
+static inline long ccurl_proxy_status(CURL *_Nonnull easy) {
+  long status = 0;
+  curl_easy_getinfo(easy, CURLINFO_HTTP_CONNECTCODE, &status);
+  return status;
+}
+
+/// Whether at least a host was looked up, which takes time even for an address in digits.
+static inline bool ccurl_was_tried(CURL *_Nonnull easy) {
+  curl_off_t microseconds = 0;
+  curl_easy_getinfo(easy, CURLINFO_NAMELOOKUP_TIME_T, &microseconds);
+  return microseconds > 0;
+}
+
+/// What the TLS library says of the server's certificate, in OpenSSL's numbers.
+static inline long ccurl_verification(CURL *_Nonnull easy) {
+  long result = 0;
+  curl_easy_getinfo(easy, CURLINFO_SSL_VERIFYRESULT, &result);
+  return result;
 }
 
 static inline void *_Nullable ccurl_private(CURL *_Nonnull easy) {

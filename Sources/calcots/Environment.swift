@@ -1,4 +1,5 @@
 import Localization
+import WebClient
 
 /// The environment variables that the program uses.
 package struct Environment {
@@ -25,6 +26,11 @@ package struct Environment {
   /// Whether the terminal can show full-screen output; false if it is dumb or unknown.
   package var hasScreen: Bool {
     variables["TERM"].map { !$0.isEmpty && $0 != "dumb" } ?? false
+  }
+
+  /// The proxies and certificates that the user has set for all programs.
+  package var network: NetworkSettings {
+    NetworkSettings(environment: variables)
   }
 
   /// Whether the user allows colours. (no-color.org)

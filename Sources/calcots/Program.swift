@@ -90,7 +90,7 @@ struct Program {
       Place(on: navigation).show(NaiveDiceView(random: random))
     } else {
       let services = Services(
-        groups: groups, books: books, replies: Self.repliesDataProvider(for: arguments.server), random: random,
+        groups: groups, books: books, replies: repliesDataProvider(for: arguments.server), random: random,
         clock: WallClock(timeZone: .current) { Date() })
       arguments.route.show(on: navigation, services)
     }
@@ -110,9 +110,10 @@ struct Program {
   }
 
   /// Returns the provider for the server that the user named, or for the bundled sample accounts.
-  private static func repliesDataProvider(for server: ServerAddress?) -> any RepliesDataProvider {
+  private func repliesDataProvider(for server: ServerAddress?) -> any RepliesDataProvider {
     guard let server else { return SampleRepliesDataProvider() }
-    return MastodonRepliesDataProvider(server: server, jitter: { Double.random(in: 0...1) })
+    return MastodonRepliesDataProvider(
+      server: server, network: environment.network, jitter: { Double.random(in: 0...1) })
   }
 
   private func runLines(

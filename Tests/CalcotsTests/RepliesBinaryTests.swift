@@ -1,4 +1,5 @@
 import Foundation
+import ServiceSupport
 import Testing
 
 /// The replies in the shipped program, from outside.
@@ -42,7 +43,40 @@ struct RepliesBinaryTests {
     let run = try await Binary.run("replies/@alice", "--server", "http://127.0.0.1:9")
     #expect(run.status == 1)
     #expect(run.messages == "")
-    #expect(run.output.contains("Error: The server cannot be reached: "))
+    #expect(run.output.contains("Error: The server cannot be reached. "))
+  }
+
+  @Test(
+    arguments: [
+      ("http://anna:s3cret@bad proxy:80", "en", "--plain", "The proxy set for this program cannot be used."),
+      ("ftp://anna:s3cret@127.0.0.1:80", "de", "--json", "Der Proxy, der für dieses Programm eingestellt ist"),
+      ("http://anna:s3cret@127.0.0.1:99999", "ca", "--plain", "El servidor intermediari configurat"),
+    ])
+  func `a proxy's password is never shown, and neither is a library's own text`(
+    proxy: String, language: String, format: String, text: String
+  ) async throws {
+    let run = try await Binary.run(
+      "replies/@alice", "--server", "https://server.example", "--language", language, format,
+      environment: ["https_proxy": proxy])
+    #expect(run.status == 1)
+    #expect(run.messages == "")
+    #expect(run.output.contains(text))
+    for word in ["s3cret", "anna", "127.0.0.1", "Unsupported"] { #expect(!run.output.contains(word)) }
+  }
+
+  @Test func `a server is trusted by the certificates that the user names, and else not`() async throws {
+    let authority = try CertificateAuthority()
+    let server = try LoopbackServer(identity: authority.identity()) { ServedSample().answer($0) }
+    let trusting = try await Binary.run(
+      "replies/@alice", "--server", server.origin, environment: ["SSL_CERT_FILE": authority.file])
+    #expect(trusting.status == 0)
+    #expect(trusting.output.contains("replies so far"))
+    let other = try await Binary.run("replies/@alice", "--server", server.origin)
+    #expect(other.status == 1)
+    #expect(
+      other.output.contains(
+        "Error: Nobody whom this machine trusts vouches for this server, so nothing was asked. "
+          + "Choose another one with --server.\n"))
   }
 
   @Test(

@@ -1,19 +1,26 @@
 import Foundation
 
 /// A connection accepted by a ``LoopbackServer``; runs on a thread of its own.
-struct Connection {
-  let socket: Int32
+final class Connection {
+  private let socket: Int32
+  private let identity: ServedIdentity?
+  private var session: TLSSession?
+
+  init(socket: Int32, identity: ServedIdentity?) {
+    self.socket = socket
+    self.identity = identity
+  }
 
   /// Reads to the end of a request's head.
   ///
   /// - Returns: nil if the client has disconnected or does not speak HTTP.
   func nextRequest() -> ServedRequest? {
     var head: [UInt8] = []
-    var byte: UInt8 = 0
     while !head.suffix(4).elementsEqual("\r\n\r\n".utf8) {
-      guard recv(socket, &byte, 1, 0) == 1 else { return nil }
+      guard let byte = receive() else { return nil }
       head.append(byte)
-      guard head[0] == UInt8(ascii: "G") else { return nil }
+      // The methods are GET and CONNECT.
+      guard [UInt8(ascii: "G"), UInt8(ascii: "C")].contains(head[0]) else { return nil }
     }
     return ServedRequest(head: String(decoding: head, as: UTF8.self))
   }
@@ -35,19 +42,31 @@ struct Connection {
     case .silence:
       _ = clientLeaves(within: -1)
       return false
+    case .encrypt:
+      session = identity?.session(on: socket)
+      return session != nil
     case .reset:
       var linger = linger(l_onoff: 1, l_linger: 0)
       setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
       return false
     case .close:
+      session?.close()
       return false
     }
+  }
+
+  private func receive() -> UInt8? {
+    if let session { return session.receive() }
+    var byte: UInt8 = 0
+    return recv(socket, &byte, 1, 0) == 1 ? byte : nil
   }
 
   private func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      let count = rest.withUnsafeBytes {
+        session?.send($0) ?? Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }

@@ -25,12 +25,20 @@ package final class LoopbackServer: Sendable {
   private let listener: Int32
   private let shared = Shared()
 
-  package init(answer: @escaping Answer) throws {
+  /// Starts a server, which encrypts if it has an identity; a proxy does so only when a step says it.
+  package init(identity: ServedIdentity? = nil, isProxy: Bool = false, answer: @escaping Answer) throws {
     let port: UInt16
     (listener, port) = try Self.listener()
-    origin = "http://127.0.0.1:\(port)"
+    let isEncrypted = identity != nil && !isProxy
+    origin = "\(isEncrypted ? "https" : "http")://127.0.0.1:\(port)"
     let (listener, shared) = (listener, shared)
-    Thread.detachNewThread { Self.serve(listener, shared: shared, answer: answer) }
+    Thread.detachNewThread {
+      Self.accept(from: listener, shared: shared) { socket in
+        let connection = Connection(socket: socket, identity: identity)
+        guard !isEncrypted || connection.perform(.encrypt) else { return }
+        Self.serve(connection, shared: shared, answer: answer)
+      }
+    }
   }
 
   deinit {
@@ -86,9 +94,9 @@ package final class LoopbackServer: Sendable {
     return (listener, UInt16(bigEndian: address.sin_port))
   }
 
-  private static func serve(_ listener: Int32, shared: Shared, answer: @escaping Answer) {
+  private static func accept(from listener: Int32, shared: Shared, serve: @escaping @Sendable (Int32) -> Void) {
     while true {
-      let socket = accept(listener, nil, nil)
+      let socket = Foundation.accept(listener, nil, nil)
       guard socket >= 0 else { break }
       let isWanted = shared.state.withLock { state in
         if !state.isStopped { state.open.insert(socket) }
@@ -99,7 +107,7 @@ package final class LoopbackServer: Sendable {
         break
       }
       Thread.detachNewThread {
-        serve(Connection(socket: socket), shared: shared, answer: answer)
+        serve(socket)
         leave(socket, shared: shared)
       }
     }

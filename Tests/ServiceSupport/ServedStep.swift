@@ -7,6 +7,8 @@ package enum ServedStep: Sendable {
   case drip([UInt8])
   /// Sends nothing until the client disconnects.
   case silence
+  /// Encrypts the connection with the server's identity, as a proxy's way to a server is.
+  case encrypt
   /// Resets the connection.
   case reset
   /// Closes the connection normally.

@@ -12,8 +12,10 @@ nonisolated package enum RepliesError: Error, Equatable, Sendable {
   case rateLimited(until: Date?)
   /// The server answered with an error status.
   case serverFailed(status: Int)
-  /// The server could not be reached, or the connection broke; the reason is the system's own text.
-  case unreachable(reason: String)
+  /// The server could not be reached, or the connection broke.
+  case unreachable(ConnectionFailure)
+  /// The server did not prove that it is the one that was asked.
+  case untrusted(CertificateFailure)
   /// No complete answer arrived in time.
   case timedOut
   /// The answer exceeded the size limits.
@@ -29,7 +31,7 @@ nonisolated package enum RepliesError: Error, Equatable, Sendable {
   /// request.
   package var concernsWholeService: Bool {
     switch self {
-    case .closed, .rateLimited, .timedOut, .unreachable: true
+    case .closed, .rateLimited, .timedOut, .unreachable, .untrusted: true
     case .serverFailed(let status): [502, 503, 504].contains(status)
     case .gone, .redirected, .tooLarge, .unknown, .unreadable: false
     }

@@ -11,7 +11,8 @@ nonisolated extension RepliesError: PresentableError {
     case .closed: .replies(.closed)
     case .rateLimited: .replies(.rateLimited)
     case .serverFailed(let status): .replies(.serverFailed(status: status))
-    case .unreachable(let reason): .replies(.unreachable(reason: reason))
+    case .unreachable(let failure): .replies(.unreachable(failure))
+    case .untrusted(let failure): .replies(.untrusted(failure))
     case .timedOut: .replies(.timedOut)
     case .tooLarge: .replies(.tooLarge)
     case .unreadable: .replies(.unreadable)
@@ -22,8 +23,9 @@ nonisolated extension RepliesError: PresentableError {
   package var remedy: Remedy? {
     switch self {
     case .rateLimited, .serverFailed, .timedOut, .unknown, .unreachable, .unreadable: .retry
-    case .closed, .redirected, .tooLarge: .chooseAnotherServer
-    case .gone: nil
+    case .closed, .redirected, .tooLarge, .untrusted(.expired), .untrusted(.unverified), .untrusted(.wrongHost):
+      .chooseAnotherServer
+    case .gone, .untrusted(.uncheckable): nil
     }
   }
 

@@ -1,3 +1,4 @@
+import Interactors
 import Localization
 
 /// The texts of the replies app.
@@ -17,7 +18,7 @@ nonisolated package enum RepliesText: TextTable {
   case picture(String), postCount(Int), followerCount(Int), followingCount(Int), since(Text)
   // Errors
   case unknown, gone, closed, rateLimited, rateLimitedUntil(Text), serverFailed(status: Int)
-  case unreachable(reason: String), timedOut, tooLarge, unreadable, redirected
+  case unreachable(ConnectionFailure), untrusted(CertificateFailure), timedOut, tooLarge, unreadable, redirected
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -205,11 +206,8 @@ nonisolated package enum RepliesText: TextTable {
       language.text(
         en: "The server has failed (status \(status)).", de: "Der Server hat versagt (Status \(status)).",
         ca: "El servidor ha fallat (estat \(status)).")
-    case .unreachable(let reason):
-      language.text(
-        en: "The server cannot be reached: \(reason). Check the connection.",
-        de: "Der Server ist nicht zu erreichen: \(reason). Die Verbindung prüfen.",
-        ca: "No es pot arribar al servidor: \(reason). Reviseu la connexió.")
+    case .unreachable(let failure): Self.text(failure, in: language)
+    case .untrusted(let failure): Self.text(failure, in: language)
     case .timedOut:
       language.text(
         en: "The server took too long to answer.", de: "Der Server hat zu lange für eine Antwort gebraucht.",

@@ -2,10 +2,12 @@
 ///
 /// It uses no cookies and no cache, and does not follow redirects. Owned by the client of a service.
 package final class HTTPClient: Sendable {
-  private let loop = TransferLoop()
+  private let loop: TransferLoop
   private let lastID = Locked(0)
 
-  package init() {}
+  package init(network: NetworkSettings) {
+    loop = TransferLoop(network: network)
+  }
 
   deinit {
     loop.close()

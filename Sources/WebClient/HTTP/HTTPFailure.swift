@@ -1,11 +1,29 @@
 /// Why there is no complete response.
+///
+/// No case has a text of libcurl, which is English and may contain the proxy's password.
 package enum HTTPFailure: Error, Equatable, Sendable {
   /// The request was cancelled.
   case stopped
-  /// The server could not be reached, or the connection broke; the reason is the system's own text.
-  case broken(reason: String)
-  /// The server's identity could not be verified; the reason is the system's own text.
-  case untrusted(reason: String)
+  /// No host of this name was found.
+  case unknownHost
+  /// Nothing accepted the connection.
+  case refused
+  /// No secure connection came about: the server has none, or only what is no longer secure.
+  case insecure
+  /// The connection broke before the response was complete.
+  case interrupted
+  /// The proxy's address is malformed, or no proxy was found there.
+  case unusableProxy
+  /// The proxy did not open the way to the server, but answered with this status.
+  case refusedByProxy(status: Int)
+  /// The server's certificate is no longer valid, or not yet.
+  case expiredCertificate
+  /// The server's certificate is valid, but for other hosts.
+  case wrongHostCertificate
+  /// The server's certificate was not issued by anybody whom this machine trusts.
+  case unverifiedCertificate
+  /// The certificates of the authorities that this machine trusts cannot be read.
+  case unreadableAuthorities
   /// The response exceeds the request's limits.
   case tooLarge
   /// The response is not HTTP, or not encoded as it claims.

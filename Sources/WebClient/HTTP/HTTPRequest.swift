@@ -1,7 +1,7 @@
 /// A GET request, with limits for the size of the response in bytes.
 package struct HTTPRequest: Sendable {
   let url: String
-  /// Whether to use a proxy from the environment; false for this machine itself.
+  /// Whether to use a proxy if one is set; false for this machine itself.
   let mayUseProxy: Bool
   let maximumBody: Int
   let maximumHead: Int

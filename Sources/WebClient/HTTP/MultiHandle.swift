@@ -10,7 +10,7 @@ struct MultiHandle: @unchecked Sendable {
   private static let isLibraryReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
   init() throws(HTTPFailure) {
-    guard Self.isLibraryReady, let handle = curl_multi_init() else { throw .broken(reason: "libcurl") }
+    guard Self.isLibraryReady, let handle = curl_multi_init() else { throw .refused }
     self.handle = handle
   }
 

@@ -3,32 +3,26 @@ import Foundation
 
 /// A running exchange with a server; owned by a ``TransferLoop`` and used only on its thread.
 final class Transfer {
-  /// The code by which later versions of libcurl report a header they refuse to read because it is too large.
-  private static let tooLarge = CURLcode(rawValue: 100)
-
   let handle: UnsafeMutableRawPointer
 
   private let order: TransferLoop.Order
   private let fields: UnsafeMutablePointer<curl_slist>?
-  private let errorBuffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
   private var head = HTTPHead()
   private var body = Data()
   private var isTooLarge = false
 
-  init?(_ order: TransferLoop.Order) {
+  init?(_ order: TransferLoop.Order, on network: NetworkSettings) {
     guard let handle = curl_easy_init() else { return nil }
     self.handle = handle
     self.order = order
     fields = HTTPRequest.fields.reduce(nil) { curl_slist_append($0, $1) }
-    errorBuffer.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     ccurl_set_pointer(handle, CURLOPT_PRIVATE, UnsafeRawPointer(bitPattern: order.id))
     ccurl_set_pointer(handle, CURLOPT_URL, order.request.url)
     ccurl_set_pointer(handle, CURLOPT_USERAGENT, HTTPRequest.userAgent)
     ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
-    ccurl_set_pointer(handle, CURLOPT_ERRORBUFFER, errorBuffer)
     // Every encoding that libcurl can decode; the size limit applies to the decoded bytes.
     ccurl_set_pointer(handle, CURLOPT_ACCEPT_ENCODING, "")
-    if !order.request.mayUseProxy { ccurl_set_pointer(handle, CURLOPT_PROXY, "") }
+    use(network)
     // The proxy's own response to CONNECT is not part of the server's response.
     ccurl_set_long(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     ccurl_allow_only_http(handle)
@@ -40,7 +34,6 @@ final class Transfer {
   deinit {
     curl_easy_cleanup(handle)
     curl_slist_free_all(fields)
-    errorBuffer.deallocate()
   }
 
   /// Completes the order with the response, or with the reason why there is none.
@@ -50,23 +43,18 @@ final class Transfer {
 
   private func result(_ code: CURLcode) -> Result<HTTPResponse, HTTPFailure> {
     if isTooLarge { return .failure(.tooLarge) }
-    switch code {
-    case CURLE_OK:
-      return .success(HTTPResponse(status: ccurl_status(handle), fields: head.fields, body: body))
-    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING:
-      return .failure(.malformed)
-    case CURLE_OUT_OF_MEMORY, Self.tooLarge:
-      return .failure(.tooLarge)
-    case CURLE_PEER_FAILED_VERIFICATION:
-      return .failure(.untrusted(reason: reason(code)))
-    default:
-      return .failure(.broken(reason: reason(code)))
-    }
+    guard code == CURLE_OK else { return .failure(HTTPFailure(code, of: handle)) }
+    return .success(HTTPResponse(status: ccurl_status(handle), fields: head.fields, body: body))
   }
 
-  /// Returns the specific error message if libcurl provided one, otherwise the general one.
-  private func reason(_ code: CURLcode) -> String {
-    String(cString: errorBuffer[0] == 0 ? curl_easy_strerror(code) : UnsafePointer(errorBuffer))
+  private func use(_ network: NetworkSettings) {
+    let proxy = order.request.mayUseProxy ? network.proxy(for: order.request.url) : nil
+    // Even if empty, they keep libcurl from reading the environment itself.
+    ccurl_set_pointer(handle, CURLOPT_PROXY, proxy ?? "")
+    ccurl_set_pointer(handle, CURLOPT_NOPROXY, network.unproxiedHosts)
+    if let file = network.authoritiesFile { ccurl_set_pointer(handle, CURLOPT_CAINFO, file) }
+    if let folder = network.authoritiesFolder { ccurl_set_pointer(handle, CURLOPT_CAPATH, folder) }
+    ccurl_set_long(handle, CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2)
   }
 
   private func listen() {

@@ -25,7 +25,12 @@ final class TransferLoop: Sendable {
     var mail = Mail()
   }
 
+  private let network: NetworkSettings
   private let state = Locked(State())
+
+  init(network: NetworkSettings) {
+    self.network = network
+  }
 
   func start(_ order: Order) {
     do throws(HTTPFailure) {
@@ -78,8 +83,8 @@ final class TransferLoop: Sendable {
     while true {
       let mail = takeMail()
       for order in mail.orders {
-        guard let transfer = Transfer(order) else {
-          order.completion(.failure(.broken(reason: "libcurl")))
+        guard let transfer = Transfer(order, on: network) else {
+          order.completion(.failure(.refused))
           continue
         }
         running[order.id] = (order, transfer)

@@ -4,22 +4,28 @@ import ServiceSupport
 nonisolated extension Misbehaviour {
   /// Responses that are truncated, wrongly encoded or missing.
   static let broken = [
-    Misbehaviour("the connection is reset at once", .unreachable, .reset),
+    Misbehaviour("the connection is reset at once", .unreachable(.interrupted), .reset),
     Misbehaviour(
-      "the connection is reset in the body", .unreachable, .text(head + "Content-Length: 9\r\n\r\n{"), .reset),
-    Misbehaviour("the connection ends at once", .unreachable, .close),
-    Misbehaviour("half a line", .unreachable, raw: "HTTP/1.1 20"),
+      "the connection is reset in the body", .unreachable(.interrupted), .text(head + "Content-Length: 9\r\n\r\n{"),
+      .reset),
+    Misbehaviour("the connection ends at once", .unreachable(.interrupted), .close),
+    Misbehaviour("half a line", .failure(.unreachable(.interrupted)), raw: "HTTP/1.1 20"),
     Misbehaviour("a line and no more", .failure(.unreadable), raw: "HTTP/1.1 200 OK\r\n"),
     Misbehaviour("half a head", .failure(.unreadable), raw: "HTTP/1.1 200 OK\r\nContent-Type: te"),
-    Misbehaviour("a body that is too short", .unreachable, raw: head + "Content-Length: 900\r\n\r\n{\"id\":"),
     Misbehaviour(
-      "the largest length there is", .unreachable, raw: head + "Content-Length: 9223372036854775807\r\n\r\n{"),
+      "a body that is too short", .failure(.unreachable(.interrupted)),
+      raw: head + "Content-Length: 900\r\n\r\n{\"id\":"),
+    Misbehaviour(
+      "the largest length there is", .failure(.unreachable(.interrupted)),
+      raw: head + "Content-Length: 9223372036854775807\r\n\r\n{"),
     Misbehaviour("a negative length", .failure(.unreadable), raw: head + "Content-Length: -5\r\n\r\n{}"),
-    Misbehaviour("pieces that are none", .unreachable, raw: head + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n"),
+    Misbehaviour(
+      "pieces that are none", .failure(.unreachable(.interrupted)),
+      raw: head + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n"),
     Misbehaviour("no HTTP", .failure(.unreadable), raw: "What do you want?\r\n"),
     Misbehaviour("HTTP of the future", .failure(.unreadable), raw: "HTTP/9 200 OK\r\n\r\n{}"),
     Misbehaviour("a line without a colon", .failure(.unreadable), raw: "HTTP/1.1 200 OK\r\nno colon\r\n\r\n{}"),
-    Misbehaviour("only an interim answer", .unreachable, raw: "HTTP/1.1 100 Continue\r\n\r\n"),
+    Misbehaviour("only an interim answer", .failure(.unreachable(.interrupted)), raw: "HTTP/1.1 100 Continue\r\n\r\n"),
     Misbehaviour("said to be packed", .unreadable, .answer(200, fields: ["Content-Encoding: gzip"], text: alice)),
     Misbehaviour(
       "packed and cut", .unreadable,

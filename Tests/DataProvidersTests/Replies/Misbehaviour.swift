@@ -10,13 +10,15 @@ nonisolated struct Misbehaviour: Sendable, CustomTestStringConvertible {
     /// The correct data, despite the server's oddity.
     case alice
     case failure(RepliesError)
-    /// `unreachable`, with any reason.
-    case unreachable
   }
 
   let testDescription: String
   let outcome: Outcome
   let answer: LoopbackServer.Answer
+  /// Returns what the server proves itself with; nil if it does not encrypt.
+  private(set) var identity: (@Sendable (CertificateAuthority) throws -> ServedIdentity)?
+  /// Whether the server is a proxy on the way to the one that is asked.
+  private(set) var isProxy = false
 
   init(_ name: String, _ outcome: Outcome, _ answer: @escaping LoopbackServer.Answer) {
     testDescription = name
@@ -45,6 +47,16 @@ nonisolated struct Misbehaviour: Sendable, CustomTestStringConvertible {
       raw: head + "Transfer-Encoding: chunked\r\n\r\n\(length)\r\n\(Self.alice)\r\n0\r\n\(fields)\r\n\r\n")
   }
 
+  /// Returns the same from a server that encrypts.
+  func encrypted(
+    isProxy: Bool = false, _ identity: @escaping @Sendable (CertificateAuthority) throws -> ServedIdentity
+  ) -> Self {
+    var encrypted = self
+    encrypted.identity = identity
+    encrypted.isProxy = isProxy
+    return encrypted
+  }
+
   static let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
 
   static let alice = #"""
@@ -52,5 +64,8 @@ nonisolated struct Misbehaviour: Sendable, CustomTestStringConvertible {
     "statuses_count":3,"created_at":null,"new":{"keys":[1,2.5,true]}}
     """#
 
+  /// The time of day at which the server is asked.
+  static let now = reset.addingTimeInterval(-3600)
+  static let inOneYear = now.addingTimeInterval(31_536_000)
   static let reset = Date(timeIntervalSince1970: 1_800_000_000)
 }

@@ -73,6 +73,24 @@ struct RetryTests {
     await server.untilDeserted()
   }
 
+  @Test(arguments: [(403, 1), (407, 1), (502, 3), (503, 3), (504, 3)])
+  func `a proxy's refusal is retried if it may pass`(status: Int, requests: Int) async throws {
+    let proxy = try LoopbackServer { _ in [.error(status, "No")] }
+    let network = NetworkSettings(environment: ["https_proxy": proxy.origin])
+    let provider = MastodonRepliesDataProvider(
+      server: try ServerAddress("https://server.example"), network: network, clock: clock, jitter: { 0.5 })
+    await #expect(throws: RepliesError.unreachable(.refusedByProxy(status: status))) { try await provider.account("1") }
+    #expect(proxy.requests.map(\.target) == Array(repeating: "server.example:443", count: requests))
+  }
+
+  @Test func `a certificate that proves nothing is not retried`() async throws {
+    let server = try LoopbackServer(identity: CertificateAuthority().identity()) { _ in [Self.alice] }
+    let provider = MastodonRepliesDataProvider(server: try server.address, clock: clock, jitter: { 0.5 })
+    await #expect(throws: RepliesError.untrusted(.unverified)) { try await provider.account("1") }
+    #expect(clock.pauses == [])
+    #expect(server.requests.isEmpty)
+  }
+
   /// Answers each request with the next step, repeating the last one, and returns the number of requests.
   private func requests(
     _ steps: [ServedStep], limits: ServiceLimits = ServiceLimits(), jitter: Double = 0.5, expecting count: Int? = nil

@@ -3,6 +3,7 @@ import Foundation
 import Models
 import ServiceSupport
 import Testing
+import WebClient
 
 /// The requests that the client sends.
 @Suite(.timeLimit(.minutes(1)))
@@ -70,9 +71,12 @@ struct ServiceRequestTests {
 
   /// Runs in a process of its own, because it changes the environment.
   private static func expectNoProxy() async throws {
-    setenv("http_proxy", try LoopbackServer.refusingOrigin(), 1)
+    let proxy = try LoopbackServer.refusingOrigin()
+    // Neither what the settings say nor what libcurl would read itself.
+    setenv("http_proxy", proxy, 1)
+    let network = NetworkSettings(environment: ["http_proxy": proxy])
     let server = try LoopbackServer { _ in [.answer(200, text: Misbehaviour.alice)] }
-    let provider = MastodonRepliesDataProvider(server: try server.address, jitter: { 0 })
+    let provider = MastodonRepliesDataProvider(server: try server.address, network: network, jitter: { 0 })
     #expect(try await provider.account("1").name == "alice")
     withExtendedLifetime(server) {}
   }

@@ -33,7 +33,7 @@ extension PictureSubject {
     case .repliesLoaded: return .loaded(.sample())
     case .repliesMore: return .loaded(.sample(isComplete: false))
     case .repliesLoadingMore: return .loading(last: .sample(isComplete: false))
-    case .repliesFailed: return .failed(.unreachable(reason: "connection refused"), last: nil)
+    case .repliesFailed: return .failed(.unreachable(.refused), last: nil)
     case .repliesFailedMore: return .failed(.rateLimited(until: nil), last: .of(many, isComplete: false))
     case .repliesEmpty: return .loaded(.of([]))
     case .repliesPaused: return .loaded(.of([], isComplete: false))

@@ -25,7 +25,11 @@ struct RepliesErrorTests {
     arguments: [
       (RepliesError.unknown, Remedy.retry), (.gone, nil), (.closed, .chooseAnotherServer),
       (.rateLimited(until: Post.sampleTime), .retry), (.rateLimited(until: nil), .retry),
-      (.serverFailed(status: 503), .retry), (.unreachable(reason: "connection refused"), .retry), (.timedOut, .retry),
+      (.serverFailed(status: 503), .retry), (.unreachable(.refused), .retry), (.timedOut, .retry),
+      (.unreachable(.unknownHost), .retry), (.unreachable(.interrupted), .retry), (.unreachable(.insecure), .retry),
+      (.unreachable(.unusableProxy), .retry), (.unreachable(.refusedByProxy(status: 407)), .retry),
+      (.untrusted(.expired), .chooseAnotherServer), (.untrusted(.wrongHost), .chooseAnotherServer),
+      (.untrusted(.unverified), .chooseAnotherServer), (.untrusted(.uncheckable), nil),
       (.tooLarge, .chooseAnotherServer), (.unreadable, .retry), (.redirected, .chooseAnotherServer),
     ] as [(RepliesError, Remedy?)])
   func `each error has its remedy`(error: RepliesError, remedy: Remedy?) {
@@ -68,7 +72,9 @@ struct RepliesErrorTests {
     case .rateLimited(nil): "rateLimited, no time"
     case .rateLimited: "rateLimited"
     case .serverFailed: "serverFailed"
-    case .unreachable: "unreachable"
+    case .unreachable(.refusedByProxy): "unreachable, refusedByProxy"
+    case .unreachable(let failure): "unreachable, \(failure)"
+    case .untrusted(let failure): "untrusted, \(failure)"
     default: "\(error)"
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Interactors
 import Models
+import WebClient
 
 /// The data provider of the replies app that uses a Mastodon server.
 ///
@@ -14,15 +15,18 @@ package final class MastodonRepliesDataProvider: RepliesDataProvider {
   ///
   /// - Parameters:
   ///   - server: The only server to contact.
+  ///   - network: The proxies and certificates to use; without any, the system's certificates.
   ///   - limits: Time limits, size limits and the number of retries.
   ///   - clock: Measures the time limits.
   ///   - now: The time of day, to compare with dates sent by the server.
   ///   - jitter: A random number from 0 to 1, which spreads out the retries of different clients.
   package init(
-    server: ServerAddress, limits: ServiceLimits = ServiceLimits(), clock: any Clock<Duration> = .continuous,
-    now: @escaping @Sendable () -> Date = { Date() }, jitter: @escaping @Sendable () -> Double
+    server: ServerAddress, network: NetworkSettings = NetworkSettings(), limits: ServiceLimits = ServiceLimits(),
+    clock: any Clock<Duration> = .continuous, now: @escaping @Sendable () -> Date = { Date() },
+    jitter: @escaping @Sendable () -> Double
   ) {
-    client = ServiceClient(server: server, limits: limits, clock: clock, now: now, jitter: jitter)
+    client = ServiceClient(
+      server: server, network: network, limits: limits, clock: clock, now: now, jitter: jitter)
   }
 
   package func account(named name: AccountName) async throws(RepliesError) -> Account {

@@ -14,17 +14,18 @@ struct ServiceClient: Sendable {
   /// A random number from 0 to 1, so that clients that failed together do not retry together.
   let jitter: @Sendable () -> Double
 
-  private let client = HTTPClient()
+  private let client: HTTPClient
 
   init(
-    server: ServerAddress, limits: ServiceLimits, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
-    jitter: @escaping @Sendable () -> Double
+    server: ServerAddress, network: NetworkSettings, limits: ServiceLimits, clock: any Clock<Duration>,
+    now: @escaping @Sendable () -> Date, jitter: @escaping @Sendable () -> Double
   ) {
     self.server = server
     self.limits = limits
     self.clock = clock
     self.now = now
     self.jitter = jitter
+    client = HTTPClient(network: network)
   }
 
   /// Returns the successful response of an endpoint.

@@ -16,8 +16,18 @@ struct ServiceFailure: Error {
   init(exchange failure: HTTPFailure) {
     switch failure {
     case .stopped: self.init(.timedOut)
-    case .broken(let reason): self.init(.unreachable(reason: reason), retryAfter: .zero)
-    case .untrusted(let reason): self.init(.unreachable(reason: reason))
+    case .unknownHost: self.init(.unreachable(.unknownHost), retryAfter: .zero)
+    case .refused: self.init(.unreachable(.refused), retryAfter: .zero)
+    // A connection that breaks during the handshake looks the same, and that may pass.
+    case .insecure: self.init(.unreachable(.insecure), retryAfter: .zero)
+    case .interrupted: self.init(.unreachable(.interrupted), retryAfter: .zero)
+    case .unusableProxy: self.init(.unreachable(.unusableProxy))
+    case .refusedByProxy(let status):
+      self.init(.unreachable(.refusedByProxy(status: status)), retryAfter: Self.isTemporary(status) ? .zero : nil)
+    case .expiredCertificate: self.init(.untrusted(.expired))
+    case .wrongHostCertificate: self.init(.untrusted(.wrongHost))
+    case .unverifiedCertificate: self.init(.untrusted(.unverified))
+    case .unreadableAuthorities: self.init(.untrusted(.uncheckable))
     case .tooLarge: self.init(.tooLarge)
     case .malformed: self.init(.unreadable)
     }
@@ -33,9 +43,13 @@ struct ServiceFailure: Error {
     case 404: self.init(.unknown)
     case 410: self.init(.gone)
     case 429: self.init(.rateLimited(until: reset), retryAfter: wait)
-    // These say that the server, or a proxy in front of it, is only temporarily unavailable.
-    case 502, 503, 504: self.init(.serverFailed(status: response.status), retryAfter: wait ?? .zero)
+    case let status where Self.isTemporary(status): self.init(.serverFailed(status: status), retryAfter: wait ?? .zero)
     default: self.init(.serverFailed(status: response.status))
     }
+  }
+
+  /// Whether a status says that a server, or a proxy in front of it, is only temporarily unavailable.
+  private static func isTemporary(_ status: Int) -> Bool {
+    (502...504).contains(status)
   }
 }

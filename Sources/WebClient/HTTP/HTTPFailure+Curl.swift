@@ -1,0 +1,34 @@
+import CCurl
+
+extension HTTPFailure {
+  /// The code by which later versions of libcurl report a header they refuse to read because it is too large.
+  private static let tooLargeHead = CURLcode(rawValue: 100)
+
+  /// Reads why a transfer failed from its handle.
+  init(_ code: CURLcode, of handle: UnsafeMutableRawPointer) {
+    let proxyStatus = ccurl_proxy_status(handle)
+    switch code {
+    case _ where proxyStatus >= 300: self = .refusedByProxy(status: proxyStatus)
+    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING: self = .malformed
+    case CURLE_OUT_OF_MEMORY, Self.tooLargeHead: self = .tooLarge
+    case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: self = .unusableProxy
+    // A proxy of an unknown kind is reported like one that does not answer, but before anything was tried.
+    case CURLE_COULDNT_CONNECT: self = ccurl_was_tried(handle) ? .refused : .unusableProxy
+    case CURLE_COULDNT_RESOLVE_HOST: self = .unknownHost
+    case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER: self = .insecure
+    case CURLE_SSL_CACERT_BADFILE: self = .unreadableAuthorities
+    case CURLE_PEER_FAILED_VERIFICATION: self.init(verification: ccurl_verification(handle))
+    default: self = .interrupted
+    }
+  }
+
+  /// Translates OpenSSL's result of verifying a certificate.
+  private init(verification: Int) {
+    switch verification {
+    // libcurl compares the name itself, and leaves the result at nothing (0) or nothing particular (1).
+    case 0, 1, 62, 64: self = .wrongHostCertificate
+    case 9, 10: self = .expiredCertificate
+    default: self = .unverifiedCertificate
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// The proxies and the certificates that the user's environment names, as for other programs.
+package struct NetworkSettings: Sendable {
+  /// The path of a file with the certificates of trusted authorities; nil for the system's own.
+  let authoritiesFile: String?
+  /// The path of a folder with such files; nil for the system's own.
+  let authoritiesFolder: String?
+  /// The hosts that are reached without a proxy, in libcurl's syntax.
+  let unproxiedHosts: String
+  private let proxies: [String: String]
+
+  /// Reads the variables that libcurl's own tool reads; an empty one counts as missing.
+  package init(environment: [String: String] = [:]) {
+    func first(_ names: String...) -> String? {
+      names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    }
+    authoritiesFile = first("SSL_CERT_FILE")
+    authoritiesFolder = first("SSL_CERT_DIR")
+    unproxiedHosts = first("no_proxy", "NO_PROXY") ?? ""
+    // In a server's environment anybody may set `HTTP_PROXY`, by sending a header field `Proxy`.
+    proxies = [
+      "http": first("http_proxy", "all_proxy", "ALL_PROXY"),
+      "https": first("https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"),
+    ].compactMapValues(\.self)
+  }
+
+  /// Returns the address of the proxy for a URL, as it was set; nil if there is none.
+  package func proxy(for url: String) -> String? {
+    proxies[url.prefix { $0 != ":" }.lowercased()]
+  }
+}

@@ -1,0 +1,39 @@
+import COpenSSL
+import Foundation
+
+/// The server's end of an encrypted connection; used by the connection's thread only.
+final class TLSSession {
+  private let session: OpaquePointer
+
+  /// Performs the handshake; nil if it fails.
+  init?(_ context: OpaquePointer, socket: Int32) {
+    // OpenSSL writes without asking for no signal when the client has left.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    guard let session = SSL_new(context) else { return nil }
+    self.session = session
+    SSL_set_fd(session, socket)
+    guard SSL_accept(session) == 1 else { return nil }
+  }
+
+  deinit {
+    SSL_free(session)
+  }
+
+  func receive() -> UInt8? {
+    var byte: UInt8 = 0
+    return SSL_read(session, &byte, 1) == 1 ? byte : nil
+  }
+
+  /// Returns the number of bytes sent, and at most zero if the connection is broken.
+  func send(_ bytes: UnsafeRawBufferPointer) -> Int {
+    Int(SSL_write(session, bytes.baseAddress, Int32(bytes.count)))
+  }
+
+  /// Tells the client that nothing follows.
+  func close() {
+    SSL_shutdown(session)
+  }
+}
