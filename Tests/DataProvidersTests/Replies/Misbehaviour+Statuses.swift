@@ -29,6 +29,21 @@ nonisolated extension Misbehaviour {
       "too many requests, until a date", .rateLimited(until: reset),
       .error(429, "Slowly", fields: ["Retry-After: Fri, 15 Jan 2027 08:00:00 GMT"])),
     Misbehaviour(
+      "too many requests, until a date in a year", .rateLimited(until: inOneYear),
+      .error(429, "Slowly", fields: ["Retry-After: Sat, 15 Jan 2028 07:00:00 GMT"])),
+    Misbehaviour(
+      "too many requests, until a date in more than a year", .rateLimited(until: nil),
+      .error(429, "Slowly", fields: ["Retry-After: Sat, 15 Jan 2028 07:00:01 GMT"])),
+    Misbehaviour(
+      "too many requests, for a year", .rateLimited(until: inOneYear),
+      .error(429, "Slowly", fields: ["Retry-After: 31536000"])),
+    Misbehaviour(
+      "too many requests, for more than a year", .rateLimited(until: nil),
+      .error(429, "Slowly", fields: ["Retry-After: 31536001"])),
+    Misbehaviour(
+      "too many requests, until a time in more than a year", .rateLimited(until: nil),
+      .error(429, "Slowly", fields: ["X-RateLimit-Reset: 2028-01-15T07:00:01Z"])),
+    Misbehaviour(
       "too many requests, for an hour", .rateLimited(until: reset),
       .error(429, "Slowly", fields: ["Retry-After: 3600", "X-RateLimit-Reset: 2030-01-01T00:00:00Z"])),
     Misbehaviour(

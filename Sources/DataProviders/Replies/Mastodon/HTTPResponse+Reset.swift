@@ -9,13 +9,18 @@ extension HTTPResponse {
       if let seconds = Int(text), (0...Self.longestWait).contains(seconds) {
         return now.addingTimeInterval(TimeInterval(seconds))
       }
-      if let date = Self.httpDate(text) { return date }
+      if let date = Self.httpDate(text), Self.isCredible(date, now) { return date }
     }
-    return field("x-ratelimit-reset").flatMap(ServiceDate.init)?.date
+    guard let date = field("x-ratelimit-reset").flatMap(ServiceDate.init)?.date else { return nil }
+    return Self.isCredible(date, now) ? date : nil
   }
 
-  /// One year in seconds; larger values are ignored.
+  /// One year in seconds; later times are ignored.
   private static let longestWait = 31_536_000
+
+  private static func isCredible(_ date: Date, _ now: Date) -> Bool {
+    date <= now.addingTimeInterval(TimeInterval(longestWait))
+  }
 
   private static func httpDate(_ text: String) -> Date? {
     let strategy = Date.ParseStrategy(
