@@ -21,12 +21,22 @@ nonisolated extension Misbehaviour {
       Misbehaviour(
         "a type of its own for JSON", .alice, .answer(200, type: "Application/Activity+JSON;x=y", text: alice)),
       Misbehaviour(
-        "bytes that are no UTF-8", .unreadable,
-        .answer(200, body: Array(alice.replacing("Alice", with: "?").utf8).map { $0 == 0x3F ? 0xFF : $0 })),
+        "bytes that are no UTF-8", .unreadable, .answer(200, body: bytes(alice.replacing("Alice", with: "?")))),
+      Misbehaviour(
+        "bytes that are no UTF-8, in what is not read", .unreadable,
+        .answer(200, body: bytes(alice.replacing("true", with: #""?""#)))),
+      Misbehaviour(
+        "bytes that are no UTF-8, in the name of what is not read", .unreadable,
+        .answer(200, body: bytes(alice.replacing("keys", with: "?")))),
       Misbehaviour(
         "a suspended account", .gone, .answer(200, text: alice.replacing(#""id""#, with: #""suspended":true,"id""#))),
       Misbehaviour(
         "an account that is not suspended", .alice,
         .answer(200, text: alice.replacing(#""id""#, with: #""suspended":false,"id""#))),
     ]
+
+  /// Returns the bytes of a text, with a byte that UTF-8 never has for each question mark.
+  private static func bytes(_ text: String) -> [UInt8] {
+    text.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }
+  }
 }
