@@ -53,24 +53,29 @@ let package = Package(
       name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels"], swiftSettings: onMainActor),
 
     // One test target for each layer, with the same folders.
-    .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: strict),
+    .testTarget(name: "ModelsTests", dependencies: ["Models", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(
-      name: "InteractorsTests", dependencies: ["Models", "Interactors", "Fakes"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "ViewModelsTests", dependencies: ["Models", "Interactors", "ViewModels", "Localization", "Fakes"],
+      name: "InteractorsTests", dependencies: ["Models", "Interactors", "Fakes", "TestSupport"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TextUITests", dependencies: ["TextUI", "Localization", "TextUISupport"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "SessionsTests", dependencies: ["Models", "TextUI", "Sessions", "Localization", "TextUISupport"],
+      name: "ViewModelsTests",
+      dependencies: ["Models", "Interactors", "ViewModels", "Localization", "Fakes", "TestSupport"],
       swiftSettings: onMainActor),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Sessions"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TextUITests", dependencies: ["TextUI", "Localization", "TextUISupport", "TestSupport"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "SessionsTests",
+      dependencies: ["Models", "TextUI", "Sessions", "Localization", "TextUISupport", "TestSupport"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "Sessions", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(
       name: "TextViewsTests",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "TextViews", "Localization", "Fakes",
-        "TextUISupport",
+        "TextUISupport", "TestSupport",
       ],
       exclude: ["FullScreen/Pictures", "FullScreen/CommonWords.txt"],
       swiftSettings: onMainActor),
@@ -78,14 +83,14 @@ let package = Package(
       name: "CoordinatorsTests",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Coordinators", "Naive", "Localization", "Fakes",
-        "TextUISupport",
+        "TextUISupport", "TestSupport",
       ],
       exclude: ["Books/Transcripts"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CalcotsTests",
       dependencies: [
-        "calcots", "Models", "Coordinators", "DataProviders", "Localization", "Fakes", "ServiceSupport",
+        "calcots", "Models", "Coordinators", "DataProviders", "Localization", "Fakes", "ServiceSupport", "TestSupport",
       ],
       swiftSettings: onMainActor),
     .executableTarget(
@@ -98,16 +103,21 @@ let package = Package(
     .systemLibrary(
       name: "COpenSSL", path: "Tests/COpenSSL", pkgConfig: "openssl",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .target(name: "TestSupport", dependencies: ["Models"], path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "TextUISupport", dependencies: ["TextUI", "Sessions", "Localization"], path: "Tests/TextUISupport",
+      name: "TextUISupport", dependencies: ["TextUI", "Sessions", "Localization", "TestSupport"],
+      path: "Tests/TextUISupport",
       swiftSettings: onMainActor),
     .target(
-      name: "ServiceSupport", dependencies: ["DataProviders", "Models", "WebClient", "COpenSSL"], path: "Tests/ServiceSupport",
+      name: "ServiceSupport", dependencies: ["DataProviders", "Models", "WebClient", "COpenSSL"],
+      path: "Tests/ServiceSupport",
       swiftSettings: strict),
-    .testTarget(name: "WebClientTests", dependencies: ["WebClient"], swiftSettings: strict),
+    .testTarget(name: "WebClientTests", dependencies: ["WebClient", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DataProvidersTests",
-      dependencies: ["DataProviders", "WebClient", "Fakes", "Models", "Interactors", "ServiceSupport"],
+      dependencies: [
+        "DataProviders", "WebClient", "Fakes", "Models", "Interactors", "ServiceSupport", "TestSupport",
+      ],
       swiftSettings: onMainActor),
   ]
 )

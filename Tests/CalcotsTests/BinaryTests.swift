@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built program seen from outside: its output, its messages and its exit status.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit(15_000))
 struct BinaryTests {
   private let folder: ScratchFolder
   private let store: String

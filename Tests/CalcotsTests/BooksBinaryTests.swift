@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The books app of the shipped program from outside.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit(15_000))
 struct BooksBinaryTests {
   private let folder: ScratchFolder
   private let store: String

@@ -12,7 +12,6 @@ package final class LoopbackServer: Sendable {
     var requests: [ServedRequest] = []
     var open: Set<Int32> = []
     var isStopped = false
-    var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
   /// State shared with the threads, which do not keep the server itself alive.
@@ -58,18 +57,9 @@ package final class LoopbackServer: Sendable {
     shared.state.withLock { $0.requests }
   }
 
-  /// Waits until a request has arrived.
-  package func untilAsked() async {
-    while requests.isEmpty { await Task.yield() }
-  }
-
-  /// Waits until no connection is open.
-  package func untilDeserted() async {
-    await withCheckedContinuation { continuation in
-      shared.state.withLock { state in
-        if state.open.isEmpty { continuation.resume() } else { state.waiting.append(continuation) }
-      }
-    }
+  /// Whether no connection is open.
+  package var isDeserted: Bool {
+    shared.state.withLock { $0.open.isEmpty }
   }
 
   /// Returns the origin of a server that does not exist.
@@ -122,13 +112,9 @@ package final class LoopbackServer: Sendable {
   }
 
   private static func leave(_ socket: Int32, shared: Shared) {
-    let waiting = shared.state.withLock { state in
+    shared.state.withLock { state in
       state.open.remove(socket)
       close(socket)
-      guard state.open.isEmpty else { return [CheckedContinuation<Void, Never>]() }
-      defer { state.waiting = [] }
-      return state.waiting
     }
-    for continuation in waiting { continuation.resume() }
   }
 }

@@ -1,6 +1,6 @@
-import Foundation
 import Sessions
 import Terminal
+import TestSupport
 import Testing
 
 struct KeyDecoderTests {
@@ -87,7 +87,7 @@ struct KeyDecoderTests {
   }
 
   @Test func `the decoder recovers from 100,000 random bytes`() {
-    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+    let seed = RandomTest.seed
     print("SEED=\(seed)")
     var state = seed
     var decoder = KeyDecoder()

@@ -1,5 +1,7 @@
 import Localization
 import Sessions
+import TestSupport
+import Testing
 import TextUI
 
 /// A full-screen session over a stack, on a fake terminal that a test types at.
@@ -37,7 +39,7 @@ package final class FullScreenPlay {
 
   /// How the run ended; waits for its end.
   package var ending: FullScreenSession.Ending {
-    get async throws(OutputError) { try await run.value.get() }
+    get async throws { try await value(of: run, "the session ends").get() }
   }
 
   /// Presses keys one after the other, and waits until what they lead to is shown.
@@ -63,6 +65,6 @@ package final class FullScreenPlay {
   /// Waits until all events so far are in the picture.
   package func settle() async {
     terminal.mark()
-    await eventually { !terminal.hasPendingMarks }
+    await eventually("the session draws") { !terminal.hasPendingMarks }
   }
 }

@@ -1,5 +1,7 @@
 import Localization
 import Sessions
+import TestSupport
+import Testing
 import TextUI
 
 /// A line session over a stack, with scripted input and recorded output.
@@ -24,12 +26,17 @@ package final class Play {
 
   /// Runs to the end; whether every command was performed, and no screen showed an error.
   @discardableResult
-  package func run() async throws(OutputError) -> Bool {
-    try await session.run()
+  package func run() async throws -> Bool {
+    let run = Task.immediate { [session] in try await session.run() }
+    return try await value(of: run, "the session ends, after:\n\(transcript.lastAnswer)")
   }
 
-  /// Lets the session go on until the transcript meets a condition.
-  package func until(_ condition: (String) -> Bool) async {
-    await eventually { condition(transcript.text) }
+  /// Waits until the transcript meets a condition.
+  package func until(sourceLocation: SourceLocation = #_sourceLocation, _ condition: (String) -> Bool) async {
+    await eventually(
+      "the transcript has what is expected, after:\n\(transcript.lastAnswer)", sourceLocation: sourceLocation
+    ) {
+      condition(transcript.text)
+    }
   }
 }

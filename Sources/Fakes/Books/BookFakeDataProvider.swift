@@ -33,14 +33,21 @@ package final class BookFakeDataProvider: BookDataProvider {
     nextID = 1 + (books.compactMap { Int($0.id) }.max() ?? 0)
   }
 
-  /// Makes further calls do their work at once, but return only when ``answer(call:)`` releases them.
+  /// Makes further calls do their work at once, but return only when ``answer(_:newest:)`` releases them.
   package func holdAnswers() {
     fake.holdAnswers()
   }
 
-  /// Releases a held call by its index in ``calls``; waits for the call if it has not been made yet.
-  package func answer(call index: Int) async {
-    await fake.answer(call: index)
+  /// Releases the oldest or newest held call with these arguments.
+  ///
+  /// - Returns: Whether there was one; a test that waits for it asks `eventually`.
+  package func answer(_ call: Call, newest: Bool = false) -> Bool {
+    fake.answer(call, newest: newest)
+  }
+
+  /// Releases all held calls in their order, and holds no further ones.
+  package func answerAll() {
+    fake.answerAll()
   }
 
   package func books() async throws(BooksError) -> [Book] {

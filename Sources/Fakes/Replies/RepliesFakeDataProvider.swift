@@ -26,8 +26,8 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
   package var nextCursor: PostsPage.Cursor?
   /// Posts that are boosts: they count towards the size of a page, but are left out of it.
   package var boosts: Set<Post.ID> = []
-  /// The held calls, by their indices in ``calls``.
-  package var heldCalls: [Int] { fake.heldCalls }
+  /// The calls that wait for their release, in order.
+  package var heldCalls: [Call] { fake.heldCalls }
 
   private let fake = FakeCalls<Call, RepliesError>()
   private let accounts: [Account]
@@ -48,35 +48,21 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
     posts.sort { $0.created > $1.created }
   }
 
-  /// Makes further calls do their work at once, but return only when ``answer(call:)`` releases them.
+  /// Makes further calls do their work at once, but return only when ``answer(_:newest:)`` releases them.
   package func holdAnswers() {
     fake.holdAnswers()
   }
 
-  /// Releases a held call by its index in ``calls``; waits for the call if it has not been made yet.
-  package func answer(call index: Int) async {
-    await fake.answer(call: index)
+  /// Releases the oldest or newest held call with these arguments.
+  ///
+  /// - Returns: Whether there was one; a test that waits for it asks `eventually`.
+  package func answer(_ call: Call, newest: Bool = false) -> Bool {
+    fake.answer(call, newest: newest)
   }
 
-  /// Releases all held calls in the order of ``calls``, and holds no further ones.
+  /// Releases all held calls in their order, and holds no further ones.
   package func answerAll() {
     fake.answerAll()
-  }
-
-  /// Waits until at least this many calls have been made.
-  package func calls(atLeast count: Int) async {
-    while calls.count < count && !Task.isCancelled { await Task.yield() }
-  }
-
-  /// Lets released callers continue until they make no further calls.
-  package func settle() async {
-    var quiet = 0
-    var count = calls.count
-    while quiet < 5 {
-      await Task.yield()
-      quiet = calls.count == count ? quiet + 1 : 0
-      count = calls.count
-    }
   }
 
   package func account(named name: AccountName) async throws(RepliesError) -> Account {

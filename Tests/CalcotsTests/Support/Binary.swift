@@ -43,19 +43,25 @@ struct Binary {
     process.standardInput = stdin
     process.standardOutput = output ?? stdout
     process.standardError = stderr
+    let (exits, exit) = AsyncStream<Never>.makeStream()
+    process.terminationHandler = { _ in exit.finish() }
     try process.run()
-    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try stdin.fileHandleForWriting.close()
     if output != nil { try stdout.fileHandleForWriting.close() }
-    async let text = readAll(stdout)
-    async let messages = readAll(stderr)
-    let outcome = try await (text, messages)
-    process.waitUntilExit()
+    let (out, error) = (stdout.fileHandleForReading, stderr.fileHandleForReading)
+    let outcome = try await withTaskCancellationHandler {
+      async let text = ownThread { out.readDataToEndOfFile() }
+      async let messages = ownThread { error.readDataToEndOfFile() }
+      try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try stdin.fileHandleForWriting.close()
+      let outcome = await (text, messages)
+      for await _ in exits {}
+      return outcome
+    } onCancel: { [pid = process.processIdentifier] in
+      kill(pid, SIGKILL)
+    }
     let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
-    return Outcome(output: outcome.0, messages: outcome.1, status: signal + process.terminationStatus)
-  }
-
-  @concurrent private static func readAll(_ pipe: Pipe) async throws -> String {
-    String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    return Outcome(
+      output: String(decoding: outcome.0, as: UTF8.self), messages: String(decoding: outcome.1, as: UTF8.self),
+      status: signal + process.terminationStatus)
   }
 }

@@ -1,9 +1,14 @@
 import Foundation
+import Testing
 
 /// A running instance of the built program that a test can talk to line by line.
 final class Conversation {
+  /// For how many milliseconds of silence a test waits.
+  nonisolated private static let patience: Int32 = 4_000
+
   private let process = Process()
   private let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+  private let (exits, exit) = AsyncStream<Never>.makeStream()
   private(set) var output = ""
 
   init(_ arguments: String...) throws {
@@ -13,6 +18,7 @@ final class Conversation {
     process.standardInput = stdin
     process.standardOutput = stdout
     process.standardError = stderr
+    process.terminationHandler = { [exit] _ in exit.finish() }
     try process.run()
   }
 
@@ -21,15 +27,19 @@ final class Conversation {
     try stdin.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// Waits until the program prints `text`, from where the last call stopped; false if the output ends first.
-  func receives(_ text: String) async -> Bool {
+  /// Waits until the program prints `text`, from where the last call stopped; false, and the output is shown, if it ends
+  /// first or the program falls silent.
+  func receives(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async -> Bool {
     while true {
       if let range = output.range(of: text) {
         output = String(output[range.upperBound...])
         return true
       }
       let data = await next()
-      guard !data.isEmpty else { return false }
+      guard !data.isEmpty else {
+        Issue.record("In vain: “\(text)” is printed. The output since:\n\(output)", sourceLocation: sourceLocation)
+        return false
+      }
       output += String(decoding: data, as: UTF8.self)
     }
   }
@@ -38,17 +48,20 @@ final class Conversation {
   func end() async throws -> (messages: String, status: Int32) {
     try stdin.fileHandleForWriting.close()
     let stderr = stderr
-    let messages = await Task.detached { stderr.fileHandleForReading.readDataToEndOfFile() }.value
-    process.waitUntilExit()
+    let messages = await ownThread { stderr.fileHandleForReading.readDataToEndOfFile() }
+    for await _ in exits {}
     return (String(decoding: messages, as: UTF8.self), process.terminationStatus)
   }
 
   private func next() async -> Data {
     let (stdout, process) = (stdout, process)
     return await withTaskCancellationHandler {
-      await Task.detached { stdout.fileHandleForReading.availableData }.value
+      await ownThread {
+        var poller = pollfd(fd: stdout.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&poller, 1, Self.patience) > 0 ? stdout.fileHandleForReading.availableData : Data()
+      }
     } onCancel: {
-      // The test has timed out; ending the program unblocks the read.
+      // Ending the program ends the wait.
       process.terminate()
     }
   }

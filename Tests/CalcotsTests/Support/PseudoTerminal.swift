@@ -1,7 +1,10 @@
 import Foundation
+import Testing
 
 /// The built program running on a pseudo-terminal.
 final class PseudoTerminal {
+  /// For how many moments without output a test waits; a moment is 50 milliseconds or more.
+  private static let patience = 80
   private let process: Process
   private let ours, theirs: FileHandle
   /// The terminal's settings before the program started.
@@ -60,43 +63,60 @@ final class PseudoTerminal {
   }
 
   /// Waits until the program has taken the screen over this many times; false if it exits or falls silent first.
-  func seeTakeovers(_ count: Int) async -> Bool {
-    await wait { [self] _ in written.components(separatedBy: "\u{1B}[?1049h").count > count }
+  func seeTakeovers(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async -> Bool {
+    await wait(for: "the screen is taken over \(count) times", sourceLocation) { [self] _ in
+      written.components(separatedBy: "\u{1B}[?1049h").count > count
+    }
   }
 
-  /// Waits until `text` is on the screen; false if the program exits or falls silent first.
-  func see(_ text: String) async -> Bool {
-    await wait { $0.contains(text) }
+  /// Waits until `text` is on the screen; false, and the screen is shown, if the program exits or falls silent first.
+  func see(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async -> Bool {
+    await wait(for: "“\(text)” is on the screen", sourceLocation) { $0.contains(text) }
   }
 
-  /// Waits until `text` is no longer on the screen; false if the program exits or falls silent first.
-  func seeGone(_ text: String) async -> Bool {
-    await wait { !$0.contains(text) }
+  /// Waits until `text` is no longer on the screen; false, and the screen is shown, if the program exits or falls silent
+  /// first.
+  func seeGone(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async -> Bool {
+    await wait(for: "“\(text)” is gone from the screen", sourceLocation) { !$0.contains(text) }
   }
 
-  private func wait(until condition: (String) -> Bool) async -> Bool {
+  private func wait(
+    for what: String, _ sourceLocation: SourceLocation, until condition: (String) -> Bool
+  ) async -> Bool {
     var quietMoments = 0
-    while quietMoments < 100 {
-      if condition(WrittenScreen(written).text) { return true }
+    while quietMoments < Self.patience, !Task.isCancelled {
+      if condition(screen) { return true }
       let isOver = !process.isRunning
       let hasRead = await read()
-      if isOver, !hasRead { return false }
+      if isOver, !hasRead { break }
       quietMoments = hasRead ? 0 : quietMoments + 1
     }
+    report(what, sourceLocation)
     return false
   }
 
   /// Waits for the program to exit, and returns its exit status, or 128 plus the number of the signal that ended it.
-  func end() async -> Int32 {
-    var moments = 0
-    while process.isRunning, moments < 200 {
-      moments += await read() ? 0 : 1
+  ///
+  /// A program that does not exit is killed, and the screen is shown.
+  func end(sourceLocation: SourceLocation = #_sourceLocation) async -> Int32 {
+    var quietMoments = 0
+    while process.isRunning, quietMoments < Self.patience, !Task.isCancelled {
+      quietMoments += await read() ? 0 : 1
     }
-    // Kill it, so that the test fails with a wrong status instead of hanging.
-    if process.isRunning { send(SIGKILL) }
-    while process.isRunning { _ = await read() }
+    if process.isRunning {
+      report("the program exits", sourceLocation)
+      send(SIGKILL)
+      for _ in 0..<Self.patience where process.isRunning { _ = await read() }
+      if process.isRunning { return -1 }
+    }
     while await read() {}
     return (process.terminationReason == .uncaughtSignal ? 128 : 0) + process.terminationStatus
+  }
+
+  private var screen: String { WrittenScreen(written).text }
+
+  private func report(_ what: String, _ sourceLocation: SourceLocation) {
+    Issue.record("In vain: \(what). The last screen:\n\(screen)", sourceLocation: sourceLocation)
   }
 
   /// Reads the available output; false if there is none within 50 milliseconds.
@@ -105,10 +125,10 @@ final class PseudoTerminal {
   /// of file.
   private func read() async -> Bool {
     let ours = ours
-    let data = await Task.detached {
+    let data = await ownThread {
       var poller = pollfd(fd: ours.fileDescriptor, events: Int16(POLLIN), revents: 0)
       return poll(&poller, 1, 50) > 0 ? ours.availableData : Data()
-    }.value
+    }
     bytes += data
     written = String(decoding: bytes, as: UTF8.self)
     return !data.isEmpty

@@ -3,12 +3,13 @@ import Fakes
 import Foundation
 import Models
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// The whole process of adding a book, through all three renderers, recorded in files that can be read.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct AddBookTranscriptTests {
   private let app = App(at: .app(.books))
 

@@ -1,12 +1,13 @@
 import Coordinators
 import Fakes
 import Models
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// Each screen of the books app frees its whole calçot in the turn in which it is left.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct BooksLifetimeTests {
   typealias WayOut = LifetimeTests.WayOut
 
@@ -63,9 +64,9 @@ struct BooksLifetimeTests {
     let (app, first, second) = await secondScreen()
     app.fill("count", with: "3")
     app.give("create")
-    await eventually { app.navigation.stack.count == 1 }
+    await eventually("the first screen is shown") { app.navigation.stack.count == 1 }
     // Creating is work of the page, which ends a moment after the page has been left.
-    await eventually { first.alive.isEmpty && second.alive.isEmpty }
+    await eventually("both screens are freed") { first.alive.isEmpty && second.alive.isEmpty }
     #expect(first.alive.union(second.alive) == [])
   }
 

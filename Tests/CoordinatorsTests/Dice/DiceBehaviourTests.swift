@@ -5,12 +5,13 @@ import Localization
 import Models
 import Naive
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// What the dice game does, with the pattern and without: commands in, transcript out.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct DiceBehaviourTests {
   enum Version: CaseIterable {
     case mvvmc, naive

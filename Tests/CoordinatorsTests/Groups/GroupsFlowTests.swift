@@ -3,13 +3,14 @@ import Fakes
 import Interactors
 import Localization
 import Models
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 import ViewModels
 
 /// Commands in, transcript out, through the real coordinators.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct GroupsFlowTests {
   @Test func `the whole flow`() async throws {
     let transcript = try await App().transcript(of: "open 1", "add", "set filter brien", "pick 1", "back", "quit")

@@ -3,12 +3,13 @@ import Fakes
 import Localization
 import Models
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 import ViewModels
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct MatchesFlowTests {
   private let app = App(at: .app(.matches))
 

@@ -1,11 +1,12 @@
 import Coordinators
 import Models
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// Each calçot of the match game is freed in the turn in which it is left, whichever way.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct MatchesLifetimeTests {
   private static let questionParts: Set = ["Page<QuestionView>", "Work", "QuestionCoordinator", "Answer<Bool>"]
 
@@ -69,7 +70,7 @@ struct MatchesLifetimeTests {
     app.fill("initial", with: "17")
     app.give("done")
     way.take(app)
-    await eventually { settings.alive.isEmpty }
+    await eventually("the settings are freed") { settings.alive.isEmpty }
     #expect(settings.alive == [])
   }
 
@@ -78,7 +79,7 @@ struct MatchesLifetimeTests {
     let game = Lifetime(ofTopOf: app)
     app.give("settings")
     app.navigation.popAll()
-    await eventually { game.alive.isEmpty }
+    await eventually("the game is freed") { game.alive.isEmpty }
     #expect(game.alive == [])
   }
 }

@@ -4,12 +4,13 @@ import Foundation
 import Interactors
 import Models
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// Commands in, transcript out, through the real coordinators.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct RepliesFlowTests {
   private func app(_ replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), at user: String? = nil) -> App {
     App(at: user.map { .replies(.named($0)) } ?? .app(.replies), replies: replies)
@@ -201,18 +202,18 @@ struct RepliesFlowTests {
     await play.press(.control("u"))
     await play.type("carla")
     await play.press(.enter)
-    await provider.answer(call: 1)
-    await provider.settle()
+    await eventually("the second look-up begins") { provider.answer(.accountNamed(.named("carla"))) }
+    await eventually("its posts are asked for") { provider.heldCalls.contains(.posts(by: "3", at: nil)) }
     await play.settle()
     #expect(play.text.contains("@carla\n"))
     // The posts of the second are on their way; the first still has not answered.
-    await provider.answer(call: 2)
-    await eventually { app.navigation.top?.work.isBusy == false }
+    #expect(provider.answer(.posts(by: "3", at: nil)))
+    await eventually("the look-up ends") { app.navigation.top?.work.isBusy == false }
     await play.settle()
     #expect(play.text.contains("Nobody has replied yet."))
     #expect(!play.text.contains("Working"))
-    await provider.answer(call: 0)
-    await provider.settle()
+    #expect(provider.answer(.accountNamed(.named("alice"))))
+    await turns(100)
     await play.settle()
     #expect(play.text.contains("Nobody has replied yet."))
     #expect(provider.calls.count == 3)
@@ -229,11 +230,11 @@ struct RepliesFlowTests {
     let provider = RepliesFakeDataProvider(posts: posts, pageSize: 20)
     let app = app(provider, at: "alice")
     let play = await FullScreenPlay(on: app.navigation)
-    await eventually { app.navigation.top?.work.isBusy == false }
+    await eventually("the look-up ends") { app.navigation.top?.work.isBusy == false }
     await play.settle()
     #expect(play.lines.first?.hasSuffix("1/20") == true)
     await play.press(.tab, .tab, .end)
-    await eventually { app.navigation.top?.work.isBusy == false }
+    await eventually("the look-up ends") { app.navigation.top?.work.isBusy == false }
     await play.settle()
     #expect(play.lines.first?.hasSuffix("20/40") == true)
   }
@@ -243,14 +244,14 @@ struct RepliesFlowTests {
     provider.failures[.posts(by: "1", at: PostsPage.Cursor("100"))] = .timedOut
     let app = app(provider, at: "alice")
     let play = await FullScreenPlay(on: app.navigation)
-    await eventually { play.text.contains("took too long") }
+    await eventually("the failure is shown") { play.text.contains("took too long") }
     let calls = provider.calls
     await play.press(.tab, .tab, .end, .up, .end)
     await play.report(.resized)
     #expect(provider.calls == calls)
     provider.failures = [:]
     await play.press(.character("m"))
-    await eventually { play.text.contains("3 replies") }
+    await eventually("the third reply is shown") { play.text.contains("3 replies") }
   }
 
   @Test func `a profile that is on its way does not come when another user is looked up`() async {
@@ -258,11 +259,10 @@ struct RepliesFlowTests {
     let app = app(provider, at: "alice")
     await app.settle()
     provider.holdAnswers()
-    let before = provider.calls.count
     app.give("author")
     app.give("go")
-    await provider.answer(call: before)
-    await provider.settle()
+    await eventually("the author is looked up") { provider.answer(.account("2")) }
+    await turns(100)
     #expect(app.navigation.stack.count == 1)
     provider.answerAll()
     await app.settle()

@@ -1,12 +1,13 @@
 import Coordinators
 import Fakes
 import Models
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// Each screen of the replies app frees its whole calçot in the turn in which it is left.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct RepliesLifetimeTests {
   private func app() async -> App {
     let app = App(at: .replies(.sample))
@@ -57,6 +58,6 @@ struct RepliesLifetimeTests {
     app.navigation.popToRoot()
     #expect(!profile.alive.contains("Page<ProfileView>"))
     app.replies.answerAll()
-    await eventually { profile.alive.isEmpty }
+    await eventually("the profile is freed") { profile.alive.isEmpty }
   }
 }

@@ -2,6 +2,8 @@ import Coordinators
 import Fakes
 import Localization
 import Models
+import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 
@@ -59,6 +61,8 @@ final class App {
 
   /// Waits until the screen on top has no unfinished work.
   func settle() async {
-    await eventually { navigation.top?.work.isBusy != true }
+    await eventually("the screen settles: \(navigation.top?.screen.path ?? "none")") {
+      navigation.top?.work.isBusy != true
+    }
   }
 }

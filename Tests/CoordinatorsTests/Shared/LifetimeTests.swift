@@ -1,12 +1,13 @@
 import Coordinators
 import Fakes
 import Models
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// A screen that leaves the stack frees its whole calçot in the same turn: there is no `await` between act and check.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct LifetimeTests {
   /// How a screen is left: by one of its own commands, or from outside.
   enum WayOut: Equatable, CustomTestStringConvertible {
@@ -99,7 +100,7 @@ struct LifetimeTests {
       ]))
     way.take(app)
     // Saving is work of the page, which ends a moment after the page has been left.
-    if way == .command("save") { await eventually { renaming.alive.isEmpty } }
+    if way == .command("save") { await eventually("the screen is freed") { renaming.alive.isEmpty } }
     #expect(renaming.alive == [])
   }
 
@@ -143,7 +144,7 @@ struct LifetimeTests {
       navigation = app.navigation
     }
     #expect(navigation == nil)
-    await eventually { lifetimes.allSatisfy(\.alive.isEmpty) }
+    await eventually("every screen is freed") { lifetimes.allSatisfy(\.alive.isEmpty) }
     #expect(lifetimes.flatMap(\.alive) == [])
   }
 
@@ -157,7 +158,7 @@ struct LifetimeTests {
     await app.settle()
     app.navigation.popToRoot()
     // The answer nil reaches the waiting flow in a turn of its own.
-    await eventually { detail.alive.isEmpty }
+    await eventually("the detail is freed") { detail.alive.isEmpty }
     #expect(app.provider.calls.filter { if case .add = $0 { true } else { false } } == [])
   }
 
@@ -169,8 +170,8 @@ struct LifetimeTests {
     let detail = Lifetime(ofTopOf: app)
     app.give("back")
     #expect(!detail.alive.contains("Page<GroupView>"))
-    await app.provider.answer(call: 1)
-    await eventually { detail.alive.isEmpty }
+    await eventually("the detail asks for its group") { app.provider.answer(.group(Group.sample.id)) }
+    await eventually("the detail is freed") { detail.alive.isEmpty }
   }
 
   @Test func `the end of input frees every screen`() async throws {
@@ -180,7 +181,7 @@ struct LifetimeTests {
     let overview = Lifetime(ofTopOf: app)
     let play = Play(["open 1", "add"], on: app.navigation)
     try await play.run()
-    await eventually { overview.alive.isEmpty }
+    await eventually("the overview is freed") { overview.alive.isEmpty }
   }
 
   /// What the others rely on: a calçot that is kept is seen to be kept.

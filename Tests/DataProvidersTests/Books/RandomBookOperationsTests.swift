@@ -2,12 +2,13 @@ import DataProviders
 import Fakes
 import Interactors
 import Models
+import TestSupport
 import Testing
 
 /// The fake is only of use if it behaves like the store: both give the same answers to the same calls.
 struct RandomBookOperationsTests {
   @Test func `store and fake give the same answers to the same calls`() async throws {
-    let seed = RandomSeed.value
+    let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
     let store = SQLiteBookDataProvider(database: try await Database(at: .memory))
     let fake = BookFakeDataProvider(books: try await store.books())

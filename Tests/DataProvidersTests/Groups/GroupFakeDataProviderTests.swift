@@ -1,6 +1,7 @@
 import Fakes
 import Interactors
 import Models
+import TestSupport
 import Testing
 
 /// Features of the fake beyond the contract.
@@ -34,10 +35,10 @@ struct GroupFakeDataProviderTests {
       _ = try await provider.groups(in: .invited)
       answered.append(.invited)
     }
-    await provider.answer(call: 1)
-    try await second.value
-    await provider.answer(call: 0)
-    try await first.value
+    await eventually("the invited groups are asked for") { provider.answer(.groups(.invited)) }
+    try await value(of: second, "the second call ends")
+    #expect(provider.answer(.groups(.joined)))
+    try await value(of: first, "the first call ends")
     #expect(answered == [.invited, .joined])
   }
 
@@ -45,9 +46,9 @@ struct GroupFakeDataProviderTests {
     provider.holdAnswers()
     let reading = Task { try await provider.group("1") }
     let leaving = Task { try await provider.leave(group: "1") }
-    await provider.answer(call: 1)
-    try await leaving.value
-    await provider.answer(call: 0)
-    #expect(try await reading.value == .sample)
+    await eventually("the group is left") { provider.answer(.leave("1")) }
+    try await value(of: leaving, "leaving ends")
+    #expect(provider.answer(.group("1")))
+    #expect(try await value(of: reading, "reading ends") == .sample)
   }
 }

@@ -2,12 +2,13 @@ import DataProviders
 import Fakes
 import Interactors
 import Models
+import TestSupport
 import Testing
 
 /// A fake is only useful if it behaves like the store: both must give the same answers to random calls.
 struct RandomOperationsTests {
   @Test func `store and fake give the same answers to the same calls`() async throws {
-    let seed = RandomSeed.value
+    let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
     let store = SQLiteGroupDataProvider(database: try await Database(at: .memory))
     let fake = try await copy(of: store)

@@ -1,10 +1,11 @@
 import DataProviders
 import Models
 import ServiceSupport
+import TestSupport
 import Testing
 
 /// Well-formed responses with too much content.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit(10_000))
 struct ExcessTests {
   @Test func `a page is never longer than requested, and the next one continues after what was used`()
     async throws

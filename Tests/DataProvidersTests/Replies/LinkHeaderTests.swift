@@ -1,7 +1,8 @@
 import DataProviders
+import TestSupport
 import Testing
 
-struct LinkHeaderTests {
+nonisolated struct LinkHeaderTests {
   @Test(arguments: [
     (["<https://x.example/a?max_id=1>; rel=\"next\""], "https://x.example/a?max_id=1"),
     (["<a>; rel=\"prev\", <b>; rel=\"next\""], "b"), (["<a>; rel=\"prev\"", "<b>; rel=\"next\""], "b"),
@@ -23,8 +24,8 @@ struct LinkHeaderTests {
     #expect(LinkHeader(values).target(of: "next") == nil)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["<", "<>", ",", ";", "<a>;", "<a>; rel=\"", "\\"])
+  @Test(arguments: ["<", "<>", ",", ";", "<a>;", "<a>; rel=\"", "\\"])
   func `a long header is parsed in linear time`(piece: String) {
-    #expect(LinkHeader([String(repeating: piece, count: 65_536 / piece.count)]).target(of: "next") == nil)
+    expectLinearTime(65_536, repeating: piece) { #expect(LinkHeader([$0]).target(of: "next") == nil) }
   }
 }

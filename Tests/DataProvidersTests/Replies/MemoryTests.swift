@@ -2,11 +2,12 @@ import DataProviders
 import Foundation
 import Interactors
 import ServiceSupport
+import TestSupport
 import Testing
 
 /// Checks that memory use stays bounded however much a server sends; runs in a process of its own, so that no other
 /// test affects the measurement.
-@Suite(.timeLimit(.minutes(2)), .disabled(if: Memory.isInstrumented, "a sanitizer keeps memory of its own"))
+@Suite(.turnLimit(30_000), .disabled(if: Memory.isInstrumented, "a sanitizer keeps memory of its own"))
 struct MemoryTests {
   @Test func `an endless body needs at most sixteen megabytes`() async {
     await #expect(processExitsWith: .success) {

@@ -1,10 +1,11 @@
 import DataProviders
 import Models
 import ServiceSupport
+import TestSupport
 import Testing
 
 /// How the client finds the next page.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit(10_000))
 struct PagingTests {
   @Test(arguments: [
     ("</api/v1/x?max_id=7&limit=20>; rel=\"next\"", "7"), ("<HOST/x?limit=20&max_id=a%20b%2Fc>; rel=next", "a b/c"),

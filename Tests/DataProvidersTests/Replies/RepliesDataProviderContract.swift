@@ -1,10 +1,11 @@
 import DataProviders
 import Interactors
 import Models
+import TestSupport
 import Testing
 
 /// The contract that every `RepliesDataProvider` satisfies.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit(10_000))
 struct RepliesDataProviderContract {
   @Test(arguments: ConformingService.allCases, SampleService.bundled.accounts)
   func `every account is found by name and by id`(conformer: ConformingService, account: Account) async throws {

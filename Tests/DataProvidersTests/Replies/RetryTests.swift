@@ -2,11 +2,12 @@ import DataProviders
 import Foundation
 import Interactors
 import ServiceSupport
+import TestSupport
 import Testing
 import WebClient
 
 /// When the client retries, and how long it waits before each retry.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit(10_000))
 struct RetryTests {
   nonisolated private static let later = ServedStep.error(503, "Later")
   nonisolated private static let alice = ServedStep.answer(200, text: Misbehaviour.alice)
@@ -70,7 +71,7 @@ struct RetryTests {
     let provider = MastodonRepliesDataProvider(
       server: try server.address, clock: PatientClock(limit: .zero), jitter: { 0 })
     await #expect(throws: RepliesError.timedOut) { try await provider.account("1") }
-    await server.untilDeserted()
+    await eventually("all connections are closed", pauses: 4_000) { server.isDeserted }
   }
 
   @Test(arguments: [(403, 1), (407, 1), (502, 3), (503, 3), (504, 3)])

@@ -2,7 +2,7 @@ import DataProviders
 import Foundation
 import Testing
 
-struct ServerAddressTests {
+nonisolated struct ServerAddressTests {
   @Test(arguments: [
     ("https://server.example", "https://server.example"), ("https://server.example/", "https://server.example"),
     ("HTTPS://Server.Example:8443", "https://server.example:8443"), ("http://127.0.0.1:3000", "http://127.0.0.1:3000"),

@@ -2,7 +2,7 @@ import DataProviders
 import Foundation
 import Testing
 
-struct ServiceDateTests {
+nonisolated struct ServiceDateTests {
   @Test(arguments: [
     "2026-01-02T03:04:05Z", "2026-01-02T03:04:05.0Z", "2026-01-02T03:04:05.999Z", "2026-01-02T03:04:05.123456789Z",
     "2026-01-02T05:04:05+02:00", "2026-01-01T22:04:05.5-05:00",

@@ -2,11 +2,12 @@ import DataProviders
 import Foundation
 import Models
 import ServiceSupport
+import TestSupport
 import Testing
 import WebClient
 
 /// The requests that the client sends.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit(10_000))
 struct ServiceRequestTests {
   private let server: LoopbackServer
   private let provider: MastodonRepliesDataProvider

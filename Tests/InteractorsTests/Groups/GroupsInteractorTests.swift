@@ -1,6 +1,7 @@
 import Fakes
 import Interactors
 import Models
+import TestSupport
 import Testing
 
 struct GroupsInteractorTests {
@@ -69,16 +70,19 @@ struct GroupsInteractorTests {
     await #expect(throws: failure) { try await interactor.leave(group: Group.sample.id) }
   }
 
-  /// Two fetches at once, answered in the given order: 0 is the earlier request.
-  @Test(arguments: [[0, 1], [1, 0]])
-  func `of two overlapping fetches the later request wins, whichever answers first`(order: [Int]) async {
+  /// Two fetches at once, answered in the given order.
+  @Test(arguments: [[GroupCategory.invited, .suggested], [.suggested, .invited]])
+  func `of two overlapping fetches the later request wins, whichever answers first`(order: [GroupCategory]) async throws
+  {
     provider.holdAnswers()
     let earlier = Task { await interactor.fetchGroups(in: .invited) }
-    while provider.calls.count < 1 { await Task.yield() }
+    await eventually("the earlier fetch begins") { provider.calls.count == 1 }
     let later = Task { await interactor.fetchGroups(in: .suggested) }
-    for call in order { await provider.answer(call: call) }
-    await earlier.value
-    await later.value
+    for category in order {
+      await eventually("\(category) is asked for") { provider.answer(.groups(category)) }
+    }
+    try await value(of: earlier, "the earlier fetch ends")
+    try await value(of: later, "the later fetch ends")
     #expect(interactor.groupsList == .loaded(list([.sampleSuggested], in: .suggested)))
   }
 }

@@ -2,11 +2,14 @@ import Fakes
 import Foundation
 import Interactors
 import Models
+import TestSupport
 import Testing
 
 /// Five look-ups are under way at the same time: in whichever order they answer, only the last one counts.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct OverlappingLookupsTests {
+  typealias Call = RepliesFakeDataProvider.Call
+
   private static let count = 5
   /// All 120 orders in which they can answer.
   private static let orders = permutations(of: Array(0..<count))
@@ -17,20 +20,25 @@ struct OverlappingLookupsTests {
   enum Stage: CaseIterable {
     case account, posts, replies
 
-    /// How many of its requests have been answered by then.
-    var requestsBefore: Int {
+    /// How many requests all look-ups make if only the last one, which takes seven, goes on from there.
+    var requestCount: Int {
       switch self {
-      case .account: 0
-      case .posts: 1
-      case .replies: 2
+      case .account: 4 * 1 + 7
+      case .posts: 4 * 2 + 7
+      case .replies: 4 * 6 + 7
       }
     }
 
-    /// How many requests it waits for; four posts are asked about at the same time.
-    var requestsAtOnce: Int { self == .replies ? 4 : 1 }
-
-    /// How many requests all look-ups make if only the last one, which takes seven, goes on from there.
-    var requestCount: Int { 4 * (requestsBefore + requestsAtOnce) + 7 }
+    /// The requests of a look-up before this stage, and those that it waits for; four posts are asked about at once.
+    func requests(of user: String) -> (before: [Call], held: [Call]) {
+      let account = Call.accountNamed(.named(user))
+      let posts = Call.posts(by: user, at: nil)
+      return switch self {
+      case .account: ([], [account])
+      case .posts: ([account], [posts])
+      case .replies: ([account, posts], (0..<4).map { .replies(to: "p-\(user)-\($0)") })
+      }
+    }
   }
 
   @Test(arguments: Stage.allCases)
@@ -73,24 +81,23 @@ struct OverlappingLookupsTests {
     }
     provider.holdAnswers()
     var ended: Set<Int> = []
-    var held: [Range<Int>] = []
     for index in 0..<Self.count {
-      let first = provider.calls.count
+      let user = "user\(index)"
       Task.immediate {
-        await interactor.fetchReplies(to: .named("user\(index)"))
+        await interactor.fetchReplies(to: .named(user))
         ended.insert(index)
       }
-      for call in 0..<stage.requestsBefore { await provider.answer(call: first + call) }
-      held.append(first + stage.requestsBefore..<first + stage.requestsBefore + stage.requestsAtOnce)
-      await provider.calls(atLeast: held[index].upperBound)
+      let requests = stage.requests(of: user)
+      for call in requests.before { await eventually("\(call) is made") { provider.answer(call) } }
+      await eventually("\(user) waits") { Set(provider.heldCalls).isSuperset(of: requests.held) }
     }
-    let underWay = provider.calls.count
+    let held = Set(provider.heldCalls)
     for index in order {
-      for call in held[index] { await provider.answer(call: call) }
+      for call in stage.requests(of: "user\(index)").held { #expect(provider.answer(call)) }
       // All that this leads to happens before the next one answers.
-      while !ended.contains(index) && !Task.isCancelled {
-        for call in provider.heldCalls where call >= underWay { await provider.answer(call: call) }
-        await Task.yield()
+      await eventually("look-up \(index) of \(order) ends") {
+        for call in provider.heldCalls where !held.contains(call) { _ = provider.answer(call) }
+        return ended.contains(index)
       }
     }
     return (interactor, provider)

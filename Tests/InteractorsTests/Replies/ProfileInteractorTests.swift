@@ -1,9 +1,10 @@
 import Fakes
 import Interactors
 import Models
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct ProfileInteractorTests {
   private let provider = RepliesFakeDataProvider()
   private let stale = Account(id: "1", name: "alice", displayName: "Old Name")
@@ -44,12 +45,13 @@ struct ProfileInteractorTests {
     provider.holdAnswers()
     provider.failure = .timedOut
     async let earlier: Void = interactor.fetchAccount()
-    await provider.calls(atLeast: 1)
+    await eventually("the first fetch begins") { provider.calls.count == 1 }
     provider.failure = nil
     async let later: Void = interactor.fetchAccount()
-    await provider.answer(call: 1)
+    await eventually("the second fetch begins") { provider.heldCalls.count == 2 }
+    #expect(provider.answer(.account("1"), newest: true))
     await later
-    await provider.answer(call: 0)
+    #expect(provider.answer(.account("1")))
     await earlier
     #expect(interactor.account == .sample)
     #expect(interactor.failure == nil)

@@ -2,10 +2,11 @@ import Fakes
 import Foundation
 import Interactors
 import Models
+import TestSupport
 import Testing
 
 /// The interactor, and every way in which the service may answer.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct RepliesInteractorTests {
   private func interactor(_ provider: RepliesFakeDataProvider, user: AccountName? = nil) -> RepliesInteractor {
     RepliesInteractor(user: user, dataProvider: provider, clock: .sample)
@@ -48,8 +49,8 @@ struct RepliesInteractorTests {
     let interactor = interactor(provider)
     provider.holdAnswers()
     async let fetch: Void = interactor.fetchReplies(to: .sample)
-    await provider.answer(call: 0)
-    await provider.calls(atLeast: 2)
+    await eventually("the account is looked up") { provider.answer(.accountNamed(.sample)) }
+    await eventually("its posts are asked for") { provider.calls.count == 2 }
     #expect(interactor.list == .loading(last: RepliesList(account: .sample)))
     provider.answerAll()
     await fetch
@@ -317,7 +318,7 @@ struct RepliesInteractorTests {
     let before = provider.calls.count
     provider.holdAnswers()
     async let first: Void = interactor.fetchMoreReplies()
-    await provider.calls(atLeast: before + 1)
+    await eventually("more is under way") { provider.calls.count == before + 1 }
     let second = Task.immediate { await interactor.fetchMoreReplies() }
     #expect(provider.calls.count == before + 1)
     provider.answerAll()
@@ -373,7 +374,7 @@ struct RepliesInteractorTests {
     provider.holdAnswers()
     provider.failures[.account("2")] = fails ? .timedOut : nil
     async let overtaken = interactor.account("2")
-    await provider.calls(atLeast: 1)
+    await eventually("the account is looked up") { provider.calls.count == 1 }
     interactor.forgetAccountRequest()
     provider.answerAll()
     #expect(try await overtaken == nil)
@@ -384,9 +385,9 @@ struct RepliesInteractorTests {
     let interactor = interactor(provider)
     provider.holdAnswers()
     async let overtaken = interactor.account("2")
-    await provider.calls(atLeast: 1)
+    await eventually("the account is looked up") { provider.calls.count == 1 }
     async let fetch: Void = interactor.fetchReplies(to: .sample)
-    await provider.calls(atLeast: 2)
+    await eventually("another user is looked up") { provider.calls.count == 2 }
     provider.answerAll()
     #expect(try await overtaken == nil)
     await fetch

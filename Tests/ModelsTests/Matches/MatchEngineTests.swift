@@ -1,5 +1,5 @@
-import Foundation
 import Models
+import TestSupport
 import Testing
 
 struct MatchEngineTests {
@@ -36,7 +36,7 @@ struct MatchEngineTests {
   }
 
   @Test func `the smart engine wins every game that it can win`() throws {
-    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? 1
+    let seed = RandomTest.seed
     let random = GeneratedRandom(seed: seed)
     var played = 0
     while played < 10_000 {

@@ -1,5 +1,6 @@
 import Localization
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
@@ -16,7 +17,7 @@ private enum SampleText: TextTable {
 }
 
 /// Commands on the whole terminal: their labels are drawn, never their names.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct FooterTests {
   private let navigation = NavigationController()
   private let viewModel = PlainView.ViewModel("A", rows: ["a"])

@@ -1,5 +1,6 @@
 import Localization
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
@@ -78,7 +79,7 @@ struct FullScreenSessionTests {
     }
     #expect(play.terminal.calls.filter { $0 == "tick" }.count == 6)
     opener.finish()
-    await eventually { !page.work.isBusy }
+    await eventually("the work ends") { !page.work.isBusy }
     await play.report(.tick)
     #expect(!play.text.contains("Working…"))
     #expect(play.terminal.calls.filter { $0 == "tick" }.count == 6)
@@ -113,7 +114,7 @@ struct FullScreenSessionTests {
     viewModel.commands = [KeyCommand("again", key: "a", startsOver: true, .nothing {})]
     let page = Page(ListView.self, viewModel)
     let play = await play(page)
-    page.work.start { await eventually { false } }
+    page.work.start { await untilCancelled() }
     await play.press(.enter)
     #expect(page.work.isBusy)
     await play.press(.character("a"))

@@ -1,7 +1,7 @@
-import Foundation
 import Localization
 import Models
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
@@ -9,9 +9,8 @@ import TextUISupport
 /// Random events, after each of which a list has to be in order; `STEPS` sets their number.
 struct FullScreenWalkTests {
   @Test func `the selection is always visible, and always a row that exists`() async {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
-    let steps = environment["STEPS"].flatMap(Int.init) ?? 1_000
+    let seed = RandomTest.seed
+    let steps = RandomTest.count("STEPS", default: 300)
     print("SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
     let list = ListView.ViewModel((0..<30).map { "row \($0)" })

@@ -1,11 +1,12 @@
 import Localization
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// Which keys there are; and that each does what its help says, in every mode in which it does it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct KeyMapTests {
   private let navigation = NavigationController()
   private let viewModel = ListView.ViewModel((0..<100).map { "row \($0)" })

@@ -1,11 +1,12 @@
 import Localization
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// A list that goes on, on the whole terminal.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct PrefetchTests {
   private let navigation = NavigationController()
 
@@ -59,13 +60,13 @@ struct PrefetchTests {
 
   @Test func `while rows are fetched, the ending shows the spinner, and nothing else does`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
-    viewModel.onMore = { viewModel in await eventually { viewModel.rows.count == 4 } }
+    viewModel.onMore = { viewModel in await eventually("a row is removed") { viewModel.rows.count == 4 } }
     let play = await play(viewModel)
     #expect(play.text.contains("  and so on |  [ More ]  m\n"))
     #expect(!play.text.contains("Working"))
     viewModel.add(1)
     viewModel.ending = nil
-    await eventually { !viewModel.isLoading }
+    await eventually("loading ends") { !viewModel.isLoading }
     await play.settle()
     #expect(!play.text.contains("and so on"))
   }
@@ -74,13 +75,13 @@ struct PrefetchTests {
     let viewModel = PagingView.ViewModel(rows: 3)
     var wasCancelled = false
     viewModel.onMore = { _ in
-      await eventually { false }
+      await untilCancelled()
       wasCancelled = Task.isCancelled
     }
     let play = await play(viewModel)
     #expect(viewModel.isLoading)
     await play.press(.escape)
-    await eventually { wasCancelled }
+    await eventually("loading is cancelled") { wasCancelled }
   }
 
   @Test func `the command that loads more stands behind the ending while it works`() async {

@@ -1,10 +1,11 @@
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// Sliders, where there are keys.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct SliderTests {
   private let navigation = NavigationController()
   private let viewModel = FormView.ViewModel()

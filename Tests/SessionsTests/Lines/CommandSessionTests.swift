@@ -1,11 +1,12 @@
 import Foundation
 import Localization
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct CommandSessionTests {
   private let navigation = NavigationController()
   private let viewModel = PlainView.ViewModel("Letters", rows: ["a", "b", "c"])
@@ -267,8 +268,8 @@ struct CommandSessionTests {
     }
     let play = Play(["go"], on: navigation)
     let run = Task { try await play.run() }
-    await eventually { page.work.isBusy }
-    await Task.yield()
+    await eventually("the command is run") { page.work.isBusy }
+    await turns(10)
     #expect(token == nil)
     opener.finish()
     _ = try await run.value

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// Sliders and buttons, where there are no keys.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct FormTests {
   private let navigation = NavigationController()
   private let viewModel = FormView.ViewModel()

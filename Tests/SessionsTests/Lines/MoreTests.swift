@@ -1,11 +1,12 @@
 import Foundation
 import Localization
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// `more` in lines: the next rows, those that are there or those that are loaded.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct MoreTests {
   private let navigation = NavigationController()
 

@@ -1,11 +1,12 @@
 import Foundation
 import Localization
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// A list that tells its edits, line by line: each once, with the screen that shows the change.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct RowEditTests {
   private let navigation = NavigationController()
   private let viewModel = EditedListView.ViewModel(["a", "b", "c"])

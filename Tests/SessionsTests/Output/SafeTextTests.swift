@@ -2,7 +2,7 @@ import Foundation
 import Sessions
 import Testing
 
-struct SafeTextTests {
+nonisolated struct SafeTextTests {
   @Test(
     arguments: [
       ("\u{1B}[31mred", "\\u{1B}[31mred"), ("a\r\nb", "a\\u{D}\\u{A}b"), ("tab\there", "tab\\u{9}here"),

@@ -1,11 +1,12 @@
 import Localization
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// The way back, which no view has a command for: the session adds it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct BackTests {
   private let navigation = NavigationController()
 

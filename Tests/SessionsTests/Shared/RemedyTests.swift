@@ -1,6 +1,7 @@
 import Foundation
 import Localization
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
@@ -11,7 +12,7 @@ private struct Breakdown: PresentableError {
 }
 
 /// What the user can do about an error, in the words of each session.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct RemedyTests {
   private let navigation = NavigationController()
   private let viewModel = PlainView.ViewModel("A")

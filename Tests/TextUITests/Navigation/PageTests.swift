@@ -1,6 +1,7 @@
 import Localization
 import Observation
 import Synchronization
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
@@ -14,7 +15,7 @@ private struct NumberView: TextView {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct PageTests {
   @Test func `a page shows its view model's successor, and notifies its observers`() {
     let page = Page(NumberView.self, 1)
@@ -38,7 +39,7 @@ struct PageTests {
     page.load()
     #expect(page.work.isBusy)
     opener.finish()
-    await eventually { !page.work.isBusy }
+    await eventually("the work ends") { !page.work.isBusy }
   }
 
   @Test func `a page that goes frees its view model, and ends its work`() async {
@@ -52,7 +53,7 @@ struct PageTests {
       Place(on: navigation).show(page)
       page.work.start {
         await withTaskCancellationHandler {
-          while !Task.isCancelled { await Task.yield() }
+          await untilCancelled()
         } onCancel: {
           cancelled.continuation.finish()
         }

@@ -1,9 +1,10 @@
 import Localization
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct WorkTests {
   @Test func `work that never waits is over when starting it returns`() {
     let work = Work()
@@ -19,7 +20,7 @@ struct WorkTests {
     work.start { for await _ in gate {} }
     #expect(work.isBusy)
     opener.finish()
-    await eventually { !work.isBusy }
+    await eventually("the work ends") { !work.isBusy }
   }
 
   @Test func `two pieces of work are unfinished until both have ended`() async {
@@ -36,10 +37,10 @@ struct WorkTests {
       ended += 1
     }
     firstOpener.finish()
-    await eventually { ended == 1 }
+    await eventually("one operation ends") { ended == 1 }
     #expect(work.isBusy)
     secondOpener.finish()
-    await eventually { !work.isBusy }
+    await eventually("the work ends") { !work.isBusy }
     #expect(ended == 2)
   }
 
@@ -48,7 +49,7 @@ struct WorkTests {
     let cancelled = AsyncStream.makeStream(of: Void.self)
     work?.start {
       await withTaskCancellationHandler {
-        while !Task.isCancelled { await Task.yield() }
+        await untilCancelled()
       } onCancel: {
         cancelled.continuation.finish()
       }
@@ -71,7 +72,7 @@ struct WorkTests {
     for await _ in cancelled {}
     #expect(work.isBusy)
     opener.finish()
-    await eventually { !work.isBusy }
+    await eventually("the work ends") { !work.isBusy }
   }
 
   @Test func `any other command leaves alone what is running`() async {
@@ -85,7 +86,7 @@ struct WorkTests {
     work.perform {}
     #expect(work.isBusy)
     opener.finish()
-    await eventually { wasCancelled != nil }
+    await eventually("the operation ends") { wasCancelled != nil }
     #expect(wasCancelled == false)
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import Interactors
 import Localization
 import Models
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
@@ -10,7 +11,7 @@ import TextViews
 import ViewModels
 
 /// What strangers write, in every field, on every screen, in every renderer: no character of it acts on the terminal.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct HostileTextTests {
   /// The fields that a stranger fills in.
   enum Field: CaseIterable {

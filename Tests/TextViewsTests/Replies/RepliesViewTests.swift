@@ -5,13 +5,14 @@ import Models
 import Observation
 import Sessions
 import Synchronization
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 import TextViews
 import ViewModels
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.turnLimit)
 struct RepliesViewTests {
   private let interactor = RepliesFakeInteractor()
   private let coordinator = RepliesFakeCoordinator()

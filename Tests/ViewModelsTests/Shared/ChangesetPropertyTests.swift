@@ -1,12 +1,12 @@
-import Foundation
 import Models
-import ViewModels
+import TestSupport
 import Testing
+import ViewModels
 
 /// What is true of any two lists, tested on random ones: small, so that all kinds of changes occur together.
-struct ChangesetPropertyTests {
-  /// The number of pairs of lists.
-  private static let rounds = 20_000
+nonisolated struct ChangesetPropertyTests {
+  /// The number of pairs of lists; `STEPS` sets another one.
+  private static let rounds = RandomTest.count("STEPS", default: 1_000)
 
   @Test func `applying the edits to the old rows gives the new rows`() throws {
     try forEachPair { old, new in
@@ -50,7 +50,7 @@ struct ChangesetPropertyTests {
   private func forEachPair(
     ids: Range<Int> = 0..<16, unique: Bool = true, holds: ([TestRow], [TestRow]) -> Bool
   ) throws {
-    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+    let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
     for round in 1...Self.rounds {
       let lists = (0..<2).map { _ in
