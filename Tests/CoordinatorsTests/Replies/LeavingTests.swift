@@ -3,30 +3,41 @@ import Fakes
 import Foundation
 import Interactors
 import Models
+import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
 /// The replies are left in the middle of what they are doing.
-@Suite(.timeLimit(.minutes(10)))
+///
+/// Each run is a process of its own, in which the seed determines the order of all tasks.
 struct LeavingTests {
   /// How often they are left; 200 times unless `LEAVES` says otherwise.
-  private static let count = ProcessInfo.processInfo.environment["LEAVES"].flatMap(Int.init) ?? 200
+  private static let count = RandomTest.count("LEAVES", default: 200)
 
   @Test func `left at random moments, it is freed, nothing arrives, and nothing is left running`() async {
-    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+    let seed = RandomTest.seed
     print("SEED=\(seed)")
+    await #expect(processExitsWith: .success, "SEED=\(seed)") { [seed = seed as UInt64] in
+      #expect(SeededOrder.begin(seed: seed))
+      await Self.leave(seed: seed)
+    }
+  }
+
+  private static func leave(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
-    for round in 1...Self.count {
-      let complaint = await leaveOnce(using: &random)
-      #expect(complaint == nil, "SEED=\(seed), round \(round)")
+    for round in 1...count {
+      if let complaint = await leaveOnce(using: &random) {
+        Issue.record("SEED=\(seed), round \(round): \(complaint)")
+        return
+      }
     }
   }
 
   /// Gives some random commands, leaves, and lets every call answer.
   ///
   /// - Returns: What is wrong then; nil if nothing.
-  private func leaveOnce(using random: inout SeededGenerator) async -> String? {
+  private static func leaveOnce(using random: inout SeededGenerator) async -> String? {
     let posts = (0..<8).flatMap { index in
       let time = Post.sampleTime - Double(index) * 1000
       return [
@@ -52,10 +63,9 @@ struct LeavingTests {
       case 3: app.give("author")
       case 4: app.give("retry")
       default:
-        let held = provider.heldCalls
-        if let call = held.randomElement(using: &random) { await provider.answer(call: call) }
+        if let call = provider.heldCalls.randomElement(using: &random) { _ = provider.answer(call) }
       }
-      for _ in 0..<Int.random(in: 0..<6, using: &random) { await Task.yield() }
+      await turns(.random(in: 0..<12, using: &random))
     }
 
     // A profile may stand above by now; the replies are left with it.
@@ -69,20 +79,15 @@ struct LeavingTests {
     if !outliving.isEmpty { return "\(outliving) outlive the screen" }
     let calls = provider.calls.count
     provider.answerAll()
-    await provider.settle()
-    // Child tasks let go on a thread of their own, a moment after their answer.
-    var turns = 0
-    while !lifetime.alive.isEmpty, turns < 10_000 {
-      await Task.yield()
-      turns += 1
-    }
+    // Far more turns than all the tasks need; a wait for the end of the last one would hide work that goes on.
+    await turns(300)
     if app.navigation.stack.count != 1 { return "something was shown afterwards" }
     if provider.calls.count != calls { return "the service was asked afterwards: \(provider.calls[calls...])" }
     return lifetime.alive.isEmpty ? nil : "\(lifetime.alive) are still alive"
   }
 
   /// Types into a field of the screen on top, if it is there.
-  private func fill(_ name: String, with text: String, on app: App) {
+  private static func fill(_ name: String, with text: String, on app: App) {
     guard let field = app.navigation.top?.screen.fields.first(where: { $0.name == name }) else { return }
     do { try field.edit(text) } catch { Issue.record(error) }
   }
