@@ -193,7 +193,7 @@ struct BinaryTests {
   @Test func `a directory is not accepted as a store`() async throws {
     let run = try await Binary.run("groups", "--store", "/")
     #expect(run.status == 1)
-    #expect(run.messages.contains("cannot be opened"))
+    #expect(run.messages.contains("“/” is a folder, not a file. Choose another one with --store."))
   }
 
   // MARK: Two processes on one store

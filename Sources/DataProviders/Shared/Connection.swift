@@ -12,13 +12,14 @@ package final class Connection {
   /// - Throws: `StoreError`, most likely `.notOpened`. Whether the file is a store at all shows only when it is first
   ///   read.
   package init(to location: StoreLocation, options: StoreOptions = StoreOptions()) throws(StoreError) {
-    if case .file(let path) = location, !options.isReadOnly {
-      try StoreFile.make(at: path)
+    if case .file(let path) = location {
+      if !options.isReadOnly { try StoreFile.make(at: path) }
+      try StoreFile.check(path)
     }
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
       location.sqliteName, &handle, options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE, nil)
-    guard code == SQLITE_OK, let handle else {
+    guard code == SQLITE_OK, let handle, csqlite_defend(handle) == SQLITE_OK else {
       defer { sqlite3_close_v2(handle) }
       throw StoreError(code, of: handle, path: location.path)
     }
@@ -63,7 +64,12 @@ package final class Connection {
   /// - Returns: The number of rows inserted, updated or deleted by the statement itself.
   @discardableResult
   package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
-    try prepared(sql).run(values) { _ in }
+    do {
+      try prepared(sql).run(values) { _ in }
+    } catch {
+      // SQLite says so of a table, too, whose highest row id is in use.
+      throw error.problem == .full && Schema.isExhausted(self) ? self.error(.exhausted) : error
+    }
     return Int(sqlite3_changes(handle))
   }
 

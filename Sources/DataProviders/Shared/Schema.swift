@@ -31,21 +31,27 @@ enum Schema {
     }
   }
 
+  /// Whether an entry has the highest number that there is.
+  static func isExhausted(_ connection: Connection) -> Bool {
+    var isExhausted = false
+    let tables = ["groups", "people", "memberships", "books"]
+    let selects = tables.map { "SELECT 1 FROM \($0) WHERE id = \(Int64.max)" }
+    // The table in which SQLite itself remembers the highest number ever used.
+    let sql = (selects + ["SELECT 1 FROM sqlite_sequence WHERE seq = \(Int64.max)"]).joined(separator: " UNION ALL ")
+    try? connection.forEachRow(of: sql) { _ in isExhausted = true }
+    return isExhausted
+  }
+
   /// Returns the number of migrations applied to the store; 0 if it is empty.
+  ///
+  /// - Throws: `StoreError.foreign`, `.newer`, or `.corrupt` if it is not what these migrations make.
   private static func version(of connection: Connection) throws(StoreError) -> Int {
-    var (mark, version, tables): (Int64, Int64, Int64) = (0, 0, 0)
-    // A single statement, so that it cannot see a half-finished migration by another process.
-    try connection.forEachRow(
-      of: """
-        SELECT (SELECT application_id FROM pragma_application_id), (SELECT user_version FROM pragma_user_version),
-          (SELECT count(*) FROM sqlite_master)
-        """
-    ) { row in
-      (mark, version, tables) = (row.integer(0), row.integer(1), row.integer(2))
-    }
-    if (mark, version, tables) == (0, 0, 0) { return 0 }
-    guard mark == applicationID, version > 0 else { throw connection.error(.foreign) }
-    guard version <= migrations.count else { throw connection.error(.newer) }
-    return Int(version)
+    let content = try SchemaContent(of: connection)
+    if content.isEmpty { return 0 }
+    guard content.applicationID == applicationID, content.version > 0 else { throw connection.error(.foreign) }
+    guard content.version <= migrations.count else { throw connection.error(.newer) }
+    let definitions = migrations.prefix(content.version).flatMap { SchemaContent.definitions(in: $0) }
+    guard content.definitions == Set(definitions) else { throw connection.error(.corrupt) }
+    return content.version
   }
 }

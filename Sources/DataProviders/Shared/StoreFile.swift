@@ -1,8 +1,11 @@
 import Foundation
 import Interactors
 
-/// Creates the file of a new store, readable only by its user.
+/// Creates the file of a new store, readable only by its user, and refuses what cannot be one.
 enum StoreFile {
+  /// The size of the smallest database, in bytes.
+  private static let smallest = 512
+
   /// Creates an empty file and any missing parent directories; existing ones are left as they are.
   ///
   /// SQLite itself would create the file with the user's default permissions. It treats an empty file as a new store.
@@ -16,6 +19,30 @@ enum StoreFile {
       return
     }
     close(file)
+  }
+
+  /// Checks that what is at the path may be a store: SQLite would write over a file of a single byte.
+  ///
+  /// - Throws: `StoreError.notAFile` or `.tooShort`. That it cannot be examined at all shows when it is opened.
+  static func check(_ path: String) throws(StoreError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    guard let kind = kind(of: status) else {
+      guard status.st_size == 0 || status.st_size >= smallest else { throw StoreError(.tooShort, path: path) }
+      return
+    }
+    throw StoreError(.notAFile(kind), path: path)
+  }
+
+  /// Returns nil for a regular file.
+  private static func kind(of status: stat) -> StoreError.FileKind? {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: nil
+    case S_IFDIR: .directory
+    case S_IFIFO: .pipe
+    case S_IFSOCK: .socket
+    default: .device
+    }
   }
 
   private static func makeDirectory(_ directory: String, for path: String) throws(StoreError) {

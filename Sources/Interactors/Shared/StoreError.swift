@@ -7,16 +7,27 @@ nonisolated package struct StoreError: Error, Hashable, Sendable {
     case corrupt
     /// Any other failure; the reason is the database's own text.
     case failed(String)
+    /// The highest number that an entry can have is in use, so that no entry can be added.
+    case exhausted
     /// The database belongs to another program.
     case foreign
     /// The disk is full.
     case full
     /// A later version of this program has written the file.
     case newer
+    /// The path does not name a regular file.
+    case notAFile(FileKind)
     /// The file cannot be opened or created; the reason is the system's own text.
     case notOpened(String)
     /// The file can be read, but not changed.
     case readOnly
+    /// The file is not empty, but too short to be a database.
+    case tooShort
+  }
+
+  /// What a path may name besides a regular file.
+  package enum FileKind: Hashable, Sendable {
+    case device, directory, pipe, socket
   }
 
   package let problem: Problem

@@ -23,6 +23,11 @@ nonisolated package enum StoreText: TextTable {
         en: "The store “\(path)” is damaged. It was left as it is; restore a copy.",
         de: "Der Speicher „\(path)“ ist beschädigt. Er bleibt, wie er ist; eine Kopie zurückholen.",
         ca: "El magatzem «\(path)» està malmès. S'ha deixat com estava; recupereu-ne una còpia.")
+    case .exhausted:
+      language.text(
+        en: "The store “\(path)” has no number left for another entry; nothing was changed.",
+        de: "Im Speicher „\(path)“ ist keine Nummer für einen weiteren Eintrag frei; nichts wurde geändert.",
+        ca: "El magatzem «\(path)» no té cap número lliure per a una altra entrada; no s'ha canviat res.")
     case .failed(let reason):
       language.text(
         en: "The store “\(path)” does not work: \(reason).", de: "Der Speicher „\(path)“ arbeitet nicht: \(reason).",
@@ -42,6 +47,22 @@ nonisolated package enum StoreText: TextTable {
         en: "A later version of this program has written “\(path)”. Use that version.",
         de: "Eine spätere Version dieses Programms hat „\(path)“ geschrieben. Diese Version benutzen.",
         ca: "Una versió posterior d'aquest programa ha escrit «\(path)». Useu aquella versió.")
+    case .notAFile(.device):
+      language.text(
+        en: "“\(path)” is a device, not a file.", de: "„\(path)“ ist ein Gerät, keine Datei.",
+        ca: "«\(path)» és un dispositiu, no un fitxer.")
+    case .notAFile(.directory):
+      language.text(
+        en: "“\(path)” is a folder, not a file.", de: "„\(path)“ ist ein Ordner, keine Datei.",
+        ca: "«\(path)» és una carpeta, no un fitxer.")
+    case .notAFile(.pipe):
+      language.text(
+        en: "“\(path)” is a pipe, not a file.", de: "„\(path)“ ist eine Pipe, keine Datei.",
+        ca: "«\(path)» és una canonada, no un fitxer.")
+    case .notAFile(.socket):
+      language.text(
+        en: "“\(path)” is a socket, not a file.", de: "„\(path)“ ist ein Socket, keine Datei.",
+        ca: "«\(path)» és un sòcol, no un fitxer.")
     case .notOpened(let reason):
       language.text(
         en: "The store “\(path)” cannot be opened: \(reason).",
@@ -52,6 +73,11 @@ nonisolated package enum StoreText: TextTable {
         en: "The store “\(path)” is read-only; nothing was changed. Make the file writable.",
         de: "Der Speicher „\(path)“ darf nur gelesen werden; nichts wurde geändert. Die Datei beschreibbar machen.",
         ca: "El magatzem «\(path)» només es pot llegir; no s'ha canviat res. Feu que el fitxer es pugui escriure.")
+    case .tooShort:
+      language.text(
+        en: "“\(path)” is too short to be a store. It was left as it is.",
+        de: "„\(path)“ ist zu kurz für einen Speicher. Die Datei bleibt, wie sie ist.",
+        ca: "«\(path)» és massa curt per ser un magatzem. S'ha deixat com estava.")
     }
   }
 }
@@ -62,7 +88,7 @@ nonisolated extension StoreError: PresentableError {
   package var remedy: Remedy? {
     switch problem {
     case .busy, .failed, .full, .readOnly: .retry
-    case .corrupt, .foreign, .newer, .notOpened: .chooseAnotherStore
+    case .corrupt, .exhausted, .foreign, .newer, .notAFile, .notOpened, .tooShort: .chooseAnotherStore
     }
   }
 }

@@ -46,6 +46,16 @@ struct StoreFailureTests {
     #expect(try await Database(at: location).isNew)
   }
 
+  @Test(arguments: [
+    "PRAGMA foreign_keys = OFF; UPDATE groups SET id = \(Int64.max) WHERE id = 24",
+    "UPDATE sqlite_sequence SET seq = \(Int64.max) WHERE name = 'groups'",
+  ])
+  func `a store whose highest number is in use is not called full`(change: String) async throws {
+    let provider = try await provider()
+    try Connection(to: location).execute(change)
+    await #expect(throws: failure(.exhausted)) { try await provider.createGroup(GroupName("Night Owls")) }
+  }
+
   @Test func `a change fails if another connection is writing for too long`() async throws {
     let provider = try await provider(StoreOptions(busyTimeout: .zero))
     let other = try Connection(to: location)

@@ -63,6 +63,27 @@ struct ConnectionTests {
     #expect(try words() == ["one"])
   }
 
+  @Test(arguments: [("synchronous", 2), ("foreign_keys", 1), ("trusted_schema", 0)] as [(String, Int64)])
+  func `a connection is set up for safety`(pragma: String, value: Int64) throws {
+    var values: [Int64] = []
+    try connection.forEachRow(of: "PRAGMA \(pragma)") { values.append($0.integer(0)) }
+    #expect(values == [value])
+  }
+
+  @Test(arguments: [
+    "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = ''",
+    "CREATE VIEW endless AS SELECT 1; SELECT * FROM endless",
+  ])
+  func `a connection refuses what could damage the store, or never end`(script: String) {
+    #expect(throws: StoreError.self) { try connection.execute(script) }
+  }
+
+  @Test func `a connection runs no triggers`() throws {
+    try connection.execute("CREATE TRIGGER more AFTER INSERT ON words BEGIN DELETE FROM words; END")
+    try connection.execute("INSERT INTO words VALUES ('one')")
+    #expect(try words() == ["one"])
+  }
+
   private func words() throws -> [String] {
     var words: [String] = []
     try connection.forEachRow(of: "SELECT word FROM words ORDER BY rowid") { words.append($0.text(0)) }

@@ -1,5 +1,6 @@
 import Fakes
 import DataProviders
+import Foundation
 import Interactors
 import Models
 import Testing
@@ -50,9 +51,53 @@ struct RefusedStoreTests {
     }
   }
 
-  @Test func `a directory is not opened`() async throws {
-    let error = StoreError(.notOpened("Is a directory"), path: directory.path)
-    await #expect(throws: error) { try await Database(at: .file(directory.path)) }
+  @Test func `a directory is not a file`() async throws {
+    try await expectRefusal(.notAFile(.directory), at: directory.path)
+  }
+
+  @Test func `a pipe is not a file, and is not waited for`() async throws {
+    try #require(mkfifo(directory.store, 0o600) == 0)
+    try await expectRefusal(.notAFile(.pipe), at: directory.store)
+  }
+
+  @Test func `a socket is not a file`() async throws {
+    try FileSystem.makeSocket(directory.store)
+    try await expectRefusal(.notAFile(.socket), at: directory.store)
+  }
+
+  @Test func `a device is not a file`() async throws {
+    try await expectRefusal(.notAFile(.device), at: "/dev/zero")
+  }
+
+  @Test(arguments: [1, 511])
+  func `a file that is too short is left as it is`(size: Int) async throws {
+    try FileSystem.write(Array(repeating: 0x78, count: size), to: directory.store)
+    await expectRefusal(.tooShort)
+  }
+
+  @Test(arguments: [
+    "DROP TABLE books; CREATE VIEW books AS WITH RECURSIVE endless (id) AS (SELECT 1 UNION ALL SELECT 1 FROM endless) SELECT * FROM endless",
+    "CREATE TRIGGER more AFTER DELETE ON groups BEGIN DELETE FROM people; END",
+    "CREATE TABLE extra (id INTEGER)",
+    "DROP INDEX groups_by_category",
+    "ALTER TABLE people ADD COLUMN age INTEGER",
+  ])
+  func `a store with other tables than this program's is corrupt`(change: String) async throws {
+    _ = try await Database(at: location)
+    try connection().execute(change)
+    await expectRefusal(.corrupt)
+  }
+
+  @Test func `an older store with other tables than that version's is corrupt`() async throws {
+    _ = try await Database(at: location)
+    try connection().execute("PRAGMA user_version = 1")
+    await expectRefusal(.corrupt)
+  }
+
+  @Test func `statistics that the user has made are no damage`() async throws {
+    _ = try await Database(at: location)
+    try connection().execute("ANALYZE")
+    #expect(try await !Database(at: location).isNew)
   }
 
   @Test func `a path below a file is not opened`() async throws {
@@ -66,6 +111,14 @@ struct RefusedStoreTests {
 
   private func connection() throws -> Connection {
     try Connection(to: location)
+  }
+
+  private func expectRefusal(
+    _ problem: StoreError.Problem, at path: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    await #expect(throws: StoreError(problem, path: path), sourceLocation: sourceLocation) {
+      try await Database(at: .file(path))
+    }
   }
 
   private func expectRefusal(

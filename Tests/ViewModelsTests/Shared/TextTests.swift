@@ -22,6 +22,7 @@ struct TextTests {
 
   private static let storeErrors = [
     StoreError.Problem.busy, .corrupt, .failed("odd"), .foreign, .full, .newer, .notOpened("odd"), .readOnly,
+    .exhausted, .tooShort, .notAFile(.device), .notAFile(.directory), .notAFile(.pipe), .notAFile(.socket),
   ].map { StoreError($0, path: "/a/b") }
 
   @Test(arguments: Language.allCases)
