@@ -7,19 +7,13 @@ struct HTMLEntity {
   /// The longest name, in bytes; it bounds the search for `;`, so that the total time stays linear in the text.
   private static let limit = 12
 
-  private static let named = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "hellip": "…", "ndash": "–",
-    "mdash": "—", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "laquo": "«", "raquo": "»", "bull": "•",
-    "middot": "·", "copy": "©", "euro": "€",
-  ]
-
   /// Parses the reference at the start of the bytes; nil if they start with a plain ampersand.
   init?(at bytes: ArraySlice<UInt8>) {
     let body = bytes.dropFirst().prefix(Self.limit)
     guard let end = body.firstIndex(of: UInt8(ascii: ";")) else { return nil }
-    let name = String(decoding: body[..<end], as: UTF8.self)
-    if let known = Self.named[name] {
-      text = known
+    let name = String(decoding: body[..<end], as: UTF8.self)[...]
+    if let known = HTMLEntityNames.scalars[name] {
+      text = String(Character(known))
     } else if name.first == "#", let number = Self.number(name.dropFirst()) {
       text = String(number)
     } else {

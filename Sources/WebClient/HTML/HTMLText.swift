@@ -21,14 +21,11 @@ package struct HTMLText {
   }
 
   private mutating func read(_ html: [UInt8]) {
-    // After the last `>`, a `<` starts no tag; this avoids searching for its end each time.
-    let lastEnd = html.lastIndex(of: UInt8(ascii: ">")) ?? 0
+    var tags = HTMLTags(html)
     var place = 0
     while place < html.count {
       let byte = html[place]
-      if byte == UInt8(ascii: "<"), place + 1 < lastEnd, Self.beginsTag(html[place + 1]),
-        let end = html[place...].firstIndex(of: UInt8(ascii: ">"))
-      {
+      if byte == UInt8(ascii: "<"), let end = tags.end(from: place) {
         read(tag: html[(place + 1)..<end])
         place = end + 1
       } else if byte == UInt8(ascii: "&"), let entity = HTMLEntity(at: html[place...]) {
@@ -38,15 +35,6 @@ package struct HTMLText {
         if hiding == 0 { output.append(byte) }
         place += 1
       }
-    }
-  }
-
-  private static func beginsTag(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "/"),
-      UInt8(ascii: "!"):
-      true
-    default: false
     }
   }
 

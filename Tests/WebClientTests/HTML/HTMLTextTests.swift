@@ -24,7 +24,10 @@ struct HTMLTextTests {
     ("<blockquote><p>One</p><p>Two<br>Three</p></blockquote><p>Mine</p>", "> One\n\n> Two\n> Three\n\nMine"),
     ("<pre><code>a  b\n    c\n</code></pre>", "a  b\n    c"),
     ("<!-- no --><!DOCTYPE html>yes", "yes"), ("</p></span></ul></blockquote>", ""),
-    ("<custom-tag>a</custom-tag>", "a"),
+    ("<custom-tag>a</custom-tag>", "a"), ("a<!-- b > c <p>d</p> -->e", "ae"), ("a<!-->b<!--->c<!---->d", "abcd"),
+    ("a<!-- b", "a"), ("<!-- a -- b ->c-->d", "d"), (#"<a title="b > c" href='d > "e'>f</a>"#, "f"),
+    (#"<span class="invisible" title="a>b">c</span>d"#, "d"), (#"<a title= "b>c">d"#, "d"), ("<a b'>c</a>'>d", "c'>d"),
+    (#"<a title="b>c<p>d</p>e"#, "c\n\nd\n\ne"),
   ])
   func `HTML is converted to plain text`(html: String, text: String) {
     #expect(HTMLText.plain(html) == text)
@@ -43,10 +46,17 @@ struct HTMLTextTests {
     #expect(HTMLText.plain(html).unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
+  @Test func `the references that HTML 4 names are decoded`() {
+    let first = "&nbsp;&iexcl;&Agrave;&yuml;&Alpha;&Rho;&Sigma;&omega;&zwnj;&lsquo;&bdquo;&bull;&larr;&hArr;&rfloor;"
+    #expect(HTMLText.plain(first) == "\u{A0}¡ÀÿΑΡΣω\u{200C}‘„•←⇔⌋")
+    let others = "&OElig;&fnof;&thetasym;&emsp;&mdash;&hellip;&permil;&euro;&trade;&alefsym;&there4;&ge;&lang;&diams;"
+    #expect(HTMLText.plain(others) == "Œƒϑ\u{2003}—…‰€™ℵ∴≥⟨♦")
+  }
+
   @Test(arguments: [
     "<", "&", "<span>", "é", "<a", "<a>", "</a>", "</span>", "<span class=\"invisible\">", "<ul>", "<ul><li>",
-    "<blockquote>x", "<pre> ", "<br>", "&#1", "&#1;", "&#x41;", "&amp", "<!--", "<span class=\"", " ", "\n", "<li>x",
-    "<script>", "<p>x",
+    "<blockquote>x", "<pre> ", "<br>", "&#1", "&#1;", "&#x41;", "&amp", "<!--", "<!-- -", "<span class=\"",
+    "<a b='>", "<a b=\"'><c d='", " ", "\n", "<li>x", "<script>", "<p>x",
   ])
   func `hostile text is converted in linear time`(piece: String) {
     expectLinearTime(40_000, repeating: piece) { html in
