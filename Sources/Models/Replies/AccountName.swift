@@ -7,15 +7,23 @@ package struct AccountName: Hashable, Sendable {
   ///
   /// Runs in time linear in the length of the text.
   ///
-  /// - Returns: nil if the text has none of these forms.
-  package init?(_ typed: String) {
+  /// - Throws: `InvalidAccountName` if the text has none of these forms.
+  package init(checking typed: String) throws(InvalidAccountName) {
     let start = typed.drop(while: \.isWhitespace)
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { throw .blank }
     var name = start[...end].utf8
     if name.first == UInt8(ascii: "@") { name.removeFirst() }
-    let parts = name.split(separator: UInt8(ascii: "@"), maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count <= 2, Self.isUser(parts[0]), parts.dropFirst().allSatisfy(Self.isHost) else { return nil }
+    guard !name.isEmpty else { throw .blank }
+    let parts = name.split(separator: UInt8(ascii: "@"), maxSplits: 1, omittingEmptySubsequences: false)
+    guard Self.isUser(parts[0]) else { throw .user }
+    guard parts.dropFirst().allSatisfy(Self.isHost) else { throw .host }
     text = String(decoding: name.map(Self.lowercased), as: UTF8.self)
+  }
+
+  /// Parses a typed name as ``init(checking:)``; nil if it is invalid.
+  package init?(_ typed: String) {
+    guard let name = try? Self(checking: typed) else { return nil }
+    self = name
   }
 
   /// Whether the name consists of letters, digits and underscores, with dots and hyphens only in between.

@@ -16,7 +16,7 @@ package struct RepliesView: TextView {
     Screen(
       path: (["replies"] + [viewModel.userAccountName].compactMap(\.self)).joined(separator: "/"),
       title: .replies(.title),
-      elements: [.field(username), .button(go)] + user + viewModel.content.elements + [.list(replies)],
+      elements: [.field(username)] + problem + [.button(go)] + user + viewModel.content.elements + [.list(replies)],
       commands: commands,
       notice: viewModel.notice)
   }
@@ -25,6 +25,11 @@ package struct RepliesView: TextView {
     Field(name: "username", label: .replies(.username), value: viewModel.username, onEnter: "go") {
       viewModel.username = $0
     }
+  }
+
+  /// What is wrong with the name typed so far.
+  private var problem: [Element] {
+    viewModel.usernameProblem.map { [.text($0)] } ?? []
   }
 
   /// The account shown.

@@ -4,7 +4,7 @@ import Localization
 /// The texts of the replies app.
 nonisolated package enum RepliesText: TextTable {
   // Replies
-  case title, username, usernameInvalid, go, goHelp
+  case title, username, usernameMissing, userInvalid, hostInvalid, go, goHelp
   case enterUsername, noUser, lookingUp, lookingThrough(posts: Int)
   case replyCount(Int), replyCountSoFar(Int), noReplies, noRepliesSoFar(posts: Int), noneSoFar, noneLoaded
   case hiddenReplies(Int), unknownReplies(posts: Int)
@@ -24,11 +24,21 @@ nonisolated package enum RepliesText: TextTable {
     switch self {
     case .title: language.text(en: "Replies", de: "Antworten", ca: "Respostes")
     case .username: language.text(en: "User name", de: "Benutzername", ca: "Nom d'usuari")
-    case .usernameInvalid:
+    case .usernameMissing:
       language.text(
         en: "Type a user name first, such as alice or alice@example.org.",
         de: "Zuerst einen Benutzernamen eintippen, etwa alice oder alice@example.org.",
         ca: "Primer escriviu un nom d'usuari, com ara alice o alice@example.org.")
+    case .userInvalid:
+      language.text(
+        en: "A user name has only the letters a to z, digits, _, and in between . and -.",
+        de: "Ein Benutzername hat nur die Buchstaben a bis z, Ziffern, _ und dazwischen . und -.",
+        ca: "Un nom d'usuari només té les lletres de la a a la z, xifres, _ i, entremig, . i -.")
+    case .hostInvalid:
+      language.text(
+        en: "After the @ comes the name of a server, such as example.org.",
+        de: "Nach dem @ steht der Name eines Servers, etwa example.org.",
+        ca: "Després de l'@ ve el nom d'un servidor, com ara example.org.")
     case .go: language.text(en: "Go", de: "Los", ca: "Ves-hi")
     case .goHelp: language.text(en: "look the user up", de: "den Benutzer nachschlagen", ca: "cerca l'usuari")
     case .enterUsername:
@@ -83,16 +93,16 @@ nonisolated package enum RepliesText: TextTable {
       language.text(
         count,
         en: (
-          "The server counts \(count) more reply than it shows.",
-          "The server counts \(count) more replies than it shows."
+          "The server counts \(count) more reply than is shown here.",
+          "The server counts \(count) more replies than are shown here."
         ),
         de: (
-          "Der Server zählt \(count) Antwort mehr, als er zeigt.",
-          "Der Server zählt \(count) Antworten mehr, als er zeigt."
+          "Der Server zählt \(count) Antwort mehr, als hier steht.",
+          "Der Server zählt \(count) Antworten mehr, als hier stehen."
         ),
         ca: (
-          "El servidor compta \(count) resposta més de les que mostra.",
-          "El servidor compta \(count) respostes més de les que mostra."
+          "El servidor compta \(count) resposta més de les que es mostren aquí.",
+          "El servidor compta \(count) respostes més de les que es mostren aquí."
         ))
     case .unknownReplies(let posts):
       language.text(

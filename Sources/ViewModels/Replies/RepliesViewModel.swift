@@ -24,7 +24,11 @@ package final class RepliesViewModel {
 
   // MARK: What is shown
 
-  package var isUsernameValid: Bool { AccountName(username) != nil }
+  /// What is wrong with the typed user name; nil if it is valid, or if nothing is typed.
+  package var usernameProblem: Text? {
+    let problem = InvalidAccountName(typed: username)
+    return problem == .blank ? nil : problem?.text
+  }
   /// The display name of the account shown; nil if there is none.
   package var userFullName: Text? { account.map { Text(verbatim: $0.fullName) } }
   /// The name of the account shown, with a leading `@`; nil if there is none.
@@ -62,7 +66,7 @@ package final class RepliesViewModel {
 
   /// Looks up the typed user, and cancels the screen's unfinished work.
   package var go: Command<Void> {
-    Command(disabled: isUsernameValid ? nil : .replies(.usernameInvalid), startsOver: true) { [self] in
+    Command(disabled: InvalidAccountName(typed: username)?.text, startsOver: true) { [self] in
       await fetchReplies()
     }
   }

@@ -24,6 +24,16 @@ struct AccountNameTests {
     #expect(AccountName(typed) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("", .blank), (" \n", .blank), ("@", .blank), (" @ ", .blank), ("al ice", .user), ("a!", .user), ("é", .user),
+      (".a@b", .user), ("@@alice", .user), ("a:1@", .user), ("a@", .host), ("a@b..c", .host), ("a@b@c", .host),
+      ("a@b:x", .host), ("@a@b c", .host),
+    ] as [(String, InvalidAccountName)])
+  func `an invalid name says which part is wrong`(typed: String, reason: InvalidAccountName) {
+    #expect(throws: reason) { try AccountName(checking: typed) }
+  }
+
   /// Inputs that make a backtracking parser slow: what comes first, what is repeated, and what comes last.
   @Test(
     arguments: [

@@ -85,7 +85,7 @@ struct RepliesViewTests {
 
   @Test func `what the server has not sent is a warning`() async throws {
     interactor.list = .loaded(.of([.sampleReply], isComplete: false, hidden: 1))
-    #expect(try await lines().hasSuffix("Warning: The server counts 1 more reply than it shows.\n\n"))
+    #expect(try await lines().hasSuffix("Warning: The server counts 1 more reply than is shown here.\n\n"))
   }
 
   @Test func `its path names the user`() {
@@ -108,6 +108,15 @@ struct RepliesViewTests {
     #expect(screen.enabledCommands == ["go", "open", "more", "profile", "author"])
     interactor.list = .loaded(.of([]))
     #expect(screen.enabledCommands == ["go", "profile"])
+  }
+
+  @Test func `what is wrong with the name stands below it at every keystroke`() async throws {
+    viewModel.username = "al"
+    #expect(try await !lines().contains("A user name has"))
+    viewModel.username = "al!"
+    let answer = try await lines()
+    #expect(answer.contains("User name (username): al!\nA user name has only the letters a to z, digits, _, and "))
+    #expect(answer.contains("[Go] go (not now)\n"))
   }
 
   @Test func `only go ends what the screen still waits for`() {

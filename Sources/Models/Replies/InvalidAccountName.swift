@@ -1,0 +1,8 @@
+/// Why a typed account name is invalid.
+package enum InvalidAccountName: Error, Equatable, Sendable {
+  case blank
+  /// The part before the host has other characters than an account name, or is missing.
+  case user
+  /// The part after the `@` is not the name of a host.
+  case host
+}
