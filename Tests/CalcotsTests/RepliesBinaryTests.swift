@@ -32,6 +32,33 @@ struct RepliesBinaryTests {
     #expect(run.output.contains("Error: The server knows no such account."))
   }
 
+  @Test func `one odd post of twenty, and one odd reply, are gaps in the list and nothing more`() async throws {
+    let server = try LoopbackServer { request in
+      if request.path.last == "context" {
+        let post = request.path[request.path.count - 2]
+        let members = ["in_reply_to_id": "\"\(post)\"", "content": post == "5" ? "null" : #""Hello""#]
+        let author = ["id": #""2""#, "acct": #""bob""#, "display_name": #""Bob""#, "note": ""]
+        return [.answer(200, text: SentJSON.context([SentJSON.status("r" + post, members, author: author)]))]
+      }
+      guard request.path.last == "statuses" else { return [.answer(200, text: SentJSON.account())] }
+      let posts = (1...20).map { id in
+        SentJSON.status("\(id)", ["replies_count": "1", "content": id == 7 ? "null" : #""Hi""#])
+      }
+      return [.answer(200, text: SentJSON.page(posts))]
+    }
+    let run = try await Binary.run("replies/@alice", "--server", server.origin)
+    #expect(run.status == 0)
+    #expect(run.output.contains("\n18 replies\n"))
+    #expect(
+      run.output.hasSuffix(
+        """
+        Warning: The server counts 1 more reply than is shown here. The replies to 1 post could not be loaded.
+
+
+        """))
+    withExtendedLifetime(server) {}
+  }
+
   @Test func `it needs no home, and makes no store`() async throws {
     let folder = try ScratchFolder()
     let run = try await Binary.run("replies", environment: ["HOME": folder.path("home")])

@@ -15,9 +15,9 @@ enum ServedJSON {
       ("url", .string("https://\(host)/@\(account.name)")),
       ("avatar", .string("https://files.\(host)/avatars/\(account.id).png")),
       ("avatar_description", .string(account.avatarDescription ?? "")),
-      ("followers_count", .number(account.followers)),
-      ("following_count", .number(account.following)),
-      ("statuses_count", .number(account.posts)),
+      ("followers_count", number(account.followers)),
+      ("following_count", number(account.following)),
+      ("statuses_count", number(account.posts)),
       ("last_status_at", .null),
       ("emojis", .array([])),
       ("fields", .array([.object([("name", .string("Web")), ("value", .string("")), ("verified_at", .null)])])),
@@ -46,6 +46,8 @@ enum ServedJSON {
       ("poll", .null),
     ])
   }
+
+  private static func number(_ count: Int?) -> JSON { count.map { .number($0) } ?? .null }
 
   private static func time(_ date: Date) -> String {
     date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))

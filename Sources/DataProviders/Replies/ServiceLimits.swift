@@ -2,7 +2,7 @@
 ///
 /// The program uses the defaults; tests use shorter limits.
 package struct ServiceLimits: Sendable {
-  /// The time for one answer including redirects, retries and pauses; most arrive within a second.
+  /// The time for one answer including redirects, retries, pauses and decoding; most arrive within a second.
   package var deadline = Duration.seconds(10)
   /// The largest body in bytes after decoding, about ten times the size of a page of twenty long posts.
   package var maximumBody = 4 << 20
@@ -21,6 +21,11 @@ package struct ServiceLimits: Sendable {
   /// The maximum number of direct replies used per post; the service shows 60 replies of all kinds to clients that have
   /// not signed in.
   package var answers = 100
+  /// The maximum number of replies of all kinds that are looked through per post; the service shows 4,096 to clients
+  /// that have signed in.
+  package var descendants = 4096
+  /// The maximum number of scalars of HTML that are converted to a text.
+  package var longestHTML = 200_000
   /// The maximum number of scalars in a post or note, about ten times what servers allow.
   package var longestText = 100_000
   /// The maximum number of scalars in a name, a warning or the description of an avatar; longer ones would fill the

@@ -10,15 +10,16 @@ package struct Account: Identifiable, Equatable, Sendable {
   package let displayName: String
   /// The account's description of itself as plain text; may be blank.
   package let note: String
-  package let followers, following, posts: Int
+  /// Nil where the server does not say.
+  package let followers, following, posts: Int?
   /// When the account was created; nil if the server does not say.
   package let since: Date?
   /// A description of the avatar; nil if none was provided.
   package let avatarDescription: String?
 
   package init(
-    id: String, name: String, displayName: String, note: String = "", followers: Int = 0, following: Int = 0,
-    posts: Int = 0, since: Date? = nil, avatarDescription: String? = nil
+    id: String, name: String, displayName: String, note: String = "", followers: Int? = 0, following: Int? = 0,
+    posts: Int? = 0, since: Date? = nil, avatarDescription: String? = nil
   ) {
     self.id = id
     self.name = name

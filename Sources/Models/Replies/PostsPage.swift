@@ -12,11 +12,14 @@ package struct PostsPage: Equatable, Sendable {
   }
 
   package let posts: [Post]
+  /// The number of further posts on the page, which could not be read.
+  package let unreadablePosts: Int
   /// The start of the next page, which may be empty; nil on the last page.
   package let next: Cursor?
 
-  package init(posts: [Post], next: Cursor?) {
+  package init(posts: [Post], unreadablePosts: Int = 0, next: Cursor?) {
     self.posts = posts
+    self.unreadablePosts = unreadablePosts
     self.next = next
   }
 }

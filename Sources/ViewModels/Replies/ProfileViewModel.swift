@@ -29,12 +29,12 @@ package struct ProfileViewModel: Snapshot {
   package var avatar: AvatarViewModel { AvatarViewModel(account) }
   /// The description of the account's picture; nil if there is none.
   package var pictureText: Text? { avatar.description.map { .replies(.picture($0.onOneLine.shortened(to: 1000))) } }
-  /// The numbers of posts, followers, and accounts followed.
+  /// The numbers of posts, followers, and accounts followed, as far as the server says.
   package var counts: [Text] {
     [
-      .replies(.postCount(account.posts)), .replies(.followerCount(account.followers)),
-      .replies(.followingCount(account.following)),
-    ]
+      account.posts.map { .replies(.postCount($0)) }, account.followers.map { .replies(.followerCount($0)) },
+      account.following.map { .replies(.followingCount($0)) },
+    ].compactMap(\.self)
   }
   /// When the account was created; nil if the server does not say.
   package var since: Text? {

@@ -12,7 +12,7 @@ struct ExcessTests {
   {
     let provider = try provider { request in
       let ids = (1...50).reversed().filter { $0 < request.query("max_id").flatMap { Int($0) } ?? 100 }
-      return "[" + ids.map { Self.status(String($0)) }.joined(separator: ",") + "]"
+      return SentJSON.page(ids.map { SentJSON.status(String($0)) })
     }
     let pages = try await provider.pages(by: "1")
     #expect(pages.map(\.posts.count) == [20, 20, 10])
@@ -20,18 +20,31 @@ struct ExcessTests {
   }
 
   @Test func `a server that repeats the same posts is asked only twice`() async throws {
-    let page = "[" + (1...50).map { Self.status(String($0)) }.joined(separator: ",") + "]"
+    let page = SentJSON.page((1...50).map { SentJSON.status(String($0)) })
     let provider = try provider { _ in page }
     #expect(try await provider.pages(by: "1").map(\.posts.count) == [20, 20])
   }
 
   @Test func `only the first hundred direct replies to a post are used`() async throws {
-    let answers = (1...150).map { Self.status(String($0), ["in_reply_to_id": #""0""#]) }
-    let others = (151...300).map { Self.status(String($0), ["in_reply_to_id": #""1""#]) }
-    let provider = try provider { _ in
-      #"{"ancestors":[],"descendants":["# + (others + answers).joined(separator: ",") + "]}"
-    }
+    let answers = (1...150).map { SentJSON.status(String($0), ["in_reply_to_id": #""0""#]) }
+    let others = (151...300).map { SentJSON.status(String($0), ["in_reply_to_id": #""1""#]) }
+    let provider = try provider { _ in SentJSON.context(others + answers) }
     #expect(try await provider.replies(to: "0").map(\.id) == (1...100).map { String($0) })
+  }
+
+  @Test func `only the first 4,096 replies of all kinds are looked through`() async throws {
+    let others = (1...4095).map { _ in "{}" }
+    let answers = ["a", "b"].map { SentJSON.status($0, ["in_reply_to_id": #""0""#]) }
+    let provider = try provider { _ in SentJSON.context(others + answers) }
+    #expect(try await provider.replies(to: "0").map(\.id) == ["a"])
+  }
+
+  @Test func `only the start of very long HTML is converted`() async throws {
+    let html = String(repeating: "<b></b>", count: 20_000) + "x"
+    let (longer, shorter) = (html + String(repeating: "<b></b>", count: 10_000) + "y", html)
+    #expect(try await onlyPost(SentJSON.status("1", ["content": "\"\(shorter)\""])).text == "x")
+    #expect(try await onlyPost(SentJSON.status("1", ["content": "\"\(longer)\""])).text.hasPrefix("x"))
+    #expect(try await !onlyPost(SentJSON.status("1", ["content": "\"\(longer)\""])).text.contains("y"))
   }
 
   @Test(arguments: [
@@ -39,11 +52,10 @@ struct ExcessTests {
     ("1000000000001", 1_000_000_000_000), ("9223372036854775807", 1_000_000_000_000),
   ])
   func `counts are limited to a sensible range`(sent: String, count: Int) async throws {
-    let status = Self.status(
+    let status = SentJSON.status(
       "1",
-      [
-        "replies_count": sent, "followers_count": sent, "following_count": sent, "statuses_count": sent,
-      ])
+      ["replies_count": sent],
+      author: ["followers_count": sent, "following_count": sent, "statuses_count": sent])
     let post = try await onlyPost(status)
     #expect(post.replyCount == count)
     #expect([post.author.followers, post.author.following, post.author.posts] == [count, count, count])
@@ -54,12 +66,10 @@ struct ExcessTests {
   func `a text that is too long is truncated`(piece: String) async throws {
     let long = #"""# + String(repeating: piece, count: 200_000 / piece.unicodeScalars.count) + #"""#
     let post = try await onlyPost(
-      Self.status(
+      SentJSON.status(
         "1",
-        [
-          "content": long, "spoiler_text": long, "note": long, "display_name": long, "acct": long,
-          "avatar_description": long,
-        ]))
+        ["content": long, "spoiler_text": long],
+        author: ["note": long, "display_name": long, "acct": long, "avatar_description": long]))
     let author = post.author
     for text in [post.text, author.note] {
       #expect(text.unicodeScalars.count == 100_001)
@@ -73,35 +83,17 @@ struct ExcessTests {
 
   @Test func `a text of the maximum length is not truncated`() async throws {
     let (text, name) = (String(repeating: "x", count: 100_000), String(repeating: "x", count: 1_000))
-    let post = try await onlyPost(Self.status("1", ["content": "\"\(text)\"", "spoiler_text": "\"\(name)\""]))
+    let post = try await onlyPost(SentJSON.status("1", ["content": "\"\(text)\"", "spoiler_text": "\"\(name)\""]))
     #expect(post.text == text)
     #expect(post.warning == name)
   }
 
   private func onlyPost(_ status: String) async throws -> Post {
-    try #require(try await provider { _ in "[" + status + "]" }.posts(by: "1", at: nil).posts.first)
+    try #require(try await provider { _ in SentJSON.page([status]) }.posts(by: "1", at: nil).posts.first)
   }
 
   private func provider(_ body: @escaping @Sendable (ServedRequest) -> String) throws -> ServedProvider {
     let server = try LoopbackServer { [.answer(200, text: body($0))] }
     return ServedProvider(MastodonRepliesDataProvider(server: try server.address, jitter: { 0 }), server: server)
-  }
-
-  /// Returns a post and its account as JSON, with some members replaced.
-  nonisolated private static func status(_ id: String, _ given: [String: String] = [:]) -> String {
-    func member(_ name: String, _ value: String) -> String {
-      "\"\(name)\":\(given[name] ?? value)"
-    }
-    let account = [
-      member("acct", #""alice""#), member("display_name", #""Alice""#), member("note", #""""#),
-      member("followers_count", "1"), member("following_count", "2"), member("statuses_count", "3"),
-      member("avatar_description", "null"), #""id":"1""#,
-    ]
-    let status = [
-      "\"id\":\"\(id)\"", member("content", #""""#), member("spoiler_text", #""""#), member("replies_count", "0"),
-      member("in_reply_to_id", "null"), #""created_at":"2026-01-02T03:04:05Z""#,
-      "\"account\":{" + account.joined(separator: ",") + "}",
-    ]
-    return "{" + status.joined(separator: ",") + "}"
   }
 }

@@ -40,6 +40,11 @@ struct ProfileViewModelTests {
     #expect(viewModel.counts == [.replies(.postCount(1)), .replies(.followerCount(0)), .replies(.followingCount(0))])
   }
 
+  @Test func `a number that the server does not say is not shown as none`() {
+    let account = Account(id: "1", name: "a", displayName: "", followers: nil, following: 2, posts: nil)
+    #expect(viewModel(of: account).counts == [.replies(.followingCount(2))])
+  }
+
   @Test func `a note keeps its lines, but for blank ones`() {
     #expect(viewModel(of: Account(id: "1", name: "a", displayName: "", note: "\na\r\n \nb\n")).note == ["a", "b"])
   }

@@ -6,38 +6,43 @@ import WebClient
 /// Runs off the main actor, because decoding a large response takes time.
 extension ServiceClient {
   @concurrent func account(at endpoint: Endpoint) async throws(RepliesError) -> Account {
-    let account = try decoded(ServiceAccount.self, from: try await response(from: endpoint))
-    guard account.suspended != true else { throw .gone }
-    return account.model(within: limits)
+    try await answer(from: endpoint) { response throws(RepliesError) in
+      let account = try decoded(response) { try $0.decode(ServiceAccount.self, from: $1) }
+      guard !account.isSuspended else { throw .gone }
+      return account.model(within: limits)
+    }
   }
 
   @concurrent func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage {
-    let response = try await response(
-      from: .statuses(account: account, limit: limits.pageSize, before: cursor?.value))
-    let sent = try decoded([ServiceStatus].self, from: response)
-    let statuses = sent.prefix(limits.pageSize)
-    // If the page was cut short, the next one starts with what was cut off.
-    let next = sent.count > statuses.count ? statuses.last.map { .init($0.id) } : nextCursor(in: response)
-    // Not every server leaves out boosts itself.
-    let posts = statuses.filter { $0.reblog == nil }.map { $0.model(within: limits) }
-    // An empty page is the last one, and a page that names itself as the next one would cause an endless loop.
-    return PostsPage(posts: posts, next: statuses.isEmpty || next == cursor ? nil : next)
+    let endpoint = Endpoint.statuses(account: account, limit: limits.pageSize, before: cursor?.value)
+    return try await answer(from: endpoint) { response throws(RepliesError) in
+      let page = try decoded(response) { try $0.decode(ServicePage.self, from: $1, configuration: limits) }
+      // If the page was cut short, the next one starts with what was cut off.
+      let next = page.isCut ? page.lastID.map(PostsPage.Cursor.init) : nextCursor(in: response)
+      // An empty page is the last one, and a page that names itself as the next one would cause an endless loop.
+      return PostsPage(
+        posts: page.posts, unreadablePosts: page.unreadablePosts, next: page.isEmpty || next == cursor ? nil : next)
+    }
   }
 
   @concurrent func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
-    let context = try decoded(ServiceContext.self, from: try await response(from: .context(status: post)))
-    // Replies beyond the limit count as hidden, because the post has the total.
-    return context.descendants.filter { $0.inReplyToId == post }.prefix(limits.answers).map { $0.model(within: limits) }
+    let wanted = ServiceStatus.Wanted(repliesTo: post, limits: limits)
+    return try await answer(from: .context(status: post)) { response throws(RepliesError) in
+      try decoded(response) { try $0.decode(ServiceReplies.self, from: $1, configuration: wanted) }.posts
+    }
   }
 
-  private func decoded<Answer: Decodable>(
-    _ type: Answer.Type, from response: HTTPResponse
+  private func decoded<Answer>(
+    _ response: HTTPResponse, _ decode: (JSONDecoder, Data) throws -> Answer
   ) throws(RepliesError) -> Answer {
     // The decoder would silently repair invalid UTF-8 in some places.
     guard response.isJSON, String(validating: response.body, as: UTF8.self) != nil else { throw .unreadable }
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    do { return try decoder.decode(type, from: response.body) } catch { throw .unreadable }
+    do {
+      return try decode(JSONDecoder(), response.body)
+    } catch {
+      // Decoding ends early when the deadline passes.
+      throw Task.isCancelled ? .timedOut : .unreadable
+    }
   }
 
   /// Returns the cursor of the next page; only the cursor is read from the link, the link itself is never followed.

@@ -28,17 +28,20 @@ struct ServiceClient: Sendable {
     client = HTTPClient(network: network)
   }
 
-  /// Returns the successful response of an endpoint.
+  /// Returns the successful response of an endpoint, as `read` makes it of it: within the same deadline, because that
+  /// may take longer than the transfer.
   ///
   /// - Throws: `RepliesError`; `timedOut` also if the calling task is cancelled.
-  func response(from endpoint: Endpoint) async throws(RepliesError) -> HTTPResponse {
+  func answer<Answer: Sendable>(
+    from endpoint: Endpoint, _ read: @escaping @Sendable (HTTPResponse) throws(RepliesError) -> Answer
+  ) async throws(RepliesError) -> Answer {
     guard let path = endpoint.path else { throw .unknown }
     let url = server.origin + path
     let elapsed = clock.stopwatch()
-    let first = await withTaskGroup(of: Result<HTTPResponse, RepliesError>.self) { group in
+    let first = await withTaskGroup(of: Result<Answer, RepliesError>.self) { group in
       group.addTask {
         do throws(RepliesError) {
-          return .success(try await responseWithRetries(url) { limits.deadline - elapsed() })
+          return .success(try read(try await responseWithRetries(url) { limits.deadline - elapsed() }))
         } catch {
           return .failure(error)
         }

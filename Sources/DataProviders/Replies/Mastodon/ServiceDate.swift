@@ -4,11 +4,15 @@ import Foundation
 package struct ServiceDate: Decodable {
   package let date: Date
 
+  /// The maximum length in bytes, far more than servers send.
+  private static let longest = 100
+
   package init?(_ text: String) {
     let form = /([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2})(?:\.[0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})/
     // Fractions are dropped: seconds are precise enough, and the parser supports only some numbers of fractional
     // digits.
-    guard let match = text.wholeMatch(of: form), let date = try? Date(String(match.1 + match.2), strategy: .iso8601)
+    guard text.utf8.count <= Self.longest, let match = text.wholeMatch(of: form),
+      let date = try? Date(String(match.1 + match.2), strategy: .iso8601)
     else { return nil }
     self.date = date
   }

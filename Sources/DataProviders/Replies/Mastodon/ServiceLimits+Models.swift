@@ -10,9 +10,9 @@ extension ServiceLimits {
     Self.cut(text, at: longestName)
   }
 
-  /// Converts HTML to plain text.
+  /// Converts HTML to plain text; very long HTML is cut first, because converting it takes time.
   func plain(_ html: String) -> String {
-    Self.cut(HTMLText.plain(html), at: longestText)
+    Self.cut(HTMLText.plain(Self.cut(html, at: longestHTML)), at: longestText)
   }
 
   /// Counts scalars, because one character may consist of any number of them.

@@ -1,0 +1,21 @@
+import DataProviders
+import Interactors
+import ServiceSupport
+import TestSupport
+import Testing
+
+/// The deadline of an answer includes what comes after the transfer.
+@Suite(.turnLimit(10_000))
+struct DeadlineTests {
+  @Test func `an answer that takes too long to decode is too late`() async throws {
+    // Millions of posts, which take seconds to decode.
+    let body = SentJSON.context(Array(repeating: "{}", count: 3_000_000))
+    let server = try LoopbackServer { _ in [.answer(200, text: body)] }
+    var limits = ServiceLimits()
+    limits.deadline = .milliseconds(500)
+    limits.maximumBody = 16 << 20
+    limits.descendants = .max
+    let provider = MastodonRepliesDataProvider(server: try server.address, limits: limits, jitter: { 0 })
+    await #expect(throws: RepliesError.timedOut) { try await provider.replies(to: "0") }
+  }
+}
