@@ -26,6 +26,8 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
   package var nextCursor: PostsPage.Cursor?
   /// Posts that are boosts: they count towards the size of a page, but are left out of it.
   package var boosts: Set<Post.ID> = []
+  /// Posts that cannot be read: only their number is known.
+  package var unreadable: Set<Post.ID> = []
   /// The calls that wait for their release, in order.
   package var heldCalls: [Call] { fake.heldCalls }
 
@@ -85,14 +87,15 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
       // As on a real server, only a full page has a next one, which may be empty.
       let next = page.count == pageSize ? page.last.map { PostsPage.Cursor($0.id) } : nil
       return PostsPage(
-        posts: page.filter { !boosts.contains($0.id) }, next: page.isEmpty ? nil : nextCursor ?? next)
+        posts: page.filter { !boosts.contains($0.id) && !unreadable.contains($0.id) },
+        unreadablePosts: page.count { unreadable.contains($0.id) }, next: page.isEmpty ? nil : nextCursor ?? next)
     }
   }
 
   package func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
     try await answer(.replies(to: post)) { () throws(RepliesError) in
       guard posts.contains(where: { $0.id == post }) else { throw .unknown }
-      return posts.filter { $0.inReplyTo == post }.reversed()
+      return posts.filter { $0.inReplyTo == post && !unreadable.contains($0.id) }.reversed()
     }
   }
 

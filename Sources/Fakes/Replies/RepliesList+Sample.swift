@@ -17,4 +17,10 @@ nonisolated extension RepliesList {
       PostsPage(posts: [post], next: isComplete ? nil : PostsPage.Cursor("100")), answers: [post.id: replies])
     return list
   }
+
+  /// Adds a page together with the replies to its posts; those to a post without an entry could not be fetched.
+  package mutating func add(_ page: PostsPage, answers: [Post.ID: [Post]]) {
+    add(page)
+    for post in pendingPosts { add(answers[post.id], to: post.id) }
+  }
 }

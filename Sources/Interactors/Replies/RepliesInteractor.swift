@@ -1,17 +1,25 @@
+import Foundation
 import Models
 import Observation
 
 /// Holds the replies to one user, assembled from the user's posts and the replies to each.
 ///
-/// Owned by the view model. It does not use `Fetched`, because the list grows page by page while it is fetched.
+/// Owned by the view model. It does not use `Fetched`, because the list grows with every answer while it is fetched.
 @Observable
 package final class RepliesInteractor: RepliesInteractorProtocol {
   /// The number of requests without a new reply after which fetching stops until the user asks for more.
   package static let requestBudget = 10
-  /// The maximum number of posts per page whose replies are fetched; a conforming server sends no more.
-  private static let postsPerPage = 20
+  /// The time after which a look-up, or a fetch of more, makes no further request; the data provider limits the time
+  /// of each.
+  package static let timeBudget: TimeInterval = 20
   /// The maximum number of posts whose replies are fetched at the same time.
   private static let requestsAtOnce = 4
+
+  /// What the user asked for, and until when requests are made for it.
+  private struct Question {
+    let number: Int
+    let end: Date
+  }
 
   package private(set) var user: AccountName?
   package private(set) var list: Loadable<RepliesList, RepliesError>?
@@ -32,16 +40,16 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     self.user = user
     forgetAccountRequest()
     list = .loading(last: nil)
-    let request = requests.begin()
-    await finish(
-      request,
-      try await fetchPages(behind: RepliesList(account: dataProvider.account(named: user)), for: request))
+    let question = beginQuestion()
+    await answer(
+      question,
+      try await fetchPages(behind: RepliesList(account: dataProvider.account(named: user)), for: question))
   }
 
   package func fetchMoreReplies() async {
     guard let last = list?.value, !last.isComplete, !isLoading else { return }
-    let request = requests.begin()
-    await finish(request, try await fetchPages(behind: last, for: request))
+    let question = beginQuestion()
+    await answer(question, try await fetchPages(behind: last, for: question))
   }
 
   package func retry() async {
@@ -72,9 +80,13 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     if case .loading = list { true } else { false }
   }
 
-  /// Performs a request; its outcome is dropped if a newer one has begun.
-  private func finish(
-    _ request: Int, _ newest: @autoclosure () async throws(RepliesError) -> RepliesList
+  private func beginQuestion() -> Question {
+    Question(number: requests.begin(), end: clock.now + Self.timeBudget)
+  }
+
+  /// Shows the last state of the list for a question, or why there is none; drops it if there is a newer question.
+  private func answer(
+    _ question: Question, _ newest: @autoclosure () async throws(RepliesError) -> RepliesList
   ) async {
     let answer: Loadable<RepliesList, RepliesError>
     do {
@@ -82,59 +94,65 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     } catch {
       answer = .failed(error, last: list?.value)
     }
-    if requests.isCurrent(request) {
+    if requests.isCurrent(question.number) {
       list = answer
     }
   }
 
-  /// Fetches pages until there is a new reply, no next page, or no request budget left.
+  /// Shows how far a question has been answered.
   ///
-  /// - Returns: The list with the new replies, which counts only if the request is still current.
-  private func fetchPages(behind start: RepliesList, for request: Int) async throws(RepliesError) -> RepliesList {
-    guard requests.isCurrent(request) else { return start }
-    list = .loading(last: start)
+  /// - Returns: Whether to go on; false if there is a newer question, which alone counts.
+  private func show(_ newest: RepliesList, for question: Question) -> Bool {
+    guard requests.isCurrent(question.number) else { return false }
+    list = .loading(last: newest)
+    return true
+  }
+
+  /// Fetches pages until there is a new reply, no next page, or no request budget left.
+  private func fetchPages(
+    behind start: RepliesList, for question: Question
+  ) async throws(RepliesError) -> RepliesList {
     var newest = start
     var requestCount = 0
     repeat {
-      let page = try await dataProvider.posts(by: newest.account.id, at: newest.next)
-      guard requests.isCurrent(request) else { return newest }
-      // The list counts the others as posts whose replies are unknown.
-      let posts = newest.answeredPosts(of: page).prefix(Self.postsPerPage)
-      let answers = try await replies(to: posts, for: request)
-      guard requests.isCurrent(request) else { return newest }
-      newest.add(page, answers: answers)
-      list = .loading(last: newest)
-      requestCount += 1 + posts.count
+      guard show(newest, for: question) else { return newest }
+      // After a failure some posts of the last page are still pending.
+      if newest.pendingPosts.isEmpty {
+        guard clock.now < question.end else { throw .timedOut }
+        newest.add(try await dataProvider.posts(by: newest.account.id, at: newest.next))
+        requestCount += 1
+        guard show(newest, for: question) else { return newest }
+      }
+      requestCount += newest.pendingPosts.count
+      try await fetchReplies(for: &newest, question)
     } while newest.replies.count == start.replies.count && !newest.isComplete && requestCount < Self.requestBudget
     return newest
   }
 
-  /// Returns the replies to each post, fetched for a few posts at a time; leaves out a post if only its own replies
-  /// cannot be fetched.
-  private func replies(to posts: ArraySlice<Post>, for request: Int) async throws(RepliesError) -> [Post.ID: [Post]] {
-    var answers: [Post.ID: [Post]] = [:]
+  /// Fetches the replies to the pending posts, a few posts at a time, and shows those to each post as they arrive.
+  private func fetchReplies(for newest: inout RepliesList, _ question: Question) async throws(RepliesError) {
     var failure: RepliesError?
     await withTaskGroup(of: Answer.self) { group in
-      var waiting = posts.map(\.id)[...]
+      var waiting = newest.pendingPosts.map(\.id)[...]
       for post in waiting.prefix(Self.requestsAtOnce) {
         waiting.removeFirst()
         group.addImmediateTask { await self.answer(to: post) }
       }
       for await answer in group {
         switch answer.replies {
-        case .success(let replies): answers[answer.post] = replies
+        case .success(let replies): newest.add(replies, to: answer.post)
         case .failure(let error) where error.concernsWholeService: failure = failure ?? error
-        case .failure: break
+        case .failure: newest.add(nil, to: answer.post)
         }
-        // Further requests would fail as well, or their answers would be dropped.
-        guard failure == nil, requests.isCurrent(request) else { return group.cancelAll() }
-        if let post = waiting.popFirst() {
+        // After such a failure further requests would fail as well.
+        guard show(newest, for: question), failure == nil else { return group.cancelAll() }
+        if clock.now < question.end, let post = waiting.popFirst() {
           group.addImmediateTask { await self.answer(to: post) }
         }
       }
     }
     if let failure { throw failure }
-    return answers
+    guard newest.pendingPosts.isEmpty else { throw .timedOut }
   }
 
   private func answer(to post: Post.ID) async -> Answer {

@@ -10,7 +10,8 @@ package protocol RepliesInteractorProtocol: AnyObject, Observable {
 
   /// The user's account and the replies fetched so far; nil before the first look-up.
   ///
-  /// It has no value until the account has been found. A loaded list may be incomplete: see `RepliesList.isComplete`.
+  /// It has no value until the account has been found, and grows with every answer while it is loading. A loaded list
+  /// may be incomplete: see `RepliesList.isComplete`.
   var list: Loadable<RepliesList, RepliesError>? { get }
 
   /// The user's clock, for the age of replies.

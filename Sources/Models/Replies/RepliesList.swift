@@ -1,26 +1,34 @@
 /// The replies to an account that have been fetched so far: the model of the replies screen.
 ///
 /// The service has no such list. It only offers an account's posts, page by page, and the replies to each post; the
-/// list is assembled from these.
+/// list is assembled from these, in whichever order they arrive.
 package struct RepliesList: Equatable, Sendable {
+  /// The maximum number of posts per page whose replies are fetched; a conforming server sends no more.
+  package static let postsPerPage = 20
+
   package let account: Account
   /// Direct replies by others, without duplicates: in the order of the pages, newest first within each page.
   package private(set) var replies: [Post] = []
-  /// The start of the next page; nil at the beginning, and once the list is complete.
+  /// The posts of the newest page whose replies are still to be fetched.
+  package private(set) var pendingPosts: [Post] = []
+  /// The start of the next page; nil at the beginning, and on the last page.
   package private(set) var next: PostsPage.Cursor?
-  /// Whether there are no more pages.
-  package private(set) var isComplete = false
-  /// The number of pages examined.
+  /// The number of pages added.
   package private(set) var pageCount = 0
-  /// The number of posts examined since the last reply was found.
-  package private(set) var postsWithoutReplies = 0
-  /// The number of pages examined since the last reply was found; pages can be empty.
-  package private(set) var pagesWithoutReplies = 0
-  /// The number of replies that the server counts but does not show.
+  /// The number of replies that the server counts and that are not in the list: the server hides them, or they could
+  /// not be read.
   package private(set) var hiddenReplies = 0
   /// The number of posts whose replies could not be fetched.
   package private(set) var postsWithUnknownReplies = 0
 
+  private var hasMorePages = true
+  /// The index of the newest page's first reply.
+  private var pageStart = 0
+  private var postsOnPage = 0
+  /// The number of posts without replies when the newest page was added.
+  private var postsBeforePage = 0
+  /// The number of pages up to the last one with a reply.
+  private var pagesWithReplies = 0
   private var seenPosts: Set<Post.ID> = []
   private var seenReplies: Set<Post.ID> = []
   private var seenCursors: Set<PostsPage.Cursor> = []
@@ -30,39 +38,46 @@ package struct RepliesList: Equatable, Sendable {
     self.account = account
   }
 
-  /// Returns the posts of a page whose replies should be fetched: those that have replies and were not examined before.
-  package func answeredPosts(of page: PostsPage) -> [Post] {
-    var seen = seenPosts
-    return page.posts.filter { $0.replyCount > 0 && seen.insert($0.id).inserted }
+  /// Whether there are no more pages, and the replies to all posts have been fetched.
+  package var isComplete: Bool { !hasMorePages && pendingPosts.isEmpty }
+
+  /// The number of posts examined since the last page with a reply.
+  package var postsWithoutReplies: Int {
+    pagesWithoutReplies == 0 ? 0 : postsBeforePage + postsOnPage - pendingPosts.count
   }
 
-  /// Adds the page at ``next`` together with the replies to its ``answeredPosts(of:)``.
-  ///
-  /// A post without an entry in `answers` is one whose replies could not be fetched.
-  package mutating func add(_ page: PostsPage, answers: [Post.ID: [Post]]) {
-    let found = answeredPosts(of: page).flatMap { post in
-      record(answers[post.id], to: post).filter { seenReplies.insert($0.id).inserted }
-    }
-    replies += found.sorted { ($0.created, $0.id) > ($1.created, $1.id) }
-    postsWithoutReplies = found.isEmpty ? postsWithoutReplies + page.posts.count : 0
-    pagesWithoutReplies = found.isEmpty ? pagesWithoutReplies + 1 : 0
+  /// The number of pages since the last one with a reply; pages can be empty.
+  package var pagesWithoutReplies: Int { pageCount - pagesWithReplies }
+
+  /// Adds the page at ``next``; those of its posts that have replies and were not examined before become pending.
+  package mutating func add(_ page: PostsPage) {
+    (postsBeforePage, postsOnPage, pageStart) = (postsWithoutReplies, page.posts.count, replies.count)
     pageCount += 1
+    var seen = seenPosts
+    let answered = page.posts.filter { $0.replyCount > 0 && seen.insert($0.id).inserted }
     seenPosts.formUnion(page.posts.map(\.id))
+    pendingPosts = Array(answered.prefix(Self.postsPerPage))
+    postsWithUnknownReplies += answered.count - pendingPosts.count + page.unreadablePosts
     // A server that repeats a cursor would otherwise cause an endless loop.
-    let goesOn = page.next.map { seenCursors.insert($0).inserted } ?? false
-    next = goesOn ? page.next : nil
-    isComplete = !goesOn
+    hasMorePages = page.next.map { seenCursors.insert($0).inserted } ?? false
+    next = hasMorePages ? page.next : nil
   }
 
-  /// Returns the answers that belong in the list, and counts those that are missing.
-  private mutating func record(_ answers: [Post]?, to post: Post) -> [Post] {
+  /// Adds the replies to a pending post; nil if they could not be fetched.
+  package mutating func add(_ answers: [Post]?, to id: Post.ID) {
+    guard let index = pendingPosts.firstIndex(where: { $0.id == id }) else { return }
+    let post = pendingPosts.remove(at: index)
     guard let answers else {
       postsWithUnknownReplies += 1
-      return []
+      return
     }
     // The server's count is untrusted and can be arbitrarily large.
     let (sum, isTooLarge) = hiddenReplies.addingReportingOverflow(max(0, post.replyCount - answers.count))
     hiddenReplies = isTooLarge ? .max : sum
-    return answers.filter { $0.author.id != account.id }
+    let found = answers.filter { $0.author.id != account.id && seenReplies.insert($0.id).inserted }
+    guard !found.isEmpty else { return }
+    replies += found
+    replies[pageStart...].sort { ($0.created, $0.id) > ($1.created, $1.id) }
+    pagesWithReplies = pageCount
   }
 }

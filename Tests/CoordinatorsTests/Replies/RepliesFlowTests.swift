@@ -138,6 +138,14 @@ struct RepliesFlowTests {
     #expect(transcript.contains("3 replies\n"))
   }
 
+  @Test func `what cannot be read is a gap in the notice, and the others are listed`() async throws {
+    let provider = RepliesFakeDataProvider()
+    provider.unreadable = ["90", "101"]
+    let transcript = try await app(provider, at: "alice").transcript()
+    #expect(transcript.contains(" 1. [BS] Bob Spryn: @alice I am, with two friends. (5 min) >\nWarning: "))
+    #expect(transcript.contains("counts 1 more reply than is shown here. The replies to 1 post could not be loaded.\n"))
+  }
+
   @Test func `a failure is shown, the replies stay, and a retry goes on`() async throws {
     let provider = RepliesFakeDataProvider(pageSize: 2)
     provider.failures[.posts(by: "1", at: PostsPage.Cursor("100"))] = .rateLimited(until: nil)

@@ -129,16 +129,94 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples.filter(\.concernsWholeService))
-  func `where the next request would fail as well, the page fails`(error: RepliesError) async {
+  func `where the next request would fail as well, the fetch ends, and a retry asks for the rest`(error: RepliesError)
+    async
+  {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     provider.failures[.replies(to: "90")] = error
     await interactor.fetchReplies(to: .sample)
-    #expect(ids(interactor) == [])
+    #expect(ids(interactor) == ["103", "101"])
     #expect(interactor.list?.failure == error)
+    let calls = provider.calls.count
     provider.failures = [:]
     await interactor.retry()
     #expect(ids(interactor) == ["103", "101", "91"])
+    #expect(interactor.list?.isLoaded == true)
+    #expect(provider.calls.dropFirst(calls) == [.replies(to: "90")])
+  }
+
+  // MARK: What arrives bit by bit
+
+  @Test func `the replies to each post are there as soon as they arrive`() async {
+    let provider = provider(posts: 3, answered: [0, 1, 2], pageSize: 20)
+    let interactor = interactor(provider)
+    provider.holdAnswers()
+    async let fetch: Void = interactor.fetchReplies(to: .sample)
+    await eventually("the account is looked up") { provider.answer(.accountNamed(.sample)) }
+    await eventually("its posts are asked for") { provider.answer(.posts(by: "1", at: nil)) }
+    await eventually("the last replies are asked for") { provider.answer(.replies(to: "p2")) }
+    await eventually("they are shown") { ids(interactor) == ["r2"] }
+    #expect(provider.answer(.replies(to: "p0")))
+    await eventually("the first are shown before them") { ids(interactor) == ["r0", "r2"] }
+    #expect(interactor.list?.isLoaded == false)
+    provider.answerAll()
+    await fetch
+    #expect(ids(interactor) == ["r0", "r1", "r2"])
+    #expect(interactor.list?.isLoaded == true)
+  }
+
+  @Test func `an unreadable post is one gap, and the replies to the others are there`() async {
+    let provider = provider(posts: 20, answered: Set(0..<20), pageSize: 20)
+    provider.unreadable = ["p7"]
+    let interactor = interactor(provider)
+    await interactor.fetchReplies(to: .sample)
+    #expect(ids(interactor) == (0..<20).filter { $0 != 7 }.map { "r\($0)" })
+    #expect(interactor.list?.value?.postsWithUnknownReplies == 1)
+    #expect(interactor.list?.isLoaded == true)
+  }
+
+  // MARK: The time of a whole question
+
+  /// An interactor for which as many seconds have passed as the test says.
+  private func interactor(
+    _ provider: RepliesFakeDataProvider, secondsPassed: @escaping @MainActor () -> Double
+  ) -> RepliesInteractor {
+    let clock = WallClock(timeZone: .gmt) { MainActor.assumeIsolated { Post.sampleTime + secondsPassed() } }
+    return RepliesInteractor(user: nil, dataProvider: provider, clock: clock)
+  }
+
+  @Test(arguments: [(19, 20), (20, 4)])
+  func `after twenty seconds no further replies are asked for, and what has arrived stays`(
+    seconds: Double, asked: Int
+  ) async {
+    let provider = provider(posts: 20, answered: Set(0..<20), pageSize: 20)
+    // The time passes while the first replies are fetched.
+    let interactor = interactor(provider) { provider.calls.count < 6 ? 0 : seconds }
+    await interactor.fetchReplies(to: .sample)
+    #expect(provider.calls.count == 2 + asked)
+    #expect(ids(interactor) == (0..<asked).map { "r\($0)" })
+    #expect(interactor.list?.failure == (asked < 20 ? .timedOut : nil))
+  }
+
+  @Test func `after twenty seconds no further page is asked for`() async {
+    let provider = provider(posts: 100, answered: [], pageSize: 2)
+    let interactor = interactor(provider) { provider.calls.count < 4 ? 0 : 20 }
+    await interactor.fetchReplies(to: .sample)
+    #expect(provider.calls.count == 4)
+    #expect(interactor.list?.failure == .timedOut)
+    #expect(interactor.list?.value?.postsWithoutReplies == 6)
+  }
+
+  @Test func `a retry after that has the whole time again, and asks only for what is missing`() async {
+    let provider = provider(posts: 20, answered: Set(0..<20), pageSize: 20)
+    let interactor = interactor(provider) { provider.calls.count < 6 ? 0 : 20 }
+    await interactor.fetchReplies(to: .sample)
+    #expect(interactor.list?.failure == .timedOut)
+    await interactor.retry()
+    #expect(ids(interactor) == (0..<20).map { "r\($0)" })
+    #expect(interactor.list?.isLoaded == true)
+    #expect(provider.calls.count == Set(provider.calls).count)
   }
 
   @Test(arguments: [502, 503, 504])

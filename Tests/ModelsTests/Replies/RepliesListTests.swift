@@ -25,9 +25,63 @@ struct RepliesListTests {
 
   private var ids: [String] { list.replies.map(\.id) }
 
-  @Test func `replies are fetched only for posts that have some, once each`() {
-    let page = page([post("p1", replies: 1), post("p2"), post("p3", replies: 2), post("p1", replies: 1)])
-    #expect(list.answeredPosts(of: page).map(\.id) == ["p1", "p3"])
+  @Test mutating func `replies are fetched only for posts that have some, once each`() {
+    let page = page([post("p1", replies: 1), post("p2"), post("p3", replies: 2), post("p1", replies: 1)], next: "x")
+    list.add(page)
+    #expect(list.pendingPosts.map(\.id) == ["p1", "p3"])
+    list.add(page, answers: [:])
+    #expect(list.pendingPosts == [])
+  }
+
+  @Test mutating func `replies are in the list as soon as they arrive, in an order that does not depend on it`() {
+    let answers = ["p1": [reply("a", at: 1), reply("b", at: 4)], "p2": [reply("c", at: 3)]]
+    var other = list
+    for posts in [["p1", "p2"], ["p2", "p1"]] {
+      other = RepliesList(account: alice)
+      other.add(page([post("p1", replies: 2), post("p2", replies: 2)]))
+      #expect(!other.isComplete)
+      other.add(answers[posts[0]], to: posts[0])
+      #expect(other.replies.count == answers[posts[0]]?.count)
+      #expect(other.pendingPosts.map(\.id) == [posts[1]])
+      #expect(!other.isComplete)
+      other.add(answers[posts[1]], to: posts[1])
+      #expect(other.isComplete)
+      #expect(other.replies.map(\.id) == ["b", "c", "a"])
+      if posts[0] == "p1" { list = other }
+    }
+    #expect(list == other)
+  }
+
+  @Test mutating func `replies to a post that is not pending are not added`() {
+    list.add(page([post("p1", replies: 1)], next: "x"))
+    list.add([reply("a", at: 1)], to: "p1")
+    list.add([reply("b", at: 1)], to: "p1")
+    list.add(nil, to: "p2")
+    #expect(ids == ["a"])
+    #expect(list.postsWithUnknownReplies == 0)
+  }
+
+  @Test mutating func `posts count as examined only once their replies are there`() {
+    list.add(page([post("p1"), post("p2", replies: 1), post("p3", replies: 1)], next: "x"))
+    #expect(list.postsWithoutReplies == 1)
+    list.add([], to: "p2")
+    #expect(list.postsWithoutReplies == 2)
+    list.add([reply("a", at: 1)], to: "p3")
+    #expect(list.postsWithoutReplies == 0)
+    #expect(list.pagesWithoutReplies == 0)
+  }
+
+  @Test mutating func `posts that could not be read are posts with unknown replies`() {
+    list.add(PostsPage(posts: [post("p1", replies: 1)], unreadablePosts: 2, next: nil))
+    list.add(nil, to: "p1")
+    #expect(list.postsWithUnknownReplies == 3)
+    #expect(list.isComplete)
+  }
+
+  @Test mutating func `of a page that is too long, twenty posts are pending and the others unknown`() {
+    list.add(page((0..<50).map { post("p\($0)", replies: 1) }))
+    #expect(list.pendingPosts.map(\.id) == (0..<20).map { "p\($0)" })
+    #expect(list.postsWithUnknownReplies == 30)
   }
 
   @Test mutating func `the replies of a page are sorted newest first across posts`() {
@@ -101,5 +155,13 @@ struct RepliesListTests {
     #expect(list.postsWithoutReplies == 3)
     list.add(page([post("p4", replies: 1), post("p5")]), answers: ["p4": [reply("a", at: 1)]])
     #expect(list.postsWithoutReplies == 0)
+  }
+}
+
+extension RepliesList {
+  /// Adds a page together with the replies to its posts; those to a post without an entry could not be fetched.
+  fileprivate mutating func add(_ page: PostsPage, answers: [Post.ID: [Post]]) {
+    add(page)
+    for post in pendingPosts { add(answers[post.id], to: post.id) }
   }
 }

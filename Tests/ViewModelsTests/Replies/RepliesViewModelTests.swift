@@ -30,7 +30,7 @@ struct RepliesViewModelTests {
     #expect(viewModel.loadingRow == nil)
     #expect(viewModel.notice == nil)
     #expect(viewModel.content == .empty(.replies(.enterUsername)))
-    #expect(viewModel.go.disabledReason == .replies(.usernameInvalid))
+    #expect(viewModel.go.disabledReason == .replies(.usernameMissing))
     #expect(viewModel.loadMore.disabledReason == .replies(.noUser))
     #expect(viewModel.retry.disabledReason == .replies(.nothingFailed))
     #expect(viewModel.showProfile.disabledReason == .replies(.noUser))
@@ -54,18 +54,34 @@ struct RepliesViewModelTests {
 
   // MARK: The user's name
 
-  @Test(arguments: [("alice", true), ("@alice@example.org", true), (" alice ", true), ("", false), ("al ice", false)])
-  func `go is enabled if the name is valid`(username: String, isValid: Bool) {
+  @Test(arguments: ["alice", "@alice@example.org", " alice "])
+  func `go is enabled if the name is valid`(username: String) {
     viewModel.username = username
-    #expect(viewModel.isUsernameValid == isValid)
-    #expect(viewModel.go.isEnabled == isValid)
+    #expect(viewModel.usernameProblem == nil)
+    #expect(viewModel.go.isEnabled)
+  }
+
+  @Test(
+    arguments: [("al ice", .userInvalid), ("@@", .userInvalid), ("alice@", .hostInvalid), ("alice@a@b", .hostInvalid)]
+      as [(String, RepliesText)])
+  func `an invalid name is told with its reason`(username: String, reason: RepliesText) {
+    viewModel.username = username
+    #expect(viewModel.usernameProblem == .replies(reason))
+    #expect(viewModel.go.disabledReason == .replies(reason))
+  }
+
+  @Test(arguments: ["", " ", "@"])
+  func `nothing typed is not wrong yet`(username: String) {
+    viewModel.username = username
+    #expect(viewModel.usernameProblem == nil)
+    #expect(viewModel.go.disabledReason == .replies(.usernameMissing))
   }
 
   @Test func `each keystroke is observed`() {
     let changes = Mutex(0)
     for username in ["a", "al", "a!"] {
       withObservationTracking {
-        _ = viewModel.isUsernameValid
+        _ = viewModel.usernameProblem
       } onChange: {
         changes.withLock { $0 += 1 }
       }
@@ -76,7 +92,7 @@ struct RepliesViewModelTests {
 
   @Test func `an invalid name is refused, and nobody is looked up`() async {
     viewModel.username = "no name"
-    await #expect(throws: CommandError(.replies(.usernameInvalid))) { try await viewModel.go() }
+    await #expect(throws: CommandError(.replies(.userInvalid))) { try await viewModel.go() }
     #expect(interactor.calls == [])
   }
 
@@ -174,6 +190,22 @@ struct RepliesViewModelTests {
     interactor.list = .loaded(.of(posts))
     #expect(Array(viewModel.replies.prefix(2)) == before)
     #expect(viewModel.replies.map(\.age) == [.replies(.ageNow), .replies(.ageNow), .replies(.ageHours(1))])
+  }
+
+  @Test func `a row stays the same when a newer one comes before it, and is made anew when its reply changes`() {
+    let post = { (id: String, text: String, age: Double) in
+      Post(id: id, author: .sampleBob, text: text, created: Post.sampleTime - age)
+    }
+    let time = Mutex(Post.sampleTime)
+    let interactor = RepliesFakeInteractor(
+      list: .of([post("a", "A", 2), post("b", "B", 3)]), clock: WallClock(timeZone: .gmt) { time.withLock { $0 } })
+    let viewModel = RepliesViewModel(interactor: interactor, coordinator: coordinator)
+    _ = viewModel.replies
+    time.withLock { $0 += 3600 }
+    interactor.list = .loaded(.of([post("new", "", 1), post("a", "A", 2), post("b", "Changed", 3)]))
+    #expect(viewModel.replies.map(\.id) == ["new", "a", "b"])
+    #expect(viewModel.replies.map(\.age) == [.replies(.ageHours(1)), .replies(.ageNow), .replies(.ageHours(1))])
+    #expect(viewModel.replies.map(\.content) == ["", "A", "Changed"])
   }
 
   @Test func `another user's rows are made anew`() {
@@ -318,10 +350,10 @@ struct RepliesViewModelTests {
 
   @Test(
     arguments: [
-      (0, 0, nil), (1, 0, "The server counts 1 more reply than it shows."),
-      (3, 0, "The server counts 3 more replies than it shows."),
+      (0, 0, nil), (1, 0, "The server counts 1 more reply than is shown here."),
+      (3, 0, "The server counts 3 more replies than are shown here."),
       (0, 1, "The replies to 1 post could not be loaded."),
-      (3, 2, "The server counts 3 more replies than it shows. The replies to 2 posts could not be loaded."),
+      (3, 2, "The server counts 3 more replies than are shown here. The replies to 2 posts could not be loaded."),
     ] as [(Int, Int, String?)])
   func `a warning says what the server has not sent`(hidden: Int, unknown: Int, text: String?) {
     var list = RepliesList.of([.sampleReply], isComplete: false, hidden: hidden)
