@@ -63,7 +63,7 @@ struct BinaryTerminalTests {
     terminal.send(SIGSTOP)
     terminal.restoreSettings()
     terminal.send(SIGCONT)
-    #expect(await terminal.seeTakeovers(2))
+    try #require(await terminal.seeTakeovers(2))
     #expect(!terminal.isRestored)
     try terminal.press("q")
     #expect(await terminal.end() == 0)
