@@ -1,4 +1,6 @@
-import Foundation
+import struct Foundation.Date
+import struct Foundation.Locale
+import struct Foundation.TimeZone
 
 /// Numbers and dates, formatted for each language.
 enum FormattedText: TextTable {

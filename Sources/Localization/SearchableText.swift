@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Locale
 
 /// Text prepared for searching: case, accents and character width are ignored.
 package struct SearchableText: Sendable {

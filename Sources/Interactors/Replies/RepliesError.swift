@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Date
 
 /// Why a request to the service failed.
 nonisolated package enum RepliesError: Error, Equatable, Sendable {

@@ -1,4 +1,5 @@
-import Foundation
+import struct Foundation.Date
+import typealias Foundation.TimeInterval
 import Models
 import Observation
 
@@ -81,7 +82,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
   }
 
   private func beginQuestion() -> Question {
-    Question(number: requests.begin(), end: clock.now + Self.timeBudget)
+    Question(number: requests.begin(), end: clock.now.addingTimeInterval(Self.timeBudget))
   }
 
   /// Shows the last state of the list for a question, or why there is none; drops it if there is a newer question.

@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Locale
 
 /// A valid book name: trimmed, 1 to ``limit`` characters.
 ///

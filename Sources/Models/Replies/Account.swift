@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Date
 
 /// An account as the service reports it; all its texts are untrusted input.
 package struct Account: Identifiable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Date
 
 /// A single post, as plain text.
 package struct Post: Identifiable, Equatable, Sendable {

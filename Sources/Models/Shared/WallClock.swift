@@ -1,4 +1,5 @@
-import Foundation
+import struct Foundation.Date
+import struct Foundation.TimeZone
 
 /// The current time and time zone; only the composition root asks the system for them.
 package struct WallClock: Sendable {

@@ -167,7 +167,7 @@ package final class CommandSession {
     guard let refusal = navigation.top?.work.refusal else { return try printer.printScreen(answering: linesRead) }
     try refuse(refusal)
     if let moment = printer.changedMoment() {
-      try printer.print(moment)
+      try printer.show(moment)
     }
   }
 
@@ -175,7 +175,7 @@ package final class CommandSession {
   private func showChange() throws(OutputError) {
     guard let moment = printer.changedMoment() else { return }
     if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
-    try printer.print(moment)
+    try printer.show(moment)
     try messages.write(SafeText(prompt))
   }
 

@@ -35,11 +35,11 @@ final class ScreenPrinter {
   /// Prints the screen, as the answer to an input line if one is given; does nothing if the stack is empty.
   func printScreen(answering line: Int?) throws(OutputError) {
     guard let moment = look() else { return }
-    try print(moment, answering: line)
+    try show(moment, answering: line)
   }
 
   /// Prints a moment found by ``changedMoment()``.
-  func print(_ moment: Moment, answering line: Int? = nil) throws(OutputError) {
+  func show(_ moment: Moment, answering line: Int? = nil) throws(OutputError) {
     if moment.notice(referringBy: .name)?.kind == .error {
       hasShownError = true
     }

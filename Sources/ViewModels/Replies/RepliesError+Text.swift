@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Calendar
 import Interactors
 import Localization
 import Models
