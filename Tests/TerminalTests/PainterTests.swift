@@ -49,6 +49,10 @@ struct PainterTests {
     #expect(painted(grid(["éaעb漢c"])).hasSuffix("<1;1Héaע<1;4Hb  <1;5H漢<1;7Hc"))
   }
 
+  @Test mutating func `a flag is written as one, and what follows it is positioned absolutely`() {
+    #expect(painted(grid(["🇨🇦b"])).hasSuffix("<1;1H  <1;1H🇨🇦<1;3Hb"))
+  }
+
   @Test mutating func `the cursor is shown where the picture has it`() {
     var picture = grid(["ab"])
     _ = painted(picture)

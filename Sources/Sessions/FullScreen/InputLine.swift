@@ -8,9 +8,11 @@ struct InputLine {
     let label = StyledLine(label, .dim).truncated(to: columns / 2)
     // The cursor may be after the last character.
     let room = max(1, columns - label.columns)
-    let position = StyledLine(input.head).columns
+    let text = StyledLine(input.text, .input)
+    // Measured from the end: whether a joiner is drawn depends on what follows it.
+    let position = max(0, text.columns - StyledLine(input.tail).columns)
     let start = max(0, position - room + 1)
-    line = label + StyledLine(input.text, .input).window(from: start, columns: room).padded(to: room, .input)
+    line = label + text.window(from: start, columns: room).padded(to: room, .input)
     cursor = label.columns + position - start
   }
 }

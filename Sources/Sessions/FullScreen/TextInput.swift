@@ -10,9 +10,9 @@ nonisolated struct TextInput: Equatable, Sendable {
     self.cursor = min(max(0, cursor ?? .max), text.count)
   }
 
-  /// The text before the cursor.
-  var head: String { String(text.prefix(cursor)) }
-  private var tail: String { String(text.dropFirst(cursor)) }
+  private var head: String { String(text.prefix(cursor)) }
+  /// The text after the cursor.
+  var tail: String { String(text.dropFirst(cursor)) }
 
   mutating func insert(_ typed: String) {
     replaceHead(with: head + typed)

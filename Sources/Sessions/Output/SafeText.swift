@@ -4,8 +4,9 @@ import Foundation
 ///
 /// Only this type can be written, so writing text that was not sanitised does not compile.
 ///
-/// Control characters (C0, DEL, C1, carriage return), bidirectional controls and other invisible characters are made
-/// visible, as in `\u{1B}`. Text from elsewhere can therefore neither control the terminal nor hide in it.
+/// Control characters (C0, DEL, C1, carriage return), bidirectional controls, other invisible characters outside the
+/// characters they are a part of, and excessive marks are made visible, as in `\u{1B}`. Text from elsewhere can
+/// therefore neither control the terminal nor hide in it. The rules are those of ``Sanitizer``.
 nonisolated package struct SafeText: Equatable, Sendable {
   /// The text; line feeds are the only control characters in it.
   package let string: String
@@ -39,23 +40,20 @@ nonisolated package struct SafeText: Equatable, Sendable {
 
   /// Works with scalars, because a carriage return and a line feed form one `Character`.
   private static func sanitised(_ raw: String, escape: (Unicode.Scalar) -> String) -> String {
-    guard raw.unicodeScalars.contains(where: isUnsafe) else { return raw }
+    // Most text is ASCII.
+    let isPlain = raw.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+    if isPlain == true { return raw }
+    guard raw.unicodeScalars.contains(where: Sanitizer.isDoubtful) else { return raw }
     var safe = ""
-    for scalar in raw.unicodeScalars {
-      if isUnsafe(scalar) {
-        safe += escape(scalar)
-      } else {
+    var sanitizer = Sanitizer()
+    var rest = raw[...].unicodeScalars
+    while let scalar = rest.popFirst() {
+      if sanitizer.prints(scalar, before: rest) {
         safe.unicodeScalars.append(scalar)
+      } else {
+        safe += escape(scalar)
       }
     }
     return safe
-  }
-
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value < 0x7F { return scalar.value < 0x20 }
-    return switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: scalar.properties.isDefaultIgnorableCodePoint
-    }
   }
 }

@@ -41,6 +41,7 @@ struct FieldEditingTests {
       ("", [.character("q"), .character("?"), .character("/"), .character("j")], "q?/j", 4),
       ("", [.paste("q"), .control("x"), .control("a")], "q", 1),
       ("a\u{1B}", [], "a\u{1B}", 7),
+      ("می\u{200C}خ", [.left], "می\u{200C}خ", 2),
     ] as [(String, [KeyPress], String, Int)])
   func `keys change the text and move the cursor`(
     text: String, keys: [KeyPress], expected: String, cursor: Int

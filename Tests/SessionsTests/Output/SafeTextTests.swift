@@ -10,9 +10,48 @@ nonisolated struct SafeTextTests {
       ("\u{202E}evil", "\\u{202E}evil"), ("a\u{200B}b", "a\\u{200B}b"), ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"),
       ("line\u{2028}end", "line\\u{2028}end"), ("\u{FEFF}bom", "\\u{FEFF}bom"), ("soft\u{AD}", "soft\\u{AD}"),
       ("\u{E0041}", "\\u{E0041}"), ("\u{3164}", "\\u{3164}"), ("\0", "\\u{0}"), ("\u{FFF9}x", "\\u{FFF9}x"),
+      ("\u{202A}\u{200E}\u{61C}", "\\u{202A}\\u{200E}\\u{61C}"),
     ])
   func `what a terminal would execute or not show comes out visibly`(raw: String, safe: String) {
     #expect(SafeText(raw).string == safe)
+  }
+
+  /// What is invisible by itself, and belongs to a character.
+  @Test(
+    arguments: [
+      "❤\u{FE0F}", "☺\u{FE0E}", "👩\u{200D}👩\u{200D}👧\u{200D}👦", "👩🏻\u{200D}❤\u{FE0F}\u{200D}💋\u{200D}👩🏻",
+      "1\u{FE0F}\u{20E3}", "#\u{FE0F}\u{20E3}", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+      "🏴\u{200D}☠\u{FE0F}", "🇨🇦", "می\u{200C}خواهم", "क्\u{200D}ष", "क्\u{200C}ष", "শ্\u{200D}", "র\u{200D}্যাব",
+      "ක්\u{200D}රි", "葛\u{E0100}", "\u{1820}\u{180B}",
+      "∩\u{FE00}", "ཧྐྵྨླྺྼྻྂ", "\u{1112}\u{1161}\u{11AB}",
+    ])
+  func `what is part of a character is printed with it`(text: String) throws {
+    #expect(SafeText(text).string.unicodeScalars.elementsEqual(text.unicodeScalars))
+    #expect(try SafeText(json: text).string.unicodeScalars.elementsEqual("\"\(text)\"\n".unicodeScalars))
+  }
+
+  @Test(
+    arguments: [
+      ("a\u{FE0F}", "a\\u{FE0F}"), ("1\u{FE0F}2", "1\\u{FE0F}2"), ("❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}\\u{FE0F}"),
+      ("\u{200D}👩", "\\u{200D}👩"), ("👩\u{200D}", "👩\\u{200D}"), ("👩\u{200D}a", "👩\\u{200D}a"),
+      ("👩\u{200C}👩", "👩\\u{200C}👩"), ("❤\u{FE0F}\u{200C}👩", "❤\u{FE0F}\\u{200C}👩"),
+      ("a\u{200C}b", "a\\u{200C}b"), ("م\u{200C}", "م\\u{200C}"), ("م\u{200C}a", "م\\u{200C}a"),
+      ("م\u{200C}\u{200C}م", "م\\u{200C}\\u{200C}م"), ("क\u{200C}ष", "क\\u{200C}ष"),
+      ("क्\u{200D}\u{200D}", "क्\u{200D}\\u{200D}"), ("漢\u{E0100}\u{E0101}", "漢\u{E0100}\\u{E0101}"),
+      ("a\u{E0100}", "a\\u{E0100}"), ("🏴\u{E0067}\u{E007F}", "🏴\\u{E0067}\\u{E007F}"),
+      ("🏴\u{E0067}\u{E0062}\u{E0065}", "🏴\\u{E0067}\\u{E0062}\\u{E0065}"), ("🇨\u{FE0F}", "🇨\\u{FE0F}"),
+      ("م\u{200F}م", "م\\u{200F}م"), ("👩\u{202E}👩", "👩\\u{202E}👩"),
+    ])
+  func `the same alone, elsewhere or twice comes out visibly`(raw: String, safe: String) {
+    #expect(SafeText(raw).string == safe)
+  }
+
+  @Test func `of the marks on a character, the ninth and those after it come out visibly`() {
+    let marks = { (count: Int) in String(repeating: "\u{301}", count: count) }
+    #expect(SafeText("a" + marks(8)).string == "a" + marks(8))
+    #expect(SafeText("a" + marks(10) + "b" + marks(1)).string == "a" + marks(8) + #"\u{301}\u{301}b"# + marks(1))
+    let chain = String(repeating: "👩\u{200D}", count: 9) + "👩"
+    #expect(SafeText(chain).string == String(repeating: "👩\u{200D}", count: 8) + #"👩\u{200D}👩"#)
   }
 
   @Test(arguments: ["Calçotada", "左京読書会", "מקהלת הנמל", "O'Brien", "e\u{301}", "§ ~ “”", ""])
@@ -32,13 +71,47 @@ nonisolated struct SafeTextTests {
     #expect(try JSONDecoder().decode([String].self, from: Data(json.string.utf8)) == [hostile])
   }
 
-  /// Every scalar there is, once.
-  @Test func `no scalar that controls a terminal survives`() {
-    let all = (0...0x10FFFF).compactMap(Unicode.Scalar.init).map(String.init).joined()
-    let survivors = SafeText(all).string.unicodeScalars.filter { scalar in
-      scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.properties.isBidiControl
-        || scalar.properties.isDefaultIgnorableCodePoint
+  /// The ways to a terminal.
+  enum Sink: CaseIterable {
+    case part, line, json, cells
+
+    func written(_ text: String) throws -> Substring.UnicodeScalarView {
+      switch self {
+      case .part: SafeText(text).string[...].unicodeScalars
+      case .line: SafeText(lines: [text]).string.dropLast().unicodeScalars
+      case .json: try SafeText(json: text).string.dropLast().unicodeScalars
+      case .cells: Cell.cells(of: SafeText(text)).map(\.text).joined()[...].unicodeScalars
+      }
     }
+  }
+
+  /// Of every scalar there is, those that a terminal acts on, or shows nothing of.
+  private static let hiddenScalars = (0...0x10FFFF).compactMap(Unicode.Scalar.init).filter(isHidden)
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  @Test(arguments: Sink.allCases)
+  func `no scalar that controls a terminal or hides survives by itself`(sink: Sink) throws {
+    let survivors = try sink.written(Self.hiddenScalars.map { "\($0)a" }.joined()).filter(Self.isHidden)
     #expect(survivors.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("a", []), ("1", []), ("م", []), ("🇨", []), ("ア", []), ("👩", [0xFE0E...0xFE0F]), ("🏴", [0xFE0E...0xFE0F]),
+      ("漢", [0xFE00...0xFE02, 0xE0100...0xE01EF]), ("क्", [0x200C...0x200D]), ("∩", [0xFE00...0xFE00]),
+      ("\u{1820}", [0x180B...0x180D, 0x180F...0x180F]),
+    ] as [(String, [ClosedRange<UInt32>])])
+  func `twice after a character, a hidden scalar survives once where it means something, and else never`(
+    character: String, variants: [ClosedRange<UInt32>]
+  ) {
+    let raw = Self.hiddenScalars.map { "\(character)\($0)\($0) " }.joined()
+    let survivors = SafeText(raw).string.unicodeScalars.filter(Self.isHidden)
+    #expect(survivors.map(\.value) == variants.flatMap { $0 })
   }
 }

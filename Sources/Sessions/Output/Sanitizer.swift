@@ -1,0 +1,131 @@
+/// Decides, from the first scalar of a text to the last, which ones are printed and which are made visible.
+///
+/// A scalar that shows nothing by itself is printed only where it belongs to a character: a variation selector after a
+/// base that has variants, a joiner where characters join, the tags of a flag. Everywhere else it could hide something.
+nonisolated struct Sanitizer {
+  /// The maximum number of marks, selectors and joiners in a character: more than any script uses would only cover the
+  /// lines around it.
+  private static let mostMarks = 8
+
+  /// The last scalar that is printed in columns of its own; nil at the beginning, and after an escape.
+  private var base: Unicode.Scalar?
+  /// The last scalar that is printed.
+  private var last: Unicode.Scalar?
+  private var marks = 0
+  private var hasJoiner = false
+  private var tagsLeft = 0
+
+  /// Whether a scalar can be unsafe, which depends on its surroundings; this is quick, and false for most text.
+  static func isDoubtful(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x300 ? scalar.isControlOrHidden : scalar.isControlOrHidden || scalar.isMark
+  }
+
+  /// Returns whether to print the next scalar of the text, which `rest` follows.
+  mutating func prints(_ scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView) -> Bool {
+    if scalar.isControlOrHidden {
+      guard belongs(scalar, before: rest), marks < Self.mostMarks else {
+        self = Sanitizer()
+        return false
+      }
+      hasJoiner = hasJoiner || scalar.properties.isJoinControl
+      marks += 1
+    } else if scalar.isMark {
+      marks += 1
+      guard marks <= Self.mostMarks else { return false }
+    } else if !(scalar.properties.isEmojiModifier && base?.isPictograph == true) {
+      // Joined pictographs are one character, however many there are.
+      marks = hasJoiner && base?.isPictograph == true ? marks : 0
+      (base, hasJoiner) = (scalar, false)
+    }
+    last = scalar
+    return true
+  }
+
+  /// Whether an invisible scalar is part of the character before it.
+  private mutating func belongs(_ scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView) -> Bool {
+    guard let base, let last else { return false }
+    switch scalar {
+    case "\u{200C}", "\u{200D}": return !hasJoiner && joins(scalar, base: base, last: last, next: rest.first)
+    case "\u{E0020}"..."\u{E007F}": return isTag(scalar, before: rest)
+    default: return last == base && scalar.properties.isVariationSelector && selects(scalar, base, next: rest.first)
+    }
+  }
+
+  /// Whether a base has the variant that a selector stands for.
+  private func selects(_ selector: Unicode.Scalar, _ base: Unicode.Scalar, next: Unicode.Scalar?) -> Bool {
+    switch selector {
+    case "\u{FE0F}" where base.isASCII: base.properties.isEmoji && next == "\u{20E3}"
+    case "\u{FE0E}", "\u{FE0F}": base.isPictograph
+    case "\u{FE00}" where base.properties.generalCategory == .mathSymbol: true
+    case "\u{FE00}"..."\u{FE02}", "\u{E0100}"..."\u{E01EF}": base.properties.isUnifiedIdeograph
+    case "\u{180B}"..."\u{180F}": base.script == "MONGOLIAN" && base.isLetter
+    default: false
+    }
+  }
+
+  /// Whether a joiner, or a non-joiner, makes a difference between its neighbours: between pictographs, at the virama of
+  /// an Indic script, and between letters that are written joined.
+  private func joins(
+    _ joiner: Unicode.Scalar, base: Unicode.Scalar, last: Unicode.Scalar, next: Unicode.Scalar?
+  ) -> Bool {
+    if base.isPictograph {
+      return joiner == "\u{200D}" && next?.isPictograph == true && (!last.isMark || last == "\u{FE0F}")
+    }
+    guard base.isLetter else { return false }
+    if last.isVirama { return true }
+    guard let next else { return false }
+    if joiner == "\u{200D}", last == base, next.isVirama { return true }
+    return next.isLetter && base.script.map(Unicode.Scalar.joinedScripts.contains) == true && next.script == base.script
+  }
+
+  /// Whether a tag is part of the flag of a region: a black flag, the three to six letters of its code, and the end.
+  private mutating func isTag(_ scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView) -> Bool {
+    if base == "\u{1F3F4}", last == base {
+      let code = rest.prefix { $0.isLetterTag }
+      let isFlag = (2...5).contains(code.count) && rest.dropFirst(code.count).first == "\u{E007F}"
+      tagsLeft = scalar.isLetterTag && isFlag ? code.count + 2 : 0
+    }
+    tagsLeft -= 1
+    return tagsLeft >= 0
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// The scripts whose letters join; Unicode's property for this is not among those that Swift has.
+  fileprivate static let joinedScripts: Set<Substring> = [
+    "ADLAM", "ARABIC", "HANIFI", "MANDAIC", "MONGOLIAN", "NKO", "SYRIAC",
+  ]
+
+  /// Whether a terminal acts on it, or shows nothing of it.
+  fileprivate var isControlOrHidden: Bool {
+    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD }
+    return switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Whether it is put on the character before it.
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: DisplayWidth.columns(of: self) == 0
+    }
+  }
+
+  fileprivate var isPictograph: Bool {
+    !isASCII && properties.isEmoji && !properties.isEmojiModifier && !isRegionalIndicator
+  }
+
+  /// Whether it is one of the two letters of a country's flag.
+  var isRegionalIndicator: Bool { ("\u{1F1E6}"..."\u{1F1FF}").contains(self) }
+
+  fileprivate var isLetter: Bool { properties.isAlphabetic && !isMark }
+  fileprivate var isVirama: Bool { properties.canonicalCombiningClass == .virama }
+  fileprivate var isLetterTag: Bool {
+    ("\u{E0030}"..."\u{E0039}").contains(self) || ("\u{E0061}"..."\u{E007A}").contains(self)
+  }
+
+  /// The first word of its name, which is its script if it is a letter.
+  fileprivate var script: Substring? { properties.name?.prefix { $0 != " " } }
+}
