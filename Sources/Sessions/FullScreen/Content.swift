@@ -52,6 +52,25 @@ struct Content {
     above = lines.map { ContentLine(line: $0) }
   }
 
+  /// Returns this content in at most `limit` lines, as far as that is possible by leaving out the middle of its text.
+  ///
+  /// What a question asks for is said first, its consequences last, and the buttons are there to be read too.
+  func abridged(to limit: Int, columns: Int) -> Content {
+    guard lineCount > limit, rows == nil else { return self }
+    let text = above.filter { $0.part == nil && $0.line.columns > 0 }
+    let parts = above.filter { $0.part != nil }
+    var content = self
+    let room = max(1, limit - parts.count)
+    if text.count > room {
+      var start = Array(text.prefix((room + 1) / 2))
+      start[start.count - 1].line = (start[start.count - 1].line + StyledLine(" …")).truncated(to: columns)
+      content.above = start + text.suffix(room / 2) + parts
+    } else {
+      content.above = text + parts
+    }
+    return content
+  }
+
   private static func belongTogether(_ first: Element, _ second: Element) -> Bool {
     switch (first, second) {
     case (.text, .text), (.field, .field), (.button, .button), (.picture, .picture): true

@@ -16,6 +16,9 @@ struct DialogBox {
     inside = outside.inset(columns: 1, rows: 1)
   }
 
+  /// Returns the number of lines that a box has room for.
+  static func mostLines(in region: Region) -> Int { region.rows - 2 }
+
   /// Returns the width of a box's content.
   static func contentColumns(in region: Region) -> Int { columns(in: region) - 3 }
 

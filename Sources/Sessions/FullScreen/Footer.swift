@@ -34,6 +34,7 @@ struct Footer {
       (start, commands, end) = (
         [("↑ ↓", .fullScreen(.footScroll))], [], [("Esc", .fullScreen(.footClose))]
       )
+    case .hidden: (start, commands, end) = ([], [], [(KeyPress.control("c").label, .fullScreen(.footQuit))])
     case .field:
       let next: [Entry] = screen.parts.count > 1 ? [("Tab", .fullScreen(.footNext))] : []
       (start, commands, end) = (enter + next, [], wayOut)

@@ -29,8 +29,9 @@ struct FullScreenRenderer {
     var grid = Grid(size: size)
     state.settle(on: moment.screen)
     state.showsEnding = false
-    guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
-      drawTooSmall(into: &grid)
+    state.isShown = size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows
+    guard state.isShown else {
+      drawTooSmall(Footer(moment.screen, state: state), into: &grid)
       return grid
     }
     let top = isRoomy ? 2 : 1
@@ -48,9 +49,12 @@ struct FullScreenRenderer {
     return grid
   }
 
-  private func drawTooSmall(into grid: inout Grid) {
+  private func drawTooSmall(_ footer: Footer, into grid: inout Grid) {
     let text = FullScreenText.tooSmall(columns: Self.smallest.columns, rows: Self.smallest.rows)
-    for (row, line) in StyledLine(text.words(in: language)).wrapped(to: size.columns).enumerated() {
+    let lines =
+      StyledLine(text.words(in: language)).wrapped(to: size.columns)
+      + footer.lines(columns: size.columns, limit: 1, language: language)
+    for (row, line) in lines.enumerated() {
       grid.put(line, at: GridPosition(column: 0, row: row))
     }
   }
@@ -98,7 +102,9 @@ struct FullScreenRenderer {
       grid.restyle(region.row..<region.row + region.rows, as: .dim)
       grid.cursor = nil
     }
-    let content = content(of: moment.screen, &state, columns: DialogBox.contentColumns(in: region))
+    let columns = DialogBox.contentColumns(in: region)
+    let content = content(of: moment.screen, &state, columns: columns)
+      .abridged(to: DialogBox.mostLines(in: region), columns: columns - margin)
     let box = DialogBox(lines: content.lineCount, in: region)
     box.draw(title: moment.screen.title.words(in: language), into: &grid)
     draw(content, state: &state, in: box.inside, into: &grid)

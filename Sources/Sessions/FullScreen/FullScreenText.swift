@@ -6,7 +6,7 @@ nonisolated package enum FullScreenText: TextTable {
   case keyEnter, keyNext, keyPrevious, keyBack, keyFilter, keyKeys, keyRedraw, keySuspend, keyQuit
   case keyLeft, keyRight, keyHome, keyEnd, keyBackspace, keyDelete, keyDeleteWord, keyDeleteToStart
   case keysTitle, keysHere, keysEverywhere, keysTyping
-  case footAllRows, footCancel, footChange, footClose, footFilter, footKeep, footKeys, footNext, footScroll
+  case footAllRows, footCancel, footChange, footClose, footFilter, footKeep, footKeys, footNext, footQuit, footScroll
   case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
 
   package func text(in language: Language) -> Text {
@@ -62,6 +62,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .footKeep: language.text(en: "Keep", de: "Behalten", ca: "Conserva")
     case .footKeys: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
     case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")
+    case .footQuit: language.text(en: "Quit", de: "Beenden", ca: "Surt")
     case .footScroll: language.text(en: "Scroll", de: "Blättern", ca: "Desplaça")
     case .needsRow(let command):
       language.text(

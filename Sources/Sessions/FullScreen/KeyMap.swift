@@ -5,6 +5,8 @@ import TextUI
 /// Key handling, the footer, the page behind `?` and the tables in the documentation are all derived from this map.
 nonisolated package enum KeyMap {
   private static let everywhere = Set(KeyMode.allCases)
+  /// Wherever something is shown that a key can change.
+  private static let shown = everywhere.subtracting([.hidden])
 
   /// The keys that are the same on every screen; the commands of a screen add theirs.
   package static let general: [KeyBinding] = [
@@ -20,7 +22,7 @@ nonisolated package enum KeyMap {
     KeyBinding(.enter, does: .enter, in: [.browsing, .slider, .field, .prompt, .filter], help: .keyEnter),
     KeyBinding(.tab, does: .next, in: [.browsing, .slider, .field], help: .keyNext),
     KeyBinding(.backTab, does: .previous, in: [.browsing, .slider, .field], help: .keyPrevious),
-    KeyBinding(.escape, .character("q"), does: .back, in: everywhere, help: .keyBack),
+    KeyBinding(.escape, .character("q"), does: .back, in: shown, help: .keyBack),
     KeyBinding(.character("/"), does: .filter, in: [.browsing, .slider], help: .keyFilter),
     KeyBinding(.character("?"), does: .keys, in: [.browsing, .slider, .keys], help: .keyKeys),
     KeyBinding(.control("l"), does: .redraw, in: everywhere, help: .keyRedraw),

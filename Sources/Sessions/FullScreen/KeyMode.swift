@@ -12,12 +12,14 @@ nonisolated package enum KeyMode: CaseIterable, Sendable {
   case filter
   /// Reading the list of keys.
   case keys
+  /// The terminal is too small to show the screen, so none of its keys work.
+  case hidden
 
   /// Whether letters are typed as text.
   var isTyping: Bool {
     switch self {
     case .field, .prompt, .filter: true
-    case .browsing, .slider, .keys: false
+    case .browsing, .slider, .keys, .hidden: false
     }
   }
 }

@@ -14,6 +14,8 @@ struct ScreenState {
   }
 
   var mode = Mode.browsing
+  /// Whether the screen was drawn; false if the terminal is too small.
+  var isShown = true
   /// The part of the screen that has the focus; nil if none can have it.
   private(set) var part: Part?
   /// The cursor in the focused field, in characters; nil for the end.
@@ -41,7 +43,8 @@ struct ScreenState {
 
   /// What the keys are currently for.
   var keyMode: KeyMode {
-    switch mode {
+    guard isShown else { return .hidden }
+    return switch mode {
     case .browsing:
       switch part {
       case .field: .field

@@ -1,0 +1,69 @@
+import Fakes
+import Localization
+import Sessions
+import Testing
+import TextUI
+import TextUISupport
+import TextViews
+import ViewModels
+
+/// A question on terminals of every small size: it is answered only where it can be read.
+struct QuestionSizeTests {
+  private let coordinator = QuestionFakeCoordinator()
+
+  private func play(
+    group: String = "Night Owls", columns: Int, rows: Int, language: Language = .en
+  ) async -> FullScreenPlay {
+    let question = Question(
+      title: .groups(.leaveTitle), message: .groups(.leaveMessage(group: group)), confirm: .groups(.leave))
+    let navigation = NavigationController()
+    for page in PictureSubject.overview.pages {
+      Place(on: navigation).show(page)
+    }
+    Place(on: navigation).show(
+      Page(QuestionView.self, QuestionViewModel(question: question, coordinator: coordinator)))
+    return await FullScreenPlay(on: navigation, columns: columns, rows: rows, language: language)
+  }
+
+  @Test(arguments: [1, 12, 39, 40, 41, 80], [1, 2, 5, 9, 10, 11, 24])
+  func `a question takes keys only if it is shown`(columns: Int, rows: Int) async {
+    let play = await play(columns: columns, rows: rows)
+    let isShown = columns >= 40 && rows >= 10
+    #expect(play.text.contains("Leave “Night Owls”?") == isShown)
+    await play.press(.character("n"), .tab, .paste("y"), .character("y"))
+    #expect(coordinator.calls == (isShown ? [.finish(true)] : []))
+  }
+
+  @Test(arguments: [KeyPress.enter, .escape, .character("q"), .character("?"), .character("/"), .down, .backTab])
+  func `no key has an effect on a screen that is not shown`(key: KeyPress) async {
+    let play = await play(columns: 39, rows: 10)
+    await play.press(key)
+    play.terminal.size = GridSize(columns: 80, rows: 24)
+    await play.report(.resized)
+    #expect(coordinator.calls == [])
+    #expect(play.lines.contains { $0.contains("> [ Cancel ]") })
+  }
+
+  @Test func `a terminal that is too small says how to quit, and that works`() async throws {
+    let play = await play(columns: 30, rows: 4)
+    #expect(play.text == "This terminal is too small.\nMake it at least 40×10.\nCtrl-C Quit\n\n")
+    await play.press(.control("l"), .control("z"), .control("c"))
+    #expect(play.terminal.calls == ["open", "forget", "suspend", "close"])
+    #expect(try await play.ending == .interrupted)
+  }
+
+  @Test(
+    arguments: [String(repeating: "Very long name ", count: 20), String(repeating: "漢", count: 100), "\u{1B}"],
+    [(Language.en, "Leave", "deleted."), (.de, "„", "gelöscht."), (.ca, "Voleu", "membres.")])
+  func `of a question that is too long, the beginning, the end and the buttons are shown`(
+    group: String, words: (language: Language, start: String, end: String)
+  ) async {
+    for (columns, rows) in [(40, 10), (40, 11), (41, 12), (60, 15), (80, 16), (40, 24)] {
+      let play = await play(group: group, columns: columns, rows: rows, language: words.language)
+      let box = play.lines.filter { $0.contains("│") }
+      #expect(box.first?.contains(words.start) == true, "\(play.text)")
+      #expect(box.filter { $0.contains("[ ") }.count == 2, "\(play.text)")
+      #expect(play.text.contains(words.end), "\(play.text)")
+    }
+  }
+}
