@@ -77,7 +77,7 @@ let package = Package(
         "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "TextViews", "Localization", "Fakes",
         "TextUISupport", "TestSupport",
       ],
-      exclude: ["FullScreen/Pictures", "FullScreen/CommonWords.txt"],
+      exclude: ["FullScreen/Pictures", "FullScreen/CommonWords.txt", "FullScreen/Translations.txt"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CoordinatorsTests",

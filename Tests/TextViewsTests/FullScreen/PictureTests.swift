@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Sessions
 import Testing
 import TextUI
@@ -25,6 +26,14 @@ struct PictureTests {
     for page in subject.pages {
       #expect(KeyMap.reserved.isDisjoint(with: page.screen.commands.map { KeyPress($0.key) }))
       #expect(Set(page.screen.commands.map(\.key)).count == page.screen.commands.count)
+    }
+  }
+
+  @Test(arguments: PictureSubject.allCases, Language.allCases)
+  func `no two commands of a screen have the same label`(subject: PictureSubject, language: Language) {
+    for page in subject.pages {
+      let labels = page.screen.commands.map { $0.label.words(in: language) }
+      #expect(Set(labels).count == labels.count, "\(labels)")
     }
   }
 

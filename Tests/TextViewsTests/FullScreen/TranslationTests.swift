@@ -1,0 +1,36 @@
+import Foundation
+import Localization
+import Sessions
+import Testing
+import TextUI
+import TextUISupport
+
+/// What the screens say in every language, compared with a table that a person can read.
+struct TranslationTests {
+  @Test func `every text of a screen reads in every language as recorded`() {
+    let texts = PictureSubject.allCases.flatMap(\.pages).flatMap { Self.texts(of: $0.screen) }
+    let rows = Set(texts).map { text in Language.allCases.map { SafeText(text.words(in: $0)).string } }
+    // What is the same in all languages comes from the model, such as a name.
+    let lines = rows.filter { Set($0).count > 1 }.map { $0.joined(separator: " | ") }
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Translations.txt")
+    let table = Set(lines).sorted().joined(separator: "\n") + "\n"
+    #expect(RecordedText.complaint(about: table, recordedIn: file.path) == nil)
+  }
+
+  private static func texts(of screen: Screen) -> [Text] {
+    let commands = screen.commands.flatMap { [$0.label, $0.help] + [$0.disabledReason].compactMap(\.self) }
+    return [screen.title] + [screen.notice?.text].compactMap(\.self) + commands + screen.elements.flatMap(texts)
+  }
+
+  private static func texts(of element: Element) -> [Text] {
+    switch element {
+    case .text(let text, _), .progress(let text): [text]
+    case .field(let field): [field.label]
+    case .button(let command): [command.label]
+    case .list(let list):
+      (0..<list.count).compactMap { list[$0] }.flatMap { [$0.text] + [$0.detail].compactMap(\.self) }
+        + [list.ending?.text].compactMap(\.self)
+    case .picture: []
+    }
+  }
+}
