@@ -79,16 +79,28 @@ struct BinaryTerminalTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test(arguments: [["NO_COLOR": "1"], ["NO_COLOR": ""]])
-  func `colours can be turned off`(environment: [String: String]) async throws {
-    let terminal = try PseudoTerminal("groups", "--store", "memory", environment: environment)
+  @Test func `a new size of the terminal is drawn at once`() async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    try terminal.resize(columns: 39, rows: 9)
+    #expect(await terminal.see("too small"))
+    try terminal.resize(columns: 80, rows: 24)
+    #expect(await terminal.see("Choose an app."))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+  }
+
+  @Test(arguments: [([], "1", true), (["--no-color"], "", true), ([], "", false)])
+  func `colours can be turned off`(arguments: [String], variable: String, isOff: Bool) async throws {
+    let terminal = try PseudoTerminal(
+      ["groups", "--store", "memory"] + arguments, environment: ["NO_COLOR": variable])
     #expect(await terminal.see("14 groups"))
     // An empty group name is refused, in red.
     try terminal.press("c\r")
     #expect(await terminal.see("A group needs a name"))
     try terminal.press("q")
     #expect(await terminal.end() == 0)
-    #expect(terminal.written.contains("\u{1B}[0;1;31m") == environment.values.contains(""))
+    #expect(terminal.written.contains("\u{1B}[0;1;31m") == !isOff)
   }
 
   @Test(arguments: [(["--plain"], "xterm"), ([], "dumb"), ([], "")])
@@ -96,6 +108,13 @@ struct BinaryTerminalTests {
     let terminal = try PseudoTerminal(arguments + ["--store", "memory"], environment: ["TERM": term])
     #expect(await terminal.see("== Calçots =="))
     try terminal.press("quit\n")
+    #expect(await terminal.end() == 0)
+    #expect(!terminal.written.contains("\u{1B}"))
+  }
+
+  @Test func `lines are used if the keys do not come from a terminal`() async throws {
+    let terminal = try PseudoTerminal(["--store", "memory"], input: Pipe().fileHandleForReading)
+    #expect(await terminal.see("== Calçots =="))
     #expect(await terminal.end() == 0)
     #expect(!terminal.written.contains("\u{1B}"))
   }

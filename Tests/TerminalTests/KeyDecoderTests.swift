@@ -74,6 +74,13 @@ struct KeyDecoderTests {
     #expect(pasted == text)
   }
 
+  @Test func `a paste without an end comes in pieces`() {
+    var decoder = KeyDecoder()
+    _ = decoder.decode("\u{1B}[200~".utf8)
+    let pieces = (1...10).flatMap { _ in decoder.decode(String(repeating: "x", count: 100_000).utf8) }
+    #expect(pieces.count == 10)
+  }
+
   @Test(
     arguments: [
       [0xFF], [0xC3, 0x28], [0xE2, 0x82, 0x28], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC0, 0x80],

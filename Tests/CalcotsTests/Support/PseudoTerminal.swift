@@ -19,7 +19,11 @@ final class PseudoTerminal {
   }
 
   /// Starts the program on a terminal of 80 columns and 24 rows; before it, the commands of the shell in `setup`.
-  init(_ arguments: [String], environment: [String: String] = [:], after setup: String? = nil) throws {
+  ///
+  /// With `input`, the program reads from there, and only its output is the terminal.
+  init(
+    _ arguments: [String], environment: [String: String] = [:], after setup: String? = nil, input: FileHandle? = nil
+  ) throws {
     var (ours, theirs) = (Int32(-1), Int32(-1))
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&ours, &theirs, nil, nil, &size) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
@@ -28,7 +32,7 @@ final class PseudoTerminal {
     before = Self.settings(of: theirs)
     process = Binary.process(
       arguments, environment: ["TERM": "xterm"].merging(environment) { $1 }, after: setup)
-    process.standardInput = self.theirs
+    process.standardInput = input ?? self.theirs
     process.standardOutput = self.theirs
     process.standardError = self.theirs
     try process.run()
@@ -49,6 +53,15 @@ final class PseudoTerminal {
   /// Presses keys.
   func press(_ keys: String) throws {
     try ours.write(contentsOf: Data(keys.utf8))
+  }
+
+  /// Changes the size of the terminal, and tells the program, as a terminal does for the program in its foreground.
+  func resize(columns: Int, rows: Int) throws {
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    guard ioctl(ours.fileDescriptor, UInt(TIOCSWINSZ), &size) == 0 else {
+      throw POSIXError(.init(rawValue: errno) ?? .EIO)
+    }
+    send(SIGWINCH)
   }
 
   func send(_ signal: Int32) {

@@ -89,6 +89,14 @@ struct GroupsFlowTests {
     #expect(!app.provider.calls.contains(.leave(Group.sample.id)))
   }
 
+  @Test func `a question that is left unanswered changes nothing`() async {
+    let app = App()
+    app.give("leave")
+    app.navigation.goBack()
+    await app.settle()
+    #expect(!app.provider.calls.contains(.leave(Group.sample.id)))
+  }
+
   @Test func `leaving a group takes it out of the overview`() async throws {
     let transcript = try await App().transcript(of: "leave 1", "confirm")
     #expect(transcript.hasSuffix("> confirm\n== My groups ==\n1 group\n 1. Bicycle Repair (0 members) >\n\n"))

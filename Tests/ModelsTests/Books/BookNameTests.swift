@@ -13,7 +13,7 @@ struct BookNameTests {
   }
 
   @Test func `the limit counts characters as the user perceives them`() throws {
-    let longest = String(repeating: "e\u{301}", count: BookName.limit)
+    let longest = String(repeating: "e\u{301}", count: 100)
     #expect(try BookName(longest).text == longest)
     #expect(throws: BookName.Invalid.tooLong) { try BookName(longest + "!") }
     #expect(throws: BookName.Invalid.tooLong) { try BookName(String(repeating: "x", count: 100_000)) }

@@ -26,7 +26,8 @@ struct KeyMapTests {
   private func list() async -> FullScreenPlay {
     Place(on: navigation).show(Page(ListView.self, viewModel))
     let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
-    for _ in 1...50 { await play.press(.down) }
+    for _ in 1...50 { play.terminal.report(.key(.down)) }
+    await play.settle()
     return play
   }
 

@@ -3,8 +3,10 @@ import Sessions
 import Testing
 
 struct FileOutputTests {
-  @Test func `everything is written, however little the pipe accepts at once`() async throws {
+  @Test(arguments: [0, O_NONBLOCK])
+  func `everything is written, however little the pipe accepts at once`(flags: Int32) async throws {
     let pipe = Pipe()
+    #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, flags) == 0)
     let text = String(repeating: "calçot ", count: 100_000)
     let reader = Task.detached { pipe.fileHandleForReading.readDataToEndOfFile() }
     try FileOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor).write(SafeText(text))

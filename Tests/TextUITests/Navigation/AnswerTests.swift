@@ -1,8 +1,10 @@
 import Localization
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 
+@Suite(.turnLimit)
 struct AnswerTests {
   private let navigation = NavigationController()
 
@@ -13,19 +15,24 @@ struct AnswerTests {
     return Page(PlainView.self, viewModel)
   }
 
-  private func ask(then act: @escaping (Answer<Int>) -> Void) async -> Int? {
-    await Answer.from { answer in
+  private func ask(then act: @escaping (Answer<Int>) -> Void) async throws -> Int? {
+    try await answer { answer in
       Place(on: navigation).show(page(keeping: answer))
       act(answer)
     }
   }
 
-  @Test func `the asker gets what was given`() async {
-    #expect(await ask { $0.give(7) } == 7)
+  /// The answer to a flow that asks in this way.
+  private func answer(to show: @escaping (Answer<Int>) -> Void) async throws -> Int? {
+    try await value(of: Task { await Answer.from(show) }, "the flow is answered")
   }
 
-  @Test func `only the first answer counts`() async {
-    let answer = await ask { answer in
+  @Test func `the asker gets what was given`() async throws {
+    #expect(try await ask { $0.give(7) } == 7)
+  }
+
+  @Test func `only the first answer counts`() async throws {
+    let answer = try await ask { answer in
       answer.give(7)
       answer.give(8)
     }
@@ -33,9 +40,9 @@ struct AnswerTests {
   }
 
   @Test(arguments: ["goBack", "popToRoot", "popAll"])
-  func `a screen that is left without an answer answers with nothing`(way: String) async {
+  func `a screen that is left without an answer answers with nothing`(way: String) async throws {
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
-    let answer = await ask { [navigation] _ in
+    let answer = try await ask { [navigation] _ in
       switch way {
       case "goBack": navigation.goBack()
       case "popToRoot": navigation.popToRoot()
@@ -45,18 +52,18 @@ struct AnswerTests {
     #expect(answer == nil)
   }
 
-  @Test func `a flow that waits keeps nothing of the stack alive`() async {
+  @Test func `a flow that waits keeps nothing of the stack alive`() async throws {
     var navigation: NavigationController? = NavigationController()
     weak let observed = navigation
-    let answer = await Answer<Int>.from { answer in
+    let given = try await answer { answer in
       Place(on: navigation).show(page(keeping: answer))
       navigation = nil
     }
-    #expect(answer == nil)
+    #expect(given == nil)
     #expect(observed == nil)
   }
 
-  @Test func `an answer that no screen keeps is nothing`() async {
-    #expect(await Answer<Int>.from { _ in } == nil)
+  @Test func `an answer that no screen keeps is nothing`() async throws {
+    #expect(try await answer { _ in } == nil)
   }
 }

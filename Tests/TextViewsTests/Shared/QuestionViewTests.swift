@@ -37,4 +37,15 @@ struct QuestionViewTests {
     let screen = QuestionView(viewModel: viewModel(leave)).screen
     #expect(screen.commands.first { $0.key == .escape }?.name == "cancel")
   }
+
+  @Test(arguments: [("confirm", true), ("cancel", false)])
+  func `each button gives its own answer`(name: String, answer: Bool) async throws {
+    let command = try #require(QuestionView(viewModel: viewModel(leave)).screen.commands.first { $0.name == name })
+    guard case .nothing(let give) = command.action else {
+      Issue.record("it needs an argument")
+      return
+    }
+    try await give()
+    #expect(coordinator.calls == [.finish(answer)])
+  }
 }

@@ -68,7 +68,9 @@ struct GroupViewModelTests {
   @Test func `a view model that was made stays as it is, and its successor is up to date`() {
     let old = viewModel
     interactor.group = .loaded(.sampleEmpty)
+    #expect(old.groupName == Text(verbatim: Group.sample.name))
     #expect(old.numberOfMembers == 2)
+    #expect(old.updated().groupName == Text(verbatim: Group.sampleEmpty.name))
     #expect(old.updated().numberOfMembers == 0)
   }
 

@@ -42,8 +42,17 @@ struct TextTests {
     for error in Self.storeErrors {
       #expect(GroupsError.store(error).remedy == error.remedy)
       #expect(BooksError.store(error).remedy == error.remedy)
-      #expect(error.remedy != nil)
     }
+  }
+
+  @Test(arguments: [
+    (StoreError.Problem.busy, Remedy.retry), (.failed("odd"), .retry), (.full, .retry), (.readOnly, .retry),
+    (.corrupt, .chooseAnotherStore), (.foreign, .chooseAnotherStore), (.newer, .chooseAnotherStore),
+    (.notOpened("odd"), .chooseAnotherStore), (.notAFile(.pipe), .chooseAnotherStore),
+    (.tooShort, .chooseAnotherStore), (.exhausted, .chooseAnotherStore),
+  ])
+  func `each error of the store has its remedy`(problem: StoreError.Problem, remedy: Remedy) {
+    #expect(StoreError(problem, path: "/a/b").remedy == remedy)
   }
 
   @Test(arguments: Language.allCases)
