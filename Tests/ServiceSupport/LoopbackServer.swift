@@ -26,6 +26,8 @@ package final class LoopbackServer: Sendable {
 
   /// Starts a server, which encrypts if it has an identity; a proxy does so only when a step says it.
   package init(identity: ServedIdentity? = nil, isProxy: Bool = false, answer: @escaping Answer) throws {
+    // As in the program: writing to an end that is closed must be an error, not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
     let port: UInt16
     (listener, port) = try Self.listener()
     let isEncrypted = identity != nil && !isProxy

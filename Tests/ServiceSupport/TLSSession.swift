@@ -1,5 +1,4 @@
 import COpenSSL
-import Foundation
 
 /// The server's end of an encrypted connection; used by the connection's thread only.
 final class TLSSession {
@@ -7,11 +6,6 @@ final class TLSSession {
 
   /// Performs the handshake; nil if it fails.
   init?(_ context: OpaquePointer, socket: Int32) {
-    // OpenSSL writes without asking for no signal when the client has left.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
     guard let session = SSL_new(context) else { return nil }
     self.session = session
     SSL_set_fd(session, socket)

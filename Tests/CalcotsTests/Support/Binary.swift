@@ -13,7 +13,9 @@ struct Binary {
   static let url = Bundle.main.bundleURL.appending(path: "calcots")
 
   /// Returns a process that runs these commands of the shell first, and then becomes the program.
-  static func process(_ arguments: [String], environment: [String: String], after setup: String?) -> Process {
+  static func process(_ arguments: [String], environment: [String: String], after setup: String? = nil) -> Process {
+    // Writing to a program that has ended must be an error, not the end of the tests.
+    signal(SIGPIPE, SIG_IGN)
     let process = Process()
     if let setup {
       process.executableURL = URL(filePath: "/bin/sh")

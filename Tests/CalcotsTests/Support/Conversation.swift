@@ -6,15 +6,13 @@ final class Conversation {
   /// For how many milliseconds of silence a test waits.
   nonisolated private static let patience: Int32 = 4_000
 
-  private let process = Process()
+  private let process: Process
   private let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
   private let (exits, exit) = AsyncStream<Never>.makeStream()
   private(set) var output = ""
 
   init(_ arguments: String...) throws {
-    process.executableURL = Binary.url
-    process.arguments = arguments
-    process.environment = [:]
+    process = Binary.process(arguments, environment: [:])
     process.standardInput = stdin
     process.standardOutput = stdout
     process.standardError = stderr
