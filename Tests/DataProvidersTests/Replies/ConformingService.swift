@@ -14,7 +14,8 @@ enum ConformingService: CaseIterable {
     switch self {
     case .mastodon:
       let server = try LoopbackServer { ServedSample(service: service, largestPage: 5).answer($0) }
-      return ServedProvider(MastodonRepliesDataProvider(server: try server.address, jitter: { 0 }), server: server)
+      return ServedProvider(
+        MastodonRepliesDataProvider(server: try server.address, limits: .patient, jitter: { 0 }), server: server)
     case .sample:
       return ServedProvider(SampleRepliesDataProvider(service: service, pageSize: 5))
     case .fake:

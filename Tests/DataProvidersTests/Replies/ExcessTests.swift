@@ -94,6 +94,7 @@ struct ExcessTests {
 
   private func provider(_ body: @escaping @Sendable (ServedRequest) -> String) throws -> ServedProvider {
     let server = try LoopbackServer { [.answer(200, text: body($0))] }
-    return ServedProvider(MastodonRepliesDataProvider(server: try server.address, jitter: { 0 }), server: server)
+    return ServedProvider(
+      MastodonRepliesDataProvider(server: try server.address, limits: .patient, jitter: { 0 }), server: server)
   }
 }

@@ -11,7 +11,7 @@ struct LeaveTests {
   @Test(arguments: [ServedStep.silence, .drip([0x20]), .endless([0x0D, 0x0A])])
   func `cancelling ends the call at once and closes the connection`(step: ServedStep) async throws {
     let server = try LoopbackServer { _ in [.text(Misbehaviour.head), step] }
-    let provider = MastodonRepliesDataProvider(server: try server.address, jitter: { 0 })
+    let provider = MastodonRepliesDataProvider(server: try server.address, limits: .patient, jitter: { 0 })
     let asking = Task { try await provider.account("1") }
     await eventually("the server is asked") { !server.requests.isEmpty }
     asking.cancel()

@@ -34,7 +34,7 @@ struct MemoryTests {
     let server = try LoopbackServer { request in
       request.target.hasSuffix("/1") ? [.answer(200, text: Misbehaviour.alice)] : steps
     }
-    let provider = MastodonRepliesDataProvider(server: try server.address, jitter: { 0 })
+    let provider = MastodonRepliesDataProvider(server: try server.address, limits: .patient, jitter: { 0 })
     _ = try await provider.account("1")
     let before = try Memory.restartPeak()
     for round in 2...4 {

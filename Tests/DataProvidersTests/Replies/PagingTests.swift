@@ -52,7 +52,7 @@ struct PagingTests {
       return [.answer(200, fields: ["Link: " + link], text: body)]
     }
     let provider = ServedProvider(
-      MastodonRepliesDataProvider(server: try server.address, jitter: { 0 }), server: server)
+      MastodonRepliesDataProvider(server: try server.address, limits: .patient, jitter: { 0 }), server: server)
     return try await provider.posts(by: "1", at: cursor.map(PostsPage.Cursor.init))
   }
 

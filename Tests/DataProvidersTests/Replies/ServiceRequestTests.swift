@@ -14,7 +14,7 @@ struct ServiceRequestTests {
 
   init() throws {
     server = try LoopbackServer { _ in [.error(404, "Record not found", fields: ["Set-Cookie: a=b"])] }
-    provider = MastodonRepliesDataProvider(server: try server.address, jitter: { 0 })
+    provider = MastodonRepliesDataProvider(server: try server.address, limits: .patient, jitter: { 0 })
   }
 
   @Test func `each request has its path`() async throws {
@@ -77,7 +77,8 @@ struct ServiceRequestTests {
     setenv("http_proxy", proxy, 1)
     let network = NetworkSettings(environment: ["http_proxy": proxy])
     let server = try LoopbackServer { _ in [.answer(200, text: Misbehaviour.alice)] }
-    let provider = MastodonRepliesDataProvider(server: try server.address, network: network, jitter: { 0 })
+    let provider = MastodonRepliesDataProvider(
+      server: try server.address, network: network, limits: .patient, jitter: { 0 })
     #expect(try await provider.account("1").name == "alice")
     withExtendedLifetime(server) {}
   }

@@ -133,6 +133,7 @@ struct TolerantReadingTests {
       let next = (request.query("max_id").flatMap { Int($0) } ?? 41) - 20
       return [.answer(200, fields: ["Link: <?max_id=\(next)>; rel=\"next\""], text: body(request))]
     }
-    return ServedProvider(MastodonRepliesDataProvider(server: try server.address, jitter: { 0 }), server: server)
+    return ServedProvider(
+      MastodonRepliesDataProvider(server: try server.address, limits: .patient, jitter: { 0 }), server: server)
   }
 }
