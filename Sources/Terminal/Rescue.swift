@@ -92,7 +92,8 @@ nonisolated package enum Rescue {
     guard let kit else { return }
     var moments = 0
     while !kit.pointee.phase.begin(.ending) {
-      // Another thread is ending the process; or one that changes the terminal hangs, as if nobody reads its output.
+      // Another thread is ending the process; or one that changes the terminal hangs, for example because
+      // its output is not read.
       if kit.pointee.phase.isEnding { pause() }
       if moments == patience { break }
       poll(nil, 0, moment)

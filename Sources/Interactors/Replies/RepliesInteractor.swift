@@ -17,7 +17,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
   private static let requestsAtOnce = 4
 
   /// What the user asked for, and until when requests are made for it.
-  private struct Question {
+  private struct Fetch {
     let number: Int
     let end: Date
   }
@@ -41,16 +41,16 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     self.user = user
     forgetAccountRequest()
     list = .loading(last: nil)
-    let question = beginQuestion()
-    await answer(
-      question,
-      try await fetchPages(behind: RepliesList(account: dataProvider.account(named: user)), for: question))
+    let fetch = beginFetch()
+    await finish(
+      fetch,
+      try await fetchPages(behind: RepliesList(account: dataProvider.account(named: user)), for: fetch))
   }
 
   package func fetchMoreReplies() async {
     guard let last = list?.value, !last.isComplete, !isLoading else { return }
-    let question = beginQuestion()
-    await answer(question, try await fetchPages(behind: last, for: question))
+    let fetch = beginFetch()
+    await finish(fetch, try await fetchPages(behind: last, for: fetch))
   }
 
   package func retry() async {
@@ -81,13 +81,13 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     if case .loading = list { true } else { false }
   }
 
-  private func beginQuestion() -> Question {
-    Question(number: requests.begin(), end: clock.now.addingTimeInterval(Self.timeBudget))
+  private func beginFetch() -> Fetch {
+    Fetch(number: requests.begin(), end: clock.now.addingTimeInterval(Self.timeBudget))
   }
 
-  /// Shows the last state of the list for a question, or why there is none; drops it if there is a newer question.
-  private func answer(
-    _ question: Question, _ newest: @autoclosure () async throws(RepliesError) -> RepliesList
+  /// Shows the last state of the list for a fetch, or why there is none; drops it if there is a newer fetch.
+  private func finish(
+    _ fetch: Fetch, _ newest: @autoclosure () async throws(RepliesError) -> RepliesList
   ) async {
     let answer: Loadable<RepliesList, RepliesError>
     do {
@@ -95,43 +95,43 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     } catch {
       answer = .failed(error, last: list?.value)
     }
-    if requests.isCurrent(question.number) {
+    if requests.isCurrent(fetch.number) {
       list = answer
     }
   }
 
-  /// Shows how far a question has been answered.
+  /// Shows how far a fetch has come.
   ///
-  /// - Returns: Whether to go on; false if there is a newer question, which alone counts.
-  private func show(_ newest: RepliesList, for question: Question) -> Bool {
-    guard requests.isCurrent(question.number) else { return false }
+  /// - Returns: Whether to go on; false if there is a newer fetch, which alone counts.
+  private func show(_ newest: RepliesList, for fetch: Fetch) -> Bool {
+    guard requests.isCurrent(fetch.number) else { return false }
     list = .loading(last: newest)
     return true
   }
 
   /// Fetches pages until there is a new reply, no next page, or no request budget left.
   private func fetchPages(
-    behind start: RepliesList, for question: Question
+    behind start: RepliesList, for fetch: Fetch
   ) async throws(RepliesError) -> RepliesList {
     var newest = start
     var requestCount = 0
     repeat {
-      guard show(newest, for: question) else { return newest }
+      guard show(newest, for: fetch) else { return newest }
       // After a failure some posts of the last page are still pending.
       if newest.pendingPosts.isEmpty {
-        guard clock.now < question.end else { throw .timedOut }
+        guard clock.now < fetch.end else { throw .timedOut }
         newest.add(try await dataProvider.posts(by: newest.account.id, at: newest.next))
         requestCount += 1
-        guard show(newest, for: question) else { return newest }
+        guard show(newest, for: fetch) else { return newest }
       }
       requestCount += newest.pendingPosts.count
-      try await fetchReplies(for: &newest, question)
+      try await fetchReplies(for: &newest, fetch)
     } while newest.replies.count == start.replies.count && !newest.isComplete && requestCount < Self.requestBudget
     return newest
   }
 
   /// Fetches the replies to the pending posts, a few posts at a time, and shows those to each post as they arrive.
-  private func fetchReplies(for newest: inout RepliesList, _ question: Question) async throws(RepliesError) {
+  private func fetchReplies(for newest: inout RepliesList, _ fetch: Fetch) async throws(RepliesError) {
     var failure: RepliesError?
     await withTaskGroup(of: Answer.self) { group in
       var waiting = newest.pendingPosts.map(\.id)[...]
@@ -146,8 +146,8 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
         case .failure: newest.add(nil, to: answer.post)
         }
         // After such a failure further requests would fail as well.
-        guard show(newest, for: question), failure == nil else { return group.cancelAll() }
-        if clock.now < question.end, let post = waiting.popFirst() {
+        guard show(newest, for: fetch), failure == nil else { return group.cancelAll() }
+        if clock.now < fetch.end, let post = waiting.popFirst() {
           group.addImmediateTask { await self.answer(to: post) }
         }
       }

@@ -145,12 +145,8 @@ struct MatchesFlowTests {
     let app = App(at: .home)
     app.open(.matches)
     let settings = try #require(app.navigation.top?.screen.commands.first { $0.name == "settings" })
-    guard case .nothing(let changeSettings) = settings.action else {
-      Issue.record("it needs an argument")
-      return
-    }
     app.navigation.goBack()
-    try await changeSettings()
+    try await settings.run()
     #expect(app.navigation.stack.map(\.screen.path) == [""])
   }
 

@@ -26,7 +26,7 @@ nonisolated struct CancelledRequestsTests {
       asking.cancel()
       _ = await asking.result
     }
-    await eventually("all connections are closed", pauses: 4_000) { server.isDeserted }
+    await server.waitUntilDeserted()
   }
 
   @Test func `cancelling requests at random moments leaves nothing behind`() async throws {
@@ -64,6 +64,6 @@ nonisolated struct CancelledRequestsTests {
     }
     while !asking.isEmpty { await leave(at: 0) }
     client = nil
-    await eventually("all connections are closed", pauses: 4_000) { server.isDeserted }
+    await server.waitUntilDeserted()
   }
 }

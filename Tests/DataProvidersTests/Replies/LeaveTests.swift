@@ -17,7 +17,7 @@ struct LeaveTests {
     asking.cancel()
     await #expect(throws: RepliesError.self) { try await value(of: asking, "the call ends") }
     // The provider is still alive, so it is the request that was ended.
-    await eventually("all connections are closed", pauses: 4_000) { server.isDeserted }
+    await server.waitUntilDeserted()
     withExtendedLifetime(provider) {}
   }
 
@@ -35,7 +35,7 @@ struct LeaveTests {
       }
       await #expect(throws: RepliesError.self) { try await value(of: asking, "the call ends") }
     }
-    await eventually("all connections are closed", pauses: 4_000) { server.isDeserted }
+    await server.waitUntilDeserted()
   }
 
   @Test func `a pause before a retry can be cancelled`() async throws {

@@ -24,7 +24,7 @@ struct MisbehaviourTests {
     let outcome = await outcome(of: address, network: network, deadline: deadline)
     #expect(outcome == misbehaviour.outcome)
     // The client has been released, and must have closed all its connections.
-    await eventually("all connections are closed", pauses: 4_000) { server.isDeserted }
+    await server.waitUntilDeserted()
   }
 
   @Test func `a server that does not exist is unreachable`() async throws {

@@ -71,7 +71,7 @@ struct RetryTests {
     let provider = MastodonRepliesDataProvider(
       server: try server.address, clock: PatientClock(limit: .zero), jitter: { 0 })
     await #expect(throws: RepliesError.timedOut) { try await provider.account("1") }
-    await eventually("all connections are closed", pauses: 4_000) { server.isDeserted }
+    await server.waitUntilDeserted()
   }
 
   @Test(arguments: [(403, 1), (407, 1), (502, 3), (503, 3), (504, 3)])

@@ -3,6 +3,7 @@ import Interactors
 import Models
 import Testing
 import TextUI
+import TextUISupport
 import TextViews
 import ViewModels
 
@@ -62,11 +63,7 @@ struct MatchesViewTests {
     #expect(command.name == "take \(number)")
     #expect(command.key == .character(Character("\(number)")))
     #expect(command.label == .matches(.take(number)))
-    guard case .nothing(let take) = command.action else {
-      Issue.record("it needs an argument")
-      return
-    }
-    try await take()
+    try await command.run()
     #expect(interactor.calls == [.take(number)])
   }
 }

@@ -2,6 +2,7 @@ import Fakes
 import Localization
 import Testing
 import TextUI
+import TextUISupport
 import TextViews
 import ViewModels
 
@@ -41,11 +42,7 @@ struct QuestionViewTests {
   @Test(arguments: [("confirm", true), ("cancel", false)])
   func `each button gives its own answer`(name: String, answer: Bool) async throws {
     let command = try #require(QuestionView(viewModel: viewModel(leave)).screen.commands.first { $0.name == name })
-    guard case .nothing(let give) = command.action else {
-      Issue.record("it needs an argument")
-      return
-    }
-    try await give()
+    try await command.run()
     #expect(coordinator.calls == [.finish(answer)])
   }
 }

@@ -35,7 +35,7 @@ extension ServiceClient {
   private func decoded<Answer>(
     _ response: HTTPResponse, _ decode: (JSONDecoder, Data) throws -> Answer
   ) throws(RepliesError) -> Answer {
-    // The decoder would silently repair invalid UTF-8 in some places.
+    // The decoder overlooks invalid UTF-8 in values that nothing reads.
     guard response.isJSON, String(validating: response.body, as: UTF8.self) != nil else { throw .unreadable }
     do {
       return try decode(JSONDecoder(), response.body)
