@@ -59,14 +59,14 @@ struct BinaryTests {
     #expect(first.output == (try await Binary.run("dice", "--seed", "1", input: input)).output)
     #expect(first.output == (try await Binary.run("dice", "--naive", "--seed", "1", input: input)).output)
     var others: Set<String> = []
-    for seed in 2...9 { others.insert(try await Binary.run("dice", "--seed", "\(seed)", input: input).output) }
+    for seed in 2...4 { others.insert(try await Binary.run("dice", "--seed", "\(seed)", input: input).output) }
     #expect(others.count > 1)
   }
 
   @Test func `the same seed gives the same opponent`() async throws {
     let input = "settings\nstrategy wild\ndone\ntake 1\ntake 1\ntake 1\n"
     var outputs: [String] = []
-    for seed in ["1", "1", "2", "3", "4"] {
+    for seed in ["1", "1", "2", "3"] {
       outputs.append(try await Binary.run("matches", "--seed", seed, input: input).output)
     }
     #expect(outputs[0] == outputs[1])
@@ -91,12 +91,13 @@ struct BinaryTests {
     #expect(run.messages == "The store is in memory, with sample groups and books: it is gone when the program ends.\n")
   }
 
-  @Test(arguments: [("de", "== Meine Gruppen =="), ("ca", "== Els meus grups =="), ("en", "== My groups ==")])
-  func `the program uses the requested language`(code: String, title: String) async throws {
-    let asked = try await Binary.run("groups", "--store", "memory", "--language", code)
-    let inherited = try await Binary.run("groups", "--store", "memory", environment: ["LC_ALL": "\(code)_XX.UTF-8"])
-    #expect(asked.output.hasPrefix(title))
-    #expect(inherited.output.hasPrefix(title))
+  @Test func `the program uses the requested language, or else the terminal's`() async throws {
+    let environment = ["LC_ALL": "de_XX.UTF-8"]
+    let requested = try await Binary.run(
+      "groups", "--store", "memory", "--language", "ca", environment: environment)
+    #expect(requested.output.hasPrefix("== Els meus grups =="))
+    let inherited = try await Binary.run("groups", "--store", "memory", environment: environment)
+    #expect(inherited.output.hasPrefix("== Meine Gruppen =="))
   }
 
   // MARK: Usage

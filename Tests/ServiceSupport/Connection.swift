@@ -11,17 +11,17 @@ final class Connection {
     self.identity = identity
   }
 
-  /// Reads to the end of a request's head.
+  /// Reads a request's head. The client sends no body, and nothing else before the answer.
   ///
   /// - Returns: nil if the client has disconnected or does not speak HTTP.
   func nextRequest() -> ServedRequest? {
     var head: [UInt8] = []
-    while !head.suffix(4).elementsEqual("\r\n\r\n".utf8) {
-      guard let byte = receive() else { return nil }
-      head.append(byte)
+    repeat {
+      guard let bytes = receive() else { return nil }
+      head += bytes
       // The methods are GET and CONNECT.
       guard [UInt8(ascii: "G"), UInt8(ascii: "C")].contains(head[0]) else { return nil }
-    }
+    } while !head.suffix(4).elementsEqual("\r\n\r\n".utf8)
     return ServedRequest(head: String(decoding: head, as: UTF8.self))
   }
 
@@ -55,10 +55,13 @@ final class Connection {
     }
   }
 
-  private func receive() -> UInt8? {
-    if let session { return session.receive() }
-    var byte: UInt8 = 0
-    return recv(socket, &byte, 1, 0) == 1 ? byte : nil
+  /// Returns what has arrived; nil if the connection is broken.
+  private func receive() -> [UInt8]? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+      let buffer = UnsafeMutableRawBufferPointer(buffer)
+      count = max(0, session?.receive(into: buffer) ?? recv(socket, buffer.baseAddress, buffer.count, 0))
+    }
+    return bytes.isEmpty ? nil : bytes
   }
 
   private func send(_ bytes: [UInt8]) -> Bool {

@@ -29,7 +29,8 @@ package final class LoopbackServer: Sendable {
     // As in the program: writing to an end that is closed must be an error, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     let port: UInt16
-    (listener, port) = try Self.listener()
+    (listener, port) = try Self.boundSocket()
+    guard listen(listener, 128) == 0 else { throw POSIXError.last }
     let isEncrypted = identity != nil && !isProxy
     origin = "\(isEncrypted ? "https" : "http")://127.0.0.1:\(port)"
     let (listener, shared) = (listener, shared)
@@ -66,24 +67,24 @@ package final class LoopbackServer: Sendable {
 
   /// Returns the origin of a server that does not exist.
   package static func refusingOrigin() throws -> String {
-    let (listener, port) = try listener()
-    close(listener)
+    // Never closed, so that no server gets the port; it does not listen.
+    let (_, port) = try boundSocket()
     return "http://127.0.0.1:\(port)"
   }
 
-  private static func listener() throws -> (socket: Int32, port: UInt16) {
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+  private static func boundSocket() throws -> (socket: Int32, port: UInt16) {
+    let bound = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listener, $0, length) == 0 && listen(listener, 128) == 0 && getsockname(listener, $0, &length) == 0
+        bind(bound, $0, length) == 0 && getsockname(bound, $0, &length) == 0
       }
     }
-    guard isListening else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    return (listener, UInt16(bigEndian: address.sin_port))
+    guard isBound else { throw POSIXError.last }
+    return (bound, UInt16(bigEndian: address.sin_port))
   }
 
   private static func accept(from listener: Int32, shared: Shared, serve: @escaping @Sendable (Int32) -> Void) {
@@ -119,4 +120,9 @@ package final class LoopbackServer: Sendable {
       close(socket)
     }
   }
+}
+
+extension POSIXError {
+  /// The error of the last system call.
+  fileprivate static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

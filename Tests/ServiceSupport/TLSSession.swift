@@ -16,9 +16,9 @@ final class TLSSession {
     SSL_free(session)
   }
 
-  func receive() -> UInt8? {
-    var byte: UInt8 = 0
-    return SSL_read(session, &byte, 1) == 1 ? byte : nil
+  /// Returns the number of bytes received, and at most zero if the connection is broken.
+  func receive(into bytes: UnsafeMutableRawBufferPointer) -> Int {
+    Int(SSL_read(session, bytes.baseAddress, Int32(bytes.count)))
   }
 
   /// Returns the number of bytes sent, and at most zero if the connection is broken.

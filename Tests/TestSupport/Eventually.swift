@@ -11,9 +11,9 @@ package func eventually(
   _ what: @autoclosure () -> String, pauses: Int = 2_000, isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
 ) async {
-  for turn in 0..<1_000 + pauses {
+  for turn in 0..<50 + pauses {
     if condition() || Task.isCancelled { return }
-    if turn < 1_000 { await turns(1) } else { try? await Task.sleep(for: .milliseconds(1)) }
+    if turn < 50 { await turns(1) } else { try? await Task.sleep(for: .milliseconds(1)) }
   }
   Issue.record("In vain: \(what())", sourceLocation: sourceLocation)
   withUnsafeCurrentTask { $0?.cancel() }

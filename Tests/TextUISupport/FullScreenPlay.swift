@@ -5,6 +5,7 @@ import Testing
 import TextUI
 
 /// A full-screen session over a stack, on a fake terminal that a test types at.
+@MainActor
 package final class FullScreenPlay {
   package let terminal: FakeTerminal
   private let run: Task<Result<FullScreenSession.Ending, OutputError>, Never>

@@ -74,10 +74,8 @@ package struct ServerAddress: Equatable, Sendable {
   }
 
   private static func isLoopback(_ host: String) -> Bool {
-    let byte = /(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])/
-    let name = host.lowercased()
-    if ["localhost", "::1", "[::1]"].contains(name) { return true }
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { $0.wholeMatch(of: byte) != nil }
+    if ["localhost", "::1", "[::1]"].contains(host.lowercased()) { return true }
+    var address = in_addr()
+    return inet_pton(AF_INET, host, &address) == 1 && UInt32(bigEndian: address.s_addr) >> 24 == 127
   }
 }

@@ -55,6 +55,11 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
     fake.holdAnswers()
   }
 
+  /// Answers further calls at once; those that wait are still held.
+  package func holdNoFurtherAnswers() {
+    fake.holdNoFurtherAnswers()
+  }
+
   /// Releases the oldest or newest held call with these arguments.
   ///
   /// - Returns: Whether there was one; a test that waits for it asks `eventually`.

@@ -15,6 +15,11 @@ final class FakeCalls<Call: Equatable, Failure: Error> {
     holdsAnswers = true
   }
 
+  /// Answers further calls at once; those that wait are still held.
+  func holdNoFurtherAnswers() {
+    holdsAnswers = false
+  }
+
   /// Releases the oldest or newest held call with these arguments; false if there is none.
   func answer(_ call: Call, newest: Bool) -> Bool {
     guard let index = newest ? held.lastIndex(where: { $0.call == call }) : held.firstIndex(where: { $0.call == call })
@@ -25,7 +30,7 @@ final class FakeCalls<Call: Equatable, Failure: Error> {
 
   /// Releases all held calls in their order, and holds no further ones.
   func answerAll() {
-    holdsAnswers = false
+    holdNoFurtherAnswers()
     let released = held
     held = []
     for (_, answer) in released { answer.resume() }

@@ -2,6 +2,7 @@
 ///
 /// Owned by the coordinator of the screen that answers. However the screen is left, its calçot is freed and the flow
 /// resumes: with nil, unless ``give(_:)`` was called before.
+@MainActor
 package final class Answer<Value: Sendable> {
   private var asker: CheckedContinuation<Value?, Never>?
 

@@ -10,11 +10,13 @@ import WebClient
 /// The client reports an outcome, whatever the server does; one that never came would exceed the suite's limit.
 @Suite(.turnLimit(10_000))
 struct MisbehaviourTests {
+  private static let authority = Result { try CertificateAuthority() }
+
   @Test(
     arguments: Misbehaviour.slow + Misbehaviour.broken + Misbehaviour.unreadable + Misbehaviour.statuses
       + Misbehaviour.redirects + Misbehaviour.certificates + Misbehaviour.proxies)
   func `every misbehaviour has its outcome`(misbehaviour: Misbehaviour) async throws {
-    let authority = try CertificateAuthority()
+    let authority = try Self.authority.get()
     let server = try LoopbackServer(
       identity: misbehaviour.identity?(authority), isProxy: misbehaviour.isProxy, answer: misbehaviour.answer)
     let address = misbehaviour.isProxy ? try ServerAddress("https://server.example") : try server.address

@@ -10,15 +10,21 @@ import Testing
 struct OverlappingLookupsTests {
   typealias Call = RepliesFakeDataProvider.Call
 
-  private static let count = 5
+  private static let users = (0..<5).map { "user\($0)" }
   /// All 120 orders in which they can answer.
-  private static let orders = permutations(of: Array(0..<count))
+  private static let orders = permutations(of: Array(users.indices))
   /// The replies to the user who is looked up last.
   private static let lastReplies = (0..<5).map { "r-user4-\($0)" }
+
+  /// The requests that a look-up makes before it waits, and those that it waits for.
+  typealias Requests = (before: [Call], held: [Call])
 
   /// Which of its requests each look-up waits for.
   enum Stage: CaseIterable {
     case account, posts, replies
+
+    static let requests = Dictionary(
+      uniqueKeysWithValues: allCases.map { stage in (stage, users.map { stage.requests(of: $0) }) })
 
     /// How many requests all look-ups make if only the last one, which takes seven, goes on from there.
     var requestCount: Int {
@@ -29,8 +35,8 @@ struct OverlappingLookupsTests {
       }
     }
 
-    /// The requests of a look-up before this stage, and those that it waits for; four posts are asked about at once.
-    func requests(of user: String) -> (before: [Call], held: [Call]) {
+    /// Four posts are asked about at once.
+    private func requests(of user: String) -> Requests {
       let account = Call.accountNamed(.named(user))
       let posts = Call.posts(by: user, at: nil)
       return switch self {
@@ -74,48 +80,41 @@ struct OverlappingLookupsTests {
   private func outcome(
     of order: [Int], stage: Stage, failing: Range<Int> = 0..<0
   ) async -> (RepliesInteractor, RepliesFakeDataProvider) {
-    let provider = provider
+    let provider = RepliesFakeDataProvider(accounts: Self.accounts, posts: Self.posts)
+    let requests = Stage.requests[stage] ?? []
     let interactor = RepliesInteractor(user: nil, dataProvider: provider, clock: .sample)
     for index in failing {
       provider.failures[.accountNamed(.named("user\(index)"))] = .timedOut
     }
     provider.holdAnswers()
     var ended: Set<Int> = []
-    for index in 0..<Self.count {
-      let user = "user\(index)"
+    for (index, user) in Self.users.enumerated() {
       Task.immediate {
         await interactor.fetchReplies(to: .named(user))
         ended.insert(index)
       }
-      let requests = stage.requests(of: user)
-      for call in requests.before { await eventually("\(call) is made") { provider.answer(call) } }
-      await eventually("\(user) waits") { Set(provider.heldCalls).isSuperset(of: requests.held) }
+      for call in requests[index].before { await eventually("\(call) is made") { provider.answer(call) } }
+      await eventually("\(user) waits") { requests[index].held.allSatisfy(provider.calls.suffix(4).contains) }
     }
-    let held = Set(provider.heldCalls)
+    provider.holdNoFurtherAnswers()
     for index in order {
-      for call in stage.requests(of: "user\(index)").held { #expect(provider.answer(call)) }
+      for call in requests[index].held { #expect(provider.answer(call)) }
       // All that this leads to happens before the next one answers.
-      await eventually("look-up \(index) of \(order) ends") {
-        for call in provider.heldCalls where !held.contains(call) { _ = provider.answer(call) }
-        return ended.contains(index)
-      }
+      await eventually("look-up \(index) of \(order) ends") { ended.contains(index) }
     }
     return (interactor, provider)
   }
 
   /// A server with an account for each look-up: each has five posts, and each of these a reply.
-  private var provider: RepliesFakeDataProvider {
-    let accounts = (0..<Self.count).map { Account(id: "user\($0)", name: "user\($0)", displayName: "") }
-    let posts = accounts.flatMap { account in
-      (0..<5).flatMap { number in
-        let (id, time) = ("-\(account.id)-\(number)", Post.sampleTime - Double(number))
-        return [
-          Post(id: "p\(id)", author: account, text: "", created: time, replyCount: 1),
-          Post(id: "r\(id)", author: .sampleBob, text: "", created: time, inReplyTo: "p\(id)"),
-        ]
-      }
+  private static let accounts = users.map { Account(id: $0, name: $0, displayName: "") }
+  private static let posts = accounts.flatMap { account in
+    (0..<5).flatMap { number in
+      let (id, time) = ("-\(account.id)-\(number)", Post.sampleTime - Double(number))
+      return [
+        Post(id: "p\(id)", author: account, text: "", created: time, replyCount: 1),
+        Post(id: "r\(id)", author: .sampleBob, text: "", created: time, inReplyTo: "p\(id)"),
+      ]
     }
-    return RepliesFakeDataProvider(accounts: accounts, posts: posts)
   }
 
   private static func permutations(of elements: [Int]) -> [[Int]] {

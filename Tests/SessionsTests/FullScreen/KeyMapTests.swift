@@ -26,8 +26,8 @@ struct KeyMapTests {
   private func list() async -> FullScreenPlay {
     Place(on: navigation).show(Page(ListView.self, viewModel))
     let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
-    for _ in 1...50 { play.terminal.report(.key(.down)) }
-    await play.settle()
+    for _ in 1...8 { await play.press(.pageDown) }
+    await play.press(.down, .down)
     return play
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Sessions
 import Testing
+import TextUISupport
 
 nonisolated struct SafeTextTests {
   @Test(
@@ -85,19 +86,9 @@ nonisolated struct SafeTextTests {
     }
   }
 
-  /// Of every scalar there is, those that a terminal acts on, or shows nothing of.
-  private static let hiddenScalars = (0...0x10FFFF).compactMap(Unicode.Scalar.init).filter(isHidden)
-
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: scalar.properties.isDefaultIgnorableCodePoint
-    }
-  }
-
   @Test(arguments: Sink.allCases)
   func `no scalar that controls a terminal or hides survives by itself`(sink: Sink) throws {
-    let survivors = try sink.written(Self.hiddenScalars.map { "\($0)a" }.joined()).filter(Self.isHidden)
+    let survivors = try sink.written(Unicode.Scalar.allHidden.map { "\($0)a" }.joined()).filter(\.isHidden)
     #expect(survivors.isEmpty)
   }
 
@@ -110,8 +101,8 @@ nonisolated struct SafeTextTests {
   func `twice after a character, a hidden scalar survives once where it means something, and else never`(
     character: String, variants: [ClosedRange<UInt32>]
   ) {
-    let raw = Self.hiddenScalars.map { "\(character)\($0)\($0) " }.joined()
-    let survivors = SafeText(raw).string.unicodeScalars.filter(Self.isHidden)
+    let raw = Unicode.Scalar.allHidden.map { "\(character)\($0)\($0) " }.joined()
+    let survivors = SafeText(raw).string.unicodeScalars.filter(\.isHidden)
     #expect(survivors.map(\.value) == variants.flatMap { $0 })
   }
 }

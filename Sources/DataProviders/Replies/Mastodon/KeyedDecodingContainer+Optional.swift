@@ -1,6 +1,6 @@
 extension KeyedDecodingContainer {
   /// Returns a value that a model can do without; nil if it is missing, null or of another form.
   func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
-    try? decode(type, forKey: key)
+    try? decodeIfPresent(type, forKey: key)
   }
 }
