@@ -1,5 +1,7 @@
 #include <curl/curl.h>
+#include <fcntl.h>
 #include <stdbool.h>
+#include <sys/socket.h>
 
 // The parts of libcurl that Swift cannot import: variadic functions, and options that not every version has.
 
@@ -25,6 +27,21 @@ static inline CURLcode ccurl_allow_only_http(CURL *_Nonnull easy) {
 #else
   return curl_easy_setopt(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
 #endif
+}
+
+static inline curl_socket_t ccurl_open_socket(void *context, curlsocktype purpose, struct curl_sockaddr *address) {
+#ifdef SOCK_CLOEXEC
+  return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+#else
+  curl_socket_t opened = socket(address->family, address->socktype, address->protocol);
+  fcntl(opened, F_SETFD, FD_CLOEXEC);
+  return opened;
+#endif
+}
+
+/// Keeps programs that are started meanwhile from holding the connection open.
+static inline void ccurl_keep_to_itself(CURL *_Nonnull easy) {
+  curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, ccurl_open_socket);
 }
 
 /// Lets the handle close without waiting for a pending name lookup; before libcurl 7.87 closing waits.

@@ -91,6 +91,8 @@ package final class LoopbackServer: Sendable {
     while true {
       let socket = Foundation.accept(listener, nil, nil)
       guard socket >= 0 else { break }
+      // A program that another test starts must not hold the connection open.
+      _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
       let isWanted = shared.state.withLock { state in
         if !state.isStopped { state.open.insert(socket) }
         return !state.isStopped

@@ -28,6 +28,7 @@ final class Transfer {
     ccurl_allow_only_http(handle)
     ccurl_set_long(handle, CURLOPT_NOSIGNAL, 1)
     ccurl_quit_quickly(handle)
+    ccurl_keep_to_itself(handle)
     listen()
   }
 

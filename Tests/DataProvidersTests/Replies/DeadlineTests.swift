@@ -8,11 +8,11 @@ import Testing
 @Suite(.turnLimit(10_000))
 struct DeadlineTests {
   @Test func `an answer that takes too long to decode is too late`() async throws {
-    // So many posts that decoding them takes seconds.
-    let body = SentJSON.context(Array(repeating: "{}", count: 600_000))
+    // So many posts that decoding them takes far longer.
+    let body = SentJSON.context(Array(repeating: "{}", count: 200_000))
     let server = try LoopbackServer { _ in [.answer(200, text: body)] }
     var limits = ServiceLimits()
-    limits.deadline = .milliseconds(200)
+    limits.deadline = .milliseconds(50)
     limits.descendants = .max
     let provider = MastodonRepliesDataProvider(server: try server.address, limits: limits, jitter: { 0 })
     await #expect(throws: RepliesError.timedOut) { try await provider.replies(to: "0") }

@@ -1,4 +1,5 @@
 import DataProviders
+import Foundation
 import Interactors
 import Models
 import ServiceSupport
@@ -36,6 +37,22 @@ struct LeaveTests {
       await #expect(throws: RepliesError.self) { try await value(of: asking, "the call ends") }
     }
     await server.waitUntilDeserted()
+  }
+
+  @Test func `a program that is started meanwhile does not keep the connection open`() async throws {
+    let server = try LoopbackServer { _ in [.answer(200, text: Misbehaviour.alice)] }
+    var provider: MastodonRepliesDataProvider? = MastodonRepliesDataProvider(
+      server: try server.address, limits: .patient, jitter: { 0 })
+    _ = try await provider?.account("1")
+    // Foundation's `Process` would close what the program inherits.
+    var arguments = [strdup("sleep"), strdup("3600"), nil]
+    var program: pid_t = 0
+    #expect(posix_spawnp(&program, "sleep", nil, nil, &arguments, nil) == 0)
+    arguments.forEach { free($0) }
+    provider = nil
+    await server.waitUntilDeserted()
+    kill(program, SIGKILL)
+    waitpid(program, nil, 0)
   }
 
   @Test func `a pause before a retry can be cancelled`() async throws {
