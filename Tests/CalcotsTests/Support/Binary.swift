@@ -47,7 +47,7 @@ struct Binary {
     process.standardError = stderr
     let (exits, exit) = AsyncStream<Never>.makeStream()
     process.terminationHandler = { _ in exit.finish() }
-    try process.run()
+    try process.start()
     if output != nil { try stdout.fileHandleForWriting.close() }
     let (out, error) = (stdout.fileHandleForReading, stderr.fileHandleForReading)
     let outcome = try await withTaskCancellationHandler {

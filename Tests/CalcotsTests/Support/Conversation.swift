@@ -17,7 +17,7 @@ final class Conversation {
     process.standardOutput = stdout
     process.standardError = stderr
     process.terminationHandler = { [exit] _ in exit.finish() }
-    try process.run()
+    try process.start()
   }
 
   /// Sends the program a line.

@@ -35,7 +35,7 @@ final class PseudoTerminal {
     process.standardInput = input ?? self.theirs
     process.standardOutput = self.theirs
     process.standardError = self.theirs
-    try process.run()
+    try process.start()
   }
 
   /// Whether the terminal's settings are what they were before the program started.

@@ -1,7 +1,9 @@
 import Foundation
 import Sessions
+import TestSupport
 import Testing
 
+@Suite(.turnLimit(10_000))
 struct FileLineSourceTests {
   private func lines(of input: String) async throws -> [String] {
     let pipe = Pipe()
@@ -43,6 +45,20 @@ struct FileLineSourceTests {
     await #expect(throws: InputError.lineTooLong(limit: FileLineSource.limit)) { try await source.nextLine() }
     #expect(try await source.nextLine() == "next")
     await writer.value
+  }
+
+  @Test func `input that does not block is waited for`() async throws {
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
+    let reading = Task { try await FileLineSource(descriptor: descriptor).nextLine() }
+    pipe.fileHandleForWriting.write(Data("a".utf8))
+    await eventually("the first character is read") {
+      var count: Int32 = 0
+      return ioctl(descriptor, UInt(FIONREAD), &count) == 0 && count == 0
+    }
+    pipe.fileHandleForWriting.write(Data("b\n".utf8))
+    #expect(try await value(of: reading, "the line is read") == "ab")
   }
 
   @Test func `a folder cannot be read`() async throws {
