@@ -11,7 +11,9 @@ final class Connection {
     self.identity = identity
   }
 
-  /// Reads a request's head. The client sends no body, and nothing else before the answer.
+  /// Reads a request's head.
+  ///
+  /// The client sends no body, and nothing else before the answer.
   ///
   /// - Returns: nil if the client has disconnected or does not speak HTTP.
   func nextRequest() -> ServedRequest? {
