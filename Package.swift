@@ -92,7 +92,7 @@ let package = Package(
       dependencies: [
         "calcots", "Models", "Coordinators", "DataProviders", "Localization", "Fakes", "ServiceSupport", "TestSupport",
       ],
-      swiftSettings: onMainActor),
+      swiftSettings: strict),
     .executableTarget(
       name: "MeasureEdits", dependencies: ["Models", "ViewModels"], path: "Tests/MeasureEdits",
       swiftSettings: strict),

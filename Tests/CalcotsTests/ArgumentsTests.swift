@@ -6,6 +6,7 @@ import Models
 import Testing
 import calcots
 
+@MainActor
 struct ArgumentsTests {
   @Test func `no arguments open the home screen with default settings`() throws {
     let arguments = try Arguments([])
@@ -84,6 +85,7 @@ struct ArgumentsTests {
   }
 }
 
+@MainActor
 struct EnvironmentTests {
   @Test(
     arguments: [
@@ -107,6 +109,7 @@ struct EnvironmentTests {
   }
 }
 
+@MainActor
 struct UsageErrorTests {
   private nonisolated static let errors: [UsageError] = [
     .badSeed("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath), .badServer(.notHTTPS),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The built program seen from outside: its output, its messages and its exit status.
-@Suite(.turnLimit(15_000))
+@Suite(.serialized, .turnLimit(15_000))
 struct BinaryTests {
   private let folder: ScratchFolder
   private let store: String

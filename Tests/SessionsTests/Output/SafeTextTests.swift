@@ -88,7 +88,7 @@ nonisolated struct SafeTextTests {
 
   @Test(arguments: Sink.allCases)
   func `no scalar that controls a terminal or hides survives by itself`(sink: Sink) throws {
-    let survivors = try sink.written(Unicode.Scalar.allHidden.map { "\($0)a" }.joined()).filter(\.isHidden)
+    let survivors = try sink.written(Unicode.Scalar.allHidden.map { "\($0)a" }.joined()).hidden
     #expect(survivors.isEmpty)
   }
 
@@ -102,7 +102,7 @@ nonisolated struct SafeTextTests {
     character: String, variants: [ClosedRange<UInt32>]
   ) {
     let raw = Unicode.Scalar.allHidden.map { "\(character)\($0)\($0) " }.joined()
-    let survivors = SafeText(raw).string.unicodeScalars.filter(\.isHidden)
+    let survivors = SafeText(raw).string.unicodeScalars[...].hidden
     #expect(survivors.map(\.value) == variants.flatMap { $0 })
   }
 }
