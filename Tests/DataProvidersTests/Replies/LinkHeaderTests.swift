@@ -2,6 +2,7 @@ import DataProviders
 import TestSupport
 import Testing
 
+@Suite(.computesOnly)
 nonisolated struct LinkHeaderTests {
   @Test(arguments: [
     (["<https://x.example/a?max_id=1>; rel=\"next\""], "https://x.example/a?max_id=1"),

@@ -2,6 +2,7 @@ import Models
 import TestSupport
 import Testing
 
+@Suite(.computesOnly)
 struct AccountNameTests {
   @Test(arguments: [
     ("alice", "alice"), ("@alice", "alice"), ("ALICE", "alice"), ("  @Alice\t\n", "alice"), ("a", "a"), ("_", "_"),

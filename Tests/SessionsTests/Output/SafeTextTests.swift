@@ -1,8 +1,10 @@
 import Foundation
 import Sessions
+import TestSupport
 import Testing
 import TextUISupport
 
+@Suite(.computesOnly)
 nonisolated struct SafeTextTests {
   @Test(
     arguments: [

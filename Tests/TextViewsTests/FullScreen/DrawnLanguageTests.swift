@@ -29,7 +29,7 @@ struct DrawnLanguageTests {
 
   /// The words on a screen, in lower case, and those on the page of its keys.
   private func words(on subject: PictureSubject, in language: Language) async -> Set<String> {
-    let play = await subject.play(columns: 120, rows: 60, language: language)
+    let play = await subject.play(columns: 100, rows: 48, language: language)
     let screen = play.text
     // In a field, `?` is a character; Tab leaves it.
     await play.press(.tab, .character("?"))

@@ -4,6 +4,7 @@ import Testing
 import ViewModels
 
 /// What is true of any two lists, tested on random ones: small, so that all kinds of changes occur together.
+@Suite(.computesOnly)
 nonisolated struct ChangesetPropertyTests {
   /// The number of pairs of lists; `STEPS` sets another one.
   private static let rounds = RandomTest.count("STEPS", default: 1_000)

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import WebClient
 
+@Suite(.computesOnly)
 struct HTMLTextTests {
   @Test(arguments: [
     ("", ""), ("   ", ""), ("plain", "plain"), ("<p></p>", ""), ("<p>One</p>", "One"),
