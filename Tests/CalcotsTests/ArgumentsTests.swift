@@ -125,6 +125,21 @@ struct UsageErrorTests {
     #expect(Set(texts).count == texts.count)
   }
 
+  @Test(
+    arguments: [
+      ["replies", "--server", "https://anna:s3cret@server.example"], ["--server=https://anna:s3cret@server.example"],
+      ["replies", "https://anna:s3cret@server.example"], ["https://anna:s3cret@server.example"],
+      ["--sever", "https://anna:s3cret@server.example"], ["--sever=https://anna:s3cret@server.example"],
+      ["replies/https://anna:s3cret@server.example"],
+      ["replies", "--server", "https://anna%3As3cret%40localhost:9803"], ["--server", "https://s3cret%40127.0.0.1:9"],
+    ])
+  func `a password is not repeated, wherever it was typed`(words: [String]) throws {
+    let error = try #require(throws: UsageError.self) { try Arguments(words) }
+    let text = error.text.words(in: .en)
+    #expect(!text.contains("s3cret"))
+    #expect(!text.contains("anna"))
+  }
+
   @Test func `a value that begins with a dash is taken for an option`() {
     #expect(throws: UsageError.optionAsValue("--store", "--json")) { try Arguments(["--store", "--json"]) }
     #expect(throws: UsageError.optionAsValue("--seed", "-1")) { try Arguments(["--seed", "-1"]) }

@@ -107,16 +107,8 @@ struct RepliesBinaryTests {
           + "Choose another one with --server.\n"))
   }
 
-  @Test(
-    arguments: [
-      ["replies", "--server", "https://anna:s3cret@server.example"], ["--server=https://anna:s3cret@server.example"],
-      ["replies", "https://anna:s3cret@server.example"], ["https://anna:s3cret@server.example"],
-      ["--sever", "https://anna:s3cret@server.example"], ["--sever=https://anna:s3cret@server.example"],
-      ["replies/https://anna:s3cret@server.example"],
-      ["replies", "--server", "https://anna%3As3cret%40localhost:9803"], ["--server", "https://s3cret%40127.0.0.1:9"],
-    ])
-  func `a password on the command line is wrong usage, and is never repeated`(arguments: [String]) async throws {
-    let run = try await Binary.run(arguments)
+  @Test func `a password on the command line is wrong usage, and is never repeated`() async throws {
+    let run = try await Binary.run("replies", "--server", "https://anna:s3cret@server.example")
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.messages.hasSuffix("\n"))
