@@ -26,7 +26,6 @@ package final class FullScreenPlay {
         return .failure(error)
       }
     }
-    await settle()
   }
 
   isolated deinit {
@@ -50,11 +49,10 @@ package final class FullScreenPlay {
     }
   }
 
-  /// Types characters.
+  /// Types characters, as fast as they can be typed.
   package func type(_ text: String) async {
-    for character in text {
-      await report(.key(.character(character)))
-    }
+    for character in text { terminal.report(.key(.character(character))) }
+    await settle()
   }
 
   /// Reports an event, and waits until what it leads to is shown.

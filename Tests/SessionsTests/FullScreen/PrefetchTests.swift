@@ -12,7 +12,10 @@ struct PrefetchTests {
 
   private func play(_ viewModel: PagingView.ViewModel) async -> FullScreenPlay {
     Place(on: navigation).show(Page(PagingView.self, viewModel))
-    return await FullScreenPlay(on: navigation, columns: 40, rows: 10)
+    let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
+    // The first picture may lead to a fetch.
+    await play.settle()
+    return play
   }
 
   @Test func `more rows are fetched when the end of the list comes into view, and not before`() async {
