@@ -15,10 +15,8 @@ enum SampleBooks {
 
   /// Fills the empty table of a new store.
   static func insert(into connection: Connection) throws(StoreError) {
-    for book in books {
-      try connection.run(
-        "INSERT INTO books (name, name_key, card_count, known_count) VALUES (?, ?, ?, ?)",
-        [.text(book.name), .text(BookName.key(of: book.name)), .integer(book.cards), .integer(book.known)])
-    }
+    try connection.insert(
+      books.map { [.text($0.name), .text(BookName.key(of: $0.name)), .integer($0.cards), .integer($0.known)] },
+      into: "books", ["name", "name_key", "card_count", "known_count"])
   }
 }

@@ -49,18 +49,13 @@ enum SampleGroups {
 
   /// Fills the empty tables of a new store.
   static func insert(into connection: Connection) throws(StoreError) {
-    for (firstName, lastName) in people {
-      try connection.run(
-        "INSERT INTO people (first_name, last_name) VALUES (?, ?)", [.text(firstName), .text(lastName)])
+    try connection.insert(people.map { [.text($0), .text($1)] }, into: "people", ["first_name", "last_name"])
+    try connection.insert(
+      groups.map { [.text($0.name), .text($0.category.rawValue)] }, into: "groups", ["name", "category"])
+    // The rows of a new table are numbered from 1.
+    let memberships = zip(Int64(1)..., groups).flatMap { id, group in
+      group.members.map { person in [Value.integer(id), .integer(person)] }
     }
-    for group in groups {
-      try connection.run(
-        "INSERT INTO groups (name, category) VALUES (?, ?)", [.text(group.name), .text(group.category.rawValue)])
-      let id = connection.lastInsertedID
-      for person in group.members {
-        try connection.run(
-          "INSERT INTO memberships (group_id, person_id) VALUES (?, ?)", [.integer(id), .integer(person)])
-      }
-    }
+    try connection.insert(memberships, into: "memberships", ["group_id", "person_id"])
   }
 }

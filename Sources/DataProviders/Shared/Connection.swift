@@ -73,6 +73,13 @@ package final class Connection {
     return Int(sqlite3_changes(handle))
   }
 
+  /// Inserts rows in their order, with one statement.
+  package func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError) {
+    let row = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
+    let values = rows.map { _ in row }.joined(separator: ", ")
+    try run("INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES \(values)", rows.flatMap(\.self))
+  }
+
   /// Runs a query and calls `body` with each row.
   package func forEachRow(of sql: String, _ values: [Value] = [], body: (Row) -> Void) throws(StoreError) {
     try prepared(sql).run(values, body: body)
