@@ -14,9 +14,8 @@ struct FieldEditingTests {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, viewModel))
     let play = await FullScreenPlay(on: navigation)
-    for key in keys {
-      await play.press(key)
-    }
+    for key in keys { play.terminal.report(.key(key)) }
+    await play.settle()
     let cursor = play.terminal.picture?.cursor?.column
     navigation.popAll()
     await play.report(.resized)
