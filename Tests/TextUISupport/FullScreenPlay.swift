@@ -36,6 +36,8 @@ package final class FullScreenPlay {
   /// What the terminal shows, line by line.
   package var lines: [String] { terminal.picture?.lines ?? [] }
   package var text: String { lines.map { $0 + "\n" }.joined() }
+  /// Its words, in lower case.
+  package var words: [String] { text.lowercased().split { !$0.isLetter }.map(String.init) }
 
   /// How the run ended; waits for its end.
   package var ending: FullScreenSession.Ending {

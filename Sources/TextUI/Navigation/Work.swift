@@ -4,8 +4,7 @@ import Observation
 /// The asynchronous work of one page.
 ///
 /// Owned by the page. When the page is freed, running tasks are cancelled and their results are dropped.
-@MainActor
-@Observable
+@MainActor @Observable
 package final class Work {
   /// Why the page's last command was refused, by the command itself or by the session; nil if it was not.
   package var refusal: CommandError?

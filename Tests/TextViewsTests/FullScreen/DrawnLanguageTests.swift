@@ -30,11 +30,10 @@ struct DrawnLanguageTests {
   /// The words on a screen, in lower case, and those on the page of its keys.
   private func words(on subject: PictureSubject, in language: Language) async -> Set<String> {
     let play = await subject.play(columns: 100, rows: 48, language: language)
-    let screen = play.text
+    let screen = play.words
     // In a field, `?` is a character; Tab leaves it.
     await play.press(.tab, .character("?"))
-    let words = (screen + play.text).lowercased().split { !$0.isLetter }
     // A single letter, or one repeated, is a key or a sample.
-    return Set(words.filter { Set($0).count > 1 }.map(String.init))
+    return Set(screen + play.words).filter { Set($0).count > 1 }
   }
 }
