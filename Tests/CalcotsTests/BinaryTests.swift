@@ -177,7 +177,10 @@ struct BinaryTests {
   @Test func `a closed output pipe is a failure`() async throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
-    let run = try await Binary.run("groups", "--store", "memory", output: pipe.fileHandleForWriting)
+    // The tests ignore SIGPIPE, and the program would inherit that.
+    let run = try await Binary.run(
+      ["groups", "--store", "memory"], output: pipe.fileHandleForWriting,
+      after: #"exec env --default-signal=PIPE "$0" "$@""#)
     #expect(run.status == 1)
     #expect(run.messages.contains("The output was closed"))
   }
