@@ -15,7 +15,7 @@ struct PageTests {
     return (input, arguments.map(String.init), lines.dropFirst(2).joined(separator: "\n"))
   }
 
-  @Test(arguments: ["README.md", "Docs/Lists.md"])
+  @Test(arguments: ["Docs/Groups.md", "Docs/Lists.md"])
   func `a transcript matches the program's output`(page: String) async throws {
     let (input, arguments, printed) = try transcript(on: page)
     let run = try await Binary.run(arguments, input: input)
