@@ -165,7 +165,9 @@ struct BinaryTests {
   }
 
   /// The main thread writes the help; the threads that write screens block the signal anyway.
-  @Test(arguments: [["--help"], ["groups", "--store", "memory"]])
+  @Test(
+    .disabled(if: Sanitizer.isActive, "a sanitizer writes files itself"),
+    arguments: [["--help"], ["groups", "--store", "memory"]])
   func `a limit on the size of files is a failure, not the end`(arguments: [String]) async throws {
     let path = folder.path("output")
     try Data().write(to: URL(filePath: path))

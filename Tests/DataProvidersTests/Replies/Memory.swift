@@ -3,11 +3,6 @@ import Testing
 
 /// The memory use of this process as reported by the system, in kB.
 nonisolated enum Memory {
-  /// Whether an address sanitizer is active, which delays the release of memory.
-  static var isInstrumented: Bool {
-    ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
-  }
-
   /// Returns the peak resident size since the last ``restartPeak()``.
   static func peak() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
