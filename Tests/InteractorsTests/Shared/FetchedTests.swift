@@ -46,7 +46,7 @@ struct FetchedTests {
 
   @Test func `each change notifies, and an equal answer does not`() async {
     var states: [Loadable<Int, Failure>] = []
-    fetched.didChange.add { [fetched] in states.append(fetched.state) }
+    fetched.didChange.add { [unowned fetched] in states.append(fetched.state) }
     await fetched.fetch(1)
     await fetched.fetch(1)
     await fetched.fetch(try Self.fail())

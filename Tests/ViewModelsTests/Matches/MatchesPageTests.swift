@@ -23,8 +23,9 @@ struct MatchesPageTests {
       if case .remove(_, let line, _) = change, isCode(line) { line } else { nil }
     }
     #expect(removed == [])
-    #expect(!inserted.isEmpty)
-    #expect(try text("Docs/Matches.md").contains(inserted.joined(separator: "\n")))
+    let indent = try #require(inserted.map { $0.prefix { $0 == " " }.count }.min())
+    let shown = inserted.map { String($0.dropFirst(indent)) }.joined(separator: "\n")
+    #expect(try text("Docs/Matches.md").contains(shown))
   }
 
   @Test func `the page shows the one condition of the three commands`() throws {
