@@ -10,7 +10,7 @@ import TextUISupport
 struct FullScreenWalkTests {
   @Test func `the selection is always visible, and always a row that exists`() async {
     let seed = RandomTest.seed
-    let steps = RandomTest.count("STEPS", default: 300)
+    let steps = RandomTest.count("STEPS", default: 200)
     print("SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
     let list = ListView.ViewModel((0..<30).map { "row \($0)" })

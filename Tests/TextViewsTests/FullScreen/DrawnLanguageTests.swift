@@ -13,7 +13,12 @@ struct DrawnLanguageTests {
     return Set(text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init))
   }()
 
-  @Test(arguments: PictureSubject.allCases)
+  /// These differ from others only in what users have written.
+  nonisolated private static let foreign: Set<PictureSubject> = [
+    .hostile, .long, .scripts, .repliesHostile, .repliesLong, .profileHostile, .replyHostile, .booksHostile,
+  ]
+
+  @Test(arguments: PictureSubject.allCases.filter { !foreign.contains($0) })
   func `no screen has an English word in another language`(subject: PictureSubject) async {
     let english = await words(on: subject, in: .en)
     for language in [Language.de, .ca] {
