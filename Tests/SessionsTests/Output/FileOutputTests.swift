@@ -1,14 +1,23 @@
 import Foundation
 import Sessions
+import TestSupport
 import Testing
 
+@Suite(.turnLimit(10_000))
 struct FileOutputTests {
   @Test(arguments: [0, O_NONBLOCK])
   func `everything is written, however little the pipe accepts at once`(flags: Int32) async throws {
     let pipe = Pipe()
     #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, flags) == 0)
     let text = String(repeating: "calçot ", count: 100_000)
-    let reader = Task.detached { pipe.fileHandleForReading.readDataToEndOfFile() }
+    let end = pipe.fileHandleForReading
+    let reader = Task.detached {
+      await eventually("the pipe is full") {
+        var count: Int32 = 0
+        return ioctl(end.fileDescriptor, UInt(FIONREAD), &count) == 0 && count > 60_000
+      }
+      return end.readDataToEndOfFile()
+    }
     try FileOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor).write(SafeText(text))
     try pipe.fileHandleForWriting.close()
     #expect(await reader.value == Data(text.utf8))
