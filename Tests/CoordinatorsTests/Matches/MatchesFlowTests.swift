@@ -183,7 +183,8 @@ struct MatchesFlowTests {
   @Test func `on the full screen sliders and keys do the same`() async throws {
     let play = await FullScreenPlay(on: app.navigation)
     await play.press(.character("3"), .character("s"), .home, .right, .tab, .left, .character("w"), .enter)
-    #expect(play.text.contains("13 matches"))
+    // The flow that waits for the settings goes on a turn later.
+    await eventually("a game with the new settings is shown") { play.text.contains("13 matches") }
     await play.press(.character("3"))
     #expect(play.text.contains("Warning: So many cannot be taken now: take from 1 to 2."))
   }
