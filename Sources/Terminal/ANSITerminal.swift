@@ -34,10 +34,10 @@ package final class ANSITerminal: FullScreenTerminal {
     return GridSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  package func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) throws(OutputError) {
+  package func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError) {
     self.report = report
+    await observeSignals(report)
     try takeOverInForeground()
-    observeSignals(report)
     reader = KeyReader(descriptor: input, report: report)
     if reader == nil { report(.ended) }
   }
@@ -122,28 +122,33 @@ package final class ANSITerminal: FullScreenTerminal {
 
   // MARK: Signals
 
-  private func observeSignals(_ report: @escaping @Sendable (TerminalEvent) -> Void) {
-    observe(SIGWINCH) { _ in report(.resized) }
-    observe(SIGTSTP) { terminal in
+  private func observeSignals(_ report: @escaping @Sendable (TerminalEvent) -> Void) async {
+    await observe(SIGWINCH) { _ in report(.resized) }
+    await observe(SIGTSTP) { terminal in
       try? terminal.suspend()
       report(.resumed)
     }
     // Another program may have used the screen while this process was stopped.
-    observe(SIGCONT) { terminal in
+    await observe(SIGCONT) { terminal in
       try? terminal.takeOverInForeground()
       report(.resumed)
     }
   }
 
   /// Handles a signal between two turns of the main actor, so never while a picture is being drawn.
-  private func observe(_ number: Int32, _ act: @escaping @MainActor (ANSITerminal) -> Void) {
+  ///
+  /// Returns once the signal is observed: one that came before would be lost.
+  private func observe(_ number: Int32, _ act: @escaping @MainActor (ANSITerminal) -> Void) async {
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
         if let self { act(self) }
       }
     }
-    source.activate()
     signals.append(source)
+    await withCheckedContinuation { observing in
+      source.setRegistrationHandler { observing.resume() }
+      source.activate()
+    }
   }
 }

@@ -58,19 +58,14 @@ struct BinaryTests {
     #expect(first.status == 0 && first.messages == "")
     #expect(first.output == (try await Binary.run("dice", "--seed", "1", input: input)).output)
     #expect(first.output == (try await Binary.run("dice", "--naive", "--seed", "1", input: input)).output)
-    var others: Set<String> = []
-    for seed in 2...4 { others.insert(try await Binary.run("dice", "--seed", "\(seed)", input: input).output) }
-    #expect(others.count > 1)
+    #expect(first.output != (try await Binary.run("dice", "--seed", "3", input: input)).output)
   }
 
   @Test func `the same seed gives the same opponent`() async throws {
     let input = "settings\nstrategy wild\ndone\ntake 1\ntake 1\ntake 1\n"
-    var outputs: [String] = []
-    for seed in ["1", "1", "2", "3"] {
-      outputs.append(try await Binary.run("matches", "--seed", seed, input: input).output)
-    }
-    #expect(outputs[0] == outputs[1])
-    #expect(Set(outputs).count > 1)
+    let first = try await Binary.run("matches", "--seed", "1", input: input)
+    #expect(first.output == (try await Binary.run("matches", "--seed", "1", input: input)).output)
+    #expect(first.output != (try await Binary.run("matches", "--seed", "2", input: input)).output)
   }
 
   @Test func `a game creates no file`() async throws {
@@ -114,10 +109,7 @@ struct BinaryTests {
   @Test(
     arguments: [
       (["grups"], "There is no screen “grups”. Did you mean “groups”?"),
-      (["--stroe"], "There is no option “--stroe”. Did you mean “--store”?"),
-      (["--store"], "“--store” needs a value. See calcots --help."),
       (["--language", "de", "grups"], "Es gibt keine Seite „grups“. War „groups“ gemeint?"),
-      (["--plain", "--json"], "Choose either “--plain” or “--json”. See calcots --help."),
     ])
   func `wrong usage is reported and gives exit status 2`(arguments: [String], message: String) async throws {
     let run = try await Binary.run(arguments)

@@ -58,7 +58,7 @@ package final class FullScreenSession {
       shown = nil
       navigation.popAll()
     }
-    try terminal.open { [event] in event.yield(.terminal($0)) }
+    try await terminal.open { [event] in event.yield(.terminal($0)) }
     try draw()
     for await event in events {
       switch event {

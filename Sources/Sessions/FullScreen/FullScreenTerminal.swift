@@ -9,7 +9,7 @@ package protocol FullScreenTerminal: AnyObject {
   ///
   /// - Parameter report: Called with each event, on any thread, until the terminal is closed.
   /// - Throws: `OutputError` if the screen cannot be taken over.
-  func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) throws(OutputError)
+  func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError)
 
   /// Restores the screen; nothing is painted afterwards.
   func close()

@@ -53,10 +53,7 @@ struct FileLineSourceTests {
     #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
     let reading = Task { try await FileLineSource(descriptor: descriptor).nextLine() }
     pipe.fileHandleForWriting.write(Data("a".utf8))
-    await eventually("the first character is read") {
-      var count: Int32 = 0
-      return ioctl(descriptor, UInt(FIONREAD), &count) == 0 && count == 0
-    }
+    await eventually("the first character is read") { pipe.unreadBytes == 0 }
     pipe.fileHandleForWriting.write(Data("b\n".utf8))
     #expect(try await value(of: reading, "the line is read") == "ab")
   }

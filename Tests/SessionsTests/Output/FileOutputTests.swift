@@ -10,13 +10,9 @@ struct FileOutputTests {
     let pipe = Pipe()
     #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, flags) == 0)
     let text = String(repeating: "calçot ", count: 100_000)
-    let end = pipe.fileHandleForReading
     let reader = Task.detached {
-      await eventually("the pipe is full") {
-        var count: Int32 = 0
-        return ioctl(end.fileDescriptor, UInt(FIONREAD), &count) == 0 && count > 60_000
-      }
-      return end.readDataToEndOfFile()
+      await eventually("the pipe is full") { pipe.unreadBytes > 60_000 }
+      return pipe.fileHandleForReading.readDataToEndOfFile()
     }
     try FileOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor).write(SafeText(text))
     try pipe.fileHandleForWriting.close()
