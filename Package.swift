@@ -19,9 +19,12 @@ let package = Package(
     // The layers, from the model outwards.
     .target(name: "Models", swiftSettings: strict),
     .target(name: "Localization", swiftSettings: strict),
-    .target(name: "Interactors", dependencies: ["Models"], swiftSettings: onMainActor),
-    .target(name: "ViewModels", dependencies: ["Models", "Interactors", "Localization"], swiftSettings: onMainActor),
-    .target(name: "TextUI", dependencies: ["Localization"], swiftSettings: onMainActor),
+    .target(name: "Tracing", swiftSettings: onMainActor),
+    .target(name: "Interactors", dependencies: ["Models", "Tracing"], swiftSettings: onMainActor),
+    .target(
+      name: "ViewModels", dependencies: ["Models", "Interactors", "Localization", "Tracing"],
+      swiftSettings: onMainActor),
+    .target(name: "TextUI", dependencies: ["Localization", "Tracing"], swiftSettings: onMainActor),
     .target(name: "TextViews", dependencies: ["ViewModels", "TextUI", "Localization"], swiftSettings: onMainActor),
     .target(
       name: "Coordinators",
@@ -35,16 +38,18 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(name: "CWidth"),
-    .target(name: "Sessions", dependencies: ["TextUI", "Localization", "CWidth"], swiftSettings: onMainActor),
+    .target(
+      name: "Sessions", dependencies: ["TextUI", "Localization", "Tracing", "CWidth"], swiftSettings: onMainActor),
     .target(name: "Terminal", dependencies: ["Sessions", "TextUI"], swiftSettings: onMainActor),
     .target(name: "WebClient", dependencies: ["CCurl"], swiftSettings: strict),
     .target(
-      name: "DataProviders", dependencies: ["Models", "Interactors", "WebClient", "CSQLite"], swiftSettings: strict),
+      name: "DataProviders", dependencies: ["Models", "Interactors", "Tracing", "WebClient", "CSQLite"],
+      swiftSettings: strict),
     .executableTarget(
       name: "calcots",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Terminal", "Coordinators", "Naive",
-        "DataProviders", "WebClient", "Localization",
+        "DataProviders", "WebClient", "Localization", "Tracing",
       ],
       swiftSettings: onMainActor),
 
@@ -53,6 +58,7 @@ let package = Package(
       name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels"], swiftSettings: onMainActor),
 
     // One test target for each layer, with the same folders.
+    .testTarget(name: "TracingTests", dependencies: ["Tracing"], swiftSettings: onMainActor),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(
@@ -67,7 +73,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "SessionsTests",
-      dependencies: ["Models", "TextUI", "Sessions", "Localization", "TextUISupport", "TestSupport"],
+      dependencies: ["Models", "TextUI", "Sessions", "Localization", "Tracing", "TextUISupport", "TestSupport"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "Sessions", "TestSupport"], swiftSettings: onMainActor),

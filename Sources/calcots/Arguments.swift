@@ -25,11 +25,14 @@ package struct Arguments: Equatable {
   /// Whether to show the dice game that is written without the pattern.
   package private(set) var isNaive = false
   package private(set) var noColor = false
+  /// Whether to tell what each key or line causes.
+  package private(set) var isTraced = false
   package private(set) var showsHelp = false
   package private(set) var showsVersion = false
 
   private static let options = [
-    "--plain", "--json", "--store", "--server", "--language", "--seed", "--naive", "--no-color", "--help", "--version",
+    "--plain", "--json", "--store", "--server", "--language", "--seed", "--naive", "--no-color", "--trace", "--help",
+    "--version",
   ]
 
   /// Parses the arguments, which do not include the program's name.
@@ -97,6 +100,7 @@ package struct Arguments: Equatable {
     case "--json": try choose(.json)
     case "--naive": isNaive = true
     case "--no-color": noColor = true
+    case "--trace": isTraced = true
     case "--help", "-h": showsHelp = true
     case "--version": showsVersion = true
     default: throw .unknownOption(name, nearest: Suggestion.nearest(to: name, among: Self.options))

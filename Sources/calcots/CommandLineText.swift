@@ -3,7 +3,7 @@ import Localization
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
   case usage, apps, home, dice, matches, matchSettings, books, addBook, book, groups, group, replies, repliesTo, options
-  case plain, json, store, server, language, seed, naive, noColor, help, version
+  case plain, json, store, server, language, seed, naive, noColor, trace, help, version
   case badSeed(String), missingValue(String), onlyDiceIsNaive, optionAsValue(String, String)
   case plainAndJSON, unexpected(String), unexpectedValue(String)
   case unknownLanguage(String), unknownOption(String), unknownPath(String)
@@ -61,6 +61,10 @@ nonisolated package enum CommandLineText: TextTable {
         en: "dice: the game without the pattern", de: "dice: das Spiel ohne das Muster",
         ca: "dice: el joc sense el patró")
     case .noColor: language.text(en: "no colours", de: "keine Farben", ca: "sense colors")
+    case .trace:
+      language.text(
+        en: "tell what each key causes, object by object", de: "sagen, was jede Taste auslöst, Objekt für Objekt",
+        ca: "explica què provoca cada tecla, objecte per objecte")
     case .help: language.text(en: "this text", de: "dieser Text", ca: "aquest text")
     case .version: language.text(en: "the version", de: "die Version", ca: "la versió")
     case .badSeed(let word):

@@ -11,7 +11,7 @@ struct HelpPage {
   private static let options: [(usage: String, help: CommandLineText)] = [
     ("--plain", .plain), ("--json", .json), ("--store PATH", .store), ("--server URL", .server),
     ("--language CODE", .language), ("--seed N", .seed), ("--naive", .naive), ("--no-color", .noColor),
-    ("--help", .help), ("--version", .version),
+    ("--trace", .trace), ("--help", .help), ("--version", .version),
   ]
 
   let lines: [String]

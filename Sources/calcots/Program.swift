@@ -7,6 +7,7 @@ import Models
 import Naive
 import Sessions
 import TextUI
+import Tracing
 import ViewModels
 
 /// The composition root: the only place that creates and connects all parts of a run.
@@ -68,7 +69,9 @@ struct Program {
       case .memory where arguments.route.showsReplies && arguments.server == nil: .commandLine(.sampleReplies)
       case .file, .memory: nil
       }
-    return try await run(arguments, database: database, in: language, greeting: greeting)
+    return try await Trace.follow(with: trace(for: arguments)) { () async throws(OutputError) in
+      try await run(arguments, database: database, in: language, greeting: greeting)
+    }
   }
 
   /// Returns the location of the store; nil if none is given.
@@ -92,14 +95,14 @@ struct Program {
       let services = Services(
         groups: groups, books: books, replies: repliesDataProvider(for: arguments.server), random: random,
         clock: WallClock(timeZone: .current) { Date() })
-      arguments.route.show(on: navigation, services)
+      arguments.route.show(on: navigation, arguments.isTraced ? services.traced : services)
     }
 
     let storeWatch = StoreWatch(database, notifying: groups.groupsDidChange, books.booksDidChange)
     let watch = Task { await storeWatch.watch(every: Self.watchInterval, clock: .continuous) }
     defer { watch.cancel() }
 
-    if arguments.format == nil, isInputTerminal, isOutputTerminal, environment.hasScreen {
+    if usesScreen(arguments) {
       let session = FullScreenSession(
         navigation: navigation, terminal: terminal(environment.allowsColor && !arguments.noColor), language: language,
         greeting: greeting.map { Notice(.info, $0) })
@@ -107,6 +110,18 @@ struct Program {
     }
     if let greeting { try say(greeting, in: language) }
     return try await runLines(arguments, on: navigation, in: language)
+  }
+
+  private func usesScreen(_ arguments: Arguments) -> Bool {
+    arguments.format == nil && isInputTerminal && isOutputTerminal && environment.hasScreen
+  }
+
+  /// Returns the trace that the user asked for, if any: the full screen shows it, or else it goes to standard error.
+  private func trace(for arguments: Arguments) -> Trace? {
+    guard arguments.isTraced else { return nil }
+    if usesScreen(arguments) { return Trace() }
+    // Nobody reads a trace whose writing fails, and there is no other place to report the failure.
+    return Trace { step in try? messages.write(SafeText(lines: [step])) }
   }
 
   /// Returns the provider for the server that the user named, or for the bundled sample accounts.

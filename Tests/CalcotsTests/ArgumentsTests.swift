@@ -55,6 +55,11 @@ struct ArgumentsTests {
     #expect(try Arguments(["--plain", "--plain"]).format == .lines)
   }
 
+  @Test(arguments: [[], ["--trace"]])
+  func `a trace is made if it is asked for`(words: [String]) throws {
+    #expect(try Arguments(words).isTraced == !words.isEmpty)
+  }
+
   @Test func `help ignores an invalid path`() throws {
     #expect(try Arguments(["nonsense", "--help"]).showsHelp)
   }

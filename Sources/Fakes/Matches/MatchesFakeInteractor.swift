@@ -31,7 +31,7 @@ package final class MatchesFakeInteractor: MatchesInteractorProtocol {
     calls.append(.take(number))
     if let failure { throw failure }
     if let nextGame { game = nextGame }
-    changes.forEach(pileDidChange.notify)
+    changes.forEach { pileDidChange.notify($0) }
   }
 
   package func newGame() { calls.append(.newGame) }

@@ -1,4 +1,5 @@
 import Observation
+import Tracing
 
 /// A model that is fetched from a data provider.
 ///
@@ -20,21 +21,24 @@ package final class Fetched<Value: Equatable, Failure: Error & Equatable> {
   /// Fetches the model.
   ///
   /// If fetches overlap, only the newest one counts. A failed fetch keeps the last value.
-  package func fetch(_ newest: @autoclosure () async throws(Failure) -> Value) async {
+  package func fetch(
+    file: String = #fileID, function: String = #function, _ newest: @autoclosure () async throws(Failure) -> Value
+  ) async {
+    Trace.note(file, function)
     let request = requests.begin()
-    if state.failure != nil { set(.loading(last: state.value)) }
+    if state.failure != nil { set(.loading(last: state.value), by: file) }
     let answer: Loadable<Value, Failure>
     do {
       answer = .loaded(try await newest())
     } catch {
       answer = .failed(error, last: state.value)
     }
-    if requests.isCurrent(request) { set(answer) }
+    if requests.isCurrent(request) { set(answer, by: file) }
   }
 
-  private func set(_ newState: Loadable<Value, Failure>) {
+  private func set(_ newState: Loadable<Value, Failure>, by file: String) {
     guard newState != state else { return }
     state = newState
-    didChange.notify()
+    didChange.notify(file: file)
   }
 }

@@ -1,3 +1,5 @@
+import Tracing
+
 /// The observers of one kind of change, called in the order in which they were added.
 ///
 /// Owned by the interactor or data provider that announces the change. The set is isolated to the main actor, so it
@@ -57,7 +59,8 @@
   }
 
   /// Calls all observers, then sweeps if one of them was dead.
-  @inlinable package func notify(_ value: Value) {
+  @inlinable package func notify(_ value: Value, file: String = #fileID) {
+    Trace.noteNotification(by: file)
     var someDied = false
     for entry in entries {
       switch entry.call {
@@ -92,5 +95,5 @@ extension ObserverSet where Value == Void {
   }
 
   /// Calls all observers, then sweeps if one of them was dead.
-  @inlinable package func notify() { notify(()) }
+  @inlinable package func notify(file: String = #fileID) { notify((), file: file) }
 }

@@ -1,5 +1,6 @@
 import Localization
 import TextUI
+import Tracing
 
 /// Runs the program on the full screen: always shows the top screen, and responds to keys.
 ///
@@ -82,6 +83,7 @@ package final class FullScreenSession {
   /// Handles a key, and returns how the run ends, if it does.
   private func handle(_ key: KeyPress) throws(OutputError) -> Ending? {
     guard let top = navigation.top, let screen = shown else { return nil }
+    Trace.begin(key.label)
     switch memory[top].press(key, on: screen) {
     case .none: break
     case .redraw: terminal.forgetPicture()
@@ -91,7 +93,7 @@ package final class FullScreenSession {
       memory[top].message = nil
       // From here on, only the stack owns the screen, so leaving the screen frees it.
       shown = nil
-      top.work.perform(invocation)
+      top.perform(invocation)
     }
     return nil
   }
@@ -103,6 +105,9 @@ package final class FullScreenSession {
     if watch.hasChanged {
       memory.forgetMatches()
     }
+    if let top = navigation.top {
+      Trace.note("draw \(top.name)")
+    }
     guard let grid = watch.read(picture) else { return }
     try terminal.paint(grid)
     prefetchIfNeeded()
@@ -111,10 +116,13 @@ package final class FullScreenSession {
 
   private func picture() -> Grid? {
     guard let top = navigation.top, let moment = Moment(of: navigation) else { return nil }
-    let renderer = FullScreenRenderer(language: language, size: terminal.size, tick: ticks)
+    let pane = Trace.current.map { TracePane($0.steps, in: terminal.size) }
+    let size = pane?.sizeAbove ?? terminal.size
+    let renderer = FullScreenRenderer(language: language, size: size, tick: ticks)
     let stateBelow = moment.interrupted.map { memory[navigation.stack[$0]] }
     shown = moment.screen
-    return renderer.picture(of: moment, state: &memory[top], stateBelow: stateBelow)
+    let grid = renderer.picture(of: moment, state: &memory[top], stateBelow: stateBelow)
+    return pane.map { grid.adding($0.lines) } ?? grid
   }
 
   /// Loads more rows if the end of a list has become visible.

@@ -42,6 +42,17 @@ nonisolated package struct Grid: Equatable, Sendable {
     }
   }
 
+  /// Returns the picture with these lines below it.
+  func adding(_ lines: [StyledLine]) -> Grid {
+    var grid = Grid(size: GridSize(columns: size.columns, rows: size.rows + lines.count))
+    grid.rows.replaceSubrange(..<size.rows, with: rows)
+    grid.cursor = cursor
+    for (offset, line) in lines.enumerated() {
+      grid.put(line, at: GridPosition(column: 0, row: size.rows + offset))
+    }
+    return grid
+  }
+
   private mutating func set(_ cell: Cell, atColumn column: Int, row: Int) {
     // Half of a wide character cannot remain.
     if rows[row][column].columns == 0, column > 0, cell.columns != 0 {

@@ -38,8 +38,7 @@ extension ScreenState {
       let command = promptedCommand(on: screen)
       mode = .browsing
       guard action == .enter, let command, case .text(let act) = command.action else { break }
-      return .perform(
-        Invocation(startsOver: command.startsOver) { () async throws(CommandError) in try await act(input.text) })
+      return .perform(Invocation(command) { () async throws(CommandError) in try await act(input.text) })
     }
     return .none
   }
@@ -105,7 +104,7 @@ extension ScreenState {
       return .none
     }
     switch command.action {
-    case .nothing(let act): return .perform(Invocation(startsOver: command.startsOver, act))
+    case .nothing(let act): return .perform(Invocation(command, act))
     case .text:
       mode = .prompting(command.name, TextInput())
       return .none
@@ -114,8 +113,7 @@ extension ScreenState {
         message = Notice(.warning, .fullScreen(.needsRow(command.label)))
         return .none
       }
-      return .perform(
-        Invocation(startsOver: command.startsOver) { () async throws(CommandError) in try await act(index) })
+      return .perform(Invocation(command) { () async throws(CommandError) in try await act(index) })
     }
   }
 

@@ -1,6 +1,7 @@
 import Localization
 import Observation
 import TextUI
+import Tracing
 
 /// Runs the program line by line: shows the top screen once it has settled, reads a command, and runs it.
 ///
@@ -104,6 +105,7 @@ package final class CommandSession {
       if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
       return .quit
     case .success(let line?):
+      Trace.begin(line)
       return try execute(line)
     case .failure(.lineTooLong(let limit)):
       try refuse(CommandError(.session(.lineTooLong(limit: limit))))
@@ -149,7 +151,7 @@ package final class CommandSession {
 
   private func perform(_ invocation: Invocation) -> Outcome {
     printer.forgetScreen()
-    navigation.top?.work.perform(invocation)
+    navigation.top?.perform(invocation)
     return .started
   }
 

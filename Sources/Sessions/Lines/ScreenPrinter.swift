@@ -1,5 +1,6 @@
 import Localization
 import TextUI
+import Tracing
 
 /// Prints the top screen, and remembers what the user sees.
 ///
@@ -45,6 +46,7 @@ final class ScreenPrinter {
     }
     var moment = moment
     if let top = navigation.top {
+      Trace.note("draw \(top.name)")
       moment.edits = shownLists.edits(of: top)
       shownLists.remember(moment.screen.list, of: top)
     }

@@ -46,7 +46,7 @@ enum TypedLine {
     guard let field = screen.fields.first(where: { $0.name == name }) else {
       throw .unknown(.unknownField(name), name: name, among: names)
     }
-    return Invocation { () async throws(CommandError) in try field.edit(text) }
+    return Invocation("set \(name)") { () async throws(CommandError) in try field.edit(text) }
   }
 
   private static func loadMore(on screen: Screen) throws(ParseError) -> Invocation {
@@ -61,12 +61,12 @@ enum TypedLine {
     switch command.action {
     case .nothing(let act):
       guard argument.isEmpty else { throw ParseError(.needsNoArgument(command.name)) }
-      return Invocation(startsOver: command.startsOver, act)
+      return Invocation(command, act)
     case .row(let act):
       let index = try index(ofRow: argument, for: command.name, on: screen)
-      return Invocation(startsOver: command.startsOver) { () async throws(CommandError) in try await act(index) }
+      return Invocation(command) { () async throws(CommandError) in try await act(index) }
     case .text(let act):
-      return Invocation(startsOver: command.startsOver) { () async throws(CommandError) in try await act(argument) }
+      return Invocation(command) { () async throws(CommandError) in try await act(argument) }
     }
   }
 

@@ -1,3 +1,5 @@
+import Tracing
+
 /// The answer of a screen to the flow that awaits it, given exactly once.
 ///
 /// Owned by the coordinator of the screen that answers. However the screen is left, its calçot is freed and the flow
@@ -18,10 +20,17 @@ package final class Answer<Value: Sendable> {
   ///
   /// The waiting flow keeps neither the screen nor the stack alive.
   ///
-  /// - Parameter show: Shows a screen whose coordinator owns the answer.
+  /// - Parameters:
+  ///   - file: Where the question is asked, for a trace.
+  ///   - function: The function that asks.
+  ///   - show: Shows a screen whose coordinator owns the answer.
   /// - Returns: The answer; nil if the screen is left without one, or was never shown.
-  package static func from(_ show: (Answer) -> Void) async -> Value? {
-    await withCheckedContinuation { show(Answer($0)) }
+  package static func from(
+    file: String = #fileID, function: String = #function, _ show: (Answer) -> Void
+  ) async -> Value? {
+    Trace.note(file, function)
+    defer { Trace.note(file, function) }
+    return await withCheckedContinuation { show(Answer($0)) }
   }
 
   /// Gives the answer; later calls do nothing.

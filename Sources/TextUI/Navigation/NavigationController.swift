@@ -1,4 +1,5 @@
 import Observation
+import Tracing
 
 /// The stack of pages, which owns the pages and through them everything else.
 ///
@@ -7,7 +8,7 @@ import Observation
 @Observable
 package final class NavigationController {
   /// The pages from the root to the top; only a ``Place`` adds to them.
-  package internal(set) var stack: [any AnyPage] = []
+  package internal(set) var stack: [any AnyPage] = [] { didSet { Trace.noteChange(from: oldValue, to: stack) } }
 
   package init() {}
 

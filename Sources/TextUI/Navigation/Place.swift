@@ -1,3 +1,5 @@
+import Tracing
+
 /// A calçot's place on the navigation stack, through which its coordinator navigates.
 ///
 /// Owned by the coordinator. It holds the stack and its page weakly, and does nothing once the page has left the stack.
@@ -13,16 +15,18 @@ package final class Place {
   package var above: Place { Place(on: index == nil ? nil : navigation) }
 
   /// Shows a page here, in place of the one shown before, and starts loading it.
-  package func show(_ page: some AnyPage) {
+  package func show(_ page: some AnyPage, file: String = #fileID, function: String = #function) {
+    Trace.note(file, function)
     guard let navigation, !wasShown || index != nil else { return }
-    leave()
+    leave(file: file, function: function)
     (self.page, wasShown) = (page, true)
     navigation.stack.append(page)
     page.load()
   }
 
   /// Removes the page from the stack, with all pages above it.
-  package func leave() {
+  package func leave(file: String = #fileID, function: String = #function) {
+    Trace.note(file, function)
     if let index { navigation?.stack.removeSubrange(index...) }
   }
 

@@ -42,18 +42,27 @@ package struct GroupsViewModel: Snapshot {
   package func showSuggestions() async { await interactor.fetchGroups(in: .suggested) }
 
   package var createGroup: Command<String> { Command { try await interactor.createGroup(named: $0) } }
-  package var acceptInvitation: Command<Int> { command(in: .invited) { try await interactor.join(group: $0.id) } }
-  package var declineInvitation: Command<Int> { command(in: .invited) { try await interactor.leave(group: $0.id) } }
-  package var joinGroup: Command<Int> { command(in: .suggested) { try await interactor.join(group: $0.id) } }
+  package var acceptInvitation: Command<Int> {
+    Command(disabled: disabledReason(in: .invited)) { try await interactor.join(group: groups.row($0).id) }
+  }
+  package var declineInvitation: Command<Int> {
+    Command(disabled: disabledReason(in: .invited)) { try await interactor.leave(group: groups.row($0).id) }
+  }
+  package var joinGroup: Command<Int> {
+    Command(disabled: disabledReason(in: .suggested)) { try await interactor.join(group: groups.row($0).id) }
+  }
 
   // MARK: Elsewhere: the coordinator
 
-  package var showGroup: Command<Int> { command(in: category) { coordinator.present(group: $0.id) } }
+  package var showGroup: Command<Int> {
+    Command(disabled: disabledReason(in: category)) { try coordinator.present(group: groups.row($0).id) }
+  }
 
   // MARK: Elsewhere, then inside
 
   package var leaveGroup: Command<Int> {
-    command(in: .joined) { group in
+    Command(disabled: disabledReason(in: .joined)) { row in
+      let group = try groups.row(row)
       let question = Question(
         title: .groups(.leaveTitle), message: .groups(.leaveMessage(group: group.name)), confirm: .groups(.leave))
       guard await coordinator.ask(question) else { return }
@@ -66,13 +75,8 @@ package struct GroupsViewModel: Snapshot {
   private var category: GroupCategory { groupsList.value?.groupsCategory ?? .joined }
   private var groups: [Group] { groupsList.value?.groups ?? [] }
 
-  /// Returns a command for a row of one category; disabled if another category is shown, or if there are no rows.
-  private func command(
-    in category: GroupCategory, action: @escaping (Group) async throws -> Void
-  ) -> Command<Int> {
-    let isElsewhere = category != self.category
-    return Command(disabled: isElsewhere ? .groups(.onlyIn(category)) : groups.isEmpty ? .shared(.noRows) : nil) {
-      try await action(groups.row($0))
-    }
+  /// Why no row of a category can be chosen: another one is shown, or there are no rows; nil if one can.
+  private func disabledReason(in category: GroupCategory) -> Text? {
+    category == self.category ? groups.isEmpty ? .shared(.noRows) : nil : .groups(.onlyIn(category))
   }
 }

@@ -1,4 +1,5 @@
 import Localization
+import Tracing
 
 /// An action of the user, together with its one condition.
 ///
@@ -10,13 +11,17 @@ package struct Command<Argument: Sendable> {
   /// Whether running the command first cancels the screen's unfinished work.
   package let startsOver: Bool
   private let action: (Argument) async throws -> Void
+  /// The view model's file and property.
+  private let origin: (file: String, property: String)
 
   package init(
-    disabled disabledReason: Text? = nil, startsOver: Bool = false, action: @escaping (Argument) async throws -> Void
+    disabled disabledReason: Text? = nil, startsOver: Bool = false, file: String = #fileID,
+    property: String = #function, action: @escaping (Argument) async throws -> Void
   ) {
     self.disabledReason = disabledReason
     self.startsOver = startsOver
     self.action = action
+    origin = (file, property)
   }
 
   package var isEnabled: Bool { disabledReason == nil }
@@ -25,6 +30,7 @@ package struct Command<Argument: Sendable> {
   ///
   /// - Throws: `CommandError`, with the reason why the command is disabled or with the text of the action's error.
   package func callAsFunction(_ argument: Argument) async throws(CommandError) {
+    Trace.note(origin.file, origin.property)
     if let disabledReason { throw CommandError(disabledReason) }
     do { try await action(argument) } catch { throw CommandError(error) }
   }

@@ -8,12 +8,14 @@ enum ConformingBookProvider: CaseIterable {
   case sqliteFile
   case sqliteMemory
   case fake
+  case traced
 
   func make(in directory: TemporaryDirectory) async throws -> any BookDataProvider {
     switch self {
     case .sqliteFile: SQLiteBookDataProvider(database: try await Database(at: .file(directory.store)))
     case .sqliteMemory: SQLiteBookDataProvider(database: try await Database(at: .memory))
     case .fake: BookFakeDataProvider()
+    case .traced: TracedBookDataProvider(BookFakeDataProvider())
     }
   }
 }

@@ -8,6 +8,7 @@ enum ConformingService: CaseIterable {
   case mastodon
   case sample
   case fake
+  case traced
 
   func make() throws -> ServedProvider {
     let service = SampleService.bundled
@@ -21,6 +22,8 @@ enum ConformingService: CaseIterable {
     case .fake:
       return ServedProvider(
         RepliesFakeDataProvider(accounts: service.accounts, posts: service.posts, pageSize: 5))
+    case .traced:
+      return ServedProvider(TracedRepliesDataProvider(SampleRepliesDataProvider(service: service, pageSize: 5)))
     }
   }
 }

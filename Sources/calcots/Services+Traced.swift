@@ -1,0 +1,11 @@
+import Coordinators
+import DataProviders
+
+extension Services {
+  /// The same services; a trace notes each call of their data providers.
+  var traced: Services {
+    Services(
+      groups: TracedGroupDataProvider(groups), books: TracedBookDataProvider(books),
+      replies: TracedRepliesDataProvider(replies), random: random, clock: clock)
+  }
+}
