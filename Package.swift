@@ -91,7 +91,7 @@ let package = Package(
         "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Coordinators", "Naive", "Localization", "Fakes",
         "TextUISupport", "TestSupport",
       ],
-      exclude: ["Books/Transcripts"],
+      exclude: ["Books/Transcripts", "Groups/Ownership.txt"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CalcotsTests",

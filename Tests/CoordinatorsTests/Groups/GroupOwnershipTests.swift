@@ -1,0 +1,19 @@
+import Coordinators
+import Fakes
+import Foundation
+import Models
+import TestSupport
+import Testing
+import TextUISupport
+
+@Suite(.turnLimit)
+struct GroupOwnershipTests {
+  /// `Scripts/draw` makes a picture of it for the pages.
+  @Test func `the page owns the view model, which owns interactor and coordinator`() async {
+    let app = App(at: .group(Group.sample.id))
+    await app.settle()
+    let text = Ownership(ofTopOf: app).lines.map { $0 + "\n" }.joined()
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Ownership.txt").path
+    #expect(RecordedText.complaint(about: text, recordedIn: file) == nil)
+  }
+}
