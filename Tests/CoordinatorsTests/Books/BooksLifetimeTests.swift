@@ -62,6 +62,7 @@ struct BooksLifetimeTests {
 
   @Test func `adding a book is freed with both screens when the book is created`() async {
     let (app, first, second) = await secondScreen()
+    #expect(second.alive.isSuperset(of: Self.addingParts.union(["Page<AddBookCountView>"])))
     app.fill("count", with: "3")
     app.give("create")
     await eventually("the first screen is shown") { app.navigation.stack.count == 1 }

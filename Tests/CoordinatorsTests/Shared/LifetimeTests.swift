@@ -59,6 +59,15 @@ struct LifetimeTests {
     #expect(detail.alive == [])
   }
 
+  @Test func `the detail of a group that is gone is freed when it is closed`() async {
+    let app = App(at: .group("99"))
+    await app.settle()
+    let detail = Lifetime(ofTopOf: app)
+    #expect(detail.alive.isSuperset(of: ["Page<GroupView>", "Work", "GroupInteractor", "GroupCoordinator"]))
+    app.give("close")
+    #expect(detail.alive == [])
+  }
+
   @Test(arguments: [WayOut.command("pick"), .command("back"), .popToRoot, .popAll])
   func `the people picker is freed when it is left`(way: WayOut) async {
     let app = App(at: .group(Group.sample.id))
