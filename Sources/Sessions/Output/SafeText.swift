@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Control characters (C0, DEL, C1, carriage return), bidirectional controls, other invisible characters outside the
 /// characters they are a part of, and excessive marks are made visible, as in `\u{1B}`. Text from elsewhere can
-/// therefore neither control the terminal nor hide in it. The rules are those of ``Sanitizer``.
+/// therefore neither control the terminal nor hide in it. The rules are those of `Sanitizer`.
 nonisolated package struct SafeText: Equatable, Sendable {
   /// The text; line feeds are the only control characters in it.
   package let string: String

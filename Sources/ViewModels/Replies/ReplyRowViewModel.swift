@@ -3,7 +3,7 @@ import Models
 
 /// One row of the list of replies.
 ///
-/// Made by ``ReplyRows`` when the reply arrives. It never changes, so its age is the one at that time.
+/// Made by `ReplyRows` when the reply arrives. It never changes, so its age is the one at that time.
 nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   /// The account that the `author` command shows.
