@@ -31,8 +31,8 @@ let package = Package(
       dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "TextViews"],
       swiftSettings: onMainActor),
 
-    // The dice game as it would be without the layers.
-    .target(name: "Naive", dependencies: ["Models", "TextUI", "Localization"], swiftSettings: onMainActor),
+    // The dice game in other architectures.
+    .target(name: "Alternatives", dependencies: ["Models", "TextUI", "Localization"], swiftSettings: onMainActor),
 
     // The outside world.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
@@ -48,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "calcots",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Terminal", "Coordinators", "Naive",
+        "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Terminal", "Coordinators", "Alternatives",
         "DataProviders", "WebClient", "Localization", "Tracing",
       ],
       swiftSettings: onMainActor),
@@ -88,15 +88,18 @@ let package = Package(
     .testTarget(
       name: "CoordinatorsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Coordinators", "Naive", "Localization", "Fakes",
-        "TextUISupport", "TestSupport",
+        "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Coordinators", "Alternatives", "Localization",
+        "Fakes", "TextUISupport", "TestSupport",
       ],
       exclude: ["Books/Transcripts", "Groups/Ownership.txt"],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "AlternativesTests", dependencies: ["Models", "Localization", "Alternatives", "Fakes"],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "CalcotsTests",
       dependencies: [
-        "calcots", "Models", "Coordinators", "DataProviders", "Localization", "Fakes", "ServiceSupport", "TestSupport",
+        "calcots", "Models", "Alternatives", "Coordinators", "DataProviders", "Localization", "Fakes", "ServiceSupport", "TestSupport",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -1,3 +1,4 @@
+import Alternatives
 import Coordinators
 import DataProviders
 import Localization
@@ -22,8 +23,8 @@ package struct Arguments: Equatable {
   package private(set) var server: ServerAddress?
   /// Nil if randomness need not be repeatable.
   package private(set) var seed: UInt64?
-  /// Whether to show the dice game that is written without the pattern.
-  package private(set) var isNaive = false
+  /// The architecture in which to show the dice game; nil for MVVMC.
+  package private(set) var alternative: DiceAlternative?
   package private(set) var noColor = false
   /// Whether to tell what each key or line causes.
   package private(set) var isTraced = false
@@ -31,7 +32,8 @@ package struct Arguments: Equatable {
   package private(set) var showsVersion = false
 
   private static let options = [
-    "--plain", "--json", "--store", "--server", "--language", "--seed", "--naive", "--no-color", "--trace", "--help",
+    "--plain", "--json", "--store", "--server", "--language", "--seed", "--as", "--naive", "--no-color", "--trace",
+    "--help",
     "--version",
   ]
 
@@ -54,7 +56,7 @@ package struct Arguments: Equatable {
     }
     if showsHelp || showsVersion { return }
     route = try Self.route(path ?? "")
-    guard !isNaive || route == .app(.dice) else { throw .onlyDiceIsNaive }
+    guard alternative == nil || route == .app(.dice) else { throw .onlyDiceHasAlternatives }
   }
 
   /// Returns the requested language even if other arguments are wrong, because errors are reported in that language.
@@ -96,9 +98,14 @@ package struct Arguments: Equatable {
       guard let seed = UInt64(number) else { throw .badSeed(number) }
       self.seed = seed
       return
+    case "--as":
+      let architecture = try value()
+      alternative = DiceAlternative(rawValue: architecture)
+      guard alternative != nil || architecture == "mvvmc" else { throw .unknownArchitecture(architecture) }
+      return
     case "--plain": try choose(.lines)
     case "--json": try choose(.json)
-    case "--naive": isNaive = true
+    case "--naive": alternative = .mvc
     case "--no-color": noColor = true
     case "--trace": isTraced = true
     case "--help", "-h": showsHelp = true

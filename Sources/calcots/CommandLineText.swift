@@ -3,10 +3,10 @@ import Localization
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
   case usage, apps, home, dice, matches, matchSettings, books, addBook, book, groups, group, replies, repliesTo, options
-  case plain, json, store, server, language, seed, naive, noColor, trace, help, version
-  case badSeed(String), missingValue(String), onlyDiceIsNaive, optionAsValue(String, String)
+  case plain, json, store, server, language, seed, architecture, naive, noColor, trace, help, version
+  case badSeed(String), missingValue(String), onlyDiceHasAlternatives, optionAsValue(String, String)
   case plainAndJSON, unexpected(String), unexpectedValue(String)
-  case unknownLanguage(String), unknownOption(String), unknownPath(String)
+  case unknownArchitecture(String), unknownLanguage(String), unknownOption(String), unknownPath(String)
   case serverNotAnAddress, serverHasCredentials, serverHasPath, serverNotHTTPS
   case seeHelp
   case storeMade(path: String), storeInMemory, sampleReplies, noHome
@@ -56,6 +56,10 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "chance that can be repeated: a whole number", de: "wiederholbarer Zufall: eine ganze Zahl",
         ca: "atzar repetible: un nombre enter")
+    case .architecture:
+      language.text(
+        en: "dice: mvc, mvvm, mvvmc or unidirectional", de: "dice: mvc, mvvm, mvvmc oder unidirectional",
+        ca: "dice: mvc, mvvm, mvvmc o unidirectional")
     case .naive:
       language.text(
         en: "dice: the game without the pattern", de: "dice: das Spiel ohne das Muster",
@@ -75,11 +79,11 @@ nonisolated package enum CommandLineText: TextTable {
     case .missingValue(let option):
       language.text(
         en: "“\(option)” needs a value.", de: "„\(option)“ braucht einen Wert.", ca: "«\(option)» necessita un valor.")
-    case .onlyDiceIsNaive:
+    case .onlyDiceHasAlternatives:
       language.text(
-        en: "Only the dice game exists without the pattern: calcots dice --naive.",
-        de: "Nur das Würfelspiel gibt es ohne das Muster: calcots dice --naive.",
-        ca: "Només el joc del dau existeix sense el patró: calcots dice --naive.")
+        en: "Only the dice game exists without the pattern: calcots dice --naive, or --as NAME.",
+        de: "Nur das Würfelspiel gibt es ohne das Muster: calcots dice --naive oder --as NAME.",
+        ca: "Només el joc del dau existeix sense el patró: calcots dice --naive, o --as NOM.")
     case .optionAsValue(let option, let value):
       language.text(
         en: "“\(option)” needs a value. If “\(value)” is meant to be it, write \(option)=\(value).",
@@ -96,6 +100,11 @@ nonisolated package enum CommandLineText: TextTable {
     case .unexpectedValue(let option):
       language.text(
         en: "“\(option)” takes no value.", de: "„\(option)“ nimmt keinen Wert.", ca: "«\(option)» no admet cap valor.")
+    case .unknownArchitecture(let word):
+      language.text(
+        en: "There is no architecture “\(word)”; choose mvc, mvvm, mvvmc or unidirectional.",
+        de: "Es gibt keine Architektur „\(word)“; mvc, mvvm, mvvmc oder unidirectional wählen.",
+        ca: "No hi ha l'arquitectura «\(word)»; trieu mvc, mvvm, mvvmc o unidirectional.")
     case .unknownLanguage(let word):
       language.text(
         en: "There is no language “\(word)”; choose en, de or ca.",

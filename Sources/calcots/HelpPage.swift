@@ -10,8 +10,8 @@ struct HelpPage {
   ]
   private static let options: [(usage: String, help: CommandLineText)] = [
     ("--plain", .plain), ("--json", .json), ("--store PATH", .store), ("--server URL", .server),
-    ("--language CODE", .language), ("--seed N", .seed), ("--naive", .naive), ("--no-color", .noColor),
-    ("--trace", .trace), ("--help", .help), ("--version", .version),
+    ("--language CODE", .language), ("--seed N", .seed), ("--as NAME", .architecture), ("--naive", .naive),
+    ("--no-color", .noColor), ("--trace", .trace), ("--help", .help), ("--version", .version),
   ]
 
   let lines: [String]

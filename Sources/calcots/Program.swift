@@ -1,10 +1,10 @@
+import Alternatives
 import Coordinators
 import DataProviders
 import Foundation
 import Interactors
 import Localization
 import Models
-import Naive
 import Sessions
 import TextUI
 import Tracing
@@ -89,8 +89,8 @@ struct Program {
     let groups = SQLiteGroupDataProvider(database: database)
     let books = SQLiteBookDataProvider(database: database)
     let random = arguments.seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom()
-    if arguments.isNaive {
-      Place(on: navigation).show(NaiveDiceView(random: random))
+    if let alternative = arguments.alternative {
+      alternative.show(on: navigation, random: random)
     } else {
       let services = Services(
         groups: groups, books: books, replies: repliesDataProvider(for: arguments.server), random: random,

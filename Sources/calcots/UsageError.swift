@@ -5,12 +5,13 @@ nonisolated package enum UsageError: Error, Equatable {
   case badSeed(String)
   case badServer(ServerAddressError)
   case missingValue(String)
-  case onlyDiceIsNaive
+  case onlyDiceHasAlternatives
   /// The word after the option, where its value is expected, starts with `-`.
   case optionAsValue(String, String)
   case plainAndJSON
   case unexpected(String)
   case unexpectedValue(String)
+  case unknownArchitecture(String)
   case unknownLanguage(String)
   case unknownOption(String, nearest: String?)
   case unknownPath(String, nearest: String?)

@@ -1,3 +1,4 @@
+import Alternatives
 import Coordinators
 import DataProviders
 import Fakes
@@ -60,6 +61,15 @@ struct ArgumentsTests {
     #expect(try Arguments(words).isTraced == !words.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ([], nil), (["--naive"], .mvc), (["--as", "mvc"], .mvc), (["--as=mvvm"], .mvvm), (["--as", "mvvmc"], nil),
+      (["--as", "unidirectional"], .unidirectional),
+    ] as [([String], DiceAlternative?)])
+  func `the dice game's architecture is given by its name`(words: [String], alternative: DiceAlternative?) throws {
+    #expect(try Arguments(["dice"] + words).alternative == alternative)
+  }
+
   @Test func `help ignores an invalid path`() throws {
     #expect(try Arguments(["nonsense", "--help"]).showsHelp)
   }
@@ -73,6 +83,8 @@ struct ArgumentsTests {
       (["--store"], .missingValue("--store")), (["--store", ""], .missingValue("--store")),
       (["--language="], .missingValue("--language")), (["--language", "fr"], .unknownLanguage("fr")),
       (["--plain=yes"], .unexpectedValue("--plain")), (["--plain", "--json"], .plainAndJSON),
+      (["groups", "--naive"], .onlyDiceHasAlternatives), (["--as", "mvvm"], .onlyDiceHasAlternatives),
+      (["dice", "--as", "viper"], .unknownArchitecture("viper")), (["dice", "--as"], .missingValue("--as")),
       (["grups"], .unknownPath("grups", nearest: "groups")), (["grups/7"], .unknownPath("grups/7", nearest: "groups")),
       (["groups/7/add"], .unknownPath("groups/7/add", nearest: "groups")),
       (["replies/no name"], .unknownPath("replies/no name", nearest: "replies")),
@@ -118,8 +130,9 @@ struct EnvironmentTests {
 struct UsageErrorTests {
   private nonisolated static let errors: [UsageError] = [
     .badSeed("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath), .badServer(.notHTTPS),
-    .missingValue("--store"), .onlyDiceIsNaive, .optionAsValue("--store", "--json"), .plainAndJSON, .unexpected("x"),
-    .unexpectedValue("--json"), .unknownLanguage("x"), .unknownOption("--x", nearest: nil),
+    .missingValue("--store"), .onlyDiceHasAlternatives, .optionAsValue("--store", "--json"), .plainAndJSON,
+    .unexpected("x"),
+    .unexpectedValue("--json"), .unknownArchitecture("x"), .unknownLanguage("x"), .unknownOption("--x", nearest: nil),
     .unknownOption("--x", nearest: "--json"), .unknownPath("x", nearest: nil), .unknownPath("x", nearest: "dice"),
   ]
 

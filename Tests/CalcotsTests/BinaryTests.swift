@@ -57,7 +57,9 @@ struct BinaryTests {
     let first = try await Binary.run("dice", "--seed", "1", input: input)
     #expect(first.status == 0 && first.messages == "")
     #expect(first.output == (try await Binary.run("dice", "--seed", "1", input: input)).output)
-    #expect(first.output == (try await Binary.run("dice", "--naive", "--seed", "1", input: input)).output)
+    for version in [["--naive"], ["--as", "mvvm"], ["--as=unidirectional"], ["--as", "mvvmc"]] {
+      #expect(first.output == (try await Binary.run(["dice", "--seed", "1"] + version, input: input)).output)
+    }
     #expect(first.output != (try await Binary.run("dice", "--seed", "3", input: input)).output)
   }
 

@@ -1,35 +1,36 @@
+import Alternatives
 import Coordinators
 import Fakes
 import Foundation
 import Localization
 import Models
-import Naive
 import Sessions
 import TestSupport
 import Testing
 import TextUI
 import TextUISupport
 
-/// What the dice game does, with the pattern and without: commands in, transcript out.
+/// What the dice game does, in every architecture: commands in, transcript out.
 @Suite(.turnLimit)
 struct DiceBehaviourTests {
-  enum Version: CaseIterable {
-    case mvvmc, naive
-  }
+  /// The four versions; nil is MVVMC.
+  private nonisolated static let versions: [DiceAlternative?] = [nil] + DiceAlternative.allCases
 
   /// A stack with the game on it.
-  private func navigation(of version: Version, rolling rolls: [Int]) -> NavigationController {
+  private func navigation(of version: DiceAlternative?, rolling rolls: [Int]) -> NavigationController {
     let navigation = NavigationController()
     let random = ScriptedRandom(rolls)
-    switch version {
-    case .mvvmc: Route.app(.dice).show(on: navigation, .sample(random: random))
-    case .naive: Place(on: navigation).show(NaiveDiceView(random: random))
+    if let version {
+      version.show(on: navigation, random: random)
+    } else {
+      Route.app(.dice).show(on: navigation, .sample(random: random))
     }
     return navigation
   }
 
   private func transcript(
-    of version: Version, rolling rolls: [Int], _ lines: String..., asJSON: Bool = false, language: Language = .en
+    of version: DiceAlternative?, rolling rolls: [Int], _ lines: String..., asJSON: Bool = false,
+    language: Language = .en
   ) async throws -> String {
     let navigation = navigation(of: version, rolling: rolls)
     let play = Play(lines, on: navigation, language: language, asJSON: asJSON)
@@ -37,8 +38,8 @@ struct DiceBehaviourTests {
     return play.transcript.text
   }
 
-  @Test(arguments: Version.allCases)
-  func `a whole game`(version: Version) async throws {
+  @Test(arguments: versions)
+  func `a whole game`(version: DiceAlternative?) async throws {
     let transcript = try await transcript(
       of: version, rolling: [1, 5, 6, 3], "roll", "roll", "roll", "roll", "new", "roll", "back")
     #expect(
@@ -85,8 +86,8 @@ struct DiceBehaviourTests {
         """)
   }
 
-  @Test(arguments: Version.allCases)
-  func `another look, and the game goes on`(version: Version) async throws {
+  @Test(arguments: versions)
+  func `another look, and the game goes on`(version: DiceAlternative?) async throws {
     let transcript = try await transcript(of: version, rolling: [2, 6], "roll", "look", "roll", "look", "quit")
     #expect(
       transcript.hasSuffix(
@@ -136,8 +137,8 @@ struct DiceBehaviourTests {
     }
   }
 
-  @Test(arguments: Version.allCases)
-  func `programs are told every state, and why a roll is refused`(version: Version) async throws {
+  @Test(arguments: versions)
+  func `programs are told every state, and why a roll is refused`(version: DiceAlternative?) async throws {
     let transcript = try await transcript(
       of: version, rolling: [5, 6, 1], "roll", "roll", "roll", "new", "roll", asJSON: true)
     let states = try transcript.split(separator: "\n").filter { $0.hasPrefix("{") }.map {
@@ -155,9 +156,9 @@ struct DiceBehaviourTests {
   }
 
   @Test(arguments: Language.allCases, [true, false])
-  func `both say the same, in every language and to programs`(language: Language, asJSON: Bool) async throws {
+  func `all say the same, in every language and to programs`(language: Language, asJSON: Bool) async throws {
     var transcripts: Set<String> = []
-    for version in Version.allCases {
+    for version in Self.versions {
       transcripts.insert(
         try await transcript(
           of: version, rolling: [4, 6], "help", "roll", "look", "roll", "roll", "look", "new", "new", "rol",
@@ -166,9 +167,9 @@ struct DiceBehaviourTests {
     #expect(transcripts.count == 1)
   }
 
-  @Test func `both look the same on the full screen`() async {
+  @Test func `all look the same on the full screen`() async {
     var pictures: Set<String> = []
-    for version in Version.allCases {
+    for version in Self.versions {
       let play = await FullScreenPlay(on: navigation(of: version, rolling: [4, 6]))
       var text = play.text
       for key in "rrr?" {

@@ -1,13 +1,13 @@
 import Localization
 
-/// The texts of the dice game without the pattern.
-nonisolated enum NaiveDiceText: TextTable {
+/// The texts of the dice game in every architecture but MVVMC, whose table is in ViewModels.
+nonisolated package enum DiceText: TextTable {
   case title
   case notRolled, rolled(Int), won
   case gameIsOver
   case roll, rollHelp, newGame, newGameHelp, look, lookHelp
 
-  func text(in language: Language) -> Text {
+  package func text(in language: Language) -> Text {
     switch self {
     case .title: language.text(en: "Dice", de: "Würfel", ca: "Daus")
     case .notRolled:
@@ -38,5 +38,5 @@ nonisolated enum NaiveDiceText: TextTable {
 }
 
 extension Text {
-  nonisolated static func dice(_ text: NaiveDiceText) -> Text { Text(text) }
+  nonisolated package static func dice(_ text: DiceText) -> Text { Text(text) }
 }

@@ -1,0 +1,27 @@
+import TextUI
+
+/// The dice game with either look, as the view model has it.
+struct MVVMDiceView: TextView {
+  private let viewModel: MVVMDiceViewModel
+
+  init(viewModel: MVVMDiceViewModel) {
+    self.viewModel = viewModel
+  }
+
+  var screen: Screen {
+    let roll = KeyCommand(
+      "roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp), disabledReason: viewModel.rollDisabledReason,
+      action: .nothing(viewModel.roll))
+    let new = KeyCommand(
+      "new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp), action: .nothing(viewModel.newGame))
+    let look = KeyCommand(
+      "look", key: "l", label: .dice(.look), help: .dice(.lookHelp), action: .nothing(viewModel.changeLook))
+    let label = Element.text(viewModel.currentRollDescription, viewModel.isGameOver ? .success : .plain)
+    let face = Element.picture(DieFace(value: viewModel.dieValue).lines)
+    return Screen(
+      path: "dice",
+      title: .dice(.title),
+      elements: viewModel.look == .label ? [label, .button(roll), .button(new)] : [face, label],
+      commands: [roll, new, look])
+  }
+}

@@ -1,0 +1,55 @@
+import Localization
+import Models
+import Observation
+
+/// The dice game as a view model: it holds the model and its rule, prepares what is shown, and changes the look itself.
+///
+/// Owned by the page.
+@Observable
+package final class MVVMDiceViewModel {
+  package enum Look {
+    case label, face
+  }
+
+  private let random: any RandomSource
+  private var die: Die?
+  package private(set) var look = Look.label
+
+  package init(random: any RandomSource) {
+    self.random = random
+  }
+
+  // MARK: What is shown
+
+  /// The value of the die, from 1 to 6; nil if there is no die yet.
+  package var dieValue: Int? { die?.value.rawValue }
+
+  package var isGameOver: Bool { die?.value == .winning }
+
+  package var currentRollDescription: Text {
+    guard let dieValue else { return .dice(.notRolled) }
+    return isGameOver ? .dice(.won) : .dice(.rolled(dieValue))
+  }
+
+  /// Why the die cannot be rolled; nil if it can.
+  package var rollDisabledReason: Text? { isGameOver ? .dice(.gameIsOver) : nil }
+
+  // MARK: What the user does
+
+  package func roll() {
+    guard !isGameOver else { return }
+    if die == nil {
+      die = Die(rolledWith: random)
+    } else {
+      die?.roll(with: random)
+    }
+  }
+
+  package func newGame() {
+    die = nil
+  }
+
+  package func changeLook() {
+    look = look == .label ? .face : .label
+  }
+}

@@ -1,0 +1,62 @@
+import Localization
+import Models
+
+/// The dice game as values: what it is, what can happen, and what becomes of it then.
+package enum DiceFeature {
+  package enum Look {
+    case label, face
+  }
+
+  package struct State: Equatable {
+    package var die: Die?
+    package var look = Look.label
+
+    package init(die: Die? = nil, look: Look = .label) {
+      self.die = die
+      self.look = look
+    }
+
+    /// The value of the die, from 1 to 6; nil if there is no die yet.
+    package var dieValue: Int? { die?.value.rawValue }
+
+    package var isGameOver: Bool { die?.value == .winning }
+
+    package var currentRollDescription: Text {
+      guard let dieValue else { return .dice(.notRolled) }
+      return isGameOver ? .dice(.won) : .dice(.rolled(dieValue))
+    }
+
+    /// Why the die cannot be rolled; nil if it can.
+    package var rollDisabledReason: Text? { isGameOver ? .dice(.gameIsOver) : nil }
+  }
+
+  package enum Action: Equatable {
+    case roll, rolled(Die)
+    case newGame
+    case changeLook
+  }
+
+  /// What the reducer leaves to the store, because chance is not pure.
+  package enum Effect: Equatable {
+    case rollDie
+  }
+
+  /// Changes the state as the action demands; the same state and action always give the same result.
+  package static func reduce(_ state: inout State, _ action: Action) -> Effect? {
+    switch action {
+    case .roll: return state.isGameOver ? nil : .rollDie
+    case .rolled(let die): state.die = die
+    case .newGame: state.die = nil
+    case .changeLook: state.look = state.look == .label ? .face : .label
+    }
+    return nil
+  }
+
+  package static func store(random: any RandomSource) -> Store<State, Action, Effect> {
+    Store(State(), reduce: reduce) { effect in
+      switch effect {
+      case .rollDie: .rolled(Die(rolledWith: random))
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import TextUI
+
+/// The dice game with either look: a function of the state, which sends actions.
+struct UnidirectionalDiceView: TextView {
+  private let store: Store<DiceFeature.State, DiceFeature.Action, DiceFeature.Effect>
+
+  init(viewModel store: Store<DiceFeature.State, DiceFeature.Action, DiceFeature.Effect>) {
+    self.store = store
+  }
+
+  var screen: Screen {
+    let state = store.state
+    let roll = KeyCommand(
+      "roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp), disabledReason: state.rollDisabledReason,
+      action: .nothing { store.send(.roll) })
+    let new = KeyCommand(
+      "new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp), action: .nothing { store.send(.newGame) })
+    let look = KeyCommand(
+      "look", key: "l", label: .dice(.look), help: .dice(.lookHelp), action: .nothing { store.send(.changeLook) })
+    let label = Element.text(state.currentRollDescription, state.isGameOver ? .success : .plain)
+    let face = Element.picture(DieFace(value: state.dieValue).lines)
+    return Screen(
+      path: "dice",
+      title: .dice(.title),
+      elements: state.look == .label ? [label, .button(roll), .button(new)] : [face, label],
+      commands: [roll, new, look])
+  }
+}

@@ -1,0 +1,77 @@
+import Alternatives
+import Fakes
+import Localization
+import Models
+import Observation
+import Testing
+
+/// The whole game, with nothing in another's place but chance.
+struct MVVMDiceViewModelTests {
+  /// A view model that has rolled these values.
+  private func viewModel(rolled rolls: DieValue...) -> MVVMDiceViewModel {
+    let viewModel = MVVMDiceViewModel(random: ScriptedRandom(rolls.map(\.rawValue)))
+    rolls.forEach { _ in viewModel.roll() }
+    return viewModel
+  }
+
+  @Test func `before the first roll there is no die`() {
+    let viewModel = viewModel()
+    #expect(viewModel.currentRollDescription == .dice(.notRolled))
+    #expect(viewModel.dieValue == nil)
+    #expect(!viewModel.isGameOver && viewModel.rollDisabledReason == nil)
+  }
+
+  @Test(arguments: [DieValue.one, .two, .three, .four, .five])
+  func `a roll that does not win asks for another`(value: DieValue) {
+    let viewModel = viewModel(rolled: value)
+    #expect(viewModel.currentRollDescription == .dice(.rolled(value.rawValue)))
+    #expect(viewModel.dieValue == value.rawValue)
+    #expect(!viewModel.isGameOver && viewModel.rollDisabledReason == nil)
+  }
+
+  @Test func `a six wins, even on the second roll`() {
+    let viewModel = viewModel(rolled: .two, .six)
+    #expect(viewModel.currentRollDescription == .dice(.won))
+    #expect(viewModel.isGameOver)
+    #expect(viewModel.rollDisabledReason == .dice(.gameIsOver))
+  }
+
+  @Test func `after a win there are no rolls, and the die still shows its six`() {
+    let random = ScriptedRandom([6, 2])
+    let viewModel = MVVMDiceViewModel(random: random)
+    viewModel.roll()
+    viewModel.roll()
+    #expect(viewModel.dieValue == 6)
+    #expect(random.calls == [1...6])
+  }
+
+  @Test(arguments: [DieValue.four, .six])
+  func `a new game throws the die away at any time`(value: DieValue) {
+    let viewModel = viewModel(rolled: value)
+    viewModel.newGame()
+    #expect(viewModel.dieValue == nil)
+    #expect(!viewModel.isGameOver)
+  }
+
+  @Test func `another look keeps the die`() {
+    let viewModel = viewModel(rolled: .two)
+    viewModel.changeLook()
+    #expect(viewModel.look == .face && viewModel.dieValue == 2)
+    viewModel.changeLook()
+    #expect(viewModel.look == .label && viewModel.dieValue == 2)
+  }
+
+  @Test(arguments: [[], [DieValue.two]])
+  func `each roll is announced to those who read the text`(rolls: [DieValue]) async {
+    let viewModel = MVVMDiceViewModel(random: ScriptedRandom([2, 3]))
+    rolls.forEach { _ in viewModel.roll() }
+    await confirmation { announced in
+      withObservationTracking {
+        _ = viewModel.currentRollDescription
+      } onChange: {
+        announced()
+      }
+      viewModel.roll()
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Alternatives
+import Fakes
+import Localization
+import Models
+import Testing
+
+/// The reducer's whole table, and what the state says of itself: values in, values out.
+struct DiceFeatureTests {
+  private func die(_ value: DieValue) -> Die { Die(rolledWith: ScriptedRandom([value.rawValue])) }
+
+  /// A state after an action, and what else the reducer wants done.
+  private func after(
+    _ action: DiceFeature.Action, from state: DiceFeature.State
+  ) -> (state: DiceFeature.State, effect: DiceFeature.Effect?) {
+    var state = state
+    let effect = DiceFeature.reduce(&state, action)
+    return (state, effect)
+  }
+
+  // MARK: What is shown
+
+  @Test func `before the first roll there is no die`() {
+    let state = DiceFeature.State()
+    #expect(state.currentRollDescription == .dice(.notRolled))
+    #expect(!state.isGameOver && state.rollDisabledReason == nil && state.look == .label)
+  }
+
+  @Test(arguments: [DieValue.one, .two, .three, .four, .five])
+  func `a roll that does not win asks for another`(value: DieValue) {
+    let state = DiceFeature.State(die: die(value))
+    #expect(state.currentRollDescription == .dice(.rolled(value.rawValue)))
+    #expect(!state.isGameOver && state.rollDisabledReason == nil)
+  }
+
+  @Test func `a six wins`() {
+    let state = DiceFeature.State(die: die(.six))
+    #expect(state.currentRollDescription == .dice(.won))
+    #expect(state.isGameOver && state.rollDisabledReason == .dice(.gameIsOver))
+  }
+
+  // MARK: What becomes of it
+
+  @Test(arguments: [nil, DieValue.five, .six])
+  func `a roll is left to the store, until the game is won`(value: DieValue?) {
+    let before = DiceFeature.State(die: value.map(die))
+    let (state, effect) = after(.roll, from: before)
+    #expect(state == before)
+    #expect(effect == (value == .six ? nil : .rollDie))
+  }
+
+  @Test func `what was rolled is the die`() {
+    let (state, effect) = after(.rolled(die(.three)), from: DiceFeature.State(die: die(.two), look: .face))
+    #expect(state == DiceFeature.State(die: die(.three), look: .face))
+    #expect(effect == nil)
+  }
+
+  @Test(arguments: [nil, DieValue.four, .six])
+  func `a new game throws the die away at any time`(value: DieValue?) {
+    let (state, effect) = after(.newGame, from: DiceFeature.State(die: value.map(die), look: .face))
+    #expect(state == DiceFeature.State(look: .face))
+    #expect(effect == nil)
+  }
+
+  @Test(arguments: [(DiceFeature.Look.label, DiceFeature.Look.face), (.face, .label)])
+  func `another look keeps the die`(before: DiceFeature.Look, after look: DiceFeature.Look) {
+    let (state, effect) = after(.changeLook, from: DiceFeature.State(die: die(.two), look: before))
+    #expect(state == DiceFeature.State(die: die(.two), look: look))
+    #expect(effect == nil)
+  }
+
+  // MARK: The store
+
+  @Test func `the store rolls, and stops after a win`() {
+    let random = ScriptedRandom([2, 6, 3])
+    let store = DiceFeature.store(random: random)
+    store.send(.roll)
+    #expect(store.state.die == die(.two))
+    store.send(.roll)
+    store.send(.roll)
+    #expect(store.state.die == die(.six))
+    #expect(random.calls.count == 2)
+  }
+}
