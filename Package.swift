@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "CalcotsTests",
       dependencies: [
-        "calcots", "Models", "Alternatives", "Coordinators", "DataProviders", "Localization", "Fakes", "ServiceSupport", "TestSupport",
+        "calcots", "Models", "Alternatives", "Coordinators", "DataProviders", "Localization", "Fakes", "ServiceSupport",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .executableTarget(

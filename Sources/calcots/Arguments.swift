@@ -33,8 +33,7 @@ package struct Arguments: Equatable {
 
   private static let options = [
     "--plain", "--json", "--store", "--server", "--language", "--seed", "--as", "--naive", "--no-color", "--trace",
-    "--help",
-    "--version",
+    "--help", "--version",
   ]
 
   /// Parses the arguments, which do not include the program's name.
