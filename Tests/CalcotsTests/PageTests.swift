@@ -15,7 +15,9 @@ struct PageTests {
     return (input, arguments.map(String.init), lines.dropFirst(2).joined(separator: "\n"))
   }
 
-  @Test(arguments: ["Docs/Architecture.md", "Docs/FirstHour.md", "Docs/Groups.md", "Docs/Lists.md"])
+  @Test(arguments: [
+    "Docs/Architecture.md", "Docs/FirstHour.md", "Docs/Groups.md", "Docs/Lists.md", "Docs/Navigation.md",
+  ])
   func `a transcript matches the program's output`(page: String) async throws {
     let (input, arguments, printed) = try transcript(on: page)
     let onlyMessages = ["2>&1", ">/dev/null"]
