@@ -9,6 +9,9 @@ package final class Trace {
   /// The trace of this task; nil unless the user asked for one.
   @TaskLocal package static var current: Trace?
 
+  /// Whether there has been a trace at all: it is read faster than ``current``.
+  @usableFromInline package private(set) static var isUsed = false
+
   /// What the user pressed or typed, then what followed from it.
   package private(set) var steps: [String] = []
   private let report: (String) -> Void
@@ -22,7 +25,8 @@ package final class Trace {
   package static func follow<Value, Failure: Error>(
     with trace: Trace?, _ operation: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    try await $current.withValue(trace) { () async -> Result<Value, Failure> in
+    isUsed = isUsed || trace != nil
+    return try await $current.withValue(trace) { () async -> Result<Value, Failure> in
       do throws(Failure) { return .success(try await operation()) } catch { return .failure(error) }
     }.get()
   }
