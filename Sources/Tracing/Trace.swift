@@ -10,7 +10,7 @@ package final class Trace {
   @TaskLocal package static var current: Trace?
 
   /// Whether there has been a trace at all: it is read faster than ``current``.
-  @usableFromInline package private(set) static var isUsed = false
+  private static var isUsed = false
 
   /// What the user pressed or typed, then what followed from it.
   package private(set) var steps: [String] = []
@@ -40,7 +40,7 @@ package final class Trace {
 
   /// Notes a step, unless it repeats the last one.
   package static func note(_ step: @autoclosure () -> String) {
-    guard let current else { return }
+    guard isUsed, let current else { return }
     let step = "→ \(step())"
     guard step != current.steps.last else { return }
     current.steps.append(step)

@@ -60,7 +60,7 @@ import Tracing
 
   /// Calls all observers, then sweeps if one of them was dead.
   @inlinable package func notify(_ value: Value, file: String = #fileID) {
-    if Trace.isUsed { Trace.noteNotification(by: file) }
+    Trace.noteNotification(by: file)
     var someDied = false
     for entry in entries {
       switch entry.call {
