@@ -82,6 +82,8 @@ package final class ANSITerminal: FullScreenTerminal {
   private func takeOver() throws(OutputError) {
     var current = termios()
     guard tcgetattr(input, &current) == 0 else { throw .failed(String(cString: strerror(errno))) }
+    // A title that is saved twice would have to be restored twice.
+    let codes = (settings == nil ? [.saveWindowTitle] : []) + EscapeCode.enter
     let before = settings ?? current
     var raw = before
     cfmakeraw(&raw)
@@ -90,7 +92,7 @@ package final class ANSITerminal: FullScreenTerminal {
     try Rescue.change { () throws(OutputError) in
       Rescue.prepare(file: output.descriptor, settings: before)
       guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { throw .failed(String(cString: strerror(errno))) }
-      try output.write(ScreenBytes(EscapeCode.enter).string.utf8)
+      try output.write(ScreenBytes(codes).string.utf8)
     }
   }
 

@@ -1,3 +1,5 @@
+import Sessions
+
 /// A command to the terminal.
 ///
 /// All escape codes of the program are defined here.
@@ -11,6 +13,9 @@ nonisolated enum EscapeCode {
   case bracketPastes, leavePastesBare
   /// Between these two, the terminal does not update what it displays.
   case beginUpdate, endUpdate
+  /// The title of the terminal's window.
+  case windowTitle(SafeText)
+  case saveWindowTitle, restoreWindowTitle
 
   var string: String {
     switch self {
@@ -26,11 +31,16 @@ nonisolated enum EscapeCode {
     case .leavePastesBare: "\u{1B}[?2004l"
     case .beginUpdate: "\u{1B}[?2026h"
     case .endUpdate: "\u{1B}[?2026l"
+    case .windowTitle(let title): "\u{1B}]2;\(title.string)\u{7}"
+    case .saveWindowTitle: "\u{1B}[22;2t"
+    case .restoreWindowTitle: "\u{1B}[23;2t"
     }
   }
 
   /// Takes over the screen.
   static let enter: [EscapeCode] = [.enterAlternateScreen, .bracketPastes, .hideCursor]
   /// Restores the screen from any state.
-  static let leave: [EscapeCode] = [.endUpdate, .style([]), .leavePastesBare, .showCursor, .leaveAlternateScreen]
+  static let leave: [EscapeCode] = [
+    .endUpdate, .style([]), .leavePastesBare, .showCursor, .leaveAlternateScreen, .restoreWindowTitle,
+  ]
 }

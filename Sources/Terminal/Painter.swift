@@ -35,6 +35,9 @@ nonisolated package struct Painter {
       bytes.add(.clearScreen)
       painted = Grid(size: grid.size)
     }
+    if painted?.title != grid.title {
+      bytes.add(.windowTitle(grid.title))
+    }
     if let old = painted {
       for row in grid.rows.indices where grid.rows[row] != old.rows[row] {
         paint(grid.rows[row], over: old.rows[row], row: row)

@@ -16,10 +16,13 @@ nonisolated struct Palette {
     case .dim: [Self.faint]
     case .selected: [Self.reversed]
     case .input: [Self.underlined]
-    case .changed, .success: usesColor ? [Self.bold, Self.green] : [Self.bold]
+    case .new, .success: usesColor ? [Self.bold, Self.green] : [Self.bold]
+    case .changed: usesColor ? [Self.bold, Self.yellow] : [Self.bold]
+    case .gone, .error: usesColor ? [Self.bold, Self.red] : [Self.bold]
     case .warning: usesColor ? [Self.yellow] : []
-    case .error: usesColor ? [Self.bold, Self.red] : [Self.bold]
-    case .tinted(let tint): usesColor ? [Self.reversed, Self.number(of: tint)] : [Self.reversed]
+    case .bar: usesColor ? [Self.green] : []
+    case .drawn(let tint): usesColor ? [Self.number(of: tint)] : []
+    case .block(let tint): usesColor ? [Self.reversed, Self.number(of: tint)] : [Self.reversed]
     }
   }
 

@@ -103,8 +103,9 @@ struct Program {
     defer { watch.cancel() }
 
     if usesScreen(arguments) {
+      let usesColor = environment.allowsColor && !arguments.noColor
       let session = FullScreenSession(
-        navigation: navigation, terminal: terminal(environment.allowsColor && !arguments.noColor), language: language,
+        navigation: navigation, terminal: terminal(usesColor), language: language, isAnimated: usesColor,
         greeting: greeting.map { Notice(.info, $0) })
       return try await session.run() == .interrupted ? .interrupted : .done
     }

@@ -23,6 +23,14 @@ struct PainterTests {
     #expect(painted(grid(["ab"])) == "<0m<2J<1;1Hab")
   }
 
+  @Test mutating func `the window's title is written when it changes, without controls`() {
+    let size = GridSize(columns: 1, rows: 1)
+    let titled = Grid(size: size, title: SafeText("a\u{7}b"))
+    #expect(painter.paint(titled).contains("\u{1B}]2;a\\u{7}b\u{7}"))
+    #expect(painter.paint(titled) == "")
+    #expect(painter.paint(Grid(size: size, title: SafeText("c"))).contains("\u{1B}]2;c\u{7}"))
+  }
+
   @Test mutating func `an unchanged picture writes nothing`() {
     _ = painted(grid(["ab"]))
     #expect(painter.paint(grid(["ab"])) == "")

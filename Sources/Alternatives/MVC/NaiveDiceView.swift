@@ -81,7 +81,7 @@ package final class NaiveDiceView: AnyPage {
     return Screen(
       path: "dice",
       title: .dice(.title),
-      elements: showsFace ? [.picture(face), label] : [label, .button(roll), .button(new)],
+      elements: showsFace ? [.picture(Picture(face)), label] : [label, .button(roll), .button(new)],
       commands: [roll, new, look])
   }
 

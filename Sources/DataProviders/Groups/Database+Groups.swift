@@ -3,8 +3,9 @@ import Models
 
 /// The SQL behind ``SQLiteGroupDataProvider``; the protocol documents what each function promises.
 extension Database {
-  func groups(in category: GroupCategory) throws(GroupsError) -> [Group] {
-    try readGroups(where: "groups.category = ?", .text(category.rawValue))
+  func groupsList(of category: GroupCategory) throws(GroupsError) -> GroupsList {
+    let groups = try readGroups(where: "groups.category = ?", .text(category.rawValue))
+    return GroupsList(groups: groups, groupsCategory: category, counts: try counts())
   }
 
   func group(_ id: Group.ID) throws(GroupsError) -> Group {
@@ -86,6 +87,15 @@ extension Database {
     var isRegistered = false
     try statements.forEachRow(of: "SELECT 1 FROM people WHERE id = ?", [.key(of: user)]) { _ in isRegistered = true }
     return isRegistered
+  }
+
+  /// Returns the number of groups of every category.
+  private func counts() throws(GroupsError) -> [GroupCategory: Int] {
+    var counts = Dictionary(uniqueKeysWithValues: GroupCategory.allCases.map { ($0, 0) })
+    try statements.forEachRow(of: "SELECT category, count(*) FROM groups GROUP BY category", []) { row in
+      if let category = GroupCategory(rawValue: row.text(0)) { counts[category] = Int(row.integer(1)) }
+    }
+    return counts
   }
 
   private func readGroups(where condition: String, _ value: Value) throws(GroupsError) -> [Group] {

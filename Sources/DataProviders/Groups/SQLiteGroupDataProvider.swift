@@ -14,8 +14,8 @@ package final class SQLiteGroupDataProvider: GroupDataProvider {
     self.database = database
   }
 
-  package func groups(in category: GroupCategory) async throws(GroupsError) -> [Group] {
-    try await database.groups(in: category)
+  package func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
+    try await database.groupsList(of: category)
   }
 
   package func group(_ id: Group.ID) async throws(GroupsError) -> Group {

@@ -12,9 +12,9 @@ package final class TracedGroupDataProvider: GroupDataProvider {
     self.wrapped = wrapped
   }
 
-  package func groups(in category: GroupCategory) async throws(GroupsError) -> [Group] {
+  package func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
     Trace.note("GroupDataProvider.\(#function)")
-    return try await wrapped.groups(in: category)
+    return try await wrapped.groupsList(of: category)
   }
 
   package func group(_ id: Group.ID) async throws(GroupsError) -> Group {

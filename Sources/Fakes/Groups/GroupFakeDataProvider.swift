@@ -7,7 +7,7 @@ import Models
 package final class GroupFakeDataProvider: GroupDataProvider {
   /// A call of the protocol, with its arguments.
   package enum Call: Equatable {
-    case groups(GroupCategory)
+    case groupsList(GroupCategory)
     case group(Group.ID)
     case people(notIn: Group.ID)
     case createGroup(GroupName)
@@ -54,8 +54,13 @@ package final class GroupFakeDataProvider: GroupDataProvider {
     fake.answer(call, newest: newest)
   }
 
-  package func groups(in category: GroupCategory) async throws(GroupsError) -> [Group] {
-    try await fake.answer(.groups(category)) { entries.filter { $0.category == category }.map(\.group) }
+  package func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
+    try await fake.answer(.groupsList(category)) {
+      let groups = Dictionary(grouping: entries, by: \.category).mapValues { $0.map(\.group) }
+      let counts = GroupCategory.allCases.map { ($0, groups[$0]?.count ?? 0) }
+      return GroupsList(
+        groups: groups[category] ?? [], groupsCategory: category, counts: Dictionary(uniqueKeysWithValues: counts))
+    }
   }
 
   package func group(_ id: Group.ID) async throws(GroupsError) -> Group {

@@ -11,8 +11,9 @@ package protocol GroupDataProvider: AnyObject {
   /// is noticed.
   var groupsDidChange: ObserverSet<Void> { get }
 
-  /// Returns the groups of a category with their members, in the order in which they were created.
-  func groups(in category: GroupCategory) async throws(GroupsError) -> [Group]
+  /// Returns the groups of a category with their members, in the order in which they were created, and the number of
+  /// groups of every other category.
+  func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList
 
   /// Returns a group.
   ///

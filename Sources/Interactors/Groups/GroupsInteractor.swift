@@ -18,7 +18,7 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
 
   package func fetchGroups() async {
     let category = wantedCategory
-    await list.fetch(GroupsList(groups: try await dataProvider.groups(in: category), groupsCategory: category))
+    await list.fetch(try await dataProvider.groupsList(of: category))
   }
 
   package func fetchGroups(in category: GroupCategory) async {

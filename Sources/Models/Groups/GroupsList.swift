@@ -1,10 +1,18 @@
-/// The groups of one category: the model of the groups overview.
+/// The groups of one category, and how many there are of each: the model of the groups overview.
 package struct GroupsList: Equatable, Sendable {
   package let groups: [Group]
   package let groupsCategory: GroupCategory
+  /// The number of groups of the other categories, as far as it is known.
+  private let counts: [GroupCategory: Int]
 
-  package init(groups: [Group], groupsCategory: GroupCategory) {
+  package init(groups: [Group], groupsCategory: GroupCategory, counts: [GroupCategory: Int] = [:]) {
     self.groups = groups
     self.groupsCategory = groupsCategory
+    self.counts = counts
+  }
+
+  /// Returns the number of groups of a category; nil if it is not known.
+  package func count(of category: GroupCategory) -> Int? {
+    category == groupsCategory ? groups.count : counts[category]
   }
 }

@@ -24,12 +24,18 @@ struct BottomLine {
     case .filtering(let text):
       source = .input(label: "/", text)
     case .browsing, .readingKeys:
-      if let notice = state.message ?? moment.notice(referringBy: .key) {
+      if let notice = Self.notice(of: moment, state: state) {
         source = .notice(notice)
       } else {
         source = moment.isBusy && !moment.screen.showsProgress ? .working : .nothing
       }
     }
+  }
+
+  /// Returns the notice to show; nil if there is none, or only a note that has been read.
+  static func notice(of moment: Moment, state: ScreenState) -> Notice? {
+    if let message = state.message { return message }
+    return moment.screen.notice == state.noteRead && moment.refusal == nil ? nil : moment.notice(referringBy: .key)
   }
 
   /// Returns the column of the cursor; nil if nothing is being typed.

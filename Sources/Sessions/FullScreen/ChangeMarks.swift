@@ -13,7 +13,7 @@ struct ChangeMarks {
   private var seen: [String: Row] = [:]
   private var sawStart = false
   private var sawEnd = false
-  private var marks: [String: (mark: Character, end: Int)] = [:]
+  private var marks: [String: (mark: ChangeMark, end: Int)] = [:]
   private var lastGone: (text: Text, end: Int)?
 
   var isEmpty: Bool { marks.isEmpty && lastGone == nil }
@@ -22,7 +22,7 @@ struct ChangeMarks {
   var gone: Text? { lastGone?.text }
 
   /// The mark of a row; nil if the row has not changed.
-  subscript(_ id: String) -> Character? {
+  subscript(_ id: String) -> ChangeMark? {
     marks[id]?.mark
   }
 
@@ -43,7 +43,7 @@ struct ChangeMarks {
       let start = atStart && sawStart ? rows.startIndex : first
       let end = atEnd && sawEnd ? rows.endIndex : last + 1
       for row in rows[start..<end] where seen[row.id] != row {
-        marks[row.id] = ("*", tick + Self.lifetime)
+        marks[row.id] = (.different, tick + Self.lifetime)
       }
     }
     seen = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
@@ -57,8 +57,7 @@ struct ChangeMarks {
     let ids = Dictionary(rows.compactMap { row in row.index.map { ($0, row.id) } }) { first, _ in first }
     for edit in edits {
       guard let new = edit.new, let id = ids[new] else { continue }
-      // In line mode a move is marked `>`, which marks the selected row here.
-      marks[id] = (edit.kind == .move ? "^" : edit.mark, tick + Self.lifetime)
+      marks[id] = (edit.kind == .insertion ? .new : edit.kind == .move ? .moved : .updated, tick + Self.lifetime)
     }
     let gone = edits.lazy.filter { $0.kind == .deletion }.prefix(Self.mostGone)
       .compactMap { edit -> Text? in edit.row.map { "\(String(edit.mark)) \($0.text)" } }

@@ -22,7 +22,10 @@ struct Content {
   init(
     of screen: Screen, state: inout ScreenState, columns: Int, isRoomy: Bool, spinner: String, language: Language
   ) {
-    let lines = ElementLines(state: state, columns: columns - ContentLine.margin, spinner: spinner, language: language)
+    let lines = ElementLines(
+      state: state, columns: min(columns, Self.measure) - ContentLine.margin, spinner: spinner, language: language,
+      sliders: screen.fields.compactMap(Slider.init))
+    let drawing = state.frames.drawing(of: screen.picture)
     rows = state.rows(of: screen)
     // With a filter, the last row is the end of the matches and not of the list.
     if let ending = screen.list?.ending, !state.filter.isActive {
@@ -32,7 +35,7 @@ struct Content {
     var isBelow = false
     var last: Element?
     for element in screen.elements {
-      var elementLines = lines.lines(for: element)
+      var elementLines = lines.lines(for: element, drawing: drawing)
       if isRoomy, let last, !Self.belongTogether(last, element) {
         elementLines.insert(ContentLine(), at: 0)
       }
@@ -73,7 +76,7 @@ struct Content {
 
   private static func belongTogether(_ first: Element, _ second: Element) -> Bool {
     switch (first, second) {
-    case (.text, .text), (.field, .field), (.button, .button), (.picture, .picture): true
+    case (.text, .text), (.field, .field), (.button, .button), (.badge, .text): true
     default: false
     }
   }

@@ -78,12 +78,20 @@ struct ContentPainter {
         seeing: rows.map(\.row), atStart: positions.lowerBound == 0,
         atEnd: positions.upperBound == rowCount && content.ending == nil, tick: tick)
     }
-    return rows.map { entry in
-      let line = RowLine(
-        entry.row, isSelected: entry.position == state.selection.position, isFocused: state.part == .list,
-        mark: state.marks[entry.row.id], columns: region.columns, language: language)
-      return ContentLine(line: line.line)
+    let cells = rows.map { RowCells($0.row, mark: state.marks[$0.row.id], language: language) }
+    state.columns.widen(for: cells)
+    return zip(rows, cells).map { row, cells in
+      let line = state.columns.line(of: cells, in: region.columns - ContentLine.margin)
+      let isSelected = row.position == state.selection.position
+      return ContentLine(line: marked(line, state.marks[row.row.id], isSelected: isSelected, state))
     }
+  }
+
+  /// Returns a row with its margin, which contains marks if the row is selected or has changed.
+  private func marked(_ row: StyledLine, _ mark: ChangeMark?, isSelected: Bool, _ state: ScreenState) -> StyledLine {
+    let isFocused = isSelected && state.part == .list
+    let line = StyledLine((isFocused ? ">" : isSelected ? "-" : " ") + String(mark?.sign ?? " ")) + row
+    return isFocused ? line.padded(to: region.columns).styled(.selected) : line
   }
 
   /// Returns a line with its margin, which contains a mark if the line has the focus.

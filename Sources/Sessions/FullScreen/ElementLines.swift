@@ -3,21 +3,30 @@ import TextUI
 
 /// Converts the elements of a screen into lines, except the rows of its list.
 struct ElementLines {
+  /// The widths that a bar may have.
+  private static let leastBar = 10, widestBar = 40
+
   let state: ScreenState
   /// The width of a line without the margin.
   let columns: Int
   let spinner: String
   let language: Language
+  /// The sliders of the screen, which are aligned.
+  let sliders: [Slider]
 
-  func lines(for element: Element) -> [ContentLine] {
+  /// Returns the lines of an element; `drawing` is the one to show of the screen's picture.
+  func lines(for element: Element, drawing: Picture.Drawing) -> [ContentLine] {
     switch element {
     case .text(let text, let tone): lines(for: text, tone.style)
     case .progress(let text): lines(for: "\(text) \(spinner)", .dim)
-    case .picture(let lines, let tint):
-      lines.map { ContentLine(line: StyledLine($0, tint.map(Style.tinted) ?? .plain)) }
+    case .picture: drawing.map { ContentLine(line: StyledLine($0)) }
+    case .badge(let badge): [ContentLine(line: StyledLine(badge))]
+    case .share(let percent, let text): lines(forShare: percent, text)
     case .button(let command): [ContentLine(line: button(command), part: .button(command.name))]
+    case .choice(let choice): lines(for: choice)
+    // The title says how many rows there are, and the tabs do.
     case .list: []
-    case .field(let field): [line(for: field)]
+    case .field(let field): lines(for: field)
     }
   }
 
@@ -33,19 +42,56 @@ struct ElementLines {
     return line + StyledLine("  ") + button(loadMore)
   }
 
-  private func line(for field: Field) -> ContentLine {
-    let label = "\(field.label.words(in: language)): "
+  private func lines(forShare percent: Int, _ text: Text) -> [ContentLine] {
+    let words = StyledLine(text.words(in: language))
+    let room = columns - words.columns - 2
+    guard room >= Self.leastBar else { return lines(for: text, .plain) }
+    let bar = StyledLine(bar: percent, columns: min(room, Self.widestBar))
+    return [ContentLine(line: bar + StyledLine("  ") + words)]
+  }
+
+  /// Returns the options side by side, on as many lines as they need.
+  private func lines(for choice: Choice) -> [ContentLine] {
+    let label = choice.label.map { [StyledLine("\($0.words(in: language)):", .dim)] } ?? []
+    return (label + choice.options.map(line(for:))).flowing(in: columns, gap: 1).map { ContentLine(line: $0) }
+  }
+
+  private func line(for option: Choice.Option) -> StyledLine {
+    let label = option.command.label.words(in: language)
+    let words = option.count.map { "\(label) (\(Text.number($0).words(in: language)))" } ?? label
+    let style: Style = option.isChosen ? .title : .plain
+    return StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(KeyMap.label(of: option.command.key), .key)
+      + StyledLine(" \(words)\(option.isChosen ? "]" : " ")", style)
+  }
+
+  private func lines(for field: Field) -> [ContentLine] {
+    let label = label(of: field)
     if let slider = Slider(field) {
-      return ContentLine(line: slider.line(label: label, columns: columns), part: Part(field))
+      let labelColumns = sliders.map { StyledLine(self.label(of: $0.field)).columns }.max() ?? 0
+      let valueColumns = sliders.map(\.valueColumns).max() ?? 0
+      return slider.lines(
+        label: StyledLine(label, .dim).padded(to: labelColumns), valueColumns: valueColumns, columns: columns
+      ).enumerated().map { ContentLine(line: $1, part: $0 == 0 ? Part(field) : nil) }
     }
     let isFocused = state.part == Part(field)
     let input = TextInput(field.value, cursor: isFocused ? state.cursor : 0)
     let line = InputLine(label: label, input: input, columns: columns)
-    return ContentLine(line: line.line, part: Part(field), cursor: isFocused ? line.cursor : nil)
+    return [ContentLine(line: line.line, part: Part(field), cursor: isFocused ? line.cursor : nil)]
   }
 
+  private func label(of field: Field) -> String { "\(field.label.words(in: language)): " }
+
+  /// Returns a button; round brackets say that it is disabled, because a style may not be visible.
   private func button(_ command: KeyCommand) -> StyledLine {
-    StyledLine("[ \(command.label.words(in: language)) ]", command.isEnabled ? .plain : .dim)
+    let label = command.label.words(in: language)
+    return StyledLine(command.isEnabled ? "[ \(label) ]" : "( \(label) )", command.isEnabled ? .plain : .dim)
       + StyledLine("  \(KeyMap.label(of: command.key))", .dim)
+  }
+}
+
+extension StyledLine {
+  /// Creates one line of a drawing.
+  init(_ strokes: [Picture.Stroke]) {
+    self = strokes.reduce(StyledLine()) { $0 + StyledLine($1.characters, $1.tint.map(Style.drawn) ?? .plain) }
   }
 }

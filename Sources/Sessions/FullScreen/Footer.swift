@@ -54,21 +54,9 @@ struct Footer {
       let entries = (start + shown + end).map { entry in
         StyledLine(entry.key, .key) + StyledLine(" \(entry.label.words(in: language))", .dim)
       }
-      let lines = Self.lines(of: entries, columns: columns)
+      let lines = entries.flowing(in: columns, gap: 2)
       if lines.count <= limit || shown.isEmpty { return lines }
       shown.removeLast()
     }
-  }
-
-  private static func lines(of entries: [StyledLine], columns: Int) -> [StyledLine] {
-    var lines: [StyledLine] = []
-    for entry in entries {
-      if let last = lines.last, last.columns + 2 + entry.columns <= columns {
-        lines[lines.count - 1] += StyledLine("  ") + entry
-      } else {
-        lines.append(entry.truncated(to: columns))
-      }
-    }
-    return lines
   }
 }

@@ -18,7 +18,7 @@ struct FullScreenRenderer {
   private var isRoomy: Bool { size.rows >= Self.roomyRows }
   private var spinner: String { Spinner.picture(at: tick) }
   /// The width of the content; one column stays free at the right edge.
-  private var columns: Int { min(size.columns - 1, Content.measure) }
+  private var columns: Int { size.columns - 1 }
   private var margin: Int { ContentLine.margin }
 
   /// Returns a picture of the whole terminal.
@@ -26,7 +26,7 @@ struct FullScreenRenderer {
   /// `state` belongs to the top screen; it is adapted to what has changed, and scrolled to the focus. `stateBelow`
   /// belongs to the screen that a dialog interrupts.
   func picture(of moment: Moment, state: inout ScreenState, stateBelow: ScreenState?) -> Grid {
-    var grid = Grid(size: size)
+    var grid = Grid(size: size, title: SafeText(moment.screen.title.words(in: language)))
     state.settle(on: moment.screen)
     state.showsEnding = false
     state.isShown = size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows
@@ -72,13 +72,16 @@ struct FullScreenRenderer {
     grid.put(status, at: GridPosition(column: columns - status.columns, row: 0))
   }
 
-  /// Returns the user's position in the list, and the filter.
+  /// Returns the order of the list, the filter, and the user's position.
   private func status(of screen: Screen, state: inout ScreenState) -> StyledLine {
     if case .readingKeys = state.mode { return StyledLine() }
     guard let rows = state.rows(of: screen), let list = screen.list, list.count > 0 else { return StyledLine() }
     let position = rows.count == 0 ? 0 : state.selection.position + 1
     let place: Text = "\(position)/\(rows.count)"
-    let line = StyledLine(place.words(in: language), .dim)
+    var line = StyledLine(place.words(in: language), .dim)
+    if let order = list.order {
+      line = StyledLine("\(order.words(in: language))  ", .dim) + line
+    }
     guard state.filter.isActive, state.keyMode != .filter else { return line }
     return StyledLine("/\(state.filter.text)", .dim).truncated(to: columns / 4) + StyledLine("  ") + line
   }
@@ -98,6 +101,7 @@ struct FullScreenRenderer {
   ) {
     if let below = moment.interrupted.map({ moment.screensBelow[$0] }), var stateBelow {
       stateBelow.settle(on: below)
+      stateBelow.frames = PictureFrames(areShown: false)
       draw(content(of: below, &stateBelow, columns: columns), state: &stateBelow, in: region, into: &grid)
       grid.restyle(region.row..<region.row + region.rows, as: .dim)
       grid.cursor = nil
@@ -112,10 +116,10 @@ struct FullScreenRenderer {
 
   /// Names deleted rows in the place of the notice, if there is no notice.
   private func drawGoneRows(of moment: Moment, state: ScreenState, row: Int, into grid: inout Grid) {
-    guard let gone = state.marks.gone?.words(in: language), state.message == nil,
-      moment.notice(referringBy: .key) == nil, !moment.isBusy, case .browsing = state.mode
+    guard let gone = state.marks.gone?.words(in: language), BottomLine.notice(of: moment, state: state) == nil,
+      !moment.isBusy, case .browsing = state.mode
     else { return }
-    grid.put(StyledLine(gone, .changed).truncated(to: columns - margin), at: GridPosition(column: margin, row: row))
+    grid.put(StyledLine(gone, .gone).truncated(to: columns - margin), at: GridPosition(column: margin, row: row))
   }
 
   private func drawKeys(of screen: Screen, _ viewport: Viewport, in region: Region, into grid: inout Grid) -> Viewport {
@@ -133,7 +137,7 @@ struct FullScreenRenderer {
     let room = columns - margin
     let footer = Footer(moment.screen, state: state).lines(columns: room, limit: isRoomy ? 2 : 1, language: language)
     let line = BottomLine(moment, state: state, tick: tick, language: language)
-    let lines = line.lines(columns: room, limit: size.rows / 2)
+    let lines = line.lines(columns: min(room, Content.measure), limit: size.rows / 2)
     let start = size.rows - footer.count - lines.count
     for (index, line) in (lines + footer).enumerated() {
       grid.put(line, at: GridPosition(column: margin, row: start + index))

@@ -21,6 +21,8 @@ package final class FullScreenSession {
 
   /// How often the spinner turns.
   private static let tickInterval = Duration.milliseconds(250)
+  /// How long each drawing of a changed picture stays.
+  private static let frameInterval = Duration.milliseconds(80)
 
   private let navigation: NavigationController
   private let terminal: any FullScreenTerminal
@@ -35,14 +37,22 @@ package final class FullScreenSession {
   private var ticks = 0
   private var isTicking = false
 
-  /// Creates a session for a stack with its first screen; the greeting is shown until the first command.
+  /// Creates a session for a stack with its first screen.
+  ///
+  /// - Parameters:
+  ///   - navigation: The stack.
+  ///   - terminal: Where to draw, and where keys come from.
+  ///   - language: The language of all texts.
+  ///   - isAnimated: Whether pictures show how they change.
+  ///   - greeting: A message that is shown until the first key.
   package init(
-    navigation: NavigationController, terminal: any FullScreenTerminal, language: Language, greeting: Notice? = nil
+    navigation: NavigationController, terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false,
+    greeting: Notice? = nil
   ) {
     self.navigation = navigation
     self.terminal = terminal
     self.language = language
-    memory = ScreenMemory(language: language)
+    memory = ScreenMemory(language: language, isAnimated: isAnimated)
     (events, event) = AsyncStream.makeStream(of: Event.self)
     watch = Watch { [event] in event.yield(.changed) }
     if let top = navigation.top {
@@ -70,7 +80,7 @@ package final class FullScreenSession {
         if try handle(key) == .interrupted { return .interrupted }
       case .terminal(.tick):
         isTicking = false
-        ticks += 1
+        advance()
       case .terminal(.resumed): terminal.forgetPicture()
       case .terminal(.ended): return .finished
       }
@@ -90,7 +100,6 @@ package final class FullScreenSession {
     case .suspend: try terminal.suspend()
     case .quit: return .interrupted
     case .perform(let invocation):
-      memory[top].message = nil
       // From here on, only the stack owns the screen, so leaving the screen frees it.
       shown = nil
       top.perform(invocation)
@@ -131,10 +140,20 @@ package final class FullScreenSession {
     top.work.start(prefetch)
   }
 
-  /// Requests a tick while the spinner turns, or while marks have to expire.
+  /// Requests a tick while a picture changes, while the spinner turns, or while marks have to expire.
   private func tickIfNeeded() {
-    guard !isTicking, let top = navigation.top, top.work.isBusy || !memory[top].marks.isEmpty else { return }
+    guard !isTicking, let top = navigation.top else { return }
+    let isAnimating = !memory[top].frames.isEmpty
+    guard isAnimating || top.work.isBusy || !memory[top].marks.isEmpty else { return }
     isTicking = true
-    terminal.tick(after: Self.tickInterval)
+    terminal.tick(after: isAnimating ? Self.frameInterval : Self.tickInterval)
+  }
+
+  private func advance() {
+    if let top = navigation.top, !memory[top].frames.isEmpty {
+      memory[top].frames.advance()
+    } else {
+      ticks += 1
+    }
   }
 }

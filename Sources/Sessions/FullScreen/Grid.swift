@@ -3,14 +3,17 @@
 /// It does not depend on how a terminal is driven.
 nonisolated package struct Grid: Equatable, Sendable {
   package let size: GridSize
+  /// The title of the terminal's window.
+  package let title: SafeText
   /// The rows from top to bottom, each with as many cells as the grid has columns.
   package private(set) var rows: [[Cell]]
   /// The position of the text cursor; nil to hide the cursor.
   package var cursor: GridPosition?
 
   /// Creates an empty picture.
-  package init(size: GridSize) {
+  package init(size: GridSize, title: SafeText = SafeText("")) {
     self.size = size
+    self.title = title
     rows = Array(repeating: Array(repeating: .blank, count: size.columns), count: size.rows)
   }
 
@@ -44,7 +47,7 @@ nonisolated package struct Grid: Equatable, Sendable {
 
   /// Returns the picture with these lines below it.
   func adding(_ lines: [StyledLine]) -> Grid {
-    var grid = Grid(size: GridSize(columns: size.columns, rows: size.rows + lines.count))
+    var grid = Grid(size: GridSize(columns: size.columns, rows: size.rows + lines.count), title: title)
     grid.rows.replaceSubrange(..<size.rows, with: rows)
     grid.cursor = cursor
     for (offset, line) in lines.enumerated() {

@@ -24,7 +24,7 @@ extension Screen {
       case .field(let field): parts.append(Part(field))
       case .list where !parts.contains(.list): parts.append(.list)
       case .button(let command): parts.append(.button(command.name))
-      case .list, .text, .picture, .progress: break
+      case .list, .text, .choice, .picture, .badge, .share, .progress: break
       }
     }
     return parts

@@ -11,15 +11,17 @@ struct ScreenMemory {
   }
 
   private let language: Language
+  private let isAnimated: Bool
   private var entries: [Entry] = []
 
-  init(language: Language) {
+  init(language: Language, isAnimated: Bool) {
     self.language = language
+    self.isAnimated = isAnimated
   }
 
   /// The state of a page's screen; a new one if the page has not been seen before.
   subscript(_ page: any AnyPage) -> ScreenState {
-    get { entries.first { $0.page === page }?.state ?? ScreenState(language: language) }
+    get { entries.first { $0.page === page }?.state ?? ScreenState(language: language, isAnimated: isAnimated) }
     set {
       // A page's address may be reused, but a weak reference to a freed page stays nil.
       entries.removeAll { $0.page == nil }

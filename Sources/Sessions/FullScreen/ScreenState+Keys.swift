@@ -4,6 +4,7 @@ import TextUI
 extension ScreenState {
   /// Handles a key on the screen that the user sees.
   mutating func press(_ key: KeyPress, on screen: Screen) -> KeyOutcome {
+    beginKey(on: screen)
     switch KeyMap.meaning(of: key, in: keyMode, commands: screen.commands) {
     case .general(.redraw): return .redraw
     case .general(.suspend): return .suspend

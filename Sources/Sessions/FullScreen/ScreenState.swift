@@ -28,17 +28,29 @@ struct ScreenState {
   var followsPart = true
   var filter: RowFilter
   var marks = ChangeMarks()
+  var columns = RowColumns()
+  var frames: PictureFrames
   /// Whether the ending of the list was drawn last.
   var showsEnding = false
   /// The ending of the list for which more rows have been requested.
   private var prefetchedEnding: ListEnding.ID?
   /// Returns the list's edits since it was drawn; nil if the list does not report edits.
   private var editsSince: (() -> [RowEdit])?
-  /// The session's own message, until the next command.
+  /// The session's own message, until the next key.
   var message: Notice?
+  /// The screen's note that has been read: a key was pressed since it was shown.
+  private(set) var noteRead: Notice?
 
-  init(language: Language) {
+  init(language: Language, isAnimated: Bool = false) {
     filter = RowFilter(language: language)
+    frames = PictureFrames(areShown: isAnimated)
+  }
+
+  /// Notes that the user has seen the picture, and acts.
+  mutating func beginKey(on screen: Screen) {
+    message = nil
+    noteRead = screen.notice?.kind == .info ? screen.notice : nil
+    frames.finish()
   }
 
   /// What the keys are currently for.
@@ -104,7 +116,7 @@ struct ScreenState {
     }
     if let rows = rows(of: screen) {
       if screen.list?.id != listID {
-        (listID, selection) = (screen.list?.id, RowSelection())
+        (listID, selection, columns) = (screen.list?.id, RowSelection(), RowColumns())
         marks.forget()
       }
       selection.settle(in: rows)

@@ -4,6 +4,9 @@ import TextUI
 struct Slider {
   /// The maximum width of the track, in columns.
   private static let widest = 25
+  /// The minimum room for a track beside its label, with the ends of the range.
+  private static let leastRoom = 20
+  private static let gap = 2
 
   let field: Field
   private let range: ClosedRange<Int>
@@ -20,6 +23,9 @@ struct Slider {
     Int(field.value).map { min(max($0, range.lowerBound), range.upperBound) } ?? range.lowerBound
   }
 
+  /// The number of columns that every value has room in.
+  var valueColumns: Int { max(String(range.lowerBound).count, String(range.upperBound).count, field.value.count) }
+
   /// Returns the value after an action; nil if the action does not move sliders.
   func value(after action: GeneralAction) -> Int? {
     switch action {
@@ -31,18 +37,24 @@ struct Slider {
     }
   }
 
-  /// Returns the label, the value and, if there is room, the track between the ends of the range.
-  func line(label: String, columns: Int) -> StyledLine {
-    let line = StyledLine(label, .dim) + StyledLine(field.value, .input)
-    let (start, end) = ("  \(range.lowerBound) ", " \(range.upperBound)")
+  /// Returns the label, the value, and the track between the ends of the range, which is below if there is no room.
+  ///
+  /// The label is padded, and the value has its columns, so that the sliders of a screen are aligned.
+  func lines(label: StyledLine, valueColumns: Int, columns: Int) -> [StyledLine] {
+    let head = label + StyledLine(field.value, .input).padded(to: valueColumns)
+    let room = columns - head.columns - Self.gap
+    guard room < Self.leastRoom else { return [head + StyledLine("").padded(to: Self.gap) + track(in: room)] }
+    return [head, track(in: columns)]
+  }
+
+  private func track(in room: Int) -> StyledLine {
+    let (start, end) = ("\(range.lowerBound) ", " \(range.upperBound)")
     let distance = range.upperBound - range.lowerBound
-    let room = columns - line.columns - start.count - end.count
-    let length = min(Self.widest, distance * 2 + 1, room)
-    guard length > 1 else { return line }
-    let place = (value - range.lowerBound) * (length - 1) / distance
-    let track = { (count: Int) in String(repeating: "─", count: count) }
-    return line + StyledLine(start + track(place), .dim) + StyledLine("●")
-      + StyledLine(track(length - 1 - place) + end, .dim)
+    let length = max(1, min(Self.widest, distance * 2 + 1, room - start.count - end.count))
+    let place = distance == 0 ? 0 : (value - range.lowerBound) * (length - 1) / distance
+    let rule = { (count: Int) in String(repeating: "─", count: count) }
+    return StyledLine(start + rule(place), .dim) + StyledLine("●")
+      + StyledLine(rule(length - 1 - place) + end, .dim)
   }
 }
 

@@ -13,14 +13,22 @@ nonisolated package enum Style: Hashable, Sendable {
   case key
   /// The part of the screen that has the focus.
   case selected
-  /// A row that has just changed, or has been deleted.
+  /// A row that has just come.
+  case new
+  /// A row that has just changed.
   case changed
+  /// A row that has just been deleted.
+  case gone
   /// Text that the user can edit.
   case input
   /// A success.
   case success
   case warning
   case error
+  /// The filled part of a bar.
+  case bar
+  /// A coloured part of a picture.
+  case drawn(Tint)
   /// A block of colour.
-  case tinted(Tint)
+  case block(Tint)
 }

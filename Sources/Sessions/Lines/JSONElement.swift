@@ -3,6 +3,18 @@ import TextUI
 
 /// One element of a screen in JSON; keys that do not belong to its kind are left out.
 nonisolated struct JSONElement: Encodable {
+  /// One of the options of a choice; `count` is left out if it is not known.
+  struct Option: Encodable {
+    let command, label: String
+    let count: Int?
+    let chosen: Bool
+
+    @MainActor init(_ option: Choice.Option, language: Language) {
+      (command, label) = (option.command.name, option.command.label.words(in: language))
+      (count, chosen) = (option.count, option.isChosen)
+    }
+  }
+
   let kind: String
   private var text: String?
   private var lines: [String]?
@@ -10,7 +22,9 @@ nonisolated struct JSONElement: Encodable {
   private var rows: [JSONScreen.Row]?
   private var more: String?
   private var edits: [JSONScreen.Edit]?
-  private var minimum, maximum: Int?
+  private var summary, order: String?
+  private var minimum, maximum, percent: Int?
+  private var options: [Option]?
   private var name, label, value: String?
   private var command: String?
   private var enabled: Bool?
@@ -23,9 +37,19 @@ nonisolated struct JSONElement: Encodable {
     case .progress(let text):
       kind = "progress"
       self.text = text.words(in: language)
-    case .picture(let lines, _):
+    case .picture(let picture):
       kind = "picture"
-      self.lines = lines
+      lines = picture.drawing.map { $0.map(\.characters).joined() }
+    case .badge(let badge):
+      kind = "badge"
+      text = badge.letters
+    case .share(let percent, let text):
+      kind = "share"
+      (self.percent, self.text) = (percent, text.words(in: language))
+    case .choice(let choice):
+      kind = "choice"
+      label = choice.label?.words(in: language)
+      options = choice.options.map { Option($0, language: language) }
     case .field(let field):
       kind = "field"
       (name, label, value) = (field.name, field.label.words(in: language), field.value)
@@ -37,6 +61,7 @@ nonisolated struct JSONElement: Encodable {
       kind = "list"
       let shown = moment.listPage.rows(of: list.count)
       (count, offset) = (list.count, shown.lowerBound)
+      (summary, order) = (list.summary?.words(in: language), list.order?.words(in: language))
       rows = shown.compactMap { list[$0] }.map { JSONScreen.Row($0, language: language) }
       more = shown.upperBound == list.count ? list.ending?.text.words(in: language) : nil
       edits = list.editsSince == nil ? nil : moment.edits.map { JSONScreen.Edit($0, language: language) }

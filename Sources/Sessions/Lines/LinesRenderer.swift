@@ -29,7 +29,10 @@ package struct LinesRenderer: ScreenRenderer {
     // Without a mark, a quoted line could look like one of the program's own.
     case .text(let text, .quote): ["| \(text.words(in: language))"]
     case .text(let text, _), .progress(let text): [text.words(in: language)]
-    case .picture(let picture, _): picture
+    case .share(_, let text): [text.words(in: language)]
+    case .choice(let choice): [line(for: choice)]
+    // They only please the eye.
+    case .picture, .badge: []
     case .field(let field): ["\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)"]
     case .button(let command): [button(command) + (command.isEnabled ? "" : " (\(words(.notNow)))")]
     case .list(let list): rows(of: list, on: listPage)
@@ -44,15 +47,28 @@ package struct LinesRenderer: ScreenRenderer {
     "[\(command.label.words(in: language))] \(command.name)"
   }
 
+  /// Returns what is chosen, or all options if they have no common label: then they are screens, and the title says
+  /// which one is shown.
+  private func line(for choice: Choice) -> String {
+    let options = choice.label == nil ? choice.options : choice.options.filter(\.isChosen)
+    let words = options.map { option in
+      let label = option.command.label.words(in: language)
+      return option.count.map { "\(label) (\(Text.number($0).words(in: language)))" } ?? label
+    }.joined(separator: ", ")
+    return choice.label.map { "\($0.words(in: language)): \(words)" } ?? words
+  }
+
   private func rows(of list: RowList, on page: ListPage) -> [String] {
     let shown = page.rows(of: list.count)
     let width = String(shown.upperBound).count + 1
-    var lines = shown.compactMap { index -> String? in
-      guard let row = list[index] else { return nil }
-      let number = String(index + 1)
-      return String(repeating: " ", count: width - number.count)
-        + "\(number). \(words(of: row))\(row.goesDeeper ? " >" : "")"
-    }
+    var lines =
+      (list.summary.map { [$0.words(in: language)] } ?? [])
+      + shown.compactMap { index -> String? in
+        guard let row = list[index] else { return nil }
+        let number = String(index + 1)
+        return String(repeating: " ", count: width - number.count)
+          + "\(number). \(words(of: row))\(row.goesDeeper ? " >" : "")"
+      }
     if let ending = list.ending, shown.upperBound == list.count {
       lines.append(String(repeating: " ", count: width + 2) + line(for: ending))
     }

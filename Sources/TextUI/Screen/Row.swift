@@ -4,15 +4,22 @@ import Localization
 nonisolated package struct Row: Identifiable, Equatable, Sendable {
   /// Identifies the row throughout the life of the list, even if it moves.
   package let id: String
+  /// A few letters on a block of colour, such as initials; nil if the list has none.
+  package let badge: Badge?
   package let text: Text
-  package let detail: Text?
+  /// What the row says beside its text, one for each column; all rows of a list have the same columns.
+  package let details: [Detail]
   /// Whether opening the row leads to another screen.
   package let goesDeeper: Bool
 
-  package init(id: String, text: Text, detail: Text? = nil, goesDeeper: Bool = false) {
+  package init(id: String, badge: Badge? = nil, text: Text, details: [Detail] = [], goesDeeper: Bool = false) {
     self.id = id
+    self.badge = badge
     self.text = text
-    self.detail = detail
+    self.details = details
     self.goesDeeper = goesDeeper
   }
+
+  /// The details as one text; nil if there are none.
+  package var detail: Text? { details.isEmpty ? nil : details.map(\.text).joined(separator: ", ") }
 }

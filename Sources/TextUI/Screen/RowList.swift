@@ -5,6 +5,10 @@ package struct RowList {
   /// Identifies the content of the list; when it changes, the user starts at the top again.
   package let id: Text
   package let count: Int
+  /// What all rows are, in one line; nil if that goes without saying.
+  package let summary: Text?
+  /// How the rows are sorted; nil if the user cannot choose.
+  package let order: Text?
   /// The end of an incomplete list; nil if all rows are there.
   package let ending: ListEnding?
   /// Returns the edits that lead from these rows to the current ones; nil if the list does not report edits.
@@ -16,11 +20,13 @@ package struct RowList {
 
   /// Creates a list of `count` rows; `makeRow` is called with the zero-based index of each row to show.
   package init(
-    id: Text = "", count: Int, ending: ListEnding? = nil, editsSince: (() -> [RowEdit])? = nil,
-    makeRow: @escaping (Int) -> Row?
+    id: Text = "", count: Int, summary: Text? = nil, order: Text? = nil, ending: ListEnding? = nil,
+    editsSince: (() -> [RowEdit])? = nil, makeRow: @escaping (Int) -> Row?
   ) {
     self.id = id
     self.count = count
+    self.summary = summary
+    self.order = order
     self.ending = ending
     self.editsSince = editsSince
     self.makeRow = makeRow

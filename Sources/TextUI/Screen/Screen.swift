@@ -32,6 +32,12 @@ package struct Screen {
     return nil
   }
 
+  /// The first picture; nil if there is none.
+  package var picture: Picture? {
+    for case .picture(let picture) in elements { return picture }
+    return nil
+  }
+
   /// Whether any part of the screen shows work in progress.
   package var showsProgress: Bool {
     elements.contains { element in

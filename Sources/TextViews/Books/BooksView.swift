@@ -16,7 +16,7 @@ package struct BooksView: TextView {
     Screen(
       path: "books",
       title: .books(.title),
-      elements: (viewModel.currentProgress.map { [.text($0)] } ?? []) + viewModel.content.elements + [.list(list)],
+      elements: (viewModel.currentProgress.map { [$0.element] } ?? []) + viewModel.content.elements + [.list(list)],
       commands: [
         KeyCommand("study", key: .enter, label: .books(.study), help: .books(.studyHelp), viewModel.studyBook),
         KeyCommand("add", key: "a", label: .books(.add), help: .books(.addHelp), viewModel.addBook),
@@ -36,7 +36,9 @@ package struct BooksView: TextView {
     guard let rows = viewModel.rows else { return RowList(count: 0) { _ in nil } }
     // A session keeps the list that it has shown, which must not keep the view model alive.
     let edits = { [weak viewModel] in viewModel.map { Self.edits(since: rows, of: $0) } ?? [] }
-    return RowList(count: rows.count, editsSince: edits) { Self.row(rows[$0]) }
+    return RowList(
+      count: rows.count, summary: viewModel.content.summary, order: viewModel.sortOrder, editsSince: edits
+    ) { Self.row(rows[$0]) }
   }
 
   private static func edits(since shown: BookRows, of viewModel: BooksViewModel) -> [RowEdit] {
@@ -45,6 +47,8 @@ package struct BooksView: TextView {
   }
 
   private static func row(_ book: BookRowViewModel) -> Row {
-    Row(id: book.id, text: book.name, detail: "\(book.cardCount), \(book.progress)", goesDeeper: true)
+    Row(
+      id: book.id, text: book.name, details: [.number(book.cardCount), .share(percent: book.percent, book.progress)],
+      goesDeeper: true)
   }
 }

@@ -15,7 +15,8 @@ package struct StudyView: TextView {
     Screen(
       path: viewModel.id,
       title: viewModel.bookName,
-      elements: (viewModel.currentProgress.map { [.text($0)] } ?? []) + viewModel.content.elements,
+      elements: (viewModel.currentProgress.map { [$0.element] } ?? []) + viewModel.content.elements
+        + (viewModel.content.summary.map { [.text($0)] } ?? []),
       commands: [
         KeyCommand("know", key: "+", label: .books(.know), help: .books(.knowHelp), viewModel.know),
         KeyCommand("forget", key: "-", label: .books(.forget), help: .books(.forgetHelp), viewModel.forget),

@@ -14,7 +14,7 @@ package struct DiceFaceView: TextView {
       path: "dice",
       title: .dice(.title),
       elements: [
-        .picture(DieFace(value: viewModel.dieValue).lines),
+        .picture(DieFace(value: viewModel.dieValue).picture),
         .text(viewModel.currentRollDescription, viewModel.isGameOver ? .success : .plain),
       ],
       commands: DiceCommands(viewModel).all)

@@ -1,9 +1,19 @@
+import TextUI
+
 /// A drawing of a die's face.
 struct DieFace {
-  let lines: [String]
+  /// The number of pips, from 1 to 6; nil for a blank face.
+  let value: Int?
 
-  /// Draws the face with this number of pips, from 1 to 6; nil draws a blank face.
-  init(value: Int?) {
+  /// The face; on the way from another one, the die shows two others.
+  var picture: Picture {
+    Picture(of: value ?? 0, drawing) { earlier in
+      guard let value else { return [] }
+      return (1...6).filter { $0 != earlier && $0 != value }.prefix(2).map { DieFace(value: $0).drawing }
+    }
+  }
+
+  private var drawing: Picture.Drawing {
     let rows =
       switch value {
       case 1: ["     ", "  ●  ", "     "]
@@ -14,6 +24,6 @@ struct DieFace {
       case 6: ["●   ●", "●   ●", "●   ●"]
       default: ["     ", "     ", "     "]
       }
-    lines = ["┌───────┐"] + rows.map { "│ \($0) │" } + ["└───────┘"]
+    return (["┌───────┐"] + rows.map { "│ \($0) │" } + ["└───────┘"]).map { [Picture.Stroke($0)] }
   }
 }

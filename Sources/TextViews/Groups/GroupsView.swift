@@ -15,30 +15,33 @@ package struct GroupsView: TextView {
     Screen(
       path: "groups",
       title: viewModel.groupsCategory,
-      elements: viewModel.content.elements + [.list(rows)],
+      elements: [.choice(tabs)] + viewModel.content.elements + [.list(rows)],
       commands: commands,
       notice: viewModel.notice)
   }
 
   private var rows: RowList {
-    RowList(id: viewModel.groupsCategory, count: viewModel.numberOfRows) { index in
+    RowList(id: viewModel.groupsCategory, count: viewModel.numberOfRows, summary: viewModel.content.summary) { index in
       viewModel.data(forRowAt: index).map { row in
-        Row(id: row.id, text: row.groupName, detail: row.memberCount, goesDeeper: true)
+        Row(id: row.id, text: row.groupName, details: [.number(row.memberCount)], goesDeeper: true)
       }
     }
   }
 
+  private var tabs: Choice {
+    Choice(
+      zip(viewModel.tabs, ["1", "2", "3"] as [Key]).map { tab, key in
+        let show = KeyCommand(tab.id, key: key, label: tab.name, help: tab.help) { await viewModel.show(tab) }
+        return Choice.Option(show, count: tab.count, isChosen: tab.isShown)
+      })
+  }
+
+  private var open: KeyCommand {
+    KeyCommand("open", key: .enter, label: .groups(.open), help: .groups(.openHelp), viewModel.showGroup)
+  }
+
   private var commands: [KeyCommand] {
-    [
-      KeyCommand("open", key: .enter, label: .groups(.open), help: .groups(.openHelp), viewModel.showGroup),
-      KeyCommand(
-        "joined", key: "1", label: .groups(.joined), help: .groups(.joinedHelp), viewModel.showJoinedGroups),
-      KeyCommand(
-        "invited", key: "2", label: .groups(.invited), help: .groups(.invitedHelp),
-        viewModel.showInvitations),
-      KeyCommand(
-        "suggested", key: "3", label: .groups(.suggested), help: .groups(.suggestedHelp),
-        viewModel.showSuggestions),
+    [open] + tabs.options.map(\.command) + [
       KeyCommand("create", key: "c", label: .groups(.create), help: .groups(.createHelp), viewModel.createGroup),
       KeyCommand("accept", key: "a", label: .groups(.accept), help: .groups(.acceptHelp), viewModel.acceptInvitation),
       KeyCommand(

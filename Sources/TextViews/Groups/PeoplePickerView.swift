@@ -14,7 +14,9 @@ package struct PeoplePickerView: TextView {
   package var screen: Screen {
     let rows = viewModel.rows
     let filter = Field(name: "filter", label: .groups(.filter), value: viewModel.filter) { viewModel.filter = $0 }
-    let list = RowList(count: rows.count) { Row(id: rows[$0].id, text: rows[$0].fullName) }
+    let list = RowList(count: rows.count, summary: viewModel.content.summary) {
+      Row(id: rows[$0].id, text: rows[$0].fullName)
+    }
     return Screen(
       path: "add",
       title: .groups(.pickerTitle),

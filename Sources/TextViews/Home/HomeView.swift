@@ -20,7 +20,7 @@ package struct HomeView: TextView {
   private var apps: RowList {
     let rows = viewModel.rows
     return RowList(count: rows.count) { index in
-      Row(id: rows[index].id, text: rows[index].title, detail: rows[index].detail, goesDeeper: true)
+      Row(id: rows[index].id, text: rows[index].title, details: [.text(rows[index].detail)], goesDeeper: true)
     }
   }
 }

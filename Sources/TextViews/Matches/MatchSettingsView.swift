@@ -1,7 +1,7 @@
 import TextUI
 import ViewModels
 
-/// The match game's settings: two sliders, and a button for each strategy.
+/// The match game's settings: two sliders, and the strategies to choose from.
 package struct MatchSettingsView: TextView {
   private let viewModel: any MatchSettingsViewModelProtocol
 
@@ -10,14 +10,12 @@ package struct MatchSettingsView: TextView {
   }
 
   package var screen: Screen {
-    let strategies = strategies
     let done = KeyCommand("done", key: .enter, label: .matches(.done), help: .matches(.doneHelp), viewModel.done)
     return Screen(
       path: "settings",
       title: .matches(.settings),
-      elements: fields.map { .field($0) } + [.text(viewModel.form.strategy)] + strategies.map { .button($0) }
-        + [.button(done)],
-      commands: strategies + [done])
+      elements: fields.map { .field($0) } + [.choice(strategies), .button(done)],
+      commands: strategies.options.map(\.command) + [done])
   }
 
   private var fields: [Field] {
@@ -32,12 +30,14 @@ package struct MatchSettingsView: TextView {
     ]
   }
 
-  private var strategies: [KeyCommand] {
-    viewModel.form.strategies.map { choice in
+  private var strategies: Choice {
+    let options = viewModel.form.strategies.map { choice in
       // The key is the first letter.
-      KeyCommand(
+      let choose = KeyCommand(
         "strategy \(choice.id)", key: .character(choice.id.first ?? " "), label: choice.label, help: choice.help
       ) { viewModel.choose(choice) }
+      return Choice.Option(choose, isChosen: choice.isChosen)
     }
+    return Choice(label: .matches(.strategy), options)
   }
 }

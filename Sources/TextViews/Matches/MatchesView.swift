@@ -15,7 +15,7 @@ package struct MatchesView: TextView {
     return Screen(
       path: "matches",
       title: .matches(.title),
-      elements: [.picture(MatchPile(count: viewModel.matchCount).lines)] + texts.map { .text($0) }
+      elements: [.picture(MatchPile(count: viewModel.matchCount).picture)] + texts.map { .text($0) }
         + takes.map { .button($0) } + [.text(.matches(.hint))],
       commands: takes + [
         KeyCommand(

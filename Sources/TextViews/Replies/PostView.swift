@@ -14,7 +14,8 @@ package struct PostView: TextView {
     return Screen(
       path: "reply",
       title: .replies(.postTitle),
-      elements: [viewModel.authorAvatar.element] + texts.map { .text($0) } + viewModel.text.map { .text($0, .quote) },
+      elements: [.badge(viewModel.authorAvatar.badge)] + texts.map { .text($0) }
+        + viewModel.text.map { .text($0, .quote) },
       commands: [])
   }
 }

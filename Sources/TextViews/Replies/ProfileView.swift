@@ -15,7 +15,7 @@ package struct ProfileView: TextView {
     return Screen(
       path: "profile",
       title: viewModel.fullName,
-      elements: [viewModel.avatar.element] + names.map { .text($0) } + viewModel.note.map { .text($0, .quote) }
+      elements: [.badge(viewModel.avatar.badge)] + names.map { .text($0) } + viewModel.note.map { .text($0, .quote) }
         + facts.map { .text($0) },
       commands: [.refresh(viewModel.fetchAccount)],
       notice: viewModel.notice)

@@ -35,14 +35,18 @@ package struct RepliesView: TextView {
   /// The account shown.
   private var user: [Element] {
     guard let avatar = viewModel.userAvatar, let title = viewModel.userTitle else { return [] }
-    return [avatar.element, .text(title)]
+    return [.badge(avatar.badge), .text(title)]
   }
 
   private var replies: RowList {
     let rows = viewModel.replies
-    return RowList(id: Text(verbatim: viewModel.userAccountName ?? ""), count: rows.count, ending: ending) { index in
+    return RowList(
+      id: Text(verbatim: viewModel.userAccountName ?? ""), count: rows.count, summary: viewModel.content.summary,
+      ending: ending
+    ) { index in
       let row = rows[index]
-      return Row(id: row.id, text: "[\(row.authorAvatar.initials)] \(row.text)", detail: row.age, goesDeeper: true)
+      return Row(
+        id: row.id, badge: row.authorAvatar.badge, text: row.text, details: [.text(row.age)], goesDeeper: true)
     }
   }
 

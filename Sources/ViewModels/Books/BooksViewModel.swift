@@ -25,9 +25,8 @@ package final class BooksViewModel {
   // MARK: What is shown
 
   /// How much of all cards is known; nil until the books have been fetched.
-  package var currentProgress: Text? {
-    interactor.books.value.map { .books(.progress(percent: KnownShare(of: $0).percent)) }
-  }
+  package var currentProgress: Progress? { interactor.books.value.map { Progress(KnownShare(of: $0)) } }
+  package var sortOrder: Text { .books(order == .added ? .sortByAge : .sortByProgress) }
   package var content: Content {
     Content(interactor.books) { $0.isEmpty ? .empty(.books(.noBooks)) : .loaded(.books(.bookCount($0.count))) }
   }

@@ -22,9 +22,7 @@ package struct StudyViewModel: Snapshot {
   /// The book's name, or a placeholder until it is known.
   package var bookName: Text { book.value.map { Text(verbatim: $0.name) } ?? .books(.book) }
   /// How much of the book is known; nil until it has been fetched.
-  package var currentProgress: Text? {
-    book.value.map { .books(.progress(percent: KnownShare(of: [$0]).percent)) }
-  }
+  package var currentProgress: Progress? { book.value.map { Progress(KnownShare(of: [$0])) } }
   package var content: Content {
     Content(book) { .loaded(.books(.knownCards($0.knownCount, of: $0.cardCount))) }
   }

@@ -5,7 +5,7 @@ import Models
 nonisolated package enum GroupsText: TextTable {
   // Overview
   case category(GroupCategory), noGroups(GroupCategory), onlyIn(GroupCategory), groupCount(Int), memberCount(Int)
-  case open, openHelp, joinedHelp, invitedHelp, suggestedHelp, create, createHelp
+  case open, openHelp, categoryHelp(GroupCategory), create, createHelp
   case accept, acceptHelp, decline, declineHelp, join, joinHelp
   case leave, leaveHelp, leaveTitle, leaveMessage(group: String)
   // Detail
@@ -45,10 +45,11 @@ nonisolated package enum GroupsText: TextTable {
         ca: ("\(count) membre", "\(count) membres"))
     case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
     case .openHelp: language.text(en: "show a group", de: "eine Gruppe zeigen", ca: "mostra un grup")
-    case .joinedHelp: language.text(en: "show my groups", de: "meine Gruppen zeigen", ca: "mostra els meus grups")
-    case .invitedHelp:
+    case .categoryHelp(.joined):
+      language.text(en: "show my groups", de: "meine Gruppen zeigen", ca: "mostra els meus grups")
+    case .categoryHelp(.invited):
       language.text(en: "show the invitations", de: "die Einladungen zeigen", ca: "mostra les invitacions")
-    case .suggestedHelp:
+    case .categoryHelp(.suggested):
       language.text(en: "show the suggestions", de: "die Vorschläge zeigen", ca: "mostra els suggeriments")
     case .create: language.text(en: "Create", de: "Anlegen", ca: "Crea")
     case .createHelp: language.text(en: "create a group", de: "eine Gruppe anlegen", ca: "crea un grup")
@@ -141,11 +142,6 @@ nonisolated package enum GroupsText: TextTable {
         ca: "Aquesta persona ja no existeix; no s'ha canviat res.")
     }
   }
-}
-
-extension GroupsText {
-  // The views cannot name a category, because they do not import Models.
-  package static let joined = category(.joined), invited = category(.invited), suggested = category(.suggested)
 }
 
 extension Text {

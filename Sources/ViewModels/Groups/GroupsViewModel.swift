@@ -26,6 +26,11 @@ package struct GroupsViewModel: Snapshot {
       list.groups.isEmpty ? .empty(.groups(.noGroups(category))) : .loaded(.groups(.groupCount(list.groups.count)))
     }
   }
+  package var tabs: [GroupsTab] {
+    GroupCategory.allCases.map {
+      GroupsTab($0, count: groupsList.value?.count(of: $0), isShown: $0 == category)
+    }
+  }
   package var notice: Notice? { groupsList.notice }
   package var numberOfRows: Int { groups.count }
 
@@ -37,9 +42,7 @@ package struct GroupsViewModel: Snapshot {
   // MARK: Inside: the interactor
 
   package func fetchGroups() async { await interactor.fetchGroups() }
-  package func showJoinedGroups() async { await interactor.fetchGroups(in: .joined) }
-  package func showInvitations() async { await interactor.fetchGroups(in: .invited) }
-  package func showSuggestions() async { await interactor.fetchGroups(in: .suggested) }
+  package func show(_ tab: GroupsTab) async { await interactor.fetchGroups(in: tab.category) }
 
   package var createGroup: Command<String> { Command { try await interactor.createGroup(named: $0) } }
   package var acceptInvitation: Command<Int> {

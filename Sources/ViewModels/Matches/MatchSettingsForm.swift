@@ -12,12 +12,15 @@ nonisolated package struct MatchSettingsForm {
     package let id: String
     package let label: Text
     package let help: Text
+    /// Whether it is the one that the computer plays.
+    package let isChosen: Bool
     let strategy: MatchStrategy
 
-    init(_ strategy: MatchStrategy) {
+    init(_ strategy: MatchStrategy, isChosen: Bool) {
       id = strategy.rawValue
       label = .matches(.strategyName(strategy))
       help = .matches(.strategyHelp(strategy))
+      self.isChosen = isChosen
       self.strategy = strategy
     }
   }
@@ -29,6 +32,7 @@ nonisolated package struct MatchSettingsForm {
   package var initialCounts: ClosedRange<Int> { MatchSettings.initialCounts }
   package var removeMax: String { String(settings.removeMax) }
   package var removeLimits: ClosedRange<Int> { MatchSettings.removeLimits }
-  package var strategy: Text { .matches(.strategy(settings.strategy)) }
-  package var strategies: [Choice] { MatchStrategy.allCases.map(Choice.init) }
+  package var strategies: [Choice] {
+    MatchStrategy.allCases.map { Choice($0, isChosen: $0 == settings.strategy) }
+  }
 }

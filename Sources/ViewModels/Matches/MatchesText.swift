@@ -8,7 +8,7 @@ nonisolated package enum MatchesText: TextTable {
   case take(Int), takeHelp(Int), newGame, newGameHelp, settings, settingsHelp
   case overTitle, userLost, computerLost
   // Settings
-  case initialCount, removeMax, strategy(MatchStrategy), strategyName(MatchStrategy), strategyHelp(MatchStrategy)
+  case initialCount, removeMax, strategy, strategyName(MatchStrategy), strategyHelp(MatchStrategy)
   case done, doneHelp, warningTitle, warningMessage, warningConfirm
   // Errors
   case gameIsOver, outOfTurn, notAllowed(limit: Int)
@@ -55,11 +55,7 @@ nonisolated package enum MatchesText: TextTable {
     case .removeMax:
       language.text(
         en: "Maximum number to remove", de: "Höchstens auf einmal", ca: "Nombre màxim de llumins per agafar")
-    case .strategy(let strategy):
-      language.text(
-        en: "Move strategy: \(.matches(.strategyName(strategy)))",
-        de: "Strategie: \(.matches(.strategyName(strategy)))",
-        ca: "Estratègia: \(.matches(.strategyName(strategy)))")
+    case .strategy: language.text(en: "Move strategy", de: "Strategie", ca: "Estratègia")
     case .strategyName(.dumb): language.text(en: "Dumb", de: "Dumm", ca: "Ximple")
     case .strategyName(.wild): language.text(en: "Wild", de: "Wild", ca: "Esbojarrada")
     case .strategyName(.smart): language.text(en: "Smart", de: "Schlau", ca: "Llesta")

@@ -26,9 +26,12 @@ struct WrittenScreen {
     }.joined()
   }
 
-  /// Applies the escape sequence `[ numbers letter`.
+  /// Applies the escape sequence `[ numbers letter`; the window's title, `] … BEL`, is not on the screen.
   private mutating func apply(_ rest: inout Substring.UnicodeScalarView) {
-    rest.removeFirst()
+    if rest.popFirst() == "]" {
+      rest = rest.drop { $0 != "\u{7}" }.dropFirst()
+      return
+    }
     let parameters = rest.prefix { !$0.properties.isAlphabetic }
     rest = rest.dropFirst(parameters.count)
     let numbers = String(parameters).split(separator: ";").compactMap { Int($0) }

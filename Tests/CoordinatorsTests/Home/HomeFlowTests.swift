@@ -19,6 +19,7 @@ struct HomeFlowTests {
 
         > open 4
         == My groups ==
+        My groups (2), Invitations (1), Suggested groups (1)
         2 groups
          1. Calçotada Committee (2 members) >
          2. Bicycle Repair (0 members) >

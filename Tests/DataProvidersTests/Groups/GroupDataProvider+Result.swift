@@ -2,6 +2,11 @@ import Interactors
 import Models
 
 extension GroupDataProvider {
+  /// Returns the groups of a category.
+  func groups(in category: GroupCategory) async throws(GroupsError) -> [Group] {
+    try await groupsList(of: category).groups
+  }
+
   /// Creates a group and returns it as read back.
   func newGroup(_ name: GroupName) async throws(GroupsError) -> Group {
     let known = Set(try await groups(in: .joined).map(\.id))

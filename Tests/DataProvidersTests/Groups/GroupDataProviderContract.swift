@@ -25,6 +25,20 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
+  func `an overview counts the groups of every category`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    for category in GroupCategory.allCases {
+      for group in try await provider.groups(in: category).dropFirst(category == .suggested ? 0 : 1) {
+        try await provider.leave(group: group.id)
+      }
+    }
+    for category in GroupCategory.allCases {
+      let list = try await provider.groupsList(of: category)
+      #expect(GroupCategory.allCases.map { list.count(of: $0) } == [1, 1, 0])
+    }
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
   func `groups are returned in order of creation`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let old = try await provider.groups(in: .joined)

@@ -11,7 +11,7 @@ struct GroupFakeDataProviderTests {
   @Test func `calls are recorded in order, with their arguments`() async throws {
     _ = try await provider.groups(in: .invited)
     try await provider.add(user: "3", to: "2")
-    #expect(provider.calls == [.groups(.invited), .add(user: "3", to: "2")])
+    #expect(provider.calls == [.groupsList(.invited), .add(user: "3", to: "2")])
   }
 
   @Test func `a failing provider changes nothing and notifies no observer`() async throws {
@@ -35,9 +35,9 @@ struct GroupFakeDataProviderTests {
       _ = try await provider.groups(in: .invited)
       answered.append(.invited)
     }
-    await eventually("the invited groups are asked for") { provider.answer(.groups(.invited)) }
+    await eventually("the invited groups are asked for") { provider.answer(.groupsList(.invited)) }
     try await value(of: second, "the second call ends")
-    #expect(provider.answer(.groups(.joined)))
+    #expect(provider.answer(.groupsList(.joined)))
     try await value(of: first, "the first call ends")
     #expect(answered == [.invited, .joined])
   }

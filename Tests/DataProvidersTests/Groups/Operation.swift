@@ -16,7 +16,7 @@ enum Operation {
 
   /// The result of a call.
   enum Answer: Equatable {
-    case groups([Group])
+    case groups(GroupsList)
     case people([User])
     case group(Group)
     case done
@@ -42,7 +42,7 @@ enum Operation {
   func outcome(of provider: some GroupDataProvider) async -> Result<Answer, GroupsError> {
     do {
       switch self {
-      case .groups(let category): return .success(.groups(try await provider.groups(in: category)))
+      case .groups(let category): return .success(.groups(try await provider.groupsList(of: category)))
       case .group(let id): return .success(.group(try await provider.group(id)))
       case .people(let id): return .success(.people(try await provider.people(notIn: id)))
       case .createGroup(let name): return .success(.group(try await provider.newGroup(name)))

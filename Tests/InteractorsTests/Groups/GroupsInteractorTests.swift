@@ -14,7 +14,7 @@ struct GroupsInteractorTests {
   }
 
   private func list(_ groups: [Group], in category: GroupCategory = .joined) -> GroupsList {
-    GroupsList(groups: groups, groupsCategory: category)
+    GroupsList(groups: groups, groupsCategory: category, counts: [.joined: 1, .invited: 1, .suggested: 1])
   }
 
   @Test func `before a fetch the list is on its way`() {
@@ -79,7 +79,7 @@ struct GroupsInteractorTests {
     await eventually("the earlier fetch begins") { provider.calls.count == 1 }
     let later = Task { await interactor.fetchGroups(in: .suggested) }
     for category in order {
-      await eventually("\(category) is asked for") { provider.answer(.groups(category)) }
+      await eventually("\(category) is asked for") { provider.answer(.groupsList(category)) }
     }
     try await value(of: earlier, "the earlier fetch ends")
     try await value(of: later, "the later fetch ends")

@@ -65,7 +65,7 @@ struct FooterTests {
   @Test func `a button shows the label and the key`() async {
     Place(on: navigation).show(Page(FormView.self, FormView.ViewModel()))
     let play = await FullScreenPlay(on: navigation)
-    #expect(play.text.contains("  [ Down ]  d\n  [ Up ]  u\n"))
+    #expect(play.text.contains("  [ Down ]  d\n  ( Up )  u\n"))
     #expect(play.lines.last == "  ← → Change  d Down  Esc Back  ? Keys")
   }
 }

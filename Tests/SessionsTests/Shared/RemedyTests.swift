@@ -84,7 +84,7 @@ struct RemedyTests {
   func `a choice that the program was started with names its option`(
     remedy: Remedy, language: Language, words: String
   ) async throws {
-    viewModel.notice = Notice(.info, "It broke.", remedy: remedy)
+    viewModel.notice = Notice(.warning, "It broke.", remedy: remedy)
     #expect(await picture(language).contains { $0.hasSuffix(words) })
     #expect(try await screen(language).contains(" \(words)\n"))
     #expect(Breakdown(remedy: remedy).message.words(in: language) == words)

@@ -16,7 +16,7 @@ private struct BookNamesView: TextView {
   var screen: Screen {
     let names = viewModel.rows?.map(\.name).joined(separator: ", ") ?? ""
     return Screen(
-      path: "names", title: .books(.title), elements: [.text(names), .text(viewModel.currentProgress ?? "")],
+      path: "names", title: .books(.title), elements: [.text(names), .text(viewModel.currentProgress?.text ?? "")],
       commands: [])
   }
 }

@@ -24,13 +24,14 @@ struct TranslationTests {
 
   private static func texts(of element: Element) -> [Text] {
     switch element {
-    case .text(let text, _), .progress(let text): [text]
+    case .text(let text, _), .share(_, let text), .progress(let text): [text]
     case .field(let field): [field.label]
     case .button(let command): [command.label]
     case .list(let list):
       (0..<list.count).compactMap { list[$0] }.flatMap { [$0.text] + [$0.detail].compactMap(\.self) }
-        + [list.ending?.text].compactMap(\.self)
-    case .picture: []
+        + [list.ending?.text, list.summary, list.order].compactMap(\.self)
+    case .choice(let choice): [choice.label].compactMap(\.self) + choice.options.map(\.command.label)
+    case .picture, .badge: []
     }
   }
 }

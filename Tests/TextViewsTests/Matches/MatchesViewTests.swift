@@ -15,15 +15,36 @@ struct MatchesViewTests {
     viewModel = MatchesViewModel(interactor: interactor, coordinator: MatchesFakeCoordinator())
   }
 
-  @Test func `the pile stands in rows of ten`() async throws {
+  @Test func `the pile stands in rows of ten`() throws {
+    interactor.game = try .sample(count: 12, removeMax: 2)
+    #expect(
+      pile?.text == """
+        o o o o o o o o o o 
+        | | | | | | | | | | 
+        o o 
+        | | 
+        """)
+  }
+
+  @Test func `a removed match burns down`() throws {
+    interactor.game = try .sample(count: 12, removeMax: 2)
+    let frames = try #require(pile).frames(14).map(Picture.text)
+    #expect(frames.map { $0.filter { $0 == "o" }.count } == [12, 12, 12])
+    #expect(frames.map { $0.filter { "*'".contains($0) }.count } == [2, 2, 0])
+  }
+
+  @Test func `a new pile is there at once`() throws {
+    interactor.game = try .sample(count: 12)
+    #expect(try #require(pile).frames(2).isEmpty)
+  }
+
+  private var pile: Picture? { MatchesView(viewModel: viewModel).screen.picture }
+
+  @Test func `in lines, the number stands for the pile`() async throws {
     interactor.game = try .sample(count: 12, removeMax: 2)
     #expect(
       try await lines(of: MatchesView.self, viewModel) == """
         == Matches ==
-        o o o o o o o o o o
-        | | | | | | | | | |
-        o o
-        | |
         12 matches
         Please start
         [Take 1] take 1
@@ -36,9 +57,9 @@ struct MatchesViewTests {
   }
 
   @Test(arguments: [0, 1, 9, 10, 11, 20, 24])
-  func `one match is drawn for each that is left`(count: Int) async throws {
+  func `one match is drawn for each that is left`(count: Int) throws {
     interactor.game = try .sample(count: count)
-    #expect(try await lines(of: MatchesView.self, viewModel).filter { $0 == "|" }.count == count)
+    #expect(try #require(pile).text.filter { $0 == "|" }.count == count)
   }
 
   @Test func `the removals of the round stand below the report`() async throws {

@@ -13,7 +13,6 @@ struct PostViewTests {
     #expect(
       lines.replacing("\u{202F}", with: " ") == """
         == Reply ==
-        [ BS ]
         @bob@elsewhere.example, Bob Spryn
         Sep 21, 2026 at 2:13 PM
         Warning: food

@@ -15,7 +15,6 @@ struct ProfileViewTests {
     #expect(
       try await lines(of: ProfileView.self, viewModel) == """
         == Alice Ferrer ==
-        [ AF ]
         @alice
         Picture: A calçot on a bicycle
         | Onions and bicycles.

@@ -16,9 +16,9 @@ struct BooksViewModelTests {
 
   /// The article's test: of two books, one with 10 cards half known and one with 5 a fifth known, the second is deleted.
   @Test func `when a book is deleted, the progress is that of the others`() async throws {
-    #expect(viewModel.currentProgress == .books(.progress(percent: 40)))
+    #expect(viewModel.currentProgress?.percent == 40)
     try await viewModel.deleteBook(1)
-    #expect(viewModel.currentProgress == .books(.progress(percent: 50)))
+    #expect(viewModel.currentProgress?.percent == 50)
   }
 
   // MARK: What is shown
@@ -37,12 +37,12 @@ struct BooksViewModelTests {
 
   @Test func `the progress is rounded down to a whole percent`() {
     interactor.books = .loaded([.known(999, of: 1000, id: "1")])
-    #expect(viewModel.currentProgress == .books(.progress(percent: 99)))
+    #expect(viewModel.currentProgress?.percent == 99)
   }
 
   @Test func `without books nothing is known, and the list says how to go on`() {
     interactor.books = .loaded([])
-    #expect(viewModel.currentProgress == .books(.progress(percent: 0)))
+    #expect(viewModel.currentProgress?.percent == 0)
     #expect(viewModel.content == .empty(.books(.noBooks)))
   }
 
@@ -58,7 +58,7 @@ struct BooksViewModelTests {
 
   @Test func `changed books are shown without a notification`() {
     interactor.books = .loaded([.sample])
-    #expect(viewModel.currentProgress == .books(.progress(percent: 50)))
+    #expect(viewModel.currentProgress?.percent == 50)
     #expect(viewModel.rows?.count == 1)
   }
 

@@ -14,7 +14,8 @@ struct StudyViewModelTests {
   func `it shows how much is known`(book: Book, percent: Int) {
     interactor.book = .loaded(book)
     #expect(viewModel.bookName == Text(verbatim: book.name))
-    #expect(viewModel.currentProgress == .books(.progress(percent: percent)))
+    #expect(viewModel.currentProgress?.percent == percent)
+    #expect(viewModel.currentProgress?.text == .books(.progress(percent: percent)))
     #expect(viewModel.content == .loaded(.books(.knownCards(book.knownCount, of: book.cardCount))))
   }
 
@@ -26,8 +27,8 @@ struct StudyViewModelTests {
   @Test func `it is a snapshot, and its successor has the changed book`() {
     let old = viewModel
     interactor.book = .loaded(.known(10, of: 10, id: "1"))
-    #expect(old.currentProgress == .books(.progress(percent: 50)))
-    #expect(old.updated().currentProgress == .books(.progress(percent: 100)))
+    #expect(old.currentProgress?.percent == 50)
+    #expect(old.updated().currentProgress?.percent == 100)
   }
 
   @Test func `fetching, knowing and forgetting are the interactor's`() async throws {

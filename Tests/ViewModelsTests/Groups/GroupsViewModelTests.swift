@@ -119,10 +119,20 @@ struct GroupsViewModelTests {
   }
 
   @Test func `choosing a category fetches it`() async {
-    await viewModel.showInvitations()
-    await viewModel.showSuggestions()
-    await viewModel.showJoinedGroups()
-    #expect(interactor.calls == [.fetchGroups(.invited), .fetchGroups(.suggested), .fetchGroups(.joined)])
+    for tab in viewModel.tabs { await viewModel.show(tab) }
+    #expect(interactor.calls == [.fetchGroups(.joined), .fetchGroups(.invited), .fetchGroups(.suggested)])
+  }
+
+  @Test func `each category has its number of groups, and the one shown is marked`() {
+    interactor.groupsList = .loaded(
+      GroupsList(groups: [.sampleInvited], groupsCategory: .invited, counts: [.joined: 14, .suggested: 0]))
+    #expect(viewModel.tabs.map(\.count) == [14, 1, 0])
+    #expect(viewModel.tabs.filter(\.isShown).map(\.id) == ["invited"])
+  }
+
+  @Test func `before the first fetch the numbers are not known`() {
+    interactor.groupsList = .loading(last: nil)
+    #expect(viewModel.tabs.map(\.count) == [nil, nil, nil])
   }
 
   @Test func `creating hands the typed name on`() async throws {

@@ -20,7 +20,7 @@ struct MatchSettingsViewModelTests {
     let form = make(version, try .sample(initialCount: 20, removeMax: 2, strategy: .wild)).form
     #expect(form.initialCount == "20" && form.initialCounts == 12...24)
     #expect(form.removeMax == "2" && form.removeLimits == 1...3)
-    #expect(form.strategy == .matches(.strategy(.wild)))
+    #expect(form.strategies.filter(\.isChosen).map(\.id) == ["wild"])
   }
 
   @Test func `there is a choice for each strategy`() {
@@ -38,7 +38,7 @@ struct MatchSettingsViewModelTests {
     viewModel.choose(viewModel.form.strategies[1])
     #expect(viewModel.form.initialCount == "24")
     #expect(viewModel.form.removeMax == "2")
-    #expect(viewModel.form.strategy == .matches(.strategy(.wild)))
+    #expect(viewModel.form.strategies.filter(\.isChosen).map(\.id) == ["wild"])
   }
 
   @Test(arguments: MatchSettingsVersion.allCases)
@@ -86,7 +86,7 @@ struct MatchSettingsViewModelTests {
     await viewModel.done()
     #expect(coordinator.calls == [.ask(warning)])
     #expect(viewModel.form.initialCount == "17")
-    #expect(viewModel.form.strategy == .matches(.strategy(.smart)))
+    #expect(viewModel.form.strategies.filter(\.isChosen).map(\.id) == ["smart"])
   }
 
   @Test(arguments: [(18, MatchStrategy.smart), (17, .dumb), (17, .wild)])

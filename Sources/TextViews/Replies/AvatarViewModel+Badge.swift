@@ -3,7 +3,5 @@ import ViewModels
 
 extension AvatarViewModel {
   /// The initials on a block of the account's colour.
-  var element: Element {
-    .picture(["[ \(initials) ]"], tint: Tint(rawValue: colorIndex))
-  }
+  var badge: Badge { Badge(initials, tint: Tint.allCases[colorIndex % Tint.allCases.count]) }
 }

@@ -1,0 +1,19 @@
+/// How a row has changed since the user last saw it.
+enum ChangeMark {
+  case new, moved, updated
+  /// New or updated: a list without edits does not say which.
+  case different
+
+  /// The sign before the row, because a style may not be visible.
+  var sign: Character {
+    switch self {
+    case .new: "+"
+    // In line mode a move is marked `>`, which marks the selected row here.
+    case .moved: "^"
+    case .updated: "~"
+    case .different: "*"
+    }
+  }
+
+  var style: Style { self == .new ? .new : .changed }
+}

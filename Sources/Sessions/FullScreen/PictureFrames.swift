@@ -1,0 +1,31 @@
+import TextUI
+
+/// The drawings of a screen's picture on the way from the value that was shown before.
+struct PictureFrames {
+  /// Whether to show them; otherwise the picture is always drawn as it is.
+  private let areShown: Bool
+  private var value: Int?
+  private var frames: ArraySlice<Picture.Drawing> = []
+
+  init(areShown: Bool) {
+    self.areShown = areShown
+  }
+
+  var isEmpty: Bool { frames.isEmpty }
+
+  /// Returns the drawing to show now; an empty one if there is no picture.
+  mutating func drawing(of picture: Picture?) -> Picture.Drawing {
+    guard let picture else { return [] }
+    if let value, value != picture.value, areShown {
+      frames = picture.frames(value)[...]
+    }
+    value = picture.value
+    return frames.first ?? picture.drawing
+  }
+
+  /// Goes on to the next drawing.
+  mutating func advance() { frames = frames.dropFirst() }
+
+  /// Goes to the picture as it is.
+  mutating func finish() { frames = [] }
+}

@@ -1,0 +1,29 @@
+import Localization
+
+/// One choice of several, shown together: tabs above a list, or segments of a form.
+package struct Choice {
+  /// One of the options.
+  package struct Option {
+    /// The command that chooses the option.
+    package let command: KeyCommand
+    /// How much choosing it shows; nil if nothing is counted, or if the number is not known.
+    package let count: Int?
+    /// Whether it is the one chosen.
+    package let isChosen: Bool
+
+    package init(_ command: KeyCommand, count: Int? = nil, isChosen: Bool) {
+      self.command = command
+      self.count = count
+      self.isChosen = isChosen
+    }
+  }
+
+  /// What is chosen; nil if the options say so themselves.
+  package let label: Text?
+  package let options: [Option]
+
+  package init(label: Text? = nil, _ options: [Option]) {
+    self.label = label
+    self.options = options
+  }
+}

@@ -1,0 +1,35 @@
+/// A picture made of characters.
+///
+/// It only pleases the eye: the words beside it say the same, for an output that cannot draw.
+package struct Picture {
+  /// A piece of a line, in one colour; nil for the colour of text.
+  nonisolated package struct Stroke: Equatable, Sendable {
+    package let characters: String
+    package let tint: Tint?
+
+    package init(_ characters: String, tint: Tint? = nil) {
+      self.characters = characters
+      self.tint = tint
+    }
+  }
+
+  /// The lines from top to bottom, each drawn from left to right.
+  package typealias Drawing = [[Stroke]]
+
+  /// What the picture shows, as a number.
+  package let value: Int
+  package let drawing: Drawing
+  /// Returns the drawings that lead from an earlier value to this one; an output may leave them out.
+  package let frames: (_ earlier: Int) -> [Drawing]
+
+  package init(of value: Int, _ drawing: Drawing, frames: @escaping (_ earlier: Int) -> [Drawing] = { _ in [] }) {
+    self.value = value
+    self.drawing = drawing
+    self.frames = frames
+  }
+
+  /// Creates a picture without colours, which changes at once.
+  package init(_ lines: [String]) {
+    self.init(of: 0, lines.map { [Stroke($0)] })
+  }
+}

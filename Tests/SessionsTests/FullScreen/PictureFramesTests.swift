@@ -1,0 +1,70 @@
+import Foundation
+import Localization
+import Observation
+import Sessions
+import TestSupport
+import Testing
+import TextUI
+import TextUISupport
+
+/// A counter, drawn as strokes; on the way down, it shows what goes.
+private struct CounterView: TextView {
+  @Observable
+  final class ViewModel {
+    var count = 3
+  }
+
+  let viewModel: ViewModel
+
+  var screen: Screen {
+    let count = viewModel.count
+    let picture = Picture(of: count, Self.strokes(count)) { earlier in
+      ["x", "."].map { Self.strokes(count) + [[Picture.Stroke(String(repeating: $0, count: max(0, earlier - count)))]] }
+    }
+    return Screen(
+      path: "counter", title: "Counter", elements: [.picture(picture)],
+      commands: [KeyCommand("less", key: "l", label: "Less", help: "less", action: .nothing { viewModel.count -= 1 })])
+  }
+
+  private static func strokes(_ count: Int) -> Picture.Drawing {
+    [[Picture.Stroke(String(repeating: "I", count: count), tint: .red)]]
+  }
+}
+
+/// How a picture changes.
+@Suite(.turnLimit)
+struct PictureFramesTests {
+  private let navigation = NavigationController()
+  private let viewModel = CounterView.ViewModel()
+
+  init() {
+    Place(on: navigation).show(Page(CounterView.self, viewModel))
+  }
+
+  private func shown(_ play: FullScreenPlay) -> [String] {
+    play.lines[2...3].map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test func `it goes through its drawings, one at each tick`() async {
+    let play = await FullScreenPlay(on: navigation, isAnimated: true)
+    #expect(shown(play) == ["III", ""])
+    await play.press(.character("l"))
+    #expect(shown(play) == ["II", "x"])
+    await play.report(.tick)
+    #expect(shown(play) == ["II", "."])
+    await play.report(.tick)
+    #expect(shown(play) == ["II", ""])
+  }
+
+  @Test func `a key does not wait for it`() async {
+    let play = await FullScreenPlay(on: navigation, isAnimated: true)
+    await play.press(.character("l"), .up)
+    #expect(shown(play) == ["II", ""])
+  }
+
+  @Test func `where nothing may move, the picture changes at once`() async {
+    let play = await FullScreenPlay(on: navigation)
+    await play.press(.character("l"))
+    #expect(shown(play) == ["II", ""])
+  }
+}
