@@ -1,4 +1,4 @@
-"""Patches of the package, and copies of it with them, for Scripts/walk-tutorials."""
+"""Patches of the package, and copies of it with them, for Scripts/walk-tutorials and Scripts/variant."""
 
 import os
 import pathlib
