@@ -16,6 +16,7 @@ nonisolated struct Palette {
     case .dim: [Self.faint]
     case .selected: [Self.reversed]
     case .input: [Self.underlined]
+    case .match: [Self.bold, Self.underlined]
     case .new, .success: usesColor ? [Self.bold, Self.green] : [Self.bold]
     case .changed: usesColor ? [Self.bold, Self.yellow] : [Self.bold]
     case .gone, .error: usesColor ? [Self.bold, Self.red] : [Self.bold]

@@ -78,7 +78,10 @@ struct ContentPainter {
         seeing: rows.map(\.row), atStart: positions.lowerBound == 0,
         atEnd: positions.upperBound == rowCount && content.ending == nil, tick: tick)
     }
-    let cells = rows.map { RowCells($0.row, mark: state.marks[$0.row.id], language: language) }
+    let words = state.filter.isActive ? state.filter.words : SearchWords(list.list.search?.typed ?? "")
+    let cells = rows.map {
+      RowCells($0.row, mark: state.marks[$0.row.id], highlighting: words, language: language)
+    }
     state.columns.widen(for: cells)
     return zip(rows, cells).map { row, cells in
       let line = state.columns.line(of: cells, in: region.columns - ContentLine.margin)

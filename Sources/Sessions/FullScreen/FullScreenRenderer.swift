@@ -77,8 +77,12 @@ struct FullScreenRenderer {
     if case .readingKeys = state.mode { return StyledLine() }
     guard let rows = state.rows(of: screen), let list = screen.list, list.count > 0 else { return StyledLine() }
     let position = rows.count == 0 ? 0 : state.selection.position + 1
-    let place: Text = "\(position)/\(rows.count)"
-    var line = StyledLine(place.words(in: language), .dim)
+    let total = state.filter.isActive ? list.count : list.search?.total ?? rows.count
+    let place: Text =
+      total == rows.count
+      ? "\(position)/\(rows.count)" : .fullScreen(.place(position, count: rows.count, total: total))
+    let more = state.filter.isSearching(list) ? "…" : ""
+    var line = StyledLine(place.words(in: language) + more, .dim)
     if let order = list.order {
       line = StyledLine("\(order.words(in: language))  ", .dim) + line
     }

@@ -16,6 +16,8 @@ package final class FullScreenSession {
 
   private enum Event: Sendable {
     case changed
+    /// The filter has not searched all rows yet.
+    case searching
     case terminal(TerminalEvent)
   }
 
@@ -23,6 +25,8 @@ package final class FullScreenSession {
   private static let tickInterval = Duration.milliseconds(250)
   /// How long each drawing of a changed picture stays.
   private static let frameInterval = Duration.milliseconds(80)
+  /// How long a filter may search before what it has found is shown, and keys are handled.
+  private static let searchTime = Duration.milliseconds(4)
 
   private let navigation: NavigationController
   private let terminal: any FullScreenTerminal
@@ -75,7 +79,7 @@ package final class FullScreenSession {
       switch event {
       // The screen has been drawn since that change.
       case .changed where !watch.hasChanged: continue
-      case .changed, .terminal(.resized): break
+      case .changed, .searching, .terminal(.resized): break
       case .terminal(.key(let key)):
         if try handle(key) == .interrupted { return .interrupted }
       case .terminal(.tick):
@@ -119,6 +123,7 @@ package final class FullScreenSession {
     }
     guard let grid = watch.read(picture) else { return }
     try terminal.paint(grid)
+    if let top = navigation.top, memory[top].filter.isSearching(shown?.list) { event.yield(.searching) }
     prefetchIfNeeded()
     tickIfNeeded()
   }
@@ -130,6 +135,7 @@ package final class FullScreenSession {
     let renderer = FullScreenRenderer(language: language, size: size, tick: ticks)
     let stateBelow = moment.interrupted.map { memory[navigation.stack[$0]] }
     shown = moment.screen
+    if let list = moment.screen.list { memory[top].filter.search(list, for: Self.searchTime) }
     let grid = renderer.picture(of: moment, state: &memory[top], stateBelow: stateBelow)
     return pane.map { grid.adding($0.lines) } ?? grid
   }

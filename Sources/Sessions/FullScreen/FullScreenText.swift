@@ -7,7 +7,8 @@ nonisolated package enum FullScreenText: TextTable {
   case keyLeft, keyRight, keyHome, keyEnd, keyBackspace, keyDelete, keyDeleteWord, keyDeleteToStart
   case keysTitle, keysHere, keysEverywhere, keysTyping
   case footAllRows, footCancel, footChange, footClose, footFilter, footKeep, footKeys, footNext, footQuit, footScroll
-  case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
+  case place(Int, count: Int, total: Int), needsRow(Text), noMatch(filter: String), working, tooSmall(
+    columns: Int, rows: Int)
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -64,6 +65,10 @@ nonisolated package enum FullScreenText: TextTable {
     case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")
     case .footQuit: language.text(en: "Quit", de: "Beenden", ca: "Surt")
     case .footScroll: language.text(en: "Scroll", de: "Blättern", ca: "Desplaça")
+    case .place(let position, let count, let total):
+      language.text(
+        en: "\(position)/\(count) of \(total)", de: "\(position)/\(count) von \(total)",
+        ca: "\(position)/\(count) de \(total)")
     case .needsRow(let command):
       language.text(
         en: "“\(command)” needs a row, and there is none.", de: "„\(command)“ braucht eine Zeile, und es gibt keine.",

@@ -14,15 +14,38 @@ struct RowCells {
   let details: [DetailCell]
   let end: StyledLine
 
-  init(_ row: Row, mark: ChangeMark?, language: Language) {
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - mark: How the row has changed; nil if it has not.
+  ///   - words: What has been searched for, which is highlighted.
+  ///   - language: The language of the texts.
+  init(_ row: Row, mark: ChangeMark?, highlighting words: SearchWords, language: Language) {
     badge = row.badge.map { StyledLine($0) + StyledLine(" ") } ?? StyledLine()
-    text = StyledLine(row.text.words(in: language), mark?.style ?? .plain)
+    text = StyledLine(row.text.words(in: language), mark?.style ?? .plain, highlighting: words)
     details = row.details.map { DetailCell(line: StyledLine($0.text.words(in: language), .dim), detail: $0) }
     end = row.goesDeeper ? StyledLine(" ›", .dim) : StyledLine()
   }
 }
 
 extension StyledLine {
+  /// Creates a line in which the words that have been searched for stand out.
+  init(_ text: String, _ style: Style, highlighting words: SearchWords) {
+    guard !words.isEmpty else {
+      self.init(text, style)
+      return
+    }
+    let ranges = words.ranges(in: text)
+    var line = StyledLine()
+    var rest = Array(text)[...]
+    while let first = rest.indices.first {
+      let isMatch = { (index: Int) in ranges.contains { $0.contains(index) } }
+      let piece = rest.indices.prefix { isMatch($0) == isMatch(first) }
+      line += StyledLine(String(rest[piece]), isMatch(first) ? .match : style)
+      rest = rest[piece.upperBound...]
+    }
+    self = line
+  }
+
   /// Creates a block with the letters of a badge, as wide for one letter as for two.
   init(_ badge: Badge) {
     let letters = StyledLine(badge.letters, .block(badge.tint))

@@ -3,48 +3,74 @@ import TextUI
 
 /// The filter of a list, and the rows that match it.
 ///
-/// Rows must be made to be searched. The matches are therefore kept until the list changes, and a longer filter is
-/// searched for only among the matches of the shorter one.
+/// Rows must be made to be searched, which takes a while for many. They are therefore searched piece by piece, so that
+/// no key waits, and kept in searchable form until the list changes.
 struct RowFilter {
+  /// The number of rows that are searched before looking at the clock.
+  private static let piece = 1_000
+
   private(set) var text = ""
   private let language: Language
-  private var matches: [Int]?
-  /// Whether the matches are those of a shorter filter.
-  private var narrows = false
+  private(set) var words = SearchWords("")
+  private var index = SearchIndex()
+  private var matches: [Int] = []
+  /// The matches of a shorter filter that are still to be searched.
+  private var candidates: ArraySlice<Int> = []
+  /// The number of rows that have been searched, or are among the candidates.
+  private var searched = 0
 
   init(language: Language) {
     self.language = language
   }
 
-  var isActive: Bool { !text.isEmpty }
+  var isActive: Bool { !words.isEmpty }
 
   mutating func type(_ newText: String) {
-    if !newText.hasPrefix(text) {
-      matches = nil
+    if newText.hasPrefix(text), isActive {
+      candidates = matches + candidates
+    } else {
+      (candidates, searched) = ([], 0)
     }
-    narrows = matches != nil
+    matches = []
     text = newText
+    words = SearchWords(newText)
   }
 
   /// Forgets the matches, because the list may have changed.
   mutating func forgetMatches() {
-    matches = nil
+    (index, matches, candidates, searched) = (SearchIndex(), [], [], 0)
   }
 
-  /// Returns the rows that contain every word of the filter, ignoring case and accents.
-  mutating func rows(of list: RowList) -> FilteredRows {
-    let words = SearchWords(text)
-    guard !words.isEmpty else { return FilteredRows(list) }
-    if matches == nil || narrows {
-      let candidates = matches ?? Array(0..<list.count)
-      matches = candidates.filter { index in list[index].map { searchable($0).contains(words) } ?? false }
-      narrows = false
+  /// Whether there are rows of a list that have not been searched.
+  func isSearching(_ list: RowList?) -> Bool {
+    guard let list, isActive else { return false }
+    return !candidates.isEmpty || searched < list.count
+  }
+
+  /// Searches rows until all have been searched or the time is over, but at least some.
+  mutating func search(_ list: RowList, for time: Duration) {
+    guard isSearching(list) else { return }
+    let end = ContinuousClock.now + time
+    repeat { searchPiece(of: list) } while isSearching(list) && ContinuousClock.now < end
+  }
+
+  /// Returns the rows that contain every word of the filter, ignoring case and accents, as far as they were searched.
+  func rows(of list: RowList) -> FilteredRows { FilteredRows(list, matches: isActive ? matches : nil) }
+
+  private mutating func searchPiece(of list: RowList) {
+    for row in candidates.prefix(Self.piece) where index.text(at: row, contains: words) { matches.append(row) }
+    let rest = Self.piece - candidates.prefix(Self.piece).count
+    candidates = candidates.dropFirst(Self.piece)
+    let end = min(searched + rest, list.count)
+    for row in searched..<end {
+      if row >= index.count { index.append(list[row].map(searchable) ?? "") }
+      if index.text(at: row, contains: words) { matches.append(row) }
     }
-    return FilteredRows(list, matches: matches)
+    searched = end
   }
 
-  private func searchable(_ row: Row) -> SearchableText {
+  private func searchable(_ row: Row) -> String {
     let text = row.text.words(in: language)
-    return SearchableText(row.detail.map { "\(text) \($0.words(in: language))" } ?? text)
+    return row.detail.map { "\(text) \($0.words(in: language))" } ?? text
   }
 }

@@ -31,7 +31,7 @@ extension ScreenState {
       switch action {
       case .enter: mode = .browsing
       case .back:
-        setFilter("")
+        setFilter("", on: screen)
         mode = .browsing
       default: moveSelection(action, on: screen)
       }
@@ -54,7 +54,7 @@ extension ScreenState {
       return screen.commandOnEnter(in: part).map { invoke($0, on: screen) } ?? .none
     case .back:
       if filter.isActive {
-        setFilter("")
+        setFilter("", on: screen)
       } else if let wayOut = screen.wayOut {
         return invoke(wayOut, on: screen)
       }
@@ -132,7 +132,7 @@ extension ScreenState {
     case .filtering(var input):
       change(&input)
       mode = .filtering(input)
-      setFilter(input.text)
+      setFilter(input.text, on: screen)
     case .prompting(let name, var input):
       change(&input)
       mode = .prompting(name, input)
@@ -155,9 +155,13 @@ extension ScreenState {
     }
   }
 
-  private mutating func setFilter(_ text: String) {
-    guard text != filter.text else { return }
+  private mutating func setFilter(_ text: String, on screen: Screen) {
+    guard text != filter.text, let list = screen.list else { return }
+    let selected = filter.rows(of: list).index(of: selection.position)
     filter.type(text)
+    filter.search(list, for: .zero)
+    // Behind a filter the first match is the most likely one; without one, the selected row stays selected.
+    selection.move(to: filter.isActive ? 0 : selected ?? 0, in: filter.rows(of: list))
     marks.forget()
   }
 }

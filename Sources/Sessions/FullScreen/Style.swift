@@ -13,6 +13,8 @@ nonisolated package enum Style: Hashable, Sendable {
   case key
   /// The part of the screen that has the focus.
   case selected
+  /// A part of a row that has been searched for.
+  case match
   /// A row that has just come.
   case new
   /// A row that has just changed.

@@ -2,11 +2,26 @@ import Localization
 
 /// A list that makes its rows when they are shown, so that 100,000 rows cost no more than the visible ones.
 package struct RowList {
+  /// What the rows were found by, if the view model has searched for them.
+  package struct Search {
+    /// What the user has typed.
+    package let typed: String
+    /// The number of rows among which was searched.
+    package let total: Int
+
+    package init(typed: String, total: Int) {
+      self.typed = typed
+      self.total = total
+    }
+  }
+
   /// Identifies the content of the list; when it changes, the user starts at the top again.
   package let id: Text
   package let count: Int
   /// What all rows are, in one line; nil if that goes without saying.
   package let summary: Text?
+  /// What the rows were found by; nil if they are all there are.
+  package let search: Search?
   /// How the rows are sorted; nil if the user cannot choose.
   package let order: Text?
   /// The end of an incomplete list; nil if all rows are there.
@@ -20,12 +35,13 @@ package struct RowList {
 
   /// Creates a list of `count` rows; `makeRow` is called with the zero-based index of each row to show.
   package init(
-    id: Text = "", count: Int, summary: Text? = nil, order: Text? = nil, ending: ListEnding? = nil,
-    editsSince: (() -> [RowEdit])? = nil, makeRow: @escaping (Int) -> Row?
+    id: Text = "", count: Int, summary: Text? = nil, search: Search? = nil, order: Text? = nil,
+    ending: ListEnding? = nil, editsSince: (() -> [RowEdit])? = nil, makeRow: @escaping (Int) -> Row?
   ) {
     self.id = id
     self.count = count
     self.summary = summary
+    self.search = search
     self.order = order
     self.ending = ending
     self.editsSince = editsSince

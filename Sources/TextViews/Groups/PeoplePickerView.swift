@@ -14,7 +14,10 @@ package struct PeoplePickerView: TextView {
   package var screen: Screen {
     let rows = viewModel.rows
     let filter = Field(name: "filter", label: .groups(.filter), value: viewModel.filter) { viewModel.filter = $0 }
-    let list = RowList(count: rows.count, summary: viewModel.content.summary) {
+    let list = RowList(
+      count: rows.count, summary: viewModel.content.summary,
+      search: RowList.Search(typed: viewModel.filter, total: viewModel.numberOfPeople)
+    ) {
       Row(id: rows[$0].id, text: rows[$0].fullName)
     }
     return Screen(

@@ -33,6 +33,9 @@ package final class PeoplePickerViewModel {
   }
   package var notice: Notice? { interactor.people.notice }
 
+  /// The number of people, whether they match the filter or not.
+  package var numberOfPeople: Int { interactor.people.value?.count ?? 0 }
+
   /// The people who match the filter.
   package var rows: PersonRows {
     PersonRows(search.people(matching: filter, among: interactor.people.value ?? []))

@@ -7,7 +7,7 @@ import Models
 /// screen asks for the same people more than once.
 nonisolated struct PeopleSearch {
   private var people: [User] = []
-  private var names: [SearchableText] = []
+  private var names = SearchIndex()
   private var filter = ""
   private var found: [User] = []
 
@@ -16,13 +16,13 @@ nonisolated struct PeopleSearch {
     // Comparing an array with itself takes constant time.
     if people != self.people {
       self.people = people
-      names = people.map { SearchableText($0.fullName) }
+      names = SearchIndex(people.lazy.map(\.fullName))
     } else if filter == self.filter {
       return found
     }
     self.filter = filter
     let words = SearchWords(filter)
-    found = words.isEmpty ? people : zip(people, names).filter { $0.1.contains(words) }.map(\.0)
+    found = words.isEmpty ? people : people.indices.filter { names.text(at: $0, contains: words) }.map { people[$0] }
     return found
   }
 }

@@ -79,7 +79,8 @@ struct FullScreenListTests {
     await play.press(.backspace, .backspace, .backspace)
     #expect(play.lines.contains("  /an"))
     await play.press(.escape)
-    #expect(play.lines.first?.hasSuffix("4/4") == true)
+    #expect(play.lines.first?.hasSuffix("2/4") == true)
+    #expect(selected(play) == "banana")
   }
 
   @Test func `a filter that nothing matches says so`() async {
@@ -138,5 +139,26 @@ struct FullScreenListTests {
     viewModel.rows = [Row(id: "another", text: "another list")]
     await play.settle()
     #expect(marked() == [])
+  }
+
+  @Test func `what was searched for stands out, and how many of how many match`() async throws {
+    let play = await play(ListView.ViewModel(["Łukasz", "Anna", "Kasia"]), columns: 80)
+    await play.press(.character("/"))
+    await play.type("kas")
+    #expect(play.lines[0].hasSuffix(" 1/2 of 3"))
+    let second = try #require(play.terminal.picture).rows[3].filter { $0.style == .match }
+    #expect(second.map(\.text).joined() == "Kas")
+  }
+
+  @Test func `a long list is searched piece by piece, and a key comes in between`() async {
+    let viewModel = ListView.ViewModel((0..<50_000).map { "row \($0)" })
+    let play = await play(viewModel, columns: 80)
+    await play.press(.character("/"))
+    play.terminal.report(.key(.character("9")))
+    play.terminal.report(.key(.down))
+    await play.settle()
+    #expect(selected(play) == "row 19")
+    await eventually("all rows are searched") { play.lines[0].hasSuffix("of 50,000") && !play.lines[0].contains("…") }
+    #expect(play.lines[0].hasSuffix(" 2/20,476 of 50,000"))
   }
 }

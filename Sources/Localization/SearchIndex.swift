@@ -1,0 +1,45 @@
+import Foundation
+
+/// Texts prepared for searching, in one buffer: case, accents and character width are ignored.
+package struct SearchIndex: Sendable {
+  /// The folded texts in UTF-8, each with a zero after it.
+  private var bytes: [CChar] = []
+  /// Where each text starts.
+  private var starts: [Int] = []
+
+  package init() {}
+
+  package init(_ texts: some Sequence<String>) { texts.forEach { append($0) } }
+
+  /// The number of texts.
+  package var count: Int { starts.count }
+
+  package mutating func append(_ text: String) {
+    starts.append(bytes.count)
+    bytes += text.folded.utf8CString
+  }
+
+  /// Whether every word occurs somewhere in the text at an index.
+  package func text(at index: Int, contains words: SearchWords) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let text = bytes.baseAddress.map({ $0 + starts[index] }) else { return false }
+      return words.folded.allSatisfy { strstr(text, $0) != nil }
+    }
+  }
+}
+
+extension String {
+  /// The text for comparing: in small letters, without accents, and in letters that every keyboard has as far as there
+  /// are any, so that `lukasz` is found in `Łukasz` and `strasse` in `Straße`.
+  var folded: String {
+    // Most text is ASCII, where lowercasing is enough and faster.
+    if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased().withoutZeros }
+    let folded = folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    if folded.utf8.allSatisfy({ $0 < 0x80 }) { return folded.withoutZeros }
+    // Some letters have no accent that could be taken away: ı, ł, ø, đ, ß.
+    let plain = folded.applyingTransform(StringTransform("Latin-ASCII"), reverse: false) ?? folded
+    return plain.lowercased().withoutZeros
+  }
+
+  private var withoutZeros: String { utf8.contains(0) ? replacing("\0", with: "") : self }
+}
