@@ -53,9 +53,15 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
 
-    // What tests put in the place of the real parts; nothing that ships sees it.
+    // What tests put in the place of the real parts; of the program, only the gallery sees it.
     .target(
       name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels"], swiftSettings: onMainActor),
+    .target(
+      name: "Gallery",
+      dependencies: [
+        "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Sessions", "Localization", "Fakes",
+      ],
+      swiftSettings: onMainActor),
 
     // One test target for each layer, with the same folders.
     .testTarget(name: "TracingTests", dependencies: ["Tracing"], swiftSettings: onMainActor),
@@ -81,7 +87,7 @@ let package = Package(
       name: "TextViewsTests",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "TextViews", "Localization", "Fakes",
-        "TextUISupport", "TestSupport",
+        "Gallery", "TextUISupport", "TestSupport",
       ],
       exclude: ["FullScreen/Pictures", "FullScreen/CommonWords.txt", "FullScreen/Translations.txt"],
       swiftSettings: onMainActor),

@@ -10,6 +10,7 @@ package enum RecordedText {
     let url = URL(fileURLWithPath: path)
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
       do {
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try text.write(to: url, atomically: true, encoding: .utf8)
         return "recorded \(url.lastPathComponent); look at it, and run again without RECORD_GOLDENS"
       } catch {

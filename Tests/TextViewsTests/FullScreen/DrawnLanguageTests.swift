@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import Localization
 import Sessions
 import Testing
@@ -14,27 +15,26 @@ struct DrawnLanguageTests {
   }()
 
   /// These differ from others only in what users have written.
-  nonisolated private static let foreign: Set<PictureSubject> = [
-    .hostile, .long, .scripts, .repliesHostile, .repliesLong, .profileHostile, .replyHostile, .booksHostile,
-  ]
+  nonisolated private static let foreign: Set<Substring> = ["hostile", "long", "scripts"]
 
-  @Test(arguments: PictureSubject.allCases.filter { !foreign.contains($0) })
-  func `no screen has an English word in another language`(subject: PictureSubject) async {
-    let english = await words(on: subject, in: .en)
+  @Test(arguments: GalleryState.all.filter { !foreign.contains($0.condition) })
+  func `no screen has an English word in another language`(state: GalleryState) async {
+    let english = await words(on: state, in: .en)
     for language in [Language.de, .ca] {
-      let shared = await words(on: subject, in: language).intersection(english).subtracting(Self.common)
+      let shared = await words(on: state, in: language).intersection(english).subtracting(Self.common)
       #expect(shared.sorted() == [], "\(language)")
     }
   }
 
-  @Test func `the name of a command, if it were drawn, would be found`() async {
-    #expect(await words(on: .overview, in: .en).contains("suggested"))
+  @Test func `the name of a command, if it were drawn, would be found`() async throws {
+    let overview = try #require(GalleryState(named: "groups/loaded"))
+    #expect(await words(on: overview, in: .en).contains("suggested"))
     #expect(!Self.common.contains("suggested"))
   }
 
   /// The words on a screen, in lower case, and those on the page of its keys.
-  private func words(on subject: PictureSubject, in language: Language) async -> Set<String> {
-    let play = await subject.play(columns: 100, rows: 48, language: language)
+  private func words(on state: GalleryState, in language: Language) async -> Set<String> {
+    let play = await state.play(columns: 100, rows: 48, language: language)
     let screen = play.words
     // In a field, `?` is a character; Tab leaves it.
     await play.press(.tab, .character("?"))

@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import Localization
 import Sessions
 import Testing
@@ -7,31 +8,43 @@ import TextUISupport
 
 /// Every screen and state on the whole terminal, held against pictures that a person has looked at.
 struct PictureTests {
-  @Test(arguments: PictureSubject.allCases, ["80x24", "40x10"])
-  func `a screen looks as it did`(subject: PictureSubject, size: String) async {
-    let sides = size.split(separator: "x").compactMap { Int($0) }
-    let play = await subject.play(columns: sides[0], rows: sides[1])
-    let complaint = RecordedText.complaint(about: play.text, recordedIn: Self.path("\(subject.rawValue)-\(size).txt"))
+  @Test(arguments: KeptPicture.all)
+  func `a screen looks as it did`(picture: KeptPicture) async throws {
+    let complaint = RecordedText.complaint(about: try await picture.text, recordedIn: Self.path("\(picture).txt"))
     #expect(complaint == nil)
   }
 
-  @Test func `a terminal that is too small is told so`() async {
-    let play = await PictureSubject.overview.play(columns: 39, rows: 10)
-    #expect(play.text.contains("This terminal is too small."))
-    #expect(!play.text.contains("groups"))
+  @Test(arguments: GalleryState.all)
+  func `at every size, in every language, a picture is whole`(state: GalleryState) async throws {
+    for size in try KeptPicture.allSizes.map({ try #require(GridSize($0)) }) {
+      for language in Language.allCases {
+        let picture = await state.picture(size: size, language: language)
+        #expect(picture.size == size && picture.flaws.isEmpty, "\(size) \(language): \(picture.flaws)")
+        // Its name, and a key that works, are on it.
+        #expect(picture.rows[0].contains { $0.style == .title }, "\(size) \(language)")
+        #expect(picture.rows.suffix(2).joined().contains { $0.style == .key }, "\(size) \(language)")
+      }
+    }
   }
 
-  @Test(arguments: PictureSubject.allCases)
-  func `no command of a screen lies on a general key`(subject: PictureSubject) {
-    for page in subject.pages {
+  @Test func `a terminal that is too small is told so`() async throws {
+    let overview = try #require(GalleryState(named: "groups/loaded"))
+    let picture = await overview.picture(size: GridSize(columns: 39, rows: 10)).lines.joined()
+    #expect(picture.contains("This terminal is too small."))
+    #expect(!picture.contains("groups"))
+  }
+
+  @Test(arguments: GalleryState.all)
+  func `no command of a screen lies on a general key`(state: GalleryState) {
+    for page in state.pages {
       #expect(KeyMap.reserved.isDisjoint(with: page.screen.commands.map { KeyPress($0.key) }))
       #expect(Set(page.screen.commands.map(\.key)).count == page.screen.commands.count)
     }
   }
 
-  @Test(arguments: PictureSubject.allCases)
-  func `no two commands of a screen have the same label`(subject: PictureSubject) {
-    for commands in subject.pages.map(\.screen.commands) {
+  @Test(arguments: GalleryState.all)
+  func `no two commands of a screen have the same label`(state: GalleryState) {
+    for commands in state.pages.map(\.screen.commands) {
       for language in Language.allCases {
         let labels = commands.map { $0.label.words(in: language) }
         #expect(Set(labels).count == labels.count, "\(labels)")

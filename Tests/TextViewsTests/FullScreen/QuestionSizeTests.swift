@@ -1,4 +1,5 @@
 import Fakes
+import Gallery
 import Localization
 import Sessions
 import Testing
@@ -10,16 +11,18 @@ import ViewModels
 /// A question on terminals of every small size: it is answered only where it can be read.
 struct QuestionSizeTests {
   private let coordinator = QuestionFakeCoordinator()
+  private let overview: GalleryState
+
+  init() throws {
+    overview = try #require(GalleryState(named: "groups/loaded"))
+  }
 
   private func play(
     group: String = "Night Owls", columns: Int, rows: Int, language: Language = .en
   ) async -> FullScreenPlay {
     let question = Question(
       title: .groups(.leaveTitle), message: .groups(.leaveMessage(group: group)), confirm: .groups(.leave))
-    let navigation = NavigationController()
-    for page in PictureSubject.overview.pages {
-      Place(on: navigation).show(page)
-    }
+    let navigation = overview.navigation
     Place(on: navigation).show(
       Page(QuestionView.self, QuestionViewModel(question: question, coordinator: coordinator)))
     return await FullScreenPlay(on: navigation, columns: columns, rows: rows, language: language)

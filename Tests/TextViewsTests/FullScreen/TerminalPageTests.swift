@@ -7,31 +7,16 @@ import TextUI
 /// `Docs/Terminal.md` shows what the program shows.
 struct TerminalPageTests {
   private let page: String
-  private let pictures: [String]
 
   init() throws {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let file = here.appending(path: "../../../Docs/Terminal.md").standardized
     page = try String(contentsOf: file, encoding: .utf8)
-    pictures = try FileManager.default.contentsOfDirectory(atPath: here.appending(path: "Pictures").path).map {
-      try String(contentsOf: here.appending(path: "Pictures/\($0)"), encoding: .utf8)
-    }
   }
 
   @Test func `its tables of keys are those of the key map`() {
     let tables = [table("Everywhere", KeyMap.general), table("While typing", KeyMap.editing)].joined(separator: "\n")
     #expect(page.contains(tables), "put these tables into Docs/Terminal.md:\n\(tables)")
-  }
-
-  @Test func `its screens are those that pictures are kept of`() {
-    let blocks = page.components(separatedBy: "```text\n").dropFirst().compactMap {
-      $0.components(separatedBy: "```").first
-    }
-    let screens = blocks.filter { !$0.contains("──>") }
-    #expect(screens.count == 5)
-    for screen in screens {
-      #expect(pictures.contains(screen), "this screen of Docs/Terminal.md looks otherwise now:\n\(screen)")
-    }
   }
 
   private func table(_ title: String, _ bindings: [KeyBinding<some Any>]) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import Localization
 import Sessions
 import Testing
@@ -8,7 +9,7 @@ import TextUISupport
 /// What the screens say in every language, compared with a table that a person can read.
 struct TranslationTests {
   @Test func `every text of a screen reads in every language as recorded`() {
-    let texts = PictureSubject.allCases.flatMap(\.pages).flatMap { Self.texts(of: $0.screen) }
+    let texts = GalleryState.all.flatMap(\.pages).flatMap { Self.texts(of: $0.screen) }
     let rows = Set(texts).map { text in Language.allCases.map { SafeText(text.words(in: $0)).string } }
     // What is the same in all languages comes from the model, such as a name.
     let lines = rows.filter { Set($0).count > 1 }.map { $0.joined(separator: " | ") }

@@ -1,5 +1,6 @@
 import Fakes
 import Foundation
+import Gallery
 import Interactors
 import Localization
 import Models
@@ -65,7 +66,7 @@ struct HostileTextTests {
 
   @Test(arguments: HostileText.allCases)
   func `a program reads exactly what was written`(text: HostileText) async throws {
-    let page = PictureSubject.profilePage(of: Field.accountName.account(text))
+    let page = GalleryState.profilePage(of: Field.accountName.account(text))
     let json = try await output(of: page, in: .json)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let texts = (object["elements"] as? [[String: Any]])?.compactMap { $0["text"] as? String }
@@ -76,8 +77,8 @@ struct HostileTextTests {
 
   private func pages(of text: HostileText, in field: Field) -> [any AnyPage] {
     [
-      PictureSubject.repliesPage(.loaded(.of([field.post(text)], to: field.account(text)))),
-      PictureSubject.profilePage(of: field.account(text)), PictureSubject.postPage(of: field.post(text)),
+      GalleryState.repliesPage(.loaded(.of([field.post(text)], to: field.account(text)))),
+      GalleryState.profilePage(of: field.account(text)), GalleryState.replyPage(of: field.post(text)),
     ]
   }
 

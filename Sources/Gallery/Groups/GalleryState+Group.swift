@@ -1,0 +1,70 @@
+import Fakes
+import Interactors
+import Models
+import Sessions
+import TextUI
+import TextViews
+import ViewModels
+
+/// The screens of one group.
+extension GalleryState {
+  nonisolated static let group = [
+    GalleryState("group/loaded", keys: [.down]) { [homePage, groupsPage, groupPage] },
+    GalleryState("group/loading") { [homePage, groupsPage, groupPage(.loading(last: nil))] },
+    GalleryState("group/empty") { [homePage, groupsPage, groupPage(.loaded(.sampleEmpty))] },
+    GalleryState("group/failed") { [homePage, groupsPage, groupPage(.failed(.groupGone, last: nil))] },
+    GalleryState("group/long") {
+      [homePage, groupsPage, groupPage(.loaded(Group(id: "1", name: longName, members: manyPeople)))]
+    },
+    GalleryState("group/hostile") {
+      [
+        homePage, groupsPage,
+        groupPage(.loaded(Group(id: "1", name: HostileText.lines.rawValue, members: hostilePeople))),
+      ]
+    },
+
+    GalleryState("rename/unchanged") { [groupsPage, groupPage, renamePage()] },
+    GalleryState("rename/blank", keys: [.control("u")]) { [groupsPage, groupPage, renamePage()] },
+    GalleryState("rename/failed") { [groupsPage, groupPage, renamePage(failure: .groupGone)] },
+
+    GalleryState("picker/loaded") { [groupsPage, groupPage, pickerPage(.loaded(User.samples))] },
+    GalleryState("picker/filtered", keys: .typing("o")) { [groupsPage, groupPage, pickerPage(.loaded(User.samples))] },
+    GalleryState("picker/loading") { [groupsPage, groupPage, pickerPage(.loading(last: nil))] },
+    GalleryState("picker/empty") { [groupsPage, groupPage, pickerPage(.loaded([]))] },
+    GalleryState("picker/failed") { [groupsPage, groupPage, pickerPage(.failed(.groupGone, last: nil))] },
+    GalleryState("picker/long") { [groupsPage, groupPage, pickerPage(.loaded(manyPeople))] },
+    GalleryState("picker/hostile") { [groupsPage, groupPage, pickerPage(.loaded(hostilePeople))] },
+  ]
+
+  nonisolated private static let longName = String(repeating: "long name ", count: 20)
+  nonisolated private static let manyPeople = (1...100).map {
+    User(id: "\($0)", firstName: "Anna", lastName: "Roca \($0)")
+  }
+  nonisolated private static let hostilePeople = HostileText.allCases.enumerated().map { number, text in
+    User(id: "\(number)", firstName: text.rawValue, lastName: "")
+  }
+
+  private static var groupPage: any AnyPage { groupPage(.loaded(.sample)) }
+
+  private static func groupPage(_ group: Loadable<Group, GroupsError>) -> any AnyPage {
+    let interactor = GroupFakeInteractor()
+    interactor.group = group
+    return Page(GroupView.self, GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator()))
+  }
+
+  /// The screen by the rules of the real interactor.
+  private static func renamePage(failure: GroupsError? = nil) -> any AnyPage {
+    let dataProvider = GroupFakeDataProvider()
+    dataProvider.failure = failure
+    let interactor = RenameGroupInteractor(group: Group.sample.id, dataProvider: dataProvider)
+    return Page(
+      RenameGroupView.self, RenameGroupViewModel(interactor: interactor, coordinator: RenameGroupFakeCoordinator()))
+  }
+
+  private static func pickerPage(_ people: Loadable<[User], GroupsError>) -> any AnyPage {
+    let interactor = PeoplePickerFakeInteractor()
+    interactor.people = people
+    return Page(
+      PeoplePickerView.self, PeoplePickerViewModel(interactor: interactor, coordinator: PeoplePickerFakeCoordinator()))
+  }
+}

@@ -1,0 +1,63 @@
+import Fakes
+import Interactors
+import Models
+import Sessions
+import TextUI
+import TextViews
+import ViewModels
+
+/// The groups overview.
+extension GalleryState {
+  nonisolated static let groups = [
+    GalleryState("groups/loaded") { [homePage, groupsPage] },
+    GalleryState("groups/invited") { [homePage, groupsPage(of: [.sampleInvited], in: .invited)] },
+    GalleryState("groups/suggested") { [homePage, groupsPage(of: [.sampleSuggested], in: .suggested)] },
+    GalleryState("groups/loading") { [homePage, groupsPage(.loading(last: nil))] },
+    GalleryState("groups/empty") { [homePage, groupsPage(of: [])] },
+    GalleryState("groups/failed") { [homePage, groupsPage(.failed(storeIsBusy, last: nil))] },
+    GalleryState("groups/failedWithRows") { [homePage, groupsPage(.failed(storeIsBusy, last: list(of: someGroups)))] },
+    GalleryState("groups/long") {
+      [groupsPage(of: groups(named: [String(repeating: "long name ", count: 20), "short"]))]
+    },
+    GalleryState("groups/hostile") {
+      [
+        groupsPage(
+          of: groups(named: ["\u{1B}[2J\u{1B}[31mred", "two\r\nlines\u{7}", "\u{202E}reversed", "a\u{200B}b"]))
+      ]
+    },
+    GalleryState("groups/scripts") { [groupsPage(of: groups(named: scripts))] },
+    GalleryState("groups/keys", keys: [.character("?")]) { [homePage, groupsPage] },
+    GalleryState("groups/prompt", keys: .typing("cNight Owls")) { [homePage, groupsPage] },
+    GalleryState("groups/filter", keys: .typing("/group 1")) { [homePage, groupsPage] },
+    GalleryState("groups/noMatch", keys: .typing("/z") + [.enter]) { [homePage, groupsPage] },
+    GalleryState("groups/refused", keys: .typing("a")) { [homePage, groupsPage] },
+  ]
+
+  nonisolated private static let storeIsBusy = GroupsError.store(StoreError(.busy, path: "/home/anna/groups.sqlite"))
+  nonisolated private static let someGroups =
+    [Group.sample, .sampleEmpty] + (3...14).map { Group(id: "\($0)", name: "Group \($0)", members: [.sample]) }
+  nonisolated private static let scripts = [
+    "左京読書会", "מקהלת הנמל", "جوقة الميناء", "e\u{301}te\u{301}", "नमस्ते", "한국어", String(repeating: "漢", count: 60),
+  ]
+
+  nonisolated private static func groups(named names: [String]) -> [Group] {
+    names.enumerated().map { Group(id: "\($0)", name: $1, members: [.sample]) }
+  }
+
+  nonisolated private static func list(of groups: [Group], in category: GroupCategory = .joined) -> GroupsList {
+    GroupsList(groups: groups, groupsCategory: category)
+  }
+
+  /// The overview with some groups.
+  static var groupsPage: any AnyPage { groupsPage(of: someGroups) }
+
+  private static func groupsPage(of groups: [Group], in category: GroupCategory = .joined) -> any AnyPage {
+    groupsPage(.loaded(list(of: groups, in: category)))
+  }
+
+  private static func groupsPage(_ groupsList: Loadable<GroupsList, GroupsError>) -> any AnyPage {
+    let interactor = GroupsFakeInteractor()
+    interactor.groupsList = groupsList
+    return Page(GroupsView.self, GroupsViewModel(interactor: interactor, coordinator: GroupsFakeCoordinator()))
+  }
+}

@@ -1,0 +1,64 @@
+import Fakes
+import Foundation
+import Interactors
+import Models
+import Sessions
+import TextUI
+import TextViews
+import ViewModels
+
+extension GalleryState {
+  nonisolated static let replies = [
+    GalleryState("replies/loaded", keys: toLastRow) { [homePage, repliesPage] },
+    GalleryState("replies/new") { [homePage, repliesPage(nil)] },
+    GalleryState("replies/lookingUp", keys: .typing("alice")) { [homePage, repliesPage(.loading(last: nil))] },
+    GalleryState("replies/loading") { [homePage, repliesPage(.loading(last: RepliesList(account: .sample)))] },
+    GalleryState("replies/more", keys: toLastRow) { [homePage, repliesPage(.loaded(.sample(isComplete: false)))] },
+    GalleryState("replies/loadingMore") { [homePage, repliesPage(.loading(last: .sample(isComplete: false)))] },
+    GalleryState("replies/failed") { [homePage, repliesPage(.failed(.unreachable(.refused), last: nil))] },
+    GalleryState("replies/failedMore", keys: toLastRow) {
+      [homePage, repliesPage(.failed(.rateLimited(until: nil), last: .of(manyReplies, isComplete: false)))]
+    },
+    GalleryState("replies/empty") { [homePage, repliesPage(.loaded(.of([])))] },
+    GalleryState("replies/paused") { [homePage, repliesPage(.loaded(.of([], isComplete: false)))] },
+    GalleryState("replies/gaps") { [homePage, repliesPage(.loaded(.of([.sampleReply], hidden: 3)))] },
+    GalleryState("replies/long", keys: toLastRow) { [homePage, repliesPage(.loaded(.of(manyReplies)))] },
+    GalleryState("replies/hostile") { [homePage, repliesPage(.loaded(.of(hostileReplies, to: .hostile)))] },
+
+    GalleryState("profile/loaded") { [repliesPage, profilePage(of: .sample)] },
+    GalleryState("profile/failed") { [repliesPage, profilePage(of: .sample, failure: .gone)] },
+    GalleryState("profile/hostile") { [profilePage(of: .hostile)] },
+
+    GalleryState("reply/warned") { [repliesPage, replyPage(of: .sampleReplyWarned)] },
+    GalleryState("reply/long") { [repliesPage, replyPage(of: manyReplies[0])] },
+    GalleryState("reply/hostile") { [replyPage(of: .hostile)] },
+  ]
+
+  nonisolated private static let toLastRow: [KeyPress] = [.tab, .tab, .end]
+  nonisolated private static let manyReplies = (1...30).map { number in
+    Post(
+      id: "\(number)", author: number.isMultiple(of: 2) ? .sampleBob : .sampleCarla,
+      text: "Reply number \(number). " + String(repeating: "It goes on and on. ", count: 10),
+      created: Post.sampleTime - Double(number) * 40_000)
+  }
+  nonisolated private static let hostileReplies = [HostileText.clearScreen, .lines, .bidi, .eightBit].enumerated()
+    .map { Post.hostile($1, id: "\($0)") }
+
+  private static var repliesPage: any AnyPage { repliesPage(.loaded(.sample())) }
+
+  package static func repliesPage(_ list: Loadable<RepliesList, RepliesError>?) -> any AnyPage {
+    let interactor = RepliesFakeInteractor()
+    interactor.list = list
+    return Page(RepliesView.self, RepliesViewModel(interactor: interactor, coordinator: RepliesFakeCoordinator()))
+  }
+
+  package static func profilePage(of account: Account, failure: RepliesError? = nil) -> any AnyPage {
+    let interactor = ProfileFakeInteractor(account: account)
+    interactor.failure = failure
+    return Page(ProfileView.self, ProfileViewModel(interactor: interactor))
+  }
+
+  package static func replyPage(of post: Post) -> any AnyPage {
+    Page(PostView.self, PostViewModel(post: post, clock: .sample))
+  }
+}

@@ -1,0 +1,26 @@
+import Fakes
+import TextUI
+import TextViews
+import ViewModels
+
+extension GalleryState {
+  nonisolated static let question = [
+    GalleryState("question/leave") { [homePage, groupsPage, questionPage(leaving: "Calçotada Committee")] },
+    GalleryState("question/long") { [groupsPage, questionPage(leaving: String(repeating: "long name ", count: 20))] },
+    GalleryState("question/hostile") { [groupsPage, questionPage(leaving: HostileText.lines.rawValue)] },
+    GalleryState("question/gameOver") {
+      let over = Question(
+        title: .matches(.overTitle), message: .matches(.userLost), confirm: .matches(.newGame), cancel: nil)
+      return [matchesPage(count: 0, removed: [3, 1]), questionPage(over)]
+    },
+  ]
+
+  private static func questionPage(leaving group: String) -> any AnyPage {
+    questionPage(
+      Question(title: .groups(.leaveTitle), message: .groups(.leaveMessage(group: group)), confirm: .groups(.leave)))
+  }
+
+  private static func questionPage(_ question: Question) -> any AnyPage {
+    Page(QuestionView.self, QuestionViewModel(question: question, coordinator: QuestionFakeCoordinator()))
+  }
+}

@@ -1,0 +1,60 @@
+import Sessions
+import TextUI
+
+/// A screen in one of its states, made from the samples and with fakes around it.
+///
+/// Pictures and tests take the screens from here, and `calcots gallery` shows them.
+nonisolated package struct GalleryState: Sendable {
+  /// The name of the screen and of the state, as in `groups/failed`.
+  package let name: String
+  /// What is pressed before the state is reached.
+  package let keys: [KeyPress]
+  private let makePages: @MainActor @Sendable () -> [any AnyPage]
+
+  /// Creates a state from its pages, from the root upwards.
+  init(_ name: String, keys: [KeyPress] = [], _ pages: @escaping @MainActor @Sendable () -> [any AnyPage]) {
+    self.name = name
+    self.keys = keys
+    makePages = pages
+  }
+
+  /// Every state of every screen.
+  package static let all = home + dice + matches + books + groups + group + replies + question
+
+  /// The first state of each screen, with the most usual content.
+  package static let usual = all.filter { state in all.first { $0.screen == state.screen }?.name == state.name }
+
+  /// Finds a state by its name; nil if there is none.
+  package init?(named name: String) {
+    guard let state = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = state
+  }
+
+  /// The first part of the name.
+  package var screen: Substring { name.prefix { $0 != "/" } }
+  /// The last part of the name.
+  package var condition: Substring { name.dropFirst(screen.count + 1) }
+
+  /// New pages, from the root upwards.
+  @MainActor package var pages: [any AnyPage] { makePages() }
+
+  /// A stack with new pages.
+  @MainActor package var navigation: NavigationController {
+    let navigation = NavigationController()
+    for page in pages { Place(on: navigation).show(page) }
+    return navigation
+  }
+}
+
+nonisolated extension GalleryState: Equatable {
+  package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+}
+
+nonisolated extension GalleryState: CustomStringConvertible {
+  package var description: String { name }
+}
+
+nonisolated extension [KeyPress] {
+  /// The keys that type a text.
+  static func typing(_ text: String) -> [KeyPress] { text.map { .character($0) } }
+}

@@ -1,0 +1,30 @@
+import Localization
+import TextUI
+
+/// The list of all states; choosing one leaves the list.
+struct GalleryView: TextView {
+  private let viewModel: GalleryChoice
+
+  init(viewModel: GalleryChoice) {
+    self.viewModel = viewModel
+  }
+
+  var screen: Screen {
+    Screen(
+      path: "gallery",
+      title: Text(GalleryText.title),
+      elements: [.text(Text(GalleryText.prompt)), .list(states)],
+      commands: [
+        KeyCommand(
+          "open", key: .enter, label: Text(GalleryText.open), help: Text(GalleryText.openHelp),
+          action: .row(viewModel.choose))
+      ])
+  }
+
+  private var states: RowList {
+    RowList(count: GalleryState.all.count) { index in
+      let state = GalleryState.all[index]
+      return Row(id: state.name, text: "\(state.name)", detail: state.pages.last?.screen.title, goesDeeper: true)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Sessions
+import TextUI
+
+nonisolated extension Grid {
+  /// The picture as text, and below it the same picture with a letter for the style of each cell.
+  ///
+  /// A plain cell has no letter, nor has a space whose style cannot be seen. `_` is the cursor.
+  package var styledLines: [String] {
+    let styles = rows.indices.map { row in
+      let letters = rows[row].indices.map { column in
+        cursor == GridPosition(column: column, row: row) ? "_" : Self.letter(of: rows[row][column])
+      }
+      return letters.joined()
+    }
+    let ruler = String(repeating: "-", count: size.columns)
+    return lines + [ruler] + styles.map { $0.replacing(#/ +$/#, with: "") }
+  }
+
+  private static func letter(of cell: Cell) -> String {
+    cell.text == " " && !cell.style.showsOnSpaces ? " " : String(cell.style.letter)
+  }
+}
+
+nonisolated extension Style {
+  /// The letter that stands for the style; Scripts/picture knows what each looks like.
+  package var letter: Character {
+    switch self {
+    case .plain: " "
+    case .title: "t"
+    case .dim: "d"
+    case .key: "k"
+    case .selected: "s"
+    case .changed: "c"
+    case .input: "i"
+    case .success: "o"
+    case .warning: "w"
+    case .error: "e"
+    case .tinted(.red): "R"
+    case .tinted(.green): "G"
+    case .tinted(.yellow): "Y"
+    case .tinted(.blue): "B"
+    case .tinted(.magenta): "M"
+    case .tinted(.cyan): "C"
+    }
+  }
+
+  /// Whether it underlines or inverts the cell.
+  fileprivate var showsOnSpaces: Bool {
+    switch self {
+    case .selected, .input, .tinted: true
+    case .plain, .title, .dim, .key, .changed, .success, .warning, .error: false
+    }
+  }
+}

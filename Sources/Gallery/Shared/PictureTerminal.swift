@@ -1,0 +1,19 @@
+import Sessions
+
+/// A terminal in memory: it keeps the last picture, and nobody presses a key.
+final class PictureTerminal: FullScreenTerminal {
+  let size: GridSize
+  private(set) var picture: Grid
+
+  init(size: GridSize) {
+    self.size = size
+    picture = Grid(size: size)
+  }
+
+  func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) { report(.ended) }
+  func close() {}
+  func paint(_ grid: Grid) { picture = grid }
+  func forgetPicture() {}
+  func suspend() {}
+  func tick(after delay: Duration) {}
+}
