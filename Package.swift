@@ -49,7 +49,7 @@ let package = Package(
       name: "calcots",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Terminal", "Coordinators", "Alternatives",
-        "DataProviders", "WebClient", "Localization", "Tracing",
+        "Gallery", "DataProviders", "WebClient", "Localization", "Tracing",
       ],
       swiftSettings: onMainActor),
 
@@ -105,8 +105,8 @@ let package = Package(
     .testTarget(
       name: "CalcotsTests",
       dependencies: [
-        "calcots", "Models", "Alternatives", "Coordinators", "DataProviders", "Localization", "Fakes", "ServiceSupport",
-        "TestSupport",
+        "calcots", "Models", "Alternatives", "Coordinators", "DataProviders", "Localization", "Fakes", "Gallery",
+        "Sessions", "ServiceSupport", "TestSupport",
       ],
       swiftSettings: strict),
     .executableTarget(

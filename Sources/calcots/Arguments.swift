@@ -1,6 +1,7 @@
 import Alternatives
 import Coordinators
 import DataProviders
+import Gallery
 import Localization
 import Models
 import Sessions
@@ -15,6 +16,8 @@ package struct Arguments: Equatable {
   }
 
   package private(set) var route = Route.home
+  /// What to show of the gallery, in place of a screen; nil for none of it.
+  package private(set) var gallery: GalleryRequest?
   /// Nil if it depends on whether input and output are terminals.
   package private(set) var format: Format?
   /// Nil for the user's own store.
@@ -25,6 +28,8 @@ package struct Arguments: Equatable {
   package private(set) var seed: UInt64?
   /// The architecture in which to show the dice game; nil for MVVMC.
   package private(set) var alternative: DiceAlternative?
+  /// The size of a picture of the gallery; nil if none is given.
+  private var size: GridSize?
   package private(set) var noColor = false
   /// Whether to tell what each key or line causes.
   package private(set) var isTraced = false
@@ -32,8 +37,8 @@ package struct Arguments: Equatable {
   package private(set) var showsVersion = false
 
   private static let options = [
-    "--plain", "--json", "--store", "--server", "--language", "--seed", "--as", "--naive", "--no-color", "--trace",
-    "--help", "--version",
+    "--plain", "--json", "--store", "--server", "--language", "--seed", "--size", "--as", "--naive", "--no-color",
+    "--trace", "--help", "--version",
   ]
 
   /// Parses the arguments, which do not include the program's name.
@@ -41,7 +46,7 @@ package struct Arguments: Equatable {
   /// - Throws: `UsageError` for the first mistake.
   package init(_ words: [String]) throws(UsageError) {
     var rest = words[...]
-    var path: String?
+    var paths: [String] = []
     var onlyPaths = false
     while let word = rest.popFirst() {
       if word == "--", !onlyPaths {
@@ -49,12 +54,18 @@ package struct Arguments: Equatable {
       } else if word.hasPrefix("-"), !onlyPaths {
         try parse(option: word, rest: &rest)
       } else {
-        guard path == nil else { throw .unexpected(Self.withoutCredentials(word)) }
-        path = word
+        guard paths.isEmpty || paths == [GalleryRequest.path] else { throw .unexpected(Self.withoutCredentials(word)) }
+        paths.append(word)
       }
     }
     if showsHelp || showsVersion { return }
-    route = try Self.route(path ?? "")
+    if paths.first == GalleryRequest.path {
+      guard format != .json else { throw .noGalleryAsJSON }
+      gallery = GalleryRequest(state: try paths.dropFirst().first.map(Self.state), size: size)
+    }
+    guard size == nil || gallery?.state != nil else { throw .onlyGalleryHasSizes }
+    if gallery != nil { return }
+    route = try Self.route(paths.first ?? "")
     guard alternative == nil || route == .app(.dice) else { throw .onlyDiceHasAlternatives }
   }
 
@@ -97,6 +108,11 @@ package struct Arguments: Equatable {
       guard let seed = UInt64(number) else { throw .badSeed(number) }
       self.seed = seed
       return
+    case "--size":
+      let words = try value()
+      guard let size = GridSize(words) else { throw .badSize(words) }
+      self.size = size
+      return
     case "--as":
       let architecture = try value()
       alternative = DiceAlternative(rawValue: architecture)
@@ -127,6 +143,13 @@ package struct Arguments: Equatable {
   private static func route(_ path: String) throws(UsageError) -> Route {
     if let route = Route(path: path) { return route }
     let app = path.prefix { $0 != "/" }
-    throw .unknownPath(withoutCredentials(path), nearest: Suggestion.nearest(to: String(app), among: Route.apps))
+    let known = Route.apps + [GalleryRequest.path]
+    throw .unknownPath(withoutCredentials(path), nearest: Suggestion.nearest(to: String(app), among: known))
+  }
+
+  private static func state(_ name: String) throws(UsageError) -> GalleryState {
+    if let state = GalleryState(named: name) { return state }
+    let nearest = Suggestion.nearest(to: name, among: GalleryState.all.map(\.name))
+    throw .unknownState(withoutCredentials(name), nearest: nearest)
   }
 }

@@ -2,11 +2,14 @@ import Localization
 
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
-  case usage, apps, home, dice, matches, matchSettings, books, addBook, book, groups, group, replies, repliesTo, options
-  case plain, json, store, server, language, seed, architecture, naive, noColor, trace, help, version
-  case badSeed(String), missingValue(String), onlyDiceHasAlternatives, optionAsValue(String, String)
+  case usage, apps, home, dice, matches, matchSettings, books, addBook, book, groups, group, replies, repliesTo,
+    gallery, galleryState, options
+  case plain, json, store, server, language, seed, size, architecture, naive, noColor, trace, help, version
+  case badSeed(String), badSize(String), missingValue(String), noGalleryAsJSON, onlyDiceHasAlternatives
+  case onlyGalleryHasSizes, optionAsValue(String, String)
   case plainAndJSON, unexpected(String), unexpectedValue(String)
-  case unknownArchitecture(String), unknownLanguage(String), unknownOption(String), unknownPath(String)
+  case unknownArchitecture(String), unknownLanguage(String), unknownOption(String), unknownPath(String), unknownState(
+    String)
   case serverNotAnAddress, serverHasCredentials, serverHasPath, serverNotHTTPS
   case seeHelp
   case storeMade(path: String), storeInMemory, sampleReplies, noHome
@@ -35,6 +38,13 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "those to this user, or to @user@host", de: "die an diesen Benutzer, oder an @user@host",
         ca: "les d'aquest usuari, o de @user@host")
+    case .gallery:
+      language.text(
+        en: "every state of every screen", de: "jeder Zustand jeder Seite", ca: "cada estat de cada pantalla")
+    case .galleryState:
+      language.text(
+        en: "one of them, such as groups/failed", de: "einer davon, etwa groups/failed",
+        ca: "un d'ells, com ara groups/failed")
     case .options: language.text(en: "Options:", de: "Optionen:", ca: "Opcions:")
     case .plain:
       language.text(
@@ -56,6 +66,10 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "chance that can be repeated: a whole number", de: "wiederholbarer Zufall: eine ganze Zahl",
         ca: "atzar repetible: un nombre enter")
+    case .size:
+      language.text(
+        en: "gallery: print a picture of this size", de: "gallery: ein Bild dieser Größe drucken",
+        ca: "gallery: imprimeix una imatge d'aquesta mida")
     case .architecture:
       language.text(
         en: "dice: mvc, mvvm, mvvmc or unidirectional", de: "dice: mvc, mvvm, mvvmc oder unidirectional",
@@ -76,14 +90,29 @@ nonisolated package enum CommandLineText: TextTable {
         en: "“\(word)” is no seed: that is a whole number from 0 to 18446744073709551615.",
         de: "„\(word)“ ist kein Startwert: das ist eine ganze Zahl von 0 bis 18446744073709551615.",
         ca: "«\(word)» no és cap llavor: ha de ser un nombre enter de 0 a 18446744073709551615.")
+    case .badSize(let word):
+      language.text(
+        en: "“\(word)” is no size: that is columns and rows, such as 80x24.",
+        de: "„\(word)“ ist keine Größe: das sind Spalten und Zeilen, etwa 80x24.",
+        ca: "«\(word)» no és cap mida: han de ser columnes i files, com ara 80x24.")
     case .missingValue(let option):
       language.text(
         en: "“\(option)” needs a value.", de: "„\(option)“ braucht einen Wert.", ca: "«\(option)» necessita un valor.")
+    case .noGalleryAsJSON:
+      language.text(
+        en: "The gallery cannot be had as JSON; “--plain” prints it.",
+        de: "Die Galerie gibt es nicht als JSON; „--plain“ druckt sie.",
+        ca: "La galeria no es pot obtenir en JSON; «--plain» la imprimeix.")
     case .onlyDiceHasAlternatives:
       language.text(
         en: "Only the dice game exists without the pattern: calcots dice --naive, or --as NAME.",
         de: "Nur das Würfelspiel gibt es ohne das Muster: calcots dice --naive oder --as NAME.",
         ca: "Només el joc del dau existeix sense el patró: calcots dice --naive, o --as NOM.")
+    case .onlyGalleryHasSizes:
+      language.text(
+        en: "Only pictures of the gallery have a size: calcots gallery STATE --size 80x24.",
+        de: "Nur Bilder der Galerie haben eine Größe: calcots gallery ZUSTAND --size 80x24.",
+        ca: "Només les imatges de la galeria tenen mida: calcots gallery ESTAT --size 80x24.")
     case .optionAsValue(let option, let value):
       language.text(
         en: "“\(option)” needs a value. If “\(value)” is meant to be it, write \(option)=\(value).",
@@ -119,6 +148,10 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "There is no screen “\(path)”.", de: "Es gibt keine Seite „\(path)“.", ca: "No hi ha la pantalla «\(path)»."
       )
+    case .unknownState(let name):
+      language.text(
+        en: "The gallery has no state “\(name)”.", de: "Die Galerie hat keinen Zustand „\(name)“.",
+        ca: "La galeria no té l'estat «\(name)».")
     case .serverNotAnAddress:
       language.text(
         en: "“--server” needs an address such as https://server.example.",

@@ -1,3 +1,5 @@
+import Sessions
+
 /// The exit status of the program.
 enum ExitStatus: Int32 {
   case done = 0
@@ -5,4 +7,13 @@ enum ExitStatus: Int32 {
   case wrongUsage = 2
   /// The status that shells use for a program ended by Ctrl-C.
   case interrupted = 130
+
+  /// The status after a run on the full screen.
+  init(_ ending: FullScreenSession.Ending) {
+    self =
+      switch ending {
+      case .finished: .done
+      case .interrupted: .interrupted
+      }
+  }
 }

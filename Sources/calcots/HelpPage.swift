@@ -6,11 +6,13 @@ struct HelpPage {
     ("calcots", .home), ("calcots dice", .dice), ("calcots matches", .matches),
     ("calcots matches/settings", .matchSettings), ("calcots books", .books), ("calcots books/add", .addBook),
     ("calcots books/<id>", .book), ("calcots groups", .groups), ("calcots groups/<id>", .group),
-    ("calcots replies", .replies), ("calcots replies/@user", .repliesTo),
+    ("calcots replies", .replies), ("calcots replies/@user", .repliesTo), ("calcots gallery", .gallery),
+    ("calcots gallery STATE", .galleryState),
   ]
   private static let options: [(usage: String, help: CommandLineText)] = [
     ("--plain", .plain), ("--json", .json), ("--store PATH", .store), ("--server URL", .server),
-    ("--language CODE", .language), ("--seed N", .seed), ("--as NAME", .architecture), ("--naive", .naive),
+    ("--language CODE", .language), ("--seed N", .seed), ("--size 80x24", .size), ("--as NAME", .architecture),
+    ("--naive", .naive),
     ("--no-color", .noColor), ("--trace", .trace), ("--help", .help), ("--version", .version),
   ]
 

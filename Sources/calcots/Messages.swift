@@ -11,8 +11,11 @@ nonisolated extension UsageError: PresentableError {
     case .badServer(.hasCredentials): explained(.serverHasCredentials)
     case .badServer(.hasPath): explained(.serverHasPath)
     case .badServer(.notHTTPS): explained(.serverNotHTTPS)
+    case .badSize(let word): explained(.badSize(word))
     case .missingValue(let option): explained(.missingValue(option))
+    case .noGalleryAsJSON: explained(.noGalleryAsJSON)
     case .onlyDiceHasAlternatives: explained(.onlyDiceHasAlternatives)
+    case .onlyGalleryHasSizes: explained(.onlyGalleryHasSizes)
     case .optionAsValue(let option, let value): explained(.optionAsValue(option, value))
     case .plainAndJSON: explained(.plainAndJSON)
     case .unexpected(let word): explained(.unexpected(word))
@@ -21,6 +24,7 @@ nonisolated extension UsageError: PresentableError {
     case .unknownLanguage(let word): explained(.unknownLanguage(word))
     case .unknownOption(let option, let nearest): explained(.unknownOption(option), nearest: nearest)
     case .unknownPath(let path, let nearest): explained(.unknownPath(path), nearest: nearest)
+    case .unknownState(let name, let nearest): explained(.unknownState(name), nearest: nearest)
     }
   }
 

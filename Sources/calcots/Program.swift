@@ -2,6 +2,7 @@ import Alternatives
 import Coordinators
 import DataProviders
 import Foundation
+import Gallery
 import Interactors
 import Localization
 import Models
@@ -51,6 +52,9 @@ struct Program {
       try output.write(SafeText(lines: ["calcots \(Self.version)"]))
       return .done
     }
+    if let gallery = arguments.gallery {
+      return try await show(gallery, arguments, in: language)
+    }
     guard let location = location(of: arguments) else {
       try say(.commandLine(.noHome), in: language)
       return .failed
@@ -72,6 +76,24 @@ struct Program {
     return try await Trace.follow(with: trace(for: arguments)) { () async throws(OutputError) in
       try await run(arguments, database: database, in: language, greeting: greeting)
     }
+  }
+
+  /// Shows the gallery on the full screen, or prints what is asked for: a picture, or the names of all states.
+  private func show(
+    _ gallery: GalleryRequest, _ arguments: Arguments, in language: Language
+  ) async throws(OutputError) -> ExitStatus {
+    if usesScreen(arguments), gallery.size == nil {
+      let session = GallerySession(language: language) { terminal(for: arguments) }
+      guard let state = gallery.state else { return ExitStatus(try await session.run()) }
+      return ExitStatus(try await session.run(state))
+    }
+    if let state = gallery.state {
+      let size = gallery.size ?? GridSize(columns: 80, rows: 24)
+      try output.write(SafeText(lines: await state.picture(size: size, language: language).styledLines))
+    } else {
+      try output.write(SafeText(lines: GalleryState.all.map(\.name)))
+    }
+    return .done
   }
 
   /// Returns the location of the store; nil if none is given.
@@ -103,15 +125,20 @@ struct Program {
     defer { watch.cancel() }
 
     if usesScreen(arguments) {
-      let usesColor = environment.allowsColor && !arguments.noColor
       let session = FullScreenSession(
-        navigation: navigation, terminal: terminal(usesColor), language: language, isAnimated: usesColor,
-        greeting: greeting.map { Notice(.info, $0) })
-      return try await session.run() == .interrupted ? .interrupted : .done
+        navigation: navigation, terminal: terminal(for: arguments), language: language,
+        isAnimated: usesColor(arguments), greeting: greeting.map { Notice(.info, $0) })
+      return ExitStatus(try await session.run())
     }
     if let greeting { try say(greeting, in: language) }
     return try await runLines(arguments, on: navigation, in: language)
   }
+
+  private func terminal(for arguments: Arguments) -> any FullScreenTerminal {
+    terminal(usesColor(arguments))
+  }
+
+  private func usesColor(_ arguments: Arguments) -> Bool { environment.allowsColor && !arguments.noColor }
 
   private func usesScreen(_ arguments: Arguments) -> Bool {
     arguments.format == nil && isInputTerminal && isOutputTerminal && environment.hasScreen

@@ -4,8 +4,11 @@ import DataProviders
 nonisolated package enum UsageError: Error, Equatable {
   case badSeed(String)
   case badServer(ServerAddressError)
+  case badSize(String)
   case missingValue(String)
+  case noGalleryAsJSON
   case onlyDiceHasAlternatives
+  case onlyGalleryHasSizes
   /// The word after the option, where its value is expected, starts with `-`.
   case optionAsValue(String, String)
   case plainAndJSON
@@ -15,4 +18,5 @@ nonisolated package enum UsageError: Error, Equatable {
   case unknownLanguage(String)
   case unknownOption(String, nearest: String?)
   case unknownPath(String, nearest: String?)
+  case unknownState(String, nearest: String?)
 }

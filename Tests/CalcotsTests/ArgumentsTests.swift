@@ -2,8 +2,10 @@ import Alternatives
 import Coordinators
 import DataProviders
 import Fakes
+import Gallery
 import Localization
 import Models
+import Sessions
 import Testing
 import calcots
 
@@ -70,6 +72,14 @@ struct ArgumentsTests {
     #expect(try Arguments(["dice"] + words).alternative == alternative)
   }
 
+  @Test func `the gallery has a state and a size`() throws {
+    #expect(try Arguments(["gallery"]).gallery == GalleryRequest(state: nil, size: nil))
+    let failed = try #require(GalleryState(named: "groups/failed"))
+    let request = GalleryRequest(state: failed, size: GridSize(columns: 40, rows: 10))
+    #expect(try Arguments(["gallery", "groups/failed", "--size", "40x10"]).gallery == request)
+    #expect(try Arguments(["groups"]).gallery == nil)
+  }
+
   @Test func `help ignores an invalid path`() throws {
     #expect(try Arguments(["nonsense", "--help"]).showsHelp)
   }
@@ -94,7 +104,12 @@ struct ArgumentsTests {
       (["--server", "https://server.example/path"], .badServer(.hasPath)),
       (["https://anna:secret@server.example"], .unknownPath("https://…@server.example", nearest: nil)),
       (["replies", "https://anna:secret@server.example"], .unexpected("https://…@server.example")),
-      (["x y z"], .unknownPath("x y z", nearest: nil)),
+      (["x y z"], .unknownPath("x y z", nearest: nil)), (["galery"], .unknownPath("galery", nearest: "gallery")),
+      (["gallery", "groups/faild"], .unknownState("groups/faild", nearest: "groups/failed")),
+      (["gallery", "groups/failed", "x"], .unexpected("x")), (["gallery", "--json"], .noGalleryAsJSON),
+      (["gallery", "--size", "40x10"], .onlyGalleryHasSizes), (["groups", "--size=40x10"], .onlyGalleryHasSizes),
+      (["gallery", "groups/failed", "--size", "40"], .badSize("40")), (["--size", "0x9"], .badSize("0x9")),
+      (["--size", "10000x10"], .badSize("10000x10")), (["--size", "1x2x3"], .badSize("1x2x3")),
       (["groups", "groups"], .unexpected("groups")), (["--", "--plain"], .unknownPath("--plain", nearest: nil)),
     ] as [([String], UsageError)])
   func `a mistake is reported with the nearest valid word`(words: [String], error: UsageError) {
@@ -129,11 +144,14 @@ struct EnvironmentTests {
 @MainActor
 struct UsageErrorTests {
   private nonisolated static let errors: [UsageError] = [
-    .badSeed("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath), .badServer(.notHTTPS),
-    .missingValue("--store"), .onlyDiceHasAlternatives, .optionAsValue("--store", "--json"), .plainAndJSON,
+    .badSeed("x"), .badSize("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
+    .badServer(.notHTTPS),
+    .missingValue("--store"), .noGalleryAsJSON, .onlyDiceHasAlternatives, .onlyGalleryHasSizes,
+    .optionAsValue("--store", "--json"), .plainAndJSON,
     .unexpected("x"),
     .unexpectedValue("--json"), .unknownArchitecture("x"), .unknownLanguage("x"), .unknownOption("--x", nearest: nil),
     .unknownOption("--x", nearest: "--json"), .unknownPath("x", nearest: nil), .unknownPath("x", nearest: "dice"),
+    .unknownState("x", nearest: nil), .unknownState("x", nearest: "groups/empty"),
   ]
 
   @Test(arguments: Language.allCases)

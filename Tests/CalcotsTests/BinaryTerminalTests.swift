@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import TestSupport
 import Testing
 
@@ -22,6 +23,27 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
     #expect(terminal.isRestored)
     #expect(terminal.showsOwnScreen)
+  }
+
+  @Test func `the gallery opens a state, and returns to it in the list`() async throws {
+    let terminal = try PseudoTerminal("gallery")
+    #expect(await terminal.see("home/apps"))
+    try terminal.press("\u{1B}[B\u{1B}[B\r")
+    #expect(await terminal.see("You haven't rolled the die yet"))
+    try terminal.press("q")
+    #expect(await terminal.see("3/\(GalleryState.all.count)"))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+
+  @Test func `a state of the gallery is shown on the full screen, after its keys`() async throws {
+    let terminal = try PseudoTerminal("gallery", "groups/prompt")
+    #expect(await terminal.see("Night Owls"))
+    try terminal.press("\u{3}")
+    #expect(await terminal.end() == 130)
+    #expect(terminal.isRestored)
   }
 
   /// One of each kind; Scripts/signal-table sends them all.

@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import TestSupport
 import Testing
 
@@ -95,6 +96,25 @@ struct BinaryTests {
     #expect(requested.output.hasPrefix("== Els meus grups =="))
     let inherited = try await Binary.run("groups", "--store", "memory", environment: environment)
     #expect(inherited.output.hasPrefix("== Meine Gruppen =="))
+  }
+
+  // MARK: The gallery
+
+  @Test(arguments: [
+    (["groups/failed", "--size", "40x10"], "groups/failed-40x10"), (["books/loaded"], "books/loaded-80x24"),
+    (["rename/unchanged", "--size=200x60", "--language", "ca"], "rename/unchanged-200x60-ca"),
+  ])
+  func `the gallery prints the pictures that tests compare`(arguments: [String], picture: String) async throws {
+    let pictures = URL(filePath: #filePath).appending(path: "../../TextViewsTests/FullScreen/Pictures").standardized
+    let kept = try String(contentsOf: pictures.appending(path: "\(picture).txt"), encoding: .utf8)
+    let run = try await Binary.run(["gallery"] + arguments)
+    #expect(run.output == kept)
+    #expect((run.status, run.messages) == (0, ""))
+  }
+
+  @Test func `the gallery lists every state`() async throws {
+    let states = try await Binary.run("gallery", "--plain").output.split(separator: "\n").map(String.init)
+    #expect(states == GalleryState.all.map(\.name))
   }
 
   // MARK: Usage
