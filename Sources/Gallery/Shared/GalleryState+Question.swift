@@ -1,4 +1,5 @@
 import Fakes
+import Localization
 import TextUI
 import TextViews
 import ViewModels
@@ -17,7 +18,8 @@ extension GalleryState {
 
   private static func questionPage(leaving group: String) -> any AnyPage {
     questionPage(
-      Question(title: .groups(.leaveTitle), message: .groups(.leaveMessage(group: group)), confirm: .groups(.leave)))
+      Question(
+        title: Text(GroupsText.leaveTitle), message: .groups(.leaveMessage(group: group)), confirm: .groups(.leave)))
   }
 
   private static func questionPage(_ question: Question) -> any AnyPage {
