@@ -27,6 +27,13 @@ struct PictureTests {
     }
   }
 
+  @Test func `a row that fills the last column is a flaw`() {
+    var picture = Grid(size: GridSize(columns: 3, rows: 2))
+    picture.put(StyledLine("漢"), at: GridPosition(column: 0, row: 0))
+    picture.put(StyledLine("abc"), at: GridPosition(column: 0, row: 1))
+    #expect(picture.flaws == ["row 1 fills the last column"])
+  }
+
   @Test func `a terminal that is too small is told so`() async throws {
     let overview = try #require(GalleryState(named: "groups/loaded"))
     let picture = await overview.picture(size: GridSize(columns: 39, rows: 10)).lines.joined()
