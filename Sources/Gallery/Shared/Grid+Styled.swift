@@ -23,7 +23,7 @@ nonisolated extension Grid {
 
 nonisolated extension Style {
   /// The letter that stands for the style; Scripts/picture knows what each looks like.
-  package var letter: Character {
+  fileprivate var letter: Character {
     switch self {
     case .plain: " "
     case .title: "t"
