@@ -2,8 +2,8 @@ import Sessions
 
 /// Decodes the bytes that a terminal sends into key presses, however the bytes are split into chunks.
 ///
-/// Unsupported modifiers and byte sequences that no key sends are ignored. Malformed input never affects the decoding
-/// of the keys after it.
+/// Byte sequences that no key of the program sends are ignored, as is the Alt key with anything but a character.
+/// Malformed input never affects the decoding of the keys after it.
 nonisolated package struct KeyDecoder: Sendable {
   private enum Parsed {
     /// A sequence of `length` bytes; the key is nil if the program has no use for the sequence.
@@ -13,6 +13,7 @@ nonisolated package struct KeyDecoder: Sendable {
   }
 
   private static let escape: UInt8 = 0x1B
+  private static let altModifier = 2, controlModifier = 4
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   /// The longest sequence, in bytes; no key sends more.
   private static let longestSequence = 32
@@ -91,7 +92,7 @@ nonisolated package struct KeyDecoder: Sendable {
     switch byte {
     case 0x09: .tab
     case 0x0A, 0x0D: .enter
-    case 0x08, 0x7F: .backspace
+    case 0x7F: .backspace
     case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
     default: nil
     }
@@ -124,13 +125,14 @@ nonisolated package struct KeyDecoder: Sendable {
     case UInt8(ascii: "["): return parseSequence(bytes)
     case UInt8(ascii: "O"):
       guard let final = bytes.dropFirst(2).first else { return .incomplete }
-      let key = key(final: final, number: 1)
+      let key = key(final: final, numbers: [])
       // A byte that cannot end this sequence starts another one.
       return .key(key, length: 0x20..<0x7F ~= final ? 3 : 2)
     default:
       // The Alt key sends an escape before the key.
       guard case .key(let key, let length) = parse(second) else { return .incomplete }
-      return .key(key, length: 1 + length)
+      guard case .character(let character) = key else { return .key(nil, length: 1 + length) }
+      return .key(.alt(character), length: 1 + length)
     }
   }
 
@@ -144,22 +146,46 @@ nonisolated package struct KeyDecoder: Sendable {
     guard 0x40..<0x7F ~= final else { return .key(nil, length: length) }
     if final == UInt8(ascii: "["), parameters.isEmpty {
       // The Linux console's function keys send one more character.
-      return body.count > 1 ? .key(nil, length: length + 2) : .incomplete
+      guard let key = body.dropFirst().first else { return .incomplete }
+      return .key(key == UInt8(ascii: "A") ? .f1 : nil, length: length + 2)
     }
-    let number = Int(String(decoding: parameters.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)) ?? 1
-    if final == UInt8(ascii: "~"), number == 200 { return .pasteBegins(length: length + 1) }
-    return .key(key(final: final, number: number), length: length + 1)
+    if final == UInt8(ascii: "M"), parameters.isEmpty {
+      // A terminal that does not know the extended form reports the mouse with three more bytes.
+      return body.count > 3 ? .key(nil, length: length + 4) : .incomplete
+    }
+    let isMouse = parameters.first == UInt8(ascii: "<")
+    let numbers = parameters.dropFirst(isMouse ? 1 : 0).split(separator: UInt8(ascii: ";"))
+      .map { Int(UInt16(String(decoding: $0, as: UTF8.self)) ?? 0) }
+    if isMouse { return .key(mouse(final: final, numbers: numbers), length: length + 1) }
+    if final == UInt8(ascii: "~"), numbers == [200] { return .pasteBegins(length: length + 1) }
+    return .key(key(final: final, numbers: numbers), length: length + 1)
   }
 
-  private static func key(final: UInt8, number: Int) -> KeyPress? {
-    switch (Character(Unicode.Scalar(final)), number) {
+  /// Returns the use of the mouse with this button at this column and row, counted from 1; nil for a button released.
+  private static func mouse(final: UInt8, numbers: [Int]) -> KeyPress? {
+    guard final == UInt8(ascii: "M"), numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
+    return switch numbers[0] {
+    case 0: .click(GridPosition(column: numbers[1] - 1, row: numbers[2] - 1))
+    case 64: .wheelUp
+    case 65: .wheelDown
+    default: nil
+    }
+  }
+
+  /// Returns the key for the last byte of a sequence and its numbers: which key, and one more than its modifiers.
+  private static func key(final: UInt8, numbers: [Int]) -> KeyPress? {
+    let modifiers = (numbers.count > 1 ? numbers[1] : 1) - 1
+    guard modifiers & altModifier == 0 else { return nil }
+    let isControl = modifiers & controlModifier != 0
+    return switch (Character(Unicode.Scalar(final)), numbers.first ?? 1) {
     case ("A", _): .up
     case ("B", _): .down
-    case ("C", _): .right
-    case ("D", _): .left
+    case ("C", _): isControl ? .controlRight : .right
+    case ("D", _): isControl ? .controlLeft : .left
     case ("H", _), ("~", 1), ("~", 7): .home
     case ("F", _), ("~", 4), ("~", 8): .end
     case ("M", _): .enter
+    case ("P", 1), ("~", 11): .f1
     case ("Z", _): .backTab
     case ("~", 3): .delete
     case ("~", 5): .pageUp

@@ -4,7 +4,8 @@ import Localization
 nonisolated package enum FullScreenText: TextTable {
   case keyUp, keyDown, keyPageUp, keyPageDown, keyFirst, keyLast, keyLess, keyMore
   case keyEnter, keyNext, keyPrevious, keyBack, keyFilter, keyKeys, keyRedraw, keySuspend, keyQuit
-  case keyLeft, keyRight, keyHome, keyEnd, keyBackspace, keyDelete, keyDeleteWord, keyDeleteToStart
+  case keyLeft, keyRight, keyWordLeft, keyWordRight, keyHome, keyEnd
+  case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping
   case footAllRows, footCancel, footChange, footClose, footFilter, footKeep, footKeys, footNext, footQuit, footScroll
   case place(Int, count: Int, total: Int), needsRow(Text), noMatch(filter: String), working, tooSmall(
@@ -41,6 +42,8 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyQuit: language.text(en: "quit at once", de: "sofort beenden", ca: "surt de seguida")
     case .keyLeft: language.text(en: "a character left", de: "ein Zeichen nach links", ca: "un caràcter a l'esquerra")
     case .keyRight: language.text(en: "a character right", de: "ein Zeichen nach rechts", ca: "un caràcter a la dreta")
+    case .keyWordLeft: language.text(en: "a word left", de: "ein Wort nach links", ca: "una paraula a l'esquerra")
+    case .keyWordRight: language.text(en: "a word right", de: "ein Wort nach rechts", ca: "una paraula a la dreta")
     case .keyHome: language.text(en: "to the start", de: "an den Anfang", ca: "al principi")
     case .keyEnd: language.text(en: "to the end", de: "ans Ende", ca: "al final")
     case .keyBackspace:
@@ -49,8 +52,12 @@ nonisolated package enum FullScreenText: TextTable {
       language.text(en: "delete to the right", de: "das Zeichen dahinter löschen", ca: "esborra el caràcter següent")
     case .keyDeleteWord:
       language.text(en: "delete the word before", de: "das Wort davor löschen", ca: "esborra la paraula anterior")
+    case .keyDeleteNextWord:
+      language.text(en: "delete the word after", de: "das Wort dahinter löschen", ca: "esborra la paraula següent")
     case .keyDeleteToStart:
       language.text(en: "delete to the start", de: "alles davor löschen", ca: "esborra tot el d'abans")
+    case .keyDeleteToEnd:
+      language.text(en: "delete to the end", de: "alles dahinter löschen", ca: "esborra tot el de després")
     case .keysTitle: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
     case .keysHere: language.text(en: "On this screen", de: "Auf dieser Seite", ca: "En aquesta pantalla")
     case .keysEverywhere: language.text(en: "Everywhere", de: "Überall", ca: "Arreu")

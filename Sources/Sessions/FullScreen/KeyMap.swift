@@ -32,14 +32,18 @@ nonisolated package enum KeyMap {
 
   /// The keys that edit a line of text; characters are inserted into it.
   package static let editing: [KeyBinding] = [
-    KeyBinding(.left, does: TextEdit.left, in: typing, help: .keyLeft),
-    KeyBinding(.right, does: .right, in: typing, help: .keyRight),
-    KeyBinding(.home, does: .home, in: typing, help: .keyHome),
-    KeyBinding(.end, does: .end, in: typing, help: .keyEnd),
-    KeyBinding(.backspace, does: .backspace, in: typing, help: .keyBackspace),
-    KeyBinding(.delete, does: .delete, in: typing, help: .keyDelete),
+    KeyBinding(.left, .control("b"), does: TextEdit.left, in: typing, help: .keyLeft),
+    KeyBinding(.right, .control("f"), does: .right, in: typing, help: .keyRight),
+    KeyBinding(.controlLeft, .alt("b"), does: .wordLeft, in: typing, help: .keyWordLeft),
+    KeyBinding(.controlRight, .alt("f"), does: .wordRight, in: typing, help: .keyWordRight),
+    KeyBinding(.home, .control("a"), does: .home, in: typing, help: .keyHome),
+    KeyBinding(.end, .control("e"), does: .end, in: typing, help: .keyEnd),
+    KeyBinding(.backspace, .control("h"), does: .backspace, in: typing, help: .keyBackspace),
+    KeyBinding(.delete, .control("d"), does: .delete, in: typing, help: .keyDelete),
     KeyBinding(.control("w"), does: .deleteWord, in: typing, help: .keyDeleteWord),
+    KeyBinding(.alt("d"), does: .deleteNextWord, in: typing, help: .keyDeleteNextWord),
     KeyBinding(.control("u"), does: .deleteToStart, in: typing, help: .keyDeleteToStart),
+    KeyBinding(.control("k"), does: .deleteToEnd, in: typing, help: .keyDeleteToEnd),
   ]
 
   private static let typing = Set(KeyMode.allCases.filter(\.isTyping))

@@ -1,16 +1,23 @@
 import TextUI
 
-/// One key press, or a paste.
+/// One key press, a paste, or a use of the mouse.
 nonisolated package enum KeyPress: Hashable, Sendable {
   case character(Character)
   /// A letter with the control key, in lower case.
   case control(Character)
+  /// A character with the Alt key.
+  case alt(Character)
   case up, down, left, right
   case pageUp, pageDown, home, end
   case enter, escape, tab, backTab
   case backspace, delete
+  case controlLeft, controlRight
+  case f1
   /// Pasted text.
   case paste(String)
+  /// The left mouse button.
+  case click(GridPosition)
+  case wheelUp, wheelDown
 
   /// Creates the key press for a command's key.
   package init(_ key: Key) {
@@ -26,6 +33,7 @@ nonisolated package enum KeyPress: Hashable, Sendable {
     switch self {
     case .character(let character): String(character)
     case .control(let letter): "Ctrl-\(letter.uppercased())"
+    case .alt(let character): "Alt-\(character.uppercased())"
     case .up: "↑"
     case .down: "↓"
     case .left: "←"
@@ -40,7 +48,13 @@ nonisolated package enum KeyPress: Hashable, Sendable {
     case .backTab: "Shift-Tab"
     case .backspace: "Backspace"
     case .delete: "Delete"
+    case .controlLeft: "Ctrl-←"
+    case .controlRight: "Ctrl-→"
+    case .f1: "F1"
     case .paste: "Paste"
+    case .click: "Click"
+    case .wheelUp: "Wheel ↑"
+    case .wheelDown: "Wheel ↓"
     }
   }
 }

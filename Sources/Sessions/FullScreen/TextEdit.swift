@@ -1,5 +1,5 @@
 /// An edit of a line of text, other than inserting.
 nonisolated package enum TextEdit: Sendable {
-  case left, right, home, end
-  case backspace, delete, deleteToStart, deleteWord
+  case left, right, wordLeft, wordRight, home, end
+  case backspace, delete, deleteToStart, deleteToEnd, deleteWord, deleteNextWord
 }

@@ -27,12 +27,16 @@ nonisolated struct TextInput: Equatable, Sendable {
     switch edit {
     case .left: cursor = max(0, cursor - 1)
     case .right: cursor = min(text.count, cursor + 1)
+    case .wordLeft: cursor -= Self.wordLength(from: head.reversed())
+    case .wordRight: cursor += Self.wordLength(from: tail)
     case .home: cursor = 0
     case .end: cursor = text.count
     case .backspace: replaceHead(with: String(head.dropLast()))
     case .delete: text = head + tail.dropFirst()
     case .deleteToStart: replaceHead(with: "")
+    case .deleteToEnd: text = head
     case .deleteWord: replaceHead(with: Self.withoutLastWord(head))
+    case .deleteNextWord: text = head + tail.dropFirst(Self.wordLength(from: tail))
     }
   }
 
@@ -42,6 +46,14 @@ nonisolated struct TextInput: Equatable, Sendable {
     cursor = min(newHead.count, text.count)
   }
 
+  /// Returns the number of characters to the end of the first word: of letters and digits, as in a shell.
+  private static func wordLength(from text: some Collection<Character>) -> Int {
+    let isInWord = { (character: Character) in character.isLetter || character.isNumber }
+    let rest = text.drop(while: { !isInWord($0) }).drop(while: isInWord)
+    return text.count - rest.count
+  }
+
+  /// Returns the text without its last word: of anything but spaces, as Ctrl-W has it in a shell.
   private static func withoutLastWord(_ text: String) -> String {
     let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
     let start = text[..<end].lastIndex(where: \.isWhitespace)
