@@ -60,7 +60,7 @@ struct ElementLines {
     let label = option.command.label.words(in: language)
     let words = option.count.map { "\(label) (\(Text.number($0).words(in: language)))" } ?? label
     let style: Style = option.isChosen ? .title : .plain
-    return StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(KeyMap.label(of: option.command.key), .key)
+    return StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(KeyMap.label(of: option.command), .key)
       + StyledLine(" \(words)\(option.isChosen ? "]" : " ")", style)
   }
 
@@ -85,7 +85,7 @@ struct ElementLines {
   private func button(_ command: KeyCommand) -> StyledLine {
     let label = command.label.words(in: language)
     return StyledLine(command.isEnabled ? "[ \(label) ]" : "( \(label) )", command.isEnabled ? .plain : .dim)
-      + StyledLine("  \(KeyMap.label(of: command.key))", .dim)
+      + StyledLine("  \(KeyMap.label(of: command))", .dim)
   }
 }
 

@@ -13,7 +13,7 @@ struct Footer {
   init(_ screen: Screen, state: ScreenState) {
     let enabled = screen.commands.filter(\.isEnabled)
     let entries = { (isShown: (KeyCommand) -> Bool) in
-      enabled.filter(isShown).map { (KeyPress($0.key).label, $0.label) }
+      enabled.filter(isShown).map { (KeyMap.label(of: $0), $0.label) }
     }
     // Enter runs the focused part's command; the way out is listed under its own key.
     let onEnter = screen.commandOnEnter(in: state.part).flatMap { $0.isEnabled && $0.key != .escape ? $0 : nil }

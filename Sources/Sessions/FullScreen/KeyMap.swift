@@ -64,12 +64,11 @@ nonisolated package enum KeyMap {
       return .general(binding.action)
     }
     guard mode == .browsing || mode == .slider else { return nil }
-    return commands.first { KeyPress($0.key) == key }.map(KeyMeaning.command)
+    return commands.first { $0.keys.contains { KeyPress($0) == key } }.map(KeyMeaning.command)
   }
 
   /// Returns the labels of the keys that run a command.
-  static func label(of key: Key) -> String {
-    let general = general.first { $0.keys.contains(KeyPress(key)) }
-    return general?.label ?? KeyPress(key).label
+  @MainActor static func label(of command: KeyCommand) -> String {
+    command.keys.map { KeyPress($0).label }.joined(separator: " ")
   }
 }

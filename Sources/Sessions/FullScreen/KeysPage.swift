@@ -9,10 +9,10 @@ struct KeysPage {
 
   init(_ screen: Screen) {
     let commands = screen.commands.filter(\.isEnabled)
-    let taken = Set(commands.map { KeyPress($0.key) })
+    let taken = Set(commands.flatMap(\.keys).map { KeyPress($0) })
     let general = KeyMap.general.filter { taken.isDisjoint(with: $0.keys) }
     sections = [
-      (.keysHere, commands.map { (KeyMap.label(of: $0.key), "\($0.label): \($0.help)") }),
+      (.keysHere, commands.map { (KeyMap.label(of: $0), "\($0.label): \($0.help)") }),
       (.keysEverywhere, general.map { ($0.label, .fullScreen($0.help)) }),
       (.keysTyping, KeyMap.editing.map { ($0.label, .fullScreen($0.help)) }),
     ]

@@ -48,9 +48,9 @@ extension Screen {
       case .field(let name): fields.first { $0.name == name }?.onEnter
       case .list, .slider, nil: nil
       }
-    return commands.first { name == nil ? $0.key == .enter : $0.name == name }
+    return commands.first { name == nil ? $0.keys.contains(.enter) : $0.name == name }
   }
 
   /// The command that leaves the screen.
-  var wayOut: KeyCommand? { commands.first { $0.key == .escape } }
+  var wayOut: KeyCommand? { commands.first { $0.keys.contains(.escape) } }
 }

@@ -6,7 +6,7 @@ extension Screen {
   ///
   /// The command keeps neither the page nor the stack alive, and does nothing once another page is on top.
   func addingBack(from page: any AnyPage, on navigation: NavigationController) -> Screen {
-    guard !commands.contains(where: { $0.key == .escape }) else { return self }
+    guard wayOut == nil else { return self }
     let back = KeyCommand(
       "back", key: .escape, label: .session(.back), help: .session(.backHelp),
       action: .nothing { [weak page, weak navigation] in

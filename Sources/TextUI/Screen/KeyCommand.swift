@@ -15,6 +15,8 @@ package struct KeyCommand {
   /// It is one word, or two if several commands form a choice: `take 1`, `take 2`.
   package let name: String
   package let key: Key
+  /// Another key that runs the command; nil if there is none.
+  package let alias: Key?
   /// The short text on a button or in the footer.
   package let label: Text
   /// What the command does, in a few words.
@@ -29,11 +31,12 @@ package struct KeyCommand {
   package let action: Action
 
   package init(
-    _ name: String, key: Key, label: Text, help: Text, disabledReason: Text? = nil, remedy: Remedy? = nil,
-    startsOver: Bool = false, action: Action
+    _ name: String, key: Key, alias: Key? = nil, label: Text, help: Text, disabledReason: Text? = nil,
+    remedy: Remedy? = nil, startsOver: Bool = false, action: Action
   ) {
     self.name = name
     self.key = key
+    self.alias = alias
     self.label = label
     self.help = help
     self.disabledReason = disabledReason
@@ -41,6 +44,9 @@ package struct KeyCommand {
     self.startsOver = startsOver
     self.action = action
   }
+
+  /// The keys that run the command.
+  package var keys: [Key] { [alias, key].compactMap(\.self) }
 
   package var isEnabled: Bool { disabledReason == nil }
 

@@ -23,11 +23,15 @@ package struct QuestionView: TextView {
     let confirm = viewModel.question.confirm
     guard let cancel = viewModel.question.cancel else {
       // The only answer is also the way out.
-      return [KeyCommand("confirm", key: .escape, label: confirm, help: confirm, viewModel.confirm)]
+      return [
+        KeyCommand(
+          "confirm", key: .escape, alias: .enter, label: confirm, help: confirm, action: .nothing(viewModel.confirm))
+      ]
     }
     return [
       KeyCommand("confirm", key: "y", label: confirm, help: confirm, viewModel.confirm),
-      KeyCommand("cancel", key: .escape, label: cancel, help: cancel, viewModel.cancel),
+      KeyCommand(
+        "cancel", key: .escape, alias: "n", label: cancel, help: cancel, action: .nothing(viewModel.cancel)),
     ]
   }
 }

@@ -33,7 +33,7 @@ struct QuestionSizeTests {
     let play = await play(columns: columns, rows: rows)
     let isShown = columns >= 40 && rows >= 10
     #expect(play.text.contains("Leave “Night Owls”?") == isShown)
-    await play.press(.character("n"), .tab, .paste("y"), .character("y"))
+    await play.press(.character("x"), .tab, .paste("y"), .character("y"))
     #expect(coordinator.calls == (isShown ? [.finish(true)] : []))
   }
 
