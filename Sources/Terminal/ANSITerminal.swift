@@ -12,6 +12,7 @@ package final class ANSITerminal: FullScreenTerminal {
 
   private let input: Int32
   private let output: CheckedFile
+  private let usesMouse: Bool
   private var painter: Painter
   /// The terminal's original settings; nil while the screen is not ours.
   private var settings: termios?
@@ -19,8 +20,9 @@ package final class ANSITerminal: FullScreenTerminal {
   private var reader: KeyReader?
   private var signals: [any DispatchSourceSignal] = []
 
-  package init(input: Int32, output: Int32, usesColor: Bool) {
+  package init(input: Int32, output: Int32, usesColor: Bool, usesMouse: Bool) {
     self.input = input
+    self.usesMouse = usesMouse
     self.output = CheckedFile(descriptor: output)
     painter = Painter(usesColor: usesColor)
   }
@@ -59,6 +61,14 @@ package final class ANSITerminal: FullScreenTerminal {
     }
   }
 
+  package func copy(_ text: SafeText) throws(OutputError) {
+    guard settings != nil else { return }
+    let code = EscapeCode.copy(Data(text.string.utf8).base64EncodedString())
+    try Rescue.change { () throws(OutputError) in
+      try output.write(ScreenBytes([code]).string.utf8)
+    }
+  }
+
   package func forgetPicture() {
     painter.forget()
   }
@@ -92,7 +102,7 @@ package final class ANSITerminal: FullScreenTerminal {
     try Rescue.change { () throws(OutputError) in
       Rescue.prepare(file: output.descriptor, settings: before)
       guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { throw .failed(String(cString: strerror(errno))) }
-      try output.write(ScreenBytes(codes).string.utf8)
+      try output.write(ScreenBytes(codes + (usesMouse ? [.reportMouse] : [])).string.utf8)
     }
   }
 

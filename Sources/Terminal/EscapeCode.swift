@@ -11,6 +11,10 @@ nonisolated enum EscapeCode {
   case showCursor, hideCursor
   case enterAlternateScreen, leaveAlternateScreen
   case bracketPastes, leavePastesBare
+  /// Buttons and wheel, in the form that has no limit on columns.
+  case reportMouse, ignoreMouse
+  /// Puts a text in base 64 on the clipboard.
+  case copy(String)
   /// Between these two, the terminal does not update what it displays.
   case beginUpdate, endUpdate
   /// The title of the terminal's window.
@@ -29,6 +33,9 @@ nonisolated enum EscapeCode {
     case .leaveAlternateScreen: "\u{1B}[?1049l"
     case .bracketPastes: "\u{1B}[?2004h"
     case .leavePastesBare: "\u{1B}[?2004l"
+    case .reportMouse: "\u{1B}[?1000h\u{1B}[?1006h"
+    case .ignoreMouse: "\u{1B}[?1006l\u{1B}[?1000l"
+    case .copy(let text): "\u{1B}]52;c;\(text)\u{7}"
     case .beginUpdate: "\u{1B}[?2026h"
     case .endUpdate: "\u{1B}[?2026l"
     case .windowTitle(let title): "\u{1B}]2;\(title.string)\u{7}"
@@ -41,6 +48,6 @@ nonisolated enum EscapeCode {
   static let enter: [EscapeCode] = [.enterAlternateScreen, .bracketPastes, .hideCursor]
   /// Restores the screen from any state.
   static let leave: [EscapeCode] = [
-    .endUpdate, .style([]), .leavePastesBare, .showCursor, .leaveAlternateScreen, .restoreWindowTitle,
+    .endUpdate, .style([]), .ignoreMouse, .leavePastesBare, .showCursor, .leaveAlternateScreen, .restoreWindowTitle,
   ]
 }

@@ -31,6 +31,7 @@ package struct Arguments: Equatable {
   /// The size of a picture of the gallery; nil if none is given.
   private var size: GridSize?
   package private(set) var noColor = false
+  package private(set) var noMouse = false
   /// Whether to tell what each key or line causes.
   package private(set) var isTraced = false
   package private(set) var showsHelp = false
@@ -38,6 +39,7 @@ package struct Arguments: Equatable {
 
   private static let options = [
     "--plain", "--json", "--store", "--server", "--language", "--seed", "--size", "--as", "--naive", "--no-color",
+    "--no-mouse",
     "--trace", "--help", "--version",
   ]
 
@@ -122,6 +124,7 @@ package struct Arguments: Equatable {
     case "--json": try choose(.json)
     case "--naive": alternative = .mvc
     case "--no-color": noColor = true
+    case "--no-mouse": noMouse = true
     case "--trace": isTraced = true
     case "--help", "-h": showsHelp = true
     case "--version": showsVersion = true

@@ -18,7 +18,7 @@ struct Calcots {
       messages: FileOutput(descriptor: STDERR_FILENO),
       isInputTerminal: isatty(STDIN_FILENO) == 1,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-      terminal: { ANSITerminal(input: STDIN_FILENO, output: STDOUT_FILENO, usesColor: $0) })
+      terminal: { ANSITerminal(input: STDIN_FILENO, output: STDOUT_FILENO, usesColor: $0, usesMouse: $1) })
     exit(await program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

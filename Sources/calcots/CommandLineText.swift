@@ -4,7 +4,7 @@ import Localization
 nonisolated package enum CommandLineText: TextTable {
   case usage, apps, home, dice, matches, matchSettings, books, addBook, book, groups, group, replies, repliesTo,
     gallery, galleryState, options
-  case plain, json, store, server, language, seed, size, architecture, naive, noColor, trace, help, version
+  case plain, json, store, server, language, seed, size, architecture, naive, noColor, noMouse, trace, help, version
   case badSeed(String), badSize(String), missingValue(String), noGalleryAsJSON, onlyDiceHasAlternatives
   case onlyGalleryHasSizes, optionAsValue(String, String)
   case plainAndJSON, unexpected(String), unexpectedValue(String)
@@ -79,6 +79,9 @@ nonisolated package enum CommandLineText: TextTable {
         en: "dice: the game without the pattern", de: "dice: das Spiel ohne das Muster",
         ca: "dice: el joc sense el patró")
     case .noColor: language.text(en: "no colours", de: "keine Farben", ca: "sense colors")
+    case .noMouse:
+      language.text(
+        en: "leave the mouse to the terminal", de: "die Maus dem Terminal lassen", ca: "deixa el ratolí al terminal")
     case .trace:
       language.text(
         en: "tell what each key causes, object by object", de: "sagen, was jede Taste auslöst, Objekt für Objekt",

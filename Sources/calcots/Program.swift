@@ -22,7 +22,7 @@ struct Program {
   let output, messages: any TextOutput
   let isInputTerminal, isOutputTerminal: Bool
   /// Creates the terminal for the full-screen session.
-  let terminal: (_ usesColor: Bool) -> any FullScreenTerminal
+  let terminal: (_ usesColor: Bool, _ usesMouse: Bool) -> any FullScreenTerminal
 
   /// Runs the program with these arguments, to its end.
   func run(_ words: [String]) async -> ExitStatus {
@@ -135,7 +135,7 @@ struct Program {
   }
 
   private func terminal(for arguments: Arguments) -> any FullScreenTerminal {
-    terminal(usesColor(arguments))
+    terminal(usesColor(arguments), !arguments.noMouse)
   }
 
   private func usesColor(_ arguments: Arguments) -> Bool { environment.allowsColor && !arguments.noColor }

@@ -58,6 +58,11 @@ struct ArgumentsTests {
     #expect(try Arguments(["--plain", "--plain"]).format == .lines)
   }
 
+  @Test(arguments: [[], ["--no-mouse"]])
+  func `the mouse can be left to the terminal`(words: [String]) throws {
+    #expect(try Arguments(words).noMouse == !words.isEmpty)
+  }
+
   @Test(arguments: [[], ["--trace"]])
   func `a trace is made if it is asked for`(words: [String]) throws {
     #expect(try Arguments(words).isTraced == !words.isEmpty)

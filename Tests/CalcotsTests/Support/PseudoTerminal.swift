@@ -41,13 +41,15 @@ final class PseudoTerminal {
   /// Whether the terminal's settings are what they were before the program started.
   var isRestored: Bool { Self.settings(of: theirs.fileDescriptor) == before }
 
-  /// Whether the output so far leaves the main screen and the cursor visible and bracketed pastes off.
+  /// Whether the output so far leaves the main screen and the cursor visible, and bracketed pastes and the
+  /// mouse off.
   var showsOwnScreen: Bool {
     let last = { (code: String) in
       self.written.range(of: code, options: .backwards)?.lowerBound ?? self.written.startIndex
     }
     return last("\u{1B}[?1049l") >= last("\u{1B}[?1049h") && last("\u{1B}[?25h") >= last("\u{1B}[?25l")
       && last("\u{1B}[?2004l") >= last("\u{1B}[?2004h")
+      && last("\u{1B}[?1000l") >= last("\u{1B}[?1000h") && last("\u{1B}[?1006l") >= last("\u{1B}[?1006h")
   }
 
   /// Presses keys.

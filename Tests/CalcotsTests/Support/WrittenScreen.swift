@@ -26,7 +26,7 @@ struct WrittenScreen {
     }.joined()
   }
 
-  /// Applies the escape sequence `[ numbers letter`; the window's title, `] … BEL`, is not on the screen.
+  /// Applies the escape sequence `[ numbers letter`; passes over `] text BEL`, which shows nothing.
   private mutating func apply(_ rest: inout Substring.UnicodeScalarView) {
     if rest.popFirst() == "]" {
       rest = rest.drop { $0 != "\u{7}" }.dropFirst()
