@@ -30,7 +30,9 @@ struct Content {
     // With a filter, the last row is the end of the matches and not of the list.
     if let ending = screen.list?.ending, !state.filter.isActive {
       let margin = StyledLine("").padded(to: ContentLine.margin)
-      self.ending = ContentLine(line: margin + lines.line(for: ending))
+      let line = margin + lines.line(for: ending)
+      let loadMore = ending.loadMore.map { [(0..<line.columns, MouseTarget.command($0.name))] }
+      self.ending = ContentLine(line: line, mouseTargets: loadMore ?? [])
     }
     var isBelow = false
     var last: Element?

@@ -5,6 +5,8 @@ struct ContentLine {
 
   var line = StyledLine()
   var part: Part?
+  /// What else a click can reach, by columns of this line.
+  var mouseTargets: [(columns: Range<Int>, target: MouseTarget)] = []
   /// The column of the text cursor within the line; nil if it is not in this line.
   var cursor: Int?
 }

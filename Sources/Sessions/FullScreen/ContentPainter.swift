@@ -37,7 +37,16 @@ struct ContentPainter {
     let lines = visibleLines(&state)
     for (offset, line) in lines.enumerated() {
       let row = region.row + offset
-      grid.put(line.line.truncated(to: region.columns), at: GridPosition(column: region.column, row: row))
+      let shown = line.line.truncated(to: region.columns)
+      grid.put(shown, at: GridPosition(column: region.column, row: row))
+      if let part = line.part {
+        state.mouseMap.add(.part(part), columns: region.column..<region.column + shown.columns, row: row)
+      }
+      for (columns, target) in line.mouseTargets {
+        let columns = columns.clamped(to: 0..<shown.columns)
+        state.mouseMap.add(
+          target, columns: columns.lowerBound + region.column..<columns.upperBound + region.column, row: row)
+      }
       if let cursor = line.cursor {
         grid.cursor = GridPosition(column: region.column + cursor, row: row)
       }
@@ -86,7 +95,9 @@ struct ContentPainter {
     return zip(rows, cells).map { row, cells in
       let line = state.columns.line(of: cells, in: region.columns - ContentLine.margin)
       let isSelected = row.position == state.selection.position
-      return ContentLine(line: marked(line, state.marks[row.row.id], isSelected: isSelected, state))
+      return ContentLine(
+        line: marked(line, state.marks[row.row.id], isSelected: isSelected, state),
+        mouseTargets: [(0..<region.columns, .row(row.position))])
     }
   }
 
@@ -104,6 +115,9 @@ struct ContentPainter {
     let isButton = if case .button = content.part { true } else { false }
     let line = isFocused && isButton ? content.line.styled(.selected) : content.line
     return ContentLine(
-      line: margin + line, part: content.part, cursor: content.cursor.map { $0 + ContentLine.margin })
+      line: margin + line, part: content.part,
+      mouseTargets: content.mouseTargets.map {
+        ($0.columns.lowerBound + ContentLine.margin..<$0.columns.upperBound + ContentLine.margin, $0.target)
+      }, cursor: content.cursor.map { $0 + ContentLine.margin })
   }
 }

@@ -29,6 +29,7 @@ struct FullScreenRenderer {
     var grid = Grid(size: size, title: SafeText(moment.screen.title.words(in: language)))
     state.settle(on: moment.screen)
     state.showsEnding = false
+    state.mouseMap = MouseMap()
     state.isShown = size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows
     guard state.isShown else {
       drawTooSmall(Footer(moment.screen, state: state), into: &grid)

@@ -2,6 +2,10 @@
 nonisolated struct Region: Equatable, Sendable {
   var column, row, columns, rows: Int
 
+  func contains(_ position: GridPosition) -> Bool {
+    (column..<column + columns).contains(position.column) && (row..<row + rows).contains(position.row)
+  }
+
   /// Returns this rectangle without some cells at its edges.
   func inset(columns horizontal: Int, rows vertical: Int) -> Region {
     Region(

@@ -30,6 +30,7 @@ struct ScreenState {
   var marks = ChangeMarks()
   var columns = RowColumns()
   var frames: PictureFrames
+  var mouseMap = MouseMap()
   /// Whether the ending of the list was drawn last.
   var showsEnding = false
   /// The ending of the list for which more rows have been requested.

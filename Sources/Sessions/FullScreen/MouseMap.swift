@@ -1,0 +1,22 @@
+/// What a click can reach.
+enum MouseTarget: Equatable {
+  case part(Part)
+  /// The list's row at this position among the rows to show.
+  case row(Int)
+  /// The command with this name, shown as a button that cannot have the focus.
+  case command(String)
+}
+
+/// Where in the picture the mouse can reach what, as it was drawn last.
+struct MouseMap {
+  private var areas: [(region: Region, target: MouseTarget)] = []
+
+  /// Adds what was drawn in some columns of a row; it lies over what was drawn there before.
+  mutating func add(_ target: MouseTarget, columns: Range<Int>, row: Int) {
+    areas.append((Region(column: columns.lowerBound, row: row, columns: columns.count, rows: 1), target))
+  }
+
+  subscript(_ position: GridPosition) -> MouseTarget? {
+    areas.last { $0.region.contains(position) }?.target
+  }
+}
