@@ -118,9 +118,49 @@ struct BinaryTerminalTests {
     // An empty group name is refused, in red.
     try terminal.press("c\r")
     #expect(await terminal.see("A group needs a name"))
+    try terminal.press("\u{3}")
+    #expect(await terminal.end() == 130)
+    #expect(terminal.written.contains("\u{1B}[0;1;31m") == !isOff)
+  }
+
+  @Test(arguments: [([], true), (["--no-mouse"], false)])
+  func `the mouse selects and opens, unless it is left to the terminal`(arguments: [String], isUsed: Bool) async throws
+  {
+    let terminal = try PseudoTerminal(["groups", "--store", "memory"] + arguments)
+    #expect(await terminal.see("> Calçotada Committee"))
+    #expect(terminal.written.contains("\u{1B}[?1000h\u{1B}[?1006h") == isUsed)
+    if isUsed {
+      // Twice on the second group.
+      let click = "\u{1B}[<0;5;6M\u{1B}[<0;5;6m"
+      try terminal.press(click + click)
+      #expect(await terminal.see("Kwame Mensah"))
+      try terminal.press("q")
+      #expect(await terminal.see("14 groups"))
+    }
     try terminal.press("q")
     #expect(await terminal.end() == 0)
-    #expect(terminal.written.contains("\u{1B}[0;1;31m") == !isOff)
+    #expect(terminal.showsOwnScreen)
+  }
+
+  @Test func `a row is copied by the terminal's own code, in base 64`() async throws {
+    let terminal = try PseudoTerminal("groups", "--store", "memory")
+    #expect(await terminal.see("14 groups"))
+    try terminal.press("y")
+    #expect(await terminal.see("The row is on the clipboard."))
+    let text = Data("Calçotada Committee".utf8).base64EncodedString()
+    #expect(terminal.written.contains("\u{1B}]52;c;\(text)\u{7}"))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+  }
+
+  @Test func `an Alt chord asks no question`() async throws {
+    let terminal = try PseudoTerminal("books", "--store", "memory")
+    #expect(await terminal.see("KNOWN"))
+    try terminal.press("\u{1B}d\u{1B}[1;3A?")
+    #expect(await terminal.see("On this screen"))
+    #expect(!terminal.written.contains("Delete “"))
+    try terminal.press("qq")
+    #expect(await terminal.end() == 0)
   }
 
   @Test(arguments: [(["--plain"], "xterm"), ([], "dumb"), ([], "")])

@@ -9,6 +9,8 @@ package final class FakeTerminal: FullScreenTerminal {
   package private(set) var calls: [String] = []
   /// How often it was painted.
   package private(set) var pictures = 0
+  /// What was put on the clipboard, in order.
+  package private(set) var copies: [String] = []
   /// What every further picture fails with.
   package var failure: OutputError?
   private var reporter: (@Sendable (TerminalEvent) -> Void)?
@@ -63,6 +65,10 @@ package final class FakeTerminal: FullScreenTerminal {
   package func forgetPicture() {
     isAtMark = pendingRedraws.isEmpty ? false : pendingRedraws.removeFirst()
     if !isAtMark { calls.append("forget") }
+  }
+
+  package func copy(_ text: SafeText) {
+    copies.append(text.string)
   }
 
   package func suspend() throws(OutputError) {

@@ -4,7 +4,7 @@ import TextUI
 /// The lines above the footer: text input, a notice, or nothing.
 struct BottomLine {
   private enum Source {
-    case input(label: String, TextInput)
+    case input(label: String, TextInput, below: Notice? = nil)
     case notice(Notice)
     case working
     case nothing
@@ -18,9 +18,9 @@ struct BottomLine {
     self.tick = tick
     self.language = language
     switch state.mode {
-    case .prompting(_, let text):
+    case .prompting(let prompt):
       let help = state.promptedCommand(on: moment.screen)?.help.words(in: language) ?? ""
-      source = .input(label: "\(help): ", text)
+      source = .input(label: "\(help): ", prompt.input, below: prompt.refusal.map { Notice(.error, $0) })
     case .filtering(let text):
       source = .input(label: "/", text)
     case .browsing, .readingKeys:
@@ -40,14 +40,16 @@ struct BottomLine {
 
   /// Returns the column of the cursor; nil if nothing is being typed.
   func cursor(columns: Int) -> Int? {
-    guard case .input(let label, let input) = source else { return nil }
+    guard case .input(let label, let input, _) = source else { return nil }
     return InputLine(label: label, input: input, columns: columns).cursor
   }
 
   /// Returns at most `limit` lines; a text that is cut ends in `…`.
   func lines(columns: Int, limit: Int) -> [StyledLine] {
     switch source {
-    case .input(let label, let input): [InputLine(label: label, input: input, columns: columns).line]
+    case .input(let label, let input, let notice):
+      [InputLine(label: label, input: input, columns: columns).line]
+        + (notice.map { lines(for: $0, columns: columns, limit: limit - 1) } ?? [])
     case .notice(let notice): lines(for: notice, columns: columns, limit: limit)
     case .working:
       [StyledLine("\(FullScreenText.working.words(in: language)) \(Spinner.picture(at: tick))", .dim)]

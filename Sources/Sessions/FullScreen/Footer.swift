@@ -19,16 +19,23 @@ struct Footer {
     let onEnter = screen.commandOnEnter(in: state.part).flatMap { $0.isEnabled && $0.key != .escape ? $0 : nil }
     let enter = onEnter.map { [("Enter", $0.label)] } ?? []
     let wayOut: [Entry] =
-      state.filter.isActive ? [("Esc", .fullScreen(.footAllRows))] : entries { $0.key == .escape }
+      if state.filter.isActive {
+        [("Esc", .fullScreen(.footAllRows))]
+      } else if state.backQuits {
+        [("q", .fullScreen(.footQuit))]
+      } else {
+        entries { $0.key == .escape }
+      }
+    let help: [Entry] = [("F1", .fullScreen(.footKeys))]
     switch state.keyMode {
     case .prompt:
       (start, commands, end) = (
-        state.promptedCommand(on: screen).map { [("Enter", $0.label)] } ?? [], [],
+        state.promptedCommand(on: screen).map { [("Enter", $0.label)] } ?? [], help,
         [("Esc", .fullScreen(.footCancel))]
       )
     case .filter:
       (start, commands, end) = (
-        [("Enter", .fullScreen(.footKeep))], [], [("Esc", .fullScreen(.footAllRows))]
+        [("Enter", .fullScreen(.footKeep))], help, [("Esc", .fullScreen(.footAllRows))]
       )
     case .keys:
       (start, commands, end) = (
@@ -37,7 +44,11 @@ struct Footer {
     case .hidden: (start, commands, end) = ([], [], [(KeyPress.control("c").label, .fullScreen(.footQuit))])
     case .field:
       let next: [Entry] = screen.parts.count > 1 ? [("Tab", .fullScreen(.footNext))] : []
-      (start, commands, end) = (enter + next, [], wayOut)
+      // With nothing but fields on the screen, Esc leaves the screen.
+      let isOnlyPart = screen.parts.allSatisfy { if case .field = $0 { true } else { false } }
+      (start, commands, end) = (
+        enter, next + help, isOnlyPart ? wayOut : [("Esc", .fullScreen(.footLeaveField))]
+      )
     case .browsing, .slider:
       let filter: [Entry] = screen.list.map { $0.count > 0 } == true ? [("/", .fullScreen(.footFilter))] : []
       let slider: [Entry] = state.keyMode == .slider ? [("← →", .fullScreen(.footChange))] : []

@@ -29,6 +29,7 @@ struct FullScreenRenderer {
     var grid = Grid(size: size, title: SafeText(moment.screen.title.words(in: language)))
     state.settle(on: moment.screen)
     state.showsEnding = false
+    state.backQuits = moment.backQuits
     state.mouseMap = MouseMap()
     state.isShown = size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows
     guard state.isShown else {
@@ -148,7 +149,7 @@ struct FullScreenRenderer {
       grid.put(line, at: GridPosition(column: margin, row: start + index))
     }
     if let cursor = line.cursor(columns: room) {
-      grid.cursor = GridPosition(column: margin + cursor, row: size.rows - footer.count - 1)
+      grid.cursor = GridPosition(column: margin + cursor, row: start)
     }
     return start
   }

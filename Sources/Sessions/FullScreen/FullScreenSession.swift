@@ -36,6 +36,7 @@ package final class FullScreenSession {
   private let event: AsyncStream<Event>.Continuation
   private let watch: Watch
   private var memory: ScreenMemory
+  private var history = PromptHistory()
   /// The screen that the user sees; keys apply to it, even if it has changed since.
   private var shown: Screen?
   private var ticks = 0
@@ -81,7 +82,9 @@ package final class FullScreenSession {
       case .changed where !watch.hasChanged: continue
       case .changed, .searching, .terminal(.resized): break
       case .terminal(.key(let key)):
-        if try handle(key) == .interrupted { return .interrupted }
+        guard let meaning = meaning(of: key) else { continue }
+        Trace.begin(key.label)
+        if try press(meaning) == .interrupted { return .interrupted }
       case .terminal(.tick):
         isTicking = false
         advance()
@@ -94,12 +97,18 @@ package final class FullScreenSession {
     return .finished
   }
 
-  /// Handles a key, and returns how the run ends, if it does.
-  private func handle(_ key: KeyPress) throws(OutputError) -> Ending? {
+  /// Returns what a key means on the screen that the user sees; nil if it changes nothing, not even the picture.
+  private func meaning(of key: KeyPress) -> KeyMeaning? {
     guard let top = navigation.top, let screen = shown else { return nil }
-    Trace.begin(key.label)
-    switch memory[top].press(key, on: screen) {
+    return memory[top].meaning(of: key, on: screen)
+  }
+
+  /// Does what a key means, and returns how the run ends, if it does.
+  private func press(_ meaning: KeyMeaning) throws(OutputError) -> Ending? {
+    guard let top = navigation.top, let screen = shown else { return nil }
+    switch memory[top].press(meaning, on: screen, history: &history) {
     case .none: break
+    case .copy(let text): try terminal.copy(text)
     case .redraw: terminal.forgetPicture()
     case .suspend: try terminal.suspend()
     case .quit: return .interrupted

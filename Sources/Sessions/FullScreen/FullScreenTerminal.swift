@@ -19,6 +19,11 @@ package protocol FullScreenTerminal: AnyObject {
   /// - Throws: `OutputError` if it cannot be written.
   func paint(_ grid: Grid) throws(OutputError)
 
+  /// Puts a text on the clipboard, if the terminal has one for its programs.
+  ///
+  /// - Throws: `OutputError` if it cannot be written.
+  func copy(_ text: SafeText) throws(OutputError)
+
   /// Forgets what was painted, so that the next picture is painted in full; something else may have written to the
   /// screen.
   func forgetPicture()

@@ -3,18 +3,25 @@ import Localization
 /// The texts that only the full-screen session shows.
 nonisolated package enum FullScreenText: TextTable {
   case keyUp, keyDown, keyPageUp, keyPageDown, keyFirst, keyLast, keyLess, keyMore
-  case keyEnter, keyNext, keyPrevious, keyBack, keyFilter, keyKeys, keyRedraw, keySuspend, keyQuit
+  case keyEnter, keyNext, keyPrevious, keyBack, keyLeave, keyCopy, keyFilter, keyKeys, keyRedraw, keySuspend, keyQuit
   case keyLeft, keyRight, keyWordLeft, keyWordRight, keyHome, keyEnd
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping
-  case footAllRows, footCancel, footChange, footClose, footFilter, footKeep, footKeys, footNext, footQuit, footScroll
-  case place(Int, count: Int, total: Int), needsRow(Text), noMatch(filter: String), working, tooSmall(
-    columns: Int, rows: Int)
+  case footAllRows, footCancel, footChange, footClose, footFilter, footKeep, footKeys, footLeaveField, footNext
+  case footQuit, footScroll
+  case copied, tooLongToCopy, howToQuit, place(Int, count: Int, total: Int)
+  case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
 
   package func text(in language: Language) -> Text {
     switch self {
-    case .keyUp: language.text(en: "up", de: "nach oben", ca: "amunt")
-    case .keyDown: language.text(en: "down", de: "nach unten", ca: "avall")
+    case .keyUp:
+      language.text(
+        en: "up; in a prompt: what was typed before", de: "nach oben; in einer Eingabe: ein früherer Text",
+        ca: "amunt; en una petició: un text anterior")
+    case .keyDown:
+      language.text(
+        en: "down; in a prompt: what was typed after that", de: "nach unten; in einer Eingabe: ein späterer Text",
+        ca: "avall; en una petició: un text posterior")
     case .keyPageUp: language.text(en: "a page up", de: "eine Seite nach oben", ca: "una pàgina amunt")
     case .keyPageDown: language.text(en: "a page down", de: "eine Seite nach unten", ca: "una pàgina avall")
     case .keyFirst: language.text(en: "to the top", de: "an den Anfang", ca: "a dalt de tot")
@@ -32,7 +39,16 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "camp, llista o botó anterior")
     case .keyBack:
       language.text(
-        en: "back; the first screen: quit", de: "zurück; erste Seite: beenden", ca: "enrere; primera pantalla: surt")
+        en: "back: out of a field, a filter, a screen", de: "zurück: aus einem Feld, einem Filter, einer Seite",
+        ca: "enrere: d'un camp, un filtre, una pantalla")
+    case .keyLeave:
+      language.text(
+        en: "leave the screen; on the first: quit", de: "die Seite verlassen; auf der ersten: beenden",
+        ca: "deixa la pantalla; a la primera: surt")
+    case .keyCopy:
+      language.text(
+        en: "copy the row to the clipboard", de: "die Zeile in die Zwischenablage kopieren",
+        ca: "copia la fila al porta-retalls")
     case .keyFilter: language.text(en: "filter the list", de: "die Liste filtern", ca: "filtra la llista")
     case .keyKeys: language.text(en: "show these keys", de: "diese Tasten zeigen", ca: "mostra aquestes tecles")
     case .keyRedraw:
@@ -69,6 +85,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .footFilter: language.text(en: "Filter", de: "Filtern", ca: "Filtra")
     case .footKeep: language.text(en: "Keep", de: "Behalten", ca: "Conserva")
     case .footKeys: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
+    case .footLeaveField: language.text(en: "Leave field", de: "Feld verlassen", ca: "Deixa el camp")
     case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")
     case .footQuit: language.text(en: "Quit", de: "Beenden", ca: "Surt")
     case .footScroll: language.text(en: "Scroll", de: "Blättern", ca: "Desplaça")
@@ -76,6 +93,18 @@ nonisolated package enum FullScreenText: TextTable {
       language.text(
         en: "\(position)/\(count) of \(total)", de: "\(position)/\(count) von \(total)",
         ca: "\(position)/\(count) de \(total)")
+    case .copied:
+      language.text(
+        en: "The row is on the clipboard.", de: "Die Zeile ist in der Zwischenablage.",
+        ca: "La fila és al porta-retalls.")
+    case .tooLongToCopy:
+      language.text(
+        en: "This row is too long for the clipboard.", de: "Diese Zeile ist zu lang für die Zwischenablage.",
+        ca: "Aquesta fila és massa llarga per al porta-retalls.")
+    case .howToQuit:
+      language.text(
+        en: "This is the first screen. Press q to quit.", de: "Das ist die erste Seite. Mit der Taste q beenden.",
+        ca: "Aquesta és la primera pantalla. Premeu q per sortir.")
     case .needsRow(let command):
       language.text(
         en: "“\(command)” needs a row, and there is none.", de: "„\(command)“ braucht eine Zeile, und es gibt keine.",

@@ -1,8 +1,13 @@
 /// The actions of keys that are the same on every screen.
 nonisolated package enum GeneralAction: Sendable {
   case up, down, pageUp, pageDown, first, last
+  case scrollUp, scrollDown
   case less, more
-  case enter, next, previous, back
-  case filter, keys
+  case enter, next, previous
+  /// One step back: out of what is being typed, out of the filter, or out of the screen.
+  case back
+  /// Out of the screen, or out of the program.
+  case leave
+  case copy, filter, keys
   case redraw, suspend, quit
 }

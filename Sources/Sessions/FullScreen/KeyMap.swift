@@ -7,14 +7,19 @@ nonisolated package enum KeyMap {
   private static let everywhere = Set(KeyMode.allCases)
   /// Wherever something is shown that a key can change.
   private static let shown = everywhere.subtracting([.hidden])
+  private static let typing = Set(KeyMode.allCases.filter(\.isTyping))
+  /// Where letters run commands.
+  private static let commanding: Set<KeyMode> = [.browsing, .slider]
+  /// Wherever there may be a list.
+  private static let listing: Set<KeyMode> = [.browsing, .slider, .field, .filter, .keys]
 
   /// The keys that are the same on every screen; the commands of a screen add theirs.
   package static let general: [KeyBinding] = [
     KeyBinding(
-      .up, .character("k"), does: GeneralAction.up, in: [.browsing, .slider, .field, .filter, .keys], help: .keyUp),
-    KeyBinding(.down, .character("j"), does: .down, in: [.browsing, .slider, .field, .filter, .keys], help: .keyDown),
-    KeyBinding(.pageUp, does: .pageUp, in: [.browsing, .slider, .filter, .keys], help: .keyPageUp),
-    KeyBinding(.pageDown, does: .pageDown, in: [.browsing, .slider, .filter, .keys], help: .keyPageDown),
+      .up, .character("k"), does: GeneralAction.up, in: listing.union([.prompt]), help: .keyUp),
+    KeyBinding(.down, .character("j"), does: .down, in: listing.union([.prompt]), help: .keyDown),
+    KeyBinding(.pageUp, does: .pageUp, in: listing, help: .keyPageUp),
+    KeyBinding(.pageDown, does: .pageDown, in: listing, help: .keyPageDown),
     KeyBinding(.home, .character("g"), does: .first, in: [.browsing, .slider, .keys], help: .keyFirst),
     KeyBinding(.end, .character("G"), does: .last, in: [.browsing, .slider, .keys], help: .keyLast),
     KeyBinding(.left, does: .less, in: [.slider], help: .keyLess),
@@ -22,9 +27,11 @@ nonisolated package enum KeyMap {
     KeyBinding(.enter, does: .enter, in: [.browsing, .slider, .field, .prompt, .filter], help: .keyEnter),
     KeyBinding(.tab, does: .next, in: [.browsing, .slider, .field], help: .keyNext),
     KeyBinding(.backTab, does: .previous, in: [.browsing, .slider, .field], help: .keyPrevious),
-    KeyBinding(.escape, .character("q"), does: .back, in: shown, help: .keyBack),
-    KeyBinding(.character("/"), does: .filter, in: [.browsing, .slider], help: .keyFilter),
-    KeyBinding(.character("?"), does: .keys, in: [.browsing, .slider, .keys], help: .keyKeys),
+    KeyBinding(.escape, does: .back, in: shown, help: .keyBack),
+    KeyBinding(.character("q"), does: .leave, in: [.browsing, .slider, .keys], help: .keyLeave),
+    KeyBinding(.character("y"), does: .copy, in: commanding, help: .keyCopy),
+    KeyBinding(.character("/"), does: .filter, in: commanding, help: .keyFilter),
+    KeyBinding(.f1, .character("?"), does: .keys, in: shown, help: .keyKeys),
     KeyBinding(.control("l"), does: .redraw, in: everywhere, help: .keyRedraw),
     KeyBinding(.control("z"), does: .suspend, in: everywhere, help: .keySuspend),
     KeyBinding(.control("c"), does: .quit, in: everywhere, help: .keyQuit),
@@ -46,12 +53,13 @@ nonisolated package enum KeyMap {
     KeyBinding(.control("k"), does: .deleteToEnd, in: typing, help: .keyDeleteToEnd),
   ]
 
-  private static let typing = Set(KeyMode.allCases.filter(\.isTyping))
+  /// The general keys that give way to a screen's command with the same key.
+  ///
+  /// Enter and Esc also run the screen's command with that key, but by way of what they do everywhere.
+  private static let yielding: Set<KeyPress> = [.character("y")]
 
   /// The keys that no command of a screen may use.
-  ///
-  /// Enter and Esc are not among them; they run the screen's command with that key.
-  package static let reserved = Set(general.flatMap(\.keys)).subtracting([.enter, .escape])
+  package static let reserved = Set(general.flatMap(\.keys)).subtracting(yielding).subtracting([.enter, .escape])
 
   /// Returns the meaning of a key; nil if it has none now.
   @MainActor static func meaning(of key: KeyPress, in mode: KeyMode, commands: [KeyCommand]) -> KeyMeaning? {
@@ -60,11 +68,15 @@ nonisolated package enum KeyMap {
       if case .paste(let text) = key { return .paste(text) }
       if let binding = editing.first(where: { $0.keys.contains(key) }) { return .edit(binding.action) }
     }
+    if key == .wheelUp || key == .wheelDown {
+      return listing.contains(mode) ? .general(key == .wheelUp ? .scrollUp : .scrollDown) : nil
+    }
+    let command = commanding.contains(mode) ? commands.first { $0.keys.contains { KeyPress($0) == key } } : nil
+    if let command, yielding.contains(key) { return .command(command) }
     if let binding = general.first(where: { $0.keys.contains(key) && $0.modes.contains(mode) }) {
       return .general(binding.action)
     }
-    guard mode == .browsing || mode == .slider else { return nil }
-    return commands.first { $0.keys.contains { KeyPress($0) == key } }.map(KeyMeaning.command)
+    return command.map(KeyMeaning.command)
   }
 
   /// Returns the labels of the keys that run a command.

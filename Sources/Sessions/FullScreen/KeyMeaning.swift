@@ -7,4 +7,5 @@ enum KeyMeaning {
   case insert(String)
   case paste(String)
   case command(KeyCommand)
+  case click(MouseTarget)
 }

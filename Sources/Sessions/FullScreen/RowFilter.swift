@@ -10,7 +10,7 @@ struct RowFilter {
   private static let piece = 1_000
 
   private(set) var text = ""
-  private let language: Language
+  let language: Language
   private(set) var words = SearchWords("")
   private var index = SearchIndex()
   private var matches: [Int] = []

@@ -2,31 +2,49 @@ import Localization
 import TextUI
 
 extension ScreenState {
-  /// Handles a key on the screen that the user sees.
-  mutating func press(_ key: KeyPress, on screen: Screen) -> KeyOutcome {
+  /// Returns the meaning of a key on the screen that the user sees; nil if it has none now.
+  mutating func meaning(of key: KeyPress, on screen: Screen) -> KeyMeaning? {
+    if case .click(let position) = key {
+      switch mode {
+      case .browsing, .filtering: return isShown ? mouseMap[position].map(KeyMeaning.click) : nil
+      case .prompting, .readingKeys: return nil
+      }
+    }
+    let meaning = KeyMap.meaning(of: key, in: keyMode, commands: screen.commands)
+    if case .general(.copy) = meaning, selectedRow(on: screen) == nil { return nil }
+    return meaning
+  }
+
+  /// Does what a key means.
+  mutating func press(_ meaning: KeyMeaning, on screen: Screen, history: inout PromptHistory) -> KeyOutcome {
     beginKey(on: screen)
-    switch KeyMap.meaning(of: key, in: keyMode, commands: screen.commands) {
+    let clickedBefore = clickedRow
+    clickedRow = nil
+    switch meaning {
+    case .click(let target): return click(target, after: clickedBefore, on: screen)
     case .general(.redraw): return .redraw
     case .general(.suspend): return .suspend
     case .general(.quit): return .quit
-    case .general(let action): return handle(action, on: screen)
+    case .general(let action): return handle(action, on: screen, history: &history)
     case .edit(let edit): changeText(on: screen) { $0.edit(edit) }
     case .insert(let text): changeText(on: screen) { $0.insert(text) }
     case .paste(let text): changeText(on: screen) { $0.paste(text) }
     case .command(let command): return invoke(command, on: screen)
-    case nil: break
     }
     return .none
   }
 
   // MARK: General keys
 
-  private mutating func handle(_ action: GeneralAction, on screen: Screen) -> KeyOutcome {
+  private mutating func handle(
+    _ action: GeneralAction, on screen: Screen, history: inout PromptHistory
+  ) -> KeyOutcome {
     switch mode {
-    case .browsing: return browse(action, on: screen)
     case .readingKeys(var viewport):
       viewport.scroll(for: action)
-      mode = action == .back || action == .keys ? .browsing : .readingKeys(viewport)
+      mode = [.back, .leave, .keys].contains(action) ? modeBelowKeys : .readingKeys(viewport)
+    case _ where action == .keys: (modeBelowKeys, mode) = (mode, .readingKeys(Viewport()))
+    case .browsing: return browse(action, on: screen)
     case .filtering:
       switch action {
       case .enter: mode = .browsing
@@ -35,11 +53,7 @@ extension ScreenState {
         mode = .browsing
       default: moveSelection(action, on: screen)
       }
-    case .prompting(_, let input):
-      let command = promptedCommand(on: screen)
-      mode = .browsing
-      guard action == .enter, let command, case .text(let act) = command.action else { break }
-      return .perform(Invocation(command) { () async throws(CommandError) in try await act(input.text) })
+    case .prompting(let prompt): return answer(prompt, action, on: screen, history: &history)
     }
     return .none
   }
@@ -50,30 +64,99 @@ extension ScreenState {
       return .none
     }
     switch action {
-    case .enter:
-      return screen.commandOnEnter(in: part).map { invoke($0, on: screen) } ?? .none
-    case .back:
-      if filter.isActive {
-        setFilter("", on: screen)
-      } else if let wayOut = screen.wayOut {
-        return invoke(wayOut, on: screen)
-      }
+    case .enter: return enter(on: screen)
+    case .back: return goBack(on: screen)
+    case .leave: return screen.wayOut.map { invoke($0, on: screen) } ?? .none
+    case .copy: return copy(on: screen)
     case .filter:
       if screen.list != nil {
         focus(.list)
         mode = .filtering(TextInput(filter.text))
       }
-    case .keys: mode = .readingKeys(Viewport())
     case .next: moveFocus(by: 1, on: screen, wrapping: true)
     case .previous: moveFocus(by: -1, on: screen, wrapping: true)
-    case .up where part != .list && part != nil: moveFocus(by: -1, on: screen, wrapping: false)
-    case .down where part != .list && part != nil: moveFocus(by: 1, on: screen, wrapping: false)
-    case _ where part == .list: moveSelection(action, on: screen)
+    case .up where leavesPart(on: screen): moveFocus(by: -1, on: screen, wrapping: false)
+    case .down where leavesPart(on: screen): moveFocusDown(on: screen)
+    case .scrollUp, .scrollDown: turnWheel(action, on: screen)
+    case _ where hasRows(on: screen):
+      if part != .list, !choosesRow(on: screen) { focus(.list) }
+      moveSelection(action, on: screen)
     default:
       followsPart = false
       viewport.scroll(for: action)
     }
     return .none
+  }
+
+  mutating func enter(on screen: Screen) -> KeyOutcome {
+    guard let command = screen.commandOnEnter(in: part) else { return .none }
+    let outcome = invoke(command, on: screen)
+    if case .field = part, case .perform = outcome { awaitsRows = true }
+    return outcome
+  }
+
+  private mutating func goBack(on screen: Screen) -> KeyOutcome {
+    if case .field = part, let next = partAfterField(on: screen) {
+      focus(next)
+    } else if filter.isActive {
+      setFilter("", on: screen)
+    } else if backQuits {
+      message = Notice(.info, .fullScreen(.howToQuit))
+    } else if let wayOut = screen.wayOut {
+      return invoke(wayOut, on: screen)
+    }
+    return .none
+  }
+
+  private mutating func copy(on screen: Screen) -> KeyOutcome {
+    guard let row = selectedRow(on: screen) else { return .none }
+    let text = SafeText(row.text.words(in: filter.language))
+    guard text.string.utf8.count <= Self.mostCopied else {
+      message = Notice(.warning, .fullScreen(.tooLongToCopy))
+      return .none
+    }
+    message = Notice(.info, .fullScreen(.copied))
+    return .copy(text)
+  }
+
+  // MARK: Focus and selection
+
+  /// The most bytes that are copied: many terminals drop longer ones.
+  private static let mostCopied = 50_000
+
+  private mutating func hasRows(on screen: Screen) -> Bool { (rows(of: screen)?.count ?? 0) > 0 }
+
+  private mutating func selectedRow(on screen: Screen) -> Row? { rows(of: screen)?[selection.position] }
+
+  /// Whether the user types into a field, and Enter there acts on the selected row: then the list's keys leave the focus
+  /// in the field.
+  func choosesRow(on screen: Screen) -> Bool {
+    guard case .field = part, case .row = screen.commandOnEnter(in: part)?.action else { return false }
+    return true
+  }
+
+  /// Whether the arrow keys lead from the focused part to another one.
+  private mutating func leavesPart(on screen: Screen) -> Bool {
+    guard let part, part != .list else { return false }
+    return !(choosesRow(on: screen) && hasRows(on: screen))
+  }
+
+  /// Returns where the focus goes when the user has done with a field; nil if there is nothing but fields.
+  private mutating func partAfterField(on screen: Screen) -> Part? {
+    let parts = screen.parts
+    if hasRows(on: screen) { return .list }
+    let button = parts.first { if case .button = $0 { true } else { false } }
+    return button ?? parts.first { $0 == .list }
+  }
+
+  private mutating func moveFocusDown(on screen: Screen) {
+    let next = screen.parts.drop { $0 != part }.dropFirst().first
+    if case .field = part, case .button = next, hasRows(on: screen) {
+      // The results, and not the button that only repeats what Enter does.
+      focus(.list)
+    } else {
+      moveFocus(by: 1, on: screen, wrapping: false)
+    }
   }
 
   private mutating func moveFocus(by distance: Int, on screen: Screen, wrapping: Bool) {
@@ -93,13 +176,14 @@ extension ScreenState {
     case .pageDown: selection.move(to: position + viewport.page, in: rows)
     case .first: selection.move(to: 0, in: rows)
     case .last: selection.move(to: rows.count - 1, in: rows)
+    case .scrollUp, .scrollDown: turnWheel(action, on: screen)
     default: break
     }
   }
 
   // MARK: Commands
 
-  private mutating func invoke(_ command: KeyCommand, on screen: Screen) -> KeyOutcome {
+  mutating func invoke(_ command: KeyCommand, on screen: Screen) -> KeyOutcome {
     if let disabledReason = command.disabledReason {
       message = Notice(.warning, disabledReason)
       return .none
@@ -107,7 +191,7 @@ extension ScreenState {
     switch command.action {
     case .nothing(let act): return .perform(Invocation(command, act))
     case .text:
-      mode = .prompting(command.name, TextInput())
+      mode = .prompting(Prompt(command: command.name))
       return .none
     case .row(let act):
       guard let index = rows(of: screen)?.index(of: selection.position) else {
@@ -124,6 +208,7 @@ extension ScreenState {
     switch mode {
     case .browsing:
       guard case .field(let name) = part, let field = screen.fields.first(where: { $0.name == name }) else { return }
+      awaitsRows = false
       var input = TextInput(field.value, cursor: cursor)
       change(&input)
       if input.text == field.value || edit(field, to: input.text) {
@@ -133,9 +218,10 @@ extension ScreenState {
       change(&input)
       mode = .filtering(input)
       setFilter(input.text, on: screen)
-    case .prompting(let name, var input):
-      change(&input)
-      mode = .prompting(name, input)
+    case .prompting(var prompt):
+      guard !prompt.isRunning else { return }
+      prompt.change(change)
+      mode = .prompting(prompt)
     case .readingKeys: break
     }
   }
@@ -163,20 +249,5 @@ extension ScreenState {
     // Behind a filter the first match is the most likely one; without one, the selected row stays selected.
     selection.move(to: filter.isActive ? 0 : selected ?? 0, in: filter.rows(of: list))
     marks.forget()
-  }
-}
-
-extension Viewport {
-  /// Scrolls, if the action is to scroll.
-  fileprivate mutating func scroll(for action: GeneralAction) {
-    switch action {
-    case .up: scroll(by: -1)
-    case .down: scroll(by: 1)
-    case .pageUp: scroll(by: -page)
-    case .pageDown: scroll(by: page)
-    case .first: scroll(by: -offset)
-    case .last: scroll(by: .max / 2)
-    default: break
-    }
   }
 }

@@ -7,15 +7,18 @@ import TextUI
 struct ScreenState {
   enum Mode {
     case browsing
-    /// Typing the argument of the command with this name.
-    case prompting(String, TextInput)
+    case prompting(Prompt)
     case filtering(TextInput)
     case readingKeys(Viewport)
   }
 
   var mode = Mode.browsing
+  /// What the page of keys lies over.
+  var modeBelowKeys = Mode.browsing
   /// Whether the screen was drawn; false if the terminal is too small.
   var isShown = true
+  /// Whether going back from this screen ends the program.
+  var backQuits = false
   /// The part of the screen that has the focus; nil if none can have it.
   private(set) var part: Part?
   /// The cursor in the focused field, in characters; nil for the end.
@@ -23,6 +26,12 @@ struct ScreenState {
   var selection = RowSelection()
   /// The id of the list that contains the selection.
   private var listID: Text?
+  /// Whether the list had rows when the screen was last seen.
+  private var hadRows = false
+  /// Whether the list takes the focus when rows come: after Enter in a field, until the user does something else there.
+  var awaitsRows = false
+  /// The id of the row that was clicked last; nil if a key was pressed since.
+  var clickedRow: String?
   var viewport = Viewport()
   /// Whether to keep the focused part visible; false after the user has scrolled.
   var followsPart = true
@@ -72,8 +81,8 @@ struct ScreenState {
 
   /// Returns the command whose argument is being typed; nil if there is none, or if the screen no longer has it.
   func promptedCommand(on screen: Screen) -> KeyCommand? {
-    guard case .prompting(let name, _) = mode else { return nil }
-    return screen.commands.first { $0.name == name }
+    guard case .prompting(let prompt) = mode else { return nil }
+    return screen.commands.first { $0.name == prompt.command }
   }
 
   /// Returns the list's edits since it was last drawn; nil if the list does not report edits.
@@ -89,6 +98,7 @@ struct ScreenState {
     part = newPart
     cursor = nil
     followsPart = true
+    awaitsRows = false
   }
 
   /// Returns the rows of the screen's list that match the filter.
@@ -117,13 +127,17 @@ struct ScreenState {
     }
     if let rows = rows(of: screen) {
       if screen.list?.id != listID {
-        (listID, selection, columns) = (screen.list?.id, RowSelection(), RowColumns())
+        (listID, selection, hadRows) = (screen.list?.id, RowSelection(), false)
+        columns = RowColumns()
         marks.forget()
       }
       selection.settle(in: rows)
+      if awaitsRows, rows.count > 0, !hadRows { focus(.list) }
+      hadRows = rows.count > 0
     }
-    if case .prompting = mode, promptedCommand(on: screen)?.isEnabled != true {
-      mode = .browsing
+    if case .prompting(var prompt) = mode {
+      let isDone = prompt.settle()
+      mode = isDone || promptedCommand(on: screen)?.isEnabled != true ? .browsing : .prompting(prompt)
     }
   }
 }

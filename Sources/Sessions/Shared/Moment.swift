@@ -9,6 +9,8 @@ package struct Moment {
   package let screen: Screen
   /// The screens of the pages below, from the root upwards.
   let screensBelow: [Screen]
+  /// Whether going back from the top screen ends the program.
+  let backQuits: Bool
   /// Whether the top page has unfinished work.
   package let isBusy: Bool
   /// Why the last command was refused; nil if it was not.
@@ -26,7 +28,9 @@ package struct Moment {
   /// The list is shown from `listPage` on if its id is still `listID`; otherwise, from the top.
   init?(of navigation: NavigationController, listPage: ListPage = ListPage(), of listID: Text? = nil) {
     guard let top = navigation.top else { return nil }
-    screen = top.screen.addingBack(from: top, on: navigation)
+    let ownScreen = top.screen
+    screen = ownScreen.addingBack(from: top, on: navigation)
+    backQuits = navigation.stack.count == 1 && ownScreen.wayOut == nil
     screensBelow = navigation.stack.dropLast().map(\.screen)
     path = (screensBelow + [screen]).map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
     isBusy = top.work.isBusy

@@ -34,8 +34,8 @@ struct FooterTests {
 
   @Test(
     arguments: [
-      (Language.en, "  o Open  / Filter  Esc Back  ? Keys"), (.de, "  o Öffnen  / Filtern  Esc Zurück  ? Tasten"),
-      (.ca, "  o Obre  / Filtra  Esc Enrere  ? Tecles"),
+      (Language.en, "  o Open  / Filter  q Quit  ? Keys"), (.de, "  o Öffnen  / Filtern  q Beenden  ? Tasten"),
+      (.ca, "  o Obre  / Filtra  q Surt  ? Tecles"),
     ])
   func `the footer is in the user's language`(language: Language, footer: String) async {
     #expect(await play(.nothing {}, language).lines.last == footer)
@@ -52,7 +52,7 @@ struct FooterTests {
     let play = await play(.text { _ in }, .de)
     await play.press(.character("o"))
     #expect(play.lines.contains("  es zeigen:"))
-    #expect(play.lines.last == "  Enter Öffnen  Esc Abbrechen")
+    #expect(play.lines.last == "  Enter Öffnen  F1 Tasten  Esc Abbrechen")
   }
 
   @Test func `a command that needs a row is named by its label`() async {
@@ -66,6 +66,6 @@ struct FooterTests {
     Place(on: navigation).show(Page(FormView.self, FormView.ViewModel()))
     let play = await FullScreenPlay(on: navigation)
     #expect(play.text.contains("  [ Down ]  d\n  ( Up )  u\n"))
-    #expect(play.lines.last == "  ← → Change  d Down  Esc Back  ? Keys")
+    #expect(play.lines.last == "  ← → Change  d Down  q Quit  ? Keys")
   }
 }

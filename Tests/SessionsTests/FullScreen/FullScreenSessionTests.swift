@@ -19,10 +19,17 @@ struct FullScreenSessionTests {
 
   // MARK: The end
 
-  @Test(arguments: [KeyPress.escape, .character("q")])
-  func `the way out of the root ends the run, and the screen is given back`(key: KeyPress) async throws {
+  @Test func `Esc on the root does nothing but say how to quit`() async {
+    let play = await play(ListView.ViewModel(["a"]))
+    #expect(play.lines.last?.hasSuffix("q Quit  ? Keys") == true)
+    await play.press(.escape, .escape)
+    #expect(navigation.stack.count == 1)
+    #expect(play.text.contains("Press q to quit."))
+  }
+
+  @Test func `q on the root ends the run, and the screen is given back`() async throws {
     let play = await play(ListView.ViewModel([]))
-    await play.press(key)
+    await play.press(.character("q"))
     #expect(try await play.ending == .finished)
     #expect(play.terminal.calls == ["open", "close"])
   }

@@ -83,7 +83,7 @@ struct PrefetchTests {
     }
     let play = await play(viewModel)
     #expect(viewModel.isLoading)
-    await play.press(.escape)
+    await play.press(.character("q"))
     await eventually("loading is cancelled") { wasCancelled }
   }
 

@@ -60,6 +60,7 @@ struct BackTests {
       (.ca, "  Esc Enrere  ? Tecles", "Enrere: torna enrere"),
     ])
   func `it stands in the footer and on the page of keys`(language: Language, footer: String, help: String) async {
+    show("Root")
     Place(on: navigation).show(Page(FormView.self, FormView.ViewModel()))
     let play = await FullScreenPlay(on: navigation, language: language)
     #expect(play.lines.contains { $0.hasSuffix(footer) })

@@ -225,7 +225,8 @@ struct RepliesViewTests {
     await play.press(.enter)
     #expect(interactor.calls == [.fetchReplies(to: .sample)])
     interactor.list = .loaded(.sample())
-    await play.press(.tab, .tab, .enter)
+    await play.settle()
+    await play.press(.enter)
     #expect(coordinator.calls == [.presentPost(.sampleReply)])
   }
 }

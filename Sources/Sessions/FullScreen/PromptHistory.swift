@@ -1,0 +1,17 @@
+/// The texts that commands were given in this run.
+///
+/// Owned by the session.
+struct PromptHistory {
+  /// The maximum number of texts for one command.
+  private static let limit = 100
+
+  private var texts: [String: [String]] = [:]
+
+  /// Returns the texts for a command, the newest last.
+  func texts(for command: String) -> [String] { texts[command] ?? [] }
+
+  mutating func add(_ text: String, for command: String) {
+    guard !text.isEmpty, texts[command]?.last != text else { return }
+    texts[command] = (texts(for: command) + [text]).suffix(Self.limit)
+  }
+}

@@ -1,0 +1,57 @@
+import Localization
+import Sessions
+import TestSupport
+import Testing
+import TextUI
+import TextUISupport
+
+/// Copying a row.
+@Suite(.turnLimit)
+struct CopyTests {
+  private let navigation = NavigationController()
+
+  private func play(_ rows: [String], _ commands: KeyCommand...) async -> FullScreenPlay {
+    let viewModel = ListView.ViewModel(rows)
+    viewModel.commands = commands
+    Place(on: navigation).show(Page(ListView.self, viewModel))
+    return await FullScreenPlay(on: navigation, columns: 60, rows: 16)
+  }
+
+  @Test func `y puts the selected row on the clipboard, and says so`() async {
+    let play = await play(["one", "two"])
+    await play.press(.down, .character("y"))
+    #expect(play.terminal.copies == ["two"])
+    #expect(play.text.contains("The row is on the clipboard."))
+  }
+
+  @Test func `what is copied is as safe as what is shown`() async {
+    let play = await play(["a\u{1B}[31m\r\nb"])
+    await play.press(.character("y"))
+    #expect(play.terminal.copies == ["a\\u{1B}[31m\\u{D}\\u{A}b"])
+  }
+
+  @Test func `a row that is too long is not copied`() async {
+    let play = await play([String(repeating: "x", count: 60_000)])
+    await play.press(.character("y"))
+    #expect(play.terminal.copies == [])
+    #expect(play.text.contains("too long"))
+  }
+
+  @Test func `without a row there is nothing to copy`() async {
+    let play = await play([])
+    let before = play.terminal.pictures
+    await play.press(.character("y"))
+    #expect(play.terminal.copies == [])
+    #expect(play.terminal.pictures == before)
+  }
+
+  @Test func `a screen's own command on y takes its place`() async {
+    var given = 0
+    let play = await play(["a"], KeyCommand("yes", key: "y", .nothing { given += 1 }))
+    await play.press(.character("y"))
+    #expect(given == 1)
+    #expect(play.terminal.copies == [])
+    await play.press(.character("?"))
+    #expect(!play.text.contains("clipboard"))
+  }
+}

@@ -1,0 +1,133 @@
+import Localization
+import Sessions
+import TestSupport
+import Testing
+import TextUI
+import TextUISupport
+
+/// Where the focus goes, and which keys reach the list wherever it is.
+@Suite(.turnLimit)
+struct FocusTests {
+  private let navigation = NavigationController()
+  private let viewModel = SearchView.ViewModel()
+
+  private func play(rows: Int = 0, columns: Int = 60) async -> FullScreenPlay {
+    viewModel.rows = (0..<rows).map { "row \($0)" }
+    Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
+    Place(on: navigation).show(Page(SearchView.self, viewModel))
+    return await FullScreenPlay(on: navigation, columns: columns, rows: 16)
+  }
+
+  private func focused(_ play: FullScreenPlay) -> String? {
+    play.lines.first { $0.hasPrefix(">") }.map { String($0.dropFirst(2)) }
+  }
+
+  // MARK: Results
+
+  @Test func `results that come after Enter in a field take the focus`() async {
+    let play = await play()
+    await play.type("x")
+    await play.press(.enter)
+    #expect(focused(play) == "Query: x")
+    viewModel.rows = ["found"]
+    await play.settle()
+    #expect(focused(play) == "found")
+    await play.press(.enter)
+    #expect(viewModel.done == ["go", "found"])
+  }
+
+  @Test(arguments: [[KeyPress.character("y")], [.left], [.tab, .backTab]])
+  func `results take the focus from nobody who does something else`(keys: [KeyPress]) async {
+    let play = await play()
+    await play.press(.enter)
+    for key in keys { await play.press(key) }
+    viewModel.rows = ["found"]
+    await play.settle()
+    #expect(focused(play)?.hasPrefix("Query:") == true)
+  }
+
+  @Test func `rows that nobody asked for do not take the focus`() async {
+    let play = await play()
+    await play.type("x")
+    viewModel.rows = ["a", "b"]
+    await play.settle()
+    await play.press(.enter)
+    viewModel.rows.append("c")
+    await play.settle()
+    #expect(focused(play) == "Query: x")
+  }
+
+  // MARK: The list's keys
+
+  @Test(arguments: [(.down, 0), (.pageDown, 7), (.pageUp, 0)] as [(KeyPress, Int)])
+  func `in a field, a key that moves in the list takes the focus there`(key: KeyPress, row: Int) async {
+    let play = await play(rows: 30)
+    await play.press(key)
+    #expect(focused(play) == "row \(row)")
+  }
+
+  @Test(arguments: [(.pageDown, 7), (.character("G"), 29), (.end, 29)] as [(KeyPress, Int)])
+  func `on a button too`(key: KeyPress, row: Int) async {
+    let play = await play(rows: 30)
+    await play.press(.tab, key)
+    #expect(focused(play) == "row \(row)")
+    await play.press(.character("g"))
+    #expect(focused(play) == "row 0")
+  }
+
+  @Test func `letters stay letters in a field`() async {
+    let play = await play(rows: 30)
+    await play.type("gG?q/yjk")
+    #expect(focused(play) == "Query: gG?q/yjk")
+  }
+
+  @Test func `where Enter in the field acts on the row, the focus stays there`() async {
+    var opened: [Int] = []
+    let picker = PlainView.ViewModel("Picker", rows: (0..<30).map { "row \($0)" })
+    picker.commands = [KeyCommand("pick", key: .enter, .row { opened.append($0) })]
+    Place(on: navigation).show(Page(PlainView.self, picker))
+    let play = await FullScreenPlay(on: navigation, columns: 40, rows: 12)
+    await play.press(.down, .down, .up, .pageDown, .character("x"), .enter)
+    #expect(picker.fieldValue == "x")
+    #expect(opened == [8])
+    #expect(play.lines.contains("- row 8"))
+  }
+
+  // MARK: Esc
+
+  @Test(arguments: [(30, "row 0"), (0, "[ go ]  o")])
+  func `Esc in a field leaves the field, and then the screen`(rows: Int, focus: String) async {
+    let play = await play(rows: rows)
+    await play.type("x")
+    #expect(play.lines.last?.contains("Esc Leave field") == true)
+    await play.press(.escape)
+    #expect(focused(play) == focus)
+    #expect(navigation.stack.count == 2)
+    await play.press(.escape)
+    #expect(navigation.stack.count == 1)
+  }
+
+  // MARK: Help
+
+  @Test func `F1 shows the keys from a field, and leads back to it`() async {
+    let play = await play()
+    await play.type("a")
+    await play.press(.f1)
+    #expect(play.lines.first?.hasSuffix("› Keys") == true)
+    await play.press(.f1, .character("b"))
+    #expect(viewModel.query == "ab")
+  }
+
+  // MARK: Keys without a meaning
+
+  @Test(arguments: [KeyPress.alt("o"), .control("x"), .f1, .paste("x"), .character("z"), .delete, .controlLeft])
+  func `a key that means nothing changes nothing, and is not drawn`(key: KeyPress) async {
+    let play = await play(rows: 3)
+    await play.press(.tab)
+    let (before, lines) = (play.terminal.pictures, play.lines)
+    await play.press(key)
+    #expect((play.lines == lines) == (key != .f1))
+    #expect(play.terminal.pictures == before + (key == .f1 ? 1 : 0))
+    #expect(viewModel.done == [])
+  }
+}

@@ -1,0 +1,124 @@
+import Localization
+import Sessions
+import TestSupport
+import Testing
+import TextUI
+import TextUISupport
+
+/// What the mouse does.
+@Suite(.turnLimit)
+struct MouseTests {
+  private let navigation = NavigationController()
+  private let list = ListView.ViewModel((0..<40).map { "row \($0)" })
+
+  private func play(_ page: some AnyPage) async -> FullScreenPlay {
+    Place(on: navigation).show(page)
+    return await FullScreenPlay(on: navigation, columns: 60, rows: 16)
+  }
+
+  /// Clicks on the line that ends with a text, at a column.
+  private func click(_ text: String, column: Int = 3, _ play: FullScreenPlay) async throws {
+    let row = try #require(play.lines.firstIndex { $0.hasSuffix(text) }, "\(play.text)")
+    await play.press(.click(GridPosition(column: column, row: row)))
+  }
+
+  @Test func `a click selects a row, and a second one opens it`() async throws {
+    let play = await play(Page(ListView.self, list))
+    try await click("row 3", play)
+    #expect(play.lines.contains("> row 3"))
+    try await click("row 5", column: 50, play)
+    #expect(list.done == [])
+    try await click("row 5", play)
+    #expect(list.done == ["row 5"])
+  }
+
+  @Test func `a key between two clicks makes the second one a first`() async throws {
+    let play = await play(Page(ListView.self, list))
+    try await click("row 3", play)
+    await play.press(.down, .up)
+    try await click("row 3", play)
+    #expect(list.done == [])
+  }
+
+  @Test func `the row that is selected at first is not opened by the first click`() async throws {
+    let play = await play(Page(ListView.self, list))
+    try await click("row 0", play)
+    #expect(list.done == [])
+  }
+
+  @Test func `the row is the one that the user sees, in a list that is scrolled or filtered`()
+    async throws
+  {
+    let play = await play(Page(ListView.self, list))
+    await play.press(.end)
+    try await click("row 35", play)
+    #expect(play.lines.contains("> row 35"))
+    await play.press(.character("/"), .character("9"))
+    try await click("row 29", play)
+    try await click("row 29", play)
+    #expect(list.done == ["row 29"])
+  }
+
+  @Test func `the wheel scrolls the list, and the focus stays`() async {
+    let search = SearchView.ViewModel()
+    search.rows = (0..<40).map { "row \($0)" }
+    let play = await play(Page(SearchView.self, search))
+    let first = { play.lines.first { $0.dropFirst(2).hasPrefix("row ") }?.dropFirst(2) }
+    await play.press(.wheelDown, .wheelDown)
+    #expect(first() == "row 4" || first() == "row 6")
+    await play.press(.character("x"))
+    #expect(search.query == "x")
+    await play.press(.wheelUp, .wheelUp, .wheelUp)
+    #expect(first() == "row 0")
+  }
+
+  @Test func `the wheel scrolls the page of keys`() async {
+    let play = await play(Page(ListView.self, list))
+    await play.press(.character("?"))
+    let lines = play.lines
+    await play.press(.wheelDown)
+    #expect(play.lines[2] == lines[5])
+    await play.press(.wheelUp)
+    #expect(play.lines == lines)
+  }
+
+  @Test func `a click presses a button, or says why it does not work`() async throws {
+    let form = FormView.ViewModel()
+    let play = await play(Page(FormView.self, form))
+    try await click("[ Down ]  d", play)
+    #expect(form.value == 17)
+    #expect(play.lines.contains("> [ Down ]  d"))
+    try await click("[ Up ]  u", play)
+    #expect(play.text.contains("There is a roof."))
+    try await click("[ Down ]  d", column: 40, play)
+    #expect(form.value == 17)
+  }
+
+  @Test func `a click on a field gives it the focus`() async throws {
+    let search = SearchView.ViewModel()
+    let play = await play(Page(SearchView.self, search))
+    await play.press(.tab)
+    try await click("Query:", play)
+    await play.press(.character("x"))
+    #expect(search.query == "x")
+  }
+
+  @Test func `a click where nothing is changes nothing, and is not drawn`() async {
+    let play = await play(Page(FormView.self, FormView.ViewModel()))
+    let before = play.terminal.pictures
+    for position in [(0, 0), (50, 2), (3, 14), (3, 15), (59, 15), (60, 16), (9999, 9999)] {
+      await play.press(.click(GridPosition(column: position.0, row: position.1)))
+    }
+    #expect(play.terminal.pictures == before)
+  }
+
+  @Test func `what a prompt or a page of keys covers cannot be clicked`() async throws {
+    let play = await play(Page(ListView.self, list))
+    await play.press(.character("n"))
+    try await click("row 3", play)
+    #expect(play.lines.contains("  make one:"))
+    #expect(play.lines.contains("> row 0"))
+    await play.press(.escape, .character("?"), .click(GridPosition(column: 3, row: 4)), .escape)
+    #expect(play.lines.contains("> row 0"))
+  }
+}
