@@ -40,12 +40,11 @@ struct ContentPainter {
       let shown = line.line.truncated(to: region.columns)
       grid.put(shown, at: GridPosition(column: region.column, row: row))
       if let part = line.part {
-        state.mouseMap.add(.part(part), columns: region.column..<region.column + shown.columns, row: row)
+        state.mouseMap.add(.part(part), columns: (0..<shown.columns).moved(by: region.column), row: row)
       }
       for (columns, target) in line.mouseTargets {
-        let columns = columns.clamped(to: 0..<shown.columns)
-        state.mouseMap.add(
-          target, columns: columns.lowerBound + region.column..<columns.upperBound + region.column, row: row)
+        let columns = columns.clamped(to: 0..<shown.columns).moved(by: region.column)
+        state.mouseMap.add(target, columns: columns, row: row)
       }
       if let cursor = line.cursor {
         grid.cursor = GridPosition(column: region.column + cursor, row: row)
@@ -116,8 +115,7 @@ struct ContentPainter {
     let line = isFocused && isButton ? content.line.styled(.selected) : content.line
     return ContentLine(
       line: margin + line, part: content.part,
-      mouseTargets: content.mouseTargets.map {
-        ($0.columns.lowerBound + ContentLine.margin..<$0.columns.upperBound + ContentLine.margin, $0.target)
-      }, cursor: content.cursor.map { $0 + ContentLine.margin })
+      mouseTargets: content.mouseTargets.map { ($0.columns.moved(by: ContentLine.margin), $0.target) },
+      cursor: content.cursor.map { $0 + ContentLine.margin })
   }
 }

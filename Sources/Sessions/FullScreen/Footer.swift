@@ -44,11 +44,10 @@ struct Footer {
     case .hidden: (start, commands, end) = ([], [], [(KeyPress.control("c").label, .fullScreen(.footQuit))])
     case .field:
       let next: [Entry] = screen.parts.count > 1 ? [("Tab", .fullScreen(.footNext))] : []
-      // With nothing but fields on the screen, Esc leaves the screen.
-      let isOnlyPart = screen.parts.allSatisfy { if case .field = $0 { true } else { false } }
-      (start, commands, end) = (
-        enter, next + help, isOnlyPart ? wayOut : [("Esc", .fullScreen(.footLeaveField))]
-      )
+      var state = state
+      let leave: [Entry] =
+        state.partAfterField(on: screen) == nil ? wayOut : [("Esc", .fullScreen(.footLeaveField))]
+      (start, commands, end) = (enter, next + help, leave)
     case .browsing, .slider:
       let filter: [Entry] = screen.list.map { $0.count > 0 } == true ? [("/", .fullScreen(.footFilter))] : []
       let slider: [Entry] = state.keyMode == .slider ? [("← →", .fullScreen(.footChange))] : []

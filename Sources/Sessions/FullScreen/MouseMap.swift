@@ -20,3 +20,10 @@ struct MouseMap {
     areas.last { $0.region.contains(position) }?.target
   }
 }
+
+extension Range<Int> {
+  /// Returns the same number of columns, further to the right.
+  func moved(by distance: Int) -> Range {
+    lowerBound + distance..<upperBound + distance
+  }
+}

@@ -141,8 +141,8 @@ extension ScreenState {
     return !(choosesRow(on: screen) && hasRows(on: screen))
   }
 
-  /// Returns where the focus goes when the user has done with a field; nil if there is nothing but fields.
-  private mutating func partAfterField(on screen: Screen) -> Part? {
+  /// Returns where the focus goes when the user leaves a field; nil if there is no list and no button.
+  mutating func partAfterField(on screen: Screen) -> Part? {
     let parts = screen.parts
     if hasRows(on: screen) { return .list }
     let button = parts.first { if case .button = $0 { true } else { false } }

@@ -35,6 +35,10 @@ struct FullScreenWalkTests {
       case 6: press(.character("/"), .character(["0", "1", "2"].randomElement(using: &random) ?? "0"))
       case 7: press(.enter)
       case 8: press(.control("u"), .enter)
+      case 9: press(random.next() % 2 == 0 ? .wheelUp : .wheelDown)
+      case 10:
+        let row = Int.random(in: 0..<play.terminal.size.rows, using: &random)
+        press(.click(GridPosition(column: 3, row: row)))
       default: press(keys.randomElement(using: &random) ?? .down)
       }
       await play.settle()
