@@ -31,8 +31,10 @@ let package = Package(
       dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "TextViews"],
       swiftSettings: onMainActor),
 
-    // The dice game in other architectures.
-    .target(name: "Alternatives", dependencies: ["Models", "TextUI", "Localization"], swiftSettings: onMainActor),
+    // The dice game, and renaming a group, in other architectures. The texts are those of ViewModels.
+    .target(
+      name: "Alternatives", dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "Localization"],
+      swiftSettings: onMainActor),
 
     // The outside world.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
@@ -100,7 +102,8 @@ let package = Package(
       exclude: ["Books/Transcripts", "Groups/Ownership.txt"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "AlternativesTests", dependencies: ["Models", "Localization", "Alternatives", "Fakes"],
+      name: "AlternativesTests",
+      dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "Localization", "Alternatives", "Fakes"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CalcotsTests",

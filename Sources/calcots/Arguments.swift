@@ -26,8 +26,8 @@ package struct Arguments: Equatable {
   package private(set) var server: ServerAddress?
   /// Nil if randomness need not be repeatable.
   package private(set) var seed: UInt64?
-  /// The architecture in which to show the dice game; nil for MVVMC.
-  package private(set) var alternative: DiceAlternative?
+  /// The architecture in which to show the dice game or the groups; nil for MVVMC.
+  package private(set) var alternative: Alternative?
   /// The size of a picture of the gallery; nil if none is given.
   private var size: GridSize?
   package private(set) var noColor = false
@@ -68,7 +68,7 @@ package struct Arguments: Equatable {
     guard size == nil || gallery?.state != nil else { throw .onlyGalleryHasSizes }
     if gallery != nil { return }
     route = try Self.route(paths.first ?? "")
-    guard alternative == nil || route == .app(.dice) else { throw .onlyDiceHasAlternatives }
+    guard alternative == nil || [.app(.dice), .app(.groups)].contains(route) else { throw .hasNoAlternatives }
   }
 
   /// Returns the requested language even if other arguments are wrong, because errors are reported in that language.
@@ -117,7 +117,7 @@ package struct Arguments: Equatable {
       return
     case "--as":
       let architecture = try value()
-      alternative = DiceAlternative(rawValue: architecture)
+      alternative = Alternative(rawValue: architecture)
       guard alternative != nil || architecture == "mvvmc" else { throw .unknownArchitecture(architecture) }
       return
     case "--plain": try choose(.lines)

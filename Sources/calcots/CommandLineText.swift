@@ -5,7 +5,7 @@ nonisolated package enum CommandLineText: TextTable {
   case usage, apps, home, dice, matches, matchSettings, books, addBook, book, groups, group, replies, repliesTo,
     gallery, galleryState, options
   case plain, json, store, server, language, seed, size, architecture, naive, noColor, noMouse, trace, help, version
-  case badSeed(String), badSize(String), missingValue(String), noGalleryAsJSON, onlyDiceHasAlternatives
+  case badSeed(String), badSize(String), missingValue(String), hasNoAlternatives, noGalleryAsJSON
   case onlyGalleryHasSizes, optionAsValue(String, String)
   case plainAndJSON, unexpected(String), unexpectedValue(String)
   case unknownArchitecture(String), unknownLanguage(String), unknownOption(String), unknownPath(String), unknownState(
@@ -72,12 +72,13 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "gallery: imprimeix una imatge d'aquesta mida")
     case .architecture:
       language.text(
-        en: "dice: mvc, mvvm, mvvmc or unidirectional", de: "dice: mvc, mvvm, mvvmc oder unidirectional",
-        ca: "dice: mvc, mvvm, mvvmc o unidirectional")
+        en: "dice, groups: mvc, mvvm, mvvmc or unidirectional",
+        de: "dice, groups: mvc, mvvm, mvvmc oder unidirectional",
+        ca: "dice, groups: mvc, mvvm, mvvmc o unidirectional")
     case .naive:
       language.text(
-        en: "dice: the game without the pattern", de: "dice: das Spiel ohne das Muster",
-        ca: "dice: el joc sense el patró")
+        en: "dice, groups: without the pattern, as --as mvc", de: "dice, groups: ohne das Muster, wie --as mvc",
+        ca: "dice, groups: sense el patró, com --as mvc")
     case .noColor: language.text(en: "no colours", de: "keine Farben", ca: "sense colors")
     case .noMouse:
       language.text(
@@ -101,16 +102,16 @@ nonisolated package enum CommandLineText: TextTable {
     case .missingValue(let option):
       language.text(
         en: "“\(option)” needs a value.", de: "„\(option)“ braucht einen Wert.", ca: "«\(option)» necessita un valor.")
+    case .hasNoAlternatives:
+      language.text(
+        en: "Only dice and groups exist without the pattern: calcots dice --as NAME, or calcots groups --as NAME.",
+        de: "Nur dice und groups gibt es ohne das Muster: calcots dice --as NAME oder calcots groups --as NAME.",
+        ca: "Només dice i groups existeixen sense el patró: calcots dice --as NOM, o calcots groups --as NOM.")
     case .noGalleryAsJSON:
       language.text(
         en: "The gallery cannot be had as JSON; “--plain” prints it.",
         de: "Die Galerie gibt es nicht als JSON; „--plain“ druckt sie.",
         ca: "La galeria no es pot obtenir en JSON; «--plain» la imprimeix.")
-    case .onlyDiceHasAlternatives:
-      language.text(
-        en: "Only the dice game exists without the pattern: calcots dice --naive, or --as NAME.",
-        de: "Nur das Würfelspiel gibt es ohne das Muster: calcots dice --naive oder --as NAME.",
-        ca: "Només el joc del dau existeix sense el patró: calcots dice --naive, o --as NOM.")
     case .onlyGalleryHasSizes:
       language.text(
         en: "Only pictures of the gallery have a size: calcots gallery STATE --size 80x24.",

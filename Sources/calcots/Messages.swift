@@ -14,7 +14,7 @@ nonisolated extension UsageError: PresentableError {
     case .badSize(let word): explained(.badSize(word))
     case .missingValue(let option): explained(.missingValue(option))
     case .noGalleryAsJSON: explained(.noGalleryAsJSON)
-    case .onlyDiceHasAlternatives: explained(.onlyDiceHasAlternatives)
+    case .hasNoAlternatives: explained(.hasNoAlternatives)
     case .onlyGalleryHasSizes: explained(.onlyGalleryHasSizes)
     case .optionAsValue(let option, let value): explained(.optionAsValue(option, value))
     case .plainAndJSON: explained(.plainAndJSON)

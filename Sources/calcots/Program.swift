@@ -111,13 +111,14 @@ struct Program {
     let groups = SQLiteGroupDataProvider(database: database)
     let books = SQLiteBookDataProvider(database: database)
     let random = arguments.seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom()
-    if let alternative = arguments.alternative {
-      alternative.show(on: navigation, random: random)
-    } else {
-      let services = Services(
-        groups: groups, books: books, replies: repliesDataProvider(for: arguments.server), random: random,
-        clock: WallClock(timeZone: .current) { Date() })
-      arguments.route.show(on: navigation, arguments.isTraced ? services.traced : services)
+    let untraced = Services(
+      groups: groups, books: books, replies: repliesDataProvider(for: arguments.server), random: random,
+      clock: WallClock(timeZone: .current) { Date() })
+    let services = arguments.isTraced ? untraced.traced : untraced
+    switch (arguments.alternative, arguments.route) {
+    case (let alternative?, .app(.groups)): alternative.showGroups(on: navigation, dataProvider: services.groups)
+    case (let alternative?, _): alternative.showDice(on: navigation, random: services.random)
+    case (nil, let route): route.show(on: navigation, services)
     }
 
     let storeWatch = StoreWatch(database, notifying: groups.groupsDidChange, books.booksDidChange)

@@ -5,9 +5,9 @@ nonisolated package enum UsageError: Error, Equatable {
   case badSeed(String)
   case badServer(ServerAddressError)
   case badSize(String)
+  case hasNoAlternatives
   case missingValue(String)
   case noGalleryAsJSON
-  case onlyDiceHasAlternatives
   case onlyGalleryHasSizes
   /// The word after the option, where its value is expected, starts with `-`.
   case optionAsValue(String, String)

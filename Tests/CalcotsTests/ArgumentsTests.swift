@@ -69,12 +69,13 @@ struct ArgumentsTests {
   }
 
   @Test(
-    arguments: [
+    arguments: ["dice", "groups"],
+    [
       ([], nil), (["--naive"], .mvc), (["--as", "mvc"], .mvc), (["--as=mvvm"], .mvvm), (["--as", "mvvmc"], nil),
       (["--as", "unidirectional"], .unidirectional),
-    ] as [([String], DiceAlternative?)])
-  func `the dice game's architecture is given by its name`(words: [String], alternative: DiceAlternative?) throws {
-    #expect(try Arguments(["dice"] + words).alternative == alternative)
+    ] as [([String], Alternative?)])
+  func `an app's architecture is given by its name`(app: String, named: ([String], Alternative?)) throws {
+    #expect(try Arguments([app] + named.0).alternative == named.1)
   }
 
   @Test func `the gallery has a state and a size`() throws {
@@ -98,7 +99,8 @@ struct ArgumentsTests {
       (["--store"], .missingValue("--store")), (["--store", ""], .missingValue("--store")),
       (["--language="], .missingValue("--language")), (["--language", "fr"], .unknownLanguage("fr")),
       (["--plain=yes"], .unexpectedValue("--plain")), (["--plain", "--json"], .plainAndJSON),
-      (["groups", "--naive"], .onlyDiceHasAlternatives), (["--as", "mvvm"], .onlyDiceHasAlternatives),
+      (["books", "--naive"], .hasNoAlternatives), (["--as", "mvvm"], .hasNoAlternatives),
+      (["groups/1", "--as", "mvc"], .hasNoAlternatives),
       (["dice", "--as", "viper"], .unknownArchitecture("viper")), (["dice", "--as"], .missingValue("--as")),
       (["grups"], .unknownPath("grups", nearest: "groups")), (["grups/7"], .unknownPath("grups/7", nearest: "groups")),
       (["groups/7/add"], .unknownPath("groups/7/add", nearest: "groups")),
@@ -151,7 +153,7 @@ struct UsageErrorTests {
   private nonisolated static let errors: [UsageError] = [
     .badSeed("x"), .badSize("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
     .badServer(.notHTTPS),
-    .missingValue("--store"), .noGalleryAsJSON, .onlyDiceHasAlternatives, .onlyGalleryHasSizes,
+    .missingValue("--store"), .noGalleryAsJSON, .hasNoAlternatives, .onlyGalleryHasSizes,
     .optionAsValue("--store", "--json"), .plainAndJSON,
     .unexpected("x"),
     .unexpectedValue("--json"), .unknownArchitecture("x"), .unknownLanguage("x"), .unknownOption("--x", nearest: nil),

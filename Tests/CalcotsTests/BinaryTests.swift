@@ -64,6 +64,16 @@ struct BinaryTests {
     #expect(first.output != (try await Binary.run("dice", "--seed", "3", input: input)).output)
   }
 
+  @Test func `a group is renamed in every architecture`() async throws {
+    let input = "open 1\nrename\nset name Night Owls\nsave\nback\n"
+    let first = try await Binary.run("groups", "--store", "memory", input: input)
+    #expect(first.status == 0 && first.output.contains(" 1. Night Owls (7 members) >\n"))
+    for version in ["mvc", "mvvm", "mvvmc", "unidirectional"] {
+      let run = try await Binary.run("groups", "--store", "memory", "--as", version, input: input)
+      #expect(run.status == 0 && run.output == first.output)
+    }
+  }
+
   @Test func `the same seed gives the same opponent`() async throws {
     let input = "settings\nstrategy wild\ndone\ntake 1\ntake 1\ntake 1\n"
     let first = try await Binary.run("matches", "--seed", "1", input: input)
@@ -77,10 +87,10 @@ struct BinaryTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("home")))
   }
 
-  @Test func `only the dice game has a version without the pattern`() async throws {
-    let run = try await Binary.run("groups", "--naive")
+  @Test func `only dice and groups have a version without the pattern`() async throws {
+    let run = try await Binary.run("books", "--naive")
     #expect(run.status == 2)
-    #expect(run.messages.contains("calcots dice --naive"))
+    #expect(run.messages.contains("calcots groups --as NAME"))
   }
 
   @Test func `a store in memory is announced as temporary`() async throws {

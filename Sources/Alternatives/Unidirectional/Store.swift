@@ -4,26 +4,32 @@ import Observation
 ///
 /// Owned by the page.
 @Observable
-package final class Store<State, Action, Effect> {
+package final class Store<State, Action: Sendable, Effect: Sendable> {
   package private(set) var state: State
   private let reduce: (inout State, Action) -> Effect?
-  private let perform: (Effect) -> Action
+  private let perform: (Effect) async -> Action?
 
   /// Creates a store.
   ///
   /// - Parameters:
   ///   - state: The state before the first action.
   ///   - reduce: Changes the state, and returns what else is to be done; a pure function.
-  ///   - perform: Does that, and returns the action which says how it went.
+  ///   - perform: Does that, and returns the action which says how it went, if that matters.
   package init(
-    _ state: State, reduce: @escaping (inout State, Action) -> Effect?, perform: @escaping (Effect) -> Action
+    _ state: State, reduce: @escaping (inout State, Action) -> Effect?, perform: @escaping (Effect) async -> Action?
   ) {
     self.state = state
     self.reduce = reduce
     self.perform = perform
   }
 
-  package func send(_ action: Action) {
-    if let effect = reduce(&state, action) { send(perform(effect)) }
+  /// Sends an action, and does what follows from it, to the end.
+  package func send(_ action: Action) async {
+    if let effect = reduce(&state, action), let next = await perform(effect) { await send(next) }
+  }
+
+  /// Sends an action from which nothing else follows, such as typing.
+  package func set(_ action: Action) {
+    _ = reduce(&state, action)
   }
 }

@@ -14,7 +14,7 @@ nonisolated package enum Content: Equatable, Sendable {
 
 extension Content {
   /// Describes the newest value fetched, or says that there is none yet.
-  init<Value, Failure: Error>(_ loadable: Loadable<Value, Failure>, describe: (Value) -> Content) {
+  package init<Value, Failure: Error>(_ loadable: Loadable<Value, Failure>, describe: (Value) -> Content) {
     switch loadable {
     case .loaded(let value), .loading(let value?), .failed(_, let value?): self = describe(value)
     case .loading(nil): self = .loading(.shared(.loading))
@@ -25,7 +25,7 @@ extension Content {
 
 extension Loadable where Failure: PresentableError & Equatable {
   /// Why what is fetched cannot be changed: it is gone, as the failure `gone` says, or not loaded; nil if it can.
-  func disabledReason(gone: Failure) -> Text? {
+  package func disabledReason(gone: Failure) -> Text? {
     if failure == gone { return gone.text }
     return value == nil ? .shared(.notLoaded) : nil
   }
@@ -33,7 +33,7 @@ extension Loadable where Failure: PresentableError & Equatable {
 
 extension Loadable where Failure: PresentableError {
   /// The notice of a failed fetch; nil if the last fetch did not fail.
-  var notice: Notice? {
+  package var notice: Notice? {
     failure.map { failure in
       // An error that trying again cannot help needs no introduction.
       let text = failure.remedy == nil ? failure.text : .shared(.fetchFailed(failure.text))

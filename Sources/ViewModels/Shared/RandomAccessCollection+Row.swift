@@ -6,7 +6,7 @@ extension RandomAccessCollection where Index == Int {
   /// - Parameter index: The zero-based index of the row.
   /// - Returns: The element.
   /// - Throws: `CommandError` if there is no such row.
-  nonisolated func row(_ index: Int) throws(CommandError) -> Element {
+  nonisolated package func row(_ index: Int) throws(CommandError) -> Element {
     guard indices.contains(index) else { throw CommandError(.shared(.noSuchRow(index < .max ? index + 1 : index))) }
     return self[index]
   }

@@ -14,14 +14,14 @@ import TextUISupport
 @Suite(.turnLimit)
 struct DiceBehaviourTests {
   /// The four versions; nil is MVVMC.
-  private nonisolated static let versions: [DiceAlternative?] = [nil] + DiceAlternative.allCases
+  private nonisolated static let versions: [Alternative?] = [nil] + Alternative.allCases
 
   /// A stack with the game on it.
-  private func navigation(of version: DiceAlternative?, rolling rolls: [Int]) -> NavigationController {
+  private func navigation(of version: Alternative?, rolling rolls: [Int]) -> NavigationController {
     let navigation = NavigationController()
     let random = ScriptedRandom(rolls)
     if let version {
-      version.show(on: navigation, random: random)
+      version.showDice(on: navigation, random: random)
     } else {
       Route.app(.dice).show(on: navigation, .sample(random: random))
     }
@@ -29,7 +29,7 @@ struct DiceBehaviourTests {
   }
 
   private func transcript(
-    of version: DiceAlternative?, rolling rolls: [Int], _ lines: String..., asJSON: Bool = false,
+    of version: Alternative?, rolling rolls: [Int], _ lines: String..., asJSON: Bool = false,
     language: Language = .en
   ) async throws -> String {
     let navigation = navigation(of: version, rolling: rolls)
@@ -39,7 +39,7 @@ struct DiceBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `a whole game`(version: DiceAlternative?) async throws {
+  func `a whole game`(version: Alternative?) async throws {
     let transcript = try await transcript(
       of: version, rolling: [1, 5, 6, 3], "roll", "roll", "roll", "roll", "new", "roll", "back")
     #expect(
@@ -87,7 +87,7 @@ struct DiceBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `another look, and the game goes on`(version: DiceAlternative?) async throws {
+  func `another look, and the game goes on`(version: Alternative?) async throws {
     let transcript = try await transcript(of: version, rolling: [2, 6], "roll", "look", "roll", "look", "quit")
     #expect(
       transcript.hasSuffix(
@@ -120,7 +120,7 @@ struct DiceBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `programs are told every state, and why a roll is refused`(version: DiceAlternative?) async throws {
+  func `programs are told every state, and why a roll is refused`(version: Alternative?) async throws {
     let transcript = try await transcript(
       of: version, rolling: [5, 6, 1], "roll", "roll", "roll", "new", "roll", asJSON: true)
     let states = try transcript.split(separator: "\n").filter { $0.hasPrefix("{") }.map {

@@ -1,3 +1,4 @@
+import Alternatives
 import Coordinators
 import Fakes
 import Localization
@@ -16,8 +17,10 @@ final class App {
   let random: any RandomSource
   let navigation = NavigationController()
 
+  /// Shows a screen; or the groups in another architecture.
   init(
-    at route: Route = .app(.groups), provider: GroupFakeDataProvider = GroupFakeDataProvider(),
+    at route: Route = .app(.groups), as alternative: Alternative? = nil,
+    provider: GroupFakeDataProvider = GroupFakeDataProvider(),
     bookProvider: BookFakeDataProvider = BookFakeDataProvider(),
     replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), random: any RandomSource = GeneratedRandom(seed: 1)
   ) {
@@ -27,11 +30,20 @@ final class App {
     self.random = random
     let services = Services(
       groups: provider, books: bookProvider, replies: replies, random: random, clock: .sample)
-    route.show(on: navigation, services)
+    if let alternative {
+      alternative.showGroups(on: navigation, dataProvider: provider)
+    } else {
+      route.show(on: navigation, services)
+    }
   }
 
   /// The transcript of a run with these lines.
   func transcript(of lines: String..., asJSON: Bool = false) async throws -> String {
+    try await transcript(of: lines, asJSON: asJSON)
+  }
+
+  /// The transcript of a run with these lines.
+  func transcript(of lines: [String], asJSON: Bool = false) async throws -> String {
     let play = Play(lines, on: navigation, asJSON: asJSON)
     try await play.run()
     return play.transcript.text

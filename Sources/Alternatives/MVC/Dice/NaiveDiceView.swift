@@ -3,6 +3,8 @@ import Models
 import Observation
 import TextUI
 
+import enum ViewModels.DiceText
+
 /// The dice game without the pattern: everything is in the view.
 ///
 /// This is how the article first writes the game; by itself it is not bad code. The view keeps the state of its label

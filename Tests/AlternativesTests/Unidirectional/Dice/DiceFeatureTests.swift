@@ -3,6 +3,7 @@ import Fakes
 import Localization
 import Models
 import Testing
+import ViewModels
 
 /// The reducer's whole table, and what the state says of itself: values in, values out.
 struct DiceFeatureTests {
@@ -70,13 +71,13 @@ struct DiceFeatureTests {
 
   // MARK: The store
 
-  @Test func `the store rolls, and stops after a win`() {
+  @Test func `the store rolls, and stops after a win`() async {
     let random = ScriptedRandom([2, 6, 3])
     let store = DiceFeature.store(random: random)
-    store.send(.roll)
+    await store.send(.roll)
     #expect(store.state.die == die(.two))
-    store.send(.roll)
-    store.send(.roll)
+    await store.send(.roll)
+    await store.send(.roll)
     #expect(store.state.die == die(.six))
     #expect(random.calls.count == 2)
   }

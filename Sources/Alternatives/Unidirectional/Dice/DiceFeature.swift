@@ -1,6 +1,8 @@
 import Localization
 import Models
 
+import enum ViewModels.DiceText
+
 /// The dice game as values: what it is, what can happen, and what becomes of it then.
 package enum DiceFeature {
   package enum Look {

@@ -1,5 +1,7 @@
 import TextUI
 
+import enum ViewModels.DiceText
+
 /// The dice game with either look, as the view model has it.
 struct MVVMDiceView: TextView {
   private let viewModel: MVVMDiceViewModel

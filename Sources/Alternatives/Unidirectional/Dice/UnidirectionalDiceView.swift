@@ -1,5 +1,7 @@
 import TextUI
 
+import enum ViewModels.DiceText
+
 /// The dice game with either look: a function of the state, which sends actions.
 struct UnidirectionalDiceView: TextView {
   private let store: Store<DiceFeature.State, DiceFeature.Action, DiceFeature.Effect>
@@ -12,11 +14,12 @@ struct UnidirectionalDiceView: TextView {
     let state = store.state
     let roll = KeyCommand(
       "roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp), disabledReason: state.rollDisabledReason,
-      action: .nothing { store.send(.roll) })
+      action: .nothing { await store.send(.roll) })
     let new = KeyCommand(
-      "new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp), action: .nothing { store.send(.newGame) })
+      "new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp),
+      action: .nothing { await store.send(.newGame) })
     let look = KeyCommand(
-      "look", key: "l", label: .dice(.look), help: .dice(.lookHelp), action: .nothing { store.send(.changeLook) })
+      "look", key: "l", label: .dice(.look), help: .dice(.lookHelp), action: .nothing { await store.send(.changeLook) })
     let label = Element.text(state.currentRollDescription, state.isGameOver ? .success : .plain)
     let face = Element.picture(Picture(DieFace(value: state.dieValue).lines))
     return Screen(

@@ -4,6 +4,7 @@ import Localization
 import Models
 import Observation
 import Testing
+import ViewModels
 
 /// The whole game, with nothing in another's place but chance.
 struct MVVMDiceViewModelTests {

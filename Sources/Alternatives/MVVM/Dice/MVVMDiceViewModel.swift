@@ -2,6 +2,8 @@ import Localization
 import Models
 import Observation
 
+import enum ViewModels.DiceText
+
 /// The dice game as a view model: it holds the model and its rule, prepares what is shown, and changes the look itself.
 ///
 /// Owned by the page.

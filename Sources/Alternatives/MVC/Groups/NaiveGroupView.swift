@@ -1,0 +1,63 @@
+import Interactors
+import Localization
+import Models
+import TextUI
+import ViewModels
+
+/// A group without the pattern: the view fetches it, shows its members, and leads to renaming it.
+///
+/// Owned by the navigation stack.
+package final class NaiveGroupView: AnyPage {
+  package let work = Work()
+  private let group = Fetched<Group, GroupsError>()
+  private let id: Group.ID
+  private let place: Place
+  private let dataProvider: any GroupDataProvider
+
+  package init(_ id: Group.ID, on place: Place, _ dataProvider: any GroupDataProvider) {
+    self.id = id
+    self.place = place
+    self.dataProvider = dataProvider
+    dataProvider.groupsDidChange.add(self) { view in view.load() }
+  }
+
+  package func load() {
+    work.start(fetchGroup)
+  }
+
+  private func fetchGroup() async {
+    await group.fetch(try await dataProvider.group(id))
+  }
+
+  private func renameButtonPressed() {
+    let above = place.above
+    above.show(NaiveRenameGroupView(id, on: above, dataProvider))
+  }
+
+  private func closeButtonPressed() {
+    place.leave()
+  }
+
+  package var screen: Screen {
+    let state = group.state
+    let members = state.value?.members ?? []
+    let content = Content(state) { group in
+      group.members.isEmpty ? .empty(.groups(.noMembers)) : .loaded(.groups(.memberCount(group.members.count)))
+    }
+    let list = RowList(count: members.count) { index in
+      Row(id: members[index].id, text: Text(verbatim: members[index].fullName))
+    }
+    let rename = KeyCommand(
+      "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),
+      disabledReason: state.disabledReason(gone: .groupGone), action: .nothing(renameButtonPressed))
+    let close = KeyCommand(
+      "close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), action: .nothing(closeButtonPressed))
+    let isGone = state.failure == .groupGone
+    return Screen(
+      path: id,
+      title: state.value.map { Text(verbatim: $0.name) } ?? .groups(.group),
+      elements: content.elements + [.list(list)] + (isGone ? [.button(close)] : []),
+      commands: [rename, .refresh(fetchGroup)] + (isGone ? [close] : []),
+      notice: state.notice)
+  }
+}

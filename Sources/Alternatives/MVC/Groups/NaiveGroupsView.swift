@@ -1,0 +1,57 @@
+import Interactors
+import Localization
+import Models
+import TextUI
+import ViewModels
+
+/// The joined groups without the pattern: the view fetches them, shows them, and leads to each.
+///
+/// Owned by the navigation stack.
+package final class NaiveGroupsView: AnyPage {
+  package let work = Work()
+  private let groups = Fetched<[Group], GroupsError>()
+  private let place: Place
+  private let dataProvider: any GroupDataProvider
+
+  package init(on place: Place, _ dataProvider: any GroupDataProvider) {
+    self.place = place
+    self.dataProvider = dataProvider
+    dataProvider.groupsDidChange.add(self) { view in view.load() }
+  }
+
+  package func load() {
+    work.start(fetchGroups)
+  }
+
+  private func fetchGroups() async {
+    await groups.fetch(try await dataProvider.groups(in: .joined))
+  }
+
+  private func rowSelected(_ group: Group) {
+    let above = place.above
+    above.show(NaiveGroupView(group.id, on: above, dataProvider))
+  }
+
+  package var screen: Screen {
+    let rows = groups.state.value ?? []
+    let content = Content(groups.state) { groups in
+      groups.isEmpty ? .empty(.groups(.noGroups(.joined))) : .loaded(.groups(.groupCount(groups.count)))
+    }
+    let list = RowList(count: rows.count) { index in
+      let group = rows[index]
+      return Row(
+        id: group.id, text: Text(verbatim: group.name), detail: .groups(.memberCount(group.members.count)),
+        goesDeeper: true)
+    }
+    let open = KeyCommand(
+      "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),
+      disabledReason: rows.isEmpty ? .shared(.noRows) : nil,
+      action: .row { (row) throws(CommandError) in self.rowSelected(try rows.row(row)) })
+    return Screen(
+      path: "groups",
+      title: .groups(.joined),
+      elements: content.elements + [.list(list)],
+      commands: [open, .refresh(fetchGroups)],
+      notice: groups.state.notice)
+  }
+}

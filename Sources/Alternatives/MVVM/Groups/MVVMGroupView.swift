@@ -1,0 +1,33 @@
+import Localization
+import Models
+import TextUI
+import ViewModels
+
+/// A group's members in a list.
+struct MVVMGroupView: TextView {
+  private let viewModel: MVVMGroupViewModel
+
+  init(viewModel: MVVMGroupViewModel) {
+    self.viewModel = viewModel
+  }
+
+  func load() async { await viewModel.fetchGroup() }
+
+  var screen: Screen {
+    let members = viewModel.members
+    let list = RowList(count: members.count) { index in
+      Row(id: members[index].id, text: Text(verbatim: members[index].fullName))
+    }
+    let rename = KeyCommand(
+      "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),
+      disabledReason: viewModel.renameDisabledReason, action: .nothing(viewModel.rename))
+    let close = KeyCommand(
+      "close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), action: .nothing(viewModel.close))
+    return Screen(
+      path: viewModel.id,
+      title: viewModel.name,
+      elements: viewModel.content.elements + [.list(list)] + (viewModel.isGone ? [.button(close)] : []),
+      commands: [rename, .refresh(viewModel.fetchGroup)] + (viewModel.isGone ? [close] : []),
+      notice: viewModel.notice)
+  }
+}

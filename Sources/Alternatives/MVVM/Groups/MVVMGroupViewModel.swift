@@ -1,0 +1,60 @@
+import Interactors
+import Localization
+import Models
+import ViewModels
+
+/// A group as a view model: it fetches it, and prepares what is shown.
+///
+/// Views observe what it fetches; it has no other state.
+///
+/// Owned by the page.
+package final class MVVMGroupViewModel {
+  package let id: Group.ID
+  private let fetched = Fetched<Group, GroupsError>()
+  private let dataProvider: any GroupDataProvider
+  private let onRename, onClose: () -> Void
+
+  package init(
+    group id: Group.ID, dataProvider: any GroupDataProvider, onRename: @escaping () -> Void,
+    onClose: @escaping () -> Void
+  ) {
+    self.id = id
+    self.dataProvider = dataProvider
+    self.onRename = onRename
+    self.onClose = onClose
+  }
+
+  // MARK: What is shown
+
+  /// The group's name, or a placeholder until it is known.
+  package var name: Text { fetched.state.value.map { Text(verbatim: $0.name) } ?? .groups(.group) }
+
+  package var members: [User] { fetched.state.value?.members ?? [] }
+
+  package var content: Content {
+    Content(fetched.state) { group in
+      group.members.isEmpty ? .empty(.groups(.noMembers)) : .loaded(.groups(.memberCount(group.members.count)))
+    }
+  }
+
+  package var notice: Notice? { fetched.state.notice }
+
+  package var isGone: Bool { fetched.state.failure == .groupGone }
+
+  /// Why the group cannot be renamed; nil if it can.
+  package var renameDisabledReason: Text? { fetched.state.disabledReason(gone: .groupGone) }
+
+  // MARK: What the user does
+
+  package func fetchGroup() async {
+    await fetched.fetch(try await dataProvider.group(id))
+  }
+
+  package func rename() {
+    onRename()
+  }
+
+  package func close() {
+    onClose()
+  }
+}

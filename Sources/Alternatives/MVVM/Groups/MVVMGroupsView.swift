@@ -1,0 +1,35 @@
+import Localization
+import Models
+import TextUI
+import ViewModels
+
+/// The joined groups in a list.
+struct MVVMGroupsView: TextView {
+  private let viewModel: MVVMGroupsViewModel
+
+  init(viewModel: MVVMGroupsViewModel) {
+    self.viewModel = viewModel
+  }
+
+  func load() async { await viewModel.fetchGroups() }
+
+  var screen: Screen {
+    let rows = viewModel.groups
+    let list = RowList(count: rows.count) { index in
+      let group = rows[index]
+      return Row(
+        id: group.id, text: Text(verbatim: group.name), detail: .groups(.memberCount(group.members.count)),
+        goesDeeper: true)
+    }
+    let open = KeyCommand(
+      "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),
+      disabledReason: viewModel.openDisabledReason,
+      action: .row { (row) throws(CommandError) in viewModel.open(try rows.row(row)) })
+    return Screen(
+      path: "groups",
+      title: .groups(.joined),
+      elements: viewModel.content.elements + [.list(list)],
+      commands: [open, .refresh(viewModel.fetchGroups)],
+      notice: viewModel.notice)
+  }
+}

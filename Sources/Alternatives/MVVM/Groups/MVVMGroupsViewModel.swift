@@ -1,0 +1,45 @@
+import Interactors
+import Localization
+import Models
+import ViewModels
+
+/// The joined groups as a view model: it fetches them, and prepares what is shown.
+///
+/// Views observe what it fetches; it has no other state.
+///
+/// Owned by the page.
+package final class MVVMGroupsViewModel {
+  private let fetched = Fetched<[Group], GroupsError>()
+  private let dataProvider: any GroupDataProvider
+  private let onOpen: (Group.ID) -> Void
+
+  package init(dataProvider: any GroupDataProvider, onOpen: @escaping (Group.ID) -> Void) {
+    self.dataProvider = dataProvider
+    self.onOpen = onOpen
+  }
+
+  // MARK: What is shown
+
+  package var groups: [Group] { fetched.state.value ?? [] }
+
+  package var content: Content {
+    Content(fetched.state) { groups in
+      groups.isEmpty ? .empty(.groups(.noGroups(.joined))) : .loaded(.groups(.groupCount(groups.count)))
+    }
+  }
+
+  package var notice: Notice? { fetched.state.notice }
+
+  /// Why no group can be opened; nil if one can.
+  package var openDisabledReason: Text? { groups.isEmpty ? .shared(.noRows) : nil }
+
+  // MARK: What the user does
+
+  package func fetchGroups() async {
+    await fetched.fetch(try await dataProvider.groups(in: .joined))
+  }
+
+  package func open(_ group: Group) {
+    onOpen(group.id)
+  }
+}

@@ -1,0 +1,26 @@
+import TextUI
+import ViewModels
+
+/// The screen for renaming a group: a field for the name.
+struct MVVMRenameGroupView: TextView {
+  private let viewModel: MVVMRenameGroupViewModel
+
+  init(viewModel: MVVMRenameGroupViewModel) {
+    self.viewModel = viewModel
+  }
+
+  func load() async { await viewModel.fetchGroup() }
+
+  var screen: Screen {
+    let name = Field(name: "name", label: .groups(.name), value: viewModel.name) { viewModel.name = $0 }
+    let save = KeyCommand(
+      "save", key: .enter, label: .groups(.save), help: .groups(.saveHelp),
+      disabledReason: viewModel.saveDisabledReason, action: .nothing(viewModel.save))
+    return Screen(
+      path: "rename",
+      title: .groups(.renameTitle),
+      elements: [.field(name)] + (viewModel.nameProblem.map { [.text($0)] } ?? []) + [.button(save)],
+      commands: [save],
+      notice: viewModel.notice)
+  }
+}

@@ -1,0 +1,28 @@
+import Interactors
+import Models
+import TextUI
+
+/// The architectures in which the dice game, and renaming a group, exist besides MVVMC.
+nonisolated package enum Alternative: String, CaseIterable, Sendable {
+  case mvc, mvvm, unidirectional
+
+  /// Shows the dice game on an empty stack.
+  @MainActor package func showDice(on navigation: NavigationController, random: any RandomSource) {
+    let place = Place(on: navigation)
+    switch self {
+    case .mvc: place.show(NaiveDiceView(random: random))
+    case .mvvm: place.show(Page(MVVMDiceView.self, MVVMDiceViewModel(random: random)))
+    case .unidirectional: place.show(Page(UnidirectionalDiceView.self, DiceFeature.store(random: random)))
+    }
+  }
+
+  /// Shows the joined groups on an empty stack.
+  @MainActor package func showGroups(on navigation: NavigationController, dataProvider: any GroupDataProvider) {
+    let place = Place(on: navigation)
+    switch self {
+    case .mvc: place.show(NaiveGroupsView(on: place, dataProvider))
+    case .mvvm: MVVMGroupsRouter(dataProvider: dataProvider).showGroups(on: place)
+    case .unidirectional: GroupsFeature.show(on: place, dataProvider)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Interactors
+import Localization
+import Models
+import TextUI
+import ViewModels
+
+/// A group as values: what it is, what can happen, and what becomes of it then.
+package enum GroupFeature {
+  package struct State: Equatable {
+    package let id: Group.ID
+    package var fetching = Fetching<Group, GroupsError>()
+
+    package init(_ id: Group.ID) {
+      self.id = id
+    }
+
+    /// The group's name, or a placeholder until it is known.
+    package var name: Text { fetching.state.value.map { Text(verbatim: $0.name) } ?? .groups(.group) }
+
+    package var members: [User] { fetching.state.value?.members ?? [] }
+
+    package var content: Content {
+      Content(fetching.state) { group in
+        group.members.isEmpty ? .empty(.groups(.noMembers)) : .loaded(.groups(.memberCount(group.members.count)))
+      }
+    }
+
+    package var notice: Notice? { fetching.state.notice }
+
+    package var isGone: Bool { fetching.state.failure == .groupGone }
+
+    /// Why the group cannot be renamed; nil if it can.
+    package var renameDisabledReason: Text? { fetching.state.disabledReason(gone: .groupGone) }
+  }
+
+  package enum Action: Equatable {
+    case fetch, fetched(request: Int, Result<Group, GroupsError>)
+    case rename
+    case close
+  }
+
+  /// What the reducer leaves to the store: it waits, or leads to another screen.
+  package enum Effect: Equatable {
+    case fetch(Group.ID, request: Int)
+    case rename(Group.ID)
+    case leave
+  }
+
+  package static func reduce(_ state: inout State, _ action: Action) -> Effect? {
+    switch action {
+    case .fetch: return .fetch(state.id, request: state.fetching.begin())
+    case .fetched(let request, let answer): state.fetching.end(request, with: answer)
+    case .rename: return .rename(state.id)
+    case .close: return .leave
+    }
+    return nil
+  }
+
+  package static func store(
+    _ group: Group.ID, on place: Place, _ dataProvider: any GroupDataProvider
+  ) -> Store<State, Action, Effect> {
+    Store(State(group), reduce: reduce) { effect in await perform(effect, on: place, dataProvider) }
+  }
+
+  private static func perform(
+    _ effect: Effect, on place: Place, _ dataProvider: any GroupDataProvider
+  ) async -> Action? {
+    switch effect {
+    case .fetch(let group, let request):
+      return .fetched(request: request, await Result(of: try await dataProvider.group(group)))
+    case .rename(let group): RenameGroupFeature.show(group, on: place.above, dataProvider)
+    case .leave: place.leave()
+    }
+    return nil
+  }
+
+  static func show(_ group: Group.ID, on place: Place, _ dataProvider: any GroupDataProvider) {
+    let page = Page(UnidirectionalGroupView.self, store(group, on: place, dataProvider))
+    dataProvider.groupsDidChange.add(page) { page in page.load() }
+    place.show(page)
+  }
+}

@@ -1,0 +1,69 @@
+import Interactors
+import Localization
+import Models
+import TextUI
+import ViewModels
+
+/// The joined groups as values: what they are, what can happen, and what becomes of them then.
+package enum GroupsFeature {
+  package struct State: Equatable {
+    package var fetching = Fetching<[Group], GroupsError>()
+
+    package init() {}
+
+    package var groups: [Group] { fetching.state.value ?? [] }
+
+    package var content: Content {
+      Content(fetching.state) { groups in
+        groups.isEmpty ? .empty(.groups(.noGroups(.joined))) : .loaded(.groups(.groupCount(groups.count)))
+      }
+    }
+
+    package var notice: Notice? { fetching.state.notice }
+
+    /// Why no group can be opened; nil if one can.
+    package var openDisabledReason: Text? { groups.isEmpty ? .shared(.noRows) : nil }
+  }
+
+  package enum Action: Equatable {
+    case fetch, fetched(request: Int, Result<[Group], GroupsError>)
+    case open(Group.ID)
+  }
+
+  /// What the reducer leaves to the store: it waits, or leads to another screen.
+  package enum Effect: Equatable {
+    case fetch(request: Int)
+    case present(Group.ID)
+  }
+
+  package static func reduce(_ state: inout State, _ action: Action) -> Effect? {
+    switch action {
+    case .fetch: return .fetch(request: state.fetching.begin())
+    case .fetched(let request, let answer): state.fetching.end(request, with: answer)
+    case .open(let group): return .present(group)
+    }
+    return nil
+  }
+
+  package static func store(on place: Place, _ dataProvider: any GroupDataProvider) -> Store<State, Action, Effect> {
+    Store(State(), reduce: reduce) { effect in await perform(effect, on: place, dataProvider) }
+  }
+
+  private static func perform(
+    _ effect: Effect, on place: Place, _ dataProvider: any GroupDataProvider
+  ) async -> Action? {
+    switch effect {
+    case .fetch(let request):
+      return .fetched(request: request, await Result(of: try await dataProvider.groups(in: .joined)))
+    case .present(let group):
+      GroupFeature.show(group, on: place.above, dataProvider)
+      return nil
+    }
+  }
+
+  static func show(on place: Place, _ dataProvider: any GroupDataProvider) {
+    let page = Page(UnidirectionalGroupsView.self, store(on: place, dataProvider))
+    dataProvider.groupsDidChange.add(page) { page in page.load() }
+    place.show(page)
+  }
+}

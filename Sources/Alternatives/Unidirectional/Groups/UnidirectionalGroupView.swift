@@ -1,0 +1,34 @@
+import Localization
+import Models
+import TextUI
+import ViewModels
+
+/// A group's members in a list: a function of the state, which sends actions.
+struct UnidirectionalGroupView: TextView {
+  private let store: Store<GroupFeature.State, GroupFeature.Action, GroupFeature.Effect>
+
+  init(viewModel store: Store<GroupFeature.State, GroupFeature.Action, GroupFeature.Effect>) {
+    self.store = store
+  }
+
+  func load() async { await store.send(.fetch) }
+
+  var screen: Screen {
+    let state = store.state
+    let list = RowList(count: state.members.count) { index in
+      Row(id: state.members[index].id, text: Text(verbatim: state.members[index].fullName))
+    }
+    let rename = KeyCommand(
+      "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),
+      disabledReason: state.renameDisabledReason, action: .nothing { await store.send(.rename) })
+    let close = KeyCommand(
+      "close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp),
+      action: .nothing { await store.send(.close) })
+    return Screen(
+      path: state.id,
+      title: state.name,
+      elements: state.content.elements + [.list(list)] + (state.isGone ? [.button(close)] : []),
+      commands: [rename, .refresh(load)] + (state.isGone ? [close] : []),
+      notice: state.notice)
+  }
+}

@@ -1,0 +1,35 @@
+import Localization
+import Models
+import TextUI
+import ViewModels
+
+/// The joined groups in a list: a function of the state, which sends actions.
+struct UnidirectionalGroupsView: TextView {
+  private let store: Store<GroupsFeature.State, GroupsFeature.Action, GroupsFeature.Effect>
+
+  init(viewModel store: Store<GroupsFeature.State, GroupsFeature.Action, GroupsFeature.Effect>) {
+    self.store = store
+  }
+
+  func load() async { await store.send(.fetch) }
+
+  var screen: Screen {
+    let state = store.state
+    let rows = state.groups
+    let list = RowList(count: rows.count) { index in
+      let group = rows[index]
+      return Row(
+        id: group.id, text: Text(verbatim: group.name), detail: .groups(.memberCount(group.members.count)),
+        goesDeeper: true)
+    }
+    let open = KeyCommand(
+      "open", key: .enter, label: .groups(.open), help: .groups(.openHelp), disabledReason: state.openDisabledReason,
+      action: .row { (row) async throws(CommandError) in await store.send(.open(try rows.row(row).id)) })
+    return Screen(
+      path: "groups",
+      title: .groups(.joined),
+      elements: state.content.elements + [.list(list)],
+      commands: [open, .refresh(load)],
+      notice: state.notice)
+  }
+}

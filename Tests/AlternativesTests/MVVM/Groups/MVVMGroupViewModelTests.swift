@@ -1,0 +1,49 @@
+import Alternatives
+import Fakes
+import Interactors
+import Localization
+import Models
+import Testing
+import ViewModels
+
+struct MVVMGroupViewModelTests {
+  private func viewModel(
+    of group: Group.ID, onRename: @escaping () -> Void = {}, onClose: @escaping () -> Void = {}
+  ) -> MVVMGroupViewModel {
+    MVVMGroupViewModel(group: group, dataProvider: GroupFakeDataProvider(), onRename: onRename, onClose: onClose)
+  }
+
+  @Test func `until it is fetched a group cannot be renamed`() async {
+    let viewModel = viewModel(of: Group.sample.id)
+    #expect(viewModel.name == .groups(.group))
+    #expect(viewModel.renameDisabledReason == .shared(.notLoaded))
+    await viewModel.fetchGroup()
+    #expect(viewModel.name == Text(verbatim: Group.sample.name))
+    #expect(viewModel.members == Group.sample.members)
+    #expect(viewModel.content == .loaded(.groups(.memberCount(2))))
+    #expect(viewModel.renameDisabledReason == nil && !viewModel.isGone)
+  }
+
+  @Test func `nobody is in an empty group`() async {
+    let viewModel = viewModel(of: Group.sampleEmpty.id)
+    await viewModel.fetchGroup()
+    #expect(viewModel.content == .empty(.groups(.noMembers)))
+  }
+
+  @Test func `a group that is gone cannot be renamed`() async {
+    let viewModel = viewModel(of: "99")
+    await viewModel.fetchGroup()
+    #expect(viewModel.isGone)
+    #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
+    #expect(viewModel.renameDisabledReason == .groups(.groupGone))
+  }
+
+  @Test func `renaming and closing lead elsewhere`() {
+    var calls: [String] = []
+    let viewModel = viewModel(
+      of: Group.sample.id, onRename: { calls.append("rename") }, onClose: { calls.append("close") })
+    viewModel.rename()
+    viewModel.close()
+    #expect(calls == ["rename", "close"])
+  }
+}

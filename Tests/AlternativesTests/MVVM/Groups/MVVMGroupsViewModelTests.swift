@@ -1,0 +1,53 @@
+import Alternatives
+import Fakes
+import Interactors
+import Localization
+import Models
+import Testing
+import ViewModels
+
+/// The list and the group, with nothing in another's place but the store.
+struct MVVMGroupsViewModelTests {
+  private final class Opened {
+    var groups: [Group.ID] = []
+  }
+
+  private let failure = GroupsError.store(StoreError(.busy, path: "x"))
+  private let opened = Opened()
+
+  private func viewModel(_ provider: GroupFakeDataProvider = GroupFakeDataProvider()) -> MVVMGroupsViewModel {
+    MVVMGroupsViewModel(dataProvider: provider, onOpen: { [opened] in opened.groups.append($0) })
+  }
+
+  @Test func `a list is on its way until it is fetched`() async {
+    let viewModel = viewModel()
+    #expect(viewModel.content == .loading(.shared(.loading)))
+    #expect(viewModel.openDisabledReason == .shared(.noRows))
+    await viewModel.fetchGroups()
+    #expect(viewModel.content == .loaded(.groups(.groupCount(2))))
+    #expect(viewModel.groups == [.sample, .sampleEmpty])
+    #expect(viewModel.openDisabledReason == nil && viewModel.notice == nil)
+  }
+
+  @Test func `without groups there is nothing to open`() async {
+    let viewModel = viewModel(GroupFakeDataProvider(joined: []))
+    await viewModel.fetchGroups()
+    #expect(viewModel.content == .empty(.groups(.noGroups(.joined))))
+    #expect(viewModel.openDisabledReason == .shared(.noRows))
+  }
+
+  @Test func `a list that cannot be fetched says why, and keeps what was there`() async {
+    let provider = GroupFakeDataProvider()
+    let viewModel = viewModel(provider)
+    await viewModel.fetchGroups()
+    provider.failure = failure
+    await viewModel.fetchGroups()
+    #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
+    #expect(viewModel.groups == [.sample, .sampleEmpty])
+  }
+
+  @Test func `a group is opened by its id`() {
+    viewModel().open(.sampleEmpty)
+    #expect(opened.groups == [Group.sampleEmpty.id])
+  }
+}

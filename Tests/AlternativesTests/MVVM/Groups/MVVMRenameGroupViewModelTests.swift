@@ -1,0 +1,78 @@
+import Alternatives
+import Fakes
+import Interactors
+import Localization
+import Models
+import Testing
+import ViewModels
+
+/// Renaming, with nothing in another's place but the store.
+struct MVVMRenameGroupViewModelTests {
+  private final class Saves {
+    var count = 0
+  }
+
+  private let provider = GroupFakeDataProvider()
+  private let saves = Saves()
+  private let viewModel: MVVMRenameGroupViewModel
+
+  init() async {
+    viewModel = MVVMRenameGroupViewModel(group: Group.sample.id, dataProvider: provider) { [saves] in saves.count += 1 }
+    await viewModel.fetchGroup()
+  }
+
+  @Test func `the field starts with the group's name, which cannot be saved`() {
+    #expect(viewModel.name == Group.sample.name)
+    #expect(viewModel.nameProblem == nil)
+    #expect(viewModel.saveDisabledReason == .groups(.nameUnchanged))
+  }
+
+  @Test(
+    arguments: [
+      ("", .nameBlank), (" ", .nameBlank),
+      (String(repeating: "n", count: GroupName.limit + 1), .nameTooLong(limit: GroupName.limit)),
+    ] as [(String, GroupsText)])
+  func `a name that will not do says why, and cannot be saved`(name: String, problem: GroupsText) {
+    viewModel.name = name
+    #expect(viewModel.nameProblem == .groups(problem))
+    #expect(viewModel.saveDisabledReason == .groups(problem))
+  }
+
+  @Test func `what is typed stays, whatever the group is called meanwhile`() async throws {
+    viewModel.name = "Runners"
+    try await provider.rename(group: Group.sample.id, to: GroupName("Night Owls"))
+    await viewModel.fetchGroup()
+    #expect(viewModel.name == "Runners")
+    #expect(viewModel.nameProblem == nil && viewModel.saveDisabledReason == nil)
+  }
+
+  @Test func `until the group is there nothing can be saved`() {
+    let viewModel = MVVMRenameGroupViewModel(group: Group.sample.id, dataProvider: provider) {}
+    viewModel.name = "Runners"
+    #expect(viewModel.saveDisabledReason == .shared(.notLoaded))
+  }
+
+  @Test func `a group that is gone cannot be renamed`() async throws {
+    viewModel.name = "Runners"
+    try await provider.leave(group: Group.sample.id)
+    await viewModel.fetchGroup()
+    #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
+    #expect(viewModel.saveDisabledReason == .groups(.groupGone))
+  }
+
+  @Test func `saving renames with the trimmed name, then leaves`() async throws {
+    viewModel.name = " Runners "
+    try await viewModel.save()
+    #expect(provider.calls.last == .rename(Group.sample.id, to: try GroupName("Runners")))
+    #expect(saves.count == 1)
+  }
+
+  @Test func `a save that fails keeps the screen and what is typed`() async {
+    let failure = GroupsError.store(StoreError(.full, path: "x"))
+    provider.failure = failure
+    viewModel.name = "Runners"
+    await #expect(throws: CommandError(failure.text, remedy: .retry)) { try await viewModel.save() }
+    #expect(viewModel.name == "Runners")
+    #expect(saves.count == 0)
+  }
+}

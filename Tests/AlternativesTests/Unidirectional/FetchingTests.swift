@@ -1,0 +1,35 @@
+import Alternatives
+import Interactors
+import Testing
+
+struct FetchingTests {
+  private struct Failure: Error, Equatable {}
+
+  private var fetching = Fetching<Int, Failure>()
+
+  @Test mutating func `nothing is known before the first answer`() {
+    _ = fetching.begin()
+    #expect(fetching.state == .loading(last: nil))
+  }
+
+  @Test mutating func `a failure keeps what was there, until it is tried again`() {
+    fetching.end(fetching.begin(), with: .success(1))
+    fetching.end(fetching.begin(), with: .failure(Failure()))
+    #expect(fetching.state == .failed(Failure(), last: 1))
+    fetching.end(fetching.begin(), with: .success(2))
+    #expect(fetching.state == .loaded(2))
+  }
+
+  @Test mutating func `while it is tried again it is loading`() {
+    fetching.end(fetching.begin(), with: .failure(Failure()))
+    _ = fetching.begin()
+    #expect(fetching.state == .loading(last: nil))
+  }
+
+  @Test(arguments: [[1, 0], [0, 1]])
+  mutating func `of two answers the one to the newer request counts`(order: [Int]) {
+    let requests = [fetching.begin(), fetching.begin()]
+    for index in order { fetching.end(requests[index], with: .success(index)) }
+    #expect(fetching.state == .loaded(1))
+  }
+}

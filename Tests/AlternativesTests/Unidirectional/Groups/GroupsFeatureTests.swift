@@ -1,0 +1,89 @@
+import Alternatives
+import Fakes
+import Interactors
+import Localization
+import Models
+import Testing
+import TextUI
+import ViewModels
+
+/// The reducers of the list and of a group, and what their states say: values in, values out.
+struct GroupsFeatureTests {
+  private func list(_ answer: Result<[Group], GroupsError>) -> GroupsFeature.State {
+    var state = GroupsFeature.State()
+    #expect(GroupsFeature.reduce(&state, .fetch) == .fetch(request: 1))
+    #expect(GroupsFeature.reduce(&state, .fetched(request: 1, answer)) == nil)
+    return state
+  }
+
+  private func group(_ answer: Result<Group, GroupsError>) -> GroupFeature.State {
+    var state = GroupFeature.State(Group.sample.id)
+    #expect(GroupFeature.reduce(&state, .fetch) == .fetch(Group.sample.id, request: 1))
+    #expect(GroupFeature.reduce(&state, .fetched(request: 1, answer)) == nil)
+    return state
+  }
+
+  // MARK: The list
+
+  @Test func `a list is on its way until it is fetched`() {
+    let state = GroupsFeature.State()
+    #expect(state.content == .loading(.shared(.loading)))
+    #expect(state.openDisabledReason == .shared(.noRows))
+  }
+
+  @Test func `a list that was fetched can be opened`() {
+    let state = list(.success([.sample]))
+    #expect(state.groups == [.sample])
+    #expect(state.content == .loaded(.groups(.groupCount(1))))
+    #expect(state.openDisabledReason == nil)
+  }
+
+  @Test func `without groups there is nothing to open`() {
+    #expect(list(.success([])).content == .empty(.groups(.noGroups(.joined))))
+  }
+
+  @Test func `a list that cannot be fetched says why`() {
+    let failure = GroupsError.store(StoreError(.busy, path: "x"))
+    #expect(list(.failure(failure)).notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
+  }
+
+  @Test func `opening a group leads to it`() {
+    var state = list(.success([.sample]))
+    #expect(GroupsFeature.reduce(&state, .open(Group.sample.id)) == .present(Group.sample.id))
+  }
+
+  @Test func `the store fetches the joined groups`() async {
+    let store = GroupsFeature.store(on: Place(on: nil), GroupFakeDataProvider(joined: [.sample]))
+    await store.send(.fetch)
+    #expect(store.state.groups == [.sample])
+  }
+
+  // MARK: A group
+
+  @Test func `until it is fetched a group cannot be renamed`() {
+    let state = GroupFeature.State(Group.sample.id)
+    #expect(state.name == .groups(.group))
+    #expect(state.renameDisabledReason == .shared(.notLoaded))
+  }
+
+  @Test func `a group that was fetched can be renamed`() {
+    var state = group(.success(.sample))
+    #expect(state.name == Text(verbatim: Group.sample.name))
+    #expect(state.members == Group.sample.members && state.content == .loaded(.groups(.memberCount(2))))
+    #expect(state.renameDisabledReason == nil && !state.isGone)
+    #expect(GroupFeature.reduce(&state, .rename) == .rename(Group.sample.id))
+  }
+
+  @Test func `a group that is gone can only be closed`() {
+    var state = group(.failure(.groupGone))
+    #expect(state.isGone && state.notice == Notice(.error, .groups(.groupGone)))
+    #expect(state.renameDisabledReason == .groups(.groupGone))
+    #expect(GroupFeature.reduce(&state, .close) == .leave)
+  }
+
+  @Test func `the store fetches the group`() async {
+    let store = GroupFeature.store(Group.sample.id, on: Place(on: nil), GroupFakeDataProvider())
+    await store.send(.fetch)
+    #expect(store.state.members == Group.sample.members)
+  }
+}

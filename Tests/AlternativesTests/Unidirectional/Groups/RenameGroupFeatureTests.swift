@@ -1,0 +1,112 @@
+import Alternatives
+import Fakes
+import Interactors
+import Localization
+import Models
+import Testing
+import TextUI
+import ViewModels
+
+/// The reducer of renaming, and what its state says: values in, values out.
+struct RenameGroupFeatureTests {
+  /// A state that has fetched this, in which a name was typed.
+  private func state(
+    fetched answer: Result<Group, GroupsError>? = .success(.sample), typed name: String? = nil
+  ) -> RenameGroupFeature.State {
+    var state = RenameGroupFeature.State(Group.sample.id)
+    if let answer { state.fetching.end(state.fetching.begin(), with: answer) }
+    state.typedName = name
+    return state
+  }
+
+  /// A state after an action, and what else the reducer wants done.
+  private func after(
+    _ action: RenameGroupFeature.Action, from state: RenameGroupFeature.State
+  ) -> (state: RenameGroupFeature.State, effect: RenameGroupFeature.Effect?) {
+    var state = state
+    let effect = RenameGroupFeature.reduce(&state, action)
+    return (state, effect)
+  }
+
+  // MARK: What is shown
+
+  @Test func `the field starts with the group's name, which cannot be saved`() {
+    #expect(state().name == Group.sample.name)
+    #expect(state().nameProblem == nil)
+    #expect(state().saveDisabledReason == .groups(.nameUnchanged))
+  }
+
+  @Test(
+    arguments: [
+      ("", .nameBlank), (" ", .nameBlank),
+      (String(repeating: "n", count: GroupName.limit + 1), .nameTooLong(limit: GroupName.limit)),
+    ] as [(String, GroupsText)])
+  func `a name that will not do says why, and cannot be saved`(name: String, problem: GroupsText) {
+    #expect(state(typed: name).nameProblem == .groups(problem))
+    #expect(state(typed: name).saveDisabledReason == .groups(problem))
+  }
+
+  @Test func `a valid name that is new can be saved`() {
+    #expect(state(typed: "Runners").saveDisabledReason == nil)
+  }
+
+  @Test func `until the group is there nothing can be saved`() {
+    #expect(state(fetched: nil, typed: "Runners").saveDisabledReason == .shared(.notLoaded))
+  }
+
+  @Test func `a group that is gone cannot be renamed`() {
+    let state = state(fetched: .failure(.groupGone), typed: "Runners")
+    #expect(state.notice == Notice(.error, .groups(.groupGone)))
+    #expect(state.saveDisabledReason == .groups(.groupGone))
+  }
+
+  // MARK: What becomes of it
+
+  @Test func `what is typed is the name`() {
+    let (state, effect) = after(.typed("Runners"), from: state())
+    #expect(state.name == "Runners")
+    #expect(effect == nil)
+  }
+
+  @Test func `what is typed stays, whatever the group is called meanwhile`() {
+    let (fetching, effect) = after(.fetch, from: state(typed: "Runners"))
+    #expect(effect == .fetch(Group.sample.id, request: 2))
+    #expect(after(.fetched(request: 2, .success(.sampleEmpty)), from: fetching).state.name == "Runners")
+  }
+
+  @Test func `saving is left to the store`() {
+    #expect(after(.save, from: state(typed: "Runners")).effect == .rename(Group.sample.id, to: "Runners"))
+  }
+
+  @Test func `a save that worked leaves`() {
+    #expect(after(.saved, from: state(typed: "Runners")).effect == .leave)
+  }
+
+  @Test func `a save that failed keeps the screen and what is typed, until it is tried again`() {
+    let failure = GroupsError.store(StoreError(.full, path: "x"))
+    let (refused, effect) = after(.refused(failure), from: state(typed: "Runners"))
+    #expect(effect == nil)
+    #expect(refused.name == "Runners" && refused.refusal == CommandError(failure.text, remedy: .retry))
+    #expect(after(.save, from: refused).state.refusal == nil)
+  }
+
+  // MARK: The store
+
+  @Test func `the store renames with the trimmed name`() async throws {
+    let provider = GroupFakeDataProvider()
+    let store = RenameGroupFeature.store(Group.sample.id, on: Place(on: nil), provider)
+    await store.send(.fetch)
+    store.set(.typed(" Runners "))
+    await store.send(.save)
+    #expect(provider.calls.last == .rename(Group.sample.id, to: try GroupName("Runners")))
+    #expect(store.state.refusal == nil)
+  }
+
+  @Test func `the store says why a save failed`() async {
+    let provider = GroupFakeDataProvider()
+    let store = RenameGroupFeature.store("99", on: Place(on: nil), provider)
+    store.set(.typed("Runners"))
+    await store.send(.save)
+    #expect(store.state.refusal == CommandError(.groups(.groupGone)))
+  }
+}

@@ -1,0 +1,263 @@
+import Alternatives
+import Fakes
+import Foundation
+import Interactors
+import Localization
+import Models
+import Sessions
+import TestSupport
+import Testing
+import TextUI
+import TextUISupport
+
+/// What renaming a group does, in every architecture: from the list to the group to its name, and back.
+@Suite(.turnLimit)
+struct RenameGroupBehaviourTests {
+  /// The four versions; nil is MVVMC.
+  private nonisolated static let versions: [Alternative?] = [nil] + Alternative.allCases
+
+  private let owls = "Night Owls"
+
+  /// An app that shows the screen on which the sample group is renamed.
+  private func renaming(in version: Alternative?) async -> App {
+    let app = App(as: version)
+    await app.settle()
+    for command in ["open", "rename"] {
+      app.give(command)
+      await app.settle()
+    }
+    return app
+  }
+
+  /// The names in the list, which must be the only page.
+  private func names(in app: App) throws -> [String] {
+    #expect(app.navigation.stack.count == 1)
+    let list = try #require(app.navigation.top?.screen.list)
+    return (0..<list.count).compactMap { list[$0]?.text.words(in: .en) }
+  }
+
+  @Test(arguments: versions)
+  func `the new name is on every screen`(version: Alternative?) async throws {
+    let transcript = try await App(as: version).transcript(
+      of: "open 1", "rename", "set name  Night Owls ", "save", "back", "back")
+    #expect(
+      transcript == """
+        == My groups ==
+        2 groups
+         1. Calçotada Committee (2 members) >
+         2. Bicycle Repair (0 members) >
+
+        > open 1
+        == Calçotada Committee ==
+        2 members
+         1. Anna Roca
+         2. Jordi Soler
+
+        > rename
+        == Rename group ==
+        Name (name): Calçotada Committee
+        [Save] save (not now)
+
+        > set name  Night Owls 
+        == Rename group ==
+        Name (name): Night Owls
+        [Save] save
+
+        > save
+        == Night Owls ==
+        2 members
+         1. Anna Roca
+         2. Jordi Soler
+
+        > back
+        == My groups ==
+        2 groups
+         1. Night Owls (2 members) >
+         2. Bicycle Repair (0 members) >
+
+        > back
+
+        """)
+  }
+
+  // MARK: Refusals
+
+  @Test(
+    arguments: versions,
+    [
+      ("", "A group needs a name."), ("Calçotada Committee", "The group has this name already."),
+      (String(repeating: "n", count: 101), "A group's name has at most 100 characters; choose a shorter one."),
+    ])
+  func `a name that will not do cannot be saved, and says why`(
+    version: Alternative?, refused: (name: String, reason: String)
+  ) async throws {
+    let app = App(as: version)
+    let play = Play(["open 1", "rename", "set name \(refused.name)", "save"], on: app.navigation)
+    #expect(try await play.run() == false)
+    #expect(play.transcript.lastAnswer.hasPrefix("! \(refused.reason)\n"))
+    #expect(!app.provider.calls.contains { if case .rename = $0 { true } else { false } })
+  }
+
+  @Test(arguments: versions)
+  func `a save that the store refuses keeps what was typed, and can be repeated`(version: Alternative?) async throws {
+    let app = await renaming(in: version)
+    app.fill("name", with: owls)
+    app.provider.failure = .store(StoreError(.full, path: "x"))
+    app.give("save")
+    await app.settle()
+    let page = try #require(app.navigation.top)
+    #expect(page.work.refusal?.remedy == .retry)
+    #expect(page.screen.fields.map(\.value) == [owls])
+    app.provider.failure = nil
+    app.give("save")
+    await app.settle()
+    #expect(app.navigation.top?.screen.title == Text(verbatim: owls))
+  }
+
+  @Test(arguments: versions)
+  func `a group that is gone meanwhile cannot be renamed, and can be closed`(version: Alternative?) async throws {
+    let app = App(as: version)
+    let play = Play(["open 1", "rename", "set name \(owls)"], on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("[Save] save\n") }
+    try await app.provider.leave(group: Group.sample.id)
+    await play.until { $0.contains("[Save] save (not now)\nError: There is no such group, or no longer.") }
+    for line in ["save", "back", "close"] { play.input.type(line) }
+    play.input.end()
+    #expect(try await run.value == false)
+    #expect(play.transcript.text.contains("> save\n! There is no such group, or no longer.\n> back\n"))
+    #expect(play.transcript.lastAnswer == "== My groups ==\n1 group\n 1. Bicycle Repair (0 members) >\n\n")
+  }
+
+  // MARK: Waiting
+
+  @Test(arguments: versions)
+  func `what is not there yet is said, and cannot be changed`(version: Alternative?) async {
+    let app = App(as: version)
+    await app.settle()
+    app.provider.holdAnswers()
+    app.give("open")
+    #expect(app.navigation.top?.screen.showsProgress == true)
+    #expect(app.navigation.top?.screen.commands.first { $0.name == "rename" }?.isEnabled == false)
+    await eventually("the group is asked for") { app.provider.answer(.group(Group.sample.id)) }
+    await app.settle()
+    #expect(app.navigation.top?.screen.showsProgress == false)
+    #expect(app.navigation.top?.screen.commands.first { $0.name == "rename" }?.isEnabled == true)
+  }
+
+  @Test(arguments: versions)
+  func `a change from elsewhere is shown, and what is typed stays`(version: Alternative?) async throws {
+    let app = await renaming(in: version)
+    app.fill("name", with: "Runners")
+    try await app.provider.rename(group: Group.sample.id, to: GroupName(owls))
+    await app.settle()
+    #expect(app.navigation.top?.screen.fields.map(\.value) == ["Runners"])
+    app.navigation.goBack()
+    await app.settle()
+    #expect(app.navigation.top?.screen.title == Text(verbatim: owls))
+    app.navigation.goBack()
+    await app.settle()
+    #expect(try names(in: app).first == owls)
+  }
+
+  @Test(arguments: versions)
+  func `of two answers the one to the newer request counts`(version: Alternative?) async throws {
+    let app = App(as: version)
+    await app.settle()
+    app.provider.holdAnswers()
+    app.give("refresh")
+    let change = Task { try await app.provider.rename(group: Group.sample.id, to: GroupName(owls)) }
+    await eventually("the list is asked for again") {
+      app.provider.calls.count { $0 == .groups(.joined) } == 3
+    }
+    #expect(app.provider.answer(.groups(.joined), newest: true))
+    await eventually("the newer list is shown") { (try? names(in: app).first) == owls }
+    #expect(app.provider.answer(.groups(.joined)))
+    await app.settle()
+    #expect(try names(in: app).first == owls)
+    #expect(app.provider.answer(.rename(Group.sample.id, to: try GroupName(owls))))
+    try await change.value
+  }
+
+  @Test(arguments: versions)
+  func `a save that is answered after its screen was left closes no other`(version: Alternative?) async throws {
+    let app = await renaming(in: version)
+    app.fill("name", with: owls)
+    app.provider.holdAnswers()
+    app.give("save")
+    weak let page = app.navigation.top
+    app.navigation.goBack()
+    // In MVC the page itself waits for the answer, so it is not freed before.
+    #expect((page != nil) == (version == .mvc))
+    #expect(app.provider.answer(.rename(Group.sample.id, to: try GroupName(owls))))
+    // The detail, and the screen that was left, have asked for the group.
+    for _ in 1...2 { #expect(app.provider.answer(.group(Group.sample.id))) }
+    await app.settle()
+    await eventually("the page is freed") { page == nil }
+    #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])
+    #expect(app.navigation.top?.screen.title == Text(verbatim: owls))
+  }
+
+  @Test(arguments: versions)
+  func `a save that is given twice closes one screen`(version: Alternative?) async throws {
+    let app = await renaming(in: version)
+    app.fill("name", with: owls)
+    app.provider.holdAnswers()
+    app.give("save")
+    app.give("save")
+    for _ in 1...2 { #expect(app.provider.answer(.rename(Group.sample.id, to: try GroupName(owls)))) }
+    await eventually("the screen is closed") { app.navigation.stack.count < 3 }
+    await turns(10)
+    #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])
+  }
+
+  // MARK: All alike
+
+  private nonisolated static let lines = [
+    "open 1", "rename", "set name ", "save", "set name Night Owls", "save", "refresh", "rename", "save", "back", "back",
+    "open 2", "open 3", "back", "open 3",
+  ]
+
+  @Test(arguments: Language.allCases)
+  func `all say the same, in every language`(language: Language) async throws {
+    var transcripts: Set<String> = []
+    for version in Self.versions {
+      let play = Play(Self.lines, on: App(as: version).navigation, language: language)
+      try await play.run()
+      transcripts.insert(play.transcript.text)
+    }
+    #expect(transcripts.count == 1)
+  }
+
+  /// But for the commands, because those of MVVMC can do more than rename.
+  @Test func `all tell programs the same`() async throws {
+    var transcripts: Set<[String]> = []
+    for version in Self.versions {
+      let transcript = try await App(as: version).transcript(of: Self.lines, asJSON: true)
+      let screens = try transcript.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in
+        var screen = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        screen["commands"] = nil
+        return String(decoding: try JSONSerialization.data(withJSONObject: screen, options: .sortedKeys), as: UTF8.self)
+      }
+      #expect(screens.count == Self.lines.count + 1)
+      transcripts.insert(screens)
+    }
+    #expect(transcripts.count == 1)
+  }
+
+  /// But for the last lines, which name the commands.
+  @Test func `all look the same on the full screen`() async {
+    var pictures: Set<String> = []
+    for version in Self.versions {
+      let play = await FullScreenPlay(on: App(as: version).navigation)
+      var text = ""
+      for key: KeyPress in [.home, .enter, .character("n"), .character("!"), .enter, .character("n"), .escape, .escape]
+      {
+        await play.press(key)
+        text += play.lines.dropLast(3).joined(separator: "\n")
+      }
+      pictures.insert(text)
+    }
+    #expect(pictures.count == 1)
+  }
+}
