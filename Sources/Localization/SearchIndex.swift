@@ -1,4 +1,6 @@
-import Foundation
+import struct Foundation.Locale
+import struct Foundation.StringTransform
+import func Foundation.strstr
 
 /// Texts prepared for searching, in one buffer: case, accents and character width are ignored.
 package struct SearchIndex: Sendable {

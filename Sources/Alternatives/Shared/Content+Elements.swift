@@ -1,13 +1,20 @@
+import Localization
 import TextUI
 import ViewModels
 
 extension Content {
-  /// The line that describes the content's state; none after a failure, which the notice explains.
+  /// The line that says why there is nothing to show; none after a failure, which the notice explains.
   var elements: [Element] {
     switch self {
     case .loading(let text): [.progress(text)]
-    case .empty(let text), .loaded(let text): [.text(text)]
-    case .failed: []
+    case .empty(let text): [.text(text)]
+    case .loaded, .failed: []
     }
+  }
+
+  /// What there is, in one line; nil if there is nothing to show.
+  var summary: Text? {
+    guard case .loaded(let text) = self else { return nil }
+    return text
   }
 }

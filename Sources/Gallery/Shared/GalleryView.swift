@@ -24,7 +24,8 @@ struct GalleryView: TextView {
   private var states: RowList {
     RowList(count: GalleryState.all.count) { index in
       let state = GalleryState.all[index]
-      return Row(id: state.name, text: "\(state.name)", detail: state.pages.last?.screen.title, goesDeeper: true)
+      let title = state.pages.last?.screen.title
+      return Row(id: state.name, text: "\(state.name)", details: title.map { [.text($0)] } ?? [], goesDeeper: true)
     }
   }
 }

@@ -30,25 +30,44 @@ nonisolated extension Style {
     case .dim: "d"
     case .key: "k"
     case .selected: "s"
+    case .match: "m"
+    case .new: "n"
     case .changed: "c"
+    case .gone: "x"
+    case .bar: "b"
     case .input: "i"
     case .success: "o"
     case .warning: "w"
     case .error: "e"
-    case .tinted(.red): "R"
-    case .tinted(.green): "G"
-    case .tinted(.yellow): "Y"
-    case .tinted(.blue): "B"
-    case .tinted(.magenta): "M"
-    case .tinted(.cyan): "C"
+    case .drawn(let tint): tint.digit
+    case .block(.red): "R"
+    case .block(.green): "G"
+    case .block(.yellow): "Y"
+    case .block(.blue): "B"
+    case .block(.magenta): "M"
+    case .block(.cyan): "C"
     }
   }
 
   /// Whether it underlines or inverts the cell.
   fileprivate var showsOnSpaces: Bool {
     switch self {
-    case .selected, .input, .tinted: true
-    case .plain, .title, .dim, .key, .changed, .success, .warning, .error: false
+    case .selected, .input, .block: true
+    case .plain, .title, .dim, .key, .match, .new, .changed, .gone, .success, .warning, .error, .bar, .drawn: false
+    }
+  }
+}
+
+nonisolated extension Tint {
+  /// The number of the colour, from 1.
+  fileprivate var digit: Character {
+    switch self {
+    case .red: "1"
+    case .green: "2"
+    case .yellow: "3"
+    case .blue: "4"
+    case .magenta: "5"
+    case .cyan: "6"
     }
   }
 }

@@ -13,6 +13,7 @@ final class PictureTerminal: FullScreenTerminal {
   func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) { report(.ended) }
   func close() {}
   func paint(_ grid: Grid) { picture = grid }
+  func copy(_ text: SafeText) {}
   func forgetPicture() {}
   func suspend() {}
   func tick(after delay: Duration) {}

@@ -19,6 +19,7 @@ final class PressingTerminal: FullScreenTerminal {
 
   func close() { terminal.close() }
   func paint(_ grid: Grid) throws(OutputError) { try terminal.paint(grid) }
+  func copy(_ text: SafeText) throws(OutputError) { try terminal.copy(text) }
   func forgetPicture() { terminal.forgetPicture() }
   func suspend() throws(OutputError) { try terminal.suspend() }
   func tick(after delay: Duration) { terminal.tick(after: delay) }

@@ -103,8 +103,9 @@ struct ContentPainter {
   /// Returns a row with its margin, which contains marks if the row is selected or has changed.
   private func marked(_ row: StyledLine, _ mark: ChangeMark?, isSelected: Bool, _ state: ScreenState) -> StyledLine {
     let isFocused = isSelected && state.part == .list
-    let line = StyledLine((isFocused ? ">" : isSelected ? "-" : " ") + String(mark?.sign ?? " ")) + row
-    return isFocused ? line.padded(to: region.columns).styled(.selected) : line
+    let marks = StyledLine((isFocused ? ">" : isSelected ? "-" : " ") + String(mark?.sign ?? " "))
+    let line = (marks + row).padded(to: region.columns)
+    return isFocused ? line.styled(.selected) : line
   }
 
   /// Returns a line with its margin, which contains a mark if the line has the focus.

@@ -52,16 +52,30 @@ struct ElementLines {
 
   /// Returns the options side by side, on as many lines as they need.
   private func lines(for choice: Choice) -> [ContentLine] {
-    let label = choice.label.map { [StyledLine("\($0.words(in: language)):", .dim)] } ?? []
-    return (label + choice.options.map(line(for:))).flowing(in: columns, gap: 1).map { ContentLine(line: $0) }
+    let isFocused = choice.label.map { state.part == .choice($0) } ?? false
+    var lines = [ContentLine()]
+    if let label = choice.label {
+      lines[0].line = StyledLine("\(label.words(in: language)): ", .dim)
+      lines[0].part = .choice(label)
+    }
+    for option in choice.options {
+      let words = line(for: option, isFocused: isFocused)
+      if lines[lines.count - 1].line.columns + words.columns > columns { lines.append(ContentLine()) }
+      let start = lines[lines.count - 1].line.columns
+      lines[lines.count - 1].line += words + StyledLine(" ")
+      lines[lines.count - 1].mouseTargets.append((start..<start + words.columns, .command(option.command.name)))
+    }
+    return lines
   }
 
-  private func line(for option: Choice.Option) -> StyledLine {
+  private func line(for option: Choice.Option, isFocused: Bool) -> StyledLine {
     let label = option.command.label.words(in: language)
     let words = option.count.map { "\(label) (\(Text.number($0).words(in: language)))" } ?? label
     let style: Style = option.isChosen ? .title : .plain
-    return StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(KeyMap.label(of: option.command), .key)
+    let line =
+      StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(KeyMap.label(of: option.command), .key)
       + StyledLine(" \(words)\(option.isChosen ? "]" : " ")", style)
+    return isFocused && option.isChosen ? line.styled(.selected) : line
   }
 
   private func lines(for field: Field) -> [ContentLine] {

@@ -35,7 +35,7 @@ struct Footer {
       )
     case .filter:
       (start, commands, end) = (
-        [("Enter", .fullScreen(.footKeep))], help, [("Esc", .fullScreen(.footAllRows))]
+        enter, help, [("Esc", .fullScreen(.footAllRows))]
       )
     case .keys:
       (start, commands, end) = (
@@ -46,13 +46,22 @@ struct Footer {
       let next: [Entry] = screen.parts.count > 1 ? [("Tab", .fullScreen(.footNext))] : []
       var state = state
       let leave: [Entry] =
-        state.partAfterField(on: screen) == nil ? wayOut : [("Esc", .fullScreen(.footLeaveField))]
+        if let filter = screen.filterField, state.part == Part(filter) {
+          filter.value.isEmpty ? wayOut : [("Esc", .fullScreen(.footAllRows))]
+        } else {
+          state.partAfterField(on: screen) == nil ? wayOut : [("Esc", .fullScreen(.footLeaveField))]
+        }
       (start, commands, end) = (enter, next + help, leave)
     case .browsing, .slider:
       let filter: [Entry] = screen.list.map { $0.count > 0 } == true ? [("/", .fullScreen(.footFilter))] : []
-      let slider: [Entry] = state.keyMode == .slider ? [("← →", .fullScreen(.footChange))] : []
-      start = enter + slider
-      commands = entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name } + filter
+      let changes = state.keyMode == .slider || screen.choice(in: state.part) != nil
+      let change: [Entry] = changes ? [("← →", .fullScreen(.footChange))] : []
+      // The options of a choice have their keys beside them.
+      let options = Set(screen.choices.flatMap(\.options).map(\.command.name))
+      start = enter + change
+      commands =
+        entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name && !options.contains($0.name) }
+        + filter
       end = wayOut + [("?", .fullScreen(.footKeys))]
     }
   }

@@ -106,6 +106,8 @@ package final class FullScreenSession {
   /// Does what a key means, and returns how the run ends, if it does.
   private func press(_ meaning: KeyMeaning) throws(OutputError) -> Ending? {
     guard let top = navigation.top, let screen = shown else { return nil }
+    // Why the command before was refused has been read.
+    top.work.refusal = nil
     switch memory[top].press(meaning, on: screen, history: &history) {
     case .none: break
     case .copy(let text): try terminal.copy(text)

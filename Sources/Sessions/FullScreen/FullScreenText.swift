@@ -7,7 +7,7 @@ nonisolated package enum FullScreenText: TextTable {
   case keyLeft, keyRight, keyWordLeft, keyWordRight, keyHome, keyEnd
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping
-  case footAllRows, footCancel, footChange, footClose, footFilter, footKeep, footKeys, footLeaveField, footNext
+  case footAllRows, footCancel, footChange, footClose, footFilter, footKeys, footLeaveField, footNext
   case footQuit, footScroll
   case copied, tooLongToCopy, howToQuit, place(Int, count: Int, total: Int)
   case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
@@ -26,8 +26,13 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyPageDown: language.text(en: "a page down", de: "eine Seite nach unten", ca: "una pàgina avall")
     case .keyFirst: language.text(en: "to the top", de: "an den Anfang", ca: "a dalt de tot")
     case .keyLast: language.text(en: "to the bottom", de: "ans Ende", ca: "a baix de tot")
-    case .keyLess: language.text(en: "move a slider down", de: "ein Regler nach unten", ca: "un control avall")
-    case .keyMore: language.text(en: "move a slider up", de: "ein Regler nach oben", ca: "un control amunt")
+    case .keyLess:
+      language.text(
+        en: "a slider down, the option before", de: "Regler nach unten, vorige Auswahl",
+        ca: "control avall, opció anterior")
+    case .keyMore:
+      language.text(
+        en: "a slider up, the next option", de: "Regler nach oben, nächste Auswahl", ca: "control amunt, opció següent")
     case .keyEnter: language.text(en: "open or press", de: "öffnen oder drücken", ca: "obre o prem")
     case .keyNext:
       language.text(
@@ -83,7 +88,6 @@ nonisolated package enum FullScreenText: TextTable {
     case .footChange: language.text(en: "Change", de: "Ändern", ca: "Canvia")
     case .footClose: language.text(en: "Close", de: "Schließen", ca: "Tanca")
     case .footFilter: language.text(en: "Filter", de: "Filtern", ca: "Filtra")
-    case .footKeep: language.text(en: "Keep", de: "Behalten", ca: "Conserva")
     case .footKeys: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
     case .footLeaveField: language.text(en: "Leave field", de: "Feld verlassen", ca: "Deixa el camp")
     case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")

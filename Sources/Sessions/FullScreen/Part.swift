@@ -1,3 +1,4 @@
+import Localization
 import TextUI
 
 /// A part of a screen that can have the focus.
@@ -5,6 +6,8 @@ enum Part: Hashable {
   case field(String)
   /// A field that accepts only whole numbers in a range.
   case slider(String)
+  /// The choice with this label.
+  case choice(Text)
   case list
   case button(String)
 }
@@ -24,7 +27,8 @@ extension Screen {
       case .field(let field): parts.append(Part(field))
       case .list where !parts.contains(.list): parts.append(.list)
       case .button(let command): parts.append(.button(command.name))
-      case .list, .text, .choice, .picture, .badge, .share, .progress: break
+      case .choice(let choice): parts += choice.label.map { [.choice($0)] } ?? []
+      case .list, .text, .picture, .badge, .share, .progress: break
       }
     }
     return parts
@@ -46,9 +50,23 @@ extension Screen {
       switch part {
       case .button(let name): name
       case .field(let name): fields.first { $0.name == name }?.onEnter
-      case .list, .slider, nil: nil
+      case .list, .slider, .choice, nil: nil
       }
     return commands.first { name == nil ? $0.keys.contains(.enter) : $0.name == name }
+  }
+
+  /// All choices, from top to bottom.
+  var choices: [Choice] {
+    elements.compactMap { element in
+      guard case .choice(let choice) = element else { return nil }
+      return choice
+    }
+  }
+
+  /// Returns the choice that the arrow keys change while a part has the focus: that part, or else the tabs.
+  func choice(in part: Part?) -> Choice? {
+    if case .choice(let label) = part { return choices.first { $0.label == label } }
+    return choices.first { $0.label == nil }
   }
 
   /// The command that leaves the screen.

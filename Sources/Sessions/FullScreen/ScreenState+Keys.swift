@@ -47,7 +47,9 @@ extension ScreenState {
     case .browsing: return browse(action, on: screen)
     case .filtering:
       switch action {
-      case .enter: mode = .browsing
+      case .enter:
+        mode = .browsing
+        return enter(on: screen)
       case .back:
         setFilter("", on: screen)
         mode = .browsing
@@ -68,11 +70,10 @@ extension ScreenState {
     case .back: return goBack(on: screen)
     case .leave: return screen.wayOut.map { invoke($0, on: screen) } ?? .none
     case .copy: return copy(on: screen)
-    case .filter:
-      if screen.list != nil {
-        focus(.list)
-        mode = .filtering(TextInput(filter.text))
-      }
+    case .filter: startFilter(on: screen)
+    case .less, .more:
+      guard let option = screen.choice(in: part)?.option(after: action == .less ? -1 : 1) else { break }
+      return invoke(option.command, on: screen)
     case .next: moveFocus(by: 1, on: screen, wrapping: true)
     case .previous: moveFocus(by: -1, on: screen, wrapping: true)
     case .up where leavesPart(on: screen): moveFocus(by: -1, on: screen, wrapping: false)
@@ -96,6 +97,13 @@ extension ScreenState {
   }
 
   private mutating func goBack(on screen: Screen) -> KeyOutcome {
+    if let field = screen.filterField, part == Part(field) {
+      guard field.value.isEmpty else {
+        edit(field, to: "")
+        return .none
+      }
+      return screen.wayOut.map { invoke($0, on: screen) } ?? .none
+    }
     if case .field = part, let next = partAfterField(on: screen) {
       focus(next)
     } else if filter.isActive {
@@ -106,6 +114,16 @@ extension ScreenState {
       return invoke(wayOut, on: screen)
     }
     return .none
+  }
+
+  /// Starts to filter the list: in the screen's own field, if it has one for that.
+  private mutating func startFilter(on screen: Screen) {
+    if let field = screen.filterField {
+      focus(Part(field))
+    } else if screen.list != nil {
+      focus(.list)
+      mode = .filtering(TextInput(filter.text))
+    }
   }
 
   private mutating func copy(on screen: Screen) -> KeyOutcome {

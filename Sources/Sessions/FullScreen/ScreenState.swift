@@ -71,7 +71,7 @@ struct ScreenState {
       switch part {
       case .field: .field
       case .slider: .slider
-      case .list, .button, nil: .browsing
+      case .list, .button, .choice, nil: .browsing
       }
     case .prompting: .prompt
     case .filtering: .filter

@@ -18,12 +18,20 @@ package struct Choice {
     }
   }
 
-  /// What is chosen; nil if the options say so themselves.
+  /// What is chosen, in a form; nil for tabs, whose options say so themselves.
   package let label: Text?
   package let options: [Option]
 
   package init(label: Text? = nil, _ options: [Option]) {
     self.label = label
     self.options = options
+  }
+
+  /// Returns the option at a distance from the one chosen; nil if there is none.
+  package func option(after distance: Int) -> Option? {
+    guard let chosen = options.firstIndex(where: \.isChosen), options.indices.contains(chosen + distance) else {
+      return nil
+    }
+    return options[chosen + distance]
   }
 }

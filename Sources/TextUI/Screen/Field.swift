@@ -10,6 +10,8 @@ package struct Field {
   ///
   /// The full screen shows a field with a range as a slider.
   package let range: ClosedRange<Int>?
+  /// Whether the text filters the screen's list.
+  package let isFilter: Bool
   /// The name of the command that Enter runs while the field has the focus; nil for the screen's command on Enter.
   package let onEnter: String?
   /// Passes a changed text to the view model; called at every keystroke.
@@ -18,13 +20,15 @@ package struct Field {
   package let edit: (String) throws(CommandError) -> Void
 
   package init(
-    name: String, label: Text, value: String, range: ClosedRange<Int>? = nil, onEnter: String? = nil,
+    name: String, label: Text, value: String, range: ClosedRange<Int>? = nil, isFilter: Bool = false,
+    onEnter: String? = nil,
     edit: @escaping (String) throws(CommandError) -> Void
   ) {
     self.name = name
     self.label = label
     self.value = value
     self.range = range
+    self.isFilter = isFilter
     self.onEnter = onEnter
     self.edit = edit
   }

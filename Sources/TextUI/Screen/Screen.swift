@@ -32,6 +32,9 @@ package struct Screen {
     return nil
   }
 
+  /// The field that filters the list; nil if the session filters it.
+  package var filterField: Field? { fields.first(where: \.isFilter) }
+
   /// The first picture; nil if there is none.
   package var picture: Picture? {
     for case .picture(let picture) in elements { return picture }

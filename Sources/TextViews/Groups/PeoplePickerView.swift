@@ -13,7 +13,9 @@ package struct PeoplePickerView: TextView {
 
   package var screen: Screen {
     let rows = viewModel.rows
-    let filter = Field(name: "filter", label: .groups(.filter), value: viewModel.filter) { viewModel.filter = $0 }
+    let filter = Field(name: "filter", label: .groups(.filter), value: viewModel.filter, isFilter: true) {
+      viewModel.filter = $0
+    }
     let list = RowList(
       count: rows.count, summary: viewModel.content.summary,
       search: RowList.Search(typed: viewModel.filter, total: viewModel.numberOfPeople)

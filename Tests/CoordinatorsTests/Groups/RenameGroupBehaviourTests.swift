@@ -41,7 +41,7 @@ struct RenameGroupBehaviourTests {
     let transcript = try await App(as: version).transcript(
       of: "open 1", "rename", "set name  Night Owls ", "save", "back", "back")
     #expect(
-      transcript == """
+      transcript.replacing(Self.tabs, with: "") == """
         == My groups ==
         2 groups
          1. Calçotada Committee (2 members) >
@@ -126,7 +126,7 @@ struct RenameGroupBehaviourTests {
     play.input.end()
     #expect(try await run.value == false)
     #expect(play.transcript.text.contains("> save\n! There is no such group, or no longer.\n> back\n"))
-    #expect(play.transcript.lastAnswer == "== My groups ==\n1 group\n 1. Bicycle Repair (0 members) >\n\n")
+    #expect(play.transcript.lastAnswer.hasSuffix("\n1 group\n 1. Bicycle Repair (0 members) >\n\n"))
   }
 
   // MARK: Waiting
@@ -168,11 +168,11 @@ struct RenameGroupBehaviourTests {
     app.give("refresh")
     let change = Task { try await app.provider.rename(group: Group.sample.id, to: GroupName(owls)) }
     await eventually("the list is asked for again") {
-      app.provider.calls.count { $0 == .groups(.joined) } == 3
+      app.provider.calls.count { $0 == .groupsList(.joined) } == 3
     }
-    #expect(app.provider.answer(.groups(.joined), newest: true))
+    #expect(app.provider.answer(.groupsList(.joined), newest: true))
     await eventually("the newer list is shown") { (try? names(in: app).first) == owls }
-    #expect(app.provider.answer(.groups(.joined)))
+    #expect(app.provider.answer(.groupsList(.joined)))
     await app.settle()
     #expect(try names(in: app).first == owls)
     #expect(app.provider.answer(.rename(Group.sample.id, to: try GroupName(owls))))
@@ -213,6 +213,9 @@ struct RenameGroupBehaviourTests {
 
   // MARK: All alike
 
+  /// Only MVVMC has other categories.
+  private nonisolated(unsafe) static let tabs = #/ *\[?(1 )?(My groups|Meine Gruppen|Els meus grups) \(\d\).*\n/#
+
   private nonisolated static let lines = [
     "open 1", "rename", "set name ", "save", "set name Night Owls", "save", "refresh", "rename", "save", "back", "back",
     "open 2", "open 3", "back", "open 3",
@@ -224,7 +227,7 @@ struct RenameGroupBehaviourTests {
     for version in Self.versions {
       let play = Play(Self.lines, on: App(as: version).navigation, language: language)
       try await play.run()
-      transcripts.insert(play.transcript.text)
+      transcripts.insert(play.transcript.text.replacing(Self.tabs, with: ""))
     }
     #expect(transcripts.count == 1)
   }
@@ -237,6 +240,7 @@ struct RenameGroupBehaviourTests {
       let screens = try transcript.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in
         var screen = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         screen["commands"] = nil
+        screen["elements"] = (screen["elements"] as? [[String: Any]])?.filter { $0["kind"] as? String != "choice" }
         return String(decoding: try JSONSerialization.data(withJSONObject: screen, options: .sortedKeys), as: UTF8.self)
       }
       #expect(screens.count == Self.lines.count + 1)
@@ -254,9 +258,9 @@ struct RenameGroupBehaviourTests {
       for key: KeyPress in [.home, .enter, .character("n"), .character("!"), .enter, .character("n"), .escape, .escape]
       {
         await play.press(key)
-        text += play.lines.dropLast(3).joined(separator: "\n")
+        text += play.lines.dropLast(3).filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
       }
-      pictures.insert(text)
+      pictures.insert(text.replacing(Self.tabs, with: ""))
     }
     #expect(pictures.count == 1)
   }

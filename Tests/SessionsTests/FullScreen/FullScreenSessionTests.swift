@@ -102,15 +102,15 @@ struct FullScreenSessionTests {
     #expect(!play.text.contains("Warning:"))
   }
 
-  @Test func `a refusal stays until the next command`() async {
+  @Test func `a refusal stays until the next key`() async {
     let viewModel = ListView.ViewModel(["a"])
     viewModel.commands = [
       .failing("try", key: "t", with: CommandError("No. Try later."))
     ]
     let play = await play(viewModel)
-    await play.press(.character("t"), .down, .character("?"), .escape)
+    await play.press(.character("t"))
     #expect(play.text.contains("Error: No. Try later."))
-    await play.press(.enter)
+    await play.press(.down)
     #expect(!play.text.contains("No. Try later."))
   }
 

@@ -88,7 +88,7 @@ struct MouseTests {
     try await click("[ Down ]  d", play)
     #expect(form.value == 17)
     #expect(play.lines.contains("> [ Down ]  d"))
-    try await click("[ Up ]  u", play)
+    try await click("( Up )  u", play)
     #expect(play.text.contains("There is a roof."))
     try await click("[ Down ]  d", column: 40, play)
     #expect(form.value == 17)

@@ -57,7 +57,7 @@ struct RowColumnsTests {
       Row(id: "2", text: Text(verbatim: String(repeating: "n", count: 20)), details: [.number("1,234,567 members")]),
     ]
     let rows = await rows(columns: 40)
-    #expect(rows[0].hasSuffix("  overview, detai…"))
+    #expect(rows[0].hasSuffix("  overview, deta…"))
     #expect(!rows[1].contains("1,234"))
   }
 

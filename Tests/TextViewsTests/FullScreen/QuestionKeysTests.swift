@@ -1,5 +1,6 @@
 import Fakes
 import Foundation
+import Gallery
 import Localization
 import Sessions
 import TestSupport
@@ -16,10 +17,7 @@ struct QuestionKeysTests {
 
   private func play(cancel: Text? = "Stay") async -> FullScreenPlay {
     let question = Question(title: "Leave", message: "Leave “A”?", confirm: "Go", cancel: cancel)
-    let navigation = NavigationController()
-    for page in PictureSubject.overview.pages {
-      Place(on: navigation).show(page)
-    }
+    let navigation = GalleryState(named: "groups/loaded")?.navigation ?? NavigationController()
     Place(on: navigation).show(
       Page(QuestionView.self, QuestionViewModel(question: question, coordinator: coordinator)))
     return await FullScreenPlay(on: navigation)

@@ -44,7 +44,7 @@ package final class NaiveGroupView: AnyPage {
     let content = Content(state) { group in
       group.members.isEmpty ? .empty(.groups(.noMembers)) : .loaded(.groups(.memberCount(group.members.count)))
     }
-    let list = RowList(count: members.count) { index in
+    let list = RowList(count: members.count, summary: content.summary) { index in
       Row(id: members[index].id, text: Text(verbatim: members[index].fullName))
     }
     let rename = KeyCommand(

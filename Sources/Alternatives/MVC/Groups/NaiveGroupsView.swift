@@ -24,7 +24,7 @@ package final class NaiveGroupsView: AnyPage {
   }
 
   private func fetchGroups() async {
-    await groups.fetch(try await dataProvider.groups(in: .joined))
+    await groups.fetch(try await dataProvider.groupsList(of: .joined).groups)
   }
 
   private func rowSelected(_ group: Group) {
@@ -37,10 +37,10 @@ package final class NaiveGroupsView: AnyPage {
     let content = Content(groups.state) { groups in
       groups.isEmpty ? .empty(.groups(.noGroups(.joined))) : .loaded(.groups(.groupCount(groups.count)))
     }
-    let list = RowList(count: rows.count) { index in
+    let list = RowList(count: rows.count, summary: content.summary) { index in
       let group = rows[index]
       return Row(
-        id: group.id, text: Text(verbatim: group.name), detail: .groups(.memberCount(group.members.count)),
+        id: group.id, text: Text(verbatim: group.name), details: [.number(.groups(.memberCount(group.members.count)))],
         goesDeeper: true)
     }
     let open = KeyCommand(
@@ -49,7 +49,7 @@ package final class NaiveGroupsView: AnyPage {
       action: .row { (row) throws(CommandError) in self.rowSelected(try rows.row(row)) })
     return Screen(
       path: "groups",
-      title: .groups(.joined),
+      title: .groups(.category(.joined)),
       elements: content.elements + [.list(list)],
       commands: [open, .refresh(fetchGroups)],
       notice: groups.state.notice)

@@ -15,7 +15,7 @@ struct MVVMGroupView: TextView {
 
   var screen: Screen {
     let members = viewModel.members
-    let list = RowList(count: members.count) { index in
+    let list = RowList(count: members.count, summary: viewModel.content.summary) { index in
       Row(id: members[index].id, text: Text(verbatim: members[index].fullName))
     }
     let rename = KeyCommand(

@@ -15,10 +15,10 @@ struct MVVMGroupsView: TextView {
 
   var screen: Screen {
     let rows = viewModel.groups
-    let list = RowList(count: rows.count) { index in
+    let list = RowList(count: rows.count, summary: viewModel.content.summary) { index in
       let group = rows[index]
       return Row(
-        id: group.id, text: Text(verbatim: group.name), detail: .groups(.memberCount(group.members.count)),
+        id: group.id, text: Text(verbatim: group.name), details: [.number(.groups(.memberCount(group.members.count)))],
         goesDeeper: true)
     }
     let open = KeyCommand(
@@ -27,7 +27,7 @@ struct MVVMGroupsView: TextView {
       action: .row { (row) throws(CommandError) in viewModel.open(try rows.row(row)) })
     return Screen(
       path: "groups",
-      title: .groups(.joined),
+      title: .groups(.category(.joined)),
       elements: viewModel.content.elements + [.list(list)],
       commands: [open, .refresh(viewModel.fetchGroups)],
       notice: viewModel.notice)

@@ -36,7 +36,7 @@ package final class MVVMGroupsViewModel {
   // MARK: What the user does
 
   package func fetchGroups() async {
-    await fetched.fetch(try await dataProvider.groups(in: .joined))
+    await fetched.fetch(try await dataProvider.groupsList(of: .joined).groups)
   }
 
   package func open(_ group: Group) {

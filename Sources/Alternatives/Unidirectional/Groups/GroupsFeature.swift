@@ -54,7 +54,7 @@ package enum GroupsFeature {
   ) async -> Action? {
     switch effect {
     case .fetch(let request):
-      return .fetched(request: request, await Result(of: try await dataProvider.groups(in: .joined)))
+      return .fetched(request: request, await Result(of: try await dataProvider.groupsList(of: .joined).groups))
     case .present(let group):
       GroupFeature.show(group, on: place.above, dataProvider)
       return nil

@@ -16,10 +16,10 @@ struct UnidirectionalGroupsView: TextView {
   var screen: Screen {
     let state = store.state
     let rows = state.groups
-    let list = RowList(count: rows.count) { index in
+    let list = RowList(count: rows.count, summary: state.content.summary) { index in
       let group = rows[index]
       return Row(
-        id: group.id, text: Text(verbatim: group.name), detail: .groups(.memberCount(group.members.count)),
+        id: group.id, text: Text(verbatim: group.name), details: [.number(.groups(.memberCount(group.members.count)))],
         goesDeeper: true)
     }
     let open = KeyCommand(
@@ -27,7 +27,7 @@ struct UnidirectionalGroupsView: TextView {
       action: .row { (row) async throws(CommandError) in await store.send(.open(try rows.row(row).id)) })
     return Screen(
       path: "groups",
-      title: .groups(.joined),
+      title: .groups(.category(.joined)),
       elements: state.content.elements + [.list(list)],
       commands: [open, .refresh(load)],
       notice: state.notice)
