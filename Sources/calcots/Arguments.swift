@@ -32,6 +32,8 @@ package struct Arguments: Equatable {
   private var size: GridSize?
   package private(set) var noColor = false
   package private(set) var noMouse = false
+  /// Whether to start where the last run ended; then ``route`` is home.
+  package private(set) var resumes = false
   /// Whether to tell what each key or line causes.
   package private(set) var isTraced = false
   package private(set) var showsHelp = false
@@ -39,8 +41,7 @@ package struct Arguments: Equatable {
 
   private static let options = [
     "--plain", "--json", "--store", "--server", "--language", "--seed", "--size", "--as", "--naive", "--no-color",
-    "--no-mouse",
-    "--trace", "--help", "--version",
+    "--no-mouse", "--resume", "--trace", "--help", "--version",
   ]
 
   /// Parses the arguments, which do not include the program's name.
@@ -67,8 +68,16 @@ package struct Arguments: Equatable {
     }
     guard size == nil || gallery?.state != nil else { throw .onlyGalleryHasSizes }
     if gallery != nil { return }
+    if resumes, let path = paths.first { throw .unexpected(path) }
     route = try Self.route(paths.first ?? "")
     guard alternative == nil || [.app(.dice), .app(.groups)].contains(route) else { throw .hasNoAlternatives }
+  }
+
+  /// Returns these arguments with another route.
+  func leading(to route: Route) -> Arguments {
+    var arguments = self
+    arguments.route = route
+    return arguments
   }
 
   /// Returns the requested language even if other arguments are wrong, because errors are reported in that language.
@@ -125,6 +134,7 @@ package struct Arguments: Equatable {
     case "--naive": alternative = .mvc
     case "--no-color": noColor = true
     case "--no-mouse": noMouse = true
+    case "--resume": resumes = true
     case "--trace": isTraced = true
     case "--help", "-h": showsHelp = true
     case "--version": showsVersion = true

@@ -4,7 +4,8 @@ import Localization
 nonisolated package enum CommandLineText: TextTable {
   case usage, apps, home, dice, matches, matchSettings, books, addBook, book, groups, group, replies, repliesTo,
     gallery, galleryState, options
-  case plain, json, store, server, language, seed, size, architecture, naive, noColor, noMouse, trace, help, version
+  case plain, json, store, server, language, seed, size, architecture, naive, noColor, noMouse, resume, trace, help,
+    version
   case badSeed(String), badSize(String), missingValue(String), hasNoAlternatives, noGalleryAsJSON
   case onlyGalleryHasSizes, optionAsValue(String, String)
   case plainAndJSON, unexpected(String), unexpectedValue(String)
@@ -12,7 +13,7 @@ nonisolated package enum CommandLineText: TextTable {
     String)
   case serverNotAnAddress, serverHasCredentials, serverHasPath, serverNotHTTPS
   case seeHelp
-  case storeMade(path: String), storeInMemory, sampleReplies, noHome
+  case storeMade(path: String), storeInMemory, sampleReplies, noHome, gone(path: String), notRemembered(String)
   case outputClosed, outputFull, outputFailed(String)
 
   package func text(in language: Language) -> Text {
@@ -83,6 +84,10 @@ nonisolated package enum CommandLineText: TextTable {
     case .noMouse:
       language.text(
         en: "leave the mouse to the terminal", de: "die Maus dem Terminal lassen", ca: "deixa el ratolí al terminal")
+    case .resume:
+      language.text(
+        en: "start where the last run ended", de: "beginnen, wo zuletzt aufgehört wurde",
+        ca: "comença on va acabar l'última vegada")
     case .trace:
       language.text(
         en: "tell what each key causes, object by object", de: "sagen, was jede Taste auslöst, Objekt für Objekt",
@@ -198,6 +203,16 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Neither XDG_DATA_HOME nor HOME says where to keep the store; choose a file with --store.",
         de: "Weder XDG_DATA_HOME noch HOME sagt, wo der Speicher liegen soll; mit --store eine Datei wählen.",
         ca: "Ni XDG_DATA_HOME ni HOME no diuen on desar el magatzem; trieu un fitxer amb --store.")
+    case .gone(let path):
+      language.text(
+        en: "“\(path)” no longer exists. This is the nearest screen.",
+        de: "„\(path)“ gibt es nicht mehr. Dies ist die nächste Seite darüber.",
+        ca: "«\(path)» ja no existeix. Aquesta és la pantalla més propera.")
+    case .notRemembered(let reason):
+      language.text(
+        en: "Where this run ended could not be saved: \(reason)",
+        de: "Wo dieser Lauf endete, ließ sich nicht speichern: \(reason)",
+        ca: "No s'ha pogut desar on ha acabat aquesta execució: \(reason)")
     case .outputClosed:
       language.text(
         en: "The output was closed; stopped.", de: "Die Ausgabe wurde geschlossen; beendet.",

@@ -23,6 +23,13 @@ package struct Environment {
     return data.map { $0 + "/calcots/calcots.sqlite" }
   }
 
+  /// The path of the file that says where the last run ended; nil if the environment does not provide one.
+  package var lastPathFile: String? {
+    let home = variables["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/state" }
+    let state = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
+    return state.map { $0 + "/calcots/last-path" }
+  }
+
   /// Whether the terminal can show full-screen output; false if it is dumb or unknown.
   package var hasScreen: Bool {
     variables["TERM"].map { !$0.isEmpty && $0 != "dumb" } ?? false

@@ -55,6 +55,8 @@ struct Program {
     if let gallery = arguments.gallery {
       return try await show(gallery, arguments, in: language)
     }
+    let lastPath = environment.lastPathFile.map(LastPath.init(file:))
+    let arguments = arguments.resumes ? arguments.leading(to: lastPath?.route ?? .home) : arguments
     guard let location = location(of: arguments) else {
       try say(.commandLine(.noHome), in: language)
       return .failed
@@ -115,7 +117,10 @@ struct Program {
       groups: groups, books: books, replies: repliesDataProvider(for: arguments.server), random: random,
       clock: WallClock(timeZone: .current) { Date() })
     let services = arguments.isTraced ? untraced.traced : untraced
-    switch (arguments.alternative, arguments.route) {
+    var greeting = greeting
+    let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route
+    if route != arguments.route { greeting = .commandLine(.gone(path: arguments.route.path)) }
+    switch (arguments.alternative, route) {
     case (let alternative?, .app(.groups)): alternative.showGroups(on: navigation, dataProvider: services.groups)
     case (let alternative?, _): alternative.showDice(on: navigation, random: services.random)
     case (nil, let route): route.show(on: navigation, services)
@@ -129,10 +134,20 @@ struct Program {
       let session = FullScreenSession(
         navigation: navigation, terminal: terminal(for: arguments), language: language,
         isAnimated: usesColor(arguments), greeting: greeting.map { Notice(.info, $0) })
-      return ExitStatus(try await session.run())
+      let ending = try await session.run()
+      if arguments.store != .memory, arguments.alternative == nil { try remember(session.lastPath, in: language) }
+      return ExitStatus(ending)
     }
     if let greeting { try say(greeting, in: language) }
     return try await runLines(arguments, on: navigation, in: language)
+  }
+
+  private func remember(_ path: String, in language: Language) throws(OutputError) {
+    do {
+      try environment.lastPathFile.map(LastPath.init(file:))?.remember(path)
+    } catch {
+      try say(.commandLine(.notRemembered(error.localizedDescription)), in: language)
+    }
   }
 
   private func terminal(for arguments: Arguments) -> any FullScreenTerminal {

@@ -10,7 +10,7 @@ struct BinaryTerminalTests {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     #expect(!terminal.isRestored)
-    try terminal.press("/groups\r\r")
+    try terminal.press("/groups\r")
     #expect(await terminal.see("1/14"))
     try terminal.press("\u{1B}[B\r")
     #expect(await terminal.see("Kwame Mensah"))
@@ -140,6 +140,28 @@ struct BinaryTerminalTests {
     try terminal.press("q")
     #expect(await terminal.end() == 0)
     #expect(terminal.showsOwnScreen)
+  }
+
+  @Test func `the next run starts where the last one ended, or above what is gone`() async throws {
+    let folder = try ScratchFolder()
+    let environment = ["XDG_STATE_HOME": folder.path("state")]
+    let store = folder.path("store.sqlite")
+    let first = try PseudoTerminal(["groups", "--store", store], environment: environment)
+    #expect(await first.see("1/14"))
+    try first.press("\r")
+    #expect(await first.see("My groups › Calçotada Committee"))
+    try first.press("\u{3}")
+    #expect(await first.end() == 130)
+    let second = try PseudoTerminal(["--resume", "--store", store], environment: environment)
+    #expect(await second.see("My groups › Calçotada Committee"))
+    try second.press("\u{3}")
+    #expect(await second.end() == 130)
+    _ = try await Binary.run("groups", "--store", store, input: "leave 1\nconfirm\n")
+    let third = try PseudoTerminal(["--resume", "--store", store], environment: environment)
+    #expect(await third.see("“groups/1” no longer exists."))
+    #expect(await third.see("1/13"))
+    try third.press("q")
+    #expect(await third.end() == 0)
   }
 
   @Test func `a row is copied by the terminal's own code, in base 64`() async throws {

@@ -9,6 +9,7 @@ package struct ListView: TextView {
   package final class ViewModel {
     package var rows: [Row]
     package var commands: [KeyCommand] = []
+    package var newRow: String?
     /// What the commands did, in order.
     @ObservationIgnored package fileprivate(set) var done: [String] = []
     /// How many rows were made.
@@ -27,7 +28,7 @@ package struct ListView: TextView {
 
   package var screen: Screen {
     let rows = viewModel.rows
-    let list = RowList(count: rows.count) { index in
+    let list = RowList(count: rows.count, newRow: viewModel.newRow) { index in
       viewModel.madeRows += 1
       return rows[index]
     }

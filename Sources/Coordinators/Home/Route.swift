@@ -13,6 +13,19 @@ nonisolated package enum Route: Equatable, Sendable {
   /// The first component of every path.
   package static let apps = AppName.allCases.map(\.rawValue)
 
+  /// The path of the screen.
+  package var path: String {
+    switch self {
+    case .home: ""
+    case .app(let app): app.rawValue
+    case .matchSettings: "matches/settings"
+    case .addBook: "books/add"
+    case .book(let id): "books/\(id)"
+    case .group(let id): "groups/\(id)"
+    case .replies(let user): "replies/\(user.text)"
+    }
+  }
+
   /// Whether this screen, or one that it leads to, uses the store.
   package var usesStore: Bool {
     switch self {

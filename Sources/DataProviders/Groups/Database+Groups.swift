@@ -33,9 +33,10 @@ extension Database {
     return people
   }
 
-  func createGroup(_ name: GroupName) throws(GroupsError) {
+  func createGroup(_ name: GroupName) throws(GroupsError) -> Group.ID {
     try statements.change { () throws(GroupsError) in
       _ = try statements.run("INSERT INTO groups (name, category) VALUES (?, 'joined')", .text(name.text))
+      return String(connection.newestRow)
     }
   }
 

@@ -26,9 +26,10 @@ package final class SQLiteGroupDataProvider: GroupDataProvider {
     try await database.people(notIn: group)
   }
 
-  package func createGroup(_ name: GroupName) async throws(GroupsError) {
-    try await database.createGroup(name)
+  package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID {
+    let id = try await database.createGroup(name)
     groupsDidChange.notify()
+    return id
   }
 
   package func rename(group: Group.ID, to name: GroupName) async throws(GroupsError) {

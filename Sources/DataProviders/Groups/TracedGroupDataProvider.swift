@@ -27,9 +27,9 @@ package final class TracedGroupDataProvider: GroupDataProvider {
     return try await wrapped.people(notIn: group)
   }
 
-  package func createGroup(_ name: GroupName) async throws(GroupsError) {
+  package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID {
     Trace.note("GroupDataProvider.\(#function)")
-    try await wrapped.createGroup(name)
+    return try await wrapped.createGroup(name)
   }
 
   package func rename(group: Group.ID, to name: GroupName) async throws(GroupsError) {

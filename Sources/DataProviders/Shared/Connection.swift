@@ -73,6 +73,9 @@ package final class Connection {
     return Int(sqlite3_changes(handle))
   }
 
+  /// The row id of the row inserted last.
+  var newestRow: Int64 { sqlite3_last_insert_rowid(handle) }
+
   /// Inserts rows in their order, with one statement.
   package func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError) {
     let row = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"

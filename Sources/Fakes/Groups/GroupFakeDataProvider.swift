@@ -74,11 +74,13 @@ package final class GroupFakeDataProvider: GroupDataProvider {
     }
   }
 
-  package func createGroup(_ name: GroupName) async throws(GroupsError) {
+  package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID {
     try await fake.answer(.createGroup(name)) {
-      entries.append((.joined, Group(id: String(nextID), name: name.text, members: [])))
+      let id = String(nextID)
+      entries.append((.joined, Group(id: id, name: name.text, members: [])))
       nextID += 1
       groupsDidChange.notify()
+      return id
     }
   }
 

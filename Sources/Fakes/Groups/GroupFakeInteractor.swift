@@ -12,6 +12,7 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
   package let id: Group.ID
   package let groupMembersDidChange = ObserverSet<Void>()
   package var group: Loadable<Group, GroupsError> { didSet { groupMembersDidChange.notify() } }
+  package var lastChange: MembersChange? { didSet { groupMembersDidChange.notify() } }
   package private(set) var calls: [Call] = []
   /// The error that every change throws; nil if changes succeed.
   package var failure: GroupsError?

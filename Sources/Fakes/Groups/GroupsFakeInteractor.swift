@@ -12,6 +12,7 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
 
   package let groupsListDidChange = ObserverSet<Void>()
   package var groupsList: Loadable<GroupsList, GroupsError> { didSet { groupsListDidChange.notify() } }
+  package var lastChange: GroupsChange? { didSet { groupsListDidChange.notify() } }
   package private(set) var calls: [Call] = []
   /// The error that every change throws; nil if changes succeed.
   package var failure: GroupsError?

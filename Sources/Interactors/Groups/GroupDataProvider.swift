@@ -25,8 +25,8 @@ package protocol GroupDataProvider: AnyObject {
   /// - Throws: `GroupsError.groupGone` if there is no such group.
   func people(notIn group: Group.ID) async throws(GroupsError) -> [User]
 
-  /// Creates a joined group without members.
-  func createGroup(_ name: GroupName) async throws(GroupsError)
+  /// Creates a joined group without members, and returns its id.
+  func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID
 
   /// Renames a group; does nothing if it already has this name.
   ///

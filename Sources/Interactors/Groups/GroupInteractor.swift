@@ -7,6 +7,8 @@ package final class GroupInteractor: GroupInteractorProtocol {
   package var group: Loadable<Group, GroupsError> { fetched.state }
   package var groupMembersDidChange: ObserverSet<Void> { fetched.didChange }
 
+  package private(set) var lastChange: MembersChange? { didSet { groupMembersDidChange.notify() } }
+
   package let id: Group.ID
   private let fetched = Fetched<Group, GroupsError>()
   private let dataProvider: any GroupDataProvider
@@ -22,9 +24,12 @@ package final class GroupInteractor: GroupInteractorProtocol {
 
   package func add(user: User.ID) async throws(GroupsError) {
     try await dataProvider.add(user: user, to: id)
+    lastChange = .added(user)
   }
 
   package func remove(user: User.ID) async throws(GroupsError) {
+    let member = group.value?.members.first { $0.id == user }
     try await dataProvider.remove(user: user, from: id)
+    lastChange = member.map(MembersChange.removed)
   }
 }

@@ -10,7 +10,10 @@ package protocol GroupInteractorProtocol: AnyObject {
   /// The group as last fetched.
   var group: Loadable<Group, GroupsError> { get }
 
-  /// Notified after each change of ``group``.
+  /// What the user has changed last; nil if nothing.
+  var lastChange: MembersChange? { get }
+
+  /// Notified after each change of ``group`` or ``lastChange``.
   var groupMembersDidChange: ObserverSet<Void> { get }
 
   /// Fetches the group into ``group``.

@@ -7,6 +7,8 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   package var groupsList: Loadable<GroupsList, GroupsError> { list.state }
   package var groupsListDidChange: ObserverSet<Void> { list.didChange }
 
+  package private(set) var lastChange: GroupsChange? { didSet { groupsListDidChange.notify() } }
+
   private let list = Fetched<GroupsList, GroupsError>()
   private let dataProvider: any GroupDataProvider
   /// The category requested last, which is fetched again after a failure.
@@ -22,19 +24,29 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   }
 
   package func fetchGroups(in category: GroupCategory) async {
-    wantedCategory = category
+    (wantedCategory, lastChange) = (category, nil)
     await fetchGroups()
   }
 
   package func createGroup(named name: String) async throws(GroupsError) {
-    try await dataProvider.createGroup(GroupName(checking: name))
+    lastChange = .created(try await dataProvider.createGroup(GroupName(checking: name)))
   }
 
   package func join(group: Group.ID) async throws(GroupsError) {
+    let change = change(of: group, GroupsChange.joined)
     try await dataProvider.join(group: group)
+    lastChange = change
   }
 
   package func leave(group: Group.ID) async throws(GroupsError) {
+    let change = change(of: group, GroupsChange.left)
     try await dataProvider.leave(group: group)
+    lastChange = change
+  }
+
+  /// Returns a change of a group of the list; nil if it is not there.
+  private func change(of id: Group.ID, _ make: (Group, GroupCategory) -> GroupsChange) -> GroupsChange? {
+    guard let list = groupsList.value, let group = list.groups.first(where: { $0.id == id }) else { return nil }
+    return make(group, list.groupsCategory)
   }
 }

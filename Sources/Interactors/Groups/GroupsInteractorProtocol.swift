@@ -7,7 +7,10 @@ package protocol GroupsInteractorProtocol: AnyObject {
   /// The groups as last fetched.
   var groupsList: Loadable<GroupsList, GroupsError> { get }
 
-  /// Notified after each change of ``groupsList``.
+  /// What the user has changed last; nil if nothing, or if another category has been asked for since.
+  var lastChange: GroupsChange? { get }
+
+  /// Notified after each change of ``groupsList`` or ``lastChange``.
   var groupsListDidChange: ObserverSet<Void> { get }
 
   /// Fetches the groups of the category requested last; initially, the joined ones.

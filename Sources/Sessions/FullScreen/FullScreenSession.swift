@@ -28,6 +28,9 @@ package final class FullScreenSession {
   /// How long a filter may search before what it has found is shown, and keys are handled.
   private static let searchTime = Duration.milliseconds(4)
 
+  /// The path of the screen that was shown last.
+  package private(set) var lastPath = ""
+
   private let navigation: NavigationController
   private let terminal: any FullScreenTerminal
   private let language: Language
@@ -145,7 +148,7 @@ package final class FullScreenSession {
     let size = pane?.sizeAbove ?? terminal.size
     let renderer = FullScreenRenderer(language: language, size: size, tick: ticks)
     let stateBelow = moment.interrupted.map { memory[navigation.stack[$0]] }
-    shown = moment.screen
+    (shown, lastPath) = (moment.screen, moment.path)
     if let list = moment.screen.list { memory[top].filter.search(list, for: Self.searchTime) }
     let grid = renderer.picture(of: moment, state: &memory[top], stateBelow: stateBelow)
     return pane.map { grid.adding($0.lines) } ?? grid

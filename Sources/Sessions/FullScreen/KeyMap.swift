@@ -71,7 +71,9 @@ nonisolated package enum KeyMap {
     if key == .wheelUp || key == .wheelDown {
       return listing.contains(mode) ? .general(key == .wheelUp ? .scrollUp : .scrollDown) : nil
     }
-    let command = commanding.contains(mode) ? commands.first { $0.keys.contains { KeyPress($0) == key } } : nil
+    // Commands that never work at the same time may share a key.
+    let onKey = commanding.contains(mode) ? commands.filter { $0.keys.contains { KeyPress($0) == key } } : []
+    let command = onKey.first(where: \.isEnabled) ?? onKey.first
     if let command, yielding.contains(key) { return .command(command) }
     if let binding = general.first(where: { $0.keys.contains(key) && $0.modes.contains(mode) }) {
       return .general(binding.action)

@@ -27,6 +27,13 @@ struct RowSelection: Equatable {
     }
   }
 
+  /// Selects the row with an id, which is probably near the end; returns false if there is none.
+  mutating func select(_ newID: String, in rows: FilteredRows) -> Bool {
+    guard let found = (0..<rows.count).last(where: { rows[$0]?.id == newID }) else { return false }
+    (id, position) = (newID, found)
+    return true
+  }
+
   private func place(of id: String, in rows: FilteredRows) -> Int? {
     if rows[position]?.id == id { return position }
     for distance in 1...Self.neighbourhood {

@@ -24,6 +24,8 @@ struct ScreenState {
   /// The cursor in the focused field, in characters; nil for the end.
   var cursor: Int?
   var selection = RowSelection()
+  /// The row that the user has made last, which was then selected.
+  private var newRow: Row.ID?
   /// The id of the list that contains the selection.
   private var listID: Text?
   /// Whether the list had rows when the screen was last seen.
@@ -132,6 +134,7 @@ struct ScreenState {
         marks.forget()
       }
       selection.settle(in: rows)
+      if let new = screen.list?.newRow, new != newRow, selection.select(new, in: rows) { newRow = new }
       if awaitsRows, rows.count > 0, !hadRows { focus(.list) }
       hadRows = rows.count > 0
     }

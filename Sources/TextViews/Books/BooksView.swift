@@ -20,7 +20,7 @@ package struct BooksView: TextView {
       commands: [
         KeyCommand("study", key: .enter, label: .books(.study), help: .books(.studyHelp), viewModel.studyBook),
         KeyCommand("add", key: "a", label: .books(.add), help: .books(.addHelp), viewModel.addBook),
-        KeyCommand("delete", key: "d", label: .books(.delete), help: .books(.deleteHelp), viewModel.deleteBook),
+        KeyCommand("delete", key: "x", label: .books(.delete), help: .books(.deleteHelp), viewModel.deleteBook),
         KeyCommand(
           "sort age", key: "1", label: .books(.sortByAge), help: .books(.sortByAgeHelp), viewModel.sortByAge),
         KeyCommand(
@@ -37,7 +37,8 @@ package struct BooksView: TextView {
     // A session keeps the list that it has shown, which must not keep the view model alive.
     let edits = { [weak viewModel] in viewModel.map { Self.edits(since: rows, of: $0) } ?? [] }
     return RowList(
-      count: rows.count, summary: viewModel.content.summary, order: viewModel.sortOrder, editsSince: edits
+      count: rows.count, summary: viewModel.content.summary, order: viewModel.sortOrder, newRow: viewModel.newRow,
+      editsSince: edits
     ) { Self.row(rows[$0]) }
   }
 

@@ -21,7 +21,10 @@ package struct GroupsView: TextView {
   }
 
   private var rows: RowList {
-    RowList(id: viewModel.groupsCategory, count: viewModel.numberOfRows, summary: viewModel.content.summary) { index in
+    RowList(
+      id: viewModel.groupsCategory, count: viewModel.numberOfRows, summary: viewModel.content.summary,
+      newRow: viewModel.newRow
+    ) { index in
       viewModel.data(forRowAt: index).map { row in
         Row(id: row.id, text: row.groupName, details: [.number(row.memberCount)], goesDeeper: true)
       }
@@ -45,9 +48,9 @@ package struct GroupsView: TextView {
       KeyCommand("create", key: "c", label: .groups(.create), help: .groups(.createHelp), viewModel.createGroup),
       KeyCommand("accept", key: "a", label: .groups(.accept), help: .groups(.acceptHelp), viewModel.acceptInvitation),
       KeyCommand(
-        "decline", key: "d", label: .groups(.decline), help: .groups(.declineHelp), viewModel.declineInvitation),
+        "decline", key: "x", label: .groups(.decline), help: .groups(.declineHelp), viewModel.declineInvitation),
       KeyCommand("join", key: "n", label: .groups(.join), help: .groups(.joinHelp), viewModel.joinGroup),
-      KeyCommand("leave", key: "l", label: .groups(.leave), help: .groups(.leaveHelp), viewModel.leaveGroup),
+      KeyCommand("leave", key: "x", label: .groups(.leave), help: .groups(.leaveHelp), viewModel.leaveGroup),
       .refresh(viewModel.fetchGroups),
     ]
   }

@@ -4,7 +4,7 @@ import Localization
 nonisolated package enum BooksText: TextTable {
   // List
   case title, progress(percent: Int), bookProgress(percent: Int), bookCount(Int), cardCount(Int), noBooks
-  case study, studyHelp, add, addHelp, added(book: String)
+  case study, studyHelp, add, addHelp, added(book: String, row: Int), deleted(book: String)
   case delete, deleteHelp, deleteTitle, deleteMessage(book: String, cardCount: Int)
   case sortByAge, sortByAgeHelp, sortByProgress, sortByProgressHelp
   // Adding a book
@@ -38,8 +38,12 @@ nonisolated package enum BooksText: TextTable {
     case .studyHelp: language.text(en: "study a book", de: "ein Buch lernen", ca: "estudia un llibre")
     case .add: language.text(en: "Add", de: "Anlegen", ca: "Afegeix")
     case .addHelp: language.text(en: "add a book", de: "ein Buch anlegen", ca: "afegeix un llibre")
-    case .added(let book):
-      language.text(en: "“\(book)” has been added.", de: "„\(book)“ ist angelegt.", ca: "S'ha afegit «\(book)».")
+    case .added(let book, let row):
+      language.text(
+        en: "Added “\(book)”, now at \(row).", de: "„\(book)“ angelegt, jetzt an Stelle \(row).",
+        ca: "S'ha afegit «\(book)», ara a la posició \(row).")
+    case .deleted(let book):
+      language.text(en: "Deleted “\(book)”.", de: "„\(book)“ gelöscht.", ca: "S'ha esborrat «\(book)».")
     case .delete: language.text(en: "Delete", de: "Löschen", ca: "Esborra")
     case .deleteHelp: language.text(en: "delete a book", de: "ein Buch löschen", ca: "esborra un llibre")
     case .deleteTitle: language.text(en: "Delete book", de: "Buch löschen", ca: "Esborrar el llibre")

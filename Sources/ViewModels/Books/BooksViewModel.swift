@@ -10,8 +10,8 @@ import Observation
 @Observable
 package final class BooksViewModel {
   private var order = BookOrder.added
-  /// The name of the book added last, until the next command.
-  private var added: BookName?
+  /// What the user has done last, until the next command.
+  private var lastChange: BooksChange?
 
   private let interactor: any BooksInteractorProtocol
   private let coordinator: any BooksCoordinatorProtocol
@@ -31,8 +31,10 @@ package final class BooksViewModel {
     Content(interactor.books) { $0.isEmpty ? .empty(.books(.noBooks)) : .loaded(.books(.bookCount($0.count))) }
   }
   package var notice: Notice? {
-    interactor.books.notice ?? added.map { Notice(.info, .books(.added(book: $0.text))) }
+    interactor.books.notice ?? lastChange?.text(in: shown).map { Notice(.info, .books($0)) }
   }
+  /// The id of the book that the user has added last; nil if something else was done since.
+  package var newRow: String? { lastChange?.newRow(in: shown).map { shown[$0].id } }
 
   /// The rows in the chosen order; nil until the books have been fetched.
   package var rows: BookRows? { interactor.books.value.map { BookRows(sorting.books($0, by: order)) } }
@@ -49,32 +51,37 @@ package final class BooksViewModel {
 
   // MARK: Elsewhere: the coordinator
 
-  package func addBook() async { added = await coordinator.addBook() }
+  package func addBook() async { lastChange = await coordinator.addBook().map(BooksChange.added) }
   package var studyBook: Command<Int> { command { [coordinator] in coordinator.study(book: $0.id) } }
 
   // MARK: Elsewhere, then inside
 
   package var deleteBook: Command<Int> {
-    command { [interactor, coordinator] book in
+    command { [self] book in
       let question = Question(
         title: .books(.deleteTitle), message: .books(.deleteMessage(book: book.name, cardCount: book.cardCount)),
         confirm: .books(.delete))
       guard await coordinator.ask(question) else { return }
       try await interactor.delete(book: book.id)
+      lastChange = .deleted(book)
     }
   }
 
   // MARK: -
 
+  private var shown: [Book] { rows?.books ?? [] }
+
   private func sort(by newOrder: BookOrder) {
-    (order, added) = (newOrder, nil)
+    (order, lastChange) = (newOrder, nil)
   }
 
   /// Returns a command for the book that is in a row now, even if the list changes before the command runs.
-  private func command(_ action: @escaping (Book) async throws -> Void) -> Command<Int> {
-    let books = rows?.books ?? []
-    return Command(disabled: books.isEmpty ? .shared(.noRows) : nil) { [self] row in
-      added = nil
+  private func command(
+    property: String = #function, _ action: @escaping (Book) async throws -> Void
+  ) -> Command<Int> {
+    let books = shown
+    return Command(disabled: books.isEmpty ? .shared(.noRows) : nil, property: property) { [self] row in
+      lastChange = nil
       try await action(books.row(row))
     }
   }

@@ -9,11 +9,13 @@ package struct GroupViewModel: Snapshot {
   private let interactor: any GroupInteractorProtocol
   private let coordinator: any GroupCoordinatorProtocol
   private let group: Loadable<Group, GroupsError>
+  private let lastChange: MembersChange?
 
   package init(interactor: any GroupInteractorProtocol, coordinator: any GroupCoordinatorProtocol) {
     self.interactor = interactor
     self.coordinator = coordinator
     group = interactor.group
+    lastChange = interactor.lastChange
   }
 
   package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
@@ -28,7 +30,9 @@ package struct GroupViewModel: Snapshot {
       group.members.isEmpty ? .empty(.groups(.noMembers)) : .loaded(.groups(.memberCount(group.members.count)))
     }
   }
-  package var notice: Notice? { group.notice }
+  package var notice: Notice? { group.notice ?? lastChange?.text(in: members).map { Notice(.info, .groups($0)) } }
+  /// The id of the member whom the user has added last; nil if something else was done since.
+  package var newRow: String? { lastChange?.newMember }
   package var numberOfMembers: Int { members.count }
 
   /// Returns the member at a zero-based index; nil if there is none.

@@ -7,10 +7,13 @@ nonisolated package enum GroupsText: TextTable {
   case category(GroupCategory), noGroups(GroupCategory), onlyIn(GroupCategory), groupCount(Int), memberCount(Int)
   case open, openHelp, categoryHelp(GroupCategory), create, createHelp
   case accept, acceptHelp, decline, declineHelp, join, joinHelp
-  case leave, leaveHelp, leaveTitle, leaveMessage(group: String)
+  case declineTitle, declineMessage(group: String), leave, leaveHelp, leaveTitle, leaveMessage(group: String)
+  case created(group: String, row: Int), accepted(group: String), declined(group: String)
+  case joined(group: String), left(group: String)
   // Detail
   case group, noMembers, dismiss, dismissHelp
-  case add, addHelp, remove, removeHelp, removeTitle, removeMessage(person: String, group: Text)
+  case added(person: String, row: Int), removed(person: String), add, addHelp, remove, removeHelp, removeTitle,
+    removeMessage(person: String, group: Text)
   case rename, renameHelp, renameTitle, name, save, saveHelp
   // People picker
   case pickerTitle, filter, peopleCount(Int), everyoneIsMember, noMatch(filter: String), pick, pickHelp
@@ -65,6 +68,33 @@ nonisolated package enum GroupsText: TextTable {
         en: "join a suggested group", de: "einer vorgeschlagenen Gruppe beitreten", ca: "entra en un grup suggerit")
     case .leave: language.text(en: "Leave", de: "Verlassen", ca: "Deixa")
     case .leaveHelp: language.text(en: "leave a group", de: "eine Gruppe verlassen", ca: "deixa un grup")
+    case .declineTitle:
+      language.text(en: "Decline invitation", de: "Einladung ablehnen", ca: "Rebutjar la invitació")
+    case .declineMessage(let group):
+      language.text(
+        en: "Decline the invitation to “\(group)”? The group and its list of members will be deleted.",
+        de: "Die Einladung in „\(group)“ ablehnen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
+        ca: "Voleu rebutjar la invitació a «\(group)»? S'esborraran el grup i la seva llista de membres.")
+    case .created(let group, let row):
+      language.text(
+        en: "Created “\(group)”, now at \(row).", de: "„\(group)“ angelegt, jetzt an Stelle \(row).",
+        ca: "S'ha creat «\(group)», ara a la posició \(row).")
+    case .accepted(let group):
+      language.text(
+        en: "Accepted the invitation to “\(group)”.", de: "Einladung in „\(group)“ angenommen.",
+        ca: "S'ha acceptat la invitació a «\(group)».")
+    case .declined(let group):
+      language.text(en: "Declined “\(group)”.", de: "„\(group)“ abgelehnt.", ca: "S'ha rebutjat «\(group)».")
+    case .joined(let group):
+      language.text(en: "Joined “\(group)”.", de: "„\(group)“ beigetreten.", ca: "Heu entrat a «\(group)».")
+    case .left(let group):
+      language.text(en: "Left “\(group)”.", de: "„\(group)“ verlassen.", ca: "Heu deixat «\(group)».")
+    case .added(let person, let row):
+      language.text(
+        en: "Added \(person), now at \(row).", de: "\(person) hinzugefügt, jetzt an Stelle \(row).",
+        ca: "S'ha afegit \(person), ara a la posició \(row).")
+    case .removed(let person):
+      language.text(en: "Removed \(person).", de: "\(person) entfernt.", ca: "S'ha tret \(person).")
     case .leaveTitle: language.text(en: "Leave group", de: "Gruppe verlassen", ca: "Deixar el grup")
     case .leaveMessage(let group):
       language.text(

@@ -9,11 +9,13 @@ package struct GroupsViewModel: Snapshot {
   private let interactor: any GroupsInteractorProtocol
   private let coordinator: any GroupsCoordinatorProtocol
   private let groupsList: Loadable<GroupsList, GroupsError>
+  private let lastChange: GroupsChange?
 
   package init(interactor: any GroupsInteractorProtocol, coordinator: any GroupsCoordinatorProtocol) {
     self.interactor = interactor
     self.coordinator = coordinator
     groupsList = interactor.groupsList
+    lastChange = interactor.lastChange
   }
 
   package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
@@ -27,11 +29,13 @@ package struct GroupsViewModel: Snapshot {
     }
   }
   package var tabs: [GroupsTab] {
-    GroupCategory.allCases.map {
-      GroupsTab($0, count: groupsList.value?.count(of: $0), isShown: $0 == category)
-    }
+    GroupCategory.allCases.map { GroupsTab($0, count: groupsList.value?.count(of: $0), isShown: $0 == category) }
   }
-  package var notice: Notice? { groupsList.notice }
+  package var notice: Notice? {
+    groupsList.notice ?? lastChange?.text(in: groups).map { Notice(.info, .groups($0)) }
+  }
+  /// The id of the group that the user has created last; nil if something else was done since.
+  package var newRow: String? { lastChange?.newGroup }
   package var numberOfRows: Int { groups.count }
 
   /// Returns the row at a zero-based index; nil if there is none.
@@ -48,9 +52,6 @@ package struct GroupsViewModel: Snapshot {
   package var acceptInvitation: Command<Int> {
     Command(disabled: disabledReason(in: .invited)) { try await interactor.join(group: groups.row($0).id) }
   }
-  package var declineInvitation: Command<Int> {
-    Command(disabled: disabledReason(in: .invited)) { try await interactor.leave(group: groups.row($0).id) }
-  }
   package var joinGroup: Command<Int> {
     Command(disabled: disabledReason(in: .suggested)) { try await interactor.join(group: groups.row($0).id) }
   }
@@ -63,17 +64,21 @@ package struct GroupsViewModel: Snapshot {
 
   // MARK: Elsewhere, then inside
 
-  package var leaveGroup: Command<Int> {
-    Command(disabled: disabledReason(in: .joined)) { row in
+  package var declineInvitation: Command<Int> { loss(in: .invited, Question.declining) }
+  package var leaveGroup: Command<Int> { loss(in: .joined, Question.leaving) }
+
+  // MARK: -
+
+  /// Returns a command that deletes a group of a category, if the user wants that.
+  private func loss(
+    in category: GroupCategory, _ question: @escaping (Group) -> Question, property: String = #function
+  ) -> Command<Int> {
+    Command(disabled: disabledReason(in: category), property: property) { row in
       let group = try groups.row(row)
-      let question = Question(
-        title: .groups(.leaveTitle), message: .groups(.leaveMessage(group: group.name)), confirm: .groups(.leave))
-      guard await coordinator.ask(question) else { return }
+      guard await coordinator.ask(question(group)) else { return }
       try await interactor.leave(group: group.id)
     }
   }
-
-  // MARK: -
 
   private var category: GroupCategory { groupsList.value?.groupsCategory ?? .joined }
   private var groups: [Group] { groupsList.value?.groups ?? [] }

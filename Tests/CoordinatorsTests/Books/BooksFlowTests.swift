@@ -34,12 +34,14 @@ struct BooksFlowTests {
         1 book
          1. Capitals (10 cards, 50% known) >
         - Irregular Verbs (5 cards, 20% known)
+        Note: Deleted “Irregular Verbs”.
 
         > show
         == Books ==
         50% KNOWN
         1 book
          1. Capitals (10 cards, 50% known) >
+        Note: Deleted “Irregular Verbs”.
 
         > quit
 
@@ -96,7 +98,7 @@ struct BooksFlowTests {
          2. Irregular Verbs (5 cards, 20% known) >
          3. Rivers (15 cards, 0% known) >
         + Rivers (15 cards, 0% known)
-        Note: “Rivers” has been added.
+        Note: Added “Rivers”, now at 3.
 
 
         """))
@@ -133,7 +135,7 @@ struct BooksFlowTests {
     #expect(app.navigation.stack.map(\.screen.path) == ["books", "add"])
     let transcript = try await app.transcript(of: "set name Rivers", "ok", "set count 5", "create")
     // A list that was not seen before has no edits.
-    #expect(transcript.hasSuffix(" 3. Rivers (5 cards, 0% known) >\nNote: “Rivers” has been added.\n\n"))
+    #expect(transcript.hasSuffix(" 3. Rivers (5 cards, 0% known) >\nNote: Added “Rivers”, now at 3.\n\n"))
   }
 
   @Test func `studying changes the progress, and the list follows`() async throws {
@@ -200,7 +202,7 @@ struct BooksFlowTests {
     #expect(app.navigation.stack.count == 3 - steps)
     app.bookProvider.answerAll()
     await eventually("the list says that the book was added") {
-      app.navigation.top?.screen.notice == Notice(.info, .books(.added(book: "Rivers")))
+      app.navigation.top?.screen.notice == Notice(.info, .books(.added(book: "Rivers", row: 3)))
     }
     #expect(app.navigation.stack.map(\.screen.path) == ["books"])
   }
@@ -243,7 +245,7 @@ struct BooksFlowTests {
     play.input.type("create")
     play.input.end()
     #expect(try await run.value == false)
-    #expect(play.transcript.text.hasSuffix(" 3. Rivers (3 cards, 0% known) >\nNote: “Rivers” has been added.\n\n"))
+    #expect(play.transcript.text.hasSuffix(" 3. Rivers (3 cards, 0% known) >\nNote: Added “Rivers”, now at 3.\n\n"))
   }
 
   @Test func `a book that is deleted elsewhere while it is studied can no longer be changed`() async throws {

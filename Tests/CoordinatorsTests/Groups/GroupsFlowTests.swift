@@ -47,6 +47,7 @@ struct GroupsFlowTests {
          1. Anna Roca
          2. Jordi Soler
          3. Siobhan O'Brien
+        Note: Added Siobhan O'Brien, now at 3.
 
         > back
         == My groups ==
@@ -75,6 +76,7 @@ struct GroupsFlowTests {
         == Calçotada Committee ==
         1 member
          1. Anna Roca
+        Note: Removed Jordi Soler.
 
 
         """))
@@ -101,7 +103,9 @@ struct GroupsFlowTests {
 
   @Test func `leaving a group takes it out of the overview`() async throws {
     let transcript = try await App().transcript(of: "leave 1", "confirm")
-    #expect(transcript.hasSuffix("\n1 group\n 1. Bicycle Repair (0 members) >\n\n"))
+    #expect(
+      transcript.hasSuffix(
+        "\n1 group\n 1. Bicycle Repair (0 members) >\nNote: Left “Calçotada Committee”.\n\n"))
   }
 
   @Test func `an accepted invitation is among my groups`() async throws {
@@ -119,6 +123,7 @@ struct GroupsFlowTests {
         == Invitations ==
         My groups (3), Invitations (0), Suggested groups (1)
         No invitations.
+        Note: Accepted the invitation to “Castellers Training”.
 
         > joined
         == My groups ==
@@ -133,8 +138,8 @@ struct GroupsFlowTests {
   }
 
   @Test func `a declined invitation is gone`() async throws {
-    let transcript = try await App().transcript(of: "invited", "decline 1")
-    #expect(transcript.hasSuffix("\nNo invitations.\n\n"))
+    let transcript = try await App().transcript(of: "invited", "decline 1", "confirm")
+    #expect(transcript.hasSuffix("\nNo invitations.\nNote: Declined “Castellers Training”.\n\n"))
   }
 
   @Test func `a suggested group can be joined`() async throws {
@@ -144,12 +149,13 @@ struct GroupsFlowTests {
 
   @Test func `a created group is the last of my groups`() async throws {
     let transcript = try await App().transcript(of: "create  Night Owls ")
-    #expect(transcript.hasSuffix(" 3. Night Owls (0 members) >\n\n"))
+    #expect(transcript.hasSuffix(" 3. Night Owls (0 members) >\nNote: Created “Night Owls”, now at 3.\n\n"))
   }
 
   @Test func `the first member of an empty group`() async throws {
     let transcript = try await App().transcript(of: "open 2", "add", "pick 4")
-    #expect(transcript.hasSuffix("> pick 4\n== Bicycle Repair ==\n1 member\n 1. 美咲 佐藤\n\n"))
+    #expect(
+      transcript.hasSuffix("> pick 4\n== Bicycle Repair ==\n1 member\n 1. 美咲 佐藤\nNote: Added 美咲 佐藤, now at 1.\n\n"))
   }
 
   @Test func `a renamed group has its new name on every screen`() async throws {

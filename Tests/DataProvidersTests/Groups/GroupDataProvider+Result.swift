@@ -9,10 +9,7 @@ extension GroupDataProvider {
 
   /// Creates a group and returns it as read back.
   func newGroup(_ name: GroupName) async throws(GroupsError) -> Group {
-    let known = Set(try await groups(in: .joined).map(\.id))
-    try await createGroup(name)
-    guard let new = try await groups(in: .joined).first(where: { !known.contains($0.id) }) else { throw .groupGone }
-    return new
+    try await group(createGroup(name))
   }
 
   /// Adds a person to a group and returns the group as read back.

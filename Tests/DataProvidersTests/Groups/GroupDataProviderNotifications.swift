@@ -14,7 +14,7 @@ struct GroupDataProviderNotifications {
   func `creating a group notifies once`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let changes = ChangeCount(of: provider.groupsDidChange)
-    try await provider.createGroup(GroupName("New"))
+    _ = try await provider.createGroup(GroupName("New"))
     #expect(changes.value == 1)
   }
 

@@ -61,6 +61,31 @@ struct GroupsInteractorTests {
     #expect(provider.calls == [.join(Group.sampleInvited.id), .leave(Group.sample.id)])
   }
 
+  @Test func `the last change is known until another category is asked for`() async throws {
+    await interactor.fetchGroups()
+    #expect(interactor.lastChange == nil)
+    try await interactor.createGroup(named: "Runners")
+    guard case .created(let id) = interactor.lastChange else { throw Unexpected() }
+    await interactor.fetchGroups()
+    #expect(interactor.groupsList.value?.groups.last?.id == id)
+    try await interactor.leave(group: Group.sample.id)
+    #expect(interactor.lastChange == .left(.sample, from: .joined))
+    await interactor.fetchGroups(in: .invited)
+    #expect(interactor.lastChange == nil)
+    try await interactor.join(group: Group.sampleInvited.id)
+    #expect(interactor.lastChange == .joined(.sampleInvited, from: .invited))
+  }
+
+  @Test func `a change that is refused leaves the last one as it was`() async throws {
+    await interactor.fetchGroups()
+    try await interactor.leave(group: Group.sample.id)
+    provider.failure = failure
+    await #expect(throws: failure) { try await interactor.createGroup(named: "Runners") }
+    #expect(interactor.lastChange == .left(.sample, from: .joined))
+  }
+
+  private struct Unexpected: Error {}
+
   @Test func `what the data provider refuses is passed on`() async {
     await #expect(throws: GroupsError.groupGone) { try await interactor.join(group: "99") }
     await #expect(throws: GroupsError.groupGone) { try await interactor.leave(group: "99") }

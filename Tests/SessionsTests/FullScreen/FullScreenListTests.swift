@@ -142,6 +142,17 @@ struct FullScreenListTests {
     #expect(marked() == [])
   }
 
+  @Test func `a row that the user has made is selected, once`() async {
+    let viewModel = ListView.ViewModel(["a", "b", "c"])
+    let play = await play(viewModel)
+    viewModel.newRow = "d"
+    viewModel.rows.append(Row(id: "d", text: "d"))
+    await play.settle()
+    #expect(selected(play) == "d")
+    await play.press(.up)
+    #expect(selected(play) == "c")
+  }
+
   @Test func `what was searched for stands out, and how many of how many match`() async throws {
     let play = await play(ListView.ViewModel(["Łukasz", "Anna", "Kasia"]), columns: 80)
     await play.press(.character("/"))

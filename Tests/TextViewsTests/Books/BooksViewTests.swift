@@ -85,7 +85,8 @@ struct BooksViewTests {
   // MARK: Edits
 
   @Test func `a deletion is shown with the row that is gone`() async throws {
-    #expect(try await transcript(of: "delete 1").hasSuffix("- Capitals (10 cards, 50% known)\n\n"))
+    #expect(
+      try await transcript(of: "delete 1").hasSuffix("- Capitals (10 cards, 50% known)\nNote: Deleted “Capitals”.\n\n"))
   }
 
   @Test func `each edit has the row as it is, or as it was if it is gone`() throws {

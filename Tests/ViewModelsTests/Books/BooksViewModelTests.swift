@@ -168,17 +168,24 @@ struct BooksViewModelTests {
   }
 
   @Test(arguments: 0..<4)
-  func `the list says that a book was added, until the next command`(command: Int) async throws {
-    coordinator.addedBook = try BookName(" Rivers ")
+  func `the list says that a book was added, and where, until the next command`(command: Int) async throws {
+    coordinator.answer = false
+    coordinator.addedBook = try BookName(Book.sampleVerbs.name)
     await viewModel.addBook()
-    #expect(viewModel.notice == Notice(.info, .books(.added(book: "Rivers"))))
+    #expect(viewModel.notice == Notice(.info, .books(.added(book: Book.sampleVerbs.name, row: 2))))
+    #expect(viewModel.newRow == Book.sampleVerbs.id)
     switch command {
     case 0: try await viewModel.studyBook(0)
     case 1: try await viewModel.deleteBook(0)
     case 2: viewModel.sortByAge()
     default: viewModel.sortByProgress()
     }
-    #expect(viewModel.notice == nil)
+    #expect(viewModel.notice == nil && viewModel.newRow == nil)
+  }
+
+  @Test func `the list says that a book was deleted`() async throws {
+    try await viewModel.deleteBook(0)
+    #expect(viewModel.notice == Notice(.info, .books(.deleted(book: Book.sample.name))))
   }
 
   @Test func `a fetch that fails is more important than a book that was added`() async throws {

@@ -141,6 +141,15 @@ struct GroupViewModelTests {
     #expect(interactor.calls == [.remove(User.sampleJordi.id)])
   }
 
+  @Test func `it says who was added, and where, or who was removed`() {
+    interactor.lastChange = .added(User.sampleJordi.id)
+    #expect(viewModel.notice == Notice(.info, .groups(.added(person: "Jordi Soler", row: 2))))
+    #expect(viewModel.newRow == User.sampleJordi.id)
+    interactor.lastChange = .removed(.sampleMisaki)
+    #expect(viewModel.notice == Notice(.info, .groups(.removed(person: User.sampleMisaki.fullName))))
+    #expect(viewModel.newRow == nil)
+  }
+
   @Test func `a cancelled removal changes nothing`() async throws {
     coordinator.answer = false
     try await viewModel.removeMember(1)

@@ -146,13 +146,6 @@ struct GroupsViewModelTests {
     #expect(interactor.calls == [.join(Group.sampleInvited.id)])
   }
 
-  @Test func `declining an invitation leaves its group without asking`() async throws {
-    show([.sampleInvited], in: .invited)
-    try await viewModel.declineInvitation(0)
-    #expect(interactor.calls == [.leave(Group.sampleInvited.id)])
-    #expect(coordinator.calls == [])
-  }
-
   @Test func `a suggested group is joined`() async throws {
     show([.sampleSuggested], in: .suggested)
     try await viewModel.joinGroup(0)
@@ -204,9 +197,49 @@ struct GroupsViewModelTests {
     #expect(interactor.calls == [.leave(Group.sample.id)])
   }
 
-  @Test func `a cancelled leave changes nothing`() async throws {
+  @Test func `declining asks first`() async throws {
+    show([.sampleInvited], in: .invited)
+    try await viewModel.declineInvitation(0)
+    let question = Question(
+      title: .groups(.declineTitle), message: .groups(.declineMessage(group: Group.sampleInvited.name)),
+      confirm: .groups(.decline), cancel: .shared(.cancel))
+    #expect(coordinator.calls == [.ask(question)])
+    #expect(interactor.calls == [.leave(Group.sampleInvited.id)])
+  }
+
+  @Test func `a cancelled loss changes nothing`() async throws {
     coordinator.answer = false
     try await viewModel.leaveGroup(0)
+    show([.sampleInvited], in: .invited)
+    try await viewModel.declineInvitation(0)
     #expect(interactor.calls == [])
+  }
+
+  // MARK: What was done
+
+  @Test(
+    arguments: [
+      (.joined(.sample, from: .invited), .accepted(group: "Calçotada Committee")),
+      (.joined(.sample, from: .suggested), .joined(group: "Calçotada Committee")),
+      (.left(.sample, from: .joined), .left(group: "Calçotada Committee")),
+      (.left(.sample, from: .invited), .declined(group: "Calçotada Committee")),
+      (.created(Group.sampleEmpty.id), .created(group: "Bicycle Repair", row: 2)),
+    ] as [(GroupsChange, GroupsText)])
+  func `it says what was done`(change: GroupsChange, text: GroupsText) {
+    interactor.lastChange = change
+    #expect(viewModel.notice == Notice(.info, .groups(text)))
+  }
+
+  @Test func `a new group is said to be there once it is`() {
+    interactor.lastChange = .created("77")
+    #expect(viewModel.notice == nil && viewModel.newRow == "77")
+    interactor.lastChange = .left(.sample, from: .joined)
+    #expect(viewModel.newRow == nil)
+  }
+
+  @Test func `a fetch that fails is more important than what was done`() {
+    interactor.lastChange = .left(.sample, from: .joined)
+    interactor.groupsList = .failed(failure, last: nil)
+    #expect(viewModel.notice?.kind == .error)
   }
 }
