@@ -2,13 +2,13 @@ import struct Foundation.Date
 import struct Foundation.Locale
 import struct Foundation.TimeZone
 
-/// Numbers and dates, formatted for each language.
+/// Numbers and dates, formatted for each language and region.
 enum FormattedText: TextTable {
   case number(Int)
   case date(Date, DateStyle, TimeZone)
 
   func text(in language: Language) -> Text {
-    let locale = Locale(identifier: language.rawValue)
+    let locale = Locale(identifier: language.description)
     switch self {
     case .number(let number):
       // No language groups digits below a thousand, so the formatter's start-up cost can be saved.
@@ -29,10 +29,10 @@ package enum DateStyle: Sendable {
 }
 
 extension Text {
-  /// A whole number, with its digits grouped for the language.
+  /// A whole number, with its digits grouped for the language and region.
   package static func number(_ number: Int) -> Text { Text(FormattedText.number(number)) }
 
-  /// A date, formatted for the language.
+  /// A date, formatted for the language and region.
   package static func date(_ date: Date, _ style: DateStyle, in timeZone: TimeZone) -> Text {
     Text(FormattedText.date(date, style, timeZone))
   }

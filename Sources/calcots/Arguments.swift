@@ -83,8 +83,8 @@ package struct Arguments: Equatable {
   /// Returns the requested language even if other arguments are wrong, because errors are reported in that language.
   package static func language(in words: [String]) -> Language? {
     for (word, next) in zip(words, words.dropFirst() + [""]) {
-      if word == "--language" { return Language(rawValue: next) }
-      if word.hasPrefix("--language=") { return Language(rawValue: String(word.dropFirst("--language=".count))) }
+      if word == "--language" { return Language(code: next) }
+      if word.hasPrefix("--language=") { return Language(code: String(word.dropFirst("--language=".count))) }
     }
     return nil
   }
@@ -112,7 +112,7 @@ package struct Arguments: Equatable {
     case "--language":
       let code = try value()
       // Only validated here; ``language(in:)`` returns the language.
-      guard Language(rawValue: code) != nil else { throw .unknownLanguage(code) }
+      guard Language(code: code) != nil else { throw .unknownLanguage(code) }
       return
     case "--seed":
       let number = try value()

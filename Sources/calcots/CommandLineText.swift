@@ -62,7 +62,10 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "a Mastodon server for replies; else samples", de: "ein Mastodon-Server für replies; sonst Beispiele",
         ca: "un servidor de Mastodon per a replies; si no, exemples")
-    case .language: language.text(en: "en, de or ca", de: "en, de oder ca", ca: "en, de o ca")
+    case .language:
+      language.text(
+        en: "en, de or ca; with a region: en_GB", de: "en, de oder ca; mit Region: de_AT",
+        ca: "en, de o ca; amb regió: ca_ES")
     case .seed:
       language.text(
         en: "chance that can be repeated: a whole number", de: "wiederholbarer Zufall: eine ganze Zahl",
@@ -145,9 +148,9 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "No hi ha l'arquitectura «\(word)»; trieu mvc, mvvm, mvvmc o unidirectional.")
     case .unknownLanguage(let word):
       language.text(
-        en: "There is no language “\(word)”; choose en, de or ca.",
-        de: "Es gibt keine Sprache „\(word)“; en, de oder ca wählen.",
-        ca: "No hi ha la llengua «\(word)»; trieu en, de o ca.")
+        en: "There is no language “\(word)”; choose en, de or ca, also with a region such as en_GB.",
+        de: "Es gibt keine Sprache „\(word)“; en, de oder ca wählen, auch mit einer Region wie de_AT.",
+        ca: "No hi ha cap llengua «\(word)»; trieu en, de o ca, també amb una regió com ara ca_ES.")
     case .unknownOption(let option):
       language.text(
         en: "There is no option “\(option)”.", de: "Es gibt keine Option „\(option)“.",

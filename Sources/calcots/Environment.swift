@@ -9,10 +9,15 @@ package struct Environment {
     self.variables = variables
   }
 
-  /// The language of the first locale variable that is set, in the order POSIX defines; English if it is unsupported.
+  /// The language of the user's locale, English if it is unsupported, with the region of the user's dates.
   package var language: Language {
-    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
-    return name.flatMap(Language.init(localeName:)) ?? .en
+    let language = Language(localeName: locale(for: "LC_MESSAGES")) ?? .en
+    return language.inRegion(ofLocale: locale(for: "LC_TIME"))
+  }
+
+  /// Returns the first locale variable that is set, in the order POSIX defines.
+  private func locale(for category: String) -> String {
+    ["LC_ALL", category, "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
   }
 
   /// The path of the user's own store; nil if the environment does not provide one.

@@ -43,10 +43,10 @@ struct ArgumentsTests {
     #expect(try Arguments(["replies", "--server=\(address)"]).server?.origin == origin)
   }
 
-  @Test(arguments: [("en", Language.en), ("de", .de), ("ca", .ca)])
-  func `a language is given by its code`(code: String, language: Language) {
-    #expect(Arguments.language(in: ["--language", code]) == language)
-    #expect(Arguments.language(in: ["groups", "--language=\(code)"]) == language)
+  @Test(arguments: ["en", "de", "ca", "en_GB"])
+  func `a language is given by its code`(code: String) {
+    #expect(Arguments.language(in: ["--language", code])?.description == code)
+    #expect(Arguments.language(in: ["groups", "--language=\(code)"])?.description == code)
   }
 
   @Test(arguments: [[], ["--language"], ["--language", "fr"], ["de"]])
@@ -98,6 +98,7 @@ struct ArgumentsTests {
       (["--seed", "18446744073709551616"], .badSeed("18446744073709551616")),
       (["--store"], .missingValue("--store")), (["--store", ""], .missingValue("--store")),
       (["--language="], .missingValue("--language")), (["--language", "fr"], .unknownLanguage("fr")),
+      (["--language", "en_UK"], .unknownLanguage("en_UK")),
       (["--plain=yes"], .unexpectedValue("--plain")), (["--plain", "--json"], .plainAndJSON),
       (["books", "--naive"], .hasNoAlternatives), (["--as", "mvvm"], .hasNoAlternatives),
       (["groups/1", "--as", "mvc"], .hasNoAlternatives),
@@ -128,12 +129,14 @@ struct ArgumentsTests {
 struct EnvironmentTests {
   @Test(
     arguments: [
-      ([:], Language.en), (["LANG": "de_DE.UTF-8"], .de), (["LANG": "de_DE", "LC_MESSAGES": "ca_ES"], .ca),
-      (["LANG": "de_DE", "LC_ALL": "en_GB"], .en), (["LANG": "de_DE", "LC_ALL": ""], .de), (["LANG": "fr_FR"], .en),
-      (["LC_ALL": "C", "LANG": "de_DE"], .en),
-    ] as [([String: String], Language)])
-  func `the first locale variable set determines the language`(variables: [String: String], language: Language) {
-    #expect(Environment(variables).language == language)
+      ([:], "en"), (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "de_DE", "LC_MESSAGES": "ca_ES"], "ca_DE"),
+      (["LANG": "de_DE", "LC_ALL": "en_GB"], "en_GB"), (["LANG": "de_DE", "LC_ALL": ""], "de_DE"),
+      (["LANG": "fr_FR"], "en_FR"), (["LC_ALL": "C", "LANG": "de_DE"], "en"),
+      (["LANG": "en_US.UTF-8", "LC_TIME": "en_GB.UTF-8"], "en_GB"),
+      (["LC_ALL": "en_US", "LC_TIME": "en_GB.UTF-8"], "en_US"), (["LANG": "en_US", "LC_TIME": "C"], "en"),
+    ] as [([String: String], String)])
+  func `the first locale variables set determine language and region`(variables: [String: String], language: String) {
+    #expect(Environment(variables).language.description == language)
   }
 
   @Test(
