@@ -63,7 +63,7 @@ struct Program {
     }
     let database: Database
     do {
-      database = try await Database(at: location)
+      database = try await Database(at: location) { SampleBookText.name($0).words(in: language) }
     } catch {
       try say(error, in: language)
       return .failed

@@ -13,6 +13,17 @@ struct BooksBinaryTests {
     store = folder.path("x.sqlite")
   }
 
+  @Test(arguments: [
+    ("de_AT.UTF-8", "Zwiebeln und ihre Verwandten"), ("ca_ES.UTF-8", "Les cebes i la seva família"),
+    ("en_GB.UTF-8", "Onions and Their Kin"),
+  ])
+  func `a new store has books in the user's language, and keeps them`(locale: String, book: String) async throws {
+    for language in [locale, "C"] {
+      let run = try await Binary.run("books", "--store", store, environment: ["LC_ALL": language])
+      #expect(run.output.contains(" \(book) (24 "))
+    }
+  }
+
   @Test func `deleting a book tells the row that is gone and the new percentage`() async throws {
     let run = try await Binary.run("books", "--store", "memory", input: "delete 2\nconfirm\nquit\n")
     #expect(run.status == 0)

@@ -15,12 +15,15 @@ package actor Database {
   /// The actor's own executor: calls may block, so they must not run on the shared thread pool.
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Opens a store, creating it if there is none.
+  /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name.
   ///
   /// - Throws: `StoreError`, in which case nothing has been written to the file.
-  package init(at location: StoreLocation, options: StoreOptions = StoreOptions()) async throws(StoreError) {
+  package init(
+    at location: StoreLocation, options: StoreOptions = StoreOptions(),
+    bookName: @Sendable (SampleBook) -> String = { "\($0)" }
+  ) async throws(StoreError) {
     let connection = try Connection(to: location, options: options)
-    isNew = try Schema.prepare(connection)
+    isNew = try Schema.prepare(connection, bookName: bookName)
     seenVersion = try connection.dataVersion
     self.connection = connection
   }

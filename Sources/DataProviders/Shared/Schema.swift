@@ -12,9 +12,13 @@ enum Schema {
 
   /// Creates the tables and sample data of a new store, or migrates an older one.
   ///
+  /// `bookName` gives each sample book its name.
+  ///
   /// - Returns: Whether the store is new.
   /// - Throws: `StoreError.foreign`, `.newer`, or an error of reading or writing; the file is then unchanged.
-  static func prepare(_ connection: Connection) throws(StoreError) -> Bool {
+  static func prepare(
+    _ connection: Connection, bookName: (SampleBook) -> String
+  ) throws(StoreError) -> Bool {
     guard try version(of: connection) < migrations.count else { return false }
     return try connection.transaction(orThrow: \.self) { () throws(StoreError) in
       // Another process may have migrated it in the meantime, so check again now that no other can.
@@ -26,7 +30,7 @@ enum Schema {
       // The content of an existing store belongs to its user, so sample data is only added to a new one.
       guard version == 0 else { return false }
       try SampleGroups.insert(into: connection)
-      try SampleBooks.insert(into: connection)
+      try SampleBook.insert(into: connection, named: bookName)
       return true
     }
   }

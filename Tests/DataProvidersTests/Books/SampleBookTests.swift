@@ -3,7 +3,7 @@ import Interactors
 import Models
 import Testing
 
-struct SampleBooksTests {
+struct SampleBookTests {
   private let provider: SQLiteBookDataProvider
 
   init() async throws {
@@ -17,6 +17,15 @@ struct SampleBooksTests {
     #expect(books.contains { $0.cardCount > 0 && $0.knownCount == 0 })
     #expect(books.contains { $0.cardCount > 0 && $0.knownCount == $0.cardCount })
     #expect((1...99).contains(KnownShare(of: books).percent))
+  }
+
+  @Test func `a new store has them by the names that it is given, and keeps them`() async throws {
+    let directory = try TemporaryDirectory()
+    for prefix in ["my", "another"] {
+      let database = try await Database(at: .file(directory.store)) { "\(prefix) \($0)" }
+      let names = try await SQLiteBookDataProvider(database: database).books().map(\.name)
+      #expect(names == SampleBook.allCases.map { "my \($0)" })
+    }
   }
 
   @Test func `their names are taken`() async throws {
