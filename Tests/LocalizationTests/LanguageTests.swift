@@ -23,7 +23,7 @@ struct LanguageTests {
   @Test(arguments: Language.allCases)
   func `a region changes no word`(language: Language) {
     let text: Text = Text(verbatim: "\(language)")
-    let there = language.inRegion(ofLocale: "de_CH.UTF-8")
+    let there = language.inRegion(ofLocale: "de_CH")
     #expect(there.text(en: "en", de: "de", ca: "ca") == text)
     #expect(there != language)
   }
