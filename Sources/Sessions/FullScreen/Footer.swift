@@ -11,12 +11,14 @@ struct Footer {
   private let start, end: [Entry]
 
   init(_ screen: Screen, state: ScreenState) {
-    let enabled = screen.commands.filter(\.isEnabled)
+    let usable = screen.usableCommands
     let entries = { (isShown: (KeyCommand) -> Bool) in
-      enabled.filter(isShown).map { (KeyMap.label(of: $0), $0.label) }
+      usable.filter(isShown).map { (KeyMap.label(of: $0), $0.label) }
     }
     // Enter runs the focused part's command; the way out is listed under its own key.
-    let onEnter = screen.commandOnEnter(in: state.part).flatMap { $0.isEnabled && $0.key != .escape ? $0 : nil }
+    let onEnter = usable.first {
+      $0.name == screen.commandOnEnter(in: state.part)?.name && $0.key != .escape
+    }
     let enter = onEnter.map { [("Enter", $0.label)] } ?? []
     let wayOut: [Entry] =
       if state.filter.isActive {
@@ -53,7 +55,7 @@ struct Footer {
         }
       (start, commands, end) = (enter, next + help, leave)
     case .browsing, .slider:
-      let filter: [Entry] = screen.list.map { $0.count > 0 } == true ? [("/", .fullScreen(.footFilter))] : []
+      let filter: [Entry] = screen.hasRows ? [("/", .fullScreen(.footFilter))] : []
       let changes = state.keyMode == .slider || screen.choice(in: state.part) != nil
       let change: [Entry] = changes ? [("← →", .fullScreen(.footChange))] : []
       // The options of a choice have their keys beside them.

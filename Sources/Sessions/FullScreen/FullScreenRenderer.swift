@@ -40,7 +40,7 @@ struct FullScreenRenderer {
     let bottom = drawBottom(of: moment, state: state, into: &grid)
     let region = Region(column: 0, row: top, columns: columns, rows: bottom - top)
     if case .readingKeys(let viewport) = state.mode {
-      state.mode = .readingKeys(drawKeys(of: moment.screen, viewport, in: region, into: &grid))
+      state.mode = .readingKeys(drawKeys(of: moment.screen, state, viewport, in: region, into: &grid))
     } else if moment.screen.isDialog {
       drawDialog(moment, state: &state, stateBelow: stateBelow, in: region, into: &grid)
     } else {
@@ -128,10 +128,12 @@ struct FullScreenRenderer {
     grid.put(StyledLine(gone, .gone).truncated(to: columns - margin), at: GridPosition(column: margin, row: row))
   }
 
-  private func drawKeys(of screen: Screen, _ viewport: Viewport, in region: Region, into grid: inout Grid) -> Viewport {
+  private func drawKeys(
+    of screen: Screen, _ screenState: ScreenState, _ viewport: Viewport, in region: Region, into grid: inout Grid
+  ) -> Viewport {
     var state = ScreenState(language: language)
     state.viewport = viewport
-    let lines = KeysPage(screen).lines(columns: columns - margin, language: language)
+    let lines = KeysPage(screen, state: screenState).lines(columns: columns - margin, language: language)
     draw(Content(lines), state: &state, in: region, into: &grid)
     return state.viewport
   }

@@ -1,21 +1,25 @@
 import Localization
 import TextUI
 
-/// The page behind `?`: every key that works on a screen, and what it does.
+/// The page behind `?`: every key that is of use on a screen, and what it does.
 struct KeysPage {
   private typealias Entry = (keys: String, help: Text)
 
   private let sections: [(title: FullScreenText, entries: [Entry])]
 
-  init(_ screen: Screen) {
-    let commands = screen.commands.filter(\.isEnabled)
+  init(_ screen: Screen, state: ScreenState) {
+    let commands = screen.usableCommands
     let taken = Set(commands.flatMap(\.keys).map { KeyPress($0) })
-    let general = KeyMap.general.filter { taken.isDisjoint(with: $0.keys) }
-    sections = [
+    let general = KeyMap.general.filter {
+      taken.isDisjoint(with: $0.keys) && state.hasUse(for: $0.action, on: screen)
+    }
+    let editing = screen.takesText ? KeyMap.editing : []
+    let sections: [(title: FullScreenText, entries: [Entry])] = [
       (.keysHere, commands.map { (KeyMap.label(of: $0), "\($0.label): \($0.help)") }),
       (.keysEverywhere, general.map { ($0.label, .fullScreen($0.help)) }),
-      (.keysTyping, KeyMap.editing.map { ($0.label, .fullScreen($0.help)) }),
+      (.keysTyping, editing.map { ($0.label, .fullScreen($0.help)) }),
     ]
+    self.sections = sections.filter { !$0.entries.isEmpty }
   }
 
   func lines(columns: Int, language: Language) -> [StyledLine] {

@@ -16,6 +16,9 @@ nonisolated struct Viewport: Equatable, Sendable {
     scroll(by: 0)
   }
 
+  /// Whether there is more than fits.
+  var canScroll: Bool { count > height }
+
   mutating func scroll(by distance: Int) {
     offset = max(0, min(offset + distance, count - height))
   }

@@ -1,0 +1,64 @@
+import Gallery
+import Localization
+import Sessions
+import TestSupport
+import Testing
+import TextUI
+import TextUISupport
+
+/// The page behind `?` lists a key on the screens that have a use for it, and on no other.
+@Suite(.turnLimit)
+struct KeysPageTests {
+  nonisolated enum Use: CaseIterable {
+    case rows, parts, values, typing
+
+    /// What the keys of this use do.
+    var help: [FullScreenText] {
+      switch self {
+      case .rows: [.keyPageUp, .keyPageDown, .keyCopy, .keyFilter]
+      case .parts: [.keyNext, .keyPrevious]
+      case .values: [.keyLess, .keyMore]
+      case .typing: [.keysTyping, .keyLeft, .keyDeleteToEnd]
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("home/apps", [.rows, .typing]), ("groups/loaded", [.rows, .values, .typing]),
+      ("groups/empty", [.values, .typing]), ("group/empty", []), ("rename/unchanged", [.parts, .typing]),
+      ("picker/loaded", [.rows, .parts, .typing]), ("dice/rolled", [.parts]), ("matches/playing", [.parts]),
+      ("matchSettings/changed", [.parts, .values]), ("study/loaded", [.typing]), ("question/leave", [.parts]),
+      ("question/gameOver", []), ("replies/failed", [.parts, .typing]),
+    ] as [(String, Set<Use>)])
+  func `a screen's page has the keys that it has a use for`(name: String, uses: Set<Use>) async throws {
+    let state = try #require(GalleryState(named: name))
+    let play = await state.play(columns: 100, rows: 60)
+    await play.press(.f1)
+    for use in Use.allCases {
+      for help in use.help {
+        let isListed = play.lines.contains { $0.hasSuffix("  \(help.words(in: .en))") }
+        #expect(isListed == uses.contains(use), "\(help)")
+      }
+    }
+  }
+
+  @Test func `text that does not fit has the keys that scroll`() async throws {
+    let state = try #require(GalleryState(named: "reply/long"))
+    for (rows, isListed) in [(10, true), (60, false)] {
+      let play = await state.play(columns: 100, rows: rows)
+      await play.press(.f1)
+      #expect(play.text.contains("a page up") == isListed)
+    }
+  }
+
+  @Test func `a command for a row is not listed where there is no row`() async throws {
+    for (name, isListed) in [("books/loaded", true), ("books/empty", false)] {
+      let state = try #require(GalleryState(named: name))
+      let play = await state.play(columns: 100, rows: 60)
+      #expect(play.words.contains("study") == isListed)
+      await play.press(.f1)
+      #expect(play.words.contains("study") == isListed)
+    }
+  }
+}
