@@ -30,9 +30,11 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(en: "the match game's settings", de: "die Einstellungen dazu", ca: "la configuració d'aquest joc")
     case .books: language.text(en: "the list of books", de: "die Liste der Bücher", ca: "la llista de llibres")
     case .addBook: language.text(en: "add a book", de: "ein Buch anlegen", ca: "afegeix un llibre")
-    case .book: language.text(en: "one book, by its id", de: "ein Buch, nach seiner Id", ca: "un llibre, pel seu id")
+    case .book:
+      language.text(en: "one book, by its id", de: "ein Buch, nach seiner ID", ca: "un llibre, pel seu identificador")
     case .groups: language.text(en: "the groups overview", de: "die Gruppenübersicht", ca: "la llista de grups")
-    case .group: language.text(en: "one group, by its id", de: "eine Gruppe, nach ihrer Id", ca: "un grup, pel seu id")
+    case .group:
+      language.text(en: "one group, by its id", de: "eine Gruppe, nach ihrer ID", ca: "un grup, pel seu identificador")
     case .replies:
       language.text(en: "replies to a user", de: "Antworten an einen Benutzer", ca: "respostes a un usuari")
     case .repliesTo:
@@ -68,11 +70,11 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "en, de o ca; amb regió: ca_ES")
     case .seed:
       language.text(
-        en: "chance that can be repeated: a whole number", de: "wiederholbarer Zufall: eine ganze Zahl",
+        en: "the same chance each time: a whole number", de: "wiederholbarer Zufall: eine ganze Zahl",
         ca: "atzar repetible: un nombre enter")
     case .size:
       language.text(
-        en: "gallery: print a picture of this size", de: "gallery: ein Bild dieser Größe drucken",
+        en: "gallery: print a picture of this size", de: "gallery: ein Bild dieser Größe ausgeben",
         ca: "gallery: imprimeix una imatge d'aquesta mida")
     case .architecture:
       language.text(
@@ -93,18 +95,18 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "comença on va acabar l'última vegada")
     case .trace:
       language.text(
-        en: "tell what each key causes, object by object", de: "sagen, was jede Taste auslöst, Objekt für Objekt",
+        en: "tell what each key causes, object by object", de: "zeigen, was jede Taste auslöst, Objekt für Objekt",
         ca: "explica què provoca cada tecla, objecte per objecte")
     case .help: language.text(en: "this text", de: "dieser Text", ca: "aquest text")
     case .version: language.text(en: "the version", de: "die Version", ca: "la versió")
     case .badSeed(let word):
       language.text(
-        en: "“\(word)” is no seed: that is a whole number from 0 to 18446744073709551615.",
+        en: "“\(word)” is not a seed: a seed is a whole number from 0 to 18446744073709551615.",
         de: "„\(word)“ ist kein Startwert: das ist eine ganze Zahl von 0 bis 18446744073709551615.",
         ca: "«\(word)» no és cap llavor: ha de ser un nombre enter de 0 a 18446744073709551615.")
     case .badSize(let word):
       language.text(
-        en: "“\(word)” is no size: that is columns and rows, such as 80x24.",
+        en: "“\(word)” is not a size: a size is columns and rows, such as 80x24.",
         de: "„\(word)“ ist keine Größe: das sind Spalten und Zeilen, etwa 80x24.",
         ca: "«\(word)» no és cap mida: han de ser columnes i files, com ara 80x24.")
     case .missingValue(let option):
@@ -117,8 +119,8 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "Només dice i groups existeixen sense el patró: calcots dice --as NOM, o calcots groups --as NOM.")
     case .noGalleryAsJSON:
       language.text(
-        en: "The gallery cannot be had as JSON; “--plain” prints it.",
-        de: "Die Galerie gibt es nicht als JSON; „--plain“ druckt sie.",
+        en: "There is no gallery in JSON; “--plain” prints it.",
+        de: "Die Galerie gibt es nicht als JSON; „--plain“ gibt sie aus.",
         ca: "La galeria no es pot obtenir en JSON; «--plain» la imprimeix.")
     case .onlyGalleryHasSizes:
       language.text(
@@ -140,12 +142,13 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "«\(word)» és una paraula de més.")
     case .unexpectedValue(let option):
       language.text(
-        en: "“\(option)” takes no value.", de: "„\(option)“ nimmt keinen Wert.", ca: "«\(option)» no admet cap valor.")
+        en: "“\(option)” takes no value.", de: "„\(option)“ erwartet keinen Wert.",
+        ca: "«\(option)» no admet cap valor.")
     case .unknownArchitecture(let word):
       language.text(
         en: "There is no architecture “\(word)”; choose mvc, mvvm, mvvmc or unidirectional.",
         de: "Es gibt keine Architektur „\(word)“; mvc, mvvm, mvvmc oder unidirectional wählen.",
-        ca: "No hi ha l'arquitectura «\(word)»; trieu mvc, mvvm, mvvmc o unidirectional.")
+        ca: "No hi ha cap arquitectura «\(word)»; trieu mvc, mvvm, mvvmc o unidirectional.")
     case .unknownLanguage(let word):
       language.text(
         en: "There is no language “\(word)”; choose en, de or ca, also with a region such as en_GB.",
@@ -154,11 +157,12 @@ nonisolated package enum CommandLineText: TextTable {
     case .unknownOption(let option):
       language.text(
         en: "There is no option “\(option)”.", de: "Es gibt keine Option „\(option)“.",
-        ca: "No hi ha l'opció «\(option)»."
+        ca: "No hi ha cap opció «\(option)»."
       )
     case .unknownPath(let path):
       language.text(
-        en: "There is no screen “\(path)”.", de: "Es gibt keine Seite „\(path)“.", ca: "No hi ha la pantalla «\(path)»."
+        en: "There is no screen “\(path)”.", de: "Es gibt keine Seite „\(path)“.",
+        ca: "No hi ha cap pantalla «\(path)»."
       )
     case .unknownState(let name):
       language.text(
@@ -174,7 +178,7 @@ nonisolated package enum CommandLineText: TextTable {
         en: "The address after “--server” must not have a name or a password in it: the program signs in nowhere.",
         de:
           "In der Adresse hinter „--server“ darf kein Name oder Passwort stehen: das Programm meldet sich nirgends an.",
-        ca: "L'adreça de «--server» no pot dur nom ni contrasenya: el programa no inicia cap sessió.")
+        ca: "L'adreça de «--server» no pot dur nom ni contrasenya: el programa no inicia mai cap sessió.")
     case .serverHasPath:
       language.text(
         en: "The address after “--server” ends with the host, as in https://server.example.",
@@ -189,12 +193,12 @@ nonisolated package enum CommandLineText: TextTable {
     case .storeMade(let path):
       language.text(
         en: "Made a new store with sample groups and books: \(path)",
-        de: "Neuer Speicher mit Beispielgruppen und -büchern angelegt: \(path)",
+        de: "Neuer Datenspeicher mit Beispielgruppen und -büchern angelegt: \(path)",
         ca: "S'ha creat un magatzem nou amb grups i llibres d'exemple: \(path)")
     case .storeInMemory:
       language.text(
         en: "The store is in memory, with sample groups and books: it is gone when the program ends.",
-        de: "Der Speicher liegt im Arbeitsspeicher, mit Beispielgruppen und -büchern: er endet mit dem Programm.",
+        de: "Der Datenspeicher liegt im Arbeitsspeicher, mit Beispielgruppen und -büchern; er endet mit dem Programm.",
         ca: "El magatzem és a la memòria, amb grups i llibres d'exemple: desapareix quan el programa acaba.")
     case .sampleReplies:
       language.text(
@@ -204,7 +208,7 @@ nonisolated package enum CommandLineText: TextTable {
     case .noHome:
       language.text(
         en: "Neither XDG_DATA_HOME nor HOME says where to keep the store; choose a file with --store.",
-        de: "Weder XDG_DATA_HOME noch HOME sagt, wo der Speicher liegen soll; mit --store eine Datei wählen.",
+        de: "Weder XDG_DATA_HOME noch HOME sagt, wo der Datenspeicher liegen soll; mit --store eine Datei wählen.",
         ca: "Ni XDG_DATA_HOME ni HOME no diuen on desar el magatzem; trieu un fitxer amb --store.")
     case .gone(let path):
       language.text(
@@ -219,17 +223,17 @@ nonisolated package enum CommandLineText: TextTable {
     case .outputClosed:
       language.text(
         en: "The output was closed; stopped.", de: "Die Ausgabe wurde geschlossen; beendet.",
-        ca: "La sortida s'ha tancat; aturat.")
+        ca: "La sortida s'ha tancat; el programa s'ha aturat.")
     case .outputFull:
       language.text(
         en: "The output's disk is full; stopped. Make room and run again.",
         de: "Der Datenträger der Ausgabe ist voll; beendet. Platz schaffen und neu starten.",
-        ca: "El disc de la sortida és ple; aturat. Feu lloc i torneu a començar.")
+        ca: "El disc de la sortida és ple; el programa s'ha aturat. Feu lloc i torneu a començar.")
     case .outputFailed(let reason):
       language.text(
         en: "The output cannot be written: \(reason); stopped.",
         de: "Die Ausgabe lässt sich nicht schreiben: \(reason); beendet.",
-        ca: "No es pot escriure la sortida: \(reason); aturat.")
+        ca: "No es pot escriure la sortida: \(reason); el programa s'ha aturat.")
     }
   }
 }

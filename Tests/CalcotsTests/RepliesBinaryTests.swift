@@ -102,7 +102,7 @@ struct RepliesBinaryTests {
     #expect(other.status == 1)
     #expect(
       other.output.contains(
-        "Error: Nobody whom this machine trusts vouches for this server, so nothing was asked. "
+        "Error: Nobody this machine trusts vouches for this server, so no request was sent. "
           + "Choose another one with --server.\n"))
   }
 

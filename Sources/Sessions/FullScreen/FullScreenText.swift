@@ -17,30 +17,31 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyUp:
       language.text(
         en: "up; in a prompt: what was typed before", de: "nach oben; in einer Eingabe: ein früherer Text",
-        ca: "amunt; en una petició: un text anterior")
+        ca: "amunt; en escriure: un text anterior")
     case .keyDown:
       language.text(
         en: "down; in a prompt: what was typed after that", de: "nach unten; in einer Eingabe: ein späterer Text",
-        ca: "avall; en una petició: un text posterior")
-    case .keyPageUp: language.text(en: "a page up", de: "eine Seite nach oben", ca: "una pàgina amunt")
-    case .keyPageDown: language.text(en: "a page down", de: "eine Seite nach unten", ca: "una pàgina avall")
+        ca: "avall; en escriure: un text posterior")
+    case .keyPageUp: language.text(en: "a page up", de: "eine Bildschirmseite nach oben", ca: "una pàgina amunt")
+    case .keyPageDown: language.text(en: "a page down", de: "eine Bildschirmseite nach unten", ca: "una pàgina avall")
     case .keyFirst: language.text(en: "to the top", de: "an den Anfang", ca: "a dalt de tot")
     case .keyLast: language.text(en: "to the bottom", de: "ans Ende", ca: "a baix de tot")
     case .keyLess:
       language.text(
-        en: "a slider down, the option before", de: "Regler nach unten, vorige Auswahl",
-        ca: "control avall, opció anterior")
+        en: "a slider down, the option before", de: "den Regler senken; die vorige Auswahl",
+        ca: "abaixa el control; opció anterior")
     case .keyMore:
       language.text(
-        en: "a slider up, the next option", de: "Regler nach oben, nächste Auswahl", ca: "control amunt, opció següent")
-    case .keyEnter: language.text(en: "open or press", de: "öffnen oder drücken", ca: "obre o prem")
+        en: "a slider up, the next option", de: "den Regler heben; die nächste Auswahl",
+        ca: "apuja el control; opció següent")
+    case .keyEnter: language.text(en: "open or press", de: "öffnen oder auslösen", ca: "obre o prem")
     case .keyNext:
       language.text(
-        en: "next field, list or button", de: "nächstes Feld, nächste Liste oder Taste",
+        en: "next field, list or button", de: "nächstes Feld, nächste Liste oder Schaltfläche",
         ca: "camp, llista o botó següent")
     case .keyPrevious:
       language.text(
-        en: "previous field, list or button", de: "voriges Feld, vorige Liste oder Taste",
+        en: "previous field, list or button", de: "voriges Feld, vorige Liste oder Schaltfläche",
         ca: "camp, llista o botó anterior")
     case .keyBack:
       language.text(
@@ -59,7 +60,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyRedraw:
       language.text(en: "draw the screen again", de: "die Seite neu zeichnen", ca: "torna a dibuixar la pantalla")
     case .keySuspend:
-      language.text(en: "suspend; fg resumes", de: "anhalten; fg macht weiter", ca: "atura; fg continua")
+      language.text(en: "suspend; fg resumes", de: "anhalten; fg setzt fort", ca: "suspèn; fg continua")
     case .keyQuit: language.text(en: "quit at once", de: "sofort beenden", ca: "surt de seguida")
     case .keyLeft: language.text(en: "a character left", de: "ein Zeichen nach links", ca: "un caràcter a l'esquerra")
     case .keyRight: language.text(en: "a character right", de: "ein Zeichen nach rechts", ca: "un caràcter a la dreta")
@@ -82,7 +83,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .keysTitle: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
     case .keysHere: language.text(en: "On this screen", de: "Auf dieser Seite", ca: "En aquesta pantalla")
     case .keysEverywhere: language.text(en: "Everywhere", de: "Überall", ca: "Arreu")
-    case .keysTyping: language.text(en: "While typing", de: "Beim Tippen", ca: "En escriure")
+    case .keysTyping: language.text(en: "While typing", de: "Beim Tippen", ca: "Mentre s'escriu")
     case .footAllRows: language.text(en: "All rows", de: "Alle Zeilen", ca: "Totes les files")
     case .footCancel: language.text(en: "Cancel", de: "Abbrechen", ca: "Cancel·la")
     case .footChange: language.text(en: "Change", de: "Ändern", ca: "Canvia")
@@ -117,7 +118,7 @@ nonisolated package enum FullScreenText: TextTable {
       language.text(
         en: "No row matches “\(filter)”. Esc shows all.", de: "Keine Zeile passt zu „\(filter)“. Esc zeigt alle.",
         ca: "Cap fila no coincideix amb «\(filter)». Esc les mostra totes.")
-    case .working: language.text(en: "Working…", de: "Arbeitet …", ca: "S'està treballant…")
+    case .working: language.text(en: "Working…", de: "In Arbeit …", ca: "S'està treballant…")
     case .tooSmall(let columns, let rows):
       language.text(
         en: "This terminal is too small. Make it at least \(columns)×\(rows).",

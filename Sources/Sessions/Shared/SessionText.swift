@@ -24,14 +24,14 @@ nonisolated package enum SessionText: TextTable {
     case .notice(.warning, let text):
       language.text(en: "Warning: \(text)", de: "Warnung: \(text)", ca: "Avís: \(text)")
     case .notice(.error, let text): language.text(en: "Error: \(text)", de: "Fehler: \(text)", ca: "Error: \(text)")
-    case .retry: language.text(en: "Try again.", de: "Noch einmal versuchen.", ca: "Torneu-ho a provar.")
+    case .retry: language.text(en: "Try again.", de: "Erneut versuchen.", ca: "Torneu-ho a provar.")
     case .retryWithCommand(let name):
       language.text(
-        en: "Try again with “\(name)”.", de: "Mit „\(name)“ noch einmal versuchen.",
+        en: "Try again with “\(name)”.", de: "Mit „\(name)“ erneut versuchen.",
         ca: "Torneu-ho a provar amb «\(name)».")
     case .retryWithKey(let label):
       language.text(
-        en: "Press \(label) to try again.", de: "Mit der Taste \(label) noch einmal versuchen.",
+        en: "Press \(label) to try again.", de: "Mit der Taste \(label) erneut versuchen.",
         ca: "Premeu \(label) per tornar-ho a provar.")
     case .chooseAnotherServer:
       language.text(

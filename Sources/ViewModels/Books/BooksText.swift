@@ -19,9 +19,9 @@ nonisolated package enum BooksText: TextTable {
     switch self {
     case .title: language.text(en: "Books", de: "Bücher", ca: "Llibres")
     case .progress(let percent):
-      language.text(en: "\(percent)% KNOWN", de: "\(percent) % GEKONNT", ca: "\(percent) % SABUT")
+      language.text(en: "\(percent)% KNOWN", de: "\(percent) % GELERNT", ca: "\(percent) % APRÈS")
     case .bookProgress(let percent):
-      language.text(en: "\(percent)% known", de: "\(percent) % gekonnt", ca: "\(percent) % sabut")
+      language.text(en: "\(percent)% known", de: "\(percent) % gelernt", ca: "\(percent) % après")
     case .bookCount(let count):
       language.text(
         count, en: ("\(count) book", "\(count) books"), de: ("\(count) Buch", "\(count) Bücher"),
@@ -46,7 +46,7 @@ nonisolated package enum BooksText: TextTable {
       language.text(en: "Deleted “\(book)”.", de: "„\(book)“ gelöscht.", ca: "S'ha esborrat «\(book)».")
     case .delete: language.text(en: "Delete", de: "Löschen", ca: "Esborra")
     case .deleteHelp: language.text(en: "delete a book", de: "ein Buch löschen", ca: "esborra un llibre")
-    case .deleteTitle: language.text(en: "Delete book", de: "Buch löschen", ca: "Esborrar el llibre")
+    case .deleteTitle: language.text(en: "Delete book", de: "Buch löschen", ca: "Esborra el llibre")
     case .deleteMessage(let book, let count):
       language.text(
         count, en: ("Delete “\(book)” with its \(count) card?", "Delete “\(book)” with its \(count) cards?"),
@@ -57,8 +57,8 @@ nonisolated package enum BooksText: TextTable {
       language.text(en: "oldest first", de: "die ältesten zuerst", ca: "primer els més antics")
     case .sortByProgress: language.text(en: "By progress", de: "Nach Fortschritt", ca: "Per progrés")
     case .sortByProgressHelp:
-      language.text(en: "least known first", de: "die am wenigsten gekonnten zuerst", ca: "primer els menys sabuts")
-    case .addTitle: language.text(en: "Add a book", de: "Buch anlegen", ca: "Afegir un llibre")
+      language.text(en: "least known first", de: "die am wenigsten gelernten zuerst", ca: "primer els menys apresos")
+    case .addTitle: language.text(en: "Add a book", de: "Buch anlegen", ca: "Afegeix un llibre")
     case .name: language.text(en: "Name", de: "Name", ca: "Nom")
     case .ok: language.text(en: "OK", de: "OK", ca: "D'acord")
     case .okHelp:
@@ -72,24 +72,25 @@ nonisolated package enum BooksText: TextTable {
     case .knownCards(let known, let count):
       language.text(
         count, en: ("\(known) of \(count) card known", "\(known) of \(count) cards known"),
-        de: ("\(known) von \(count) Karte gekonnt", "\(known) von \(count) Karten gekonnt"),
-        ca: ("\(known) de \(count) targeta sabuda", "\(known) de \(count) targetes sabudes"))
+        de: ("\(known) von \(count) Karte gelernt", "\(known) von \(count) Karten gelernt"),
+        ca: ("\(known) de \(count) targeta apresa", "\(known) de \(count) targetes apreses"))
     case .know: language.text(en: "Learn", de: "Lernen", ca: "Aprèn")
     case .knowHelp:
       language.text(
-        en: "cards that are known now", de: "Karten, die jetzt gekonnt sind", ca: "targetes que ara se saben")
+        en: "how many cards you have learnt", de: "Zahl der gelernten Karten", ca: "nombre de targetes apreses")
     case .allKnown:
       language.text(
         en: "No card is left to learn here.", de: "Hier ist keine Karte mehr zu lernen.",
         ca: "Aquí no queda cap targeta per aprendre.")
     case .forget: language.text(en: "Forget", de: "Vergessen", ca: "Oblida")
     case .forgetHelp:
-      language.text(en: "cards that are forgotten", de: "Karten, die vergessen sind", ca: "targetes oblidades")
+      language.text(
+        en: "how many cards you have forgotten", de: "Zahl der vergessenen Karten", ca: "nombre de targetes oblidades")
     case .noneKnown:
       language.text(
-        en: "No card is known here that could be forgotten.",
-        de: "Hier ist keine Karte gekonnt, die vergessen werden könnte.",
-        ca: "Aquí no se sap cap targeta que es pugui oblidar.")
+        en: "No card here has been learnt, so none can be forgotten.",
+        de: "Hier ist keine Karte gelernt, die vergessen werden könnte.",
+        ca: "Aquí no hi ha cap targeta apresa que es pugui oblidar.")
     case .bookGone:
       language.text(
         en: "There is no such book, or no longer.", de: "Dieses Buch gibt es nicht oder nicht mehr.",
@@ -104,7 +105,7 @@ nonisolated package enum BooksText: TextTable {
         ca: "El nombre de targetes no pot ser negatiu.")
     case .countNotANumber:
       language.text(
-        en: "That is no whole number. Use the digits 0 to 9 only.",
+        en: "That is not a whole number. Use the digits 0 to 9 only.",
         de: "Das ist keine ganze Zahl. Nur die Ziffern 0 bis 9 benutzen.",
         ca: "Això no és un nombre enter. Feu servir només les xifres del 0 al 9.")
     case .countTooLarge(let limit):
@@ -122,7 +123,7 @@ nonisolated package enum BooksText: TextTable {
     case .nameTooLong(let limit):
       language.text(
         en: "A book's name has at most \(limit) characters; choose a shorter one.",
-        de: "Ein Buchname hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
+        de: "Der Name eines Buchs hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
         ca: "El nom d'un llibre té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
     case .noCards:
       language.text(
@@ -135,12 +136,12 @@ nonisolated package enum BooksText: TextTable {
           "Only \(count) card is known; nothing was changed.", "Only \(count) cards are known; nothing was changed."
         ),
         de: (
-          "Nur \(count) Karte ist gekonnt; nichts wurde geändert.",
-          "Nur \(count) Karten sind gekonnt; nichts wurde geändert."
+          "Nur \(count) Karte ist gelernt; nichts wurde geändert.",
+          "Nur \(count) Karten sind gelernt; nichts wurde geändert."
         ),
         ca: (
-          "Només se sap \(count) targeta; no s'ha canviat res.",
-          "Només se saben \(count) targetes; no s'ha canviat res."
+          "Només hi ha \(count) targeta apresa; no s'ha canviat res.",
+          "Només hi ha \(count) targetes apreses; no s'ha canviat res."
         ))
     case .onlyUnknown(let count):
       language.text(

@@ -24,13 +24,13 @@ nonisolated package enum DiceText: TextTable {
     case .gameIsOver:
       language.text(
         en: "The game is won: there is nothing to roll for. Start a new game.",
-        de: "Das Spiel ist gewonnen: es gibt nichts mehr zu würfeln. Ein neues Spiel anfangen.",
+        de: "Das Spiel ist gewonnen, es gibt nichts mehr zu würfeln. Ein neues Spiel beginnen.",
         ca: "La partida està guanyada: ja no cal tirar més. Comenceu-ne una de nova.")
     case .roll: language.text(en: "Roll", de: "Würfeln", ca: "Tira")
     case .rollHelp: language.text(en: "roll the die", de: "würfeln", ca: "tira el dau")
     case .newGame: language.text(en: "New game", de: "Neues Spiel", ca: "Partida nova")
     case .newGameHelp:
-      language.text(en: "start a new game", de: "ein neues Spiel anfangen", ca: "comença una partida nova")
+      language.text(en: "start a new game", de: "ein neues Spiel beginnen", ca: "comença una partida nova")
     case .look: language.text(en: "Look", de: "Ansicht", ca: "Aspecte")
     case .lookHelp: language.text(en: "show it another way", de: "anders zeigen", ca: "mostra-ho d'una altra manera")
     }

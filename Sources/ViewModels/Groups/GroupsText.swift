@@ -62,14 +62,14 @@ nonisolated package enum GroupsText: TextTable {
     case .decline: language.text(en: "Decline", de: "Ablehnen", ca: "Rebutja")
     case .declineHelp:
       language.text(en: "decline an invitation", de: "eine Einladung ablehnen", ca: "rebutja una invitació")
-    case .join: language.text(en: "Join", de: "Beitreten", ca: "Entra")
+    case .join: language.text(en: "Join", de: "Beitreten", ca: "Entra-hi")
     case .joinHelp:
       language.text(
         en: "join a suggested group", de: "einer vorgeschlagenen Gruppe beitreten", ca: "entra en un grup suggerit")
     case .leave: language.text(en: "Leave", de: "Verlassen", ca: "Deixa")
     case .leaveHelp: language.text(en: "leave a group", de: "eine Gruppe verlassen", ca: "deixa un grup")
     case .declineTitle:
-      language.text(en: "Decline invitation", de: "Einladung ablehnen", ca: "Rebutjar la invitació")
+      language.text(en: "Decline invitation", de: "Einladung ablehnen", ca: "Rebutja la invitació")
     case .declineMessage(let group):
       language.text(
         en: "Decline the invitation to “\(group)”? The group and its list of members will be deleted.",
@@ -95,7 +95,7 @@ nonisolated package enum GroupsText: TextTable {
         ca: "S'ha afegit \(person), ara a la posició \(row).")
     case .removed(let person):
       language.text(en: "Removed \(person).", de: "\(person) entfernt.", ca: "S'ha tret \(person).")
-    case .leaveTitle: language.text(en: "Leave group", de: "Gruppe verlassen", ca: "Deixar el grup")
+    case .leaveTitle: language.text(en: "Leave group", de: "Gruppe verlassen", ca: "Deixa el grup")
     case .leaveMessage(let group):
       language.text(
         en: "Leave “\(group)”? The group and its list of members will be deleted.",
@@ -112,7 +112,7 @@ nonisolated package enum GroupsText: TextTable {
     case .addHelp: language.text(en: "add a member", de: "ein Mitglied hinzufügen", ca: "afegeix un membre")
     case .remove: language.text(en: "Remove", de: "Entfernen", ca: "Treu")
     case .removeHelp: language.text(en: "remove a member", de: "ein Mitglied entfernen", ca: "treu un membre")
-    case .removeTitle: language.text(en: "Remove member", de: "Mitglied entfernen", ca: "Treure un membre")
+    case .removeTitle: language.text(en: "Remove member", de: "Mitglied entfernen", ca: "Treu el membre")
     case .removeMessage(let person, let group):
       language.text(
         en: "Remove \(person) from “\(group)”?", de: "\(person) aus „\(group)“ entfernen?",
@@ -120,11 +120,11 @@ nonisolated package enum GroupsText: TextTable {
     case .rename: language.text(en: "Rename", de: "Umbenennen", ca: "Canvia el nom")
     case .renameHelp:
       language.text(en: "rename the group", de: "die Gruppe umbenennen", ca: "canvia el nom del grup")
-    case .renameTitle: language.text(en: "Rename group", de: "Gruppe umbenennen", ca: "Canviar el nom del grup")
+    case .renameTitle: language.text(en: "Rename group", de: "Gruppe umbenennen", ca: "Canvia el nom del grup")
     case .name: language.text(en: "Name", de: "Name", ca: "Nom")
     case .save: language.text(en: "Save", de: "Speichern", ca: "Desa")
     case .saveHelp: language.text(en: "save the name", de: "den Namen speichern", ca: "desa el nom")
-    case .pickerTitle: language.text(en: "Add a member", de: "Mitglied hinzufügen", ca: "Afegir un membre")
+    case .pickerTitle: language.text(en: "Add a member", de: "Mitglied hinzufügen", ca: "Afegeix un membre")
     case .filter: language.text(en: "Filter", de: "Filter", ca: "Filtre")
     case .peopleCount(let count):
       language.text(
@@ -155,7 +155,7 @@ nonisolated package enum GroupsText: TextTable {
     case .nameTooLong(let limit):
       language.text(
         en: "A group's name has at most \(limit) characters; choose a shorter one.",
-        de: "Ein Gruppenname hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
+        de: "Der Name einer Gruppe hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
         ca: "El nom d'un grup té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
     case .nameUnchanged:
       language.text(

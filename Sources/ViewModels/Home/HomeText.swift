@@ -24,15 +24,15 @@ nonisolated package enum HomeText: TextTable {
     case .app(.books): language.text(en: "Books", de: "Bücher", ca: "Llibres")
     case .appDetail(.books):
       language.text(
-        en: "a list that tells how it changes, and a form on two screens",
+        en: "a list that says what has changed, and a form on two screens",
         de: "eine Liste, die ihre Änderungen nennt, und ein Formular auf zwei Seiten",
-        ca: "una llista que diu com canvia, i un formulari en dues pantalles")
+        ca: "una llista que diu què ha canviat, i un formulari en dues pantalles")
     case .app(.groups): language.text(en: "Groups", de: "Gruppen", ca: "Grups")
     case .appDetail(.groups):
       language.text(
         en: "overview, detail and people picker on a store",
-        de: "Übersicht, Detail und Personenauswahl auf einem Speicher",
-        ca: "llista, detall i selector de persones sobre un magatzem")
+        de: "Übersicht, Details und Personenauswahl mit einem Datenspeicher",
+        ca: "llista, detalls i selector de persones amb un magatzem de dades")
     case .app(.replies): language.text(en: "Replies", de: "Antworten", ca: "Respostes")
     case .appDetail(.replies):
       language.text(

@@ -21,19 +21,19 @@ nonisolated package enum MatchesText: TextTable {
       language.text(
         count, en: ("\(count) match", "\(count) matches"), de: ("\(count) Streichholz", "\(count) Streichhölzer"),
         ca: ("\(count) llumí", "\(count) llumins"))
-    case .pleaseStart: language.text(en: "Please start", de: "Bitte anfangen", ca: "Comenceu, si us plau")
+    case .pleaseStart: language.text(en: "Please start", de: "Bitte beginnen", ca: "Comenceu, si us plau")
     case .removed(let count):
       language.text(
         count, en: ("I remove \(count) match", "I remove \(count) matches"),
         de: ("Ich nehme \(count) Streichholz", "Ich nehme \(count) Streichhölzer"),
-        ca: ("Trec \(count) llumí", "Trec \(count) llumins"))
+        ca: ("Agafo \(count) llumí", "Agafo \(count) llumins"))
     case .removals(let counts):
       language.text(
-        en: "Removed: \(Self.list(counts))", de: "Genommen: \(Self.list(counts))", ca: "Trets: \(Self.list(counts))")
+        en: "Removed: \(Self.list(counts))", de: "Genommen: \(Self.list(counts))", ca: "Agafats: \(Self.list(counts))")
     case .hint:
       language.text(
         en: "Removing the last match loses the game.", de: "Wer das letzte Streichholz nimmt, verliert.",
-        ca: "Qui treu l'últim llumí perd la partida.")
+        ca: "Qui agafa l'últim llumí perd la partida.")
     case .take(let count): language.text(en: "Take \(count)", de: "\(count) nehmen", ca: "Agafa'n \(count)")
     case .takeHelp(let count):
       language.text(
@@ -42,12 +42,12 @@ nonisolated package enum MatchesText: TextTable {
         ca: ("agafa \(count) llumí", "agafa \(count) llumins"))
     case .newGame: language.text(en: "New game", de: "Neues Spiel", ca: "Partida nova")
     case .newGameHelp:
-      language.text(en: "start a new game", de: "ein neues Spiel anfangen", ca: "comença una partida nova")
+      language.text(en: "start a new game", de: "ein neues Spiel beginnen", ca: "comença una partida nova")
     case .settings: language.text(en: "Settings", de: "Einstellungen", ca: "Configuració")
     case .settingsHelp:
       language.text(en: "change the settings", de: "die Einstellungen ändern", ca: "canvia la configuració")
     case .overTitle: language.text(en: "The game is over", de: "Das Spiel ist aus", ca: "La partida s'ha acabat")
-    case .userLost: language.text(en: "You have lost", de: "Du hast verloren", ca: "Heu perdut")
+    case .userLost: language.text(en: "You have lost", de: "Leider verloren", ca: "Heu perdut")
     case .computerLost: language.text(en: "I have lost", de: "Ich habe verloren", ca: "He perdut jo")
     case .initialCount:
       language.text(
@@ -66,26 +66,27 @@ nonisolated package enum MatchesText: TextTable {
         ca: "com jugo: \(.matches(.strategyName(strategy)))")
     case .done: language.text(en: "Done", de: "Fertig", ca: "Fet")
     case .doneHelp:
-      language.text(en: "take the settings over", de: "die Einstellungen übernehmen", ca: "aplica la configuració")
-    case .warningTitle: language.text(en: "You will lose", de: "Du wirst verlieren", ca: "Perdreu")
+      language.text(en: "use these settings", de: "die Einstellungen übernehmen", ca: "aplica la configuració")
+    case .warningTitle: language.text(en: "You will lose", de: "Sichere Niederlage", ca: "Perdreu")
     case .warningMessage:
       language.text(
         en: "With these settings you will definitely lose the next game",
-        de: "Mit diesen Einstellungen verlierst du das nächste Spiel sicher",
+        de: "Mit diesen Einstellungen geht das nächste Spiel sicher verloren",
         ca: "Amb aquesta configuració perdreu la propera partida segur")
     case .warningConfirm: language.text(en: "I don't care", de: "Ist mir egal", ca: "Tant m'és")
     case .gameIsOver:
       language.text(
-        en: "The game is over. Start a new one.", de: "Das Spiel ist aus. Ein neues anfangen.",
+        en: "The game is over. Start a new one.", de: "Das Spiel ist aus. Ein neues beginnen.",
         ca: "La partida s'ha acabat. Comenceu-ne una de nova.")
     case .outOfTurn:
       language.text(
-        en: "It is not your turn. Wait.", de: "Noch nicht an der Reihe. Warten.", ca: "No és el vostre torn. Espereu.")
+        en: "It is not your turn. Wait.", de: "Noch nicht an der Reihe. Bitte warten.",
+        ca: "No és el vostre torn. Espereu.")
     case .notAllowed(let limit):
       language.text(
         limit,
         en: (
-          "So many cannot be taken now: take \(limit).", "So many cannot be taken now: take from 1 to \(limit)."
+          "You cannot take that many now: take \(limit).", "You cannot take that many now: take from 1 to \(limit)."
         ),
         de: (
           "So viele sind jetzt nicht erlaubt: \(limit) nehmen.",
@@ -97,14 +98,14 @@ nonisolated package enum MatchesText: TextTable {
         ))
     case .badInitialCount(let least, let most):
       language.text(
-        en: "A game starts with \(least) to \(most) matches: give a whole number.",
-        de: "Ein Spiel fängt mit \(least) bis \(most) Streichhölzern an: eine ganze Zahl angeben.",
-        ca: "Una partida comença amb entre \(least) i \(most) llumins: doneu un nombre enter.")
+        en: "A game starts with \(least) to \(most) matches: enter a whole number.",
+        de: "Ein Spiel beginnt mit \(least) bis \(most) Streichhölzern: eine ganze Zahl eingeben.",
+        ca: "Una partida comença amb entre \(least) i \(most) llumins: escriviu un nombre enter.")
     case .badRemoveMax(let least, let most):
       language.text(
-        en: "From \(least) to \(most) matches at once can be allowed: give a whole number.",
-        de: "Erlaubt werden können \(least) bis \(most) Streichhölzer auf einmal: eine ganze Zahl angeben.",
-        ca: "Es poden permetre entre \(least) i \(most) llumins de cop: doneu un nombre enter.")
+        en: "The maximum can be from \(least) to \(most) matches: enter a whole number.",
+        de: "Höchstens \(least) bis \(most) Streichhölzer auf einmal sind möglich: eine ganze Zahl eingeben.",
+        ca: "El màxim pot ser d'entre \(least) i \(most) llumins de cop: escriviu un nombre enter.")
     }
   }
 

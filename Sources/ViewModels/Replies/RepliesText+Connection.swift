@@ -42,23 +42,26 @@ nonisolated extension RepliesText {
     switch failure {
     case .expired:
       language.text(
-        en: "This server's certificate is not valid today, so nothing was asked. Check this machine's clock.",
-        de: "Das Zertifikat dieses Servers gilt heute nicht; er wurde nichts gefragt. Die Uhr dieses Rechners prüfen.",
-        ca: "El certificat d'aquest servidor no és vàlid avui; no s'ha demanat res. Reviseu el rellotge de l'ordinador."
+        en: "This server's certificate is not valid today, so no request was sent. Check this machine's clock.",
+        de:
+          "Das Zertifikat dieses Servers gilt heute nicht; es wurde keine Anfrage gesendet. Die Uhr dieses Rechners prüfen.",
+        ca:
+          "El certificat d'aquest servidor no és vàlid avui; no s'ha enviat cap petició. Reviseu el rellotge de l'ordinador."
       )
     case .wrongHost:
       language.text(
-        en: "This server shows the certificate of another host, so nothing was asked. Check the address.",
-        de: "Dieser Server zeigt das Zertifikat eines anderen Hosts; er wurde nichts gefragt. Die Adresse prüfen.",
-        ca: "Aquest servidor mostra el certificat d'un altre amfitrió; no s'ha demanat res. Reviseu l'adreça.")
+        en: "This server shows the certificate of another host, so no request was sent. Check the address.",
+        de:
+          "Dieser Server zeigt das Zertifikat eines anderen Hosts; es wurde keine Anfrage gesendet. Die Adresse prüfen.",
+        ca: "Aquest servidor mostra el certificat d'un altre amfitrió; no s'ha enviat cap petició. Reviseu l'adreça.")
     case .unverified:
       language.text(
-        en: "Nobody whom this machine trusts vouches for this server, so nothing was asked.",
-        de: "Niemand, dem dieser Rechner vertraut, bürgt für diesen Server; er wurde nichts gefragt.",
-        ca: "Ningú de confiança per a aquest ordinador avala aquest servidor; no s'ha demanat res.")
+        en: "Nobody this machine trusts vouches for this server, so no request was sent.",
+        de: "Niemand, dem dieser Rechner vertraut, bürgt für diesen Server; es wurde keine Anfrage gesendet.",
+        ca: "Ningú de confiança per a aquest ordinador avala aquest servidor; no s'ha enviat cap petició.")
     case .uncheckable:
       language.text(
-        en: "The certificates that this machine trusts cannot be read, so nothing was asked. Check where they are.",
+        en: "The certificates that this machine trusts cannot be read, so no request was sent. Check where they are.",
         de: "Die Zertifikate, denen dieser Rechner vertraut, sind nicht zu lesen. Prüfen, wo sie liegen.",
         ca: "No es poden llegir els certificats en què confia aquest ordinador. Reviseu on són.")
     }

@@ -27,7 +27,7 @@ nonisolated package enum RepliesText: TextTable {
     case .usernameMissing:
       language.text(
         en: "Type a user name first, such as alice or alice@example.org.",
-        de: "Zuerst einen Benutzernamen eintippen, etwa alice oder alice@example.org.",
+        de: "Zuerst einen Benutzernamen eingeben, etwa alice oder alice@example.org.",
         ca: "Primer escriviu un nom d'usuari, com ara alice o alice@example.org.")
     case .userInvalid:
       language.text(
@@ -39,19 +39,19 @@ nonisolated package enum RepliesText: TextTable {
         en: "After the @ comes the name of a server, such as example.org.",
         de: "Nach dem @ steht der Name eines Servers, etwa example.org.",
         ca: "Després de l'@ ve el nom d'un servidor, com ara example.org.")
-    case .go: language.text(en: "Go", de: "Los", ca: "Ves-hi")
-    case .goHelp: language.text(en: "look the user up", de: "den Benutzer nachschlagen", ca: "cerca l'usuari")
+    case .go: language.text(en: "Go", de: "Suchen", ca: "Cerca")
+    case .goHelp: language.text(en: "look the user up", de: "den Benutzer suchen", ca: "cerca l'usuari")
     case .enterUsername:
       language.text(
         en: "Type a user name to see who has replied.",
-        de: "Einen Benutzernamen eintippen: dann steht hier, wer geantwortet hat.",
-        ca: "Escriviu un nom d'usuari: aquí es veurà qui ha respost.")
+        de: "Einen Benutzernamen eingeben, um zu sehen, wer geantwortet hat.",
+        ca: "Escriviu un nom d'usuari per veure qui ha respost.")
     case .noUser:
       language.text(
         en: "No user is shown yet. Look one up first.",
-        de: "Noch niemand wird gezeigt. Zuerst jemanden nachschlagen.",
-        ca: "Encara no es mostra ningú. Primer cerqueu algú.")
-    case .lookingUp: language.text(en: "Looking up…", de: "Schlägt nach …", ca: "S'està cercant…")
+        de: "Noch ist niemand ausgewählt. Zuerst jemanden suchen.",
+        ca: "Encara no heu triat ningú. Primer cerqueu algú.")
+    case .lookingUp: language.text(en: "Looking up…", de: "Suche läuft …", ca: "S'està cercant…")
     case .lookingThrough(let posts):
       language.text(
         posts,
@@ -59,12 +59,12 @@ nonisolated package enum RepliesText: TextTable {
           "No replies in \(posts) post yet. Still looking…", "No replies in \(posts) posts yet. Still looking…"
         ),
         de: (
-          "Noch keine Antworten auf \(posts) Beitrag. Sucht weiter …",
-          "Noch keine Antworten auf \(posts) Beiträge. Sucht weiter …"
+          "Noch keine Antworten auf \(posts) Beitrag. Suche läuft weiter …",
+          "Noch keine Antworten auf \(posts) Beiträge. Suche läuft weiter …"
         ),
         ca: (
-          "Encara cap resposta a \(posts) publicació. Se'n cerquen més…",
-          "Encara cap resposta a \(posts) publicacions. Se'n cerquen més…"
+          "Encara cap resposta a \(posts) publicació. Se n'estan cercant més…",
+          "Encara cap resposta a \(posts) publicacions. Se n'estan cercant més…"
         ))
     case .replyCount(let count):
       language.text(
@@ -87,7 +87,7 @@ nonisolated package enum RepliesText: TextTable {
       language.text(en: "No replies so far.", de: "Bisher keine Antworten.", ca: "Cap resposta fins ara.")
     case .noneLoaded:
       language.text(
-        en: "No replies could be loaded.", de: "Es waren keine Antworten zu bekommen.",
+        en: "No replies could be loaded.", de: "Keine Antworten konnten geladen werden.",
         ca: "No s'ha pogut obtenir cap resposta.")
     case .hiddenReplies(let count):
       language.text(
@@ -109,8 +109,8 @@ nonisolated package enum RepliesText: TextTable {
         posts,
         en: ("The replies to \(posts) post could not be loaded.", "The replies to \(posts) posts could not be loaded."),
         de: (
-          "Die Antworten auf \(posts) Beitrag waren nicht zu bekommen.",
-          "Die Antworten auf \(posts) Beiträge waren nicht zu bekommen."
+          "Die Antworten auf \(posts) Beitrag konnten nicht geladen werden.",
+          "Die Antworten auf \(posts) Beiträge konnten nicht geladen werden."
         ),
         ca: (
           "No s'han pogut obtenir les respostes a \(posts) publicació.",
@@ -122,7 +122,8 @@ nonisolated package enum RepliesText: TextTable {
     case .ageMinutes(let count): "\(count) min"
     case .ageHours(let count): "\(count) h"
     case .ageDays(let count): language.text(en: "\(count) d", de: "\(count) T", ca: "\(count) d")
-    case .loadingMore: language.text(en: "Loading more…", de: "Lädt weitere …", ca: "Se'n carreguen més…")
+    case .loadingMore:
+      language.text(en: "Loading more…", de: "Weitere werden geladen …", ca: "Se n'estan carregant més…")
     case .moreToLoad:
       language.text(en: "There may be more.", de: "Vielleicht gibt es mehr.", ca: "Potser n'hi ha més.")
     case .nothingNew(let posts):
@@ -132,7 +133,8 @@ nonisolated package enum RepliesText: TextTable {
         ca: ("Res de nou en \(posts) publicació.", "Res de nou en \(posts) publicacions."))
     case .failedMore:
       language.text(
-        en: "More could not be loaded.", de: "Weitere ließen sich nicht laden.", ca: "No se n'han pogut carregar més.")
+        en: "More could not be loaded.", de: "Weitere konnten nicht geladen werden.",
+        ca: "No se n'han pogut carregar més.")
     case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
     case .openHelp:
       language.text(en: "show a reply in full", de: "eine Antwort ganz zeigen", ca: "mostra una resposta sencera")
@@ -147,12 +149,12 @@ nonisolated package enum RepliesText: TextTable {
       language.text(
         en: "The replies are being loaded already.", de: "Die Antworten werden schon geladen.",
         ca: "Les respostes ja s'estan carregant.")
-    case .retry: language.text(en: "Try again", de: "Wiederholen", ca: "Torna-ho a provar")
-    case .retryHelp: language.text(en: "try again", de: "noch einmal versuchen", ca: "torna-ho a provar")
+    case .retry: language.text(en: "Try again", de: "Erneut versuchen", ca: "Torna-ho a provar")
+    case .retryHelp: language.text(en: "try again", de: "es erneut versuchen", ca: "torna-ho a provar")
     case .nothingFailed:
       language.text(
         en: "Nothing has failed, so there is nothing to try again.",
-        de: "Nichts ist misslungen, also gibt es nichts zu wiederholen.",
+        de: "Nichts ist fehlgeschlagen, also gibt es nichts zu wiederholen.",
         ca: "No ha fallat res; no cal tornar a provar res.")
     case .profile: language.text(en: "Profile", de: "Profil zeigen", ca: "Mostra el perfil")
     case .profileHelp:
@@ -186,7 +188,7 @@ nonisolated package enum RepliesText: TextTable {
         count, en: ("Follows \(count) account", "Follows \(count) accounts"),
         de: ("Folgt \(count) Konto", "Folgt \(count) Konten"),
         ca: ("Segueix \(count) compte", "Segueix \(count) comptes"))
-    case .since(let date): language.text(en: "Since \(date)", de: "Seit \(date)", ca: "Des del \(date)")
+    case .since(let date): language.text(en: "Since \(date)", de: "Seit dem \(date)", ca: "Des del \(date)")
     case .unknown:
       language.text(
         en: "The server knows no such account. Check the name, or add the host: user@host.",
@@ -195,12 +197,12 @@ nonisolated package enum RepliesText: TextTable {
     case .gone:
       language.text(
         en: "This account was deleted or suspended. Look up another one.",
-        de: "Dieses Konto wurde gelöscht oder gesperrt. Ein anderes nachschlagen.",
+        de: "Dieses Konto wurde gelöscht oder gesperrt. Ein anderes suchen.",
         ca: "Aquest compte s'ha esborrat o suspès. Cerqueu-ne un altre.")
     case .closed:
       language.text(
         en: "This server only answers signed-in users.",
-        de: "Dieser Server antwortet nur denen, die angemeldet sind.",
+        de: "Dieser Server antwortet nur angemeldeten Benutzern.",
         ca: "Aquest servidor només respon a qui ha iniciat la sessió.")
     case .rateLimited:
       language.text(
@@ -211,10 +213,10 @@ nonisolated package enum RepliesText: TextTable {
       language.text(
         en: "The server has had too many requests. It answers again after \(time).",
         de: "Der Server hatte zu viele Anfragen. Er antwortet wieder ab \(time).",
-        ca: "El servidor ha rebut massa peticions. Tornarà a respondre a partir de: \(time).")
+        ca: "El servidor ha rebut massa peticions. Tornarà a respondre després d'aquesta hora: \(time).")
     case .serverFailed(let status):
       language.text(
-        en: "The server has failed (status \(status)).", de: "Der Server hat versagt (Status \(status)).",
+        en: "The server has failed (status \(status)).", de: "Der Server hat einen Fehler gemeldet (Status \(status)).",
         ca: "El servidor ha fallat (estat \(status)).")
     case .unreachable(let failure): Self.text(failure, in: language)
     case .untrusted(let failure): Self.text(failure, in: language)
@@ -235,8 +237,8 @@ nonisolated package enum RepliesText: TextTable {
     case .redirected:
       language.text(
         en: "This server redirects the request to an address that is not allowed. Check its address.",
-        de: "Dieser Server schickt die Anfrage dorthin weiter, wohin sie nicht darf. Seine Adresse prüfen.",
-        ca: "Aquest servidor desvia la petició cap on no pot anar. Reviseu-ne l'adreça.")
+        de: "Dieser Server leitet die Anfrage an eine unzulässige Adresse um. Seine Adresse prüfen.",
+        ca: "Aquest servidor redirigeix la petició a una adreça no permesa. Reviseu-ne l'adreça.")
     }
   }
 }

@@ -15,22 +15,23 @@ nonisolated package enum StoreText: TextTable {
     switch problem {
     case .busy:
       language.text(
-        en: "Another program keeps the store “\(path)” busy.",
-        de: "Ein anderes Programm hält den Speicher „\(path)“ besetzt.",
-        ca: "Un altre programa té ocupat el magatzem «\(path)».")
+        en: "Another program is using the store “\(path)”.",
+        de: "Ein anderes Programm benutzt gerade den Datenspeicher „\(path)“.",
+        ca: "Un altre programa fa servir el magatzem «\(path)».")
     case .corrupt:
       language.text(
         en: "The store “\(path)” is damaged. It was left as it is; restore a copy.",
-        de: "Der Speicher „\(path)“ ist beschädigt. Er bleibt, wie er ist; eine Kopie zurückholen.",
+        de: "Der Datenspeicher „\(path)“ ist beschädigt. Er bleibt, wie er ist; eine Kopie zurückholen.",
         ca: "El magatzem «\(path)» està malmès. S'ha deixat com estava; recupereu-ne una còpia.")
     case .exhausted:
       language.text(
         en: "The store “\(path)” has no number left for another entry; nothing was changed.",
-        de: "Im Speicher „\(path)“ ist keine Nummer für einen weiteren Eintrag frei; nichts wurde geändert.",
+        de: "Im Datenspeicher „\(path)“ ist keine Nummer für einen weiteren Eintrag frei; nichts wurde geändert.",
         ca: "El magatzem «\(path)» no té cap número lliure per a una altra entrada; no s'ha canviat res.")
     case .failed(let reason):
       language.text(
-        en: "The store “\(path)” does not work: \(reason).", de: "Der Speicher „\(path)“ arbeitet nicht: \(reason).",
+        en: "The store “\(path)” does not work: \(reason).",
+        de: "Der Datenspeicher „\(path)“ arbeitet nicht: \(reason).",
         ca: "El magatzem «\(path)» no funciona: \(reason).")
     case .foreign:
       language.text(
@@ -46,7 +47,7 @@ nonisolated package enum StoreText: TextTable {
       language.text(
         en: "A later version of this program has written “\(path)”. Use that version.",
         de: "Eine spätere Version dieses Programms hat „\(path)“ geschrieben. Diese Version benutzen.",
-        ca: "Una versió posterior d'aquest programa ha escrit «\(path)». Useu aquella versió.")
+        ca: "Una versió posterior d'aquest programa ha escrit «\(path)». Feu servir aquella versió.")
     case .notAFile(.device):
       language.text(
         en: "“\(path)” is a device, not a file.", de: "„\(path)“ ist ein Gerät, keine Datei.",
@@ -58,7 +59,7 @@ nonisolated package enum StoreText: TextTable {
     case .notAFile(.pipe):
       language.text(
         en: "“\(path)” is a pipe, not a file.", de: "„\(path)“ ist eine Pipe, keine Datei.",
-        ca: "«\(path)» és una canonada, no un fitxer.")
+        ca: "«\(path)» és un conducte, no un fitxer.")
     case .notAFile(.socket):
       language.text(
         en: "“\(path)” is a socket, not a file.", de: "„\(path)“ ist ein Socket, keine Datei.",
@@ -66,17 +67,18 @@ nonisolated package enum StoreText: TextTable {
     case .notOpened(let reason):
       language.text(
         en: "The store “\(path)” cannot be opened: \(reason).",
-        de: "Der Speicher „\(path)“ lässt sich nicht öffnen: \(reason).",
+        de: "Der Datenspeicher „\(path)“ lässt sich nicht öffnen: \(reason).",
         ca: "El magatzem «\(path)» no es pot obrir: \(reason).")
     case .readOnly:
       language.text(
         en: "The store “\(path)” is read-only; nothing was changed. Make the file writable.",
-        de: "Der Speicher „\(path)“ darf nur gelesen werden; nichts wurde geändert. Die Datei beschreibbar machen.",
+        de:
+          "Der Datenspeicher „\(path)“ darf nur gelesen werden; nichts wurde geändert. Die Datei beschreibbar machen.",
         ca: "El magatzem «\(path)» només es pot llegir; no s'ha canviat res. Feu que el fitxer es pugui escriure.")
     case .tooShort:
       language.text(
         en: "“\(path)” is too short to be a store. It was left as it is.",
-        de: "„\(path)“ ist zu kurz für einen Speicher. Die Datei bleibt, wie sie ist.",
+        de: "„\(path)“ ist zu kurz für einen Datenspeicher. Die Datei bleibt, wie sie ist.",
         ca: "«\(path)» és massa curt per ser un magatzem. S'ha deixat com estava.")
     }
   }

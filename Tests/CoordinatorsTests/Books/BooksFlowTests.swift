@@ -82,7 +82,7 @@ struct BooksFlowTests {
         > set count many
         == Cards of “Rivers” ==
         Cards (count): many
-        That is no whole number. Use the digits 0 to 9 only.
+        That is not a whole number. Use the digits 0 to 9 only.
         [Create] create (not now)
 
         > set count 15

@@ -39,7 +39,7 @@ struct MatchesFlowTests {
   @Test func `the article's whole game`() async throws {
     let expected =
       Self.start + Self.round(left: 14) + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
-      + ["> take 3", "! So many cannot be taken now: take from 1 to 2."]
+      + ["> take 3", "! You cannot take that many now: take from 1 to 2."]
       + ["> take 1", "== The game is over ==", "I have lost", "> confirm"] + Self.start + ["> quit"]
     #expect(
       try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 3", "take 1", "confirm", "quit") == expected)
@@ -63,7 +63,7 @@ struct MatchesFlowTests {
       Self.start + ["> settings"] + Self.settings(18, 3, "Dumb") + ["> set initial 20"]
       + Self.settings(20, 3, "Dumb") + ["> set maximum 2"] + Self.settings(20, 2, "Dumb") + ["> strategy smart"]
       + Self.settings(20, 2, "Smart") + ["> done", "== Matches ==", "20 matches", "Please start"]
-      + ["> take 3", "! So many cannot be taken now: take from 1 to 2."]
+      + ["> take 3", "! You cannot take that many now: take from 1 to 2."]
       + ["> take 2", "== Matches ==", "16 matches", "I remove 2 matches", "Removed: −2  −2"]
       + ["> settings"] + Self.settings(20, 2, "Smart")
     let lines = try await gist(
@@ -169,7 +169,7 @@ struct MatchesFlowTests {
   func `an impossible setting is refused and changes nothing`(text: String) async throws {
     let play = Play(["settings", "set initial \(text)", "done"], on: app.navigation)
     #expect(try await play.run() == false)
-    #expect(play.transcript.text.contains("! A game starts with 12 to 24 matches: give a whole number."))
+    #expect(play.transcript.text.contains("! A game starts with 12 to 24 matches: enter a whole number."))
     #expect(play.transcript.lastAnswer.contains("18 matches\n"))
   }
 
@@ -186,6 +186,6 @@ struct MatchesFlowTests {
     // The flow that waits for the settings goes on a turn later.
     await eventually("a game with the new settings is shown") { play.text.contains("13 matches") }
     await play.press(.character("3"))
-    #expect(play.text.contains("Warning: So many cannot be taken now: take from 1 to 2."))
+    #expect(play.text.contains("Warning: You cannot take that many now: take from 1 to 2."))
   }
 }

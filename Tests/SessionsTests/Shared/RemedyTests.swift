@@ -41,7 +41,7 @@ struct RemedyTests {
   @Test(
     arguments: [
       (Language.en, "Error: It broke. Try again with “refresh”."),
-      (.de, "Fehler: It broke. Mit „refresh“ noch einmal versuchen."),
+      (.de, "Fehler: It broke. Mit „refresh“ erneut versuchen."),
       (.ca, "Error: It broke. Torneu-ho a provar amb «refresh»."),
     ])
   func `lines name the command that tries again`(language: Language, line: String) async throws {
@@ -55,7 +55,7 @@ struct RemedyTests {
   @Test(
     arguments: [
       (Language.en, "  Error: It broke. Press r to try again."),
-      (.de, "  Fehler: It broke. Mit der Taste r noch einmal versuchen."),
+      (.de, "  Fehler: It broke. Mit der Taste r erneut versuchen."),
       (.ca, "  Error: It broke. Premeu r per tornar-ho a provar."),
     ])
   func `the full screen names its key`(language: Language, line: String) async {
@@ -100,7 +100,7 @@ struct RemedyTests {
 
   @Test(
     arguments: [
-      (Language.en, "No. Try again."), (.de, "No. Noch einmal versuchen."), (.ca, "No. Torneu-ho a provar."),
+      (Language.en, "No. Try again."), (.de, "No. Erneut versuchen."), (.ca, "No. Torneu-ho a provar."),
     ])
   func `a refused command says that it can be tried again`(language: Language, words: String) async throws {
     viewModel.notice = nil

@@ -46,7 +46,7 @@ struct AddBookViewsTests {
     let text = try await lines(of: AddBookNameView.self, viewModel)
     #expect(
       text.contains(
-        "Error: Could not load. Another program keeps the store “x” busy. Try again with “refresh”."))
+        "Error: Could not load. Another program is using the store “x”. Try again with “refresh”."))
   }
 
   @Test func `only the first screen loads, for both`() async {
@@ -77,7 +77,7 @@ struct AddBookViewsTests {
       try await answer(of: AddBookCountView.self, to: "set count many").hasSuffix(
         """
         Cards (count): many
-        That is no whole number. Use the digits 0 to 9 only.
+        That is not a whole number. Use the digits 0 to 9 only.
         [Create] create (not now)
 
 

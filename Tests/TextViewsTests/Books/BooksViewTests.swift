@@ -65,7 +65,7 @@ struct BooksViewTests {
         50% KNOWN
         1 book
          1. Capitals (10 cards, 50% known) >
-        Error: Could not load. Another program keeps the store “x” busy. Try again with “refresh”.
+        Error: Could not load. Another program is using the store “x”. Try again with “refresh”.
 
 
         """)

@@ -48,7 +48,12 @@ struct KeysPageTests {
     for (rows, isListed) in [(10, true), (60, false)] {
       let play = await state.play(columns: 100, rows: rows)
       await play.press(.f1)
-      #expect(play.text.contains("a page up") == isListed)
+      var page = play.text
+      for _ in 0..<3 {
+        await play.press(.pageDown)
+        page += play.text
+      }
+      #expect(page.contains("a page up") == isListed)
     }
   }
 

@@ -52,7 +52,7 @@ struct PeoplePickerViewTests {
 
   @Test func `a failed fetch is shown`() async throws {
     interactor.people = .failed(.store(StoreError(.busy, path: "x")), last: nil)
-    #expect(try await answer(to: ["show"]).contains("Error: Could not load. Another program keeps the store “x” busy."))
+    #expect(try await answer(to: ["show"]).contains("Error: Could not load. Another program is using the store “x”."))
   }
 
   @Test func `a row means the person who was there`() async throws {

@@ -11,7 +11,7 @@ struct BooksTextTests {
       (BooksError.bookGone, "There is no such book, or no longer."),
       (.invalidCount(.blank), "How many cards? Type a number, such as 10."),
       (.invalidCount(.negative), "The number of cards cannot be negative."),
-      (.invalidCount(.notANumber), "That is no whole number. Use the digits 0 to 9 only."),
+      (.invalidCount(.notANumber), "That is not a whole number. Use the digits 0 to 9 only."),
       (.invalidCount(.tooLarge), "A book has at most 1,000,000 cards."),
       (.invalidName(.blank), "A book needs a name."),
       (.invalidName(.tooLong), "A book's name has at most 100 characters; choose a shorter one."),
@@ -33,8 +33,8 @@ struct BooksTextTests {
 
   @Test(
     arguments: [
-      (Language.en, "40% KNOWN", "1 card", "1,000 cards"), (.de, "40 % GEKONNT", "1 Karte", "1.000 Karten"),
-      (.ca, "40 % SABUT", "1 targeta", "1.000 targetes"),
+      (Language.en, "40% KNOWN", "1 card", "1,000 cards"), (.de, "40 % GELERNT", "1 Karte", "1.000 Karten"),
+      (.ca, "40 % APRÈS", "1 targeta", "1.000 targetes"),
     ])
   func `numbers are written as the language writes them`(
     language: Language, progress: String, card: String, cards: String

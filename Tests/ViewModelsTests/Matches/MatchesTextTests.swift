@@ -18,14 +18,14 @@ struct MatchesTextTests {
   }
 
   @Test(arguments: [
-    (1, "So many cannot be taken now: take 1."), (2, "So many cannot be taken now: take from 1 to 2."),
+    (1, "You cannot take that many now: take 1."), (2, "You cannot take that many now: take from 1 to 2."),
   ])
   func `a limit of one is not a range`(limit: Int, words: String) {
     #expect(MatchesText.notAllowed(limit: limit).words(in: .en) == words)
   }
 
   @Test(arguments: [
-    (Language.en, "You have lost", "I have lost"), (.de, "Du hast verloren", "Ich habe verloren"),
+    (Language.en, "You have lost", "I have lost"), (.de, "Leider verloren", "Ich habe verloren"),
     (.ca, "Heu perdut", "He perdut jo"),
   ])
   func `who has lost is said in every language`(language: Language, user: String, computer: String) {
