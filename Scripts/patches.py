@@ -45,6 +45,23 @@ def git(*arguments, folder=ROOT):
     return subprocess.run(["git", *map(str, arguments)], cwd=folder, env=environment, capture_output=True, text=True)
 
 
+def last_fit(names, patched):
+    """The newest texts of these files that their patches fit, and what `patched` makes of them."""
+    working_tree = None
+    for commit in [working_tree, *git("log", "--format=%H", "--", *names).stdout.split()]:
+        files = {name: read_at(commit, name) if commit else read(ROOT / name) for name in names}
+        try:
+            return files, patched(files)
+        except Mistake:
+            continue
+    raise Mistake(f"in no commit do the patches fit {', '.join(names)}; mend them by hand")
+
+
+def read_at(commit, name):
+    shown = git("show", f"{commit}:{name}")
+    return None if shown.returncode else shown.stdout
+
+
 def merged(text, was, now):
     """The text of a step with what has changed since in the end. Lines in which it differs from the end stay."""
     if was is None and now is None:
