@@ -46,7 +46,7 @@ struct KeysPageTests {
   @Test func `text that does not fit has the keys that scroll`() async throws {
     let state = try #require(GalleryState(named: "reply/long"))
     for (rows, isListed) in [(10, true), (60, false)] {
-      let play = await state.play(columns: 100, rows: rows)
+      let play = await state.play(columns: 40, rows: rows)
       await play.press(.f1)
       var page = play.text
       for _ in 0..<3 {
