@@ -6,6 +6,8 @@ import Sessions
 nonisolated enum EscapeCode {
   /// Row and column are zero-based.
   case move(column: Int, row: Int)
+  /// Moves the cursor within its row; the column is zero-based.
+  case moveTo(column: Int)
   case style([Int])
   case clearToEndOfLine, clearScreen
   case showCursor, hideCursor
@@ -20,10 +22,14 @@ nonisolated enum EscapeCode {
   /// The title of the terminal's window.
   case windowTitle(SafeText)
   case saveWindowTitle, restoreWindowTitle
+  /// In raw mode, a line feed alone would stay in its column.
+  case newLine
+  case bell
 
   var string: String {
     switch self {
     case .move(let column, let row): "\u{1B}[\(row + 1);\(column + 1)H"
+    case .moveTo(let column): "\u{1B}[\(column + 1)G"
     case .style(let numbers): "\u{1B}[0\(numbers.map { ";\($0)" }.joined())m"
     case .clearToEndOfLine: "\u{1B}[K"
     case .clearScreen: "\u{1B}[2J"
@@ -41,13 +47,8 @@ nonisolated enum EscapeCode {
     case .windowTitle(let title): "\u{1B}]2;\(title.string)\u{7}"
     case .saveWindowTitle: "\u{1B}[22;2t"
     case .restoreWindowTitle: "\u{1B}[23;2t"
+    case .newLine: "\r\n"
+    case .bell: "\u{7}"
     }
   }
-
-  /// Takes over the screen.
-  static let enter: [EscapeCode] = [.enterAlternateScreen, .bracketPastes, .hideCursor]
-  /// Restores the screen from any state.
-  static let leave: [EscapeCode] = [
-    .endUpdate, .style([]), .ignoreMouse, .leavePastesBare, .showCursor, .leaveAlternateScreen, .restoreWindowTitle,
-  ]
 }

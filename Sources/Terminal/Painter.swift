@@ -26,8 +26,8 @@ nonisolated package struct Painter {
   }
 
   /// Returns the output that makes the terminal show a picture; empty if it already does.
-  package mutating func paint(_ grid: Grid) -> String {
-    guard grid != painted else { return "" }
+  package mutating func paint(_ grid: Grid) -> ScreenBytes {
+    guard grid != painted else { return ScreenBytes() }
     bytes = ScreenBytes([.beginUpdate, .hideCursor])
     (pen, style) = (nil, nil)
     if painted?.size != grid.size {
@@ -49,7 +49,7 @@ nonisolated package struct Painter {
     }
     bytes.add(.endUpdate)
     painted = grid
-    return bytes.string
+    return bytes
   }
 
   private mutating func paint(_ cells: [Cell], over old: [Cell], row: Int) {

@@ -62,9 +62,16 @@ nonisolated package enum Rescue {
     try body()
   }
 
-  /// From now on, restores these settings if a signal ends the process.
-  @MainActor static func prepare(file: Int32, settings: termios) {
+  /// From now on, writes these codes and restores these settings if a signal ends the process.
+  ///
+  /// The codes are those of the first call: a process takes over the terminal in one way only.
+  @MainActor static func prepare(file: Int32, settings: termios, codes: [EscapeCode]) {
     let kit = prepared()
+    if kit.pointee.codes.isEmpty {
+      let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: ScreenBytes(codes).string.utf8.count)
+      _ = bytes.initialize(from: ScreenBytes(codes).string.utf8)
+      kit.pointee.codes = bytes
+    }
     kit.pointee.file = file
     kit.pointee.settings = settings
     kit.pointee.isNeeded = true
@@ -77,11 +84,8 @@ nonisolated package enum Rescue {
 
   @MainActor private static func prepared() -> UnsafeMutablePointer<RescueKit> {
     if let kit { return kit }
-    let codes = Array(ScreenBytes(EscapeCode.leave).string.utf8)
-    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: codes.count)
-    _ = copy.initialize(from: codes)
     let new = UnsafeMutablePointer<RescueKit>.allocate(capacity: 1)
-    new.initialize(to: RescueKit(codes: copy))
+    new.initialize(to: RescueKit())
     kit = new
     return new
   }

@@ -3,8 +3,8 @@ import Sessions
 /// Output for the terminal: escape codes of this module, and the text of cells, which is safe.
 ///
 /// It accepts nothing else.
-nonisolated struct ScreenBytes: Equatable {
-  private(set) var string = ""
+nonisolated package struct ScreenBytes: Equatable {
+  package private(set) var string = ""
 
   init() {}
 
@@ -18,5 +18,10 @@ nonisolated struct ScreenBytes: Equatable {
 
   mutating func add(_ cell: Cell) {
     string += cell.text
+  }
+
+  /// Adds whole lines.
+  mutating func add(_ text: SafeText) {
+    string += text.string.replacing("\n", with: EscapeCode.newLine.string)
   }
 }

@@ -15,7 +15,7 @@ struct PainterTests {
 
   /// Returns the output with the surrounding codes removed and escapes made visible.
   private mutating func painted(_ grid: Grid) -> String {
-    painter.paint(grid).replacing("\u{1B}[?2026h\u{1B}[?25l", with: "").replacing("\u{1B}[?2026l", with: "")
+    painter.paint(grid).string.replacing("\u{1B}[?2026h\u{1B}[?25l", with: "").replacing("\u{1B}[?2026l", with: "")
       .replacing("\u{1B}[", with: "<")
   }
 
@@ -26,14 +26,14 @@ struct PainterTests {
   @Test mutating func `the window's title is written when it changes, without controls`() {
     let size = GridSize(columns: 1, rows: 1)
     let titled = Grid(size: size, title: SafeText("a\u{7}b"))
-    #expect(painter.paint(titled).contains("\u{1B}]2;a\\u{7}b\u{7}"))
-    #expect(painter.paint(titled) == "")
-    #expect(painter.paint(Grid(size: size, title: SafeText("c"))).contains("\u{1B}]2;c\u{7}"))
+    #expect(painter.paint(titled).string.contains("\u{1B}]2;a\\u{7}b\u{7}"))
+    #expect(painter.paint(titled).string == "")
+    #expect(painter.paint(Grid(size: size, title: SafeText("c"))).string.contains("\u{1B}]2;c\u{7}"))
   }
 
   @Test mutating func `an unchanged picture writes nothing`() {
     _ = painted(grid(["ab"]))
-    #expect(painter.paint(grid(["ab"])) == "")
+    #expect(painter.paint(grid(["ab"])).string == "")
   }
 
   @Test mutating func `only changed cells are written`() {

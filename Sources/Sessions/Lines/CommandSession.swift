@@ -5,8 +5,8 @@ import Tracing
 
 /// Runs the program line by line: shows the top screen once it has settled, reads a command, and runs it.
 ///
-/// A screen has settled when its page has no unfinished work. Changes that no command has caused are shown too, so the
-/// output follows the changes of other processes.
+/// A screen has settled when its page has no unfinished work. A command on the same screen is answered by what has
+/// changed there. Changes that no command has caused are told too, so the output follows those of other processes.
 package final class CommandSession {
   private enum Event: Sendable {
     case changed
@@ -81,6 +81,11 @@ package final class CommandSession {
     return !hasRefused && !printer.hasShownError
   }
 
+  /// Completes the beginning of a command line for the screen that the user has heard.
+  package func complete(_ head: String) -> Completion {
+    printer.shown.map { Completion(of: head, on: $0, listPage: printer.listPage, language: language) } ?? .nothing
+  }
+
   // MARK: Reading
 
   /// Asks for the next line, unless the run is over.
@@ -137,7 +142,7 @@ package final class CommandSession {
     case .show:
       try printer.printScreen(answering: linesRead)
     case .more where printer.turnPage():
-      try printer.printScreen(answering: linesRead)
+      try printer.printChanges(answering: linesRead)
     case .more(.success(let invocation)):
       printer.turnPage(to: screen.list?.count ?? 0)
       return perform(invocation)
@@ -166,10 +171,10 @@ package final class CommandSession {
   /// Shows the result of a command; if it was refused, says why, and shows the screen only if it has changed.
   private func showOutcome() async throws(OutputError) {
     await settle()
-    guard let refusal = navigation.top?.work.refusal else { return try printer.printScreen(answering: linesRead) }
+    guard let refusal = navigation.top?.work.refusal else { return try printer.printChanges(answering: linesRead) }
     try refuse(refusal)
     if let moment = printer.changedMoment() {
-      try printer.show(moment)
+      try printer.printChanges(in: moment)
     }
   }
 
@@ -177,7 +182,7 @@ package final class CommandSession {
   private func showChange() throws(OutputError) {
     guard let moment = printer.changedMoment() else { return }
     if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
-    try printer.show(moment)
+    try printer.printChanges(in: moment)
     try messages.write(SafeText(prompt))
   }
 

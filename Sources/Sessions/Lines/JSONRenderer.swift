@@ -17,4 +17,8 @@ package struct JSONRenderer: ScreenRenderer {
       return SafeText(lines: [#"{"notice":{"kind":"error","text":"this screen cannot be written as JSON"}}"#])
     }
   }
+
+  // A program gets every screen whole.
+  package func read(_ moment: Moment) -> Printout? { nil }
+  package func render(_ moment: Moment, since shown: Printout) -> SafeText? { nil }
 }

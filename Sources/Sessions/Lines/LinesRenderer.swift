@@ -2,40 +2,45 @@ import Localization
 import TextUI
 
 /// Renders each screen as labelled lines with numbered rows, for pipes, scripts, tests and screen readers.
+///
+/// Nothing in it has to be seen: pictures are left out, and what has changed is said in words.
 package struct LinesRenderer: ScreenRenderer {
   package let answersEveryLine = false
-  private let language: Language
+  let language: Language
 
   package init(language: Language) {
     self.language = language
   }
 
   package func render(_ moment: Moment, line: Int?) -> SafeText {
-    var lines = ["== \(moment.screen.title.words(in: language)) =="]
-    for element in moment.screen.elements {
-      lines += self.lines(for: element, listPage: moment.listPage)
-    }
-    lines += self.lines(for: moment.edits)
+    SafeText(lines: printout(of: moment).lines + self.lines(for: moment.edits) + [""])
+  }
+
+  package func read(_ moment: Moment) -> Printout? { printout(of: moment) }
+
+  func printout(of moment: Moment) -> Printout {
+    var parts = moment.screen.elements.flatMap { self.parts(for: $0, listPage: moment.listPage) }
     // The reason for a refusal goes to standard error; only the screen's own notice is part of the screen.
     if let notice = moment.screen.notice {
       let message = notice.message(on: moment.screen, referringBy: .name)
-      lines.append(Notice(notice.kind, message).labelledText.words(in: language))
+      let line = Notice(notice.kind, message).labelledText.words(in: language)
+      parts.append(notice.kind == .info ? .note(line) : .line(line))
     }
-    return SafeText(lines: lines + [""])
+    return Printout(title: "== \(moment.screen.title.words(in: language)) ==", parts: parts)
   }
 
-  private func lines(for element: Element, listPage: ListPage) -> [String] {
+  private func parts(for element: Element, listPage: ListPage) -> [Printout.Part] {
     switch element {
     // Without a mark, a quoted line could look like one of the program's own.
-    case .text(let text, .quote): ["| \(text.words(in: language))"]
-    case .text(let text, _), .progress(let text): [text.words(in: language)]
-    case .share(_, let text): [text.words(in: language)]
-    case .choice(let choice): [line(for: choice)]
-    // They only please the eye.
+    case .text(let text, .quote): [.line("| \(text.words(in: language))")]
+    case .text(let text, _), .progress(let text), .share(_, let text): [.line(text.words(in: language))]
+    case .choice(let choice): [.line(line(for: choice))]
+    // The words beside them say the same.
     case .picture, .badge: []
-    case .field(let field): ["\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)"]
-    case .button(let command): [button(command) + (command.isEnabled ? "" : " (\(words(.notNow)))")]
-    case .list(let list): rows(of: list, on: listPage)
+    case .field(let field):
+      [.line("\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)")]
+    case .button(let command): [.line(button(command) + (command.isEnabled ? "" : " (\(words(.notNow)))"))]
+    case .list(let list): parts(for: list, on: listPage)
     }
   }
 
@@ -47,36 +52,30 @@ package struct LinesRenderer: ScreenRenderer {
     "[\(command.label.words(in: language))] \(command.name)"
   }
 
-  /// Returns what is chosen, or all options if they have no common label: then they are screens, and the title says
-  /// which one is shown.
+  /// Returns the options in a row: the one chosen in words, the others as buttons.
   private func line(for choice: Choice) -> String {
-    let options = choice.label == nil ? choice.options : choice.options.filter(\.isChosen)
-    let words = options.map { option in
+    let options = choice.options.map { option in
       let label = option.command.label.words(in: language)
-      return option.count.map { "\(label) (\(Text.number($0).words(in: language)))" } ?? label
+      let counted = option.count.map { "\(label) (\(Text.number($0).words(in: language)))" } ?? label
+      return option.isChosen ? counted : "[\(counted)] \(option.command.name)"
     }.joined(separator: ", ")
-    return choice.label.map { "\($0.words(in: language)): \(words)" } ?? words
+    return choice.label.map { "\($0.words(in: language)): \(options)" } ?? options
   }
 
-  private func rows(of list: RowList, on page: ListPage) -> [String] {
+  private func parts(for list: RowList, on page: ListPage) -> [Printout.Part] {
     let shown = page.rows(of: list.count)
-    let width = String(shown.upperBound).count + 1
-    var lines =
-      (list.summary.map { [$0.words(in: language)] } ?? [])
-      + shown.compactMap { index -> String? in
-        guard let row = list[index] else { return nil }
-        let number = String(index + 1)
-        return String(repeating: " ", count: width - number.count)
-          + "\(number). \(words(of: row))\(row.goesDeeper ? " >" : "")"
-      }
+    let rows = shown.compactMap { list[$0] }.map { PrintedRows.Row(id: $0.id, words: words(of: $0)) }
+    let subject = PrintedRows.Subject(id: list.id, typed: list.search?.typed)
+    var parts: [Printout.Part] = list.summary.map { [.line($0.words(in: language))] } ?? []
+    parts.append(.rows(PrintedRows(subject: subject, count: list.count, page: page, rows: rows)))
     if let ending = list.ending, shown.upperBound == list.count {
-      lines.append(String(repeating: " ", count: width + 2) + line(for: ending))
+      parts.append(.line(String(repeating: " ", count: String(shown.upperBound).count + 3) + line(for: ending)))
     }
     if shown.count < list.count {
       let position = words(.rowsShown(first: shown.lowerBound + 1, last: shown.upperBound, count: list.count))
-      lines.append(shown.upperBound < list.count ? "\(position) \(words(.moreRows))" : position)
+      parts.append(.line(shown.upperBound < list.count ? "\(position) \(words(.moreRows))" : position))
     }
-    return lines
+    return parts
   }
 
   private func line(for ending: ListEnding) -> String {
@@ -85,10 +84,10 @@ package struct LinesRenderer: ScreenRenderer {
     return "\(text) \(button(loadMore))"
   }
 
-  /// Returns the list's edits as lines, at most a page of them.
-  private func lines(for edits: [RowEdit]) -> [String] {
+  /// Returns the edits of a list in words, at most a page of them.
+  func lines(for edits: [RowEdit]) -> [String] {
     let lines = edits.prefix(ListPage.size).compactMap { edit in
-      edit.row.map { "\(edit.mark) \(words(of: $0))" }
+      edit.row.map { LinesText.edit(edit.kind, row: edit.new.map { $0 + 1 }, words(of: $0)).words(in: language) }
     }
     let rest = edits.count - lines.count
     return rest > 0 ? lines + [words(.moreEdits(rest))] : lines

@@ -16,11 +16,11 @@ final class ScreenPrinter {
   private let output: any TextOutput
   private let watch: Watch
   private var shownText: SafeText?
-  private var listPage = ListPage()
+  private(set) var listPage = ListPage()
   /// The page that ``listPage`` belongs to, and the id of its list.
   private weak var page: (any AnyPage)?
   private var listID: Text?
-  private var shownLists = ShownLists()
+  private var pages = PrintedPages()
 
   /// Creates a printer; `onChange` is called when the screen printed last is about to change.
   init(
@@ -33,24 +33,41 @@ final class ScreenPrinter {
     watch = Watch(onChange: onChange)
   }
 
-  /// Prints the screen, as the answer to an input line if one is given; does nothing if the stack is empty.
+  /// Prints the whole screen, as the answer to an input line if one is given; does nothing if the stack is empty.
   func printScreen(answering line: Int?) throws(OutputError) {
     guard let moment = look() else { return }
-    try show(moment, answering: line)
+    try print(moment, since: nil, answering: line)
   }
 
-  /// Prints a moment found by ``changedMoment()``.
-  func show(_ moment: Moment, answering line: Int? = nil) throws(OutputError) {
+  /// Prints what has changed if the user is still on the same screen, and otherwise the whole screen.
+  func printChanges(answering line: Int?) throws(OutputError) {
+    guard let moment = look() else { return }
+    try printChanges(in: moment, answering: line)
+  }
+
+  /// Prints what has changed in a moment found by ``changedMoment()``.
+  func printChanges(in moment: Moment, answering line: Int? = nil) throws(OutputError) {
+    try print(moment, since: navigation.top.flatMap(pages.printout), answering: line)
+  }
+
+  private func print(_ moment: Moment, since printout: Printout?, answering line: Int?) throws(OutputError) {
     if moment.notice(referringBy: .name)?.kind == .error {
       hasShownError = true
     }
     var moment = moment
     if let top = navigation.top {
       Trace.note("draw \(top.name)")
-      moment.edits = shownLists.edits(of: top)
-      shownLists.remember(moment.screen.list, of: top)
+      moment.edits = pages.edits(of: top)
+      pages.remember(moment.screen, renderer.read(moment), of: top)
     }
-    try output.write(renderer.render(moment, line: line))
+    if let printout {
+      let changes = renderer.render(moment, since: printout)
+      // A whole list says by itself what it has become.
+      if changes == nil { moment.edits = [] }
+      try output.write(changes ?? renderer.render(moment, line: line))
+    } else {
+      try output.write(renderer.render(moment, line: line))
+    }
   }
 
   /// Returns the moment to print; nil if it would look as before.

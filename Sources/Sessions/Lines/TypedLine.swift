@@ -12,7 +12,7 @@ enum TypedLine {
   case perform(Invocation)
 
   /// The words that work on every screen.
-  private static let everywhere = ["help", "show", "set", "more", "quit"]
+  static let everywhere = ["help", "show", "set", "more", "quit"]
 
   /// Parses a line.
   ///

@@ -1,0 +1,135 @@
+/// Lets the user edit command lines on a terminal, with history and completion, and prints above the line being typed.
+///
+/// What is typed while a command runs is kept for the next line. Owned by the program, which closes it at the end.
+package final class LineEditor: LineSource, TextOutput {
+  private static let prompt = "> "
+
+  /// Completes the text before the cursor, for the screen that the user has heard.
+  package var complete: (String) -> Completion = { _ in .nothing }
+
+  private let terminal: any LineTerminal
+  private var line = Prompt(command: "")
+  private var history = PromptHistory()
+  private var typedAhead: [KeyPress] = []
+  private var hasEnded = false
+  /// Resumed with the next line; nil while none is asked for.
+  private var asker: CheckedContinuation<Result<String?, InputError>, Never>?
+  private var listening: Task<Void, Never>?
+
+  package init(on terminal: any LineTerminal) {
+    self.terminal = terminal
+  }
+
+  /// Takes over the keys of the terminal.
+  ///
+  /// - Throws: `OutputError` if they cannot be taken over.
+  package func open() async throws(OutputError) {
+    let (events, event) = AsyncStream.makeStream(of: TerminalEvent.self)
+    listening = Task { [weak self] in
+      for await event in events { self?.handle(event) }
+    }
+    try await terminal.open { event.yield($0) }
+  }
+
+  /// Restores the terminal.
+  package func close() {
+    terminal.close()
+    listening?.cancel()
+  }
+
+  // MARK: LineSource
+
+  package func nextLine() async throws(InputError) -> String? {
+    line = Prompt(command: "")
+    let result = await withCheckedContinuation { asker in
+      self.asker = asker
+      attempt { () throws(OutputError) in try draw() }
+      while self.asker != nil, !typedAhead.isEmpty { press(typedAhead.removeFirst()) }
+      if hasEnded { answer(.success(nil)) }
+    }
+    return try result.get()
+  }
+
+  // MARK: TextOutput
+
+  package func write(_ text: SafeText) throws(OutputError) {
+    try terminal.print(text.wrapped(to: terminal.columns))
+    if asker != nil { try draw() }
+  }
+
+  // MARK: Events
+
+  private func handle(_ event: TerminalEvent) {
+    switch event {
+    case .key(.control("c")): terminal.interrupt()
+    case .key(.control("z")): attempt { () throws(OutputError) in try terminal.suspend() }
+    case .key(let key) where asker == nil: typedAhead.append(key)
+    case .key(let key): press(key)
+    case .ended:
+      hasEnded = true
+      answer(.success(nil))
+    case .resized, .resumed, .tick: break
+    }
+    if asker != nil { attempt(draw) }
+  }
+
+  private func press(_ key: KeyPress) {
+    switch key {
+    case .tab: attempt(completeLine)
+    case .enter: submit()
+    case .control("d") where line.input.text.isEmpty:
+      attempt { () throws(OutputError) in try terminal.endLine() }
+      answer(.success(nil))
+    default:
+      switch KeyMap.meaning(of: key, in: .prompt, commands: []) {
+      case .insert(let text): line.change { $0.insert(text) }
+      case .paste(let text): line.change { $0.paste(text) }
+      case .edit(let edit): line.change { $0.edit(edit) }
+      case .general(.up): line.recall(by: 1, from: history)
+      case .general(.down): line.recall(by: -1, from: history)
+      default: break
+      }
+    }
+  }
+
+  private func submit() {
+    let text = line.input.text
+    history.add(text, for: line.command)
+    attempt { () throws(OutputError) in
+      try draw()
+      try terminal.endLine()
+    }
+    let isTooLong = text.utf8.count > FileLineSource.limit
+    answer(isTooLong ? .failure(.lineTooLong(limit: FileLineSource.limit)) : .success(text))
+  }
+
+  private func completeLine() throws(OutputError) {
+    let tail = line.input.tail
+    switch complete(String(line.input.text.dropLast(tail.count))) {
+    case .nothing: try terminal.ring()
+    case .text(let head): line.change { $0 = TextInput(head + tail, cursor: head.count) }
+    case .choices(let choices): try write(SafeText(lines: choices))
+    }
+  }
+
+  private func answer(_ result: Result<String?, InputError>) {
+    asker?.resume(returning: result)
+    asker = nil
+  }
+
+  // MARK: Drawing
+
+  private func draw() throws(OutputError) {
+    // A terminal may go to the next line once the last column is filled.
+    let drawn = InputLine(label: Self.prompt, input: line.input, columns: terminal.columns - 1)
+    try terminal.draw(drawn.visible, cursor: drawn.cursor)
+  }
+
+  /// Tries to draw; a terminal that can no longer show what is typed has no more input either.
+  private func attempt(_ body: () throws(OutputError) -> Void) {
+    do throws(OutputError) { try body() } catch {
+      hasEnded = true
+      answer(.success(nil))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Localization
+import TextUI
+
+extension LinesRenderer {
+  /// Renders what the user has not heard yet of a screen; nil if that is not shorter than the whole screen.
+  package func render(_ moment: Moment, since shown: Printout) -> SafeText? {
+    let now = printout(of: moment)
+    let edits = moment.screen.list?.editsSince == nil ? nil : moment.edits
+    let changes = changes(from: shown.parts, to: now.parts, edits: edits)
+    guard 1 + changes.count < now.lines.count else { return nil }
+    let nothing = LinesText.nothingChanged.words(in: language)
+    return SafeText(lines: [now.title] + (changes.isEmpty ? [nothing] : changes) + [""])
+  }
+
+  /// Returns the lines that are new or differ, those that are gone and not replaced, and the changes of the rows.
+  private func changes(from old: [Printout.Part], to new: [Printout.Part], edits: [RowEdit]?) -> [String] {
+    let difference = new.map(\.line).difference(from: old.map(\.line))
+    let removals = Set(difference.removals.map(\.place))
+    let insertions = Set(difference.insertions.map(\.place))
+    var lines: [String] = []
+    var rest = (old: 0..<old.count, new: 0..<new.count)
+    while !rest.old.isEmpty || !rest.new.isEmpty {
+      let removed = rest.old.prefix { removals.contains($0) }
+      let inserted = rest.new.prefix { insertions.contains($0) }
+      lines += inserted.flatMap { new[$0].lines } + removed.dropFirst(inserted.count).compactMap { gone(old[$0]) }
+      rest = (rest.old[removed.endIndex...], rest.new[inserted.endIndex...])
+      // Both begin with the same line now, or with rows.
+      if let before = rest.old.popFirst(), let after = rest.new.popFirst(),
+        case (.rows(let before), .rows(let after)) = (old[before], new[after])
+      {
+        lines += changes(from: before, to: after, edits: edits)
+      }
+    }
+    return lines
+  }
+
+  private func gone(_ part: Printout.Part) -> String? {
+    guard case .line(let line) = part else { return nil }
+    return LinesText.gone(line).words(in: language)
+  }
+
+  private func changes(from old: PrintedRows, to new: PrintedRows, edits: [RowEdit]?) -> [String] {
+    guard new.subject == old.subject, new.page == old.page else { return new.lines }
+    guard let edits = edits ?? new.edits(since: old) else { return new.rows == old.rows ? [] : new.lines }
+    let renumbered = edits.firstRenumbered(of: new.count).map { LinesText.renumbered(first: $0 + 1) }
+    return lines(for: edits.toldOnce) + (renumbered.map { [$0.words(in: language)] } ?? [])
+  }
+}
+
+extension [RowEdit] {
+  /// These edits without the moves of rows that have changed too: their numbers are told with the change.
+  fileprivate var toldOnce: [RowEdit] {
+    let updated = Set(compactMap { $0.kind == .update ? $0.new : nil })
+    return filter { $0.kind != .move || !updated.contains($0.new ?? -1) }
+  }
+
+  /// Returns the index of the first row, of a list that now has `count`, that has stayed and yet has another number;
+  /// nil if there is none.
+  fileprivate func firstRenumbered(of count: Int) -> Int? {
+    let structural = filter { $0.kind != .update }
+    guard !structural.isEmpty else { return nil }
+    let left = Set(structural.compactMap(\.old))
+    let told = Set(structural.compactMap(\.new))
+    var before = 0
+    for index in 0..<count where !told.contains(index) {
+      while left.contains(before) { before += 1 }
+      if before != index { return index }
+      before += 1
+    }
+    return nil
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let place, _, _), .remove(let place, _, _): place
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Localization
+import TextUI
+
+/// The rows of a list that one page of it shows, in words.
+nonisolated struct PrintedRows {
+  struct Row: Equatable {
+    let id, words: String
+  }
+
+  /// What the list shows: its id, and what its rows were found by.
+  struct Subject: Equatable {
+    let id: Text
+    let typed: String?
+  }
+
+  let subject: Subject
+  /// The number of rows of the whole list.
+  let count: Int
+  let page: ListPage
+  let rows: [Row]
+
+  /// The rows with their numbers, right-aligned.
+  var lines: [String] {
+    let width = String(page.rows(of: count).upperBound).count + 1
+    return zip(page.rows(of: count), rows).map { index, row in
+      let number = String(index + 1)
+      return String(repeating: " ", count: width - number.count) + "\(number). \(row.words)"
+    }
+  }
+
+  /// Whether these are all rows of the list.
+  var isWholeList: Bool { rows.count == count }
+
+  /// Returns the edits that lead from older rows to these; nil if they cannot be told, because they are those of
+  /// another list, or a part of one.
+  @MainActor func edits(since old: PrintedRows) -> [RowEdit]? {
+    guard isWholeList, old.isWholeList, !old.rows.isEmpty else { return nil }
+    let changes = rows.map(\.id).difference(from: old.rows.map(\.id)).inferringMoves()
+    let removals = changes.removals.compactMap { change -> RowEdit? in
+      guard case .remove(let index, _, nil) = change else { return nil }
+      return RowEdit(.deletion, old: index, new: nil, old.rows[index])
+    }
+    let insertions = changes.insertions.compactMap { change -> RowEdit? in
+      guard case .insert(let index, _, let oldIndex) = change else { return nil }
+      return RowEdit(oldIndex == nil ? .insertion : .move, old: oldIndex, new: index, rows[index])
+    }
+    let words = Dictionary(old.rows.map { ($0.id, $0.words) }) { first, _ in first }
+    let updates = rows.indices.compactMap { index -> RowEdit? in
+      guard let before = words[rows[index].id], before != rows[index].words else { return nil }
+      return RowEdit(.update, old: nil, new: index, rows[index])
+    }
+    return removals + insertions + updates
+  }
+}
+
+extension RowEdit {
+  fileprivate init(_ kind: Kind, old: Int?, new: Int?, _ row: PrintedRows.Row) {
+    self.init(kind, old: old, new: new) { Row(id: row.id, text: Text(verbatim: row.words)) }
+  }
+}

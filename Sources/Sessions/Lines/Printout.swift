@@ -1,0 +1,35 @@
+import Localization
+import TextUI
+
+/// The words of a screen in lines, kept to tell later what has changed.
+///
+/// It holds values only, so keeping it keeps no calçot alive.
+nonisolated package struct Printout {
+  enum Part {
+    case line(String)
+    /// A line that is told when it is new, but not when it is gone: it was only a word about what was done.
+    case note(String)
+    case rows(PrintedRows)
+
+    /// The line; nil for rows.
+    var line: String? {
+      switch self {
+      case .line(let line), .note(let line): line
+      case .rows: nil
+      }
+    }
+
+    var lines: [String] {
+      switch self {
+      case .line(let line), .note(let line): [line]
+      case .rows(let rows): rows.lines
+      }
+    }
+  }
+
+  let title: String
+  let parts: [Part]
+
+  /// The whole screen.
+  var lines: [String] { [title] + parts.flatMap(\.lines) }
+}

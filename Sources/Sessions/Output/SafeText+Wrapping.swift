@@ -1,0 +1,23 @@
+nonisolated extension SafeText {
+  /// Below this width, breaking lines makes them no easier to read.
+  private static let narrowest = 20
+
+  /// Breaks lines that are longer than `columns`, at spaces if possible.
+  ///
+  /// What is continued is indented, and what is quoted keeps its mark, so neither looks like a line of the program's
+  /// own.
+  func wrapped(to columns: Int) -> SafeText {
+    guard columns >= Self.narrowest, string.hasSuffix("\n") else { return self }
+    let lines = string.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    return SafeText(
+      lines: lines.flatMap { line in
+        let mark = line.hasPrefix("| ") ? "| " : "    "
+        let pieces = StyledLine(String(line)).wrapped(to: columns - mark.count).map(\.text)
+        return pieces.prefix(1) + pieces.dropFirst().map { mark + $0 }
+      })
+  }
+}
+
+nonisolated extension StyledLine {
+  fileprivate var text: String { cells.map(\.text).joined() }
+}
