@@ -18,7 +18,9 @@ struct Calcots {
       messages: FileOutput(descriptor: STDERR_FILENO),
       isInputTerminal: isatty(STDIN_FILENO) == 1,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-      terminal: { ANSITerminal(input: STDIN_FILENO, output: STDOUT_FILENO, usesColor: $0, usesMouse: $1) })
+      isMessagesTerminal: isatty(STDERR_FILENO) == 1,
+      terminal: { ANSITerminal(input: STDIN_FILENO, output: STDOUT_FILENO, usesColor: $0, usesMouse: $1) },
+      lineTerminal: ANSILineTerminal(input: STDIN_FILENO, output: STDOUT_FILENO))
     exit(await program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

@@ -18,11 +18,15 @@ struct Program {
   private static let watchInterval = Duration.milliseconds(250)
 
   let environment: Environment
-  let input: any LineSource
-  let output, messages: any TextOutput
-  let isInputTerminal, isOutputTerminal: Bool
+  var input: any LineSource
+  var output, messages: any TextOutput
+  let isInputTerminal, isOutputTerminal, isMessagesTerminal: Bool
   /// Creates the terminal for the full-screen session.
   let terminal: (_ usesColor: Bool, _ usesMouse: Bool) -> any FullScreenTerminal
+  /// The terminal for typing lines.
+  let lineTerminal: any LineTerminal
+  /// What reads and writes lines on the terminal; nil if it is not used.
+  private(set) var editor: LineEditor? = nil
 
   /// Runs the program with these arguments, to its end.
   func run(_ words: [String]) async -> ExitStatus {
@@ -55,6 +59,29 @@ struct Program {
     if let gallery = arguments.gallery {
       return try await show(gallery, arguments, in: language)
     }
+    guard talks(arguments), environment.hasScreen else { return try await runApp(arguments, in: language) }
+    let editor = LineEditor(on: lineTerminal)
+    try await editor.open()
+    defer { editor.close() }
+    return try await typing(with: editor).runApp(arguments, in: language)
+  }
+
+  /// Whether lines are typed by a user, who needs a prompt.
+  private func talks(_ arguments: Arguments) -> Bool {
+    isInputTerminal && isOutputTerminal && arguments.format != .json && !usesScreen(arguments)
+  }
+
+  /// Returns this program with everything that it reads and writes on the terminal going through the editor.
+  private func typing(with editor: LineEditor) -> Program {
+    var program = self
+    program.editor = editor
+    program.input = editor
+    program.output = editor
+    if isMessagesTerminal { program.messages = editor }
+    return program
+  }
+
+  private func runApp(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
     let lastPath = environment.lastPathFile.map(LastPath.init(file:))
     let arguments = arguments.resumes ? arguments.leading(to: lastPath?.route ?? .home) : arguments
     guard let location = location(of: arguments) else {
@@ -178,13 +205,17 @@ struct Program {
   private func runLines(
     _ arguments: Arguments, on navigation: NavigationController, in language: Language
   ) async throws(OutputError) -> ExitStatus {
-    let isTalking = isInputTerminal && isOutputTerminal && arguments.format != .json
-    if isTalking {
+    if talks(arguments) {
       try say(.session(.hint), in: language)
     }
+    let isWrapped = isOutputTerminal && editor == nil && arguments.format != .json
     let session = CommandSession(
-      navigation: navigation, input: input, output: output, messages: messages,
-      renderer: renderer(for: arguments.format, in: language), language: language, prompt: isTalking ? "> " : "")
+      navigation: navigation, input: input,
+      output: isWrapped ? WrappedOutput(output) { [lineTerminal] in lineTerminal.columns } : output,
+      messages: messages, renderer: renderer(for: arguments.format, in: language), language: language,
+      // The editor has a prompt of its own.
+      prompt: talks(arguments) && editor == nil ? "> " : "")
+    editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
     let allDone = try await session.run()
     // At a terminal, the user has seen what was refused; a script learns it from the exit status.
     return allDone || isInputTerminal ? .done : .failed

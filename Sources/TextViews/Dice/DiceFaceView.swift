@@ -1,3 +1,4 @@
+import Localization
 import TextUI
 import ViewModels
 
@@ -10,11 +11,13 @@ package struct DiceFaceView: TextView {
   }
 
   package var screen: Screen {
-    Screen(
+    // Who has won is told so, but not by which number.
+    let words = viewModel.isGameOver ? viewModel.dieValue.map { Text.dice(.shows($0)) } : nil
+    return Screen(
       path: "dice",
       title: .dice(.title),
       elements: [
-        .picture(DieFace(value: viewModel.dieValue).picture),
+        .picture(DieFace(value: viewModel.dieValue, words: words).picture),
         .text(viewModel.currentRollDescription, viewModel.isGameOver ? .success : .plain),
       ],
       commands: DiceCommands(viewModel).all)
