@@ -185,8 +185,44 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
   }
 
-  @Test(arguments: [(["--plain"], "xterm"), ([], "dumb"), ([], "")])
-  func `lines are used if the user or the terminal asks for them`(arguments: [String], term: String) async throws {
+  @Test func `lines are edited on a terminal, which is restored at the end`() async throws {
+    let terminal = try PseudoTerminal("dice", "--plain", "--store", "memory")
+    #expect(await terminal.see("== Dice =="))
+    try terminal.press("ro\t\r")
+    #expect(await terminal.see("You rolled"))
+    #expect(!terminal.isRestored)
+    try terminal.press("new\r")
+    #expect(await terminal.see("You haven't rolled"))
+    // The line before the last.
+    try terminal.press("\u{1B}[A\u{1B}[A\r")
+    #expect(await terminal.see("> roll"))
+    try terminal.press("\u{4}")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+
+  @Test func `Ctrl-C ends the editing of lines like SIGINT`() async throws {
+    let terminal = try PseudoTerminal("dice", "--plain")
+    #expect(await terminal.see("== Dice =="))
+    try terminal.press("rol\u{3}")
+    #expect(await terminal.end() == 130)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+
+  @Test func `a signal restores the terminal on which lines are edited`() async throws {
+    let terminal = try PseudoTerminal("dice", "--plain")
+    #expect(await terminal.see("== Dice =="))
+    terminal.send(SIGTERM)
+    #expect(await terminal.end() == 143)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+
+  @Test(arguments: [(["--plain"], "dumb"), ([], "dumb"), ([], "")])
+  func `lines without escape codes are used if the terminal knows none`(arguments: [String], term: String) async throws
+  {
     let terminal = try PseudoTerminal(arguments + ["--store", "memory"], environment: ["TERM": term])
     #expect(await terminal.see("== Calçots =="))
     try terminal.press("quit\n")

@@ -31,6 +31,9 @@ package final class Play {
     return try await value(of: run, "the session ends, after:\n\(transcript.lastAnswer)")
   }
 
+  /// Completes the beginning of a line.
+  package func complete(_ head: String) -> Completion { session.complete(head) }
+
   /// Waits until the transcript meets a condition.
   package func until(sourceLocation: SourceLocation = #_sourceLocation, _ condition: (String) -> Bool) async {
     await eventually(

@@ -1,0 +1,143 @@
+import Sessions
+import TestSupport
+import Testing
+import TextUISupport
+
+/// Typing command lines on a terminal.
+@Suite(.turnLimit)
+struct LineEditorTests {
+  private let terminal = FakeLineTerminal()
+  private let editor: LineEditor
+
+  init() async throws {
+    editor = LineEditor(on: terminal)
+    try await editor.open()
+  }
+
+  /// Reads a line while `keys` are pressed.
+  private func line(_ keys: () -> Void) async throws -> String? {
+    let line = Task.immediate { [editor] in try await editor.nextLine() }
+    keys()
+    return try await value(of: line, "a line is typed, after:\n\(terminal.line ?? "")")
+  }
+
+  /// Waits until the line is drawn like this, with `|` at the cursor.
+  private func see(_ line: String) async {
+    await eventually("the line is “\(line)”, not “\(terminal.line ?? "")”") { terminal.line == line }
+  }
+
+  @Test func `a line is what was typed, and stays where it was`() async throws {
+    let line = try await line {
+      terminal.type("roll")
+      terminal.press(.enter)
+    }
+    #expect(line == "roll")
+    #expect(terminal.printed == "> roll|\n")
+    #expect(terminal.line == nil)
+  }
+
+  @Test func `the keys that edit are those of the full screen`() async throws {
+    let line = try await line {
+      terminal.type("take 12")
+      terminal.press(.backspace, .control("a"), .alt("f"), .control("k"), .character("n"), .enter)
+    }
+    #expect(line == "taken")
+  }
+
+  @Test func `the arrow keys bring earlier lines back`() async throws {
+    for text in ["roll", "new"] {
+      _ = try await line {
+        terminal.type(text)
+        terminal.press(.enter)
+      }
+    }
+    #expect(try await line { terminal.press(.up, .up, .enter) } == "roll")
+    #expect(try await line { terminal.press(.up, .up, .down, .enter) } == "new")
+  }
+
+  @Test func `what is typed ahead is for the next line`() async throws {
+    let first = try await line {
+      terminal.type("roll")
+      terminal.press(.enter)
+      terminal.type("ne")
+    }
+    #expect(first == "roll")
+    let second = try await line {
+      terminal.type("w")
+      terminal.press(.enter)
+    }
+    #expect(second == "new")
+  }
+
+  @Test func `Ctrl-D ends the input on an empty line, and else deletes`() async throws {
+    let line = try await line {
+      terminal.type("ab")
+      terminal.press(.control("a"), .control("d"), .enter)
+    }
+    #expect(line == "b")
+    #expect(try await self.line { terminal.press(.control("d")) } == nil)
+  }
+
+  @Test func `a terminal that is gone ends the input`() async throws {
+    #expect(try await line { terminal.end() } == nil)
+    #expect(try await line {} == nil)
+  }
+
+  @Test func `a terminal that shows nothing more ends the input`() async throws {
+    terminal.failure = .closed
+    #expect(try await line {} == nil)
+  }
+
+  @Test func `Ctrl-C and Ctrl-Z act at once, also while no line is read`() async throws {
+    terminal.press(.control("z"), .control("c"))
+    await eventually("both have acted") { terminal.calls == ["suspend", "interrupt"] }
+  }
+
+  @Test func `output comes above the line being typed, which stays`() async throws {
+    let read = Task.immediate { [editor] in try await editor.nextLine() }
+    terminal.type("ro")
+    await see("> ro|")
+    try editor.write(SafeText(lines: ["Something has changed."]))
+    #expect(terminal.printed == "Something has changed.\n")
+    #expect(terminal.line == "> ro|")
+    terminal.press(.enter)
+    #expect(try await value(of: read, "the line is read") == "ro")
+  }
+
+  @Test func `output is broken to the width of the terminal`() async throws {
+    terminal.columns = 20
+    try editor.write(SafeText(lines: ["Once upon a time there was", "| a quoted line of a stranger"]))
+    #expect(terminal.printed == "Once upon a time\n    there was\n| a quoted line of\n| a stranger\n")
+  }
+
+  @Test func `a line that is too long is refused`() async throws {
+    await #expect(throws: InputError.lineTooLong(limit: FileLineSource.limit)) {
+      try await line { terminal.press(.paste(String(repeating: "a", count: FileLineSource.limit + 1)), .enter) }
+    }
+  }
+
+  // MARK: Completion
+
+  @Test func `Tab completes what is before the cursor`() async throws {
+    editor.complete = { $0 == "ro" ? .text("roll ") : .nothing }
+    let line = try await line {
+      terminal.type("ro1")
+      terminal.press(.left, .tab, .enter)
+    }
+    #expect(line == "roll 1")
+  }
+
+  @Test func `Tab lists what is open, above the line`() async throws {
+    editor.complete = { _ in .choices(["remove", "rename"]) }
+    _ = try await line {
+      terminal.type("re")
+      terminal.press(.tab, .enter)
+    }
+    #expect(terminal.printed == "remove\nrename\n> re|\n")
+  }
+
+  @Test func `Tab rings if nothing begins like that`() async throws {
+    _ = try await line { terminal.press(.tab, .enter) }
+    #expect(terminal.calls == ["ring"])
+  }
+}
