@@ -56,6 +56,7 @@ package final class ANSILineTerminal: LineTerminal {
     // The shell's prompt must start on a line of its own; if that fails, the program ends all the same.
     try? endLine()
     terminal.close()
-    raise(SIGINT)
+    // To the process: this thread may have the signal blocked.
+    kill(getpid(), SIGINT)
   }
 }

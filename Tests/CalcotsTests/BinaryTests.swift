@@ -29,7 +29,7 @@ struct BinaryTests {
       ])
     #expect(first.output.contains("8 members\n"))
     #expect(first.output.contains(" 8. Anna Roca\n"))
-    #expect(first.output.contains("  1. Calçotada Committee (8 members) >\n"))
+    #expect(first.output.contains("  1. Calçotada Committee (8 members)\n"))
 
     let second = try await Binary.run("groups/1", "--store", store)
     #expect(second.messages == "")
@@ -67,7 +67,7 @@ struct BinaryTests {
   @Test func `a group is renamed in every architecture`() async throws {
     let input = "open 1\nrename\nset name Night Owls\nsave\nback\n"
     let first = try await Binary.run("groups", "--store", "memory", input: input)
-    #expect(first.status == 0 && first.output.contains(" 1. Night Owls (7 members) >\n"))
+    #expect(first.status == 0 && first.output.contains(" 1. Night Owls (7 members)\n"))
     for version in ["mvc", "mvvm", "mvvmc", "unidirectional"] {
       let run = try await Binary.run("groups", "--store", "memory", "--as", version, input: input)
       // Only MVVMC has other categories.
@@ -237,7 +237,7 @@ struct BinaryTests {
     let other = try await Binary.run("groups", "--store", store, input: "create Night Owls\n")
     #expect(other.status == 0)
     #expect(await one.receives("15 groups\n"))
-    #expect(await one.receives("15. Night Owls (0 members) >\n"))
+    #expect(await one.receives("New: 15. Night Owls (0 members)\n"))
     #expect(try await one.end().status == 0)
   }
 

@@ -2,12 +2,12 @@ import Localization
 import TextUI
 
 extension LinesRenderer {
-  /// Renders what the user has not heard yet of a screen; nil if that is not shorter than the whole screen.
+  /// Renders what the user has not heard yet of a screen; nil if that is longer than the whole screen.
   package func render(_ moment: Moment, since shown: Printout) -> SafeText? {
     let now = printout(of: moment)
     let edits = moment.screen.list?.editsSince == nil ? nil : moment.edits
     let changes = changes(from: shown.parts, to: now.parts, edits: edits)
-    guard 1 + changes.count < now.lines.count else { return nil }
+    guard 1 + changes.count <= now.lines.count else { return nil }
     let nothing = LinesText.nothingChanged.words(in: language)
     return SafeText(lines: [now.title] + (changes.isEmpty ? [nothing] : changes) + [""])
   }
@@ -36,7 +36,7 @@ extension LinesRenderer {
 
   private func gone(_ part: Printout.Part) -> String? {
     guard case .line(let line) = part else { return nil }
-    return LinesText.gone(line).words(in: language)
+    return LinesText.gone(String(line.drop { $0 == " " })).words(in: language)
   }
 
   private func changes(from old: PrintedRows, to new: PrintedRows, edits: [RowEdit]?) -> [String] {

@@ -35,9 +35,8 @@ package struct LinesRenderer: ScreenRenderer {
     case .text(let text, .quote): [.line("| \(text.words(in: language))")]
     case .text(let text, _), .progress(let text), .share(_, let text): [.line(text.words(in: language))]
     case .choice(let choice): [.line(line(for: choice))]
-    case .picture(let picture): picture.words.map { [.line($0.words(in: language))] } ?? []
-    // The name beside it says the same.
-    case .badge: []
+    // The words beside them say the same.
+    case .picture, .badge: []
     case .field(let field):
       [.line("\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)")]
     case .button(let command): [.line(button(command) + (command.isEnabled ? "" : " (\(words(.notNow)))"))]

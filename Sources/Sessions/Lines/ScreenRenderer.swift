@@ -11,7 +11,7 @@ package protocol ScreenRenderer {
   /// Returns what the user knows of a screen once it is printed; nil if every screen is printed whole.
   func read(_ moment: Moment) -> Printout?
 
-  /// Returns only what has changed since the screen was printed; nil if that is not shorter than the whole screen.
+  /// Returns only what has changed since the screen was printed; nil if that is longer than the whole screen.
   func render(_ moment: Moment, since shown: Printout) -> SafeText?
 
   /// Whether every line is answered by a screen, even if it was refused, because a program waits for the answer.

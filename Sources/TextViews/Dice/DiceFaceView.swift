@@ -1,4 +1,3 @@
-import Localization
 import TextUI
 import ViewModels
 
@@ -11,13 +10,11 @@ package struct DiceFaceView: TextView {
   }
 
   package var screen: Screen {
-    // Who has won is told so, but not by which number.
-    let words = viewModel.isGameOver ? viewModel.dieValue.map { Text.dice(.shows($0)) } : nil
-    return Screen(
+    Screen(
       path: "dice",
       title: .dice(.title),
       elements: [
-        .picture(DieFace(value: viewModel.dieValue, words: words).picture),
+        .picture(DieFace(value: viewModel.dieValue).picture),
         .text(viewModel.currentRollDescription, viewModel.isGameOver ? .success : .plain),
       ],
       commands: DiceCommands(viewModel).all)

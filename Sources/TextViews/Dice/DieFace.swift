@@ -1,16 +1,13 @@
-import Localization
 import TextUI
 
 /// A drawing of a die's face.
 struct DieFace {
   /// The number of pips, from 1 to 6; nil for a blank face.
   let value: Int?
-  /// What the face shows; nil if the words beside it say so.
-  var words: Text?
 
   /// The face; on the way from another one, the die shows two others.
   var picture: Picture {
-    Picture(of: value ?? 0, drawing, words: words) { earlier in
+    Picture(of: value ?? 0, drawing) { earlier in
       guard let value else { return [] }
       return (1...6).filter { $0 != earlier && $0 != value }.prefix(2).map { DieFace(value: $0).drawing }
     }

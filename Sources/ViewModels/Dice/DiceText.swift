@@ -3,7 +3,7 @@ import Localization
 /// The texts of the dice game.
 nonisolated package enum DiceText: TextTable {
   case title
-  case notRolled, rolled(Int), won, shows(Int)
+  case notRolled, rolled(Int), won
   case gameIsOver
   case roll, rollHelp, newGame, newGameHelp, look, lookHelp
 
@@ -21,9 +21,6 @@ nonisolated package enum DiceText: TextTable {
       language.text(
         en: "YOU WIN! (Why don't you play again?)", de: "GEWONNEN! (Wie wär's mit noch einem Spiel?)",
         ca: "HEU GUANYAT! (Per què no torneu a jugar?)")
-    case .shows(let value):
-      language.text(
-        en: "The die shows a \(value).", de: "Der Würfel zeigt eine \(value).", ca: "El dau mostra un \(value).")
     case .gameIsOver:
       language.text(
         en: "The game is won: there is nothing to roll for. Start a new game.",

@@ -44,8 +44,8 @@ struct RenameGroupBehaviourTests {
       transcript.replacing(Self.tabs, with: "") == """
         == My groups ==
         2 groups
-         1. Calçotada Committee (2 members) >
-         2. Bicycle Repair (0 members) >
+         1. Calçotada Committee (2 members)
+         2. Bicycle Repair (0 members)
 
         > open 1
         == Calçotada Committee ==
@@ -72,8 +72,8 @@ struct RenameGroupBehaviourTests {
         > back
         == My groups ==
         2 groups
-         1. Night Owls (2 members) >
-         2. Bicycle Repair (0 members) >
+         1. Night Owls (2 members)
+         2. Bicycle Repair (0 members)
 
         > back
 
@@ -126,7 +126,7 @@ struct RenameGroupBehaviourTests {
     play.input.end()
     #expect(try await run.value == false)
     #expect(play.transcript.text.contains("> save\n! There is no such group, or no longer.\n> back\n"))
-    #expect(play.transcript.lastAnswer.hasSuffix("\n1 group\n 1. Bicycle Repair (0 members) >\n\n"))
+    #expect(play.transcript.lastAnswer.hasSuffix("\n1 group\n 1. Bicycle Repair (0 members)\n\n"))
   }
 
   // MARK: Waiting

@@ -11,27 +11,27 @@ struct HomeFlowTests {
       transcript == """
         == Calçots ==
         Choose an app.
-         1. Dice (one screen, two looks: roll a six) >
-         2. Matches (a game against the program, and its settings) >
-         3. Books (a list that says what has changed, and a form on two screens) >
-         4. Groups (overview, detail and people picker on a store) >
-         5. Replies (who has replied to a user of a web service) >
+         1. Dice (one screen, two looks: roll a six)
+         2. Matches (a game against the program, and its settings)
+         3. Books (a list that tells how it changes, and a form on two screens)
+         4. Groups (overview, detail and people picker on a store)
+         5. Replies (who has replied to a user of a web service)
 
         > open 4
         == My groups ==
-        My groups (2), Invitations (1), Suggested groups (1)
+        My groups (2), [Invitations (1)] invited, [Suggested groups (1)] suggested
         2 groups
-         1. Calçotada Committee (2 members) >
-         2. Bicycle Repair (0 members) >
+         1. Calçotada Committee (2 members)
+         2. Bicycle Repair (0 members)
 
         > back
         == Calçots ==
         Choose an app.
-         1. Dice (one screen, two looks: roll a six) >
-         2. Matches (a game against the program, and its settings) >
-         3. Books (a list that says what has changed, and a form on two screens) >
-         4. Groups (overview, detail and people picker on a store) >
-         5. Replies (who has replied to a user of a web service) >
+         1. Dice (one screen, two looks: roll a six)
+         2. Matches (a game against the program, and its settings)
+         3. Books (a list that tells how it changes, and a form on two screens)
+         4. Groups (overview, detail and people picker on a store)
+         5. Replies (who has replied to a user of a web service)
 
         > back
 

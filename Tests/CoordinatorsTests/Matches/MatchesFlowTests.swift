@@ -24,46 +24,58 @@ struct MatchesFlowTests {
 
   private static let start: [Substring] = ["== Matches ==", "18 matches", "Please start"]
 
-  /// What a round shows in which the user takes three.
-  private static func round(left: Int) -> [Substring] {
-    ["> take 3", "== Matches ==", "\(left) matches", "I remove 1 match", "Removed: −3  −1"]
-  }
+  /// What the first round tells, in which the user takes three.
+  private static let firstRound: [Substring] = [
+    "> take 3", "== Matches ==", "14 matches", "I remove 1 match", "Removed: −3  −1",
+  ]
+
+  /// What the next rounds tell, which differ only in what is left.
+  private static func round(left: Int) -> [Substring] { ["> take 3", "== Matches ==", "\(left) matches"] }
+
+  /// What a new game tells after these rounds.
+  private static let startAgain = start + ["Gone: Removed: −3  −1"]
 
   private static func settings(_ count: Int, _ most: Int, _ strategy: String) -> [Substring] {
-    [
-      "== Settings ==", "Initial number of matches (initial, 12 to 24): \(count)",
-      "Maximum number to remove (maximum, 1 to 3): \(most)", "Move strategy: \(strategy)",
-    ]
+    ["== Settings ==", initial(count), maximum(most), Self.strategy(strategy)]
+  }
+
+  private static func initial(_ count: Int) -> Substring { "Initial number of matches (initial, 12 to 24): \(count)" }
+  private static func maximum(_ most: Int) -> Substring { "Maximum number to remove (maximum, 1 to 3): \(most)" }
+
+  /// The strategy that is chosen, and the commands for the others.
+  private static func strategy(_ chosen: String) -> Substring {
+    let options = ["Dumb", "Wild", "Smart"].map { $0 == chosen ? $0 : "[\($0)] strategy \($0.lowercased())" }
+    return "Move strategy: \(options.joined(separator: ", "))"
   }
 
   @Test func `the article's whole game`() async throws {
     let expected =
-      Self.start + Self.round(left: 14) + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
-      + ["> take 3", "! You cannot take that many now: take from 1 to 2."]
-      + ["> take 1", "== The game is over ==", "I have lost", "> confirm"] + Self.start + ["> quit"]
+      Self.start + Self.firstRound + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
+      + ["> take 3", "! So many cannot be taken now: take from 1 to 2."]
+      + ["> take 1", "== The game is over ==", "I have lost", "> confirm"] + Self.startAgain + ["> quit"]
     #expect(
       try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 3", "take 1", "confirm", "quit") == expected)
   }
 
   @Test func `a lost game, whose end has a new game as its only way out`() async throws {
     let expected =
-      Self.start + Self.round(left: 14) + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
-      + ["> take 2", "== The game is over ==", "You have lost", "> back"] + Self.start + ["> back"]
+      Self.start + Self.firstRound + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
+      + ["> take 2", "== The game is over ==", "You have lost", "> back"] + Self.startAgain + ["> back"]
     #expect(try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 2", "back", "back") == expected)
     #expect(app.navigation.top == nil)
   }
 
   @Test func `a new game can start at any time`() async throws {
-    let expected = Self.start + Self.round(left: 14) + ["> new"] + Self.start
+    let expected = Self.start + Self.firstRound + ["> new"] + Self.startAgain
     #expect(try await gist(of: "take 3", "new") == expected)
   }
 
   @Test func `changed settings start a new game, and are shown the next time`() async throws {
     let expected: [Substring] =
       Self.start + ["> settings"] + Self.settings(18, 3, "Dumb") + ["> set initial 20"]
-      + Self.settings(20, 3, "Dumb") + ["> set maximum 2"] + Self.settings(20, 2, "Dumb") + ["> strategy smart"]
-      + Self.settings(20, 2, "Smart") + ["> done", "== Matches ==", "20 matches", "Please start"]
-      + ["> take 3", "! You cannot take that many now: take from 1 to 2."]
+      + ["== Settings ==", Self.initial(20), "> set maximum 2", "== Settings ==", Self.maximum(2), "> strategy smart"]
+      + ["== Settings ==", Self.strategy("Smart"), "> done", "== Matches ==", "20 matches", "Please start"]
+      + ["> take 3", "! So many cannot be taken now: take from 1 to 2."]
       + ["> take 2", "== Matches ==", "16 matches", "I remove 2 matches", "Removed: −2  −2"]
       + ["> settings"] + Self.settings(20, 2, "Smart")
     let lines = try await gist(
@@ -89,7 +101,7 @@ struct MatchesFlowTests {
     let expected: [Substring] =
       ["== Matches ==", "21 matches", "Please start", "> take 2", "== Matches ==", "18 matches", "I remove 1 match"]
       + ["Removed: −2  −1", "> settings"] + Self.settings(21, 2, "Dumb") + ["> set initial 24"]
-      + Self.settings(24, 2, "Dumb") + ["> back", "== Matches ==", "18 matches", "I remove 1 match"]
+      + ["== Settings ==", Self.initial(24), "> back", "== Matches ==", "18 matches", "I remove 1 match"]
       + ["Removed: −2  −1", "> settings"] + Self.settings(21, 2, "Dumb")
     let lines = try await gist(
       of: "settings", "set initial 21", "set maximum 2", "done", "take 2", "settings", "set initial 24", "back",
@@ -101,8 +113,8 @@ struct MatchesFlowTests {
     let warning: [Substring] = ["== You will lose ==", "With these settings you will definitely lose the next game"]
     let expected: [Substring] =
       Self.start + ["> settings"] + Self.settings(18, 3, "Dumb") + ["> set initial 17"]
-      + Self.settings(17, 3, "Dumb") + ["> strategy smart"] + Self.settings(17, 3, "Smart") + ["> done"] + warning
-      + ["> cancel"] + Self.settings(17, 3, "Smart") + ["> done"] + warning
+      + ["== Settings ==", Self.initial(17), "> strategy smart", "== Settings ==", Self.strategy("Smart"), "> done"]
+      + warning + ["> cancel", "== Settings ==", "Nothing has changed.", "> done"] + warning
       + ["> confirm", "== Matches ==", "17 matches", "Please start"]
     #expect(
       try await gist(of: "settings", "set initial 17", "strategy smart", "done", "cancel", "done", "confirm")

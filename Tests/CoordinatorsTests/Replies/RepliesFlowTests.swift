@@ -30,28 +30,19 @@ struct RepliesFlowTests {
         == Replies ==
         User name (username): @Alice
         [Go] go
-        Type a user name to see who has replied.
 
         > go
         == Replies ==
-        User name (username): @Alice
-        [Go] go
         @alice, Alice Ferrer
         2 replies so far
-         1. Bob Spryn: @alice I am, with two friends. (5 min) >
-         2. @carla: (warning: food) (1 h) >
+         1. Bob Spryn: @alice I am, with two friends. (5 min)
+         2. @carla: (warning: food) (1 h)
             There may be more. [More] more
 
         > more
         == Replies ==
-        User name (username): @Alice
-        [Go] go
-        @alice, Alice Ferrer
         3 replies so far
-         1. Bob Spryn: @alice I am, with two friends. (5 min) >
-         2. @carla: (warning: food) (1 h) >
-         3. Bob Spryn: @alice At last! (22 h) >
-            There may be more. [More] more
+        New: 3. Bob Spryn: @alice At last! (22 h)
 
         > open 2
         == Reply ==
@@ -66,9 +57,9 @@ struct RepliesFlowTests {
         [Go] go
         @alice, Alice Ferrer
         3 replies so far
-         1. Bob Spryn: @alice I am, with two friends. (5 min) >
-         2. @carla: (warning: food) (1 h) >
-         3. Bob Spryn: @alice At last! (22 h) >
+         1. Bob Spryn: @alice I am, with two friends. (5 min)
+         2. @carla: (warning: food) (1 h)
+         3. Bob Spryn: @alice At last! (22 h)
             There may be more. [More] more
 
         > author 2
@@ -84,20 +75,15 @@ struct RepliesFlowTests {
         [Go] go
         @alice, Alice Ferrer
         3 replies so far
-         1. Bob Spryn: @alice I am, with two friends. (5 min) >
-         2. @carla: (warning: food) (1 h) >
-         3. Bob Spryn: @alice At last! (22 h) >
+         1. Bob Spryn: @alice I am, with two friends. (5 min)
+         2. @carla: (warning: food) (1 h)
+         3. Bob Spryn: @alice At last! (22 h)
             There may be more. [More] more
 
         > more
         == Replies ==
-        User name (username): @Alice
-        [Go] go
-        @alice, Alice Ferrer
         3 replies
-         1. Bob Spryn: @alice I am, with two friends. (5 min) >
-         2. @carla: (warning: food) (1 h) >
-         3. Bob Spryn: @alice At last! (22 h) >
+        Gone:     There may be more. [More] more
 
         > quit
 
@@ -135,7 +121,7 @@ struct RepliesFlowTests {
     let provider = RepliesFakeDataProvider()
     provider.unreadable = ["90", "101"]
     let transcript = try await app(provider, at: "alice").transcript()
-    #expect(transcript.contains(" 1. Bob Spryn: @alice I am, with two friends. (5 min) >\nWarning: "))
+    #expect(transcript.contains(" 1. Bob Spryn: @alice I am, with two friends. (5 min)\nWarning: "))
     #expect(transcript.contains("counts 1 more reply than is shown here. The replies to 1 post could not be loaded.\n"))
   }
 
@@ -146,7 +132,7 @@ struct RepliesFlowTests {
     let play = Play(["more"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("too many requests. Wait a few minutes. Try again with “retry”.\n") }
-    #expect(play.transcript.lastAnswer.contains("2. @carla"))
+    #expect(!play.transcript.lastAnswer.contains("Gone: "))
     #expect(play.transcript.lastAnswer.contains("More could not be loaded. [More] more\n"))
     provider.failures = [:]
     play.input.type("retry")
@@ -173,7 +159,7 @@ struct RepliesFlowTests {
     let provider = RepliesFakeDataProvider(accounts: [.sample])
     let transcript = try await app(provider, at: "alice").transcript(of: "author 1", "show")
     #expect(transcript.contains("> author 1\n! The server knows no such account."))
-    #expect(transcript.hasSuffix("3. Bob Spryn: @alice At last! (22 h) >\n\n"))
+    #expect(transcript.hasSuffix("3. Bob Spryn: @alice At last! (22 h)\n\n"))
   }
 
   @Test func `a profile can be loaded again, and a failure keeps it`() async throws {
@@ -185,7 +171,7 @@ struct RepliesFlowTests {
     provider.failure = .timedOut
     play.input.type("refresh")
     await play.until { $0.contains("Error: The server took too long to answer. Try again with “refresh”.") }
-    #expect(play.transcript.lastAnswer.contains("1,234 followers"))
+    #expect(play.transcript.lastAnswer.hasPrefix("== Alice Ferrer ==\nError: "))
     play.input.end()
     _ = try await run.value
   }

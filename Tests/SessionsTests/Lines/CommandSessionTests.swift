@@ -41,8 +41,8 @@ struct CommandSessionTests {
     #expect(play.transcript.text == "== Letters ==\nName (name): \n 1. a\n 2. b\n 3. c\n\n")
   }
 
-  @Test func `a command is answered by the screen that it leads to`() async throws {
-    #expect(try await answer(to: "drop 2") == "== Letters ==\nName (name): \n 1. a\n 2. c\n\n")
+  @Test func `a command is answered by what it has changed`() async throws {
+    #expect(try await answer(to: "drop 3") == "== Letters ==\nGone: c\n\n")
   }
 
   @Test func `the rest of the line is the text, with its inner blanks`() async throws {

@@ -52,7 +52,7 @@ struct LineEditorTests {
       }
     }
     #expect(try await line { terminal.press(.up, .up, .enter) } == "roll")
-    #expect(try await line { terminal.press(.up, .up, .down, .enter) } == "new")
+    #expect(try await line { terminal.press(.up, .up, .up, .down, .enter) } == "new")
   }
 
   @Test func `what is typed ahead is for the next line`() async throws {

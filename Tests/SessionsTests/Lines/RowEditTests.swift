@@ -22,10 +22,13 @@ struct RowEditTests {
   }
 
   @Test(arguments: [
-    ("use a c", "- b"), ("use a b c d", "+ d"), ("use a b:new c", "~ b:new"), ("use b a c", "> b\n> a"),
-    ("use x c", "- a\n- b\n+ x"),
+    ("use a c", "Gone: b\nFrom row 2 on, the numbers have changed."), ("use a b c d", "New: 4. d"),
+    ("use a b:new c", "Changed: 2. b:new"), ("use b a c", "Moved: 1. b\nMoved: 2. a"),
+    ("use x c", " 1. x\n 2. c"),
   ])
-  func `an edit is a line with a mark and the row`(line: String, edits: String) async throws {
+  func `an edit is a line with a word and the row, unless the whole list is shorter`(line: String, edits: String)
+    async throws
+  {
     let transcript = try await transcript(of: line)
     #expect(transcript.hasSuffix("\n\(edits)\n\n"))
   }
@@ -41,7 +44,7 @@ struct RowEditTests {
   @Test func `an edit that was told does not show the screen again`() async throws {
     let play = Play(["use a c"], on: navigation, staysOpen: true)
     let run = Task { try await play.run() }
-    await play.until { $0.contains("- b") }
+    await play.until { $0.contains("Gone: b") }
     play.input.type("help")
     play.input.type("show")
     play.input.end()
@@ -67,13 +70,13 @@ struct RowEditTests {
     play.input.type("back")
     play.input.end()
     _ = try await run.value
-    #expect(play.transcript.lastAnswer.hasSuffix(" 3. d\n- b\n+ d\n\n"))
+    #expect(play.transcript.lastAnswer.hasSuffix(" 3. d\nGone: b\nNew: 3. d\n\n"))
   }
 
   @Test func `of many edits, a page is told`() async throws {
     let names = (1...25).map { "n\($0)" }.joined(separator: " ")
     let transcript = try await transcript(of: "use a b c \(names)")
-    #expect(transcript.hasSuffix("+ n20\n5 more rows have changed.\n\n"))
+    #expect(transcript.hasSuffix("New: 23. n20\n5 more rows have changed.\n\n"))
   }
 
   @Test func `programs are told every edit with its places and its row`() async throws {

@@ -34,8 +34,8 @@ struct BooksViewTests {
         == Books ==
         40% KNOWN
         2 books
-         1. Capitals (10 cards, 50% known) >
-         2. Irregular Verbs (5 cards, 20% known) >
+         1. Capitals (10 cards, 50% known)
+         2. Irregular Verbs (5 cards, 20% known)
 
 
         """)
@@ -64,8 +64,8 @@ struct BooksViewTests {
         == Books ==
         50% KNOWN
         1 book
-         1. Capitals (10 cards, 50% known) >
-        Error: Could not load. Another program is using the store “x”. Try again with “refresh”.
+         1. Capitals (10 cards, 50% known)
+        Error: Could not load. Another program keeps the store “x” busy. Try again with “refresh”.
 
 
         """)
@@ -85,8 +85,7 @@ struct BooksViewTests {
   // MARK: Edits
 
   @Test func `a deletion is shown with the row that is gone`() async throws {
-    #expect(
-      try await transcript(of: "delete 1").hasSuffix("- Capitals (10 cards, 50% known)\nNote: Deleted “Capitals”.\n\n"))
+    #expect(try await transcript(of: "delete 1").hasSuffix("Gone: Capitals (10 cards, 50% known)\n\n"))
   }
 
   @Test func `each edit has the row as it is, or as it was if it is gone`() throws {

@@ -56,8 +56,8 @@ struct RepliesViewTests {
         [Go] go (not now)
         @alice, Alice Ferrer
         2 replies
-         1. Bob Spryn: @alice I am, with two friends. (5 min) >
-         2. @carla: (warning: food) (1 h) >
+         1. Bob Spryn: @alice I am, with two friends. (5 min)
+         2. @carla: (warning: food) (1 h)
 
 
         """)
@@ -65,7 +65,7 @@ struct RepliesViewTests {
 
   @Test func `while there is more, it says so behind the last row, and how to get it`() async throws {
     interactor.list = .loaded(.sample(isComplete: false))
-    #expect(try await lines().hasSuffix("(1 h) >\n    There may be more. [More] more\n\n"))
+    #expect(try await lines().hasSuffix("(1 h)\n    There may be more. [More] more\n\n"))
   }
 
   @Test func `a failure stands beside the replies that are there, with the command that helps`() async throws {
