@@ -13,7 +13,7 @@ struct RepliesBinaryTests {
     let screens = run.output.components(separatedBy: "== Replies ==\n").dropFirst()
     #expect(screens.count == 5)
     #expect(screens.last?.contains("19 replies\n") == true)
-    #expect(screens.map { $0.contains("There may be more. [More] more\n") } == [false, false, true, false, false])
+    #expect(screens.map { $0.contains("  There may be more. [More] more\n") } == [false, false, true, false, false])
     // One of the bundled accounts is hostile.
     #expect(run.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
   }

@@ -22,7 +22,9 @@ extension LinesRenderer {
     while !rest.old.isEmpty || !rest.new.isEmpty {
       let removed = rest.old.prefix { removals.contains($0) }
       let inserted = rest.new.prefix { insertions.contains($0) }
-      lines += inserted.flatMap { new[$0].lines } + removed.dropFirst(inserted.count).compactMap { gone(old[$0]) }
+      let replaced = inserted.count { new[$0].isText }
+      let gone = removed.map { old[$0] }.filter(\.isText).dropFirst(replaced).compactMap(\.line)
+      lines += inserted.flatMap { new[$0].lines } + gone.map(told(gone:))
       rest = (rest.old[removed.endIndex...], rest.new[inserted.endIndex...])
       // Both begin with the same line now, or with rows.
       if let before = rest.old.popFirst(), let after = rest.new.popFirst(),
@@ -34,9 +36,8 @@ extension LinesRenderer {
     return lines
   }
 
-  private func gone(_ part: Printout.Part) -> String? {
-    guard case .line(let line) = part else { return nil }
-    return LinesText.gone(String(line.drop { $0 == " " })).words(in: language)
+  private func told(gone line: String) -> String {
+    LinesText.gone(String(line.drop { $0 == " " })).words(in: language)
   }
 
   private func changes(from old: PrintedRows, to new: PrintedRows, edits: [RowEdit]?) -> [String] {

@@ -24,7 +24,7 @@ package struct LinesRenderer: ScreenRenderer {
     if let notice = moment.screen.notice {
       let message = notice.message(on: moment.screen, referringBy: .name)
       let line = Notice(notice.kind, message).labelledText.words(in: language)
-      parts.append(notice.kind == .info ? .note(line) : .line(line))
+      parts.append(notice.kind == .info ? .quiet(line) : .line(line))
     }
     return Printout(title: "== \(moment.screen.title.words(in: language)) ==", parts: parts)
   }
@@ -34,12 +34,12 @@ package struct LinesRenderer: ScreenRenderer {
     // Without a mark, a quoted line could look like one of the program's own.
     case .text(let text, .quote): [.line("| \(text.words(in: language))")]
     case .text(let text, _), .progress(let text), .share(_, let text): [.line(text.words(in: language))]
-    case .choice(let choice): [.line(line(for: choice))]
+    case .choice(let choice): [.quiet(line(for: choice))]
     // The words beside them say the same.
     case .picture, .badge: []
     case .field(let field):
-      [.line("\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)")]
-    case .button(let command): [.line(button(command) + (command.isEnabled ? "" : " (\(words(.notNow)))"))]
+      [.quiet("\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)")]
+    case .button(let command): [.quiet(button(command) + (command.isEnabled ? "" : " (\(words(.notNow)))"))]
     case .list(let list): parts(for: list, on: listPage)
     }
   }

@@ -6,28 +6,30 @@ import TextUI
 struct PrintedPages {
   private struct Entry {
     weak var page: (any AnyPage)?
+    let path: String
     let printout: Printout?
     let editsSince: (() -> [RowEdit])?
   }
 
   private var entries: [Entry] = []
-  private weak var last: (any AnyPage)?
-  private var lastWasDialog = false
+  /// The path to the screen where the user is; a question about it is no other place.
+  private var place: String?
 
   /// Returns the edits of a page's list since it was printed; none if it was not, or does not report edits.
   func edits(of page: any AnyPage) -> [RowEdit] {
     entries.first { $0.page === page }?.editsSince?() ?? []
   }
 
-  /// Returns what was printed of a page if the user is still there: a question about it is no other place.
-  func printout(of page: any AnyPage) -> Printout? {
-    page === last || lastWasDialog ? entries.first { $0.page === page }?.printout : nil
+  /// Returns what was printed of the screen with a path, if the user is still there.
+  func printout(at path: String) -> Printout? {
+    path == place ? entries.last { $0.path == path }?.printout : nil
   }
 
   /// Remembers what the user knows now.
-  mutating func remember(_ screen: Screen, _ printout: Printout?, of page: any AnyPage) {
+  mutating func remember(_ moment: Moment, _ printout: Printout?, of page: any AnyPage) {
     entries.removeAll { $0.page == nil || $0.page === page }
-    entries.append(Entry(page: page, printout: printout, editsSince: screen.list?.editsSince))
-    (last, lastWasDialog) = (page, screen.isDialog)
+    let editsSince = moment.screen.list?.editsSince
+    entries.append(Entry(page: page, path: moment.path, printout: printout, editsSince: editsSince))
+    if !moment.screen.isDialog { place = moment.path }
   }
 }

@@ -7,21 +7,26 @@ import TextUI
 nonisolated package struct Printout {
   enum Part {
     case line(String)
-    /// A line that is told when it is new, but not when it is gone: it was only a word about what was done.
-    case note(String)
+    /// A line that is told when it is new, but not when it is gone: a control, or a word about what was done.
+    case quiet(String)
     case rows(PrintedRows)
 
     /// The line; nil for rows.
     var line: String? {
       switch self {
-      case .line(let line), .note(let line): line
+      case .line(let line), .quiet(let line): line
       case .rows: nil
       }
     }
 
+    /// Whether it is told when it is gone and nothing takes its place.
+    var isText: Bool {
+      if case .line = self { true } else { false }
+    }
+
     var lines: [String] {
       switch self {
-      case .line(let line), .note(let line): [line]
+      case .line(let line), .quiet(let line): [line]
       case .rows(let rows): rows.lines
       }
     }

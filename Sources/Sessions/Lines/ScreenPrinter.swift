@@ -36,7 +36,7 @@ final class ScreenPrinter {
   /// Prints the whole screen, as the answer to an input line if one is given; does nothing if the stack is empty.
   func printScreen(answering line: Int?) throws(OutputError) {
     guard let moment = look() else { return }
-    try print(moment, since: nil, answering: line)
+    try put(moment, since: nil, answering: line)
   }
 
   /// Prints what has changed if the user is still on the same screen, and otherwise the whole screen.
@@ -47,10 +47,10 @@ final class ScreenPrinter {
 
   /// Prints what has changed in a moment found by ``changedMoment()``.
   func printChanges(in moment: Moment, answering line: Int? = nil) throws(OutputError) {
-    try print(moment, since: navigation.top.flatMap(pages.printout), answering: line)
+    try put(moment, since: pages.printout(at: moment.path), answering: line)
   }
 
-  private func print(_ moment: Moment, since printout: Printout?, answering line: Int?) throws(OutputError) {
+  private func put(_ moment: Moment, since printout: Printout?, answering line: Int?) throws(OutputError) {
     if moment.notice(referringBy: .name)?.kind == .error {
       hasShownError = true
     }
@@ -58,7 +58,7 @@ final class ScreenPrinter {
     if let top = navigation.top {
       Trace.note("draw \(top.name)")
       moment.edits = pages.edits(of: top)
-      pages.remember(moment.screen, renderer.read(moment), of: top)
+      pages.remember(moment, renderer.read(moment), of: top)
     }
     if let printout {
       let changes = renderer.render(moment, since: printout)

@@ -32,7 +32,7 @@ struct BooksFlowTests {
         == Books ==
         50% KNOWN
         1 book
-         1. Capitals (10 cards, 50% known)
+        Gone: Irregular Verbs (5 cards, 20% known)
 
         > show
         == Books ==

@@ -75,8 +75,7 @@ struct GroupsFlowTests {
         > confirm
         == Calçotada Committee ==
         1 member
-         1. Anna Roca
-        Note: Removed Jordi Soler.
+        Gone: Jordi Soler
 
 
         """))
@@ -262,7 +261,7 @@ struct GroupsFlowTests {
     await play.until { $0.contains("1 person") }
     play.input.end()
     _ = try await run.value
-    #expect(play.transcript.text.hasSuffix("1 person\n 1. 美咲 佐藤\n\n"))
+    #expect(play.transcript.text.hasSuffix("1 person\nGone: Siobhan O'Brien\nFrom row 1 on, the numbers have changed.\n\n"))
   }
 
   @Test func `editing a group that was deleted elsewhere is refused with a message`() async throws {

@@ -83,7 +83,7 @@ struct RepliesFlowTests {
         > more
         == Replies ==
         3 replies
-        Gone:     There may be more. [More] more
+        Gone: There may be more. [More] more
 
         > quit
 
@@ -147,8 +147,8 @@ struct RepliesFlowTests {
     #expect(
       answer == """
         == Replies ==
-        User name (username): nobody
-        [Go] go
+        Gone: @alice, Alice Ferrer
+        Gone: 3 replies
         Error: The server knows no such account. Check the name, or add the host: user@host. Try again with “retry”.
 
 

@@ -23,7 +23,7 @@ struct GroupsViewTests {
     #expect(
       try await lines(of: GroupsView.self, viewModel(of: [.sample, .sampleEmpty])) == """
         == My groups ==
-        My groups (2), Invitations, Suggested groups
+        My groups (2), [Invitations] invited, [Suggested groups] suggested
         2 groups
          1. Calçotada Committee (2 members)
          2. Bicycle Repair (0 members)
@@ -48,7 +48,7 @@ struct GroupsViewTests {
     #expect(
       try await lines(of: GroupsView.self, viewModel) == """
         == My groups ==
-        My groups (1), Invitations, Suggested groups
+        My groups (1), [Invitations] invited, [Suggested groups] suggested
         1 group
          1. Calçotada Committee (2 members)
         Error: Could not load. Another program keeps the store “x” busy. Try again with “refresh”.
