@@ -261,7 +261,9 @@ struct GroupsFlowTests {
     await play.until { $0.contains("1 person") }
     play.input.end()
     _ = try await run.value
-    #expect(play.transcript.text.hasSuffix("1 person\nGone: Siobhan O'Brien\nFrom row 1 on, the numbers have changed.\n\n"))
+    #expect(
+      play.transcript.text.hasSuffix(
+        "1 person\nGone: Siobhan O'Brien\nFrom row 1 on, the numbers have changed.\n\n"))
   }
 
   @Test func `editing a group that was deleted elsewhere is refused with a message`() async throws {
