@@ -186,7 +186,7 @@ struct BinaryTerminalTests {
   }
 
   @Test func `lines are edited on a terminal, which is restored at the end`() async throws {
-    let terminal = try PseudoTerminal("dice", "--plain", "--store", "memory")
+    let terminal = try PseudoTerminal("dice", "--plain", "--seed", "3")
     #expect(await terminal.see("== Dice =="))
     try terminal.press("ro\t\r")
     #expect(await terminal.see("You rolled"))

@@ -33,6 +33,8 @@ struct RepliesFlowTests {
 
         > go
         == Replies ==
+        User name (username): @Alice
+        [Go] go
         @alice, Alice Ferrer
         2 replies so far
          1. Bob Spryn: @alice I am, with two friends. (5 min)
@@ -147,8 +149,8 @@ struct RepliesFlowTests {
     #expect(
       answer == """
         == Replies ==
-        Gone: @alice, Alice Ferrer
-        Gone: 3 replies
+        User name (username): nobody
+        [Go] go
         Error: The server knows no such account. Check the name, or add the host: user@host. Try again with “retry”.
 
 

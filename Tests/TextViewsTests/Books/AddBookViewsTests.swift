@@ -63,7 +63,6 @@ struct AddBookViewsTests {
       try await answer(of: AddBookCountView.self, to: "set count 12") == """
         == Cards of “Rivers” ==
         Cards (count): 12
-        [Create] create
 
 
         """)
