@@ -33,7 +33,8 @@ struct BooksBinaryTests {
     #expect(screens[2].hasPrefix("== Books ==\n62% KNOWN\n6 books\n"))
     #expect(
       screens[2].hasSuffix(
-        "\nGone: Capitals of the World (195 cards, 72% known)\nFrom row 2 on, the numbers have changed."))
+        "\nGone: Capitals of the World (195 cards, 72% known)\nFrom row 2 on, the numbers have changed.\n"
+          + "Note: Deleted “Capitals of the World”."))
   }
 
   @Test func `a book is added from the command line's path on, and the store keeps it`() async throws {

@@ -33,12 +33,14 @@ struct BooksFlowTests {
         50% KNOWN
         1 book
         Gone: Irregular Verbs (5 cards, 20% known)
+        Note: Deleted “Irregular Verbs”.
 
         > show
         == Books ==
         50% KNOWN
         1 book
          1. Capitals (10 cards, 50% known)
+        Note: Deleted “Irregular Verbs”.
 
         > quit
 
@@ -61,7 +63,7 @@ struct BooksFlowTests {
         """
         > add
         == Add a book ==
-        Name (name):\u{20}
+        Name (name): 
         A book needs a name.
         [OK] ok (not now)
 
@@ -72,14 +74,14 @@ struct BooksFlowTests {
 
         > ok
         == Cards of “Rivers” ==
-        Cards (count):\u{20}
+        Cards (count): 
         How many cards? Type a number, such as 10.
         [Create] create (not now)
 
         > set count many
         == Cards of “Rivers” ==
         Cards (count): many
-        That is no whole number. Use the digits 0 to 9 only.
+        That is not a whole number. Use the digits 0 to 9 only.
 
         > set count 15
         == Cards of “Rivers” ==
@@ -93,7 +95,7 @@ struct BooksFlowTests {
          1. Capitals (10 cards, 50% known)
          2. Irregular Verbs (5 cards, 20% known)
          3. Rivers (15 cards, 0% known)
-        Note: “Rivers” has been added.
+        Note: Added “Rivers”, now at 3.
         New: 3. Rivers (15 cards, 0% known)
 
 
@@ -131,7 +133,7 @@ struct BooksFlowTests {
     #expect(app.navigation.stack.map(\.screen.path) == ["books", "add"])
     let transcript = try await app.transcript(of: "set name Rivers", "ok", "set count 5", "create")
     // A list that was not seen before has no edits.
-    #expect(transcript.hasSuffix(" 3. Rivers (5 cards, 0% known)\nNote: “Rivers” has been added.\n\n"))
+    #expect(transcript.hasSuffix(" 3. Rivers (5 cards, 0% known)\nNote: Added “Rivers”, now at 3.\n\n"))
   }
 
   @Test func `studying changes the progress, and the list follows`() async throws {
@@ -241,7 +243,7 @@ struct BooksFlowTests {
     play.input.type("create")
     play.input.end()
     #expect(try await run.value == false)
-    #expect(play.transcript.text.hasSuffix(" 3. Rivers (3 cards, 0% known)\nNote: “Rivers” has been added.\n\n"))
+    #expect(play.transcript.text.hasSuffix(" 3. Rivers (3 cards, 0% known)\nNote: Added “Rivers”, now at 3.\n\n"))
   }
 
   @Test func `a book that is deleted elsewhere while it is studied can no longer be changed`() async throws {

@@ -76,6 +76,7 @@ struct GroupsFlowTests {
         == Calçotada Committee ==
         1 member
         Gone: Jordi Soler
+        Note: Removed Jordi Soler.
 
 
         """))
@@ -99,7 +100,7 @@ struct GroupsFlowTests {
 
   @Test func `leaving a group takes it out of the overview`() async throws {
     let transcript = try await App().transcript(of: "leave 1", "confirm")
-    #expect(transcript.hasSuffix("\n1 group\n 1. Bicycle Repair (0 members)\n\n"))
+    #expect(transcript.hasSuffix("\n1 group\n 1. Bicycle Repair (0 members)\nNote: Left “Calçotada Committee”.\n\n"))
   }
 
   @Test func `an accepted invitation is among my groups`() async throws {
@@ -143,7 +144,8 @@ struct GroupsFlowTests {
 
   @Test func `a created group is the last of my groups`() async throws {
     let transcript = try await App().transcript(of: "create  Night Owls ")
-    #expect(transcript.hasSuffix("\n3 groups\nNew: 3. Night Owls (0 members)\n\n"))
+    #expect(
+      transcript.hasSuffix("\n3 groups\nNew: 3. Night Owls (0 members)\nNote: Created “Night Owls”, now at 3.\n\n"))
   }
 
   @Test func `the first member of an empty group`() async throws {

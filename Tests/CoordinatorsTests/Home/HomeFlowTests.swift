@@ -13,7 +13,7 @@ struct HomeFlowTests {
         Choose an app.
          1. Dice (one screen, two looks: roll a six)
          2. Matches (a game against the program, and its settings)
-         3. Books (a list that tells how it changes, and a form on two screens)
+         3. Books (a list that says what has changed, and a form on two screens)
          4. Groups (overview, detail and people picker on a store)
          5. Replies (who has replied to a user of a web service)
 
@@ -29,7 +29,7 @@ struct HomeFlowTests {
         Choose an app.
          1. Dice (one screen, two looks: roll a six)
          2. Matches (a game against the program, and its settings)
-         3. Books (a list that tells how it changes, and a form on two screens)
+         3. Books (a list that says what has changed, and a form on two screens)
          4. Groups (overview, detail and people picker on a store)
          5. Replies (who has replied to a user of a web service)
 

@@ -51,7 +51,7 @@ struct MatchesFlowTests {
   @Test func `the article's whole game`() async throws {
     let expected =
       Self.start + Self.firstRound + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
-      + ["> take 3", "! So many cannot be taken now: take from 1 to 2."]
+      + ["> take 3", "! You cannot take that many now: take from 1 to 2."]
       + ["> take 1", "== The game is over ==", "I have lost", "> confirm"] + Self.startAgain + ["> quit"]
     #expect(
       try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 3", "take 1", "confirm", "quit") == expected)
@@ -75,7 +75,7 @@ struct MatchesFlowTests {
       Self.start + ["> settings"] + Self.settings(18, 3, "Dumb") + ["> set initial 20"]
       + ["== Settings ==", Self.initial(20), "> set maximum 2", "== Settings ==", Self.maximum(2), "> strategy smart"]
       + ["== Settings ==", Self.strategy("Smart"), "> done", "== Matches ==", "20 matches", "Please start"]
-      + ["> take 3", "! So many cannot be taken now: take from 1 to 2."]
+      + ["> take 3", "! You cannot take that many now: take from 1 to 2."]
       + ["> take 2", "== Matches ==", "16 matches", "I remove 2 matches", "Removed: −2  −2"]
       + ["> settings"] + Self.settings(20, 2, "Smart")
     let lines = try await gist(

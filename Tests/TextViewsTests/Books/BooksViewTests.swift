@@ -65,7 +65,7 @@ struct BooksViewTests {
         50% KNOWN
         1 book
          1. Capitals (10 cards, 50% known)
-        Error: Could not load. Another program keeps the store “x” busy. Try again with “refresh”.
+        Error: Could not load. Another program is using the store “x”. Try again with “refresh”.
 
 
         """)
@@ -86,7 +86,9 @@ struct BooksViewTests {
 
   @Test func `a deletion is shown`() async throws {
     // In so short a list, the rows that are left say it.
-    #expect(try await transcript(of: "delete 1").hasSuffix(" 1. Irregular Verbs (5 cards, 20% known)\n\n"))
+    #expect(
+      try await transcript(of: "delete 1").hasSuffix(
+        " 1. Irregular Verbs (5 cards, 20% known)\nNote: Deleted “Capitals”.\n\n"))
   }
 
   @Test func `each edit has the row as it is, or as it was if it is gone`() throws {

@@ -51,7 +51,7 @@ struct GroupsViewTests {
         My groups (1), [Invitations] invited, [Suggested groups] suggested
         1 group
          1. Calçotada Committee (2 members)
-        Error: Could not load. Another program keeps the store “x” busy. Try again with “refresh”.
+        Error: Could not load. Another program is using the store “x”. Try again with “refresh”.
 
 
         """)
