@@ -2,14 +2,27 @@ import Localization
 import TextUI
 
 extension LinesRenderer {
+  /// The most texts that are said again if nothing differs.
+  private static let mostSaidAgain = 4
+
   /// Renders what the user has not heard yet of a screen; nil if that is longer than the whole screen.
   package func render(_ moment: Moment, since shown: Printout) -> SafeText? {
     let now = printout(of: moment)
     let edits = moment.screen.list?.editsSince == nil ? nil : moment.edits
     let changes = changes(from: shown.parts, to: now.parts, edits: edits)
     guard 1 + changes.count <= now.lines.count else { return nil }
-    let nothing = LinesText.nothingChanged.words(in: language)
-    return SafeText(lines: [now.title] + (changes.isEmpty ? [nothing] : changes) + [""])
+    return SafeText(lines: [now.title] + (changes.isEmpty ? said(again: moment.screen) : changes) + [""])
+  }
+
+  /// Returns what to say if nothing differs: on a screen of a few texts, those texts, because the same thing may have
+  /// happened once more, such as a roll of the same number.
+  private func said(again screen: Screen) -> [String] {
+    let texts = screen.elements.compactMap { element -> String? in
+      guard case .text(let text, let tone) = element, tone != .quote else { return nil }
+      return text.words(in: language)
+    }
+    let isShort = screen.list == nil && (1...Self.mostSaidAgain).contains(texts.count)
+    return isShort ? texts : [LinesText.nothingChanged.words(in: language)]
   }
 
   /// Returns the lines that are new or differ, those that are gone and not replaced, and the changes of the rows.

@@ -5,6 +5,19 @@ import Testing
 import TextUI
 import TextUISupport
 
+/// A screen of one text, which stays the same when its command is run.
+private struct EchoView: TextView {
+  struct ViewModel {}
+
+  init(viewModel: ViewModel) {}
+
+  var screen: Screen {
+    Screen(
+      path: "echo", title: "Echo", elements: [.text("You rolled a 2.")],
+      commands: [KeyCommand("roll", key: "r", .nothing {})])
+  }
+}
+
 /// What lines tell after a command: what has changed, and the whole screen only where it is new.
 @Suite(.turnLimit)
 struct ChangeTests {
@@ -31,6 +44,16 @@ struct ChangeTests {
 
   @Test func `nothing has changed`() async throws {
     #expect(try await answer { _ in } == "== Letters ==\nNothing has changed.\n\n")
+  }
+
+  @Test func `on a screen of a few texts they are said again, because the same may have happened once more`()
+    async throws
+  {
+    let navigation = NavigationController()
+    Place(on: navigation).show(Page(EchoView.self, EchoView.ViewModel()))
+    let play = Play(["roll"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.lastAnswer == "== Echo ==\nYou rolled a 2.\n\n")
   }
 
   @Test func `only the line that differs is told`() async throws {

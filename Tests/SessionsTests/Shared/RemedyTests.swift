@@ -90,6 +90,16 @@ struct RemedyTests {
     #expect(Breakdown(remedy: remedy).message.words(in: language) == words)
   }
 
+  @Test func `a note leaves with the next key, and an error stays`() async {
+    for (kind, stays) in [(Notice.Kind.info, false), (.error, true)] {
+      viewModel.notice = Notice(kind, "It is done.")
+      let play = await FullScreenPlay(on: navigation)
+      #expect(play.text.contains("It is done."))
+      await play.press(.down)
+      #expect(play.text.contains("It is done.") == stays)
+    }
+  }
+
   @Test func `a notice without a remedy stands alone`() async throws {
     viewModel.notice = Notice(.warning, "Careful.")
     #expect(try await screen(.en).contains("\nWarning: Careful.\n"))
