@@ -178,7 +178,7 @@ struct BinaryTerminalTests {
   @Test func `an Alt chord asks no question`() async throws {
     let terminal = try PseudoTerminal("books", "--store", "memory")
     #expect(await terminal.see("KNOWN"))
-    try terminal.press("\u{1B}d\u{1B}[1;3A?")
+    try terminal.press("\u{1B}x\u{1B}[1;3A?")
     #expect(await terminal.see("On this screen"))
     #expect(!terminal.written.contains("Delete “"))
     try terminal.press("qq")
