@@ -82,7 +82,6 @@ struct Program {
   }
 
   private func runApp(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
-    let lastPath = environment.lastPathFile.map(LastPath.init(file:))
     let arguments = arguments.resumes ? arguments.leading(to: lastPath?.route ?? .home) : arguments
     guard let location = location(of: arguments) else {
       try say(.commandLine(.noHome), in: language)
@@ -169,9 +168,12 @@ struct Program {
     return try await runLines(arguments, on: navigation, in: language)
   }
 
+  /// Where the last run ended; nil if the environment has no place to keep it.
+  private var lastPath: LastPath? { environment.lastPathFile.map(LastPath.init(file:)) }
+
   private func remember(_ path: String, in language: Language) throws(OutputError) {
     do {
-      try environment.lastPathFile.map(LastPath.init(file:))?.remember(path)
+      try lastPath?.remember(path)
     } catch {
       try say(.commandLine(.notRemembered(error.localizedDescription)), in: language)
     }

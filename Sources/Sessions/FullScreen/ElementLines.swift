@@ -69,8 +69,7 @@ struct ElementLines {
   }
 
   private func line(for option: Choice.Option, isFocused: Bool) -> StyledLine {
-    let label = option.command.label.words(in: language)
-    let words = option.count.map { "\(label) (\(Text.number($0).words(in: language)))" } ?? label
+    let words = option.text.words(in: language)
     let style: Style = option.isChosen ? .title : .plain
     let line =
       StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(KeyMap.label(of: option.command), .key)

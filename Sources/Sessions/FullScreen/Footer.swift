@@ -46,7 +46,6 @@ struct Footer {
     case .hidden: (start, commands, end) = ([], [], [(KeyPress.control("c").label, .fullScreen(.footQuit))])
     case .field:
       let next: [Entry] = screen.parts.count > 1 ? [("Tab", .fullScreen(.footNext))] : []
-      var state = state
       let leave: [Entry] =
         if let filter = screen.filterField, state.part == Part(filter) {
           filter.value.isEmpty ? wayOut : [("Esc", .fullScreen(.footAllRows))]

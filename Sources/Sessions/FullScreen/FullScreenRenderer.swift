@@ -47,7 +47,7 @@ struct FullScreenRenderer {
       draw(content(of: moment.screen, &state, columns: columns), state: &state, in: region, into: &grid)
       drawGoneRows(of: moment, state: state, row: bottom, into: &grid)
     }
-    drawTitle(of: moment, state: &state, into: &grid)
+    drawTitle(of: moment, state: state, into: &grid)
     return grid
   }
 
@@ -63,11 +63,11 @@ struct FullScreenRenderer {
 
   // MARK: Top
 
-  private func drawTitle(of moment: Moment, state: inout ScreenState, into grid: inout Grid) {
+  private func drawTitle(of moment: Moment, state: ScreenState, into grid: inout Grid) {
     var titles = moment.screensBelow.map(\.title)
     if !moment.screen.isDialog { titles.append(moment.screen.title) }
     if case .readingKeys = state.mode { titles.append(.fullScreen(.keysTitle)) }
-    let status = status(of: moment.screen, state: &state)
+    let status = status(of: moment.screen, state: state)
     let path = StyledLine(
       path: titles.map { $0.words(in: language) }, columns: columns - margin - status.columns - 2)
     grid.put(path, at: GridPosition(column: margin, row: 0))
@@ -75,7 +75,7 @@ struct FullScreenRenderer {
   }
 
   /// Returns the order of the list, the filter, and the user's position.
-  private func status(of screen: Screen, state: inout ScreenState) -> StyledLine {
+  private func status(of screen: Screen, state: ScreenState) -> StyledLine {
     if case .readingKeys = state.mode { return StyledLine() }
     guard let rows = state.rows(of: screen), let list = screen.list, list.count > 0 else { return StyledLine() }
     let position = rows.count == 0 ? 0 : state.selection.position + 1

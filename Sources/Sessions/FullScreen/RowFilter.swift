@@ -58,10 +58,10 @@ struct RowFilter {
   func rows(of list: RowList) -> FilteredRows { FilteredRows(list, matches: isActive ? matches : nil) }
 
   private mutating func searchPiece(of list: RowList) {
-    for row in candidates.prefix(Self.piece) where index.text(at: row, contains: words) { matches.append(row) }
-    let rest = Self.piece - candidates.prefix(Self.piece).count
-    candidates = candidates.dropFirst(Self.piece)
-    let end = min(searched + rest, list.count)
+    let known = candidates.prefix(Self.piece)
+    matches += known.filter { index.text(at: $0, contains: words) }
+    candidates = candidates.dropFirst(known.count)
+    let end = min(searched + Self.piece - known.count, list.count)
     for row in searched..<end {
       if row >= index.count { index.append(list[row].map(searchable) ?? "") }
       if index.text(at: row, contains: words) { matches.append(row) }

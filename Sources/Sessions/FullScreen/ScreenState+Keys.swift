@@ -3,7 +3,7 @@ import TextUI
 
 extension ScreenState {
   /// Returns the meaning of a key on the screen that the user sees; nil if it has none now.
-  mutating func meaning(of key: KeyPress, on screen: Screen) -> KeyMeaning? {
+  func meaning(of key: KeyPress, on screen: Screen) -> KeyMeaning? {
     if case .click(let position) = key {
       switch mode {
       case .browsing, .filtering: return isShown ? mouseMap[position].map(KeyMeaning.click) : nil
@@ -142,9 +142,9 @@ extension ScreenState {
   /// The most bytes that are copied: many terminals drop longer ones.
   private static let mostCopied = 50_000
 
-  private mutating func hasRows(on screen: Screen) -> Bool { (rows(of: screen)?.count ?? 0) > 0 }
+  private func hasRows(on screen: Screen) -> Bool { (rows(of: screen)?.count ?? 0) > 0 }
 
-  private mutating func selectedRow(on screen: Screen) -> Row? { rows(of: screen)?[selection.position] }
+  private func selectedRow(on screen: Screen) -> Row? { rows(of: screen)?[selection.position] }
 
   /// Whether the user types into a field, and Enter there acts on the selected row: then the list's keys leave the focus
   /// in the field.
@@ -154,13 +154,13 @@ extension ScreenState {
   }
 
   /// Whether the arrow keys lead from the focused part to another one.
-  private mutating func leavesPart(on screen: Screen) -> Bool {
+  private func leavesPart(on screen: Screen) -> Bool {
     guard let part, part != .list else { return false }
     return !(choosesRow(on: screen) && hasRows(on: screen))
   }
 
   /// Returns where the focus goes when the user leaves a field; nil if there is no list and no button.
-  mutating func partAfterField(on screen: Screen) -> Part? {
+  func partAfterField(on screen: Screen) -> Part? {
     let parts = screen.parts
     if hasRows(on: screen) { return .list }
     let button = parts.first { if case .button = $0 { true } else { false } }

@@ -104,7 +104,7 @@ struct ScreenState {
   }
 
   /// Returns the rows of the screen's list that match the filter.
-  mutating func rows(of screen: Screen) -> FilteredRows? {
+  func rows(of screen: Screen) -> FilteredRows? {
     guard let list = screen.list else { return nil }
     return filter.rows(of: list)
   }

@@ -55,9 +55,8 @@ package struct LinesRenderer: ScreenRenderer {
   /// Returns the options in a row: the one chosen in words, the others as buttons.
   private func line(for choice: Choice) -> String {
     let options = choice.options.map { option in
-      let label = option.command.label.words(in: language)
-      let counted = option.count.map { "\(label) (\(Text.number($0).words(in: language)))" } ?? label
-      return option.isChosen ? counted : "[\(counted)] \(option.command.name)"
+      let words = option.text.words(in: language)
+      return option.isChosen ? words : "[\(words)] \(option.command.name)"
     }.joined(separator: ", ")
     return choice.label.map { "\($0.words(in: language)): \(options)" } ?? options
   }

@@ -60,14 +60,10 @@ final class ScreenPrinter {
       moment.edits = pages.edits(of: top)
       pages.remember(moment, renderer.read(moment), of: top)
     }
-    if let printout {
-      let changes = renderer.render(moment, since: printout)
-      // A whole list says by itself what it has become.
-      if changes == nil { moment.edits = [] }
-      try output.write(changes ?? renderer.render(moment, line: line))
-    } else {
-      try output.write(renderer.render(moment, line: line))
-    }
+    let changes = printout.flatMap { renderer.render(moment, since: $0) }
+    // A whole list says by itself what it has become.
+    if printout != nil, changes == nil { moment.edits = [] }
+    try output.write(changes ?? renderer.render(moment, line: line))
   }
 
   /// Returns the moment to print; nil if it would look as before.

@@ -11,6 +11,9 @@ package struct Choice {
     /// Whether it is the one chosen.
     package let isChosen: Bool
 
+    /// The label, with the count if there is one.
+    package var text: Text { count.map { "\(command.label) (\($0))" } ?? command.label }
+
     package init(_ command: KeyCommand, count: Int? = nil, isChosen: Bool) {
       self.command = command
       self.count = count
