@@ -12,6 +12,8 @@ package final class StudyFakeInteractor: StudyInteractorProtocol {
   package let id: Book.ID
   package let bookDidChange = ObserverSet<Void>()
   package var book: Loadable<Book, BooksError> { didSet { bookDidChange.notify() } }
+  /// The problem with every number; nil if every number is valid.
+  package var problem: BooksError?
   package private(set) var calls: [Call] = []
   /// The error that every change throws; nil if changes succeed.
   package var failure: BooksError?
@@ -23,6 +25,10 @@ package final class StudyFakeInteractor: StudyInteractorProtocol {
   }
 
   package func fetchBook() async { calls.append(.fetchBook) }
+
+  package func problem(knowing cards: String) -> BooksError? { problem }
+
+  package func problem(forgetting cards: String) -> BooksError? { problem }
 
   package func know(_ cards: String) async throws(BooksError) { try record(.know(cards)) }
 

@@ -13,6 +13,8 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
   package let groupsListDidChange = ObserverSet<Void>()
   package var groupsList: Loadable<GroupsList, GroupsError> { didSet { groupsListDidChange.notify() } }
   package var lastChange: GroupsChange? { didSet { groupsListDidChange.notify() } }
+  /// The problem with every name; nil if every name is valid.
+  package var problem: GroupsError?
   package private(set) var calls: [Call] = []
   /// The error that every change throws; nil if changes succeed.
   package var failure: GroupsError?
@@ -30,6 +32,8 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
   }
 
   package func fetchGroups(in category: GroupCategory) async { calls.append(.fetchGroups(category)) }
+
+  package func problem(withName typed: String) -> GroupsError? { problem }
 
   package func createGroup(named name: String) async throws(GroupsError) { try record(.createGroup(name)) }
 

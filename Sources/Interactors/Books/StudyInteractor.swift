@@ -20,6 +20,16 @@ package final class StudyInteractor: StudyInteractorProtocol {
     await fetched.fetch(try await dataProvider.book(id))
   }
 
+  package func problem(knowing cards: String) -> BooksError? {
+    do { _ = try book.value?.learnt(Self.number(of: cards)) } catch { return error }
+    return nil
+  }
+
+  package func problem(forgetting cards: String) -> BooksError? {
+    do { _ = try book.value?.learnt(-Self.number(of: cards)) } catch { return error }
+    return nil
+  }
+
   package func know(_ cards: String) async throws(BooksError) {
     try await dataProvider.learn(Self.number(of: cards), in: id)
   }

@@ -16,6 +16,12 @@ package protocol StudyInteractorProtocol: AnyObject {
   /// Fetches the book into ``book``.
   func fetchBook() async
 
+  /// Returns why the typed number cannot be added to the known cards; nil if it can, as far as is known.
+  func problem(knowing cards: String) -> BooksError?
+
+  /// Returns why the typed number cannot be subtracted from the known cards; nil if it can, as far as is known.
+  func problem(forgetting cards: String) -> BooksError?
+
   /// Adds the typed number to the known cards.
   ///
   /// - Throws: `BooksError.invalidCount`, `.noCards`, `.onlyUnknown`, `.bookGone` or `.store`.

@@ -7,4 +7,10 @@ extension GroupName {
   nonisolated package init(checking typed: String) throws(GroupsError) {
     do { try self.init(typed) } catch { throw .invalidName(error) }
   }
+
+  /// Returns what is wrong with typed text; nil if it is a valid name.
+  nonisolated package static func problem(with typed: String) -> GroupsError? {
+    do { _ = try Self(checking: typed) } catch { return error }
+    return nil
+  }
 }

@@ -28,6 +28,8 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
     await fetchGroups()
   }
 
+  package func problem(withName typed: String) -> GroupsError? { GroupName.problem(with: typed) }
+
   package func createGroup(named name: String) async throws(GroupsError) {
     lastChange = .created(try await dataProvider.createGroup(GroupName(checking: name)))
   }

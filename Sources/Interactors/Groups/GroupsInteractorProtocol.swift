@@ -19,6 +19,11 @@ package protocol GroupsInteractorProtocol: AnyObject {
   /// Fetches the groups of a category, which replace ``groupsList`` when they arrive.
   func fetchGroups(in category: GroupCategory) async
 
+  /// Returns what is wrong with a typed name; nil if it is valid.
+  ///
+  /// - Returns: `GroupsError.invalidName`.
+  func problem(withName typed: String) -> GroupsError?
+
   /// Creates a joined group.
   ///
   /// - Throws: `GroupsError.invalidName` or `.store`.

@@ -20,14 +20,7 @@ package final class RenameGroupInteractor: RenameGroupInteractorProtocol {
     await fetched.fetch(try await dataProvider.group(id))
   }
 
-  package func problem(withName typed: String) -> GroupsError? {
-    do {
-      _ = try GroupName(checking: typed)
-      return nil
-    } catch {
-      return error
-    }
-  }
+  package func problem(withName typed: String) -> GroupsError? { GroupName.problem(with: typed) }
 
   package func rename(to typed: String) async throws(GroupsError) {
     try await dataProvider.rename(group: id, to: GroupName(checking: typed))

@@ -19,8 +19,10 @@ struct BottomLine {
     self.language = language
     switch state.mode {
     case .prompting(let prompt):
-      let help = state.promptedCommand(on: moment.screen)?.help.words(in: language) ?? ""
-      source = .input(label: "\(help): ", prompt.input, below: prompt.refusal.map { Notice(.error, $0) })
+      let command = state.promptedCommand(on: moment.screen)
+      source = .input(
+        label: "\(command?.help.words(in: language) ?? ""): ", prompt.input,
+        below: prompt.refusal.map { Notice(.error, $0) } ?? command.flatMap(prompt.problem).map { Notice(.info, $0) })
     case .filtering(let text):
       source = .input(label: "/", text)
     case .browsing, .readingKeys:

@@ -1,4 +1,5 @@
 import Localization
+import TextUI
 
 /// The text that a command takes, while it is being typed.
 struct Prompt {
@@ -29,6 +30,9 @@ struct Prompt {
     change(&input)
     refusal = nil
   }
+
+  /// Returns why the text typed so far would be refused; nil if it is not known to be, or nothing has been typed.
+  func problem(for command: KeyCommand) -> Text? { input.text.isEmpty ? nil : command.problem(input.text) }
 
   /// Gives the text away; the prompt stays open until the command has ended.
   mutating func submit() -> Ending {

@@ -23,6 +23,8 @@ package struct KeyCommand {
   package let help: Text
   /// Why it is disabled; nil if enabled.
   package let disabledReason: Text?
+  /// Returns why a text that is being typed would be refused; nil if it is not known to be.
+  package let problem: (String) -> Text?
   /// The remedy that the command provides; the session names the command beside an error with this remedy.
   package let remedy: Remedy?
   /// Whether running the command first cancels the screen's unfinished work.
@@ -32,7 +34,7 @@ package struct KeyCommand {
 
   package init(
     _ name: String, key: Key, alias: Key? = nil, label: Text, help: Text, disabledReason: Text? = nil,
-    remedy: Remedy? = nil, startsOver: Bool = false, action: Action
+    problem: @escaping (String) -> Text? = { _ in nil }, remedy: Remedy? = nil, startsOver: Bool = false, action: Action
   ) {
     self.name = name
     self.key = key
@@ -40,6 +42,7 @@ package struct KeyCommand {
     self.label = label
     self.help = help
     self.disabledReason = disabledReason
+    self.problem = problem
     self.remedy = remedy
     self.startsOver = startsOver
     self.action = action

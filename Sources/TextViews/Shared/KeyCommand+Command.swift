@@ -21,7 +21,7 @@ extension KeyCommand {
   init(_ name: String, key: Key, label: Text, help: Text, _ command: Command<String>) {
     self.init(
       name, key: key, label: label, help: help, disabledReason: command.disabledReason,
-      action: .text(command.callAsFunction))
+      problem: command.problem, action: .text(command.callAsFunction))
   }
 
   /// Creates a command that is always enabled.

@@ -34,12 +34,18 @@ package struct StudyViewModel: Snapshot {
 
   /// Adds the typed number to the known cards.
   package var know: Command<String> {
-    Command(disabled: disabledReason(.allKnown) { $0.knownCount == $0.cardCount }) { try await interactor.know($0) }
+    Command(
+      disabled: disabledReason(.allKnown) { $0.knownCount == $0.cardCount },
+      problem: { interactor.problem(knowing: $0)?.text }
+    ) { try await interactor.know($0) }
   }
 
   /// Subtracts the typed number from the known cards.
   package var forget: Command<String> {
-    Command(disabled: disabledReason(.noneKnown) { $0.knownCount == 0 }) { try await interactor.forget($0) }
+    Command(
+      disabled: disabledReason(.noneKnown) { $0.knownCount == 0 },
+      problem: { interactor.problem(forgetting: $0)?.text }
+    ) { try await interactor.forget($0) }
   }
 
   // MARK: -

@@ -31,9 +31,7 @@ package struct GroupsViewModel: Snapshot {
   package var tabs: [GroupsTab] {
     GroupCategory.allCases.map { GroupsTab($0, count: groupsList.value?.count(of: $0), isShown: $0 == category) }
   }
-  package var notice: Notice? {
-    groupsList.notice ?? lastChange?.text(in: groups).map { Notice(.info, .groups($0)) }
-  }
+  package var notice: Notice? { groupsList.notice ?? lastChange?.text(in: groups).map { Notice(.info, .groups($0)) } }
   /// The id of the group that the user has created last; nil if something else was done since.
   package var newRow: String? { lastChange?.newGroup }
   package var numberOfRows: Int { groups.count }
@@ -48,7 +46,9 @@ package struct GroupsViewModel: Snapshot {
   package func fetchGroups() async { await interactor.fetchGroups() }
   package func show(_ tab: GroupsTab) async { await interactor.fetchGroups(in: tab.category) }
 
-  package var createGroup: Command<String> { Command { try await interactor.createGroup(named: $0) } }
+  package var createGroup: Command<String> {
+    Command(problem: { interactor.problem(withName: $0)?.text }) { try await interactor.createGroup(named: $0) }
+  }
   package var acceptInvitation: Command<Int> {
     Command(disabled: disabledReason(in: .invited)) { try await interactor.join(group: groups.row($0).id) }
   }

@@ -10,15 +10,19 @@ package struct Command<Argument: Sendable> {
   package let disabledReason: Text?
   /// Whether running the command first cancels the screen's unfinished work.
   package let startsOver: Bool
+  /// Returns why an argument that is being typed would be refused; nil if it is not known to be.
+  package let problem: (Argument) -> Text?
   private let action: (Argument) async throws -> Void
   /// The view model's file and property.
   private let origin: (file: String, property: String)
 
   package init(
-    disabled disabledReason: Text? = nil, startsOver: Bool = false, file: String = #fileID,
-    property: String = #function, action: @escaping (Argument) async throws -> Void
+    disabled disabledReason: Text? = nil, problem: @escaping (Argument) -> Text? = { _ in nil },
+    startsOver: Bool = false, file: String = #fileID, property: String = #function,
+    action: @escaping (Argument) async throws -> Void
   ) {
     self.disabledReason = disabledReason
+    self.problem = problem
     self.startsOver = startsOver
     self.action = action
     origin = (file, property)

@@ -58,11 +58,27 @@ struct StudyInteractorTests {
       ("x", .invalidCount(.notANumber)), ("1e9", .invalidCount(.notANumber)),
       ("99999999999999999999", .invalidCount(.tooLarge)),
     ])
-  func `what is no number of cards is refused without asking the data provider`(typed: String, reason: BooksError) async
+  func `what is no number of cards is a problem, and is refused without asking`(typed: String, reason: BooksError) async
   {
+    await interactor.fetchBook()
+    #expect(interactor.problem(knowing: typed) == reason)
+    #expect(interactor.problem(forgetting: typed) == reason)
     await #expect(throws: reason) { try await interactor.know(typed) }
     await #expect(throws: reason) { try await interactor.forget(typed) }
-    #expect(provider.calls == [])
+    #expect(provider.calls == [.book(Book.sample.id)])
+  }
+
+  @Test func `more cards than there are to learn or to forget are a problem`() async {
+    await interactor.fetchBook()
+    #expect(interactor.problem(knowing: "5") == nil)
+    #expect(interactor.problem(knowing: "6") == .onlyUnknown(5))
+    #expect(interactor.problem(forgetting: "5") == nil)
+    #expect(interactor.problem(forgetting: "6") == .onlyKnown(5))
+  }
+
+  @Test func `before the book is fetched no number is a problem`() {
+    #expect(interactor.problem(knowing: "6") == nil)
+    #expect(interactor.problem(forgetting: "x") == nil)
   }
 
   @Test func `what the data provider refuses is passed on`() async {

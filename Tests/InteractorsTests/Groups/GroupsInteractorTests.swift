@@ -48,7 +48,9 @@ struct GroupsInteractorTests {
     #expect(provider.calls == [.createGroup(try GroupName("Runners"))])
   }
 
-  @Test func `a name that will not do is refused, and nothing is asked`() async {
+  @Test func `a name that will not do is a problem, and is refused without asking`() async {
+    #expect(interactor.problem(withName: "Runners") == nil)
+    #expect(interactor.problem(withName: " ") == .invalidName(.blank))
     await #expect(throws: GroupsError.invalidName(.blank)) { try await interactor.createGroup(named: " ") }
     let long = String(repeating: "n", count: 101)
     await #expect(throws: GroupsError.invalidName(.tooLong)) { try await interactor.createGroup(named: long) }

@@ -50,6 +50,21 @@ struct PromptTests {
     #expect(!play.text.contains("name:"))
   }
 
+  @Test func `what is typed is checked with each key, and nothing typed is no mistake`() async {
+    let checked = KeyCommand(
+      "name", key: "m", label: "name", help: "name", problem: { $0.count < 3 ? "Too short." : nil },
+      action: .text { _ in })
+    let play = await play(checked)
+    let reason = { play.lines.firstIndex { $0.hasPrefix("  name:") }.map { play.lines[$0 + 1] } }
+    for (key, shown) in [
+      (.character("m"), false), (.character("a"), true), (.character("b"), true), (.character("c"), false),
+      (.backspace, true),
+    ] as [(KeyPress, Bool)] {
+      await play.press(key)
+      #expect((reason() == "  Note: Too short.") == shown)
+    }
+  }
+
   @Test func `it stays until the command has ended, and does not give its text twice`() async {
     var given: [String] = []
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)

@@ -38,6 +38,11 @@ struct StudyViewTests {
     #expect(screen.enabledCommands == commands)
   }
 
+  @Test func `a number is checked while it is typed`() {
+    interactor.problem = .noCards
+    #expect(screen.commands.compactMap { $0.problem("0") } == [.books(.noCards), .books(.noCards)])
+  }
+
   @Test func `it shows a book that is gone`() async throws {
     interactor.book = .failed(.bookGone, last: nil)
     #expect(

@@ -38,6 +38,14 @@ struct StudyViewModelTests {
     #expect(interactor.calls == [.fetchBook, .know("5"), .forget("9")])
   }
 
+  @Test func `while a number is typed, knowing and forgetting say what is wrong with it`() {
+    #expect(viewModel.know.problem("6") == nil)
+    #expect(viewModel.forget.problem("6") == nil)
+    interactor.problem = .noCards
+    #expect(viewModel.know.problem("6") == .books(.noCards))
+    #expect(viewModel.forget.problem("6") == .books(.noCards))
+  }
+
   @Test func `a book that is all known cannot be learnt, only forgotten`() {
     interactor.book = .loaded(.known(3, of: 3, id: "1"))
     #expect(viewModel.know.disabledReason == .books(.allKnown))

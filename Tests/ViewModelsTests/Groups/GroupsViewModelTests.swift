@@ -140,6 +140,12 @@ struct GroupsViewModelTests {
     #expect(interactor.calls == [.createGroup("Runners")])
   }
 
+  @Test func `while a name is typed, creating says what is wrong with it`() {
+    #expect(viewModel.createGroup.problem("Runners") == nil)
+    interactor.problem = .invalidName(.tooLong)
+    #expect(viewModel.createGroup.problem("Runners") == GroupsError.invalidName(.tooLong).text)
+  }
+
   @Test func `accepting an invitation joins its group`() async throws {
     show([.sampleInvited], in: .invited)
     try await viewModel.acceptInvitation(0)

@@ -33,6 +33,17 @@ struct CommandTests {
     #expect(lamp.switched == [])
   }
 
+  @Test func `an argument is checked without running the action`() {
+    let command = Command<Int>(problem: { $0 > 5 ? "Too bright." : nil }) { self.lamp.switched.append($0) }
+    #expect(command.problem(5) == nil)
+    #expect(command.problem(6) == "Too bright.")
+    #expect(lamp.switched == [])
+  }
+
+  @Test func `a command without a check knows of no problem`() {
+    #expect(lamp.command.problem(6) == nil)
+  }
+
   @Test func `an error of the domain becomes a text, with its remedy`() async {
     let command = Command<Void> { throw NoPower() }
     await #expect(throws: CommandError("No power.", remedy: .retry)) { try await command() }

@@ -43,14 +43,7 @@ package final class NaiveRenameGroupView: AnyPage {
 
   private var currentName: String { typedName ?? group.state.value?.name ?? "" }
 
-  private func problem(withName typed: String) -> Text? {
-    do {
-      _ = try GroupName(checking: typed)
-      return nil
-    } catch {
-      return error.text
-    }
-  }
+  private func problem(withName typed: String) -> Text? { GroupName.problem(with: typed)?.text }
 
   package var screen: Screen {
     let state = group.state

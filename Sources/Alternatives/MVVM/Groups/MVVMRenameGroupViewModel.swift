@@ -57,12 +57,5 @@ package final class MVVMRenameGroupViewModel {
 
   // MARK: -
 
-  private func problem(withName typed: String) -> Text? {
-    do {
-      _ = try GroupName(checking: typed)
-      return nil
-    } catch {
-      return error.text
-    }
-  }
+  private func problem(withName typed: String) -> Text? { GroupName.problem(with: typed)?.text }
 }

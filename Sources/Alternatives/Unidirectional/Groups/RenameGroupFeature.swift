@@ -31,14 +31,7 @@ package enum RenameGroupFeature {
         ?? (name == fetching.state.value?.name ? .groups(.nameUnchanged) : nil)
     }
 
-    private func problem(withName typed: String) -> Text? {
-      do {
-        _ = try GroupName(checking: typed)
-        return nil
-      } catch {
-        return error.text
-      }
-    }
+    private func problem(withName typed: String) -> Text? { GroupName.problem(with: typed)?.text }
   }
 
   package enum Action: Equatable {
