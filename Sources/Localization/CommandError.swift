@@ -4,10 +4,13 @@
 package struct CommandError: PresentableError, Equatable {
   package let text: Text
   package let remedy: Remedy?
+  /// The name of the field whose text was refused; nil if it was another command.
+  package let field: String?
 
-  package init(_ text: Text, remedy: Remedy? = nil) {
+  package init(_ text: Text, remedy: Remedy? = nil, field: String? = nil) {
     self.text = text
     self.remedy = remedy
+    self.field = field
   }
 
   /// Converts any error; one without a text for the user is shown as Swift describes it.

@@ -2,13 +2,13 @@
 ///
 /// View models provide texts. Only the renderer knows the language, and turns them into words.
 package struct Text: Hashable, Sendable {
-  private enum Source: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
     case verbatim(String)
     case table(AnyTable)
     case parts([Text])
   }
 
-  private struct AnyTable: Hashable, Sendable {
+  struct AnyTable: Hashable, Sendable {
     let table: any TextTable
 
     static func == (left: Self, right: Self) -> Bool { AnyHashable(left.table) == AnyHashable(right.table) }
@@ -16,7 +16,7 @@ package struct Text: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(table)) }
   }
 
-  private let source: Source
+  let source: Source
 
   /// Creates a text with the same words in every language, such as a name.
   package init(verbatim words: String) { source = .verbatim(words) }

@@ -4,6 +4,9 @@
 package protocol TextTable: Hashable, Sendable {
   /// Returns the text of this case in a language.
   func text(in language: Language) -> Text
+
+  /// The text that this one only introduces, such as why a fetch failed; nil if it says something of its own.
+  var reason: Text? { get }
 }
 
 extension TextTable {

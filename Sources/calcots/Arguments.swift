@@ -63,10 +63,9 @@ package struct Arguments: Equatable {
     }
     if showsHelp || showsVersion { return }
     if paths.first == GalleryRequest.path {
-      guard format != .json else { throw .noGalleryAsJSON }
       gallery = GalleryRequest(state: try paths.dropFirst().first.map(Self.state), size: size)
     }
-    guard size == nil || gallery?.state != nil else { throw .onlyGalleryHasSizes }
+    guard size == nil || gallery?.state != nil && format != .json else { throw .onlyGalleryHasSizes }
     if gallery != nil { return }
     if resumes, let path = paths.first { throw .unexpected(path) }
     route = try Self.route(paths.first ?? "")
@@ -88,6 +87,9 @@ package struct Arguments: Equatable {
     }
     return nil
   }
+
+  /// Returns whether a program reads the output even if other arguments are wrong.
+  package static func isForPrograms(_ words: [String]) -> Bool { words.prefix { $0 != "--" }.contains("--json") }
 
   private mutating func parse(option word: String, rest: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -6,7 +6,7 @@ nonisolated package enum CommandLineText: TextTable {
     gallery, galleryState, options
   case plain, json, store, server, language, seed, size, architecture, naive, noColor, noMouse, resume, trace, help,
     version
-  case badSeed(String), badSize(String), missingValue(String), hasNoAlternatives, noGalleryAsJSON
+  case badSeed(String), badSize(String), missingValue(String), hasNoAlternatives
   case onlyGalleryHasSizes, optionAsValue(String, String)
   case plainAndJSON, unexpected(String), unexpectedValue(String)
   case unknownArchitecture(String), unknownLanguage(String), unknownOption(String), unknownPath(String), unknownState(
@@ -117,11 +117,6 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Only dice and groups exist without the pattern: calcots dice --as NAME, or calcots groups --as NAME.",
         de: "Nur dice und groups gibt es ohne das Muster: calcots dice --as NAME oder calcots groups --as NAME.",
         ca: "Només dice i groups existeixen sense el patró: calcots dice --as NOM, o calcots groups --as NOM.")
-    case .noGalleryAsJSON:
-      language.text(
-        en: "There is no gallery in JSON; “--plain” prints it.",
-        de: "Die Galerie gibt es nicht als JSON; „--plain“ gibt sie aus.",
-        ca: "La galeria no es pot obtenir en JSON; «--plain» la imprimeix.")
     case .onlyGalleryHasSizes:
       language.text(
         en: "Only pictures of the gallery have a size: calcots gallery STATE --size 80x24.",

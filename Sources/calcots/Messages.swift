@@ -13,7 +13,6 @@ nonisolated extension UsageError: PresentableError {
     case .badServer(.notHTTPS): explained(.serverNotHTTPS)
     case .badSize(let word): explained(.badSize(word))
     case .missingValue(let option): explained(.missingValue(option))
-    case .noGalleryAsJSON: explained(.noGalleryAsJSON)
     case .hasNoAlternatives: explained(.hasNoAlternatives)
     case .onlyGalleryHasSizes: explained(.onlyGalleryHasSizes)
     case .optionAsValue(let option, let value): explained(.optionAsValue(option, value))

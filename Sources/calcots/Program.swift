@@ -36,7 +36,7 @@ struct Program {
       do {
         arguments = try Arguments(words)
       } catch {
-        try say(error, in: language)
+        try fail(error, isForPrograms: Arguments.isForPrograms(words), in: language)
         return .wrongUsage
       }
       return try await run(arguments, in: language)
@@ -84,14 +84,14 @@ struct Program {
   private func runApp(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
     let arguments = arguments.resumes ? arguments.leading(to: lastPath?.route ?? .home) : arguments
     guard let location = location(of: arguments) else {
-      try say(.commandLine(.noHome), in: language)
+      try fail(CommandError(.commandLine(.noHome)), isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
     let database: Database
     do {
       database = try await Database(at: location) { SampleBookText.name($0).words(in: language) }
     } catch {
-      try say(error, in: language)
+      try fail(error, isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
     let greeting: Text? =
@@ -110,12 +110,15 @@ struct Program {
   private func show(
     _ gallery: GalleryRequest, _ arguments: Arguments, in language: Language
   ) async throws(OutputError) -> ExitStatus {
-    if usesScreen(arguments), gallery.size == nil {
+    if arguments.format == .json {
+      for state in gallery.state.map({ [$0] }) ?? GalleryState.all {
+        try output.write(JSONRenderer(language: language).render(state.navigation))
+      }
+    } else if usesScreen(arguments), gallery.size == nil {
       let session = GallerySession(language: language) { terminal(for: arguments) }
       guard let state = gallery.state else { return ExitStatus(try await session.run()) }
       return ExitStatus(try await session.run(state))
-    }
-    if let state = gallery.state {
+    } else if let state = gallery.state {
       let size = gallery.size ?? GridSize(columns: 80, rows: 24)
       try output.write(SafeText(lines: await state.picture(size: size, language: language).styledLines))
     } else {
@@ -228,6 +231,14 @@ struct Program {
     case .json: JSONRenderer(language: language)
     case .lines, nil: LinesRenderer(language: language)
     }
+  }
+
+  /// Says why there is no screen; to a program, on its output as well.
+  private func fail(
+    _ error: some PresentableError, isForPrograms: Bool, in language: Language
+  ) throws(OutputError) {
+    try say(error, in: language)
+    if isForPrograms { try output.write(JSONRenderer(language: language).render(error)) }
   }
 
   private func say(_ error: some PresentableError, in language: Language) throws(OutputError) {

@@ -7,7 +7,6 @@ nonisolated package enum UsageError: Error, Equatable {
   case badSize(String)
   case hasNoAlternatives
   case missingValue(String)
-  case noGalleryAsJSON
   case onlyGalleryHasSizes
   /// The word after the option, where its value is expected, starts with `-`.
   case optionAsValue(String, String)

@@ -114,7 +114,8 @@ struct ArgumentsTests {
       (["replies", "https://anna:secret@server.example"], .unexpected("https://…@server.example")),
       (["x y z"], .unknownPath("x y z", nearest: nil)), (["galery"], .unknownPath("galery", nearest: "gallery")),
       (["gallery", "groups/faild"], .unknownState("groups/faild", nearest: "groups/failed")),
-      (["gallery", "groups/failed", "x"], .unexpected("x")), (["gallery", "--json"], .noGalleryAsJSON),
+      (["gallery", "groups/failed", "x"], .unexpected("x")),
+      (["gallery", "groups/failed", "--json", "--size", "80x24"], .onlyGalleryHasSizes),
       (["gallery", "--size", "40x10"], .onlyGalleryHasSizes), (["groups", "--size=40x10"], .onlyGalleryHasSizes),
       (["gallery", "groups/failed", "--size", "40"], .badSize("40")), (["--size", "0x9"], .badSize("0x9")),
       (["--size", "10000x10"], .badSize("10000x10")), (["--size", "1x2x3"], .badSize("1x2x3")),
@@ -155,8 +156,7 @@ struct EnvironmentTests {
 struct UsageErrorTests {
   private nonisolated static let errors: [UsageError] = [
     .badSeed("x"), .badSize("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
-    .badServer(.notHTTPS),
-    .missingValue("--store"), .noGalleryAsJSON, .hasNoAlternatives, .onlyGalleryHasSizes,
+    .badServer(.notHTTPS), .missingValue("--store"), .hasNoAlternatives, .onlyGalleryHasSizes,
     .optionAsValue("--store", "--json"), .plainAndJSON,
     .unexpected("x"),
     .unexpectedValue("--json"), .unknownArchitecture("x"), .unknownLanguage("x"), .unknownOption("--x", nearest: nil),

@@ -3,7 +3,9 @@ import Localization
 import Testing
 
 private enum SampleText: TextTable {
-  case greeting(name: String), wave(name: String), apples(Int), pair(Text, Text)
+  case greeting(name: String), wave(name: String), apples(Int), pair(Text, Text), because(Text)
+
+  var reason: Text? { if case .because(let reason) = self { reason } else { nil } }
 
   func text(in language: Language) -> Text {
     switch self {
@@ -13,6 +15,7 @@ private enum SampleText: TextTable {
       language.text(
         count, en: ("\(count) apple", "\(count) apples"), de: ("\(count) Apfel", "\(count) Äpfel"),
         ca: ("\(count) poma", "\(count) pomes"))
+    case .because(let reason): language.text(en: "Because \(reason)", de: "Weil \(reason)", ca: "Perquè \(reason)")
     case .pair(let first, let second):
       language.text(en: "\(first) and \(second)", de: "\(first) und \(second)", ca: "\(first) i \(second)")
     }
@@ -64,6 +67,19 @@ struct TextTests {
     let zone = try #require(TimeZone(identifier: "UTC"))
     let date = Date(timeIntervalSince1970: 1_704_200_640)
     #expect(Text.date(date, style, in: zone).words(in: language) == words)
+  }
+
+  @Test func `a text has a code for programs, which says what it is and nothing of its arguments`() {
+    #expect(Text(SampleText.greeting(name: "(Zoé)")).code == "sample.greeting")
+    #expect(Text(verbatim: "Zoé").code == nil)
+    #expect(("\(Text(SampleText.apples(3))) \(Text(SampleText.wave(name: "Zoé")))" as Text).code == "sample.apples")
+    #expect(("Zoé: \(Text(SampleText.apples(3)))" as Text).code == nil)
+  }
+
+  @Test func `a text that only introduces another one has its code`() {
+    #expect(Text(SampleText.because(Text(SampleText.apples(0)))).code == "sample.apples")
+    #expect(Text(SampleText.because("of rain")).code == "sample.because")
+    #expect(Text(SampleText.pair(Text(SampleText.apples(0)), "pears")).code == "sample.pair")
   }
 
   @Test func `verbatim words are the same in every language`() {

@@ -26,7 +26,7 @@ struct ElementLines {
     case .choice(let choice): lines(for: choice)
     // The title says how many rows there are, and the tabs do.
     case .list: []
-    case .field(let field): lines(for: field)
+    case .field(let field): lines(for: field) + (field.problem.map { lines(for: $0, .plain) } ?? [])
     }
   }
 

@@ -126,7 +126,12 @@ package final class CommandSession {
     guard let screen = printer.shown else { return .quit }
     let command: TypedLine
     do throws(ParseError) {
-      command = try TypedLine(line, on: screen)
+      command =
+        if renderer.isForPrograms, JSONCommand.isMeant(by: line) {
+          try TypedLine(JSONCommand(line), on: screen, revision: printer.revision)
+        } else {
+          try TypedLine(line, on: screen)
+        }
     } catch {
       try refuse(CommandError(error))
       return .answered
@@ -195,7 +200,7 @@ package final class CommandSession {
   }
 
   private func answerIfEachLineIs() throws(OutputError) {
-    if renderer.answersEveryLine {
+    if renderer.isForPrograms {
       try printer.printScreen(answering: linesRead)
     }
   }

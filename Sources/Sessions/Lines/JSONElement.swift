@@ -15,25 +15,35 @@ nonisolated struct JSONElement: Encodable {
     }
   }
 
+  /// What the rows were found by, and among how many.
+  struct Search: Encodable {
+    let typed: String
+    let total: Int
+  }
+
   let kind: String
-  private var text: String?
+  private var text, tone: String?
   private var lines: [String]?
   private var count, offset: Int?
-  private var rows: [JSONScreen.Row]?
+  private var rows: [JSONRow]?
   private var more: String?
-  private var edits: [JSONScreen.Edit]?
-  private var summary, order: String?
+  private var edits: [JSONEdit]?
+  private var summary, order, new: String?
+  private var search: Search?
   private var minimum, maximum, percent: Int?
   private var options: [Option]?
+  private var selected: String?
   private var name, label, value: String?
+  private var filters: Bool?
+  private var problem: JSONReason?
   private var command: String?
   private var enabled: Bool?
 
   @MainActor init(_ element: Element, of moment: Moment, language: Language) {
     switch element {
-    case .text(let text, _):
+    case .text(let text, let tone):
       kind = "text"
-      self.text = text.words(in: language)
+      (self.text, self.tone) = (text.words(in: language), tone.rawValue)
     case .progress(let text):
       kind = "progress"
       self.text = text.words(in: language)
@@ -50,10 +60,12 @@ nonisolated struct JSONElement: Encodable {
       kind = "choice"
       label = choice.label?.words(in: language)
       options = choice.options.map { Option($0, language: language) }
+      selected = choice.options.first(where: \.isChosen)?.command.name
     case .field(let field):
       kind = "field"
       (name, label, value) = (field.name, field.label.words(in: language), field.value)
       (minimum, maximum) = (field.range?.lowerBound, field.range?.upperBound)
+      (filters, problem) = (field.isFilter, field.problem.map { JSONReason($0, language: language) })
     case .button(let command):
       kind = "button"
       (self.command, label, enabled) = (command.name, command.label.words(in: language), command.isEnabled)
@@ -62,9 +74,11 @@ nonisolated struct JSONElement: Encodable {
       let shown = moment.listPage.rows(of: list.count)
       (count, offset) = (list.count, shown.lowerBound)
       (summary, order) = (list.summary?.words(in: language), list.order?.words(in: language))
-      rows = shown.compactMap { list[$0] }.map { JSONScreen.Row($0, language: language) }
+      new = list.newRow
+      search = list.search.map { Search(typed: $0.typed, total: $0.total) }
+      rows = shown.compactMap { list[$0] }.map { JSONRow($0, language: language) }
       more = shown.upperBound == list.count ? list.ending?.text.words(in: language) : nil
-      edits = list.editsSince == nil ? nil : moment.edits.map { JSONScreen.Edit($0, language: language) }
+      edits = list.editsSince == nil ? nil : moment.edits.map { JSONEdit($0, language: language) }
     }
   }
 }

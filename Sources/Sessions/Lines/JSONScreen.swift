@@ -1,44 +1,39 @@
 import Localization
 import TextUI
 
-/// A screen in JSON; programs rely on the names of its keys.
+/// A screen in JSON; programs rely on the names of its keys, which `Docs/screen.schema.json` describes.
 nonisolated struct JSONScreen: Encodable {
-  struct Row: Encodable {
-    let id, text, detail: String
-
-    init(_ row: TextUI.Row, language: Language) {
-      id = row.id
-      text = row.text.words(in: language)
-      detail = row.detail?.words(in: language) ?? ""
-    }
-  }
-
-  /// A change of a row since the list was last shown; indices are zero-based, and left out if there is none.
-  struct Edit: Encodable {
-    let kind: String
-    let old, new: Int?
-    let row: Row?
-
-    @MainActor init(_ edit: RowEdit, language: Language) {
-      kind = edit.kind.rawValue
-      (old, new) = (edit.old, edit.new)
-      row = edit.row.map { Row($0, language: language) }
-    }
-  }
+  /// The version of the format.
+  ///
+  /// Within a version, keys, kinds and codes may be added, but not changed or taken away.
+  static let version = 1
 
   struct Command: Encodable {
     let name, key, label, help, takes: String
     let enabled: Bool
+    let reason: JSONReason?
 
     @MainActor init(_ command: KeyCommand, language: Language) {
       (name, key, takes, enabled) = (command.name, command.key.label, command.takes, command.isEnabled)
       label = command.label.words(in: language)
       help = command.help.words(in: language)
+      reason = command.disabledReason.map { JSONReason($0, language: language) }
     }
   }
 
   struct Notice: Encodable {
-    let kind, text: String
+    let kind, code, text: String
+    /// The field that it is about, what helps, and the command of the screen for that.
+    let field, remedy, command: String?
+
+    @MainActor init(_ notice: Localization.Notice, of moment: Moment, language: Language) {
+      let screen = moment.screen
+      let reason = JSONReason(notice.text, language: language)
+      (kind, code, text) = (notice.kind.rawValue, reason.code, reason.text)
+      field = moment.refusal?.field ?? screen.fields.first { $0.problem?.code == reason.code }?.name
+      remedy = notice.remedy?.rawValue
+      command = notice.remedy.flatMap { remedy in screen.commands.first { $0.remedy == remedy && $0.isEnabled } }?.name
+    }
   }
 
   let path, title: String
@@ -47,21 +42,23 @@ nonisolated struct JSONScreen: Encodable {
   let notice: Notice?
   let busy: Bool
   let line: Int?
+  let revision: Int
 
   @MainActor init(_ moment: Moment, line: Int?, language: Language) {
     path = moment.path
     title = moment.screen.title.words(in: language)
     elements = moment.screen.elements.map { JSONElement($0, of: moment, language: language) }
     commands = moment.screen.commands.map { Command($0, language: language) }
-    notice = moment.notice(referringBy: .name).map {
-      Notice(kind: $0.kind.rawValue, text: $0.text.words(in: language))
-    }
+    notice = moment.notice(referringBy: .name).map { Notice($0, of: moment, language: language) }
     busy = moment.isBusy
     self.line = line
+    revision = moment.revision
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.version, forKey: .v)
+    try container.encode(revision, forKey: .revision)
     try container.encode(path, forKey: .path)
     try container.encode(title, forKey: .title)
     try container.encode(elements, forKey: .elements)
@@ -73,6 +70,6 @@ nonisolated struct JSONScreen: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case path, title, elements, commands, notice, busy, line
+    case v, revision, path, title, elements, commands, notice, busy, line
   }
 }

@@ -5,7 +5,7 @@ import TextUI
 ///
 /// Nothing in it has to be seen: pictures are left out, and what has changed is said in words.
 package struct LinesRenderer: ScreenRenderer {
-  package let answersEveryLine = false
+  package let isForPrograms = false
   let language: Language
 
   package init(language: Language) {
@@ -39,6 +39,7 @@ package struct LinesRenderer: ScreenRenderer {
     case .picture, .badge: []
     case .field(let field):
       [.quiet("\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)")]
+        + (field.problem.map { [.line($0.words(in: language))] } ?? [])
     case .button(let command): [.quiet(button(command) + (command.isEnabled ? "" : " (\(words(.notNow)))"))]
     case .list(let list): parts(for: list, on: listPage)
     }

@@ -8,6 +8,8 @@ import Tracing
 final class ScreenPrinter {
   /// The screen that the user saw last; commands apply to it, even if it has changed since.
   private(set) var shown: Screen?
+  /// How often what was printed has differed from what was printed before.
+  private(set) var revision = 0
   /// Whether a screen with an error was printed.
   private(set) var hasShownError = false
 
@@ -15,7 +17,7 @@ final class ScreenPrinter {
   private let renderer: any ScreenRenderer
   private let output: any TextOutput
   private let watch: Watch
-  private var shownText: SafeText?
+  private var shownText, printedText: SafeText?
   private(set) var listPage = ListPage()
   /// The page that ``listPage`` belongs to, and the id of its list.
   private weak var page: (any AnyPage)?
@@ -55,6 +57,8 @@ final class ScreenPrinter {
       hasShownError = true
     }
     var moment = moment
+    if shownText != printedText { (printedText, revision) = (shownText, revision + 1) }
+    moment.revision = revision
     if let top = navigation.top {
       Trace.note("draw \(top.name)")
       moment.edits = pages.edits(of: top)

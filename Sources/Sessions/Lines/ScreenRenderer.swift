@@ -14,6 +14,6 @@ package protocol ScreenRenderer {
   /// Returns only what has changed since the screen was printed; nil if that is longer than the whole screen.
   func render(_ moment: Moment, since shown: Printout) -> SafeText?
 
-  /// Whether every line is answered by a screen, even if it was refused, because a program waits for the answer.
-  var answersEveryLine: Bool { get }
+  /// Whether a program reads the screens: then each line is answered by one, even if refused, and may be JSON.
+  var isForPrograms: Bool { get }
 }

@@ -31,22 +31,26 @@ enum TypedLine {
       default: self = .show
       }
     case "set":
-      self = .perform(try Self.set(argument, on: screen))
+      let (field, text) = Self.split(argument)
+      self = .perform(try Self.set(field, to: text, on: screen))
     default:
       let (command, argument) = try Self.find(name, argument, on: screen)
       self = .perform(try Self.invocation(of: command, argument, on: screen))
     }
   }
 
-  private static func set(_ argument: String, on screen: Screen) throws(ParseError) -> Invocation {
-    let (name, text) = split(argument)
+  static func set(_ name: String, to text: String, on screen: Screen) throws(ParseError) -> Invocation {
     let names = screen.fields.map(\.name)
     guard !names.isEmpty else { throw ParseError(.noFields) }
     guard !name.isEmpty else { throw ParseError(.needsField(names)) }
     guard let field = screen.fields.first(where: { $0.name == name }) else {
       throw .unknown(.unknownField(name), name: name, among: names)
     }
-    return Invocation("set \(name)") { () async throws(CommandError) in try field.edit(text) }
+    return Invocation("set \(name)") { () async throws(CommandError) in
+      do throws(CommandError) { try field.edit(text) } catch {
+        throw CommandError(error.text, remedy: error.remedy, field: name)
+      }
+    }
   }
 
   private static func loadMore(on screen: Screen) throws(ParseError) -> Invocation {
@@ -54,7 +58,7 @@ enum TypedLine {
     return try invocation(of: command, "", on: screen)
   }
 
-  private static func invocation(
+  static func invocation(
     of command: KeyCommand, _ argument: String, on screen: Screen
   ) throws(ParseError) -> Invocation {
     if let disabledReason = command.disabledReason { throw ParseError(disabledReason) }
@@ -71,8 +75,8 @@ enum TypedLine {
   }
 
   /// Returns the command that a line begins with, and the rest of the line as its argument.
-  private static func find(
-    _ name: String, _ argument: String, on screen: Screen
+  static func find(
+    _ name: String, _ argument: String = "", on screen: Screen
   ) throws(ParseError) -> (KeyCommand, argument: String) {
     let (second, rest) = split(argument)
     if let command = screen.commands.first(where: { $0.name == "\(name) \(second)" }) { return (command, rest) }
@@ -90,6 +94,13 @@ enum TypedLine {
     ofRow argument: String, for name: String, on screen: Screen
   ) throws(ParseError) -> Int {
     let count = screen.list?.count ?? 0
+    if argument.hasPrefix("#") {
+      let id = String(argument.dropFirst())
+      guard let index = (0..<count).first(where: { screen.list?[$0]?.id == id }) else {
+        throw ParseError(.noSuchID(id))
+      }
+      return index
+    }
     guard count > 0 else { throw ParseError(.noRows) }
     guard let row = Int(argument) else { throw ParseError(.needsRow(name)) }
     guard (1...count).contains(row) else { throw ParseError(.noSuchRow(row, count: count)) }

@@ -17,6 +17,8 @@ package struct Moment {
   let refusal: CommandError?
   /// The page of the list to show.
   let listPage: ListPage
+  /// How often what is shown has changed, so that a program can say which screen a command is meant for.
+  var revision = 0
   /// The list's edits since the user last saw it; empty if the screen was not seen before.
   var edits: [RowEdit] = []
 
@@ -40,7 +42,9 @@ package struct Moment {
 
   /// Returns the notice to show, with what the user can do; a refused command takes precedence.
   func notice(referringBy reference: Remedy.CommandReference) -> Notice? {
-    if let refusal { return Notice(.error, refusal.message) }
-    return screen.notice.map { Notice($0.kind, $0.message(on: screen, referringBy: reference)) }
+    if let refusal { return Notice(.error, refusal.message, remedy: refusal.remedy) }
+    return screen.notice.map {
+      Notice($0.kind, $0.message(on: screen, referringBy: reference), remedy: $0.remedy)
+    }
   }
 }

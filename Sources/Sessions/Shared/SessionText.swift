@@ -14,7 +14,8 @@ nonisolated package enum SessionText: TextTable {
   case range(first: Int, last: Int), notNow, rowsShown(first: Int, last: Int, count: Int), moreRows, moreEdits(Int)
   case unknownCommand(String), unknownField(String), seeHelp
   case needsNoArgument(String), needsChoice(String, choices: [String]), needsRow(String), needsField([String])
-  case noSuchRow(Int, count: Int), noRows, noMoreRows, noFields, lineTooLong(limit: Int)
+  case notJSON, needsKeys(String, keys: [String]), otherRevision(Int, now: Int)
+  case noSuchRow(Int, count: Int), noSuchID(String), noRows, noMoreRows, noFields, lineTooLong(limit: Int)
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -122,6 +123,29 @@ nonisolated package enum SessionText: TextTable {
           "No hi ha cap fila \(row): la llista té \(count) fila.",
           "No hi ha cap fila \(row): la llista té \(count) files."
         ))
+    case .noSuchID(let id):
+      language.text(
+        en: "There is no row #\(id) here.", de: "Hier gibt es keine Zeile #\(id).", ca: "Aquí no hi ha cap fila #\(id)."
+      )
+    case .notJSON:
+      language.text(
+        en: #"A command in JSON is an object of texts, such as {"command":"open","row":"16","revision":5}."#,
+        de: #"Ein Befehl in JSON ist ein Objekt aus Texten, etwa {"command":"open","row":"16","revision":5}."#,
+        ca: #"Una ordre en JSON és un objecte de textos, com ara {"command":"open","row":"16","revision":5}."#)
+    case .needsKeys(let name, []):
+      language.text(
+        en: "“\(name)” takes no keys but “revision”.", de: "„\(name)“ erwartet außer „revision“ keine Schlüssel.",
+        ca: "«\(name)» no admet cap clau llevat de «revision».")
+    case .needsKeys(let name, let keys):
+      language.text(
+        en: "“\(name)” takes exactly these keys, and “revision”: \(Self.list(keys)).",
+        de: "„\(name)“ erwartet genau diese Schlüssel, und „revision“: \(Self.list(keys)).",
+        ca: "«\(name)» necessita exactament aquestes claus, i «revision»: \(Self.list(keys)).")
+    case .otherRevision(let meant, let now):
+      language.text(
+        en: "The screen has changed: the command is for revision \(meant), and this is \(now).",
+        de: "Die Seite hat sich geändert: der Befehl gilt für Revision \(meant), dies ist \(now).",
+        ca: "La pantalla ha canviat: l'ordre és per a la revisió \(meant), i aquesta és la \(now).")
     case .noRows:
       language.text(en: "There are no rows here.", de: "Hier gibt es keine Zeilen.", ca: "Aquí no hi ha files.")
     case .noMoreRows:

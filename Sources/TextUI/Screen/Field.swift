@@ -6,6 +6,8 @@ package struct Field {
   package let name: String
   package let label: Text
   package let value: String
+  /// What is wrong with the value; nil if nothing is known to be.
+  package let problem: Text?
   /// The whole numbers that the field accepts; nil if it accepts any text.
   ///
   /// The full screen shows a field with a range as a slider.
@@ -20,13 +22,13 @@ package struct Field {
   package let edit: (String) throws(CommandError) -> Void
 
   package init(
-    name: String, label: Text, value: String, range: ClosedRange<Int>? = nil, isFilter: Bool = false,
-    onEnter: String? = nil,
-    edit: @escaping (String) throws(CommandError) -> Void
+    name: String, label: Text, value: String, problem: Text? = nil, range: ClosedRange<Int>? = nil,
+    isFilter: Bool = false, onEnter: String? = nil, edit: @escaping (String) throws(CommandError) -> Void
   ) {
     self.name = name
     self.label = label
     self.value = value
+    self.problem = problem
     self.range = range
     self.isFilter = isFilter
     self.onEnter = onEnter

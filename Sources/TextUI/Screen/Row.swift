@@ -9,14 +9,20 @@ nonisolated package struct Row: Identifiable, Equatable, Sendable {
   package let text: Text
   /// What the row says beside its text, one for each column; all rows of a list have the same columns.
   package let details: [Detail]
+  /// What ``details`` say, for programs, by name; users do not see it.
+  package let values: [String: RowValue]
   /// Whether opening the row leads to another screen.
   package let goesDeeper: Bool
 
-  package init(id: String, badge: Badge? = nil, text: Text, details: [Detail] = [], goesDeeper: Bool = false) {
+  package init(
+    id: String, badge: Badge? = nil, text: Text, details: [Detail] = [], values: [String: RowValue] = [:],
+    goesDeeper: Bool = false
+  ) {
     self.id = id
     self.badge = badge
     self.text = text
     self.details = details
+    self.values = values
     self.goesDeeper = goesDeeper
   }
 

@@ -1,7 +1,7 @@
 /// The tone of a text.
 ///
 /// The renderer decides how a tone looks, and may ignore it, so the words must be clear without it.
-nonisolated package enum Tone: Sendable {
+nonisolated package enum Tone: String, Sendable {
   case plain
   /// The user has succeeded.
   case success

@@ -12,13 +12,15 @@ package struct AddBookCountView: TextView {
   }
 
   package var screen: Screen {
-    let count = Field(name: "count", label: .books(.cards), value: viewModel.cardCount) { viewModel.cardCount = $0 }
+    let count = Field(
+      name: "count", label: .books(.cards), value: viewModel.cardCount, problem: viewModel.cardCountProblem
+    ) { viewModel.cardCount = $0 }
     let create = KeyCommand(
       "create", key: .enter, label: .books(.create), help: .books(.createHelp), viewModel.create)
     return Screen(
       path: "count",
       title: viewModel.cardCountTitle,
-      elements: [.field(count)] + (viewModel.cardCountProblem.map { [.text($0)] } ?? []) + [.button(create)],
+      elements: [.field(count), .button(create)],
       commands: [create])
   }
 }

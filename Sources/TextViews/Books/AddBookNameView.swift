@@ -14,12 +14,14 @@ package struct AddBookNameView: TextView {
   package func load() async { await viewModel.fetchNames() }
 
   package var screen: Screen {
-    let name = Field(name: "name", label: .books(.name), value: viewModel.name) { viewModel.name = $0 }
+    let name = Field(name: "name", label: .books(.name), value: viewModel.name, problem: viewModel.nameProblem) {
+      viewModel.name = $0
+    }
     let ok = KeyCommand("ok", key: .enter, label: .books(.ok), help: .books(.okHelp), viewModel.ok)
     return Screen(
       path: "add",
       title: .books(.addTitle),
-      elements: [.field(name)] + (viewModel.nameProblem.map { [.text($0)] } ?? []) + [.button(ok)],
+      elements: [.field(name), .button(ok)],
       commands: [ok, .refresh(viewModel.fetchNames)],
       notice: viewModel.notice)
   }

@@ -50,6 +50,6 @@ package struct BooksView: TextView {
   private static func row(_ book: BookRowViewModel) -> Row {
     Row(
       id: book.id, text: book.name, details: [.number(book.cardCount), .share(percent: book.percent, book.progress)],
-      goesDeeper: true)
+      values: ["cards": .number(book.numberOfCards), "known": .share(percent: book.percent)], goesDeeper: true)
   }
 }

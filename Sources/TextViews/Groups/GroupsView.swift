@@ -26,7 +26,9 @@ package struct GroupsView: TextView {
       newRow: viewModel.newRow
     ) { index in
       viewModel.data(forRowAt: index).map { row in
-        Row(id: row.id, text: row.groupName, details: [.number(row.memberCount)], goesDeeper: true)
+        Row(
+          id: row.id, text: row.groupName, details: [.number(row.memberCount)],
+          values: ["members": .number(row.numberOfMembers)], goesDeeper: true)
       }
     }
   }

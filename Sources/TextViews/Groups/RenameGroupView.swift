@@ -12,12 +12,14 @@ package struct RenameGroupView: TextView {
   package func load() async { await viewModel.fetchGroup() }
 
   package var screen: Screen {
-    let name = Field(name: "name", label: .groups(.name), value: viewModel.name) { viewModel.name = $0 }
+    let name = Field(name: "name", label: .groups(.name), value: viewModel.name, problem: viewModel.nameProblem) {
+      viewModel.name = $0
+    }
     let save = KeyCommand("save", key: .enter, label: .groups(.save), help: .groups(.saveHelp), viewModel.save)
     return Screen(
       path: "rename",
       title: .groups(.renameTitle),
-      elements: [.field(name)] + (viewModel.nameProblem.map { [.text($0)] } ?? []) + [.button(save)],
+      elements: [.field(name), .button(save)],
       commands: [save],
       notice: viewModel.notice)
   }

@@ -16,20 +16,16 @@ package struct RepliesView: TextView {
     Screen(
       path: (["replies"] + [viewModel.userAccountName].compactMap(\.self)).joined(separator: "/"),
       title: .replies(.title),
-      elements: [.field(username)] + problem + [.button(go)] + user + viewModel.content.elements + [.list(replies)],
+      elements: [.field(username), .button(go)] + user + viewModel.content.elements + [.list(replies)],
       commands: commands,
       notice: viewModel.notice)
   }
 
   private var username: Field {
-    Field(name: "username", label: .replies(.username), value: viewModel.username, onEnter: "go") {
-      viewModel.username = $0
-    }
-  }
-
-  /// What is wrong with the name typed so far.
-  private var problem: [Element] {
-    viewModel.usernameProblem.map { [.text($0)] } ?? []
+    Field(
+      name: "username", label: .replies(.username), value: viewModel.username, problem: viewModel.usernameProblem,
+      onEnter: "go"
+    ) { viewModel.username = $0 }
   }
 
   /// The account shown.
@@ -46,7 +42,8 @@ package struct RepliesView: TextView {
     ) { index in
       let row = rows[index]
       return Row(
-        id: row.id, badge: row.authorAvatar.badge, text: row.text, details: [.text(row.age)], goesDeeper: true)
+        id: row.id, badge: row.authorAvatar.badge, text: row.text, details: [.text(row.age)],
+        values: ["at": .text(row.time)], goesDeeper: true)
     }
   }
 

@@ -7,16 +7,16 @@ import Models
 nonisolated package struct BookRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   package let name: Text
-  package let cardCount: Text
+  package let numberOfCards: Int
+  package var cardCount: Text { .books(.cardCount(numberOfCards)) }
   /// How much of the book is known, as a percentage from 0 to 100.
   package let percent: Int
-  package let progress: Text
+  package var progress: Text { .books(.bookProgress(percent: percent)) }
 
   init(_ book: Book) {
     id = book.id
     name = Text(verbatim: book.name)
-    cardCount = .books(.cardCount(book.cardCount))
+    numberOfCards = book.cardCount
     percent = KnownShare(of: [book]).percent
-    progress = .books(.bookProgress(percent: percent))
   }
 }

@@ -7,11 +7,12 @@ import Models
 nonisolated package struct GroupRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   package let groupName: Text
-  package let memberCount: Text
+  package let numberOfMembers: Int
+  package var memberCount: Text { .groups(.memberCount(numberOfMembers)) }
 
   init(_ group: Group) {
     id = group.id
     groupName = Text(verbatim: group.name)
-    memberCount = .groups(.memberCount(group.members.count))
+    numberOfMembers = group.members.count
   }
 }

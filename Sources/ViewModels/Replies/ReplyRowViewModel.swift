@@ -1,3 +1,4 @@
+import struct Foundation.Date
 import Localization
 import Models
 
@@ -12,6 +13,8 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
   package let authorAvatar: AvatarViewModel
   /// The start of the text on one line, or the author's warning instead.
   package let content: Text
+  /// When it was written, in ISO 8601.
+  package let time: String
   package let age: Text
 
   init(_ post: Post, clock: WallClock) {
@@ -23,6 +26,7 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
     let warning = post.warning.onOneLine.shortened(to: 500)
     content =
       warning.isEmpty ? Text(verbatim: post.text.onOneLine.shortened(to: 500)) : .replies(.warned(warning))
+    time = post.created.ISO8601Format()
     age = .age(of: post.created, by: clock)
   }
 

@@ -8,6 +8,8 @@ nonisolated package enum SharedText: TextTable {
   case fetchFailed(Text)
   case noRows, noSuchRow(Int)
 
+  package var reason: Text? { if case .fetchFailed(let reason) = self { reason } else { nil } }
+
   package func text(in language: Language) -> Text {
     switch self {
     case .cancel: language.text(en: "Cancel", de: "Abbrechen", ca: "Cancel·la")

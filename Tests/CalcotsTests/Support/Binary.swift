@@ -40,7 +40,11 @@ struct Binary {
     _ arguments: [String], input: String = "", environment: [String: String] = [:], output: FileHandle? = nil,
     after setup: String? = nil
   ) async throws -> Outcome {
-    let process = process(arguments, environment: environment, after: setup)
+    try await run(process(arguments, environment: environment, after: setup), input: input, output: output)
+  }
+
+  /// Runs a process with this input until it exits.
+  static func run(_ process: Process, input: String = "", output: FileHandle? = nil) async throws -> Outcome {
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = stdin
     process.standardOutput = output ?? stdout

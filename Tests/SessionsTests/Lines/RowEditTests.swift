@@ -92,6 +92,6 @@ struct RowEditTests {
     #expect(told.map { $0["kind"] as? String } == ["deletion", "insertion", "update"])
     #expect(told.map { $0["old"] as? Int } == [1, nil, 2])
     #expect(told.map { $0["new"] as? Int } == [nil, 0, 2])
-    #expect(told.map { ($0["row"] as? [String: String])?["text"] } == ["b", "x", "c:new"])
+    #expect(told.map { ($0["row"] as? [String: Any])?["text"] as? String } == ["b", "x", "c:new"])
   }
 }

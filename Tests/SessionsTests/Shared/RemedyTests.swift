@@ -127,6 +127,7 @@ struct RemedyTests {
     viewModel.commands = [.failing("fail", key: "f", with: CommandError("No.", remedy: .retry))]
     let play = Play(["fail"], on: navigation, asJSON: true)
     try await play.run()
-    #expect(play.transcript.lastAnswer.contains(#""notice":{"kind":"error","text":"No. Try again."}"#))
+    let notice = #""notice":{"code":"other","kind":"error","remedy":"retry","text":"No. Try again."}"#
+    #expect(play.transcript.lastAnswer.contains(notice))
   }
 }

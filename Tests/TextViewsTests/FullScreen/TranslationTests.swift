@@ -26,7 +26,7 @@ struct TranslationTests {
   private static func texts(of element: Element) -> [Text] {
     switch element {
     case .text(let text, _), .share(_, let text), .progress(let text): [text]
-    case .field(let field): [field.label]
+    case .field(let field): [field.label] + (field.problem.map { [$0] } ?? [])
     case .button(let command): [command.label]
     case .list(let list):
       (0..<list.count).compactMap { list[$0] }.flatMap { [$0.text] + [$0.detail].compactMap(\.self) }

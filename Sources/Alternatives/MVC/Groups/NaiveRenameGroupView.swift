@@ -47,7 +47,9 @@ package final class NaiveRenameGroupView: AnyPage {
 
   package var screen: Screen {
     let state = group.state
-    let field = Field(name: "name", label: .groups(.name), value: currentName) { self.typedName = $0 }
+    let field = Field(
+      name: "name", label: .groups(.name), value: currentName, problem: typedName.flatMap(problem)
+    ) { self.typedName = $0 }
     let unchanged: Text? = currentName == state.value?.name ? .groups(.nameUnchanged) : nil
     let save = KeyCommand(
       "save", key: .enter, label: .groups(.save), help: .groups(.saveHelp),
@@ -56,7 +58,7 @@ package final class NaiveRenameGroupView: AnyPage {
     return Screen(
       path: "rename",
       title: .groups(.renameTitle),
-      elements: [.field(field)] + (typedName.flatMap(problem).map { [.text($0)] } ?? []) + [.button(save)],
+      elements: [.field(field), .button(save)],
       commands: [save],
       notice: state.notice)
   }

@@ -12,14 +12,16 @@ struct MVVMRenameGroupView: TextView {
   func load() async { await viewModel.fetchGroup() }
 
   var screen: Screen {
-    let name = Field(name: "name", label: .groups(.name), value: viewModel.name) { viewModel.name = $0 }
+    let name = Field(name: "name", label: .groups(.name), value: viewModel.name, problem: viewModel.nameProblem) {
+      viewModel.name = $0
+    }
     let save = KeyCommand(
       "save", key: .enter, label: .groups(.save), help: .groups(.saveHelp),
       disabledReason: viewModel.saveDisabledReason, action: .nothing(viewModel.save))
     return Screen(
       path: "rename",
       title: .groups(.renameTitle),
-      elements: [.field(name)] + (viewModel.nameProblem.map { [.text($0)] } ?? []) + [.button(save)],
+      elements: [.field(name), .button(save)],
       commands: [save],
       notice: viewModel.notice)
   }

@@ -20,7 +20,7 @@ struct UnidirectionalGroupsView: TextView {
       let group = rows[index]
       return Row(
         id: group.id, text: Text(verbatim: group.name), details: [.number(.groups(.memberCount(group.members.count)))],
-        goesDeeper: true)
+        values: ["members": .number(group.members.count)], goesDeeper: true)
     }
     let open = KeyCommand(
       "open", key: .enter, label: .groups(.open), help: .groups(.openHelp), disabledReason: state.openDisabledReason,

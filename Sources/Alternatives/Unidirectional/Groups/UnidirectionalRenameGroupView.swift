@@ -14,7 +14,9 @@ struct UnidirectionalRenameGroupView: TextView {
 
   var screen: Screen {
     let state = store.state
-    let name = Field(name: "name", label: .groups(.name), value: state.name) { store.set(.typed($0)) }
+    let name = Field(name: "name", label: .groups(.name), value: state.name, problem: state.nameProblem) {
+      store.set(.typed($0))
+    }
     let save = KeyCommand(
       "save", key: .enter, label: .groups(.save), help: .groups(.saveHelp), disabledReason: state.saveDisabledReason,
       action: .nothing { () async throws(CommandError) in
@@ -24,7 +26,7 @@ struct UnidirectionalRenameGroupView: TextView {
     return Screen(
       path: "rename",
       title: .groups(.renameTitle),
-      elements: [.field(name)] + (state.nameProblem.map { [.text($0)] } ?? []) + [.button(save)],
+      elements: [.field(name), .button(save)],
       commands: [save],
       notice: state.notice)
   }

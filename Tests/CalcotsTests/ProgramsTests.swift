@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Programs that use the JSON mode, while another process changes the store.
+@Suite(.serialized, .turnLimit(15_000))
+struct ProgramsTests {
+  private let folder: ScratchFolder
+  private let store: String
+
+  init() throws {
+    folder = try ScratchFolder()
+    store = folder.path("x.sqlite")
+  }
+
+  @Test func `a command for the list of before is refused, and one by id means the row that was meant`() async throws {
+    let program = try Conversation("groups", "--json", "--store", store)
+    try program.send("invited")
+    #expect(await program.receives(#""line":1,"#))
+    #expect(await program.receives(#""revision":2,"#))
+
+    // Another process accepts the first of four invitations.
+    let other = try await Binary.run("groups", "--store", store, input: "invited\naccept 1\n")
+    #expect(other.status == 0)
+    #expect(await program.receives(#""revision":3,"#))
+
+    try program.send(#"{"command":"decline","row":"17","revision":2}"#)
+    #expect(await program.receives(#""code":"session.otherRevision""#))
+    try program.send("decline #17")
+    #expect(await program.receives(#""path":"groups/question""#))
+    try program.send("confirm")
+    #expect(await program.receives(#""line":4,"#))
+    _ = try await program.end()
+
+    let left = try await Binary.run("groups", "--store", store, input: "invited\n")
+    #expect(left.output.contains(" 1. Board Games on Thursday (5 members)\n"))
+    #expect(left.output.contains("2 groups\n"))
+  }
+
+  /// Runs the program of the page, in whose way another process does what `meanwhile` says.
+  private func addMember(
+    _ person: String, to group: String, meanwhile commands: String
+  ) async throws -> Binary.Outcome {
+    let wrapper = folder.path("calcots")
+    try """
+    #!/bin/sh
+    while IFS= read -r line; do
+      case $line in *pick*) printf '\(commands)' | "$CALCOTS" groups/1 --store "$STORE" >/dev/null ;; esac
+      printf '%s\\n' "$line"
+    done | "$CALCOTS" "$@"
+    """.write(toFile: wrapper, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: wrapper)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    let page = URL(filePath: #filePath).appending(path: "../../../Docs/add-member.py").standardized
+    process.arguments = ["python3", page.path, group, person, "--store", store]
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    process.environment = [
+      "PATH": "\(URL(filePath: wrapper).deletingLastPathComponent().path):\(path)", "CALCOTS": Binary.url.path,
+      "STORE": store,
+    ]
+    return try await Binary.run(process)
+  }
+
+  @Test func `the program of the page adds the person it means, whatever has become of the list`() async throws {
+    let run = try await addMember("20", to: "1", meanwhile: "add\\npick 1\\n")
+    #expect(run.output == "Calçotada Committee: 9 members\n")
+    #expect(run.status == 0)
+    let members = try await Binary.run("groups/1", "--store", store)
+    #expect(members.output.contains(" Lan Nguyễn\n"))
+  }
+
+  @Test func `the program of the page says why somebody cannot be added`() async throws {
+    let run = try await addMember("20", to: "1", meanwhile: "add\\npick #20\\n")
+    // The list may have told the program of the change already, or not yet.
+    let reasons = [
+      "session.noSuchID: There is no row #20 here.\n",
+      "groups.alreadyMember: This person is in the group already; nothing was changed.\n",
+    ]
+    #expect(reasons.contains(run.messages))
+    #expect(run.status == 1)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Localization
+import Testing
+import TextUI
+import TextUISupport
+
+/// Commands that a program sends as JSON.
+struct JSONCommandTests {
+  private let navigation = NavigationController()
+  private let viewModel = PlainView.ViewModel("Letters", path: "letters", rows: ["a", "b", "c"])
+
+  init() {
+    viewModel.commands = [
+      KeyCommand(
+        "drop", key: "d", .row { [weak viewModel] in viewModel?.rows.remove(at: $0) }),
+      KeyCommand("name it", key: "n", .text { [weak viewModel] in viewModel?.title = Text(verbatim: $0) }),
+      KeyCommand("sleep", key: "s", .nothing { [weak viewModel] in viewModel?.title = "Asleep" }),
+    ]
+    Place(on: navigation).show(Page(PlainView.self, viewModel))
+  }
+
+  /// Sends lines, and returns the codes of the answers' notices.
+  private func codes(of lines: String...) async throws -> [String?] {
+    let play = Play(lines, on: navigation, asJSON: true)
+    try await play.run()
+    return try play.transcript.text.split(separator: "\n").filter { $0.hasPrefix("{") }.dropFirst().map { line in
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return (object?["notice"] as? [String: String])?["code"]
+    }
+  }
+
+  @Test func `a row is meant by its id, wherever it stands`() async throws {
+    #expect(try await codes(of: #"{"command":"drop","row":"b"}"#, #"{"command":"drop","row":"a"}"#) == [nil, nil])
+    #expect(viewModel.rows == ["c"])
+  }
+
+  @Test func `a row that is gone is refused, and no other is taken`() async throws {
+    #expect(try await codes(of: #"{"command":"drop","row":"z"}"#) == ["session.noSuchID"])
+    #expect(viewModel.rows == ["a", "b", "c"])
+  }
+
+  @Test func `a text keeps its blanks`() async throws {
+    #expect(try await codes(of: #"{"command":"name it","text":"  two  words "}"#) == [nil])
+    #expect(viewModel.title == "  two  words ")
+  }
+
+  @Test func `a field is set, with its blanks`() async throws {
+    #expect(try await codes(of: #"{"command":"set","field":"name","value":" Zoé "}"#) == [nil])
+    #expect(viewModel.fieldValue == " Zoé ")
+  }
+
+  @Test func `a command for this revision runs, and one for another does not`() async throws {
+    let codes = try await codes(
+      of: #"{"command":"drop","row":"a","revision":1}"#, #"{"command":"drop","row":"b","revision":1}"#)
+    #expect(codes == [nil, "session.otherRevision"])
+    #expect(viewModel.rows == ["b", "c"])
+  }
+
+  @Test(arguments: ["show", "help", "sleep"])
+  func `a command without an argument takes no key but the revision`(name: String) async throws {
+    let codes = try await codes(
+      of: #"{"command":"\#(name)","revision":1}"#, #"{"command":"\#(name)","text":"x"}"#)
+    #expect(codes == [nil, "session.needsKeys"])
+  }
+
+  @Test func `quit ends the run`() async throws {
+    #expect(try await codes(of: #"{"command":"quit"}"#, "show") == [])
+  }
+
+  @Test(arguments: [
+    (#"{"command":"drop"}"#, "session.needsKeys"), (#"{"command":"drop","text":"a"}"#, "session.needsKeys"),
+    (#"{"command":"drop","row":"a","text":"a"}"#, "session.needsKeys"),
+    (#"{"command":"set","field":"name"}"#, "session.needsKeys"),
+    (#"{"command":"set","field":"nme","value":""}"#, "session.unknownField"),
+    (#"{"command":"drp","row":"a"}"#, "session.unknownCommand"), (#"{"command":"drop","row":1}"#, "session.notJSON"),
+    (#"{"command":"drop","row":"a","revision":"1"}"#, "session.notJSON"), (#"{"row":"a"}"#, "session.notJSON"),
+    (#"{"command":"drop""#, "session.notJSON"), ("{}", "session.notJSON"), (#"{"command":null}"#, "session.notJSON"),
+  ])
+  func `what cannot be meant is refused, and changes nothing`(line: String, code: String) async throws {
+    #expect(try await codes(of: line) == [code])
+    #expect(viewModel.rows == ["a", "b", "c"])
+  }
+
+  @Test func `words still work`() async throws {
+    #expect(try await codes(of: "drop 1", "drop #c", "drop #a") == [nil, nil, "session.noSuchID"])
+    #expect(viewModel.rows == ["b"])
+  }
+}
