@@ -1,8 +1,8 @@
 /// The settings of a match game, which are always valid.
 package struct MatchSettings: Equatable, Sendable {
-  /// The allowed initial numbers of matches.
+  /// The initial numbers of matches to choose from.
   package static let initialCounts = 12...24
-  /// The allowed maximums to remove at once; each is smaller than any initial number.
+  /// The maximums to remove at once to choose from; each is smaller than any of the initial numbers.
   package static let removeLimits = 1...3
 
   /// The initial number of matches.
@@ -14,6 +14,16 @@ package struct MatchSettings: Equatable, Sendable {
 
   /// Creates the settings of the first game: 18 matches, at most 3 at once, against the dumb engine.
   package init() {}
+
+  /// Creates settings of any size; a number that no game can have becomes that of the first game, or the nearest to it.
+  ///
+  /// The initial number is at least 1, and the maximum to remove is smaller, unless there is one match only.
+  package init(initialCount: Int, removeMax: Int, strategy: MatchStrategy) {
+    if initialCount > 0 { self.initialCount = initialCount }
+    let limits = 1...max(1, self.initialCount - 1)
+    self.removeMax = limits.contains(removeMax) ? removeMax : min(self.removeMax, limits.upperBound)
+    self.strategy = strategy
+  }
 
   /// Changes the initial number of matches.
   ///

@@ -23,6 +23,18 @@ struct MatchSettingsTests {
     #expect(settings == MatchSettings())
   }
 
+  @Test(
+    arguments: [
+      ((5, 4), (5, 4)), ((5, 5), (5, 3)), ((5, 0), (5, 3)), ((0, 5), (18, 5)), ((-1, 18), (18, 3)), ((4, 9), (4, 3)),
+      ((3, 9), (3, 2)), ((3, 1), (3, 1)), ((2, 0), (2, 1)), ((1, 0), (1, 1)), ((1, 3), (1, 1)),
+      ((.max, .max), (.max, 3)), ((.max, .max - 1), (.max, .max - 1)),
+    ] as [((Int, Int), (Int, Int))])
+  func `a game of any size has a maximum below its initial number`(chosen: (Int, Int), expected: (Int, Int)) {
+    let settings = MatchSettings(initialCount: chosen.0, removeMax: chosen.1, strategy: .smart)
+    #expect((settings.initialCount, settings.removeMax) == expected)
+    #expect(settings.strategy == .smart)
+  }
+
   @Test func `a game always starts with more matches than can be taken at once`() {
     #expect(MatchSettings.initialCounts.lowerBound > MatchSettings.removeLimits.upperBound)
   }
