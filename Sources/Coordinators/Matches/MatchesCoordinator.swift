@@ -18,16 +18,13 @@ package final class MatchesCoordinator: MatchesCoordinatorProtocol {
 
   /// Assembles the calçot of the match game, and shows it.
   ///
-  /// The settings get a view model of the type `settingsViewModel`. `first` runs as soon as the game is shown, as work
-  /// of the page, as a command does.
+  /// `first` runs as soon as the game is shown, as work of the page, as a command does.
   package static func show(
-    on place: Place, _ services: Services,
-    settingsViewModel: any MatchSettingsViewModelProtocol.Type = WarningMatchSettingsViewModel.self,
-    first: ((MatchesViewModel) async -> Void)? = nil
+    on place: Place, _ services: Services, first: ((MatchesViewModel) async -> Void)? = nil
   ) {
     // The parts.
     let interactor = MatchesInteractor(random: services.random)
-    let coordinator = MatchesCoordinator(place, settingsViewModel)
+    let coordinator = MatchesCoordinator(place, services.matchSettingsViewModel)
     let viewModel = MatchesViewModel(interactor: interactor, coordinator: coordinator)
 
     // The view.

@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import ViewModels
 
 /// What the calçots need from outside.
 ///
@@ -10,6 +11,8 @@ package struct Services {
   package let replies: any RepliesDataProvider
   package let random: any RandomSource
   package let clock: WallClock
+  /// The type of the view model that the match game's settings get.
+  package var matchSettingsViewModel: any MatchSettingsViewModelProtocol.Type = WarningMatchSettingsViewModel.self
 
   package init(
     groups: any GroupDataProvider, books: any BookDataProvider, replies: any RepliesDataProvider,

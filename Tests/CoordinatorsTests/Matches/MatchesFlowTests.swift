@@ -123,8 +123,9 @@ struct MatchesFlowTests {
 
   @Test func `with the other view model of the settings there is none`() async throws {
     let navigation = NavigationController()
-    MatchesCoordinator.show(
-      on: Place(on: navigation), .sample(), settingsViewModel: MatchSettingsViewModel.self)
+    var services = Services.sample()
+    services.matchSettingsViewModel = MatchSettingsViewModel.self
+    MatchesCoordinator.show(on: Place(on: navigation), services)
     let play = Play(["settings", "set initial 17", "strategy smart", "done"], on: navigation)
     try await play.run()
     #expect(play.transcript.lastAnswer.contains("17 matches\nPlease start\n"))
