@@ -31,9 +31,9 @@ let package = Package(
       dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "TextViews"],
       swiftSettings: onMainActor),
 
-    // The dice game, and renaming a group, in other architectures. The texts are those of ViewModels.
+    // The dice game, and renaming a group, in other architectures, with the texts of ViewModels; the match game in none.
     .target(
-      name: "Alternatives", dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "Localization"],
+      name: "Alternatives", dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Localization"],
       swiftSettings: onMainActor),
 
     // The outside world.
@@ -103,7 +103,11 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "AlternativesTests",
-      dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "Localization", "Alternatives", "Fakes"],
+      dependencies: [
+        "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Localization", "Alternatives", "Fakes",
+        "TextUISupport", "TestSupport",
+      ],
+      exclude: ["Prompt/Matches/Transcripts"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CalcotsTests",

@@ -30,6 +30,10 @@ package struct Arguments: Equatable {
   package private(set) var alternative: Alternative?
   /// The size of a picture of the gallery; nil if none is given.
   private var size: GridSize?
+  /// Whether to play the match game as questions and answers, without screens.
+  package private(set) var prompts = false
+  /// Whether the match game's settings do not warn before a game that is lost from the start.
+  package private(set) var noWarning = false
   package private(set) var noColor = false
   package private(set) var noMouse = false
   /// Whether to start where the last run ended; then ``route`` is home.
@@ -40,8 +44,8 @@ package struct Arguments: Equatable {
   package private(set) var showsVersion = false
 
   private static let options = [
-    "--plain", "--json", "--store", "--server", "--language", "--seed", "--size", "--as", "--naive", "--no-color",
-    "--no-mouse", "--resume", "--trace", "--help", "--version",
+    "--plain", "--json", "--store", "--server", "--language", "--seed", "--size", "--as", "--naive", "--prompt",
+    "--no-warning", "--no-color", "--no-mouse", "--resume", "--trace", "--help", "--version",
   ]
 
   /// Parses the arguments, which do not include the program's name.
@@ -66,10 +70,13 @@ package struct Arguments: Equatable {
       gallery = GalleryRequest(state: try paths.dropFirst().first.map(Self.state), size: size)
     }
     guard size == nil || gallery?.state != nil && format != .json else { throw .onlyGalleryHasSizes }
-    if gallery != nil { return }
-    if resumes, let path = paths.first { throw .unexpected(path) }
-    route = try Self.route(paths.first ?? "")
-    guard alternative == nil || [.app(.dice), .app(.groups)].contains(route) else { throw .hasNoAlternatives }
+    if gallery == nil {
+      if resumes, let path = paths.first { throw .unexpected(path) }
+      route = try Self.route(paths.first ?? "")
+      guard alternative == nil || [.app(.dice), .app(.groups)].contains(route) else { throw .hasNoAlternatives }
+    }
+    guard !noWarning || [.app(.matches), .matchSettings].contains(route) else { throw .onlyMatchesWarn }
+    guard !prompts || route == .app(.matches) && format != .json && !noWarning else { throw .onlyMatchesPrompt }
   }
 
   /// Returns these arguments with another route.
@@ -134,6 +141,8 @@ package struct Arguments: Equatable {
     case "--plain": try choose(.lines)
     case "--json": try choose(.json)
     case "--naive": alternative = .mvc
+    case "--prompt": prompts = true
+    case "--no-warning": noWarning = true
     case "--no-color": noColor = true
     case "--no-mouse": noMouse = true
     case "--resume": resumes = true

@@ -4,10 +4,10 @@ import Localization
 nonisolated package enum CommandLineText: TextTable {
   case usage, apps, home, dice, matches, matchSettings, books, addBook, book, groups, group, replies, repliesTo,
     gallery, galleryState, options
-  case plain, json, store, server, language, seed, size, architecture, naive, noColor, noMouse, resume, trace, help,
-    version
+  case plain, json, store, server, language, seed, size, architecture, naive, prompt, noWarning, noColor, noMouse,
+    resume, trace, help, version
   case badSeed(String), badSize(String), missingValue(String), hasNoAlternatives
-  case onlyGalleryHasSizes, optionAsValue(String, String)
+  case onlyGalleryHasSizes, onlyMatchesPrompt, onlyMatchesWarn, optionAsValue(String, String)
   case plainAndJSON, unexpected(String), unexpectedValue(String)
   case unknownArchitecture(String), unknownLanguage(String), unknownOption(String), unknownPath(String), unknownState(
     String)
@@ -85,6 +85,15 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "dice, groups: without the pattern, as --as mvc", de: "dice, groups: ohne das Muster, wie --as mvc",
         ca: "dice, groups: sense el patró, com --as mvc")
+    case .prompt:
+      language.text(
+        en: "matches: questions and answers, no screens", de: "matches: Fragen und Antworten statt Seiten",
+        ca: "matches: preguntes i respostes, sense pantalles")
+    case .noWarning:
+      language.text(
+        en: "matches: settings do not warn of a lost game",
+        de: "matches: keine Warnung vor einem verlorenen Spiel",
+        ca: "matches: no avisis d'una partida perduda")
     case .noColor: language.text(en: "no colours", de: "keine Farben", ca: "sense colors")
     case .noMouse:
       language.text(
@@ -122,6 +131,16 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Only pictures of the gallery have a size: calcots gallery STATE --size 80x24.",
         de: "Nur Bilder der Galerie haben eine Größe: calcots gallery ZUSTAND --size 80x24.",
         ca: "Només les imatges de la galeria tenen mida: calcots gallery ESTAT --size 80x24.")
+    case .onlyMatchesPrompt:
+      language.text(
+        en: "“--prompt” plays the match game: calcots matches --prompt, without “--json” or “--no-warning”.",
+        de: "„--prompt“ spielt das Streichholzspiel: calcots matches --prompt, ohne „--json“ oder „--no-warning“.",
+        ca: "«--prompt» juga al joc dels llumins: calcots matches --prompt, sense «--json» ni «--no-warning».")
+    case .onlyMatchesWarn:
+      language.text(
+        en: "Only the match game's settings warn: calcots matches --no-warning.",
+        de: "Nur die Einstellungen des Streichholzspiels warnen: calcots matches --no-warning.",
+        ca: "Només avisa la configuració del joc dels llumins: calcots matches --no-warning.")
     case .optionAsValue(let option, let value):
       language.text(
         en: "“\(option)” needs a value. If “\(value)” is meant to be it, write \(option)=\(value).",

@@ -12,8 +12,8 @@ struct HelpPage {
   private static let options: [(usage: String, help: CommandLineText)] = [
     ("--plain", .plain), ("--json", .json), ("--store PATH", .store), ("--server URL", .server),
     ("--language CODE", .language), ("--seed N", .seed), ("--size 80x24", .size), ("--as NAME", .architecture),
-    ("--naive", .naive), ("--no-color", .noColor), ("--no-mouse", .noMouse), ("--resume", .resume),
-    ("--trace", .trace), ("--help", .help),
+    ("--naive", .naive), ("--prompt", .prompt), ("--no-warning", .noWarning), ("--no-color", .noColor),
+    ("--no-mouse", .noMouse), ("--resume", .resume), ("--trace", .trace), ("--help", .help),
     ("--version", .version),
   ]
 

@@ -15,6 +15,8 @@ nonisolated extension UsageError: PresentableError {
     case .missingValue(let option): explained(.missingValue(option))
     case .hasNoAlternatives: explained(.hasNoAlternatives)
     case .onlyGalleryHasSizes: explained(.onlyGalleryHasSizes)
+    case .onlyMatchesPrompt: explained(.onlyMatchesPrompt)
+    case .onlyMatchesWarn: explained(.onlyMatchesWarn)
     case .optionAsValue(let option, let value): explained(.optionAsValue(option, value))
     case .plainAndJSON: explained(.plainAndJSON)
     case .unexpected(let word): explained(.unexpected(word))

@@ -59,6 +59,9 @@ struct Program {
     if let gallery = arguments.gallery {
       return try await show(gallery, arguments, in: language)
     }
+    if arguments.prompts {
+      return try await playPromptGame(arguments, in: language)
+    }
     guard talks(arguments), environment.hasScreen else { return try await runApp(arguments, in: language) }
     let editor = LineEditor(on: lineTerminal)
     try await editor.open()
@@ -127,6 +130,18 @@ struct Program {
     return .done
   }
 
+  /// Plays the match game as questions and answers; a terminal edits and shows what is typed by itself.
+  private func playPromptGame(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
+    let game = PromptGame(
+      random: random(for: arguments), input: input, output: output, messages: messages, language: language,
+      echoesAnswers: !isInputTerminal)
+    return try await game.run() || isInputTerminal ? .done : .failed
+  }
+
+  private func random(for arguments: Arguments) -> any RandomSource {
+    arguments.seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom()
+  }
+
   /// Returns the location of the store; nil if none is given.
   ///
   /// Routes that store nothing neither create nor open a file.
@@ -141,10 +156,10 @@ struct Program {
     let navigation = NavigationController()
     let groups = SQLiteGroupDataProvider(database: database)
     let books = SQLiteBookDataProvider(database: database)
-    let random = arguments.seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom()
-    let untraced = Services(
-      groups: groups, books: books, replies: repliesDataProvider(for: arguments.server), random: random,
-      clock: WallClock(timeZone: .current) { Date() })
+    var untraced = Services(
+      groups: groups, books: books, replies: repliesDataProvider(for: arguments.server),
+      random: random(for: arguments), clock: WallClock(timeZone: .current) { Date() })
+    if arguments.noWarning { untraced.matchSettingsViewModel = MatchSettingsViewModel.self }
     let services = arguments.isTraced ? untraced.traced : untraced
     var greeting = greeting
     let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route

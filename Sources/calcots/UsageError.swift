@@ -8,6 +8,8 @@ nonisolated package enum UsageError: Error, Equatable {
   case hasNoAlternatives
   case missingValue(String)
   case onlyGalleryHasSizes
+  case onlyMatchesPrompt
+  case onlyMatchesWarn
   /// The word after the option, where its value is expected, starts with `-`.
   case optionAsValue(String, String)
   case plainAndJSON

@@ -63,6 +63,15 @@ struct ArgumentsTests {
     #expect(try Arguments(words).noMouse == !words.isEmpty)
   }
 
+  @Test func `the match game can do without screens, and its settings without their warning`() throws {
+    let arguments = try Arguments(["matches"])
+    #expect(!arguments.prompts && !arguments.noWarning)
+    #expect(try Arguments(["matches", "--prompt"]).prompts)
+    #expect(try Arguments(["--prompt", "--plain", "matches"]).prompts)
+    #expect(try Arguments(["matches", "--no-warning"]).noWarning)
+    #expect(try Arguments(["matches/settings", "--no-warning"]).noWarning)
+  }
+
   @Test(arguments: [[], ["--trace"]])
   func `a trace is made if it is asked for`(words: [String]) throws {
     #expect(try Arguments(words).isTraced == !words.isEmpty)
@@ -117,6 +126,11 @@ struct ArgumentsTests {
       (["gallery", "groups/failed", "x"], .unexpected("x")),
       (["gallery", "groups/failed", "--json", "--size", "80x24"], .onlyGalleryHasSizes),
       (["gallery", "--size", "40x10"], .onlyGalleryHasSizes), (["groups", "--size=40x10"], .onlyGalleryHasSizes),
+      (["--prompt"], .onlyMatchesPrompt), (["dice", "--prompt"], .onlyMatchesPrompt),
+      (["matches/settings", "--prompt"], .onlyMatchesPrompt), (["matches", "--prompt", "--json"], .onlyMatchesPrompt),
+      (["matches", "--prompt", "--no-warning"], .onlyMatchesPrompt), (["gallery", "--prompt"], .onlyMatchesPrompt),
+      (["matches", "--prompt=1"], .unexpectedValue("--prompt")), (["gallery", "--no-warning"], .onlyMatchesWarn),
+      (["--no-warning"], .onlyMatchesWarn), (["books", "--no-warning"], .onlyMatchesWarn),
       (["gallery", "groups/failed", "--size", "40"], .badSize("40")), (["--size", "0x9"], .badSize("0x9")),
       (["--size", "10000x10"], .badSize("10000x10")), (["--size", "1x2x3"], .badSize("1x2x3")),
       (["groups", "groups"], .unexpected("groups")), (["--", "--plain"], .unknownPath("--plain", nearest: nil)),
@@ -156,8 +170,9 @@ struct EnvironmentTests {
 struct UsageErrorTests {
   private nonisolated static let errors: [UsageError] = [
     .badSeed("x"), .badSize("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
-    .badServer(.notHTTPS), .missingValue("--store"), .hasNoAlternatives, .onlyGalleryHasSizes,
-    .optionAsValue("--store", "--json"), .plainAndJSON,
+    .badServer(.notHTTPS),
+    .missingValue("--store"), .hasNoAlternatives, .onlyGalleryHasSizes,
+    .onlyMatchesPrompt, .onlyMatchesWarn, .optionAsValue("--store", "--json"), .plainAndJSON,
     .unexpected("x"),
     .unexpectedValue("--json"), .unknownArchitecture("x"), .unknownLanguage("x"), .unknownOption("--x", nearest: nil),
     .unknownOption("--x", nearest: "--json"), .unknownPath("x", nearest: nil), .unknownPath("x", nearest: "dice"),

@@ -16,8 +16,8 @@ struct PageTests {
   }
 
   @Test(arguments: [
-    "Docs/Architecture.md", "Docs/FirstHour.md", "Docs/Groups.md", "Docs/Lists.md", "Docs/Navigation.md",
-    "Docs/Terminal.md",
+    "Docs/Architecture.md", "Docs/FirstHour.md", "Docs/Groups.md", "Docs/Lists.md", "Docs/Matches.md",
+    "Docs/Navigation.md", "Docs/Terminal.md",
   ])
   func `a transcript matches the program's output`(page: String) async throws {
     let (input, arguments, printed) = try transcript(on: page)

@@ -1,0 +1,125 @@
+import Interactors
+import Localization
+import Models
+import Sessions
+
+/// The match game as questions and answers: no screen, and neither view model nor coordinator.
+///
+/// What is said, and when, is decided where it is written, so a test has to read the output.
+package final class PromptGame {
+  private let random: any RandomSource
+  private let input: any LineSource
+  private let output, messages: any TextOutput
+  private let language: Language
+  /// Whether answers are written behind their questions, because no terminal shows them.
+  private let echoesAnswers: Bool
+  private var hasSkipped = false
+
+  package init(
+    random: any RandomSource, input: any LineSource, output: any TextOutput, messages: any TextOutput,
+    language: Language, echoesAnswers: Bool
+  ) {
+    self.random = random
+    self.input = input
+    self.output = output
+    self.messages = messages
+    self.language = language
+    self.echoesAnswers = echoesAnswers
+  }
+
+  /// Plays one game, or until the end of input.
+  ///
+  /// - Returns: Whether every line could be read.
+  /// - Throws: `OutputError` as soon as a write fails.
+  package func run() async throws(OutputError) -> Bool {
+    try say(.welcome)
+    try endLine()
+    try say(.rule)
+    if let settings = try await askForSettings() {
+      try await play(MatchesInteractor(settings: settings, random: random))
+    }
+    return !hasSkipped
+  }
+
+  private func askForSettings() async throws(OutputError) -> MatchSettings? {
+    guard let initialCount = try await askForNumber(.askInitialCount),
+      let removeMax = try await askForNumber(.askRemoveMax),
+      let strategy = try await askForNumber(.askStrategy)
+    else { return nil }
+    return MatchSettings(initialCount: initialCount, removeMax: removeMax, strategy: Self.strategy(strategy))
+  }
+
+  private static func strategy(_ number: Int) -> MatchStrategy {
+    switch number {
+    case 1: .dumb
+    case 3: .smart
+    default: .wild
+    }
+  }
+
+  private func play(_ interactor: MatchesInteractor) async throws(OutputError) {
+    while interactor.game.loser == nil {
+      let count = interactor.game.count
+      try say(.matchesLeft(count))
+      guard let taken = try await takeForUser(interactor) else { return }
+      let answer = count - taken - interactor.game.count
+      if answer > 0 { try say(.taken(answer)) }
+    }
+    try say(interactor.game.loser == .user ? .userLost : .userWon)
+    try say(.goodbye)
+  }
+
+  /// Asks until a move is allowed, and makes it; returns nil at the end of input.
+  private func takeForUser(_ interactor: MatchesInteractor) async throws(OutputError) -> Int? {
+    while let number = try await askForNumber(.askMove(limit: interactor.game.limit(for: .user))) {
+      do { try interactor.take(number) } catch {
+        try say(.badMove)
+        continue
+      }
+      return number
+    }
+    return nil
+  }
+
+  // MARK: Questions and answers
+
+  /// Returns the number that is typed, 0 for anything that is no number, nil at the end of input.
+  private func askForNumber(_ question: PromptGameText) async throws(OutputError) -> Int? {
+    while true {
+      try output.write(SafeText(question.words(in: language)))
+      let line: String?
+      do throws(InputError) { line = try await input.nextLine() } catch {
+        try endLine()
+        guard try canGoOn(after: error) else { return nil }
+        continue
+      }
+      // At the end of input nobody has pressed Enter, and what follows starts on a line of its own.
+      if line == nil || echoesAnswers { try output.write(SafeText(lines: [line ?? ""])) }
+      return line.map { line in
+        let words = line.split(whereSeparator: \.isWhitespace)
+        return words.count == 1 ? Int(words[0]) ?? 0 : 0
+      }
+    }
+  }
+
+  /// Says why a line could not be read; returns whether the next one can.
+  private func canGoOn(after error: InputError) throws(OutputError) -> Bool {
+    hasSkipped = true
+    switch error {
+    case .lineTooLong(let limit):
+      try messages.write(SafeText(lines: [SessionText.lineTooLong(limit: limit).words(in: language)]))
+      return true
+    case .failed(let reason):
+      try messages.write(SafeText(lines: [reason]))
+      return false
+    }
+  }
+
+  private func say(_ text: PromptGameText) throws(OutputError) {
+    try output.write(SafeText(lines: [text.words(in: language)]))
+  }
+
+  private func endLine() throws(OutputError) {
+    try output.write(SafeText(lines: [""]))
+  }
+}
