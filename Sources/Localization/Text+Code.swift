@@ -1,23 +1,23 @@
 extension Text {
-  /// What the text says, as a word for programs that is the same in every language: the table and the case, such as
-  /// `groups.groupGone`; nil if it comes from no table.
+  /// What the text says, as a word for programs; nil if it comes from no table.
   ///
   /// A text of several sentences has the code of the first.
   package var code: String? {
     switch source {
     case .verbatim: nil
-    case .table(let any): any.table.reason?.code ?? any.table.code
+    case .table(let any): any.table.code
     case .parts(let parts): parts.first?.code
     }
   }
 }
 
 extension TextTable {
-  package var reason: Text? { nil }
+  package var code: String? { Self.code(of: self) }
 
-  fileprivate var code: String {
+  /// Returns the code for a case of this table, or of an enumeration whose texts it has.
+  package static func code(of value: some Any) -> String {
     // Swift describes a case as it is written: its name, and the arguments in parentheses.
-    let name = String(describing: self).prefix { $0 != "(" }
+    let name = String(describing: value).prefix { $0 != "(" }
     let table = String(describing: Self.self).replacing(#/Text$/#, with: "")
     return "\(table.prefix(1).lowercased())\(table.dropFirst()).\(name)"
   }

@@ -5,8 +5,10 @@ package protocol TextTable: Hashable, Sendable {
   /// Returns the text of this case in a language.
   func text(in language: Language) -> Text
 
-  /// The text that this one only introduces, such as why a fetch failed; nil if it says something of its own.
-  var reason: Text? { get }
+  /// What the text says, as a word for programs that is the same in every language; nil if that cannot be told.
+  ///
+  /// By default, it is the table and the case, such as `groups.groupGone`.
+  var code: String? { get }
 }
 
 extension TextTable {

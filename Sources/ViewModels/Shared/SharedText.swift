@@ -8,7 +8,8 @@ nonisolated package enum SharedText: TextTable {
   case fetchFailed(Text)
   case noRows, noSuchRow(Int)
 
-  package var reason: Text? { if case .fetchFailed(let reason) = self { reason } else { nil } }
+  /// Why a fetch failed says more than that it did.
+  package var code: String? { if case .fetchFailed(let reason) = self { reason.code } else { Self.code(of: self) } }
 
   package func text(in language: Language) -> Text {
     switch self {

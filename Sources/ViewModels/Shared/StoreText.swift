@@ -5,6 +5,12 @@ import Localization
 nonisolated package enum StoreText: TextTable {
   case error(StoreError)
 
+  package var code: String? {
+    switch self {
+    case .error(let error): Self.code(of: error.problem)
+    }
+  }
+
   package func text(in language: Language) -> Text {
     switch self {
     case .error(let error): text(of: error.problem, path: error.path, in: language)

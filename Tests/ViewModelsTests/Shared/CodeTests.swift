@@ -1,0 +1,50 @@
+import Foundation
+import Interactors
+import Localization
+import Models
+import Testing
+import ViewModels
+
+/// The codes by which programs know errors: a code that is renamed breaks them.
+struct CodeTests {
+  private nonisolated static let store = StoreError(.busy, path: "x")
+  private nonisolated static let codes: [(any PresentableError, String)] = [
+    (GroupsError.alreadyMember, "groups.alreadyMember"), (GroupsError.groupGone, "groups.groupGone"),
+    (GroupsError.invalidName(.blank), "groups.nameBlank"), (GroupsError.invalidName(.tooLong), "groups.nameTooLong"),
+    (GroupsError.notAMember, "groups.notAMember"), (GroupsError.personGone, "groups.personGone"),
+    (BooksError.bookGone, "books.bookGone"), (BooksError.invalidCount(.blank), "books.countBlank"),
+    (BooksError.invalidCount(.negative), "books.countNegative"),
+    (BooksError.invalidCount(.notANumber), "books.countNotANumber"),
+    (BooksError.invalidCount(.tooLarge), "books.countTooLarge"), (BooksError.invalidName(.blank), "books.nameBlank"),
+    (BooksError.invalidName(.tooLong), "books.nameTooLong"), (BooksError.nameTaken, "books.nameTaken"),
+    (BooksError.noCards, "books.noCards"), (BooksError.onlyKnown(1), "books.onlyKnown"),
+    (BooksError.onlyUnknown(1), "books.onlyUnknown"),
+    (MatchError.gameIsOver, "matches.gameIsOver"), (MatchError.outOfTurn, "matches.outOfTurn"),
+    (MatchError.notAllowed(limit: 3), "matches.notAllowed"),
+    (MatchError.badInitialCount(range: 1...2), "matches.badInitialCount"),
+    (MatchError.badRemoveMax(range: 1...2), "matches.badRemoveMax"),
+    (RepliesError.unknown, "replies.unknown"), (RepliesError.gone, "replies.gone"),
+    (RepliesError.closed, "replies.closed"), (RepliesError.rateLimited(until: nil), "replies.rateLimited"),
+    (RepliesError.serverFailed(status: 500), "replies.serverFailed"), (RepliesError.timedOut, "replies.timedOut"),
+    (RepliesError.tooLarge, "replies.tooLarge"), (RepliesError.unreadable, "replies.unreadable"),
+    (RepliesError.redirected, "replies.redirected"),
+    (StoreError(.busy, path: "x"), "store.busy"), (StoreError(.corrupt, path: "x"), "store.corrupt"),
+    (StoreError(.exhausted, path: "x"), "store.exhausted"), (StoreError(.failed("y"), path: "x"), "store.failed"),
+    (StoreError(.foreign, path: "x"), "store.foreign"), (StoreError(.full, path: "x"), "store.full"),
+    (StoreError(.newer, path: "x"), "store.newer"), (StoreError(.notAFile(.pipe), path: "x"), "store.notAFile"),
+    (StoreError(.notOpened("y"), path: "x"), "store.notOpened"), (StoreError(.readOnly, path: "x"), "store.readOnly"),
+    (StoreError(.tooShort, path: "x"), "store.tooShort"),
+  ]
+
+  @Test(arguments: codes.indices)
+  func `an error has its code, and the page names it`(index: Int) throws {
+    let (error, code) = Self.codes[index]
+    #expect(error.text.code == code)
+    let page = URL(filePath: #filePath).appending(path: "../../../../Docs/Programs.md").standardized
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("`\(code)`"))
+  }
+
+  @Test func `a fetch that failed has the code of the reason`() {
+    #expect(Text(SharedText.fetchFailed(Self.store.text)).code == "store.busy")
+  }
+}
