@@ -85,6 +85,16 @@ def edited(text, edits):
     return text, problems
 
 
+def unmakeable(root, edits):
+    """Why some of these edits can no longer be made."""
+    problems = []
+    for file in sorted({edit.file for edit in edits}):
+        path = root / file
+        text = path.read_text() if path.exists() else ""
+        problems += edited(text, [edit for edit in edits if edit.file == file])[1]
+    return problems
+
+
 def write(path, content):
     # A file that stays the same keeps its date, so that it need not be compiled again.
     if not path.exists() or path.read_bytes() != content:

@@ -7,7 +7,7 @@ import TextUI
 /// no key waits, and kept in searchable form until the list changes.
 struct RowFilter {
   /// The number of rows that are searched before looking at the clock.
-  private static let piece = 1_000
+  private static let piece = 100
 
   private(set) var text = ""
   let language: Language
