@@ -16,8 +16,10 @@ package final class GroupCoordinator: GroupCoordinatorProtocol {
     self.services = services
   }
 
-  /// Assembles the calçot of a group's detail, and shows it.
-  static func show(group: Group.ID, on place: Place, _ services: Services) {
+  /// Assembles the calçot of a group's detail, and shows it; a command to run `first` leads on from there.
+  static func show(
+    group: Group.ID, on place: Place, _ services: Services, first: ((GroupViewModel) -> Command<Void>)? = nil
+  ) {
     // The parts.
     let interactor = GroupInteractor(group: group, dataProvider: services.groups)
     let coordinator = GroupCoordinator(place, services)
@@ -31,6 +33,7 @@ package final class GroupCoordinator: GroupCoordinatorProtocol {
 
     // The screen.
     place.show(page, reloadingOn: services.groups.groupsDidChange)
+    if let first { page.run(first: first) }
   }
 
   package func ask(_ question: Question) async -> Bool {

@@ -5,7 +5,7 @@ extension Route {
   /// Returns this route or, if what it shows no longer exists, the one above it.
   package func existing(in services: Services) async -> Route {
     switch self {
-    case .group(let id):
+    case .group(let id), .addMember(let id), .renameGroup(let id):
       do throws(GroupsError) { _ = try await services.groups.group(id) } catch {
         // Another failure may pass: the screen itself says so.
         if error == .groupGone { return .app(.groups) }

@@ -21,10 +21,17 @@ extension Route {
     case .book(let book):
       BooksCoordinator.show(on: place, services)
       StudyCoordinator.show(book: book, on: place.above, services)
-    case .group(let group):
-      GroupsCoordinator.show(on: place, services)
-      GroupCoordinator.show(group: group, on: place.above, services)
+    case .group(let group): show(group, on: place, services)
+    case .addMember(let group): show(group, on: place, services) { detail in detail.addMember }
+    case .renameGroup(let group): show(group, on: place, services) { detail in detail.renameGroup }
     case .replies(let user): RepliesCoordinator.show(to: user, on: place, services)
     }
+  }
+
+  private func show(
+    _ group: Group.ID, on place: Place, _ services: Services, first: ((GroupViewModel) -> Command<Void>)? = nil
+  ) {
+    GroupsCoordinator.show(on: place, services)
+    GroupCoordinator.show(group: group, on: place.above, services, first: first)
   }
 }

@@ -8,6 +8,8 @@ nonisolated package enum Route: Equatable, Sendable {
   case addBook
   case book(Book.ID)
   case group(Group.ID)
+  case addMember(Group.ID)
+  case renameGroup(Group.ID)
   case replies(AccountName)
 
   /// The first component of every path.
@@ -22,7 +24,9 @@ nonisolated package enum Route: Equatable, Sendable {
     case .addBook: "books/add"
     case .book(let id): "books/\(id)"
     case .group(let id): "groups/\(id)"
-    case .replies(let user): "replies/\(user.text)"
+    case .addMember(let id): "groups/\(id)/add"
+    case .renameGroup(let id): "groups/\(id)/rename"
+    case .replies(let user): "replies/@\(user.text)"
     }
   }
 
@@ -30,7 +34,7 @@ nonisolated package enum Route: Equatable, Sendable {
   package var usesStore: Bool {
     switch self {
     case .app(.dice), .app(.matches), .app(.replies), .matchSettings, .replies: false
-    case .home, .app(.books), .addBook, .book, .app(.groups), .group: true
+    case .home, .app(.books), .addBook, .book, .app(.groups), .group, .addMember, .renameGroup: true
     }
   }
 
@@ -38,30 +42,31 @@ nonisolated package enum Route: Equatable, Sendable {
   package var showsReplies: Bool {
     switch self {
     case .app(.replies), .replies: true
-    case .home, .app, .matchSettings, .addBook, .book, .group: false
+    case .home, .app, .matchSettings, .addBook, .book, .group, .addMember, .renameGroup: false
     }
   }
 
-  /// Creates the route for a path such as `groups/3`; the empty path is home.
+  /// Creates the route for a path such as `groups/3`; the empty path is home, and a slash may follow any.
   ///
   /// - Returns: nil if no screen has this path.
   package init?(path: String) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let app = AppName(rawValue: parts[0]) else {
-      guard path.isEmpty else { return nil }
-      self = .home
-      return
-    }
-    switch (app, parts.count) {
-    case (_, 1): self = .app(app)
-    case (.matches, 2) where parts[1] == "settings": self = .matchSettings
-    case (.books, 2) where parts[1] == "add": self = .addBook
-    case (.books, 2) where !parts[1].isEmpty: self = .book(parts[1])
-    case (.groups, 2) where !parts[1].isEmpty: self = .group(parts[1])
-    case (.replies, 2):
-      guard let user = AccountName(parts[1]) else { return nil }
+    guard let (form, given) = PathForm.found(in: path) else { return nil }
+    switch form {
+    case .home: self = .home
+    case .dice: self = .app(.dice)
+    case .matches: self = .app(.matches)
+    case .matchSettings: self = .matchSettings
+    case .books: self = .app(.books)
+    case .addBook: self = .addBook
+    case .book: self = .book(given)
+    case .groups: self = .app(.groups)
+    case .group: self = .group(given)
+    case .addMember: self = .addMember(given)
+    case .renameGroup: self = .renameGroup(given)
+    case .replies: self = .app(.replies)
+    case .repliesTo:
+      guard let user = AccountName(given) else { return nil }
       self = .replies(user)
-    default: return nil
     }
   }
 }

@@ -49,7 +49,7 @@ final class ScreenPrinter {
 
   /// Prints what has changed in a moment found by ``changedMoment()``.
   func printChanges(in moment: Moment, answering line: Int? = nil) throws(OutputError) {
-    try put(moment, since: pages.printout(at: moment.path), answering: line)
+    try put(moment, since: pages.printout(at: moment.place), answering: line)
   }
 
   private func put(_ moment: Moment, since printout: Printout?, answering line: Int?) throws(OutputError) {

@@ -3,8 +3,10 @@ import TextUI
 
 /// What a renderer needs: the top screen, its place on the stack, and its state.
 package struct Moment {
-  /// The path of the top screen, as on the command line.
+  /// The path of the top screen, as on the command line; if no path opens it, that of the nearest one below.
   package let path: String
+  /// The parts of all screens' paths, which tell one place from another.
+  let place: [String]
   /// The screen of the top page, with a way back among its commands.
   package let screen: Screen
   /// The screens of the pages below, from the root upwards.
@@ -34,7 +36,9 @@ package struct Moment {
     screen = ownScreen.addingBack(from: top, on: navigation)
     backQuits = navigation.stack.count == 1 && ownScreen.wayOut == nil
     screensBelow = navigation.stack.dropLast().map(\.screen)
-    path = (screensBelow + [screen]).map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
+    let screens = screensBelow + [screen]
+    path = screens.prefix(while: \.opensByPath).map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
+    place = screens.map(\.path)
     isBusy = top.work.isBusy
     refusal = top.work.refusal
     self.listPage = screen.list?.id == listID ? listPage.clamped(to: screen.list?.count ?? 0) : ListPage()

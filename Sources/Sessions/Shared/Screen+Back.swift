@@ -13,6 +13,7 @@ extension Screen {
         if let page, navigation?.top === page { navigation?.goBack() }
       })
     return Screen(
-      path: path, title: title, elements: elements, commands: commands + [back], notice: notice, isDialog: isDialog)
+      path: path, title: title, elements: elements, commands: commands + [back], notice: notice, isDialog: isDialog,
+      opensByPath: opensByPath)
   }
 }

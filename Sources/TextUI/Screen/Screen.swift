@@ -2,7 +2,7 @@ import Localization
 
 /// What a view shows at one moment, as plain values that a renderer can present.
 package struct Screen {
-  /// The screen's part of the path, as on the command line; sessions join the parts of the stack.
+  /// The screen's part of the path; sessions join the parts of the stack.
   package let path: String
   package let title: Text
   /// The elements from top to bottom.
@@ -13,10 +13,14 @@ package struct Screen {
   package let notice: Notice?
   /// Whether the screen interrupts the one below, which stays visible if there is room for both.
   package let isDialog: Bool
+  /// Whether its path opens it when the program starts.
+  ///
+  /// A dialog, and a screen that shows what another one has fetched or typed, has the path of the one below instead.
+  package let opensByPath: Bool
 
   package init(
     path: String, title: Text, elements: [Element], commands: [KeyCommand], notice: Notice? = nil,
-    isDialog: Bool = false
+    isDialog: Bool = false, opensByPath: Bool = true
   ) {
     self.path = path
     self.title = title
@@ -24,6 +28,7 @@ package struct Screen {
     self.commands = commands
     self.notice = notice
     self.isDialog = isDialog
+    self.opensByPath = opensByPath && !isDialog
   }
 
   /// The list that commands with a row refer to.

@@ -21,6 +21,7 @@ package struct AddBookCountView: TextView {
       path: "count",
       title: viewModel.cardCountTitle,
       elements: [.field(count), .button(create)],
-      commands: [create])
+      commands: [create],
+      opensByPath: false)
   }
 }

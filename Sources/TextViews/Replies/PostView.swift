@@ -16,6 +16,7 @@ package struct PostView: TextView {
       title: .replies(.postTitle),
       elements: [.badge(viewModel.authorAvatar.badge)] + texts.map { .text($0) }
         + viewModel.text.map { .text($0, .quote) },
-      commands: [])
+      commands: [],
+      opensByPath: false)
   }
 }

@@ -18,6 +18,7 @@ package struct ProfileView: TextView {
       elements: [.badge(viewModel.avatar.badge)] + names.map { .text($0) } + viewModel.note.map { .text($0, .quote) }
         + facts.map { .text($0) },
       commands: [.refresh(viewModel.fetchAccount)],
-      notice: viewModel.notice)
+      notice: viewModel.notice,
+      opensByPath: false)
   }
 }

@@ -53,4 +53,28 @@ struct HomeFlowTests {
     await app.settle()
     #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])
   }
+
+  @Test func `a person picked behind a path goes into the group below`() async throws {
+    let app = App(at: .addMember(Group.sample.id))
+    await app.settle()
+    #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id, "add"])
+    app.give("pick")
+    await app.settle()
+    #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])
+    #expect(app.navigation.top?.screen.list?.count == Group.sample.members.count + 1)
+  }
+
+  @Test func `a path to renaming leaves the group below it`() async throws {
+    let app = App(at: .renameGroup(Group.sample.id))
+    await app.settle()
+    #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id, "rename"])
+  }
+
+  @Test(arguments: [Route.addMember("99"), .renameGroup("99")])
+  func `a path through a group that is gone ends there, and says so`(route: Route) async throws {
+    let app = App(at: route)
+    await app.settle()
+    #expect(app.navigation.stack.map(\.screen.path) == ["groups", "99"])
+    #expect(app.navigation.top?.work.refusal != nil)
+  }
 }

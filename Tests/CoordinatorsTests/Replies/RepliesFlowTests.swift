@@ -100,8 +100,8 @@ struct RepliesFlowTests {
     }
     #expect(
       objects.map { $0["path"] as? String } == [
-        "replies/@alice", "replies/@alice/reply", "replies/@alice", "replies/@alice/profile", "replies/@alice",
-        "replies/@alice", "replies/@alice",
+        "replies/@alice", "replies/@alice", "replies/@alice", "replies/@alice", "replies/@alice", "replies/@alice",
+        "replies/@alice",
       ])
     #expect(objects.allSatisfy { $0["busy"] as? Bool == false })
     let lists = objects.compactMap { ($0["elements"] as? [[String: Any]])?.last }.filter {
