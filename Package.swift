@@ -113,7 +113,7 @@ let package = Package(
       name: "CalcotsTests",
       dependencies: [
         "calcots", "Models", "Alternatives", "Coordinators", "DataProviders", "Localization", "Fakes", "Gallery",
-        "Sessions", "ServiceSupport", "TestSupport",
+        "Sessions", "ServiceSupport", "TextUISupport", "TestSupport",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -9,6 +9,17 @@ import TextUI
 
 /// The parsed command line.
 package struct Arguments: Equatable {
+  /// What is printed in place of a screen.
+  package enum Printout: Equatable {
+    /// Help on a topic, or on all.
+    case help(Topic?)
+    case version
+    case manual
+    case completions(Shell)
+    /// What could complete the last of these words.
+    case candidates(Shell, [String])
+  }
+
   /// How screens are shown.
   package enum Format: Equatable {
     case lines
@@ -40,18 +51,19 @@ package struct Arguments: Equatable {
   package private(set) var resumes = false
   /// Whether to tell what each key or line causes.
   package private(set) var isTraced = false
-  package private(set) var showsHelp = false
-  package private(set) var showsVersion = false
+  /// What to print in place of a screen; nil for nothing.
+  package private(set) var printout: Printout?
+  /// The options that were given.
+  private var given: Set<Option> = []
 
-  private static let options = [
-    "--plain", "--json", "--store", "--server", "--language", "--seed", "--size", "--as", "--naive", "--prompt",
-    "--no-warning", "--no-color", "--no-mouse", "--resume", "--trace", "--help", "--version",
-  ]
-
-  /// Parses the arguments, which do not include the program's name.
+  /// Parses the arguments, which do not include the program's name; the environment has what they do not say.
   ///
   /// - Throws: `UsageError` for the first mistake.
-  package init(_ words: [String]) throws(UsageError) {
+  package init(_ words: [String], environment: Environment = Environment([:])) throws(UsageError) {
+    if words.first == Subcommand.complete.rawValue {
+      printout = try Self.completion(of: words.dropFirst())
+      return
+    }
     var rest = words[...]
     var paths: [String] = []
     var onlyPaths = false
@@ -61,13 +73,16 @@ package struct Arguments: Equatable {
       } else if word.hasPrefix("-"), !onlyPaths {
         try parse(option: word, rest: &rest)
       } else {
-        guard paths.isEmpty || paths == [GalleryRequest.path] else { throw .unexpected(Self.withoutCredentials(word)) }
+        let takesAnother = paths.count == 1 && Subcommand(rawValue: paths[0])?.argument != nil
+        guard paths.isEmpty || takesAnother else { throw .unexpected(Self.withoutCredentials(word)) }
         paths.append(word)
       }
     }
-    if showsHelp || showsVersion { return }
-    if paths.first == GalleryRequest.path {
-      gallery = GalleryRequest(state: try paths.dropFirst().first.map(Self.state), size: size)
+    if printout != nil { return }
+    try useVariables(of: environment)
+    if let command = paths.first.flatMap(Subcommand.init(rawValue:)) {
+      try use(command, argument: paths.dropFirst().first)
+      if printout != nil { return }
     }
     guard size == nil || gallery?.state != nil && format != .json else { throw .onlyGalleryHasSizes }
     if gallery == nil {
@@ -101,57 +116,98 @@ package struct Arguments: Equatable {
   private mutating func parse(option word: String, rest: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
-    func value() throws(UsageError) -> String {
-      if parts.count > 1, !parts[1].isEmpty { return parts[1] }
-      guard parts.count == 1, let value = rest.first, !value.isEmpty else { throw .missingValue(name) }
+    guard let option = Option(named: name) else {
+      throw .unknownOption(name, nearest: Suggestion.nearest(to: name, among: Option.allCases.map(\.rawValue)))
+    }
+    guard given.insert(option).inserted else { throw .repeated(name) }
+    if let kind = option.value {
+      try use(option, parts.count == 1 ? try Self.value(of: name, kind, in: &rest) : parts[1], named: name)
+    } else {
+      guard parts.count == 1 else { throw .unexpectedValue(name) }
+      try use(option, "", named: name)
+    }
+  }
+
+  /// Takes the value of an option from the words behind it.
+  private static func value(
+    of name: String, _ kind: OptionValue, in rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let value = rest.first else { throw .missingValue(name) }
+    if value.hasPrefix("-") {
       // In `--store --json`, the value was most likely forgotten.
-      guard !value.hasPrefix("-") else { throw .optionAsValue(name, value) }
-      rest.removeFirst()
-      return value
+      guard !kind.canBeginWithDash else { throw .optionAsValue(name, value) }
+      guard Option(named: String(value.prefix { $0 != "=" })) == nil else { throw .missingValue(name) }
     }
-    switch name {
-    case "--store":
-      let store = try value()
-      self.store = store == "memory" ? .memory : .file(store)
-      return
-    case "--server":
-      let address = try value()
-      do { server = try ServerAddress(address) } catch { throw .badServer(error) }
-      return
-    case "--language":
-      let code = try value()
-      // Only validated here; ``language(in:)`` returns the language.
-      guard Language(code: code) != nil else { throw .unknownLanguage(code) }
-      return
-    case "--seed":
-      let number = try value()
-      guard let seed = UInt64(number) else { throw .badSeed(number) }
-      self.seed = seed
-      return
-    case "--size":
-      let words = try value()
-      guard let size = GridSize(words) else { throw .badSize(words) }
-      self.size = size
-      return
-    case "--as":
-      let architecture = try value()
-      alternative = Alternative(rawValue: architecture)
-      guard alternative != nil || architecture == "mvvmc" else { throw .unknownArchitecture(architecture) }
-      return
-    case "--plain": try choose(.lines)
-    case "--json": try choose(.json)
-    case "--naive": alternative = .mvc
-    case "--prompt": prompts = true
-    case "--no-warning": noWarning = true
-    case "--no-color": noColor = true
-    case "--no-mouse": noMouse = true
-    case "--resume": resumes = true
-    case "--trace": isTraced = true
-    case "--help", "-h": showsHelp = true
-    case "--version": showsVersion = true
-    default: throw .unknownOption(name, nearest: Suggestion.nearest(to: name, among: Self.options))
+    rest.removeFirst()
+    return value
+  }
+
+  /// Uses the variables of the options that were not given.
+  private mutating func useVariables(of environment: Environment) throws(UsageError) {
+    for option in Option.allCases where !given.contains(option) {
+      guard let variable = option.variable, let value = environment[variable] else { continue }
+      do { try use(option, value, named: option.rawValue) } catch { throw .badVariable(variable.rawValue, error) }
     }
-    guard parts.count == 1 else { throw .unexpectedValue(name) }
+  }
+
+  /// Uses an option; the value is empty if it takes none.
+  private mutating func use(_ option: Option, _ value: String, named name: String) throws(UsageError) {
+    guard option.value == nil || !value.isEmpty else { throw .missingValue(name) }
+    switch option {
+    case .plain: try choose(.lines)
+    case .json: try choose(.json)
+    case .store: store = StoreLocation(named: value)
+    case .server:
+      do { server = try ServerAddress(value) } catch { throw .badServer(error) }
+    case .language:
+      // Only validated here; ``language(in:)`` and the environment return the language.
+      guard Language(code: value) != nil else { throw .unknownLanguage(value) }
+    case .seed:
+      seed = UInt64(value)
+      guard seed != nil else { throw .badSeed(value) }
+    case .size:
+      size = GridSize(value)
+      guard size != nil else { throw .badSize(value) }
+    case .architecture:
+      alternative = Alternative(rawValue: value)
+      guard alternative != nil || value == "mvvmc" else { throw .unknownArchitecture(value) }
+    case .naive: alternative = .mvc
+    case .prompt: prompts = true
+    case .noWarning: noWarning = true
+    case .noColor: noColor = true
+    case .noMouse: noMouse = true
+    case .resume: resumes = true
+    case .trace: isTraced = true
+    case .help: printout = .help(nil)
+    case .version: printout = .version
+    }
+  }
+
+  private mutating func use(_ command: Subcommand, argument: String?) throws(UsageError) {
+    switch command {
+    case .gallery:
+      gallery = GalleryRequest(state: try argument.map(Self.state), size: size)
+    case .help: printout = .help(try argument.map(Self.topic))
+    case .manual: printout = .manual
+    case .completions: printout = .completions(try Self.shell(argument))
+    case .complete: break
+    }
+  }
+
+  /// Parses `SHELL [WORD…]`, of which the words may be anything.
+  private static func completion(of words: ArraySlice<String>) throws(UsageError) -> Printout {
+    .candidates(try shell(words.first), Array(words.dropFirst()))
+  }
+
+  private static func shell(_ name: String?) throws(UsageError) -> Shell {
+    guard let name else { throw .missingValue(Subcommand.completions.rawValue) }
+    guard let shell = Shell(rawValue: name) else { throw .unknownShell(name) }
+    return shell
+  }
+
+  private static func topic(_ path: String) throws(UsageError) -> Topic {
+    if let topic = Topic(rawValue: String(path.prefix { $0 != "/" })) { return topic }
+    throw .unknownTopic(withoutCredentials(path), nearest: Suggestion.nearest(to: path, among: Topic.names))
   }
 
   private mutating func choose(_ format: Format) throws(UsageError) {
@@ -167,7 +223,7 @@ package struct Arguments: Equatable {
   private static func route(_ path: String) throws(UsageError) -> Route {
     if let route = Route(path: path) { return route }
     let app = path.prefix { $0 != "/" }
-    let known = Route.apps + [GalleryRequest.path]
+    let known = Route.apps + Subcommand.allCases.map(\.rawValue)
     throw .unknownPath(withoutCredentials(path), nearest: Suggestion.nearest(to: String(app), among: known))
   }
 

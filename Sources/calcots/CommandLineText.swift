@@ -2,15 +2,11 @@ import Localization
 
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
-  case usage, apps, home, dice, matches, matchSettings, books, addBook, book, groups, group, replies, repliesTo,
-    gallery, galleryState, options
-  case plain, json, store, server, language, seed, size, architecture, naive, prompt, noWarning, noColor, noMouse,
-    resume, trace, help, version
   case badSeed(String), badSize(String), missingValue(String), hasNoAlternatives
   case onlyGalleryHasSizes, onlyMatchesPrompt, onlyMatchesWarn, optionAsValue(String, String)
-  case plainAndJSON, unexpected(String), unexpectedValue(String)
-  case unknownArchitecture(String), unknownLanguage(String), unknownOption(String), unknownPath(String), unknownState(
-    String)
+  case plainAndJSON, repeated(String), unexpected(String), unexpectedValue(String)
+  case unknownArchitecture(String), unknownLanguage(String), unknownOption(String), unknownPath(String)
+  case unknownShell(String), unknownState(String), unknownTopic(String)
   case serverNotAnAddress, serverHasCredentials, serverHasPath, serverNotHTTPS
   case seeHelp
   case storeMade(path: String), storeInMemory, sampleReplies, noHome, gone(path: String), notRemembered(String)
@@ -18,96 +14,6 @@ nonisolated package enum CommandLineText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
-    case .usage:
-      language.text(
-        en: "Usage: calcots [path] [options]", de: "Aufruf: calcots [Pfad] [Optionen]",
-        ca: "Ús: calcots [camí] [opcions]")
-    case .apps: language.text(en: "Paths:", de: "Pfade:", ca: "Camins:")
-    case .home: language.text(en: "choose an app", de: "eine App wählen", ca: "tria una aplicació")
-    case .dice: language.text(en: "the dice game", de: "das Würfelspiel", ca: "el joc del dau")
-    case .matches: language.text(en: "the match game", de: "das Streichholzspiel", ca: "el joc dels llumins")
-    case .matchSettings:
-      language.text(en: "the match game's settings", de: "die Einstellungen dazu", ca: "la configuració d'aquest joc")
-    case .books: language.text(en: "the list of books", de: "die Liste der Bücher", ca: "la llista de llibres")
-    case .addBook: language.text(en: "add a book", de: "ein Buch anlegen", ca: "afegeix un llibre")
-    case .book:
-      language.text(en: "one book, by its id", de: "ein Buch, nach seiner ID", ca: "un llibre, pel seu identificador")
-    case .groups: language.text(en: "the groups overview", de: "die Gruppenübersicht", ca: "la llista de grups")
-    case .group:
-      language.text(en: "one group, by its id", de: "eine Gruppe, nach ihrer ID", ca: "un grup, pel seu identificador")
-    case .replies:
-      language.text(en: "replies to a user", de: "Antworten an einen Benutzer", ca: "respostes a un usuari")
-    case .repliesTo:
-      language.text(
-        en: "those to this user, or to @user@host", de: "die an diesen Benutzer, oder an @user@host",
-        ca: "les d'aquest usuari, o de @user@host")
-    case .gallery:
-      language.text(
-        en: "every state of every screen", de: "jeder Zustand jeder Seite", ca: "cada estat de cada pantalla")
-    case .galleryState:
-      language.text(
-        en: "one of them, such as groups/failed", de: "einer davon, etwa groups/failed",
-        ca: "un d'ells, com ara groups/failed")
-    case .options: language.text(en: "Options:", de: "Optionen:", ca: "Opcions:")
-    case .plain:
-      language.text(
-        en: "screens as lines, commands as lines", de: "Seiten als Zeilen, Befehle als Zeilen",
-        ca: "pantalles i ordres per línies")
-    case .json:
-      language.text(
-        en: "each screen a JSON object on a line", de: "jede Seite ein JSON-Objekt auf einer Zeile",
-        ca: "cada pantalla, un objecte JSON en una línia")
-    case .store:
-      language.text(
-        en: "the SQLite file, or “memory”", de: "die SQLite-Datei oder „memory“", ca: "el fitxer SQLite, o «memory»")
-    case .server:
-      language.text(
-        en: "a Mastodon server for replies; else samples", de: "ein Mastodon-Server für replies; sonst Beispiele",
-        ca: "un servidor de Mastodon per a replies; si no, exemples")
-    case .language:
-      language.text(
-        en: "en, de or ca; with a region: en_GB", de: "en, de oder ca; mit Region: de_AT",
-        ca: "en, de o ca; amb regió: ca_ES")
-    case .seed:
-      language.text(
-        en: "the same chance each time: a whole number", de: "wiederholbarer Zufall: eine ganze Zahl",
-        ca: "atzar repetible: un nombre enter")
-    case .size:
-      language.text(
-        en: "gallery: print a picture of this size", de: "gallery: ein Bild dieser Größe ausgeben",
-        ca: "gallery: imprimeix una imatge d'aquesta mida")
-    case .architecture:
-      language.text(
-        en: "dice, groups: mvc, mvvm, mvvmc or unidirectional",
-        de: "dice, groups: mvc, mvvm, mvvmc oder unidirectional",
-        ca: "dice, groups: mvc, mvvm, mvvmc o unidirectional")
-    case .naive:
-      language.text(
-        en: "dice, groups: without the pattern, as --as mvc", de: "dice, groups: ohne das Muster, wie --as mvc",
-        ca: "dice, groups: sense el patró, com --as mvc")
-    case .prompt:
-      language.text(
-        en: "matches: questions and answers, no screens", de: "matches: Fragen und Antworten statt Seiten",
-        ca: "matches: preguntes i respostes, sense pantalles")
-    case .noWarning:
-      language.text(
-        en: "matches: settings do not warn of a lost game",
-        de: "matches: keine Warnung vor einem verlorenen Spiel",
-        ca: "matches: no avisis d'una partida perduda")
-    case .noColor: language.text(en: "no colours", de: "keine Farben", ca: "sense colors")
-    case .noMouse:
-      language.text(
-        en: "leave the mouse to the terminal", de: "die Maus dem Terminal lassen", ca: "deixa el ratolí al terminal")
-    case .resume:
-      language.text(
-        en: "start where the last run ended", de: "beginnen, wo zuletzt aufgehört wurde",
-        ca: "comença on va acabar l'última vegada")
-    case .trace:
-      language.text(
-        en: "tell what each key causes, object by object", de: "zeigen, was jede Taste auslöst, Objekt für Objekt",
-        ca: "explica què provoca cada tecla, objecte per objecte")
-    case .help: language.text(en: "this text", de: "dieser Text", ca: "aquest text")
-    case .version: language.text(en: "the version", de: "die Version", ca: "la versió")
     case .badSeed(let word):
       language.text(
         en: "“\(word)” is not a seed: a seed is a whole number from 0 to 18446744073709551615.",
@@ -150,6 +56,10 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "Choose either “--plain” or “--json”.", de: "Entweder „--plain“ oder „--json“ wählen.",
         ca: "Trieu «--plain» o «--json», no tots dos.")
+    case .repeated(let option):
+      language.text(
+        en: "“\(option)” is given twice.", de: "„\(option)“ steht zweimal da.",
+        ca: "«\(option)» s'ha donat dues vegades.")
     case .unexpected(let word):
       language.text(
         en: "“\(word)” is one word too many.", de: "„\(word)“ ist ein Wort zu viel.",
@@ -178,31 +88,39 @@ nonisolated package enum CommandLineText: TextTable {
         en: "There is no screen “\(path)”.", de: "Es gibt keine Seite „\(path)“.",
         ca: "No hi ha cap pantalla «\(path)»."
       )
+    case .unknownShell(let name):
+      language.text(
+        en: "There are completions for bash, zsh and fish, not for “\(name)”.",
+        de: "Vervollständigungen gibt es für bash, zsh und fish, nicht für „\(name)“.",
+        ca: "Hi ha complecions per a bash, zsh i fish, no per a «\(name)».")
+    case .unknownTopic(let name):
+      language.text(
+        en: "There is no help on “\(name)”.", de: "Zu „\(name)“ gibt es keine Hilfe.",
+        ca: "No hi ha cap ajuda sobre «\(name)».")
     case .unknownState(let name):
       language.text(
         en: "The gallery has no state “\(name)”.", de: "Die Galerie hat keinen Zustand „\(name)“.",
         ca: "La galeria no té l'estat «\(name)».")
     case .serverNotAnAddress:
       language.text(
-        en: "“--server” needs an address such as https://server.example.",
-        de: "„--server“ braucht eine Adresse wie https://server.example.",
-        ca: "«--server» necessita una adreça com ara https://server.example.")
+        en: "A server is given by an address such as https://server.example.",
+        de: "Ein Server wird durch eine Adresse wie https://server.example angegeben.",
+        ca: "Un servidor s'indica amb una adreça com ara https://server.example.")
     case .serverHasCredentials:
       language.text(
-        en: "The address after “--server” must not have a name or a password in it: the program signs in nowhere.",
-        de:
-          "In der Adresse hinter „--server“ darf kein Name oder Passwort stehen: das Programm meldet sich nirgends an.",
-        ca: "L'adreça de «--server» no pot dur nom ni contrasenya: el programa no inicia mai cap sessió.")
+        en: "The server's address must not have a name or a password in it: the program signs in nowhere.",
+        de: "In der Adresse des Servers darf kein Name oder Passwort stehen: das Programm meldet sich nirgends an.",
+        ca: "L'adreça del servidor no pot dur nom ni contrasenya: el programa no inicia mai cap sessió.")
     case .serverHasPath:
       language.text(
-        en: "The address after “--server” ends with the host, as in https://server.example.",
-        de: "Die Adresse hinter „--server“ endet mit dem Host, wie in https://server.example.",
-        ca: "L'adreça de «--server» acaba amb l'amfitrió, com a https://server.example.")
+        en: "The server's address ends with the host, as in https://server.example.",
+        de: "Die Adresse des Servers endet mit dem Host, wie in https://server.example.",
+        ca: "L'adreça del servidor acaba amb l'amfitrió, com a https://server.example.")
     case .serverNotHTTPS:
       language.text(
-        en: "The address after “--server” must begin with https://; http:// only goes to this machine itself.",
-        de: "Die Adresse hinter „--server“ muss mit https:// beginnen; http:// geht nur zu diesem Rechner selbst.",
-        ca: "L'adreça de «--server» ha de començar amb https://; http:// només va a aquest mateix ordinador.")
+        en: "The server's address must begin with https://; http:// only goes to this machine itself.",
+        de: "Die Adresse des Servers muss mit https:// beginnen; http:// geht nur zu diesem Rechner selbst.",
+        ca: "L'adreça del servidor ha de començar amb https://; http:// només va a aquest mateix ordinador.")
     case .seeHelp: language.text(en: "See calcots --help.", de: "Siehe calcots --help.", ca: "Vegeu calcots --help.")
     case .storeMade(let path):
       language.text(

@@ -9,35 +9,43 @@ package struct Environment {
     self.variables = variables
   }
 
-  /// The language of the user's locale, English if it is unsupported, with the region of the user's dates.
+  /// The value of a variable; nil if it is not set, or empty.
+  subscript(variable: Variable) -> String? {
+    variables[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The language that the user has chosen or, without one, that of the locale, English if it is unsupported, with the
+  /// region of the user's dates.
   package var language: Language {
-    let language = Language(localeName: locale(for: "LC_MESSAGES")) ?? .en
-    return language.inRegion(ofLocale: locale(for: "LC_TIME"))
+    if let chosen = self[.language].flatMap(Language.init(code:)) { return chosen }
+    let language = Language(localeName: locale(for: .messages)) ?? .en
+    return language.inRegion(ofLocale: locale(for: .time))
   }
 
   /// Returns the first locale variable that is set, in the order POSIX defines.
-  private func locale(for category: String) -> String {
-    ["LC_ALL", category, "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
+  private func locale(for category: Variable) -> String {
+    self[.allCategories] ?? self[category] ?? self[.lang] ?? ""
   }
 
   /// The path of the user's own store; nil if the environment does not provide one.
   package var storePath: String? {
-    let home = variables["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/share" }
-    // The XDG specification says that a relative path must be ignored.
-    let data = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
-    return data.map { $0 + "/calcots/calcots.sqlite" }
+    folder(.dataHome, orBelowHome: ".local/share").map { $0 + "/calcots/calcots.sqlite" }
   }
 
   /// The path of the file that says where the last run ended; nil if the environment does not provide one.
   package var lastPathFile: String? {
-    let home = variables["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/state" }
-    let state = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
-    return state.map { $0 + "/calcots/last-path" }
+    folder(.stateHome, orBelowHome: ".local/state").map { $0 + "/calcots/last-path" }
+  }
+
+  private func folder(_ variable: Variable, orBelowHome path: String) -> String? {
+    // The XDG specification says that a relative path must be ignored.
+    if let folder = self[variable], folder.hasPrefix("/") { return folder }
+    return self[.home].map { "\($0)/\(path)" }
   }
 
   /// Whether the terminal can show full-screen output; false if it is dumb or unknown.
   package var hasScreen: Bool {
-    variables["TERM"].map { !$0.isEmpty && $0 != "dumb" } ?? false
+    self[.terminal].map { $0 != "dumb" } ?? false
   }
 
   /// The proxies and certificates that the user has set for all programs.
@@ -47,6 +55,6 @@ package struct Environment {
 
   /// Whether the user allows colours. (no-color.org)
   package var allowsColor: Bool {
-    variables["NO_COLOR"]?.isEmpty ?? true
+    self[.noColor] == nil
   }
 }

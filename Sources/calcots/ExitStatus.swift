@@ -1,7 +1,7 @@
 import Sessions
 
 /// The exit status of the program.
-enum ExitStatus: Int32 {
+nonisolated package enum ExitStatus: Int32, CaseIterable {
   case done = 0
   case failed = 1
   case wrongUsage = 2

@@ -3,9 +3,6 @@ import Sessions
 
 /// What to show of the gallery.
 nonisolated package struct GalleryRequest: Equatable {
-  /// The word on the command line, in the place of a path.
-  static let path = "gallery"
-
   /// Nil for the list of all states.
   package let state: GalleryState?
   /// The size of the picture to print; nil for none in particular.

@@ -1,32 +1,60 @@
 import Localization
 
-/// The output of `--help`.
-struct HelpPage {
-  private static let paths: [(usage: String, help: CommandLineText)] = [
-    ("calcots", .home), ("calcots dice", .dice), ("calcots matches", .matches),
-    ("calcots matches/settings", .matchSettings), ("calcots books", .books), ("calcots books/add", .addBook),
-    ("calcots books/<id>", .book), ("calcots groups", .groups), ("calcots groups/<id>", .group),
-    ("calcots replies", .replies), ("calcots replies/@user", .repliesTo), ("calcots gallery", .gallery),
-    ("calcots gallery STATE", .galleryState),
-  ]
-  private static let options: [(usage: String, help: CommandLineText)] = [
-    ("--plain", .plain), ("--json", .json), ("--store PATH", .store), ("--server URL", .server),
-    ("--language CODE", .language), ("--seed N", .seed), ("--size 80x24", .size), ("--as NAME", .architecture),
-    ("--naive", .naive), ("--prompt", .prompt), ("--no-warning", .noWarning), ("--no-color", .noColor),
-    ("--no-mouse", .noMouse), ("--resume", .resume), ("--trace", .trace), ("--help", .help),
-    ("--version", .version),
-  ]
+/// Help as text: the output of `--help`, and of `calcots help` with a topic.
+package struct HelpPage {
+  /// The columns of a page.
+  private static let width = 80
+  /// The longest name that has its meaning beside it.
+  private static let termLimit = 28
 
-  let lines: [String]
+  package let lines: [String]
 
-  init(in language: Language) {
-    let width = (Self.paths + Self.options).map(\.usage.count).max() ?? 0
-    let line = { (entry: (usage: String, help: CommandLineText)) in
-      let gap = String(repeating: " ", count: width + 2 - entry.usage.count)
-      return "  \(entry.usage)\(gap)\(entry.help.words(in: language))"
-    }
-    let words = { (text: CommandLineText) in text.words(in: language) }
+  /// What the whole program can do.
+  package init(_ environment: Environment, in language: Language) {
+    let sections: [HelpSection] = [
+      .paths, .commands, .options, .variables, .files(in: environment), .statuses,
+      .examples([.home, .groups, .replies]),
+    ]
+    let texts: [HelpText] = [.usage, .moreHelp]
     lines =
-      [words(.usage), "", words(.apps)] + Self.paths.map(line) + ["", words(.options)] + Self.options.map(line)
+      texts.map { Text.help($0).words(in: language) }
+      + sections.flatMap { Self.lines(of: $0, in: language) }
+  }
+
+  /// What can be done in one app.
+  package init(_ topic: Topic, in language: Language) {
+    let options = Option.allCases.filter { $0.topics?.contains(topic) != false }
+    let commands = topic.screens.map { HelpSection.commands(of: $0, in: language) }
+    let sections = [HelpSection.paths(of: topic)] + commands + [.options(options), .examples([topic])]
+    lines =
+      Self.wrapped(topic.summary.words(in: language), to: Self.width)
+      + sections.filter { !$0.entries.isEmpty }.flatMap { Self.lines(of: $0, in: language) }
+  }
+
+  /// An empty line, the title, and each name with its meaning beside it or, if it is long, below it.
+  private static func lines(of section: HelpSection, in language: Language) -> [String] {
+    let column = (section.entries.map(\.term.count).filter { $0 <= termLimit }.max() ?? termLimit) + 4
+    return ["", "\(section.title.words(in: language)):"]
+      + section.entries.flatMap { entry in
+        let meaning = wrapped(entry.help.words(in: language), to: width - column)
+        let margin = String(repeating: " ", count: column)
+        let term = "  \(entry.term)"
+        guard entry.term.count <= termLimit else { return [term] + meaning.map { margin + $0 } }
+        let first = term + String(repeating: " ", count: column - term.count) + meaning[0]
+        return [first] + meaning.dropFirst().map { margin + $0 }
+      }
+  }
+
+  private static func wrapped(_ text: String, to width: Int) -> [String] {
+    text.split(separator: " ").reduce(into: [""]) { lines, word in
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if line.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 }

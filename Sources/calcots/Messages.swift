@@ -12,6 +12,7 @@ nonisolated extension UsageError: PresentableError {
     case .badServer(.hasPath): explained(.serverHasPath)
     case .badServer(.notHTTPS): explained(.serverNotHTTPS)
     case .badSize(let word): explained(.badSize(word))
+    case .badVariable(let name, let error): "\(name): \(error.text)"
     case .missingValue(let option): explained(.missingValue(option))
     case .hasNoAlternatives: explained(.hasNoAlternatives)
     case .onlyGalleryHasSizes: explained(.onlyGalleryHasSizes)
@@ -19,13 +20,16 @@ nonisolated extension UsageError: PresentableError {
     case .onlyMatchesWarn: explained(.onlyMatchesWarn)
     case .optionAsValue(let option, let value): explained(.optionAsValue(option, value))
     case .plainAndJSON: explained(.plainAndJSON)
+    case .repeated(let option): explained(.repeated(option))
     case .unexpected(let word): explained(.unexpected(word))
     case .unexpectedValue(let option): explained(.unexpectedValue(option))
     case .unknownArchitecture(let word): explained(.unknownArchitecture(word))
     case .unknownLanguage(let word): explained(.unknownLanguage(word))
     case .unknownOption(let option, let nearest): explained(.unknownOption(option), nearest: nearest)
     case .unknownPath(let path, let nearest): explained(.unknownPath(path), nearest: nearest)
+    case .unknownShell(let name): explained(.unknownShell(name))
     case .unknownState(let name, let nearest): explained(.unknownState(name), nearest: nearest)
+    case .unknownTopic(let name, let nearest): explained(.unknownTopic(name), nearest: nearest)
     }
   }
 

@@ -34,7 +34,7 @@ struct Program {
     do throws(OutputError) {
       let arguments: Arguments
       do {
-        arguments = try Arguments(words)
+        arguments = try Arguments(words, environment: environment)
       } catch {
         try fail(error, isForPrograms: Arguments.isForPrograms(words), in: language)
         return .wrongUsage
@@ -48,12 +48,8 @@ struct Program {
   }
 
   private func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
-    if arguments.showsHelp {
-      try output.write(SafeText(lines: HelpPage(in: language).lines))
-      return .done
-    }
-    if arguments.showsVersion {
-      try output.write(SafeText(lines: ["calcots \(Self.version)"]))
+    if let printout = arguments.printout {
+      try output.write(await text(of: printout, in: language))
       return .done
     }
     if let gallery = arguments.gallery {
@@ -67,6 +63,18 @@ struct Program {
     try await editor.open()
     defer { editor.close() }
     return try await typing(with: editor).runApp(arguments, in: language)
+  }
+
+  private func text(of printout: Arguments.Printout, in language: Language) async -> SafeText {
+    switch printout {
+    case .help(nil): SafeText(lines: HelpPage(environment, in: language).lines)
+    case .help(let topic?): SafeText(lines: HelpPage(topic, in: language).lines)
+    case .version: SafeText(lines: ["calcots \(Self.version)"])
+    case .manual: SafeText(lines: ManualPage(in: language).lines)
+    case .completions(let shell): SafeText(lines: CompletionScript(for: shell).lines)
+    case .candidates(let shell, let words):
+      SafeText(rows: await ArgumentCompletion(of: words, in: shell).rows(environment, in: language))
+    }
   }
 
   /// Whether lines are typed by a user, who needs a prompt.
@@ -92,7 +100,9 @@ struct Program {
     }
     let database: Database
     do {
-      database = try await Database(at: location) { SampleBookText.name($0).words(in: language) }
+      // A folder that the user has named is not made: its name may be mistyped.
+      let options = StoreOptions(makesFolder: arguments.store == nil)
+      database = try await Database(at: location, options: options) { SampleBookText.name($0).words(in: language) }
     } catch {
       try fail(error, isForPrograms: arguments.format == .json, in: language)
       return .failed

@@ -5,6 +5,8 @@ nonisolated package enum UsageError: Error, Equatable {
   case badSeed(String)
   case badServer(ServerAddressError)
   case badSize(String)
+  /// The value of an environment variable that stands for an option.
+  indirect case badVariable(String, UsageError)
   case hasNoAlternatives
   case missingValue(String)
   case onlyGalleryHasSizes
@@ -13,11 +15,14 @@ nonisolated package enum UsageError: Error, Equatable {
   /// The word after the option, where its value is expected, starts with `-`.
   case optionAsValue(String, String)
   case plainAndJSON
+  case repeated(String)
   case unexpected(String)
   case unexpectedValue(String)
   case unknownArchitecture(String)
   case unknownLanguage(String)
   case unknownOption(String, nearest: String?)
   case unknownPath(String, nearest: String?)
+  case unknownShell(String)
   case unknownState(String, nearest: String?)
+  case unknownTopic(String, nearest: String?)
 }

@@ -54,8 +54,30 @@ struct ArgumentsTests {
     #expect(Arguments.language(in: words) == nil)
   }
 
-  @Test func `repeating the same format is allowed`() throws {
-    #expect(try Arguments(["--plain", "--plain"]).format == .lines)
+  @Test(arguments: [
+    ("CALCOTS_STORE", "a.sqlite", ["--store", "b"]),
+    ("CALCOTS_SERVER", "https://a.example", ["--server=https://b.example"]),
+  ])
+  func `an option wins over its variable`(variable: String, value: String, option: [String]) throws {
+    let environment = Environment([variable: value])
+    let (none, alone) = (try Arguments([]), try Arguments([], environment: environment))
+    let (only, both) = (try Arguments(option), try Arguments(option, environment: environment))
+    #expect(alone != none)
+    #expect(both.store == only.store && both.server?.origin == only.server?.origin)
+  }
+
+  @Test func `an empty variable counts as none`() throws {
+    let variables = ["CALCOTS_STORE": "", "CALCOTS_SERVER": "", "CALCOTS_LANGUAGE": ""]
+    #expect(try Arguments([], environment: Environment(variables)) == (try Arguments([])))
+  }
+
+  @Test(
+    arguments: [
+      (["CALCOTS_SERVER": "http://server.example"], .badVariable("CALCOTS_SERVER", .badServer(.notHTTPS))),
+      (["CALCOTS_LANGUAGE": "fr"], .badVariable("CALCOTS_LANGUAGE", .unknownLanguage("fr"))),
+    ] as [([String: String], UsageError)])
+  func `a bad value of a variable is a mistake that names it`(variables: [String: String], error: UsageError) {
+    #expect(throws: error) { try Arguments(["groups"], environment: Environment(variables)) }
   }
 
   @Test(arguments: [[], ["--no-mouse"]])
@@ -96,7 +118,20 @@ struct ArgumentsTests {
   }
 
   @Test func `help ignores an invalid path`() throws {
-    #expect(try Arguments(["nonsense", "--help"]).showsHelp)
+    #expect(try Arguments(["nonsense", "--help"]).printout == .help(nil))
+  }
+
+  @Test(
+    arguments: [
+      (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)), (["help", "groups"], .help(.groups)),
+      (["help", "groups/ID/add"], .help(.groups)), (["help", "gallery"], .help(.gallery)), (["-V"], .version),
+      (["--version", "--json"], .version), (["manual"], .manual), (["completions", "fish"], .completions(.fish)),
+      (["complete", "bash", "--store", "--"], .candidates(.bash, ["--store", "--"])),
+    ] as [([String], Arguments.Printout)])
+  func `help, manual and completions are printed in place of a screen`(words: [String], printout: Arguments.Printout)
+    throws
+  {
+    #expect(try Arguments(words).printout == printout)
   }
 
   @Test(
@@ -113,7 +148,13 @@ struct ArgumentsTests {
       (["groups/1", "--as", "mvc"], .hasNoAlternatives),
       (["dice", "--as", "viper"], .unknownArchitecture("viper")), (["dice", "--as"], .missingValue("--as")),
       (["grups"], .unknownPath("grups", nearest: "groups")), (["grups/7"], .unknownPath("grups/7", nearest: "groups")),
-      (["groups/7/add"], .unknownPath("groups/7/add", nearest: "groups")),
+      (["groups/7/remove"], .unknownPath("groups/7/remove", nearest: "groups")),
+      (["--store", "a", "--store=b"], .repeated("--store")), (["--plain", "--plain"], .repeated("--plain")),
+      (["-h", "--help"], .repeated("--help")), (["--seed", "-1"], .badSeed("-1")),
+      (["--seed", "--json"], .missingValue("--seed")), (["--store", "--json"], .optionAsValue("--store", "--json")),
+      (["completions"], .missingValue("completions")), (["completions", "tcsh"], .unknownShell("tcsh")),
+      (["help", "grups"], .unknownTopic("grups", nearest: "groups")), (["manual", "x"], .unexpected("x")),
+      (["halp"], .unknownPath("halp", nearest: "help")),
       (["replies/no name"], .unknownPath("replies/no name", nearest: "replies")),
       (["--server"], .missingValue("--server")), (["--server", "mastodon"], .badServer(.notAnAddress)),
       (["--server=http://server.example"], .badServer(.notHTTPS)),
@@ -148,6 +189,7 @@ struct EnvironmentTests {
       (["LANG": "de_DE", "LC_ALL": "en_GB"], "en_GB"), (["LANG": "de_DE", "LC_ALL": ""], "de_DE"),
       (["LANG": "fr_FR"], "en_FR"), (["LC_ALL": "C", "LANG": "de_DE"], "en"),
       (["LANG": "en_US.UTF-8", "LC_TIME": "en_GB.UTF-8"], "en_GB"),
+      (["CALCOTS_LANGUAGE": "ca", "LC_ALL": "de_DE"], "ca"), (["CALCOTS_LANGUAGE": "", "LANG": "de_DE"], "de_DE"),
       (["LC_ALL": "en_US", "LC_TIME": "en_GB.UTF-8"], "en_US"), (["LANG": "en_US", "LC_TIME": "C"], "en"),
     ] as [([String: String], String)])
   func `the first locale variables set determine language and region`(variables: [String: String], language: String) {
@@ -172,8 +214,9 @@ struct UsageErrorTests {
     .badSeed("x"), .badSize("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
     .badServer(.notHTTPS),
     .missingValue("--store"), .hasNoAlternatives, .onlyGalleryHasSizes,
-    .onlyMatchesPrompt, .onlyMatchesWarn, .optionAsValue("--store", "--json"), .plainAndJSON,
-    .unexpected("x"),
+    .onlyMatchesPrompt, .onlyMatchesWarn,
+    .optionAsValue("--store", "--json"), .plainAndJSON, .repeated("--store"), .badVariable("CALCOTS_X", .badSeed("x")),
+    .unexpected("x"), .unknownShell("x"), .unknownTopic("x", nearest: nil), .unknownTopic("x", nearest: "dice"),
     .unexpectedValue("--json"), .unknownArchitecture("x"), .unknownLanguage("x"), .unknownOption("--x", nearest: nil),
     .unknownOption("--x", nearest: "--json"), .unknownPath("x", nearest: nil), .unknownPath("x", nearest: "dice"),
     .unknownState("x", nearest: nil), .unknownState("x", nearest: "groups/empty"),
@@ -199,11 +242,6 @@ struct UsageErrorTests {
     let text = error.text.words(in: .en)
     #expect(!text.contains("s3cret"))
     #expect(!text.contains("anna"))
-  }
-
-  @Test func `a value that begins with a dash is taken for an option`() {
-    #expect(throws: UsageError.optionAsValue("--store", "--json")) { try Arguments(["--store", "--json"]) }
-    #expect(throws: UsageError.optionAsValue("--seed", "-1")) { try Arguments(["--seed", "-1"]) }
   }
 
   @Test func `a value that begins with a dash can be given behind an equals sign`() throws {

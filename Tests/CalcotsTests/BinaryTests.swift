@@ -158,6 +158,38 @@ struct BinaryTests {
     #expect(run.messages.contains("choose a file with --store"))
   }
 
+  @Test(arguments: [[], ["--json"]])
+  func `a folder that the user has named is not made`(format: [String]) async throws {
+    let path = folder.path("missing/x.sqlite")
+    for (option, environment) in [(["--store", path], [:]), ([], ["CALCOTS_STORE": path])] {
+      let run = try await Binary.run(["groups"] + option + format, environment: environment)
+      #expect((run.status, run.output) == (1, ""))
+      #expect(run.messages.contains("There is no folder “\(folder.path("missing"))”"))
+      #expect(!FileManager.default.fileExists(atPath: folder.path("missing")))
+    }
+  }
+
+  @Test(arguments: [
+    ("groups/99/add", 1), ("groups/99/rename/", 1), ("books/99", 1), ("groups/1/add/", 0), ("groups/1/ad", 2),
+  ])
+  func `what is no path is wrong usage, and what does not exist a failure`(path: String, status: Int32) async throws {
+    #expect(try await Binary.run(path, "--store", "memory").status == status)
+  }
+
+  @Test func `completion reads the names of a store, and makes none`() async throws {
+    let own = ["HOME": folder.path("home"), "CALCOTS_STORE": store]
+    let before = try await Binary.run("complete", "fish", "groups/", environment: own)
+    #expect((before.status, before.output, before.messages) == (0, "", ""))
+    #expect(
+      !FileManager.default.fileExists(atPath: store) && !FileManager.default.fileExists(atPath: folder.path("home")))
+    _ = try await Binary.run("groups", "--store", store, input: "create Night Owls\n")
+    let after = try await Binary.run("complete", "fish", "groups/", environment: own)
+    #expect(after.output.hasPrefix("groups/1\tCalçotada Committee\n"))
+    #expect(after.output.hasSuffix("groups/25\tNight Owls\n"))
+    let other = try await Binary.run("complete", "fish", "--store", folder.path("other"), "groups/1", environment: own)
+    #expect(other.output == "")
+  }
+
   @Test func `the user's own store is created in a directory that only the user can enter`() async throws {
     let run = try await Binary.run(environment: ["HOME": folder.path("home")])
     #expect(run.status == 0)

@@ -13,7 +13,7 @@ package final class Connection {
   ///   read.
   package init(to location: StoreLocation, options: StoreOptions = StoreOptions()) throws(StoreError) {
     if case .file(let path) = location {
-      if !options.isReadOnly { try StoreFile.make(at: path) }
+      if !options.isReadOnly { try StoreFile.make(at: path, makesFolder: options.makesFolder) }
       try StoreFile.check(path)
     }
     var handle: OpaquePointer?

@@ -6,11 +6,12 @@ enum StoreFile {
   /// The size of the smallest database, in bytes.
   private static let smallest = 512
 
-  /// Creates an empty file and any missing parent directories; existing ones are left as they are.
+  /// Creates an empty file and, if `makesFolder`, any missing parent directories; existing ones are left as they are.
   ///
   /// SQLite itself would create the file with the user's default permissions. It treats an empty file as a new store.
-  static func make(at path: String) throws(StoreError) {
+  static func make(at path: String, makesFolder: Bool) throws(StoreError) {
     if let parent = parent(of: path) {
+      guard makesFolder || access(parent, F_OK) == 0 else { throw StoreError(.noFolder(parent), path: path) }
       try makeDirectory(parent, for: path)
     }
     let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)

@@ -15,6 +15,8 @@ nonisolated package struct StoreError: Error, Hashable, Sendable {
     case full
     /// A later version of this program has written the file.
     case newer
+    /// The folder of a new store does not exist.
+    case noFolder(String)
     /// The path does not name a regular file.
     case notAFile(FileKind)
     /// The file cannot be opened or created; the reason is the system's own text.

@@ -9,7 +9,7 @@ struct HelpPage {
 
   init(_ screen: Screen, language: Language) {
     let here = screen.commands.filter(\.isEnabled).map { command in
-      (usage: Self.usage(of: command, language: language), help: command.help.words(in: language))
+      (usage: command.usage(in: language), help: command.help.words(in: language))
     }
     let general: [(usage: String, help: SessionText)] = [
       ("help", .helpHelp), ("show", .helpShow), ("set \(SessionText.takesField.words(in: language))", .helpSet),
@@ -24,13 +24,5 @@ struct HelpPage {
     lines =
       [SessionText.commandsHere.words(in: language)] + here.map(line)
       + [SessionText.commandsEverywhere.words(in: language)] + everywhere.map(line)
-  }
-
-  private static func usage(of command: KeyCommand, language: Language) -> String {
-    switch command.action {
-    case .nothing: command.name
-    case .row: "\(command.name) \(SessionText.takesRow.words(in: language))"
-    case .text: "\(command.name) \(SessionText.takesText.words(in: language))"
-    }
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// characters they are a part of, and excessive marks are made visible, as in `\u{1B}`. Text from elsewhere can
 /// therefore neither control the terminal nor hide in it. The rules are those of `Sanitizer`.
 nonisolated package struct SafeText: Equatable, Sendable {
-  /// The text; line feeds are the only control characters in it.
+  /// The text; its only control characters are line feeds, and the tabs between cells.
   package let string: String
 
   /// Sanitises a line or a part of one; a line feed is escaped like any other control character.
@@ -19,6 +19,11 @@ nonisolated package struct SafeText: Equatable, Sendable {
   /// Sanitises whole lines, and adds a line feed after each.
   package init(lines: [String]) {
     string = lines.map { SafeText($0).string + "\n" }.joined()
+  }
+
+  /// Sanitises the cells of rows for another program, and puts a tab between them and a line feed after each row.
+  package init(rows: [[String]]) {
+    string = rows.map { row in row.map { SafeText($0).string }.joined(separator: "\t") + "\n" }.joined()
   }
 
   /// Encodes a value as one line of JSON.

@@ -54,6 +54,11 @@ nonisolated package enum StoreText: TextTable {
         en: "A later version of this program has written “\(path)”. Use that version.",
         de: "Eine spätere Version dieses Programms hat „\(path)“ geschrieben. Diese Version benutzen.",
         ca: "Una versió posterior d'aquest programa ha escrit «\(path)». Feu servir aquella versió.")
+    case .noFolder(let folder):
+      language.text(
+        en: "There is no folder “\(folder)” for “\(path)”. Make the folder first, or choose another file.",
+        de: "Für „\(path)“ fehlt der Ordner „\(folder)“. Zuerst den Ordner anlegen, oder eine andere Datei wählen.",
+        ca: "No hi ha cap carpeta «\(folder)» per a «\(path)». Creeu primer la carpeta, o trieu un altre fitxer.")
     case .notAFile(.device):
       language.text(
         en: "“\(path)” is a device, not a file.", de: "„\(path)“ ist ein Gerät, keine Datei.",
@@ -96,6 +101,8 @@ nonisolated extension StoreError: PresentableError {
   package var remedy: Remedy? {
     switch problem {
     case .busy, .failed, .full, .readOnly: .retry
+    // The text says what to do.
+    case .noFolder: nil
     case .corrupt, .exhausted, .foreign, .newer, .notAFile, .notOpened, .tooShort: .chooseAnotherStore
     }
   }

@@ -1,0 +1,16 @@
+import Localization
+import TextUI
+
+extension KeyCommand {
+  /// How the command is typed: its name, and what it takes.
+  package func usage(in language: Language) -> String {
+    switch action {
+    case .nothing: name
+    case .row: "\(name) \(SessionText.takesRow.words(in: language))"
+    case .text: "\(name) \(SessionText.takesText.words(in: language))"
+    }
+  }
+
+  /// The labels of its keys.
+  package var keysLabel: String { KeyMap.label(of: self) }
+}

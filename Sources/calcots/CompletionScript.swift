@@ -1,0 +1,73 @@
+/// What a shell has to be told so that it completes the program's command line.
+///
+/// It only asks the program, with `calcots complete`, and hands on what that prints: candidates, or that files are meant.
+package struct CompletionScript {
+  /// The line that stands for the names of files, which each shell completes best itself.
+  static let files = "<files>"
+
+  package let lines: [String]
+
+  package init(for shell: Shell) {
+    switch shell {
+    case .bash: lines = Self.bash.components
+    case .zsh: lines = Self.zsh.components
+    case .fish: lines = Self.fish.components
+    }
+  }
+
+  /// After the second Tab, which only lists, what a candidate means stands behind it.
+  private static let bash = #"""
+    # Completes calcots in bash; the program itself knows with what.
+    _calcots() {
+      local word help
+      COMPREPLY=()
+      while IFS=$'\t' read -r word help; do
+        if [[ $word == "\#(files)" ]]; then
+          compopt -o filenames 2>/dev/null
+          while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "${COMP_WORDS[COMP_CWORD]#=}")
+        else
+          [[ ${COMP_TYPE-} != 63 || -z $help ]] || word+="  ($help)"
+          COMPREPLY+=("$word")
+        fi
+      done < <("$1" complete bash "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+    }
+    complete -F _calcots calcots
+    """#
+
+  private static let zsh = #"""
+    #compdef calcots
+    # Completes calcots in zsh; the program itself knows with what.
+    _calcots() {
+      local line files
+      local -a candidates
+      for line in "${(@f)$("$words[1]" complete zsh "${(@Q)words[2,CURRENT]}" 2>/dev/null)}"; do
+        if [[ $line == "\#(files)" ]]; then files=1; elif [[ -n $line ]]; then candidates+=("${${line//:/\\:}/$'\t'/:}"); fi
+      done
+      (( $#candidates )) && _describe calcots candidates
+      if [[ -n $files ]]; then compset -P '--*='; _files; fi
+    }
+    if [[ $funcstack[1] == _calcots ]]; then _calcots "$@"; else compdef _calcots calcots; fi
+    """#
+
+  private static let fish = #"""
+    # Completes calcots in fish; the program itself knows with what.
+    function __calcots_candidates
+        set -l words (commandline -opc) (commandline -ct)
+        for line in ($words[1] complete fish $words[2..-1] 2>/dev/null)
+            if test "$line" = "\#(files)"
+                set -l option (string match -r -- '^--[^=]*=' "$words[-1]")
+                for file in (__fish_complete_path (string replace -- "$option" '' "$words[-1]"))
+                    echo "$option$file"
+                end
+            else
+                echo "$line"
+            end
+        end
+    end
+    complete -c calcots -f -a '(__calcots_candidates)'
+    """#
+}
+
+extension String {
+  fileprivate var components: [String] { split(separator: "\n").map(String.init) }
+}

@@ -1,0 +1,53 @@
+import Localization
+import Testing
+import calcots
+
+@MainActor
+struct ArgumentCompletionTests {
+  private let rows = [(id: "1", name: "Night Owls"), (id: "12", name: "Runners")]
+
+  private func words(_ line: String..., shell: Shell = .fish) -> [String] {
+    ArgumentCompletion(of: line, in: shell).candidates(rows: rows).map(\.word)
+  }
+
+  @Test(arguments: [
+    (["gr"], ["groups"]), (["groups"], ["groups", "groups/"]), (["groups/1/"], ["groups/1/add", "groups/1/rename"]),
+    (["matches/"], ["matches/settings"]), (["ma"], ["matches", "manual"]), (["replies/"], ["replies/@"]),
+    (["completions", "z"], ["zsh"]), (["help", "gr"], ["groups"]), (["gallery", "rename/"], []),
+    (["--language", ""], ["en", "de", "ca"]), (["--language=d"], ["--language=de"]), (["--size=8"], ["--size=80x24"]),
+    (["dice", "--as", "mv"], ["mvc", "mvvm", "mvvmc"]), (["--store", "mem"], ["memory"]),
+    (["--no-"], ["--no-warning", "--no-color", "--no-mouse"]), (["--no-color", "--no-m"], ["--no-mouse"]),
+    (["--no-mouse", "--no-m"], []), (["groups", "gr"], []),
+    (["--seed", ""], []), (["-V"], ["-V"]), (["x", "--store", "--", "--js"], ["--json"]),
+  ])
+  func `what could come next is known`(line: [String], candidates: [String]) {
+    let found = ArgumentCompletion(of: line, in: .fish).candidates(rows: rows).map(\.word)
+    #expect(candidates.isEmpty && line[0] == "gallery" ? found.count == 3 : found == candidates)
+  }
+
+  @Test func `groups and books are completed by their ids, with their names`() {
+    let completion = ArgumentCompletion(of: ["groups/1"], in: .fish)
+    #expect(completion.rows == .groups)
+    #expect(completion.candidates(rows: rows).map { $0.help.words(in: .en) } == ["Night Owls", "Runners", ""])
+    #expect(words("groups/1") == ["groups/1", "groups/12", "groups/1/"])
+    #expect(words("books/") == ["books/add", "books/1", "books/12"])
+    #expect(ArgumentCompletion(of: ["replies/"], in: .fish).rows == nil)
+    #expect(ArgumentCompletion(of: ["--store", "groups/"], in: .fish).rows == nil)
+  }
+
+  @Test(arguments: [["--store", "x", "groups/"], ["--store=x", "groups/"], ["--json", "--store", "x", "books/"]])
+  func `the ids are those of the store on the line`(line: [String]) {
+    #expect(ArgumentCompletion(of: line, in: .zsh).store == "x")
+  }
+
+  @Test func `bash takes what is next to an equals sign for words of their own`() {
+    #expect(words("--store", "=", "m", shell: .bash) == ["memory"])
+    #expect(words("--language", "=", shell: .bash) == ["en", "de", "ca"])
+    #expect(ArgumentCompletion(of: ["--store", "=", "x", "groups/"], in: .bash).store == "x")
+  }
+
+  @Test(arguments: [(["--store", ""], true), (["--store=a"], true), (["--seed", ""], false), (["gr"], false)])
+  func `a file's name completes an option that takes one`(line: [String], takesFiles: Bool) {
+    #expect(ArgumentCompletion(of: line, in: .fish).takesFiles == takesFiles)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Gallery
+import Localization
+import Sessions
+import TestSupport
+import Testing
+import TextUISupport
+import calcots
+
+@MainActor
+struct HelpTests {
+  private let environment = Environment(["HOME": "/home/anna"])
+
+  @Test(arguments: Language.allCases)
+  func `help has every option, variable, path and exit status`(language: Language) {
+    let help = HelpPage(environment, in: language).lines.joined(separator: "\n")
+    let words =
+      Option.allCases.map(\.rawValue) + Variable.allCases.map(\.rawValue) + Subcommand.allCases.map(\.rawValue)
+    for word in words + ["groups/ID/add", "-h,", "-V,", "130"] { #expect(help.contains(word), "\(word)") }
+    #expect(help.contains("/home/anna/.local/share/calcots/calcots.sqlite"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no line of help is longer than a terminal is wide`(language: Language) {
+    let pages = [HelpPage(environment, in: language)] + Topic.allCases.map { HelpPage($0, in: language) }
+    #expect(pages.flatMap(\.lines).filter { $0.count > 80 } == [])
+  }
+
+  @Test func `every screen is explained with one app`() {
+    let explained = Topic.allCases.flatMap(\.screens).map(\.name)
+    let screens = Set(GalleryState.all.map { String($0.screen) }).subtracting(["question", "diceFace"])
+    #expect(explained.sorted() == screens.sorted())
+  }
+
+  @Test func `help on an app has its commands with their keys, and the options that make sense`() {
+    let help = HelpPage(.groups, in: .en).lines.joined(separator: "\n")
+    for words in ["open <row>, Enter", "leave <row>, x", "close, c", "pick <row>, Enter", "save, Enter", "--store"] {
+      #expect(help.contains(words), "\(words)")
+    }
+    #expect(!help.contains("--seed") && !help.contains("--server"))
+    #expect(HelpPage(.dice, in: .en).lines.contains { $0.contains("--seed") })
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the manual has the same sections`(language: Language) {
+    let manual = ManualPage(in: language).lines
+    #expect(manual.first?.hasPrefix(".TH CALCOTS 1") == true)
+    let entries = [HelpSection.paths, .commands, .options, .variables, .statuses].map(\.entries.count).reduce(0, +)
+    #expect(manual.filter { $0 == ".TP" }.count > entries)
+    // A dash that is not marked would be a hyphen, which nobody can copy.
+    #expect(manual.dropFirst().allSatisfy { !$0.replacing("\\-", with: "").contains("-") })
+  }
+
+  @Test func `the tables of the page are those of the program`() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../Docs/CommandLine.md").standardized
+    var page = try String(contentsOf: file, encoding: .utf8)
+    let sections: [(name: String, section: HelpSection)] = [
+      ("paths", .paths), ("commands", .commands), ("options", .options), ("variables", .variables),
+      ("statuses", .statuses),
+    ]
+    for (name, section) in sections {
+      let parts = page.components(separatedBy: "<!-- \(name) -->\n")
+      try #require(parts.count == 3, "the table \(name) stands between two lines with its name")
+      page = [parts[0], Self.table(of: section), parts[2]].joined(separator: "<!-- \(name) -->\n")
+    }
+    #expect(RecordedText.complaint(about: page, recordedIn: file.path) == nil)
+  }
+
+  private static func table(of section: HelpSection) -> String {
+    let rows = section.entries.map { entry in
+      "| `\(entry.term.replacing(", ", with: "`, `"))` | \(entry.help.words(in: .en)) |\n"
+    }
+    return "| | |\n|---|---|\n" + rows.joined()
+  }
+}
