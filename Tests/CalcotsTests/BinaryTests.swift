@@ -163,7 +163,7 @@ struct BinaryTests {
     let path = folder.path("missing/x.sqlite")
     for (option, environment) in [(["--store", path], [:]), ([], ["CALCOTS_STORE": path])] {
       let run = try await Binary.run(["groups"] + option + format, environment: environment)
-      #expect((run.status, run.output) == (1, ""))
+      #expect(run.status == 1 && run.output.isEmpty == format.isEmpty)
       #expect(run.messages.contains("There is no folder “\(folder.path("missing"))”"))
       #expect(!FileManager.default.fileExists(atPath: folder.path("missing")))
     }

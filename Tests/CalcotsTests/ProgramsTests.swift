@@ -27,7 +27,7 @@ struct ProgramsTests {
     try program.send(#"{"command":"decline","row":"17","revision":2}"#)
     #expect(await program.receives(#""code":"session.otherRevision""#))
     try program.send("decline #17")
-    #expect(await program.receives(#""path":"groups/question""#))
+    #expect(await program.receives(#""title":"Decline invitation""#))
     try program.send("confirm")
     #expect(await program.receives(#""line":4,"#))
     _ = try await program.end()
