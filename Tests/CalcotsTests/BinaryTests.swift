@@ -48,7 +48,7 @@ struct BinaryTests {
       ])
     #expect(
       objects.allSatisfy {
-        $0.keys.sorted() == ["busy", "commands", "elements", "line", "notice", "path", "revision", "title", "v"]
+        $0.keys.sorted() == ["busy", "commands", "dialog", "elements", "line", "notice", "path", "revision", "title", "v"]
       })
     #expect(objects.allSatisfy { $0["busy"] as? Bool == false })
   }

@@ -40,7 +40,7 @@ nonisolated struct JSONScreen: Encodable {
   let elements: [JSONElement]
   let commands: [Command]
   let notice: Notice?
-  let busy: Bool
+  let dialog, busy: Bool
   let line: Int?
   let revision: Int
 
@@ -50,7 +50,7 @@ nonisolated struct JSONScreen: Encodable {
     elements = moment.screen.elements.map { JSONElement($0, of: moment, language: language) }
     commands = moment.screen.commands.map { Command($0, language: language) }
     notice = moment.notice(referringBy: .name).map { Notice($0, of: moment, language: language) }
-    busy = moment.isBusy
+    (dialog, busy) = (moment.screen.isDialog, moment.isBusy)
     self.line = line
     revision = moment.revision
   }
@@ -61,6 +61,7 @@ nonisolated struct JSONScreen: Encodable {
     try container.encode(revision, forKey: .revision)
     try container.encode(path, forKey: .path)
     try container.encode(title, forKey: .title)
+    try container.encode(dialog, forKey: .dialog)
     try container.encode(elements, forKey: .elements)
     try container.encode(commands, forKey: .commands)
     // These two keys are always present, even if they are null.
@@ -70,6 +71,6 @@ nonisolated struct JSONScreen: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case v, revision, path, title, elements, commands, notice, busy, line
+    case v, revision, path, title, dialog, elements, commands, notice, busy, line
   }
 }

@@ -82,7 +82,7 @@ struct JSONCommandTests {
   }
 
   @Test func `words still work`() async throws {
-    #expect(try await codes(of: "drop 1", "drop #c", "drop #a") == [nil, nil, "session.noSuchID"])
-    #expect(viewModel.rows == ["b"])
+    #expect(try await codes(of: "drop 1", "drop #b", "drop #a") == [nil, nil, "session.noSuchID"])
+    #expect(viewModel.rows == ["c"])
   }
 }

@@ -30,11 +30,12 @@ struct JSONRendererTests {
 
   @Test func `a screen has the promised keys`() async throws {
     let object = try #require(try await objects(for: []).first)
-    let keys = ["busy", "commands", "elements", "line", "notice", "path", "revision", "title", "v"]
+    let keys = ["busy", "commands", "dialog", "elements", "line", "notice", "path", "revision", "title", "v"]
     #expect(object.keys.sorted() == keys)
     #expect(object["v"] as? Int == 1)
     #expect(object["path"] as? String == "letters")
     #expect(object["title"] as? String == "Letters")
+    #expect(object["dialog"] as? Bool == false)
     #expect(object["busy"] as? Bool == false)
     #expect(object["notice"] is NSNull)
     #expect(object["line"] is NSNull)
