@@ -31,7 +31,8 @@ struct CodeTests {
     (StoreError(.busy, path: "x"), "store.busy"), (StoreError(.corrupt, path: "x"), "store.corrupt"),
     (StoreError(.exhausted, path: "x"), "store.exhausted"), (StoreError(.failed("y"), path: "x"), "store.failed"),
     (StoreError(.foreign, path: "x"), "store.foreign"), (StoreError(.full, path: "x"), "store.full"),
-    (StoreError(.newer, path: "x"), "store.newer"), (StoreError(.notAFile(.pipe), path: "x"), "store.notAFile"),
+    (StoreError(.newer, path: "x"), "store.newer"), (StoreError(.noFolder("y"), path: "x"), "store.noFolder"),
+    (StoreError(.notAFile(.pipe), path: "x"), "store.notAFile"),
     (StoreError(.notOpened("y"), path: "x"), "store.notOpened"), (StoreError(.readOnly, path: "x"), "store.readOnly"),
     (StoreError(.tooShort, path: "x"), "store.tooShort"),
   ]
