@@ -103,15 +103,18 @@ package struct Arguments: Equatable {
 
   /// Returns the requested language even if other arguments are wrong, because errors are reported in that language.
   package static func language(in words: [String]) -> Language? {
+    let name = Option.language.rawValue
     for (word, next) in zip(words, words.dropFirst() + [""]) {
-      if word == "--language" { return Language(code: next) }
-      if word.hasPrefix("--language=") { return Language(code: String(word.dropFirst("--language=".count))) }
+      if word == name { return Language(code: next) }
+      if word.hasPrefix("\(name)=") { return Language(code: String(word.dropFirst(name.count + 1))) }
     }
     return nil
   }
 
   /// Returns whether a program reads the output even if other arguments are wrong.
-  package static func isForPrograms(_ words: [String]) -> Bool { words.prefix { $0 != "--" }.contains("--json") }
+  package static func isForPrograms(_ words: [String]) -> Bool {
+    words.prefix { $0 != "--" }.contains(Option.json.rawValue)
+  }
 
   private mutating func parse(option word: String, rest: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -1,4 +1,5 @@
 import Localization
+import Sessions
 
 /// Help as text: the output of `--help`, and of `calcots help` with a topic.
 package struct HelpPage {
@@ -27,7 +28,7 @@ package struct HelpPage {
     let commands = topic.screens.map { HelpSection.commands(of: $0, in: language) }
     let sections = [HelpSection.paths(of: topic)] + commands + [.options(options), .examples([topic])]
     lines =
-      Self.wrapped(topic.summary.words(in: language), to: Self.width)
+      topic.summary.words(in: language).wrapped(to: Self.width)
       + sections.filter { !$0.entries.isEmpty }.flatMap { Self.lines(of: $0, in: language) }
   }
 
@@ -36,25 +37,12 @@ package struct HelpPage {
     let column = (section.entries.map(\.term.count).filter { $0 <= termLimit }.max() ?? termLimit) + 4
     return ["", "\(section.title.words(in: language)):"]
       + section.entries.flatMap { entry in
-        let meaning = wrapped(entry.help.words(in: language), to: width - column)
+        let meaning = entry.help.words(in: language).wrapped(to: width - column)
         let margin = String(repeating: " ", count: column)
         let term = "  \(entry.term)"
         guard entry.term.count <= termLimit else { return [term] + meaning.map { margin + $0 } }
         let first = term + String(repeating: " ", count: column - term.count) + meaning[0]
         return [first] + meaning.dropFirst().map { margin + $0 }
       }
-  }
-
-  private static func wrapped(_ text: String, to width: Int) -> [String] {
-    text.split(separator: " ").reduce(into: [""]) { lines, word in
-      let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if line.count + 1 + word.count <= width {
-        lines[lines.count - 1] = "\(line) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
   }
 }

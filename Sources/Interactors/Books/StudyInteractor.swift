@@ -20,15 +20,9 @@ package final class StudyInteractor: StudyInteractorProtocol {
     await fetched.fetch(try await dataProvider.book(id))
   }
 
-  package func problem(knowing cards: String) -> BooksError? {
-    do { _ = try book.value?.learnt(Self.number(of: cards)) } catch { return error }
-    return nil
-  }
+  package func problem(knowing cards: String) -> BooksError? { problem(with: cards, sign: 1) }
 
-  package func problem(forgetting cards: String) -> BooksError? {
-    do { _ = try book.value?.learnt(-Self.number(of: cards)) } catch { return error }
-    return nil
-  }
+  package func problem(forgetting cards: String) -> BooksError? { problem(with: cards, sign: -1) }
 
   package func know(_ cards: String) async throws(BooksError) {
     try await dataProvider.learn(Self.number(of: cards), in: id)
@@ -36,6 +30,12 @@ package final class StudyInteractor: StudyInteractorProtocol {
 
   package func forget(_ cards: String) async throws(BooksError) {
     try await dataProvider.learn(-Self.number(of: cards), in: id)
+  }
+
+  /// Returns why the typed number, with this sign, cannot be added to the known cards; nil if it can.
+  private func problem(with cards: String, sign: Int) -> BooksError? {
+    do { _ = try book.value?.learnt(sign * Self.number(of: cards)) } catch { return error }
+    return nil
   }
 
   private static func number(of typed: String) throws(BooksError) -> Int {

@@ -12,12 +12,15 @@ nonisolated extension SafeText {
     return SafeText(
       lines: lines.flatMap { line in
         let mark = line.hasPrefix("| ") ? "| " : "    "
-        let pieces = StyledLine(String(line)).wrapped(to: columns - mark.count).map(\.text)
+        let pieces = String(line).wrapped(to: columns - mark.count)
         return pieces.prefix(1) + pieces.dropFirst().map { mark + $0 }
       })
   }
 }
 
-nonisolated extension StyledLine {
-  fileprivate var text: String { cells.map(\.text).joined() }
+nonisolated extension String {
+  /// Returns the text in lines of at most `columns`, broken at spaces if possible.
+  package func wrapped(to columns: Int) -> [String] {
+    StyledLine(self).wrapped(to: columns).map { $0.cells.map(\.text).joined() }
+  }
 }
