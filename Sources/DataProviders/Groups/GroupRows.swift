@@ -4,13 +4,15 @@ import Models
 ///
 /// A group has one row for each member, or a single one without a person; its rows are consecutive. A person in several
 /// groups is created only once, which saves most of the work for a long list.
-struct GroupRows {
+package struct GroupRows {
   private var finished: [Group] = []
   private var unfinished: (id: Int64, name: String, members: [User])?
   private var people: [Int64: User] = [:]
 
+  package init() {}
+
   /// Adds the next row.
-  mutating func add(_ row: Row) {
+  package mutating func add(_ row: some StoredRow) {
     let id = row.integer(0)
     if unfinished?.id != id {
       finishGroup()
@@ -22,7 +24,7 @@ struct GroupRows {
   }
 
   /// Returns the groups; call it after the last row.
-  mutating func finish() -> [Group] {
+  package mutating func finish() -> [Group] {
     finishGroup()
     return finished
   }
@@ -33,7 +35,7 @@ struct GroupRows {
     unfinished = nil
   }
 
-  private mutating func person(in row: Row) -> User {
+  private mutating func person(in row: some StoredRow) -> User {
     let id = row.integer(2)
     if let known = people[id] { return known }
     let person = User(row, from: 2)

@@ -2,7 +2,7 @@ import Interactors
 import Models
 
 /// The content of a new store: invented groups, and people to add to them.
-enum SampleGroups {
+package enum SampleGroups {
   /// The name, the category and the members' ids, which are their positions in ``people``, counted from 1.
   private static let groups: [(name: String, category: GroupCategory, members: [Int64])] = [
     ("Calçotada Committee", .joined, [1, 2, 6, 9, 18, 36, 64]),
@@ -47,15 +47,16 @@ enum SampleGroups {
     ("Mateo", "Quispe"), ("Grace", "Holloway"),
   ]
 
-  /// Fills the empty tables of a new store.
-  static func insert(into connection: Connection) throws(StoreError) {
-    try connection.insert(people.map { [.text($0), .text($1)] }, into: "people", ["first_name", "last_name"])
-    try connection.insert(
-      groups.map { [.text($0.name), .text($0.category.rawValue)] }, into: "groups", ["name", "category"])
+  /// Fills the empty tables of a new store; `insert` inserts rows into a table with these columns, in their order.
+  package static func insert(
+    with insert: (_ rows: [[Value]], _ table: String, _ columns: [String]) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    try insert(people.map { [.text($0), .text($1)] }, "people", ["first_name", "last_name"])
+    try insert(groups.map { [.text($0.name), .text($0.category.rawValue)] }, "groups", ["name", "category"])
     // The rows of a new table are numbered from 1.
     let memberships = zip(Int64(1)..., groups).flatMap { id, group in
       group.members.map { person in [Value.integer(id), .integer(person)] }
     }
-    try connection.insert(memberships, into: "memberships", ["group_id", "person_id"])
+    try insert(memberships, "memberships", ["group_id", "person_id"])
   }
 }

@@ -2,15 +2,15 @@ import Dispatch
 
 /// Runs an actor whose calls may block, on a queue of its own instead of the small thread pool that all tasks share.
 ///
-/// Owned by a ``Database``.
-final class BlockingExecutor: SerialExecutor {
+/// Owned by the store.
+package final class BlockingExecutor: SerialExecutor {
   private let queue: DispatchQueue
 
-  init(label: String) {
+  package init(label: String) {
     queue = DispatchQueue(label: label)
   }
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }

@@ -1,24 +1,21 @@
 import CSQLite
 
-/// The current row of a statement; columns are zero-based.
-package struct Row {
+/// The current row of a statement of SQLite.
+package struct Row: StoredRow {
   private let statement: OpaquePointer
 
   init(of statement: OpaquePointer) {
     self.statement = statement
   }
 
-  /// Whether the column is NULL, which in an outer join means that there is no matching row.
   package func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(statement, column) == SQLITE_NULL
   }
 
-  /// The column as a number; 0 for NULL.
   package func integer(_ column: Int32) -> Int64 {
     sqlite3_column_int64(statement, column)
   }
 
-  /// The column as text, complete even if it contains NUL; empty for NULL.
   package func text(_ column: Int32) -> String {
     // SQLite requires that the text is read before its length.
     let start = sqlite3_column_text(statement, column)

@@ -29,8 +29,8 @@ enum Schema {
       try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migrations.count)")
       // The content of an existing store belongs to its user, so sample data is only added to a new one.
       guard version == 0 else { return false }
-      try SampleGroups.insert(into: connection)
-      try SampleBook.insert(into: connection, named: bookName)
+      try SampleGroups.insert(with: connection.insert)
+      try SampleBook.insert(named: bookName, with: connection.insert)
       return true
     }
   }

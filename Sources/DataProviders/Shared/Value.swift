@@ -1,4 +1,4 @@
-/// A value bound to a `?` in a statement.
+/// A value bound to a placeholder in a statement.
 package enum Value: Sendable {
   case null
   case integer(Int64)
