@@ -13,8 +13,12 @@ let strict: [SwiftSetting] = [
 /// Everything between the model and the outside world lives on the main actor.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
+/// What only a build with `--traits PostgreSQL` needs.
+let withPostgreSQL = TargetDependencyCondition.when(traits: ["PostgreSQL"])
+
 let package = Package(
   name: "calcots",
+  traits: [.trait(name: "PostgreSQL", description: "Stores on a PostgreSQL server, by way of libpq.")],
   targets: [
     // The layers, from the model outwards.
     .target(name: "Models", swiftSettings: strict),
@@ -39,6 +43,7 @@ let package = Package(
     // The outside world.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
     .systemLibrary(name: "CWidth"),
     .target(
       name: "Sessions", dependencies: ["TextUI", "Localization", "Tracing", "CWidth"], swiftSettings: onMainActor),
@@ -47,11 +52,19 @@ let package = Package(
     .target(
       name: "DataProviders", dependencies: ["Models", "Interactors", "Tracing", "WebClient", "CSQLite"],
       swiftSettings: strict),
+    // Empty without the trait: then nothing depends on it, and libpq is not looked for.
+    .target(
+      name: "PostgreSQLProviders",
+      dependencies: [
+        "Models", "Interactors", "DataProviders", .target(name: "CPostgreSQL", condition: withPostgreSQL),
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "calcots",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Terminal", "Coordinators", "Alternatives",
         "Gallery", "DataProviders", "WebClient", "Localization", "Tracing",
+        .target(name: "PostgreSQLProviders", condition: withPostgreSQL),
       ],
       swiftSettings: onMainActor),
 
@@ -140,6 +153,7 @@ let package = Package(
       name: "DataProvidersTests",
       dependencies: [
         "DataProviders", "WebClient", "Fakes", "Models", "Interactors", "ServiceSupport", "TestSupport",
+        .target(name: "PostgreSQLProviders", condition: withPostgreSQL),
       ],
       swiftSettings: onMainActor),
   ]

@@ -220,7 +220,7 @@ package struct Arguments: Equatable {
 
   /// Removes credentials from a word before it is repeated: a misplaced address may contain a password.
   private static func withoutCredentials(_ word: String) -> String {
-    word.replacing(/:\/\/[^\/]*@/, with: "://…@")
+    word.replacing(/:\/\/[^\/]*@/, with: "://…@").replacing(/password=[^&]*/, with: "password=…")
   }
 
   private static func route(_ path: String) throws(UsageError) -> Route {

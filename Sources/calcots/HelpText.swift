@@ -130,9 +130,9 @@ nonisolated package enum HelpText: TextTable {
         ca: "cada pantalla, un objecte JSON en una línia")
     case .option(.store):
       language.text(
-        en: "the SQLite file in an existing folder, or “memory”",
-        de: "die SQLite-Datei in einem vorhandenen Ordner, oder „memory“",
-        ca: "el fitxer SQLite en una carpeta que ja existeix, o «memory»")
+        en: "an SQLite file, “memory”, or postgresql://HOST/DATABASE",
+        de: "eine SQLite-Datei, „memory“ oder postgresql://HOST/DATENBANK",
+        ca: "un fitxer SQLite, «memory» o postgresql://AMFITRIÓ/BASE")
     case .option(.server):
       language.text(
         en: "a Mastodon server for replies; else samples", de: "ein Mastodon-Server für replies; sonst Beispiele",

@@ -98,24 +98,24 @@ struct Program {
       try fail(CommandError(.commandLine(.noHome)), isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
-    let database: Database
+    let store: Store
     do {
       // A folder that the user has named is not made: its name may be mistyped.
       let options = StoreOptions(makesFolder: arguments.store == nil)
-      database = try await Database(at: location, options: options) { SampleBookText.name($0).words(in: language) }
+      store = try await Store.open(at: location, options: options) { SampleBookText.name($0).words(in: language) }
     } catch {
       try fail(error, isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
     let greeting: Text? =
       switch location {
-      case .file(let path) where database.isNew: .commandLine(.storeMade(path: path))
+      case .file where store.isNew, .server where store.isNew: .commandLine(.storeMade(path: store.name))
       case .memory where arguments.route.usesStore: .commandLine(.storeInMemory)
       case .memory where arguments.route.showsReplies && arguments.server == nil: .commandLine(.sampleReplies)
-      case .file, .memory: nil
+      case .file, .memory, .server: nil
       }
     return try await Trace.follow(with: trace(for: arguments)) { () async throws(OutputError) in
-      try await run(arguments, database: database, in: language, greeting: greeting)
+      try await run(arguments, store: store, in: language, greeting: greeting)
     }
   }
 
@@ -161,13 +161,11 @@ struct Program {
   }
 
   private func run(
-    _ arguments: Arguments, database: Database, in language: Language, greeting: Text?
+    _ arguments: Arguments, store: Store, in language: Language, greeting: Text?
   ) async throws(OutputError) -> ExitStatus {
     let navigation = NavigationController()
-    let groups = SQLiteGroupDataProvider(database: database)
-    let books = SQLiteBookDataProvider(database: database)
     var untraced = Services(
-      groups: groups, books: books, replies: repliesDataProvider(for: arguments.server),
+      groups: store.groups, books: store.books, replies: repliesDataProvider(for: arguments.server),
       random: random(for: arguments), clock: WallClock(timeZone: .current) { Date() })
     if arguments.noWarning { untraced.matchSettingsViewModel = MatchSettingsViewModel.self }
     let services = arguments.isTraced ? untraced.traced : untraced
@@ -180,8 +178,7 @@ struct Program {
     case (nil, let route): route.show(on: navigation, services)
     }
 
-    let storeWatch = StoreWatch(database, notifying: groups.groupsDidChange, books.booksDidChange)
-    let watch = Task { await storeWatch.watch(every: Self.watchInterval, clock: .continuous) }
+    let watch = Task { await store.watch(Self.watchInterval) }
     defer { watch.cancel() }
 
     if usesScreen(arguments) {

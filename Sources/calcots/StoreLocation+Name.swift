@@ -1,8 +1,9 @@
 import DataProviders
 
 extension StoreLocation {
-  /// Creates the location that the user has named: a file, or `memory`.
+  /// Creates the location that the user has named: `memory`, the address of a server, or else a file.
   init(named name: String) {
-    self = name == "memory" ? .memory : .file(name)
+    let isAddress = ["postgresql://", "postgres://", "service="].contains { name.hasPrefix($0) }
+    self = name == "memory" ? .memory : isAddress ? .server(name) : .file(name)
   }
 }

@@ -29,9 +29,11 @@ struct ArgumentsTests {
 
   @Test(arguments: [
     (["--store", "a.sqlite"], StoreLocation.file("a.sqlite")), (["--store=b"], .file("b")),
-    (["--store", "memory"], .memory),
+    (["--store", "memory"], .memory), (["--store", "./service=x"], .file("./service=x")),
+    (["--store", "postgresql://h/d"], .server("postgresql://h/d")), (["--store=service=x"], .server("service=x")),
+    (["--store", "postgres:///?host=/run"], .server("postgres:///?host=/run")),
   ])
-  func `a store is a file or memory`(words: [String], store: StoreLocation) throws {
+  func `a store is a file, memory or on a server`(words: [String], store: StoreLocation) throws {
     #expect(try Arguments(words).store == store)
   }
 
@@ -162,6 +164,7 @@ struct ArgumentsTests {
       (["--server", "https://server.example/path"], .badServer(.hasPath)),
       (["https://anna:secret@server.example"], .unknownPath("https://…@server.example", nearest: nil)),
       (["replies", "https://anna:secret@server.example"], .unexpected("https://…@server.example")),
+      (["groups", "postgresql:///x?password=secret&port=1"], .unexpected("postgresql:///x?password=…&port=1")),
       (["x y z"], .unknownPath("x y z", nearest: nil)), (["galery"], .unknownPath("galery", nearest: "gallery")),
       (["gallery", "groups/faild"], .unknownState("groups/faild", nearest: "groups/failed")),
       (["gallery", "groups/failed", "x"], .unexpected("x")),

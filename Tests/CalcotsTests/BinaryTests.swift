@@ -156,6 +156,20 @@ struct BinaryTests {
     #expect(run.messages.contains("choose a file with --store"))
   }
 
+  #if !PostgreSQL
+    @Test(arguments: [[], ["--json"]])
+    func `without the trait a server is refused, and its address not repeated`(format: [String])
+      async throws
+    {
+      let address = "postgresql://anna:secret@server.example/calcots"
+      let run = try await Binary.run(["groups", "--store", address] + format)
+      #expect(run.status == 1)
+      #expect(run.messages.contains("Build it with the package trait PostgreSQL."))
+      #expect(run.output.contains("\"code\":\"store.serversNotSupported\"") || format.isEmpty)
+      #expect(!(run.output + run.messages).contains("secret"))
+    }
+  #endif
+
   @Test(arguments: [[], ["--json"]])
   func `a folder that the user has named is not made`(format: [String]) async throws {
     let path = folder.path("missing/x.sqlite")

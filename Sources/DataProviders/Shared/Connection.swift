@@ -12,13 +12,14 @@ package final class Connection {
   /// - Throws: `StoreError`, most likely `.notOpened`. Whether the file is a store at all shows only when it is first
   ///   read.
   package init(to location: StoreLocation, options: StoreOptions = StoreOptions()) throws(StoreError) {
+    guard let name = location.sqliteName else { throw StoreError(.serversNotSupported, path: location.path) }
     if case .file(let path) = location {
       if !options.isReadOnly { try StoreFile.make(at: path, makesFolder: options.makesFolder) }
       try StoreFile.check(path)
     }
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
-      location.sqliteName, &handle, options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE, nil)
+      name, &handle, options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE, nil)
     guard code == SQLITE_OK, let handle, csqlite_defend(handle) == SQLITE_OK else {
       defer { sqlite3_close_v2(handle) }
       throw StoreError(code, of: handle, path: location.path)

@@ -4,21 +4,25 @@ package enum StoreLocation: Equatable, Sendable {
   case file(String)
   /// The memory of this process; the store ends with it.
   case memory
+  /// A database of a PostgreSQL server, as libpq's connection strings name it; may contain a password.
+  case server(String)
 
-  /// The name used in messages.
+  /// The name used in messages, which has no password.
   package var path: String {
     switch self {
     case .file(let path): path
     case .memory: "memory"
+    case .server: "PostgreSQL"
     }
   }
 
-  /// The name passed to SQLite.
-  var sqliteName: String {
+  /// The name passed to SQLite; nil for a server.
+  var sqliteName: String? {
     switch self {
     // SQLite gives names such as ":memory:" and "file:" a special meaning, but not after a directory.
     case .file(let path): path.hasPrefix("/") ? path : "./" + path
     case .memory: ":memory:"
+    case .server: nil
     }
   }
 }

@@ -1,6 +1,8 @@
 /// Why the store could not be read or changed.
 nonisolated package struct StoreError: Error, Hashable, Sendable {
   package enum Problem: Hashable, Sendable {
+    /// The address of the server cannot be understood.
+    case badAddress
     /// Another process kept the store locked for too long.
     case busy
     /// The file is damaged, or not a database.
@@ -13,6 +15,8 @@ nonisolated package struct StoreError: Error, Hashable, Sendable {
     case foreign
     /// The disk is full.
     case full
+    /// The connection to the server broke while a change was being committed: it may have been made, or not.
+    case inDoubt
     /// A later version of this program has written the file.
     case newer
     /// The folder of a new store does not exist.
@@ -23,8 +27,18 @@ nonisolated package struct StoreError: Error, Hashable, Sendable {
     case notOpened(String)
     /// The file can be read, but not changed.
     case readOnly
+    /// The server does not let the user in; the reason is its own text.
+    case refused(String)
+    /// The server can be read, but not changed, as it is the copy of another one.
+    case serverReadOnly
+    /// This build of the program has no stores on servers.
+    case serversNotSupported
+    /// The server did not answer in time.
+    case timedOut
     /// The file is not empty, but too short to be a database.
     case tooShort
+    /// The server cannot be reached, or the connection to it broke; the reason is the database's own text.
+    case unreachable(String)
   }
 
   /// What a path may name besides a regular file.

@@ -19,6 +19,11 @@ nonisolated package enum StoreText: TextTable {
 
   private func text(of problem: StoreError.Problem, path: String, in language: Language) -> Text {
     switch problem {
+    case .badAddress:
+      language.text(
+        en: "The address of the store is not a valid one, such as postgresql://server.example/calcots.",
+        de: "Die Adresse des Datenspeichers ist keine gültige, wie postgresql://server.example/calcots.",
+        ca: "L'adreça del magatzem no és vàlida, com ara postgresql://server.example/calcots.")
     case .busy:
       language.text(
         en: "Another program is using the store “\(path)”.",
@@ -49,6 +54,11 @@ nonisolated package enum StoreText: TextTable {
         en: "The disk is full; nothing was changed in “\(path)”. Make room.",
         de: "Der Datenträger ist voll; in „\(path)“ wurde nichts geändert. Platz schaffen.",
         ca: "El disc és ple; no s'ha canviat res a «\(path)». Feu lloc.")
+    case .inDoubt:
+      language.text(
+        en: "The connection to the store “\(path)” broke while saving. See whether the change was made.",
+        de: "Die Verbindung zum Datenspeicher „\(path)“ brach beim Speichern ab. Nachsehen, ob die Änderung da ist.",
+        ca: "La connexió amb el magatzem «\(path)» s'ha trencat en desar. Mireu si el canvi s'ha fet.")
     case .newer:
       language.text(
         en: "A later version of this program has written “\(path)”. Use that version.",
@@ -86,11 +96,36 @@ nonisolated package enum StoreText: TextTable {
         de:
           "Der Datenspeicher „\(path)“ darf nur gelesen werden; nichts wurde geändert. Die Datei beschreibbar machen.",
         ca: "El magatzem «\(path)» només es pot llegir; no s'ha canviat res. Feu que el fitxer es pugui escriure.")
+    case .refused(let reason):
+      language.text(
+        en: "The server refused to open the store “\(path)”: \(reason).",
+        de: "Der Server gibt den Datenspeicher „\(path)“ nicht frei: \(reason).",
+        ca: "El servidor no ha volgut obrir el magatzem «\(path)»: \(reason).")
+    case .serverReadOnly:
+      language.text(
+        en: "The server of the store “\(path)” takes no changes now; nothing was changed.",
+        de: "Der Server des Datenspeichers „\(path)“ nimmt gerade keine Änderungen an; nichts wurde geändert.",
+        ca: "El servidor del magatzem «\(path)» ara no admet canvis; no s'ha canviat res.")
+    case .serversNotSupported:
+      language.text(
+        en: "This program was built without stores on servers. Build it with the package trait PostgreSQL.",
+        de: "Dieses Programm wurde ohne Datenspeicher auf Servern gebaut. Mit dem Paketmerkmal PostgreSQL bauen.",
+        ca: "Aquest programa no admet magatzems en servidors. Compileu-lo amb el tret PostgreSQL del paquet.")
+    case .timedOut:
+      language.text(
+        en: "The store “\(path)” did not answer in time; nothing was changed.",
+        de: "Der Datenspeicher „\(path)“ hat nicht rechtzeitig geantwortet; nichts wurde geändert.",
+        ca: "El magatzem «\(path)» no ha respost a temps; no s'ha canviat res.")
     case .tooShort:
       language.text(
         en: "“\(path)” is too short to be a store. It was left as it is.",
         de: "„\(path)“ ist zu kurz für einen Datenspeicher. Die Datei bleibt, wie sie ist.",
         ca: "«\(path)» és massa curt per ser un magatzem. S'ha deixat com estava.")
+    case .unreachable(let reason):
+      language.text(
+        en: "The store “\(path)” cannot be reached: \(reason).",
+        de: "Der Datenspeicher „\(path)“ ist nicht zu erreichen: \(reason).",
+        ca: "No es pot arribar al magatzem «\(path)»: \(reason).")
     }
   }
 }
@@ -100,10 +135,11 @@ nonisolated extension StoreError: PresentableError {
 
   package var remedy: Remedy? {
     switch problem {
-    case .busy, .failed, .full, .readOnly: .retry
+    case .busy, .failed, .full, .readOnly, .serverReadOnly, .timedOut, .unreachable: .retry
     // The text says what to do.
-    case .noFolder: nil
-    case .corrupt, .exhausted, .foreign, .newer, .notAFile, .notOpened, .tooShort: .chooseAnotherStore
+    case .inDoubt, .noFolder, .serversNotSupported: nil
+    case .badAddress, .corrupt, .exhausted, .foreign, .newer, .notAFile, .notOpened, .refused, .tooShort:
+      .chooseAnotherStore
     }
   }
 }

@@ -3,12 +3,28 @@ import Fakes
 import Interactors
 import Models
 
+#if PostgreSQL
+  import PostgreSQLProviders
+#endif
+
 /// The implementations of `BookDataProvider` that have to pass its contract suite.
 enum ConformingBookProvider: CaseIterable {
   case sqliteFile
   case sqliteMemory
   case fake
   case traced
+  #if PostgreSQL
+    case postgreSQL
+  #endif
+
+  /// The stores, with which the fake is compared.
+  nonisolated static var stores: [Self] {
+    #if PostgreSQL
+      [.sqliteMemory, .postgreSQL]
+    #else
+      [.sqliteMemory]
+    #endif
+  }
 
   func make(in directory: TemporaryDirectory) async throws -> any BookDataProvider {
     switch self {
@@ -16,6 +32,10 @@ enum ConformingBookProvider: CaseIterable {
     case .sqliteMemory: SQLiteBookDataProvider(database: try await Database(at: .memory))
     case .fake: BookFakeDataProvider()
     case .traced: TracedBookDataProvider(BookFakeDataProvider())
+    #if PostgreSQL
+      case .postgreSQL:
+        PostgreSQLBookDataProvider(database: try await PostgreSQLDatabase(at: directory.database().address))
+    #endif
     }
   }
 }

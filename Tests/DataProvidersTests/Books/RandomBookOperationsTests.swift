@@ -1,4 +1,3 @@
-import DataProviders
 import Fakes
 import Interactors
 import Models
@@ -7,10 +6,12 @@ import Testing
 
 /// The fake is only of use if it behaves like the store: both give the same answers to the same calls.
 struct RandomBookOperationsTests {
-  @Test func `store and fake give the same answers to the same calls`() async throws {
+  @Test(arguments: ConformingBookProvider.stores)
+  func `store and fake give the same answers to the same calls`(conformer: ConformingBookProvider) async throws {
+    let directory = try TemporaryDirectory()
     let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
-    let store = SQLiteBookDataProvider(database: try await Database(at: .memory))
+    let store = try await conformer.make(in: directory)
     let fake = BookFakeDataProvider(books: try await store.books())
     let (storeChanges, fakeChanges) = (ChangeCount(of: store.booksDidChange), ChangeCount(of: fake.booksDidChange))
     for step in 1...500 {

@@ -2,12 +2,28 @@ import DataProviders
 import Fakes
 import Interactors
 
+#if PostgreSQL
+  import PostgreSQLProviders
+#endif
+
 /// The implementations that must satisfy the contract of `GroupDataProvider`.
 enum ConformingProvider: CaseIterable {
   case sqliteFile
   case sqliteMemory
   case fake
   case traced
+  #if PostgreSQL
+    case postgreSQL
+  #endif
+
+  /// The stores, with which the fake is compared.
+  nonisolated static var stores: [Self] {
+    #if PostgreSQL
+      [.sqliteMemory, .postgreSQL]
+    #else
+      [.sqliteMemory]
+    #endif
+  }
 
   func make(in directory: TemporaryDirectory) async throws -> any GroupDataProvider {
     switch self {
@@ -15,6 +31,10 @@ enum ConformingProvider: CaseIterable {
     case .sqliteMemory: SQLiteGroupDataProvider(database: try await Database(at: .memory))
     case .fake: GroupFakeDataProvider()
     case .traced: TracedGroupDataProvider(GroupFakeDataProvider())
+    #if PostgreSQL
+      case .postgreSQL:
+        PostgreSQLGroupDataProvider(database: try await PostgreSQLDatabase(at: directory.database().address))
+    #endif
     }
   }
 }

@@ -1,4 +1,3 @@
-import DataProviders
 import Fakes
 import Interactors
 import Models
@@ -7,10 +6,12 @@ import Testing
 
 /// A fake is only useful if it behaves like the store: both must give the same answers to random calls.
 struct RandomOperationsTests {
-  @Test func `store and fake give the same answers to the same calls`() async throws {
+  @Test(arguments: ConformingProvider.stores)
+  func `store and fake give the same answers to the same calls`(conformer: ConformingProvider) async throws {
+    let directory = try TemporaryDirectory()
     let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
-    let store = SQLiteGroupDataProvider(database: try await Database(at: .memory))
+    let store = try await conformer.make(in: directory)
     let fake = try await copy(of: store)
     let (storeChanges, fakeChanges) = (ChangeCount(of: store.groupsDidChange), ChangeCount(of: fake.groupsDidChange))
     for step in 1...500 {
@@ -21,7 +22,7 @@ struct RandomOperationsTests {
     }
   }
 
-  private func copy(of store: SQLiteGroupDataProvider) async throws -> GroupFakeDataProvider {
+  private func copy(of store: any GroupDataProvider) async throws -> GroupFakeDataProvider {
     let joined = try await store.groups(in: .joined)
     let empty = try #require(joined.first { $0.members.isEmpty })
     return GroupFakeDataProvider(

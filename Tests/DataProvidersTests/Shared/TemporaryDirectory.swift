@@ -13,6 +13,18 @@ final class TemporaryDirectory {
     try? FileManager.default.removeItem(atPath: path)
   }
 
+  #if PostgreSQL
+    /// A database on the test server, made when it is first asked for, and dropped with this object.
+    private var made: TestDatabase?
+
+    func database() throws -> TestDatabase {
+      if let made { return made }
+      let database = try TestDatabase()
+      made = database
+      return database
+    }
+  #endif
+
   /// A path for a store.
   var store: String { path + "/store.sqlite" }
 }

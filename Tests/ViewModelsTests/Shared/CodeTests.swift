@@ -28,13 +28,19 @@ struct CodeTests {
     (RepliesError.serverFailed(status: 500), "replies.serverFailed"), (RepliesError.timedOut, "replies.timedOut"),
     (RepliesError.tooLarge, "replies.tooLarge"), (RepliesError.unreadable, "replies.unreadable"),
     (RepliesError.redirected, "replies.redirected"),
-    (StoreError(.busy, path: "x"), "store.busy"), (StoreError(.corrupt, path: "x"), "store.corrupt"),
-    (StoreError(.exhausted, path: "x"), "store.exhausted"), (StoreError(.failed("y"), path: "x"), "store.failed"),
+    (StoreError(.badAddress, path: "x"), "store.badAddress"), (StoreError(.busy, path: "x"), "store.busy"),
+    (StoreError(.corrupt, path: "x"), "store.corrupt"), (StoreError(.exhausted, path: "x"), "store.exhausted"),
+    (StoreError(.failed("y"), path: "x"), "store.failed"),
     (StoreError(.foreign, path: "x"), "store.foreign"), (StoreError(.full, path: "x"), "store.full"),
+    (StoreError(.inDoubt, path: "x"), "store.inDoubt"),
     (StoreError(.newer, path: "x"), "store.newer"), (StoreError(.noFolder("y"), path: "x"), "store.noFolder"),
     (StoreError(.notAFile(.pipe), path: "x"), "store.notAFile"),
     (StoreError(.notOpened("y"), path: "x"), "store.notOpened"), (StoreError(.readOnly, path: "x"), "store.readOnly"),
-    (StoreError(.tooShort, path: "x"), "store.tooShort"),
+    (StoreError(.refused("y"), path: "x"), "store.refused"),
+    (StoreError(.serverReadOnly, path: "x"), "store.serverReadOnly"),
+    (StoreError(.serversNotSupported, path: "x"), "store.serversNotSupported"),
+    (StoreError(.timedOut, path: "x"), "store.timedOut"), (StoreError(.tooShort, path: "x"), "store.tooShort"),
+    (StoreError(.unreachable("y"), path: "x"), "store.unreachable"),
   ]
 
   @Test(arguments: codes.indices)

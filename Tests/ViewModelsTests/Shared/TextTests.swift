@@ -8,7 +8,7 @@ import ViewModels
 struct TextTests {
   /// One of each error, of all apps.
   static let errors: [any PresentableError] =
-    groupsErrors + booksErrors + storeErrors
+    groupsErrors + booksErrors + storeErrors + addressErrors
 
   private static let groupsErrors: [GroupsError] = [
     .alreadyMember, .groupGone, .invalidName(.blank), .invalidName(.tooLong), .notAMember, .personGone,
@@ -23,7 +23,13 @@ struct TextTests {
   private static let storeErrors = [
     StoreError.Problem.busy, .corrupt, .failed("odd"), .foreign, .full, .newer, .notOpened("odd"), .readOnly,
     .exhausted, .tooShort, .notAFile(.device), .notAFile(.directory), .notAFile(.pipe), .notAFile(.socket),
+    .inDoubt, .refused("odd"), .serverReadOnly, .timedOut, .unreachable("odd"),
   ].map { StoreError($0, path: "/a/b") }
+
+  /// These do not name the store: its address could not be read.
+  private static let addressErrors = [StoreError.Problem.badAddress, .serversNotSupported].map {
+    StoreError($0, path: "")
+  }
 
   @Test(arguments: Language.allCases)
   func `each error has a text of its own in each language`(language: Language) {
@@ -45,13 +51,16 @@ struct TextTests {
     }
   }
 
-  @Test(arguments: [
-    (StoreError.Problem.busy, Remedy.retry), (.failed("odd"), .retry), (.full, .retry), (.readOnly, .retry),
-    (.corrupt, .chooseAnotherStore), (.foreign, .chooseAnotherStore), (.newer, .chooseAnotherStore),
-    (.notOpened("odd"), .chooseAnotherStore), (.notAFile(.pipe), .chooseAnotherStore),
-    (.tooShort, .chooseAnotherStore), (.exhausted, .chooseAnotherStore),
-  ])
-  func `each error of the store has its remedy`(problem: StoreError.Problem, remedy: Remedy) {
+  @Test(
+    arguments: [
+      (.busy, .retry), (.failed("odd"), .retry), (.full, .retry), (.readOnly, .retry),
+      (.corrupt, .chooseAnotherStore), (.foreign, .chooseAnotherStore), (.newer, .chooseAnotherStore),
+      (.notOpened("odd"), .chooseAnotherStore), (.notAFile(.pipe), .chooseAnotherStore),
+      (.tooShort, .chooseAnotherStore), (.exhausted, .chooseAnotherStore), (.badAddress, .chooseAnotherStore),
+      (.refused("odd"), .chooseAnotherStore), (.serverReadOnly, .retry), (.timedOut, .retry),
+      (.unreachable("odd"), .retry), (.inDoubt, nil), (.serversNotSupported, nil),
+    ] as [(StoreError.Problem, Remedy?)])
+  func `each error of the store has its remedy`(problem: StoreError.Problem, remedy: Remedy?) {
     #expect(StoreError(problem, path: "/a/b").remedy == remedy)
   }
 

@@ -1,0 +1,41 @@
+#if PostgreSQL
+  import Interactors
+  import Models
+
+  /// The data provider of the books app that uses a store on a server; notifies after each change.
+  ///
+  /// The composition root creates it, and the interactors of the books app hold it.
+  @MainActor
+  package final class PostgreSQLBookDataProvider: BookDataProvider {
+    package let booksDidChange = ObserverSet<Void>()
+
+    private let database: PostgreSQLDatabase
+
+    package init(database: PostgreSQLDatabase) {
+      self.database = database
+    }
+
+    package func books() async throws(BooksError) -> [Book] {
+      try await database.books()
+    }
+
+    package func book(_ id: Book.ID) async throws(BooksError) -> Book {
+      try await database.book(id)
+    }
+
+    package func addBook(_ name: BookName, cards: CardCount) async throws(BooksError) {
+      try await database.addBook(name, cards: cards)
+      booksDidChange.notify()
+    }
+
+    package func delete(book: Book.ID) async throws(BooksError) {
+      try await database.delete(book: book)
+      booksDidChange.notify()
+    }
+
+    package func learn(_ cards: Int, in book: Book.ID) async throws(BooksError) {
+      try await database.learn(cards, in: book)
+      booksDidChange.notify()
+    }
+  }
+#endif

@@ -1,0 +1,128 @@
+#if PostgreSQL
+  import DataProviders
+  import Interactors
+  import Models
+
+  /// The SQL behind ``PostgreSQLGroupDataProvider``; the protocol documents what each function promises.
+  ///
+  /// A change locks the row of its group first, so what it reads of the group stays true until its end.
+  extension PostgreSQLDatabase {
+    func groupsList(of category: GroupCategory) throws(GroupsError) -> GroupsList {
+      let groups = try readGroups(where: "groups.category = $1", .text(category.rawValue))
+      return GroupsList(groups: groups, groupsCategory: category, counts: try counts())
+    }
+
+    func group(_ id: Group.ID) throws(GroupsError) -> Group {
+      guard let group = try readGroups(where: "groups.id = $1", .key(of: id)).first else { throw .groupGone }
+      return group
+    }
+
+    func people(notIn group: Group.ID) throws(GroupsError) -> [User] {
+      var isThere = false
+      var people: [User] = []
+      // The outer join returns a row even if everyone is in the group, and none only if the group does not exist.
+      let sql = """
+        SELECT people.id, people.first_name, people.last_name
+        FROM groups LEFT JOIN people
+          ON people.id NOT IN (SELECT person_id FROM memberships WHERE group_id = $1)
+        WHERE groups.id = $1
+        ORDER BY people.id
+        """
+      try statements.forEachRow(of: sql, [.key(of: group)]) { row in
+        isThere = true
+        guard !row.isNull(0) else { return }
+        people.append(User(row, from: 0))
+      }
+      guard isThere else { throw .groupGone }
+      return people
+    }
+
+    func createGroup(_ name: GroupName) throws(GroupsError) -> Group.ID {
+      try statements.change { () throws(GroupsError) in
+        var id = ""
+        let sql = "INSERT INTO groups (name, category) VALUES ($1, 'joined') RETURNING id"
+        try statements.forEachRow(of: sql, [.text(name.text)]) { id = String($0.integer(0)) }
+        return id
+      }
+    }
+
+    /// - Returns: Whether the name has changed.
+    func rename(group id: Group.ID, to name: GroupName) throws(GroupsError) -> Bool {
+      try statements.change { () throws(GroupsError) in
+        try lock(id)
+        return try statements.run(
+          "UPDATE groups SET name = $1 WHERE id = $2 AND name <> $1", .text(name.text), .key(of: id)) > 0
+      }
+    }
+
+    /// - Returns: Whether the category has changed.
+    func join(group id: Group.ID) throws(GroupsError) -> Bool {
+      try statements.change { () throws(GroupsError) in
+        try lock(id)
+        return try statements.run(
+          "UPDATE groups SET category = 'joined' WHERE id = $1 AND category <> 'joined'", .key(of: id)) > 0
+      }
+    }
+
+    func leave(group id: Group.ID) throws(GroupsError) {
+      try statements.change { () throws(GroupsError) in
+        guard try statements.run("DELETE FROM groups WHERE id = $1", .key(of: id)) > 0 else { throw .groupGone }
+      }
+    }
+
+    func add(user: User.ID, to id: Group.ID) throws(GroupsError) {
+      try statements.change { () throws(GroupsError) in
+        try lock(id)
+        guard try statements.hasRow("SELECT 1 FROM people WHERE id = $1 FOR KEY SHARE", .key(of: user)) else {
+          throw .personGone
+        }
+        let sql = "SELECT 1 FROM memberships WHERE group_id = $1 AND person_id = $2"
+        guard try !statements.hasRow(sql, .key(of: id), .key(of: user)) else { throw .alreadyMember }
+        try statements.run(
+          "INSERT INTO memberships (group_id, person_id) VALUES ($1, $2)", .key(of: id), .key(of: user))
+      }
+    }
+
+    func remove(user: User.ID, from id: Group.ID) throws(GroupsError) {
+      try statements.change { () throws(GroupsError) in
+        try lock(id)
+        let sql = "DELETE FROM memberships WHERE group_id = $1 AND person_id = $2"
+        guard try statements.run(sql, .key(of: id), .key(of: user)) > 0 else { throw .notAMember }
+      }
+    }
+
+    private var statements: PostgreSQLStatements<GroupsError> {
+      PostgreSQLStatements(on: connection, orThrow: GroupsError.store)
+    }
+
+    /// Keeps others from changing the group until the end of the transaction.
+    private func lock(_ id: Group.ID) throws(GroupsError) {
+      guard try statements.hasRow("SELECT 1 FROM groups WHERE id = $1 FOR UPDATE", .key(of: id)) else {
+        throw .groupGone
+      }
+    }
+
+    /// Returns the number of groups of every category.
+    private func counts() throws(GroupsError) -> [GroupCategory: Int] {
+      var counts = Dictionary(uniqueKeysWithValues: GroupCategory.allCases.map { ($0, 0) })
+      try statements.forEachRow(of: "SELECT category, count(*) FROM groups GROUP BY category") { row in
+        if let category = GroupCategory(rawValue: row.text(0)) { counts[category] = Int(row.integer(1)) }
+      }
+      return counts
+    }
+
+    private func readGroups(where condition: String, _ value: Value) throws(GroupsError) -> [Group] {
+      var rows = GroupRows()
+      let sql = """
+        SELECT groups.id, groups.name, people.id, people.first_name, people.last_name
+        FROM groups
+          LEFT JOIN memberships ON memberships.group_id = groups.id
+          LEFT JOIN people ON people.id = memberships.person_id
+        WHERE \(condition)
+        ORDER BY groups.id, memberships.id
+        """
+      try statements.forEachRow(of: sql, [value]) { rows.add($0) }
+      return rows.finish()
+    }
+  }
+#endif

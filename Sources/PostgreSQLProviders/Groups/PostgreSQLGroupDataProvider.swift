@@ -1,0 +1,61 @@
+#if PostgreSQL
+  import Interactors
+  import Models
+
+  /// The data provider of the groups app that uses a store on a server; notifies after each change.
+  ///
+  /// The composition root creates it, and the interactors of the groups app hold it.
+  @MainActor
+  package final class PostgreSQLGroupDataProvider: GroupDataProvider {
+    package let groupsDidChange = ObserverSet<Void>()
+
+    private let database: PostgreSQLDatabase
+
+    package init(database: PostgreSQLDatabase) {
+      self.database = database
+    }
+
+    package func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
+      try await database.groupsList(of: category)
+    }
+
+    package func group(_ id: Group.ID) async throws(GroupsError) -> Group {
+      try await database.group(id)
+    }
+
+    package func people(notIn group: Group.ID) async throws(GroupsError) -> [User] {
+      try await database.people(notIn: group)
+    }
+
+    package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID {
+      let id = try await database.createGroup(name)
+      groupsDidChange.notify()
+      return id
+    }
+
+    package func rename(group: Group.ID, to name: GroupName) async throws(GroupsError) {
+      guard try await database.rename(group: group, to: name) else { return }
+      groupsDidChange.notify()
+    }
+
+    package func join(group: Group.ID) async throws(GroupsError) {
+      guard try await database.join(group: group) else { return }
+      groupsDidChange.notify()
+    }
+
+    package func leave(group: Group.ID) async throws(GroupsError) {
+      try await database.leave(group: group)
+      groupsDidChange.notify()
+    }
+
+    package func add(user: User.ID, to group: Group.ID) async throws(GroupsError) {
+      try await database.add(user: user, to: group)
+      groupsDidChange.notify()
+    }
+
+    package func remove(user: User.ID, from group: Group.ID) async throws(GroupsError) {
+      try await database.remove(user: user, from: group)
+      groupsDidChange.notify()
+    }
+  }
+#endif

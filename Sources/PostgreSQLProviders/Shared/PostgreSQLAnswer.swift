@@ -1,0 +1,43 @@
+#if PostgreSQL
+  import CPostgreSQL
+
+  /// What the server has answered to a statement.
+  final class PostgreSQLAnswer {
+    private let handle: OpaquePointer
+
+    init(_ handle: OpaquePointer) {
+      self.handle = handle
+    }
+
+    deinit {
+      PQclear(handle)
+    }
+
+    /// The code of the error, which the SQL standard and the server's manual define; nil if it is none.
+    var errorCode: String? {
+      switch PQresultStatus(handle) {
+      case PGRES_TUPLES_OK, PGRES_COMMAND_OK, PGRES_EMPTY_QUERY: nil
+      default: field(CPOSTGRESQL_CODE) ?? ""
+      }
+    }
+
+    /// The server's own text, in one line; empty if there is none.
+    var message: String { field(CPOSTGRESQL_MESSAGE) ?? "" }
+
+    /// The number of rows inserted, updated or deleted; 0 for a query.
+    var changedRows: Int {
+      let isQuery = String(cString: PQcmdStatus(handle)).hasPrefix("SELECT")
+      return isQuery ? 0 : Int(String(cString: PQcmdTuples(handle))) ?? 0
+    }
+
+    func forEachRow(_ body: (PostgreSQLRow) -> Void) {
+      for index in 0..<PQntuples(handle) {
+        body(PostgreSQLRow(of: handle, at: index))
+      }
+    }
+
+    private func field(_ code: Int32) -> String? {
+      PQresultErrorField(handle, code).map { String(cString: $0) }
+    }
+  }
+#endif

@@ -1,0 +1,216 @@
+#if PostgreSQL
+  import CPostgreSQL
+  import DataProviders
+  import Foundation
+  import Interactors
+
+  /// A connection to a server; owned by a ``PostgreSQLDatabase``, which does not share it.
+  ///
+  /// Once it is broken, the next statement outside a transaction connects anew.
+  package final class PostgreSQLConnection {
+    private let address: PostgreSQLAddress
+    private let options: PostgreSQLOptions
+    private var handle: OpaquePointer?
+    /// Whether a transaction has begun; without it, a statement of the transaction could run on a new connection.
+    private var isInTransaction = false
+    /// How many rows the transaction has changed.
+    private var changedRows = 0
+    /// The name under which changes are notified.
+    let sender = UUID().uuidString
+
+    /// Connects to the server.
+    ///
+    /// - Throws: `StoreError.badAddress`, `.refused` or `.unreachable`.
+    package init(to address: String, options: PostgreSQLOptions = PostgreSQLOptions()) throws(StoreError) {
+      self.address = try PostgreSQLAddress(address)
+      self.options = options
+      _ = try connected()
+    }
+
+    deinit {
+      PQfinish(handle)
+    }
+
+    /// The name of the store used in messages.
+    var name: String { address.name }
+
+    /// Runs statements separated by semicolons, without bound values.
+    package func execute(_ script: String) throws(StoreError) {
+      _ = try answer { PQsendQuery($0, script) }
+    }
+
+    /// Runs a statement that changes rows.
+    ///
+    /// - Returns: The number of rows inserted, updated or deleted by the statement itself.
+    @discardableResult
+    package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
+      try answer(to: sql, values).changedRows
+    }
+
+    /// Inserts rows in their order, with one statement.
+    package func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError) {
+      let lines = rows.indices.map { row in
+        "(" + columns.indices.map { "$\(row * columns.count + $0 + 1)" }.joined(separator: ", ") + ")"
+      }
+      let sql = "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES \(lines.joined(separator: ", "))"
+      try run(sql, rows.flatMap(\.self))
+    }
+
+    /// Runs a query and calls `body` with each row.
+    package func forEachRow(
+      of sql: String, _ values: [Value] = [], body: (PostgreSQLRow) -> Void
+    ) throws(StoreError) {
+      try answer(to: sql, values).forEachRow(body)
+    }
+
+    /// Makes all changes of `body`, or none of them if it throws.
+    ///
+    /// Other connections can change the store meanwhile, but for the rows that `body` has locked.
+    ///
+    /// - Parameters:
+    ///   - wrap: Converts a failure to begin or to commit into an error of the caller's layer.
+    ///   - body: The changes to make.
+    /// - Returns: What `body` returns.
+    /// - Throws: What `body` throws, or the error returned by `wrap`: `.inDoubt` if the connection broke during the
+    ///   commit.
+    package func transaction<Answer, Failure: Error>(
+      orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+    ) throws(Failure) -> Answer {
+      do { try run("BEGIN") } catch { throw wrap(error) }
+      (isInTransaction, changedRows) = (true, 0)
+      defer { endTransaction() }
+      let answer = try body()
+      do {
+        // The server notifies the others when, and only if, the change is committed.
+        let notify = changedRows > 0 ? "NOTIFY \(PostgreSQLListener.channel), '\(sender)'; " : ""
+        try execute(notify + "COMMIT")
+      } catch {
+        throw wrap(isBroken ? self.error(.inDoubt) : error)
+      }
+      return answer
+    }
+
+    /// Returns an error for a problem with this store.
+    func error(_ problem: StoreError.Problem) -> StoreError {
+      StoreError(problem, path: name)
+    }
+
+    private func endTransaction() {
+      if !isBroken, PQtransactionStatus(handle) != PQTRANS_IDLE { _ = try? run("ROLLBACK") }
+      isInTransaction = false
+    }
+
+    private func answer(to sql: String, _ values: [Value]) throws(StoreError) -> PostgreSQLAnswer {
+      let texts = values.map(\.postgreSQLText)
+      let answer = try answer { handle in
+        texts.withCStrings { PQsendQueryParams(handle, sql, Int32(texts.count), nil, $0, nil, nil, 0) }
+      }
+      changedRows += answer.changedRows
+      return answer
+    }
+
+    /// Calls `body` with the sender of each notification, until `stop` can be read or is closed at its other end.
+    ///
+    /// - Throws: `StoreError.unreachable` if the connection breaks.
+    func forEachNotification(until stop: Int32, _ body: (_ sender: String) -> Void) throws(StoreError) {
+      while true {
+        while let notification = PQnotifies(handle) {
+          body(String(cString: notification.pointee.extra))
+          PQfreemem(notification)
+        }
+        var ends = [pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)]
+        ends.append(pollfd(fd: stop, events: Int16(POLLIN), revents: 0))
+        guard poll(&ends, 2, -1) > 0 || errno == EINTR else { throw error(.unreachable(reason)) }
+        guard ends[1].revents == 0 else { return }
+        guard PQconsumeInput(handle) == 1 else { throw error(.unreachable(reason)) }
+      }
+    }
+
+    // MARK: The connection
+
+    private var isBroken: Bool { PQstatus(handle) != CONNECTION_OK }
+
+    /// Returns the connection; connects anew if it is broken.
+    private func connected() throws(StoreError) -> OpaquePointer {
+      if let handle, !isBroken { return handle }
+      guard !isInTransaction else { throw error(.unreachable(reason)) }
+      disconnect()
+      let parameters = address.parameters(connectTimeout: options.connectTimeout)
+      let (keywords, values) = (parameters.map(\.keyword), parameters.map(\.value))
+      handle = keywords.withCStrings { keywords in values.withCStrings { PQconnectdbParams(keywords, $0, 1) } }
+      guard let handle, !isBroken else {
+        defer { disconnect() }
+        // A server that takes connections, but not this one, has refused it; none is asked if the parameters are wrong.
+        let ping = keywords.withCStrings { keywords in values.withCStrings { PQpingParams(keywords, $0, 1) } }
+        switch ping {
+        case PQPING_OK: throw error(.refused(reason))
+        case PQPING_NO_ATTEMPT: throw error(.notOpened(reason))
+        default: throw error(.unreachable(reason))
+        }
+      }
+      // Notices would otherwise be written to standard error.
+      PQsetNoticeReceiver(handle, { _, _ in }, nil)
+      do {
+        try setUp()
+      } catch {
+        disconnect()
+        throw error
+      }
+      return handle
+    }
+
+    private func setUp() throws(StoreError) {
+      try execute(
+        """
+        SET search_path = calcots;
+        SET lock_timeout = \(options.lockTimeout / .milliseconds(1));
+        SET statement_timeout = \(options.statementTimeout / .milliseconds(1));
+        SET idle_in_transaction_session_timeout = \(options.statementTimeout / .milliseconds(1));
+        SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL READ COMMITTED;
+        """)
+    }
+
+    private func disconnect() {
+      PQfinish(handle)
+      handle = nil
+    }
+
+    /// The last error of the connection as libpq says it, without a password; further lines are hints.
+    private var reason: String {
+      String(cString: PQerrorMessage(handle)).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    }
+
+    // MARK: The protocol
+
+    /// Sends what `send` sends, and waits for the last answer to it, or the first that is an error.
+    private func answer(to send: (OpaquePointer) -> Int32) throws(StoreError) -> PostgreSQLAnswer {
+      let handle = try connected()
+      guard send(handle) == 1 else { throw error(.unreachable(reason)) }
+      let deadline = ContinuousClock.now + options.answerTimeout
+      var last: PostgreSQLAnswer?
+      while let next = try nextAnswer(on: handle, before: deadline) {
+        if last?.errorCode == nil { last = next }
+      }
+      guard let last else { throw error(.unreachable(reason)) }
+      guard let code = last.errorCode else { return last }
+      throw error(isBroken ? .unreachable(last.message.isEmpty ? reason : last.message) : .init(code, last.message))
+    }
+
+    /// Returns the next answer; nil if there are no more.
+    private func nextAnswer(
+      on handle: OpaquePointer, before deadline: ContinuousClock.Instant
+    ) throws(StoreError) -> PostgreSQLAnswer? {
+      while PQisBusy(handle) == 1 {
+        let left = (deadline - .now) / .milliseconds(1)
+        var socket = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+        guard left > 0, poll(&socket, 1, Int32(left.rounded(.up))) != 0 else {
+          // What the server still sends would be taken for the answer to the next statement.
+          disconnect()
+          throw error(.timedOut)
+        }
+        guard PQconsumeInput(handle) == 1 else { throw error(.unreachable(reason)) }
+      }
+      return PQgetResult(handle).map(PostgreSQLAnswer.init)
+    }
+  }
+#endif

@@ -1,0 +1,42 @@
+#if PostgreSQL
+  import DataProviders
+  import Interactors
+
+  /// A connection that throws the errors of the caller's layer.
+  ///
+  /// Each feature's extension of ``PostgreSQLDatabase`` creates its own.
+  struct PostgreSQLStatements<Failure: Error> {
+    private let connection: PostgreSQLConnection
+    private let wrap: (StoreError) -> Failure
+
+    init(on connection: PostgreSQLConnection, orThrow wrap: @escaping (StoreError) -> Failure) {
+      self.connection = connection
+      self.wrap = wrap
+    }
+
+    /// Makes all changes of `body`, or none of them if it throws.
+    func change<Answer>(_ body: () throws(Failure) -> Answer) throws(Failure) -> Answer {
+      try connection.transaction(orThrow: wrap, body)
+    }
+
+    /// Runs a statement that changes rows.
+    ///
+    /// - Returns: The number of rows inserted, updated or deleted by the statement itself.
+    @discardableResult
+    func run(_ sql: String, _ values: Value...) throws(Failure) -> Int {
+      do { return try connection.run(sql, values) } catch { throw wrap(error) }
+    }
+
+    /// Runs a query and calls `body` with each row.
+    func forEachRow(of sql: String, _ values: [Value] = [], body: (PostgreSQLRow) -> Void) throws(Failure) {
+      do { try connection.forEachRow(of: sql, values, body: body) } catch { throw wrap(error) }
+    }
+
+    /// Whether a query has a row.
+    func hasRow(_ sql: String, _ values: Value...) throws(Failure) -> Bool {
+      var hasRow = false
+      try forEachRow(of: sql, values) { _ in hasRow = true }
+      return hasRow
+    }
+  }
+#endif

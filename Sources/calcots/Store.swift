@@ -1,0 +1,56 @@
+import DataProviders
+import Interactors
+
+#if PostgreSQL
+  import PostgreSQLProviders
+#endif
+
+/// The store of a run, in a file, in memory or on a server: its data providers, and the watch for changes by others.
+///
+/// The composition root opens it.
+struct Store {
+  let isNew: Bool
+  /// The name used in messages.
+  let name: String
+  let groups: any GroupDataProvider
+  let books: any BookDataProvider
+  /// Notifies the providers' observers of changes by other processes, until the task is cancelled; takes how often to look
+  /// for them, if the store does not tell by itself.
+  let watch: (Duration) async -> Void
+
+  /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name.
+  ///
+  /// - Throws: `StoreError`; for a server, `.serversNotSupported` unless this was built for them.
+  static func open(
+    at location: StoreLocation, options: StoreOptions, bookName: @Sendable (SampleBook) -> String
+  ) async throws(StoreError) -> Store {
+    #if PostgreSQL
+      if case .server(let address) = location {
+        return Store(try await PostgreSQLDatabase(at: address, bookName: bookName))
+      }
+    #endif
+    return Store(try await Database(at: location, options: options, bookName: bookName), name: location.path)
+  }
+
+  private init(_ database: Database, name: String) {
+    let groups = SQLiteGroupDataProvider(database: database)
+    let books = SQLiteBookDataProvider(database: database)
+    let storeWatch = StoreWatch(database, notifying: groups.groupsDidChange, books.booksDidChange)
+    (isNew, self.name, self.groups, self.books) = (database.isNew, name, groups, books)
+    watch = { await storeWatch.watch(every: $0, clock: .continuous) }
+  }
+
+  #if PostgreSQL
+    private init(_ database: PostgreSQLDatabase) {
+      let groups = PostgreSQLGroupDataProvider(database: database)
+      let books = PostgreSQLBookDataProvider(database: database)
+      (isNew, name, self.groups, self.books) = (database.isNew, database.name, groups, books)
+      watch = { _ in
+        for await _ in database.changes {
+          groups.groupsDidChange.notify()
+          books.booksDidChange.notify()
+        }
+      }
+    }
+  #endif
+}

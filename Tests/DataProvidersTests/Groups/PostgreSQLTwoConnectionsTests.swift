@@ -1,0 +1,132 @@
+#if PostgreSQL
+  import Interactors
+  import Models
+  import PostgreSQLProviders
+  import TestSupport
+  import Testing
+
+  /// How changes by one process appear in another; two stores on one database stand for two processes.
+  struct PostgreSQLTwoConnectionsTests {
+    private let test: TestDatabase
+    private let database: PostgreSQLDatabase
+    private let own, other: PostgreSQLGroupDataProvider
+
+    init() async throws {
+      test = try TestDatabase()
+      let options = PostgreSQLOptions(reconnectInterval: .milliseconds(1))
+      database = try await PostgreSQLDatabase(at: test.address, options: options)
+      own = PostgreSQLGroupDataProvider(database: database)
+      other = PostgreSQLGroupDataProvider(database: try await PostgreSQLDatabase(at: test.address, options: options))
+    }
+
+    @Test func `a group that another connection has deleted cannot be changed`() async throws {
+      try await other.leave(group: "1")
+      await #expect(throws: GroupsError.groupGone) { try await own.add(user: "3", to: "1") }
+      await #expect(throws: GroupsError.groupGone) { try await own.remove(user: "1", from: "1") }
+      await #expect(throws: GroupsError.groupGone) { try await own.join(group: "1") }
+      await #expect(throws: GroupsError.groupGone) { try await own.leave(group: "1") }
+    }
+
+    @Test func `of two who add a person at once one is told that it is a member`() async throws {
+      for person in 21...30 {
+        async let one = isAdded(String(person), by: own)
+        async let two = isAdded(String(person), by: other)
+        let added = try await [one, two]
+        #expect(added.count { $0 } == 1)
+      }
+    }
+
+    @Test func `no card that two learn at once is lost`() async throws {
+      let books = PostgreSQLBookDataProvider(database: database)
+      let others = PostgreSQLBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
+      let book = try await books.newBook(BookName("Rivers"), cards: CardCount("40"))
+      for _ in 1...20 {
+        async let one: Void = books.learn(1, in: book.id)
+        async let two: Void = others.learn(1, in: book.id)
+        _ = try await (one, two)
+      }
+      #expect(try await books.book(book.id).knownCount == 40)
+    }
+
+    @Test func `of two who give a name at once one is told that it is taken`() async throws {
+      let books = PostgreSQLBookDataProvider(database: database)
+      let others = PostgreSQLBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
+      for number in 1...10 {
+        let name = try BookName("Rivers \(number)")
+        async let one = isAdded(name, to: books)
+        async let two = isAdded(name, to: others)
+        let added = try await [one, two]
+        #expect(added.count { $0 } == 1)
+      }
+    }
+
+    @Test func `another's change is told once, and an own one is not`() async throws {
+      let (told, listening) = listen()
+      for round in 1...10 {
+        _ = try await own.createGroup(GroupName("Own"))
+        _ = try await other.createGroup(GroupName("Other"))
+        await eventually("the change is told") { told.value >= round }
+        #expect(told.value == round)
+      }
+      listening.cancel()
+    }
+
+    @Test func `what another was refused, or did not change, is not told`() async throws {
+      let (told, listening) = listen()
+      await #expect(throws: GroupsError.alreadyMember) { try await other.add(user: "1", to: "1") }
+      try await other.join(group: "1")
+      _ = try await other.createGroup(GroupName("Other"))
+      await eventually("the change is told") { told.value >= 1 }
+      #expect(told.value == 1)
+      listening.cancel()
+    }
+
+    @Test func `a listener that the server has ended says that it may have missed something, and comes back`()
+      async throws
+    {
+      let (told, listening) = listen()
+      try test.terminateConnections()
+      await eventually("something may have been missed") { told.value >= 1 }
+      await eventually("the listeners are back") { (try? test.listeners()) == 2 }
+      // The first call finds that its connection has ended. Coming back is told, too, so several changes have to be.
+      _ = try? await other.groups(in: .joined)
+      for _ in 1...3 {
+        let before = told.value
+        _ = try await other.createGroup(GroupName("Other"))
+        await eventually("the change is told") { told.value > before }
+      }
+      listening.cancel()
+    }
+
+    /// Counts what the store tells.
+    private func listen() -> (told: Tally, listening: Task<Void, Never>) {
+      let (told, changes) = (Tally(), database.changes)
+      return (told, Task { for await _ in changes { told.value += 1 } })
+    }
+
+    private final class Tally {
+      var value = 0
+    }
+
+    private func isAdded(_ user: User.ID, by provider: PostgreSQLGroupDataProvider) async throws -> Bool {
+      do throws(GroupsError) {
+        try await provider.add(user: user, to: "1")
+        return true
+      } catch {
+        guard error == .alreadyMember else { throw error }
+        return false
+      }
+    }
+
+    private func isAdded(_ name: BookName, to provider: PostgreSQLBookDataProvider) async throws -> Bool {
+      let cards = try CardCount("1")
+      do throws(BooksError) {
+        try await provider.addBook(name, cards: cards)
+        return true
+      } catch {
+        guard error == .nameTaken else { throw error }
+        return false
+      }
+    }
+  }
+#endif
