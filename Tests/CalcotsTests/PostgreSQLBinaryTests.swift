@@ -1,0 +1,49 @@
+#if PostgreSQL
+  import Foundation
+  import TestSupport
+  import Testing
+
+  /// The shipped program with a store on the server that `Scripts/test-postgresql` has started.
+  ///
+  /// The store is in the server's first database, which no other test uses.
+  @Suite(.serialized, .turnLimit(15_000))
+  struct PostgreSQLBinaryTests {
+    private let folder: String
+    private var store: String { "postgresql://postgres@/postgres?host=\(folder)" }
+
+    init() throws {
+      folder = try #require(
+        ProcessInfo.processInfo.environment["CALCOTS_TEST_SERVER"],
+        "There is no server to test with: run Scripts/test-postgresql, which starts one.")
+    }
+
+    @Test func `a store is made once, and what one program changes is at once on the other's screen`() async throws {
+      let maker = try await Binary.run("groups", "--store", store)
+      #expect(maker.messages == "Made a new store with sample groups and books: \(store)\n")
+      let one = try Conversation("groups", "--store", store)
+      #expect(await one.receives("14 groups\n"))
+      let other = try await Binary.run("groups", "--store", store, input: "create Night Owls\n")
+      #expect(other.status == 0)
+      #expect(await one.receives("15 groups\n"))
+      #expect(await one.receives("New: 15. Night Owls (0 members)\n"))
+      let end = try await one.end()
+      #expect(end.status == 0)
+      #expect(end.messages == "")
+    }
+
+    @Test(arguments: [[], ["--json"]])
+    func `a password that is refused is not repeated`(format: [String]) async throws {
+      let address = "postgresql://nobody:s3cret@/postgres?host=\(folder)"
+      let run = try await Binary.run(["groups", "--store", address] + format)
+      #expect(run.status == 1)
+      #expect(run.messages.contains("password authentication failed"))
+      #expect(!(run.output + run.messages).contains("s3cret"))
+    }
+
+    @Test func `a server that is not there is told at once`() async throws {
+      let run = try await Binary.run("groups", "--store", "postgresql:///x?host=/nonexistent")
+      #expect(run.status == 1)
+      #expect(run.messages.hasPrefix("The store “postgresql:///x?host=/nonexistent” cannot be reached: "))
+    }
+  }
+#endif
