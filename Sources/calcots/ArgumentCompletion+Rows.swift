@@ -19,10 +19,10 @@ extension ArgumentCompletion {
     guard let database = try? await Database(at: location, options: options) else { return [] }
     switch topic {
     case .books:
-      let books = try? await SQLiteBookDataProvider(database: database).books()
+      let books = try? await StoredBookDataProvider(database: database).books()
       return books?.map { ($0.id, $0.name) } ?? []
     default:
-      let list = try? await SQLiteGroupDataProvider(database: database).groupsList(of: .joined)
+      let list = try? await StoredGroupDataProvider(database: database).groupsList(of: .joined)
       return list?.groups.map { ($0.id, $0.name) } ?? []
     }
   }

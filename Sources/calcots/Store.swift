@@ -33,8 +33,8 @@ struct Store {
   }
 
   private init(_ database: Database, name: String) {
-    let groups = SQLiteGroupDataProvider(database: database)
-    let books = SQLiteBookDataProvider(database: database)
+    let groups = StoredGroupDataProvider(database: database)
+    let books = StoredBookDataProvider(database: database)
     let storeWatch = StoreWatch(database, notifying: groups.groupsDidChange, books.booksDidChange)
     (isNew, self.name, self.groups, self.books) = (database.isNew, name, groups, books)
     watch = { await storeWatch.watch(every: $0, clock: .continuous) }
@@ -42,8 +42,8 @@ struct Store {
 
   #if PostgreSQL
     private init(_ database: PostgreSQLDatabase) {
-      let groups = PostgreSQLGroupDataProvider(database: database)
-      let books = PostgreSQLBookDataProvider(database: database)
+      let groups = StoredGroupDataProvider(database: database)
+      let books = StoredBookDataProvider(database: database)
       (isNew, name, self.groups, self.books) = (database.isNew, database.name, groups, books)
       watch = { _ in
         for await _ in database.changes {

@@ -1,18 +1,18 @@
 import Interactors
 import Models
 
-/// The SQL behind ``SQLiteBookDataProvider``; the protocol documents what each function promises.
-extension Database {
-  func books() throws(BooksError) -> [Book] {
+/// The SQL of the books app.
+extension Database: BookQueries {
+  package func books() throws(BooksError) -> [Book] {
     try readBooks(where: "TRUE")
   }
 
-  func book(_ id: Book.ID) throws(BooksError) -> Book {
+  package func book(_ id: Book.ID) throws(BooksError) -> Book {
     guard let book = try readBooks(where: "id = ?", .key(of: id)).first else { throw .bookGone }
     return book
   }
 
-  func addBook(_ name: BookName, cards: CardCount) throws(BooksError) {
+  package func addBook(_ name: BookName, cards: CardCount) throws(BooksError) {
     try statements.change { () throws(BooksError) in
       guard try readBooks(where: "name_key = ?", .text(name.key)).isEmpty else { throw .nameTaken }
       try statements.run(
@@ -21,13 +21,13 @@ extension Database {
     }
   }
 
-  func delete(book id: Book.ID) throws(BooksError) {
+  package func delete(book id: Book.ID) throws(BooksError) {
     try statements.change { () throws(BooksError) in
       guard try statements.run("DELETE FROM books WHERE id = ?", .key(of: id)) > 0 else { throw .bookGone }
     }
   }
 
-  func learn(_ cards: Int, in id: Book.ID) throws(BooksError) {
+  package func learn(_ cards: Int, in id: Book.ID) throws(BooksError) {
     try statements.change { () throws(BooksError) in
       let changed = try book(id).learnt(cards)
       try statements.run(
@@ -35,7 +35,7 @@ extension Database {
     }
   }
 
-  private var statements: Statements<BooksError> {
+  private var statements: Statements<Connection, BooksError> {
     Statements(on: connection, orThrow: BooksError.store)
   }
 

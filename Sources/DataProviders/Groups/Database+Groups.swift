@@ -1,19 +1,19 @@
 import Interactors
 import Models
 
-/// The SQL behind ``SQLiteGroupDataProvider``; the protocol documents what each function promises.
-extension Database {
-  func groupsList(of category: GroupCategory) throws(GroupsError) -> GroupsList {
+/// The SQL of the groups app.
+extension Database: GroupQueries {
+  package func groupsList(of category: GroupCategory) throws(GroupsError) -> GroupsList {
     let groups = try readGroups(where: "groups.category = ?", .text(category.rawValue))
     return GroupsList(groups: groups, groupsCategory: category, counts: try counts())
   }
 
-  func group(_ id: Group.ID) throws(GroupsError) -> Group {
+  package func group(_ id: Group.ID) throws(GroupsError) -> Group {
     guard let group = try readGroups(where: "groups.id = ?", .key(of: id)).first else { throw .groupGone }
     return group
   }
 
-  func people(notIn group: Group.ID) throws(GroupsError) -> [User] {
+  package func people(notIn group: Group.ID) throws(GroupsError) -> [User] {
     var isThere = false
     var people: [User] = []
     // The outer join returns a row even if everyone is in the group, and none only if the group does not exist.
@@ -33,15 +33,14 @@ extension Database {
     return people
   }
 
-  func createGroup(_ name: GroupName) throws(GroupsError) -> Group.ID {
+  package func createGroup(_ name: GroupName) throws(GroupsError) -> Group.ID {
     try statements.change { () throws(GroupsError) in
       _ = try statements.run("INSERT INTO groups (name, category) VALUES (?, 'joined')", .text(name.text))
       return String(connection.newestRow)
     }
   }
 
-  /// - Returns: Whether the name has changed.
-  func rename(group id: Group.ID, to name: GroupName) throws(GroupsError) -> Bool {
+  package func rename(group id: Group.ID, to name: GroupName) throws(GroupsError) -> Bool {
     try statements.change { () throws(GroupsError) in
       _ = try group(id)
       return try statements.run(
@@ -49,8 +48,7 @@ extension Database {
     }
   }
 
-  /// - Returns: Whether the category has changed.
-  func join(group id: Group.ID) throws(GroupsError) -> Bool {
+  package func join(group id: Group.ID) throws(GroupsError) -> Bool {
     try statements.change { () throws(GroupsError) in
       _ = try group(id)
       return try statements.run(
@@ -58,42 +56,36 @@ extension Database {
     }
   }
 
-  func leave(group id: Group.ID) throws(GroupsError) {
+  package func leave(group id: Group.ID) throws(GroupsError) {
     try statements.change { () throws(GroupsError) in
       guard try statements.run("DELETE FROM groups WHERE id = ?", .key(of: id)) > 0 else { throw .groupGone }
     }
   }
 
-  func add(user: User.ID, to id: Group.ID) throws(GroupsError) {
+  package func add(user: User.ID, to id: Group.ID) throws(GroupsError) {
     try statements.change { () throws(GroupsError) in
       let members = try group(id).members
-      guard try isRegistered(user) else { throw .personGone }
+      guard try statements.hasRow("SELECT 1 FROM people WHERE id = ?", .key(of: user)) else { throw .personGone }
       guard !members.contains(where: { $0.id == user }) else { throw .alreadyMember }
       try statements.run("INSERT INTO memberships (group_id, person_id) VALUES (?, ?)", .key(of: id), .key(of: user))
     }
   }
 
-  func remove(user: User.ID, from id: Group.ID) throws(GroupsError) {
+  package func remove(user: User.ID, from id: Group.ID) throws(GroupsError) {
     try statements.change { () throws(GroupsError) in
       guard try group(id).members.contains(where: { $0.id == user }) else { throw .notAMember }
       try statements.run("DELETE FROM memberships WHERE group_id = ? AND person_id = ?", .key(of: id), .key(of: user))
     }
   }
 
-  private var statements: Statements<GroupsError> {
+  private var statements: Statements<Connection, GroupsError> {
     Statements(on: connection, orThrow: GroupsError.store)
-  }
-
-  private func isRegistered(_ user: User.ID) throws(GroupsError) -> Bool {
-    var isRegistered = false
-    try statements.forEachRow(of: "SELECT 1 FROM people WHERE id = ?", [.key(of: user)]) { _ in isRegistered = true }
-    return isRegistered
   }
 
   /// Returns the number of groups of every category.
   private func counts() throws(GroupsError) -> [GroupCategory: Int] {
     var counts = Dictionary(uniqueKeysWithValues: GroupCategory.allCases.map { ($0, 0) })
-    try statements.forEachRow(of: "SELECT category, count(*) FROM groups GROUP BY category", []) { row in
+    try statements.forEachRow(of: "SELECT category, count(*) FROM groups GROUP BY category") { row in
       if let category = GroupCategory(rawValue: row.text(0)) { counts[category] = Int(row.integer(1)) }
     }
     return counts

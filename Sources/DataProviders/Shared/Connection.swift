@@ -2,7 +2,7 @@ import CSQLite
 import Interactors
 
 /// A connection to a store and its prepared statements; owned by a ``Database``, which does not share it.
-package final class Connection {
+package final class Connection: SQLConnection {
   private let handle: OpaquePointer
   private let path: String
   private var statements: [String: Statement] = [:]
@@ -41,9 +41,7 @@ package final class Connection {
   }
 
   /// The id of the row inserted last.
-  package var lastInsertedID: Int64 {
-    sqlite3_last_insert_rowid(handle)
-  }
+  package var newestRow: Int64 { sqlite3_last_insert_rowid(handle) }
 
   /// A number that changes when another connection changes the store, but not with changes by this one.
   package var dataVersion: Int64 {
@@ -60,9 +58,6 @@ package final class Connection {
     guard code == SQLITE_OK else { throw StoreError(code, of: handle, path: path) }
   }
 
-  /// Runs a statement that changes rows.
-  ///
-  /// - Returns: The number of rows inserted, updated or deleted by the statement itself.
   @discardableResult
   package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
     do {
@@ -74,9 +69,6 @@ package final class Connection {
     return Int(sqlite3_changes(handle))
   }
 
-  /// The row id of the row inserted last.
-  var newestRow: Int64 { sqlite3_last_insert_rowid(handle) }
-
   /// Inserts rows in their order, with one statement.
   package func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError) {
     let row = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
@@ -84,20 +76,11 @@ package final class Connection {
     try run("INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES \(values)", rows.flatMap(\.self))
   }
 
-  /// Runs a query and calls `body` with each row.
   package func forEachRow(of sql: String, _ values: [Value] = [], body: (Row) -> Void) throws(StoreError) {
     try prepared(sql).run(values, body: body)
   }
 
-  /// Makes all changes of `body`, or none of them if it throws.
-  ///
   /// No other connection can change the store during the transaction, so what `body` reads stays true until its end.
-  ///
-  /// - Parameters:
-  ///   - wrap: Converts a failure to begin or to commit into an error of the caller's layer.
-  ///   - body: The changes to make.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, or the error returned by `wrap`.
   package func transaction<Answer, Failure: Error>(
     orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {

@@ -2,18 +2,18 @@ import Interactors
 
 /// A connection that throws the errors of the caller's layer.
 ///
-/// Each feature's extension of ``Database`` creates its own.
-struct Statements<Failure: Error> {
+/// Each feature's extension of a database creates its own.
+package struct Statements<Connection: SQLConnection, Failure: Error> {
   private let connection: Connection
   private let wrap: (StoreError) -> Failure
 
-  init(on connection: Connection, orThrow wrap: @escaping (StoreError) -> Failure) {
+  package init(on connection: Connection, orThrow wrap: @escaping (StoreError) -> Failure) {
     self.connection = connection
     self.wrap = wrap
   }
 
   /// Makes all changes of `body`, or none of them if it throws.
-  func change<Answer>(_ body: () throws(Failure) -> Answer) throws(Failure) -> Answer {
+  package func change<Answer>(_ body: () throws(Failure) -> Answer) throws(Failure) -> Answer {
     try connection.transaction(orThrow: wrap, body)
   }
 
@@ -21,12 +21,21 @@ struct Statements<Failure: Error> {
   ///
   /// - Returns: The number of rows inserted, updated or deleted by the statement itself.
   @discardableResult
-  func run(_ sql: String, _ values: Value...) throws(Failure) -> Int {
+  package func run(_ sql: String, _ values: Value...) throws(Failure) -> Int {
     do { return try connection.run(sql, values) } catch { throw wrap(error) }
   }
 
   /// Runs a query and calls `body` with each row.
-  func forEachRow(of sql: String, _ values: [Value], body: (Row) -> Void) throws(Failure) {
+  package func forEachRow(
+    of sql: String, _ values: [Value] = [], body: (Connection.AnswerRow) -> Void
+  ) throws(Failure) {
     do { try connection.forEachRow(of: sql, values, body: body) } catch { throw wrap(error) }
+  }
+
+  /// Whether a query has a row.
+  package func hasRow(_ sql: String, _ values: Value...) throws(Failure) -> Bool {
+    var hasRow = false
+    try forEachRow(of: sql, values) { _ in hasRow = true }
+    return hasRow
   }
 }

@@ -3,18 +3,18 @@
   import Interactors
   import Models
 
-  /// The SQL behind ``PostgreSQLBookDataProvider``; the protocol documents what each function promises.
-  extension PostgreSQLDatabase {
-    func books() throws(BooksError) -> [Book] {
+  /// The SQL of the books app.
+  extension PostgreSQLDatabase: BookQueries {
+    package func books() throws(BooksError) -> [Book] {
       try readBooks("ORDER BY id")
     }
 
-    func book(_ id: Book.ID) throws(BooksError) -> Book {
+    package func book(_ id: Book.ID) throws(BooksError) -> Book {
       guard let book = try readBooks("WHERE id = $1", .key(of: id)).first else { throw .bookGone }
       return book
     }
 
-    func addBook(_ name: BookName, cards: CardCount) throws(BooksError) {
+    package func addBook(_ name: BookName, cards: CardCount) throws(BooksError) {
       try statements.change { () throws(BooksError) in
         // A refused row would use up a number too, so the name is looked for first; another process may still be faster.
         guard try readBooks("WHERE name_key = $1", .text(name.key)).isEmpty else { throw .nameTaken }
@@ -28,13 +28,13 @@
       }
     }
 
-    func delete(book id: Book.ID) throws(BooksError) {
+    package func delete(book id: Book.ID) throws(BooksError) {
       try statements.change { () throws(BooksError) in
         guard try statements.run("DELETE FROM books WHERE id = $1", .key(of: id)) > 0 else { throw .bookGone }
       }
     }
 
-    func learn(_ cards: Int, in id: Book.ID) throws(BooksError) {
+    package func learn(_ cards: Int, in id: Book.ID) throws(BooksError) {
       try statements.change { () throws(BooksError) in
         guard let book = try readBooks("WHERE id = $1 FOR UPDATE", .key(of: id)).first else { throw .bookGone }
         let changed = try book.learnt(cards)
@@ -43,8 +43,8 @@
       }
     }
 
-    private var statements: PostgreSQLStatements<BooksError> {
-      PostgreSQLStatements(on: connection, orThrow: BooksError.store)
+    private var statements: Statements<PostgreSQLConnection, BooksError> {
+      Statements(on: connection, orThrow: BooksError.store)
     }
 
     private func readBooks(_ clauses: String, _ values: Value...) throws(BooksError) -> [Book] {

@@ -3,21 +3,21 @@
   import Interactors
   import Models
 
-  /// The SQL behind ``PostgreSQLGroupDataProvider``; the protocol documents what each function promises.
+  /// The SQL of the groups app.
   ///
   /// A change locks the row of its group first, so what it reads of the group stays true until its end.
-  extension PostgreSQLDatabase {
-    func groupsList(of category: GroupCategory) throws(GroupsError) -> GroupsList {
+  extension PostgreSQLDatabase: GroupQueries {
+    package func groupsList(of category: GroupCategory) throws(GroupsError) -> GroupsList {
       let groups = try readGroups(where: "groups.category = $1", .text(category.rawValue))
       return GroupsList(groups: groups, groupsCategory: category, counts: try counts())
     }
 
-    func group(_ id: Group.ID) throws(GroupsError) -> Group {
+    package func group(_ id: Group.ID) throws(GroupsError) -> Group {
       guard let group = try readGroups(where: "groups.id = $1", .key(of: id)).first else { throw .groupGone }
       return group
     }
 
-    func people(notIn group: Group.ID) throws(GroupsError) -> [User] {
+    package func people(notIn group: Group.ID) throws(GroupsError) -> [User] {
       var isThere = false
       var people: [User] = []
       // The outer join returns a row even if everyone is in the group, and none only if the group does not exist.
@@ -37,7 +37,7 @@
       return people
     }
 
-    func createGroup(_ name: GroupName) throws(GroupsError) -> Group.ID {
+    package func createGroup(_ name: GroupName) throws(GroupsError) -> Group.ID {
       try statements.change { () throws(GroupsError) in
         var id = ""
         let sql = "INSERT INTO groups (name, category) VALUES ($1, 'joined') RETURNING id"
@@ -46,8 +46,7 @@
       }
     }
 
-    /// - Returns: Whether the name has changed.
-    func rename(group id: Group.ID, to name: GroupName) throws(GroupsError) -> Bool {
+    package func rename(group id: Group.ID, to name: GroupName) throws(GroupsError) -> Bool {
       try statements.change { () throws(GroupsError) in
         try lock(id)
         return try statements.run(
@@ -55,8 +54,7 @@
       }
     }
 
-    /// - Returns: Whether the category has changed.
-    func join(group id: Group.ID) throws(GroupsError) -> Bool {
+    package func join(group id: Group.ID) throws(GroupsError) -> Bool {
       try statements.change { () throws(GroupsError) in
         try lock(id)
         return try statements.run(
@@ -64,13 +62,13 @@
       }
     }
 
-    func leave(group id: Group.ID) throws(GroupsError) {
+    package func leave(group id: Group.ID) throws(GroupsError) {
       try statements.change { () throws(GroupsError) in
         guard try statements.run("DELETE FROM groups WHERE id = $1", .key(of: id)) > 0 else { throw .groupGone }
       }
     }
 
-    func add(user: User.ID, to id: Group.ID) throws(GroupsError) {
+    package func add(user: User.ID, to id: Group.ID) throws(GroupsError) {
       try statements.change { () throws(GroupsError) in
         try lock(id)
         guard try statements.hasRow("SELECT 1 FROM people WHERE id = $1 FOR KEY SHARE", .key(of: user)) else {
@@ -83,7 +81,7 @@
       }
     }
 
-    func remove(user: User.ID, from id: Group.ID) throws(GroupsError) {
+    package func remove(user: User.ID, from id: Group.ID) throws(GroupsError) {
       try statements.change { () throws(GroupsError) in
         try lock(id)
         let sql = "DELETE FROM memberships WHERE group_id = $1 AND person_id = $2"
@@ -91,8 +89,8 @@
       }
     }
 
-    private var statements: PostgreSQLStatements<GroupsError> {
-      PostgreSQLStatements(on: connection, orThrow: GroupsError.store)
+    private var statements: Statements<PostgreSQLConnection, GroupsError> {
+      Statements(on: connection, orThrow: GroupsError.store)
     }
 
     /// Keeps others from changing the group until the end of the transaction.

@@ -7,7 +7,7 @@
   /// A connection to a server; owned by a ``PostgreSQLDatabase``, which does not share it.
   ///
   /// Once it is broken, the next statement outside a transaction connects anew.
-  package final class PostgreSQLConnection {
+  package final class PostgreSQLConnection: SQLConnection {
     private let address: PostgreSQLAddress
     private let options: PostgreSQLOptions
     private var handle: OpaquePointer?
@@ -39,9 +39,6 @@
       _ = try answer { PQsendQuery($0, script) }
     }
 
-    /// Runs a statement that changes rows.
-    ///
-    /// - Returns: The number of rows inserted, updated or deleted by the statement itself.
     @discardableResult
     package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
       try answer(to: sql, values).changedRows
@@ -56,21 +53,14 @@
       try run(sql, rows.flatMap(\.self))
     }
 
-    /// Runs a query and calls `body` with each row.
     package func forEachRow(
       of sql: String, _ values: [Value] = [], body: (PostgreSQLRow) -> Void
     ) throws(StoreError) {
       try answer(to: sql, values).forEachRow(body)
     }
 
-    /// Makes all changes of `body`, or none of them if it throws.
-    ///
     /// Other connections can change the store meanwhile, but for the rows that `body` has locked.
     ///
-    /// - Parameters:
-    ///   - wrap: Converts a failure to begin or to commit into an error of the caller's layer.
-    ///   - body: The changes to make.
-    /// - Returns: What `body` returns.
     /// - Throws: What `body` throws, or the error returned by `wrap`: `.inDoubt` if the connection broke during the
     ///   commit.
     package func transaction<Answer, Failure: Error>(

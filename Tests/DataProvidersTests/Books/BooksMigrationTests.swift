@@ -41,14 +41,14 @@ struct BooksMigrationTests {
   @Test func `it keeps what it has, and gets no sample books`() async throws {
     let database = try await Database(at: location)
     #expect(!database.isNew)
-    #expect(try await SQLiteGroupDataProvider(database: database).groups(in: .joined).map(\.name) == ["Mine"])
-    #expect(try await SQLiteBookDataProvider(database: database).books() == [])
+    #expect(try await StoredGroupDataProvider(database: database).groups(in: .joined).map(\.name) == ["Mine"])
+    #expect(try await StoredBookDataProvider(database: database).books() == [])
   }
 
   @Test func `books can be added, and are there the next time`() async throws {
-    let books = SQLiteBookDataProvider(database: try await Database(at: location))
+    let books = StoredBookDataProvider(database: try await Database(at: location))
     let added = try await books.newBook(BookName("Rivers"), cards: CardCount("3"))
-    let again = SQLiteBookDataProvider(database: try await Database(at: location))
+    let again = StoredBookDataProvider(database: try await Database(at: location))
     #expect(try await again.books() == [added])
   }
 
@@ -72,6 +72,6 @@ struct BooksMigrationTests {
         #expect(!isNew)
       }
     }
-    #expect(try await SQLiteBookDataProvider(database: Database(at: location)).books() == [])
+    #expect(try await StoredBookDataProvider(database: Database(at: location)).books() == [])
   }
 }

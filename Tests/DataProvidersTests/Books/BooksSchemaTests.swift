@@ -6,12 +6,12 @@ import Testing
 /// What the table itself refuses, and how rows are reported that are in it all the same.
 struct BooksSchemaTests {
   private let directory: TemporaryDirectory
-  private let provider: SQLiteBookDataProvider
+  private let provider: StoredBookDataProvider
   private let connection: Connection
 
   init() async throws {
     directory = try TemporaryDirectory()
-    provider = SQLiteBookDataProvider(database: try await Database(at: .file(directory.store)))
+    provider = StoredBookDataProvider(database: try await Database(at: .file(directory.store)))
     connection = try Connection(to: .file(directory.store))
   }
 
@@ -35,7 +35,7 @@ struct BooksSchemaTests {
 
   @Test func `a store that fails changes nothing and says why`() async throws {
     let options = StoreOptions(isReadOnly: true)
-    let provider = SQLiteBookDataProvider(database: try await Database(at: .file(directory.store), options: options))
+    let provider = StoredBookDataProvider(database: try await Database(at: .file(directory.store), options: options))
     let before = try await provider.books()
     let failure = BooksError.store(StoreError(.readOnly, path: directory.store))
     await #expect(throws: failure) { try await provider.addBook(BookName("Rivers"), cards: CardCount("1")) }

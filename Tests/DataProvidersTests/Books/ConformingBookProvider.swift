@@ -28,13 +28,13 @@ enum ConformingBookProvider: CaseIterable {
 
   func make(in directory: TemporaryDirectory) async throws -> any BookDataProvider {
     switch self {
-    case .sqliteFile: SQLiteBookDataProvider(database: try await Database(at: .file(directory.store)))
-    case .sqliteMemory: SQLiteBookDataProvider(database: try await Database(at: .memory))
+    case .sqliteFile: StoredBookDataProvider(database: try await Database(at: .file(directory.store)))
+    case .sqliteMemory: StoredBookDataProvider(database: try await Database(at: .memory))
     case .fake: BookFakeDataProvider()
     case .traced: TracedBookDataProvider(BookFakeDataProvider())
     #if PostgreSQL
       case .postgreSQL:
-        PostgreSQLBookDataProvider(database: try await PostgreSQLDatabase(at: directory.database().address))
+        StoredBookDataProvider(database: try await PostgreSQLDatabase(at: directory.database().address))
     #endif
     }
   }

@@ -38,8 +38,8 @@ struct LostUpdateTests {
     await #expect(throws: BooksError.onlyKnown(0)) { try await provider.learn(-known - 1, in: "1") }
   }
 
-  private func provider(busyTimeout: Duration = .seconds(5)) async throws -> SQLiteBookDataProvider {
+  private func provider(busyTimeout: Duration = .seconds(5)) async throws -> StoredBookDataProvider {
     let options = StoreOptions(busyTimeout: busyTimeout)
-    return SQLiteBookDataProvider(database: try await Database(at: .file(directory.store), options: options))
+    return StoredBookDataProvider(database: try await Database(at: .file(directory.store), options: options))
   }
 }

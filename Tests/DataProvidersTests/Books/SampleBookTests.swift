@@ -4,10 +4,10 @@ import Models
 import Testing
 
 struct SampleBookTests {
-  private let provider: SQLiteBookDataProvider
+  private let provider: StoredBookDataProvider
 
   init() async throws {
-    provider = SQLiteBookDataProvider(database: try await Database(at: .memory))
+    provider = StoredBookDataProvider(database: try await Database(at: .memory))
   }
 
   @Test func `there is a book of every kind`() async throws {
@@ -23,7 +23,7 @@ struct SampleBookTests {
     let directory = try TemporaryDirectory()
     for prefix in ["my", "another"] {
       let database = try await Database(at: .file(directory.store)) { "\(prefix) \($0)" }
-      let names = try await SQLiteBookDataProvider(database: database).books().map(\.name)
+      let names = try await StoredBookDataProvider(database: database).books().map(\.name)
       #expect(names == SampleBook.allCases.map { "my \($0)" })
     }
   }

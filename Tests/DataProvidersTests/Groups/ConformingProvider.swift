@@ -27,13 +27,13 @@ enum ConformingProvider: CaseIterable {
 
   func make(in directory: TemporaryDirectory) async throws -> any GroupDataProvider {
     switch self {
-    case .sqliteFile: SQLiteGroupDataProvider(database: try await Database(at: .file(directory.store)))
-    case .sqliteMemory: SQLiteGroupDataProvider(database: try await Database(at: .memory))
+    case .sqliteFile: StoredGroupDataProvider(database: try await Database(at: .file(directory.store)))
+    case .sqliteMemory: StoredGroupDataProvider(database: try await Database(at: .memory))
     case .fake: GroupFakeDataProvider()
     case .traced: TracedGroupDataProvider(GroupFakeDataProvider())
     #if PostgreSQL
       case .postgreSQL:
-        PostgreSQLGroupDataProvider(database: try await PostgreSQLDatabase(at: directory.database().address))
+        StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: directory.database().address))
     #endif
     }
   }

@@ -5,12 +5,12 @@ import Testing
 /// Rules that the tables themselves enforce.
 struct GroupsSchemaTests {
   private let directory: TemporaryDirectory
-  private let provider: SQLiteGroupDataProvider
+  private let provider: StoredGroupDataProvider
   private let connection: Connection
 
   init() async throws {
     directory = try TemporaryDirectory()
-    provider = SQLiteGroupDataProvider(database: try await Database(at: .file(directory.store)))
+    provider = StoredGroupDataProvider(database: try await Database(at: .file(directory.store)))
     connection = try Connection(to: .file(directory.store))
   }
 

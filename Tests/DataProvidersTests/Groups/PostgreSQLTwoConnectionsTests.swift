@@ -9,14 +9,14 @@
   struct PostgreSQLTwoConnectionsTests {
     private let test: TestDatabase
     private let database: PostgreSQLDatabase
-    private let own, other: PostgreSQLGroupDataProvider
+    private let own, other: StoredGroupDataProvider
 
     init() async throws {
       test = try TestDatabase()
       let options = PostgreSQLOptions(reconnectInterval: .milliseconds(1))
       database = try await PostgreSQLDatabase(at: test.address, options: options)
-      own = PostgreSQLGroupDataProvider(database: database)
-      other = PostgreSQLGroupDataProvider(database: try await PostgreSQLDatabase(at: test.address, options: options))
+      own = StoredGroupDataProvider(database: database)
+      other = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: test.address, options: options))
     }
 
     @Test func `a group that another connection has deleted cannot be changed`() async throws {
@@ -37,8 +37,8 @@
     }
 
     @Test func `no card that two learn at once is lost`() async throws {
-      let books = PostgreSQLBookDataProvider(database: database)
-      let others = PostgreSQLBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
+      let books = StoredBookDataProvider(database: database)
+      let others = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
       let book = try await books.newBook(BookName("Rivers"), cards: CardCount("40"))
       for _ in 1...20 {
         async let one: Void = books.learn(1, in: book.id)
@@ -49,8 +49,8 @@
     }
 
     @Test func `of two who give a name at once one is told that it is taken`() async throws {
-      let books = PostgreSQLBookDataProvider(database: database)
-      let others = PostgreSQLBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
+      let books = StoredBookDataProvider(database: database)
+      let others = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
       for number in 1...10 {
         let name = try BookName("Rivers \(number)")
         async let one = isAdded(name, to: books)
@@ -108,7 +108,7 @@
       var value = 0
     }
 
-    private func isAdded(_ user: User.ID, by provider: PostgreSQLGroupDataProvider) async throws -> Bool {
+    private func isAdded(_ user: User.ID, by provider: StoredGroupDataProvider) async throws -> Bool {
       do throws(GroupsError) {
         try await provider.add(user: user, to: "1")
         return true
@@ -118,7 +118,7 @@
       }
     }
 
-    private func isAdded(_ name: BookName, to provider: PostgreSQLBookDataProvider) async throws -> Bool {
+    private func isAdded(_ name: BookName, to provider: StoredBookDataProvider) async throws -> Bool {
       let cards = try CardCount("1")
       do throws(BooksError) {
         try await provider.addBook(name, cards: cards)

@@ -3,10 +3,10 @@ import Models
 import Testing
 
 struct SampleGroupsTests {
-  private let provider: SQLiteGroupDataProvider
+  private let provider: StoredGroupDataProvider
 
   init() async throws {
-    provider = SQLiteGroupDataProvider(database: try await Database(at: .memory))
+    provider = StoredGroupDataProvider(database: try await Database(at: .memory))
   }
 
   @Test(arguments: [(GroupCategory.joined, 14), (.invited, 4), (.suggested, 6)])

@@ -82,8 +82,8 @@ struct StoreFailureTests {
 
   private var location: StoreLocation { .file(directory.store) }
 
-  private func provider(_ options: StoreOptions = StoreOptions()) async throws -> SQLiteGroupDataProvider {
-    SQLiteGroupDataProvider(database: try await Database(at: location, options: options))
+  private func provider(_ options: StoreOptions = StoreOptions()) async throws -> StoredGroupDataProvider {
+    StoredGroupDataProvider(database: try await Database(at: location, options: options))
   }
 
   private func failure(_ problem: StoreError.Problem) -> GroupsError {

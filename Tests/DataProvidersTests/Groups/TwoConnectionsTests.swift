@@ -6,8 +6,8 @@ import Testing
 /// How changes by one process appear in another; two connections stand for two processes.
 struct TwoConnectionsTests {
   private let directory: TemporaryDirectory
-  private let own: SQLiteGroupDataProvider
-  private let other: SQLiteGroupDataProvider
+  private let own: StoredGroupDataProvider
+  private let other: StoredGroupDataProvider
   private let changes: ChangeCount
   private let watch: StoreWatch
 
@@ -15,9 +15,9 @@ struct TwoConnectionsTests {
     directory = try TemporaryDirectory()
     let location = StoreLocation.file(directory.store)
     let database = try await Database(at: location, options: StoreOptions(busyTimeout: .zero))
-    own = SQLiteGroupDataProvider(database: database)
+    own = StoredGroupDataProvider(database: database)
     watch = StoreWatch(database, notifying: own.groupsDidChange)
-    other = SQLiteGroupDataProvider(database: try await Database(at: location))
+    other = StoredGroupDataProvider(database: try await Database(at: location))
     changes = ChangeCount(of: own.groupsDidChange)
   }
 

@@ -60,7 +60,7 @@ struct NewStoreTests {
       return makers
     }
     #expect(makers == 1)
-    let provider = SQLiteGroupDataProvider(database: try await Database(at: location))
+    let provider = StoredGroupDataProvider(database: try await Database(at: location))
     #expect(try await provider.groups(in: .joined).count == 14)
   }
 }

@@ -30,7 +30,7 @@
         return makers
       }
       #expect(makers == 1)
-      let provider = PostgreSQLGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
+      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
       #expect(try await provider.groups(in: .joined).count == 14)
     }
 
@@ -39,8 +39,8 @@
       try database.execute("DROP TABLE books; DELETE FROM groups WHERE id > 1; UPDATE version SET number = 1")
       let opened = try await PostgreSQLDatabase(at: address)
       #expect(!opened.isNew)
-      #expect(try await PostgreSQLGroupDataProvider(database: opened).groups(in: .joined).map(\.id) == ["1"])
-      #expect(try await PostgreSQLBookDataProvider(database: opened).books() == [])
+      #expect(try await StoredGroupDataProvider(database: opened).groups(in: .joined).map(\.id) == ["1"])
+      #expect(try await StoredBookDataProvider(database: opened).books() == [])
     }
 
     @Test(
@@ -51,7 +51,7 @@
     func `what is no store of this version is refused, and left as it is`(
       change: String, problem: StoreError.Problem
     ) async throws {
-      let provider = PostgreSQLGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
+      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
       let before = try await provider.groups(in: .joined)
       try database.execute(change)
       await expectRefusal(problem)
@@ -82,7 +82,7 @@
     }
 
     @Test func `the highest number in use is told`() async throws {
-      let provider = PostgreSQLGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
+      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
       try database.execute("SELECT setval(pg_get_serial_sequence('groups', 'id'), \(Int64.max))")
       await #expect(throws: GroupsError.store(StoreError(.exhausted, path: database.address))) {
         try await provider.createGroup(GroupName("Night Owls"))

@@ -129,8 +129,8 @@
 
     private func provider(
       _ options: PostgreSQLOptions = PostgreSQLOptions()
-    ) async throws -> PostgreSQLGroupDataProvider {
-      PostgreSQLGroupDataProvider(database: try await PostgreSQLDatabase(at: address, options: options))
+    ) async throws -> StoredGroupDataProvider {
+      StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address, options: options))
     }
 
     private func failure(_ problem: StoreError.Problem) -> GroupsError {

@@ -45,7 +45,7 @@ struct RefusedStoreTests {
     _ = try await Database(at: location)
     let bytes = try FileSystem.bytes(of: directory.store)
     try FileSystem.write(bytes.prefix(4096) + Array(repeating: 0xFF, count: bytes.count - 4096), to: directory.store)
-    let provider = SQLiteGroupDataProvider(database: try await Database(at: location))
+    let provider = StoredGroupDataProvider(database: try await Database(at: location))
     await #expect(throws: GroupsError.store(StoreError(.corrupt, path: directory.store))) {
       try await provider.groups(in: .joined)
     }

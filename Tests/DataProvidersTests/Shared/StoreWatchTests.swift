@@ -7,16 +7,16 @@ import Testing
 struct StoreWatchTests {
   private let directory: TemporaryDirectory
   private let own: Database
-  private let other: SQLiteBookDataProvider
+  private let other: StoredBookDataProvider
 
   init() async throws {
     directory = try TemporaryDirectory()
     own = try await Database(at: .file(directory.store))
-    other = SQLiteBookDataProvider(database: try await Database(at: .file(directory.store)))
+    other = StoredBookDataProvider(database: try await Database(at: .file(directory.store)))
   }
 
   @Test func `every provider is notified of another connection's change`() async throws {
-    let providers = (SQLiteGroupDataProvider(database: own), SQLiteBookDataProvider(database: own))
+    let providers = (StoredGroupDataProvider(database: own), StoredBookDataProvider(database: own))
     let changes = (ChangeCount(of: providers.0.groupsDidChange), ChangeCount(of: providers.1.booksDidChange))
     let watch = StoreWatch(own, notifying: providers.0.groupsDidChange, providers.1.booksDidChange)
     try await other.delete(book: "1")
@@ -27,7 +27,7 @@ struct StoreWatchTests {
   }
 
   @Test func `a connection's own change is not notified again`() async throws {
-    let provider = SQLiteBookDataProvider(database: own)
+    let provider = StoredBookDataProvider(database: own)
     let changes = ChangeCount(of: provider.booksDidChange)
     let watch = StoreWatch(own, notifying: provider.booksDidChange)
     try await provider.delete(book: "1")

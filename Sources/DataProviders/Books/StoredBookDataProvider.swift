@@ -1,16 +1,16 @@
 import Interactors
 import Models
 
-/// The data provider of the books app that uses the store; notifies after each change.
+/// The data provider of the books app that uses a store; notifies after each change.
 ///
 /// The composition root creates it, and the interactors of the books app hold it.
 @MainActor
-package final class SQLiteBookDataProvider: BookDataProvider {
+package final class StoredBookDataProvider: BookDataProvider {
   package let booksDidChange = ObserverSet<Void>()
 
-  private let database: Database
+  private let database: any BookQueries
 
-  package init(database: Database) {
+  package init(database: any BookQueries) {
     self.database = database
   }
 

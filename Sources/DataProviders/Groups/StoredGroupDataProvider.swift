@@ -1,16 +1,16 @@
 import Interactors
 import Models
 
-/// The data provider of the groups app that uses the store; notifies after each change.
+/// The data provider of the groups app that uses a store; notifies after each change.
 ///
 /// The composition root creates it, and the interactors of the groups app hold it.
 @MainActor
-package final class SQLiteGroupDataProvider: GroupDataProvider {
+package final class StoredGroupDataProvider: GroupDataProvider {
   package let groupsDidChange = ObserverSet<Void>()
 
-  private let database: Database
+  private let database: any GroupQueries
 
-  package init(database: Database) {
+  package init(database: any GroupQueries) {
     self.database = database
   }
 
