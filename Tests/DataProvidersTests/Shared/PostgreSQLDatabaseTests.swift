@@ -1,4 +1,5 @@
 #if PostgreSQL
+  import DataProviders
   import Interactors
   import Models
   import PostgreSQLProviders

@@ -1,4 +1,5 @@
 #if PostgreSQL
+  import DataProviders
   import Foundation
   import Interactors
   import Models
