@@ -6,7 +6,7 @@
 
   /// A connection to a server; owned by a ``PostgreSQLDatabase``, which does not share it.
   ///
-  /// Once it is broken, the next statement outside a transaction connects anew.
+  /// Once it is broken, the next transaction or query connects anew.
   package final class PostgreSQLConnection: SQLConnection {
     private let address: PostgreSQLAddress
     private let options: PostgreSQLOptions
@@ -36,12 +36,14 @@
 
     /// Runs statements separated by semicolons, without bound values.
     package func execute(_ script: String) throws(StoreError) {
-      _ = try answer { PQsendQuery($0, script) }
+      _ = try answer(isQuery: false) { PQsendQuery($0, script) }
     }
 
     @discardableResult
     package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
-      try answer(to: sql, values).changedRows
+      let changed = try answer(to: sql, values, isQuery: false).changedRows
+      changedRows += changed
+      return changed
     }
 
     /// Inserts rows in their order, with one statement.
@@ -56,7 +58,11 @@
     package func forEachRow(
       of sql: String, _ values: [Value] = [], body: (PostgreSQLRow) -> Void
     ) throws(StoreError) {
-      try answer(to: sql, values).forEachRow(body)
+      let answer = try repeatedIfBroken { () throws(StoreError) -> PostgreSQLAnswer in
+        try self.answer(to: sql, values, isQuery: true)
+      }
+      changedRows += answer.changedRows
+      answer.forEachRow(body)
     }
 
     /// Other connections can change the store meanwhile, but for the rows that `body` has locked.
@@ -66,7 +72,9 @@
     package func transaction<Answer, Failure: Error>(
       orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
     ) throws(Failure) -> Answer {
-      do { try run("BEGIN") } catch { throw wrap(error) }
+      do {
+        try repeatedIfBroken { () throws(StoreError) -> Void in try execute("BEGIN") }
+      } catch { throw wrap(error) }
       (isInTransaction, changedRows) = (true, 0)
       defer { endTransaction() }
       let answer = try body()
@@ -90,13 +98,11 @@
       isInTransaction = false
     }
 
-    private func answer(to sql: String, _ values: [Value]) throws(StoreError) -> PostgreSQLAnswer {
+    private func answer(to sql: String, _ values: [Value], isQuery: Bool) throws(StoreError) -> PostgreSQLAnswer {
       let texts = values.map(\.postgreSQLText)
-      let answer = try answer { handle in
+      return try answer(isQuery: isQuery) { handle in
         texts.withCStrings { PQsendQueryParams(handle, sql, Int32(texts.count), nil, $0, nil, nil, 0) }
       }
-      changedRows += answer.changedRows
-      return answer
     }
 
     /// Calls `body` with the sender of each notification, until `stop` can be read or is closed at its other end.
@@ -172,13 +178,24 @@
 
     // MARK: The protocol
 
+    /// Asks once more if the server has ended the connection since it was used last: nothing has been changed then.
+    private func repeatedIfBroken<Answer>(_ ask: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
+      let wasConnected = handle != nil
+      do { return try ask() } catch {
+        guard wasConnected, isBroken, !isInTransaction, case .unreachable = error.problem else { throw error }
+        return try ask()
+      }
+    }
+
     /// Sends what `send` sends, and waits for the last answer to it, or the first that is an error.
-    private func answer(to send: (OpaquePointer) -> Int32) throws(StoreError) -> PostgreSQLAnswer {
+    private func answer(
+      isQuery: Bool, to send: (OpaquePointer) -> Int32
+    ) throws(StoreError) -> PostgreSQLAnswer {
       let handle = try connected()
       guard send(handle) == 1 else { throw error(.unreachable(reason)) }
       let deadline = ContinuousClock.now + options.answerTimeout
       var last: PostgreSQLAnswer?
-      while let next = try nextAnswer(on: handle, before: deadline) {
+      while let next = try nextAnswer(on: handle, before: deadline, isQuery: isQuery) {
         if last?.errorCode == nil { last = next }
       }
       guard let last else { throw error(.unreachable(reason)) }
@@ -188,19 +205,31 @@
 
     /// Returns the next answer; nil if there are no more.
     private func nextAnswer(
-      on handle: OpaquePointer, before deadline: ContinuousClock.Instant
+      on handle: OpaquePointer, before deadline: ContinuousClock.Instant, isQuery: Bool
     ) throws(StoreError) -> PostgreSQLAnswer? {
       while PQisBusy(handle) == 1 {
-        let left = (deadline - .now) / .milliseconds(1)
-        var socket = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-        guard left > 0, poll(&socket, 1, Int32(left.rounded(.up))) != 0 else {
+        // A change is finished even if the user has left the screen; a query outside one has nobody to answer to.
+        let isUnwanted = isQuery && !isInTransaction && Task.isCancelled
+        if isUnwanted { cancelStatement(on: handle) }
+        guard !isUnwanted, ContinuousClock.now < deadline else {
           // What the server still sends would be taken for the answer to the next statement.
           disconnect()
           throw error(.timedOut)
         }
+        let interval = min(deadline - .now, options.cancelInterval) / .milliseconds(1)
+        var socket = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+        poll(&socket, 1, Int32(max(interval, 0).rounded(.up)))
         guard PQconsumeInput(handle) == 1 else { throw error(.unreachable(reason)) }
       }
       return PQgetResult(handle).map(PostgreSQLAnswer.init)
+    }
+
+    /// Has the server give up the statement.
+    private func cancelStatement(on handle: OpaquePointer) {
+      let cancellation = PQgetCancel(handle)
+      defer { PQfreeCancel(cancellation) }
+      // If the server cannot be reached, the statement ends with its own deadline.
+      _ = PQcancel(cancellation, nil, 0)
     }
   }
 #endif

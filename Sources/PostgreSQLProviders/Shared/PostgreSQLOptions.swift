@@ -11,6 +11,8 @@
     package var statementTimeout: Duration
     /// How long an answer may take: longer than a statement, for a server or a network that has stopped.
     package var answerTimeout: Duration
+    /// How long a query may run on after the screen that it is for has been left.
+    package var cancelInterval = Duration.milliseconds(50)
     /// How long to wait before a broken connection, on which changes are heard of, is made anew.
     package var reconnectInterval: Duration
 

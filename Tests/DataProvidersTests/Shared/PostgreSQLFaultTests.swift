@@ -4,6 +4,7 @@
   import Interactors
   import Models
   import PostgreSQLProviders
+  import TestSupport
   import Testing
 
   /// What goes wrong between a store and its server, and that the next command works once it is right again.
@@ -15,13 +16,61 @@
       database = try TestDatabase()
     }
 
-    @Test func `a connection that the server has ended is told, and the next call has a new one`() async throws {
+    @Test func `a connection that the server has ended is made anew by the next call`() async throws {
       let provider = try await provider()
       try database.terminateConnections()
-      let error = try await error(of: { try await provider.leave(group: "1") })
-      guard case .unreachable = error.problem else { throw error }
       try await provider.leave(group: "1")
+      try database.terminateConnections()
       await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
+    }
+
+    @Test func `a server that ends a connection at each query is told`() async throws {
+      let provider = try await provider()
+      try database.execute(
+        """
+        ALTER TABLE groups RENAME TO others;
+        CREATE FUNCTION die() RETURNS TEXT LANGUAGE plpgsql
+          AS 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
+        CREATE VIEW groups AS SELECT id, die() AS name, category FROM others;
+        """)
+      let error = try await error(of: { _ = try await provider.group("1") })
+      guard case .unreachable = error.problem else { throw error }
+    }
+
+    @Test func `a query of a screen that was left is cancelled on the server, and the next call works`() async throws {
+      let provider = try await provider()
+      let other = try PostgreSQLConnection(to: address)
+      try other.execute("BEGIN; LOCK TABLE groups")
+      let screen = Task { try await provider.group("1") }
+      await eventually("the query waits") { (try? database.waiting()) == 1 }
+      screen.cancel()
+      await eventually("the query is cancelled") { (try? database.waiting()) == 0 }
+      try other.execute("COMMIT")
+      #expect(try await provider.group("1").id == "1")
+    }
+
+    @Test func `a change is made even if its screen was left`() async throws {
+      let provider = try await provider()
+      let other = try PostgreSQLConnection(to: address)
+      try other.execute("BEGIN; UPDATE groups SET name = name WHERE id = 1")
+      let screen = Task { try await provider.leave(group: "1") }
+      await eventually("the change waits") { (try? database.waiting()) == 1 }
+      screen.cancel()
+      try other.execute("COMMIT")
+      try await screen.value
+      await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
+    }
+
+    @Test func `a server whose disk is full says so, and nothing is changed`() async throws {
+      let provider = try await provider()
+      try database.execute(
+        """
+        CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql
+          AS 'BEGIN RAISE EXCEPTION USING ERRCODE = ''disk_full''; END';
+        CREATE TRIGGER fill AFTER INSERT ON groups EXECUTE FUNCTION fill();
+        """)
+      await #expect(throws: failure(.full)) { try await provider.createGroup(GroupName("Night Owls")) }
+      #expect(try await provider.groups(in: .joined).count == 14)
     }
 
     @Test func `a connection that ends within a change leaves nothing of it`() async throws {

@@ -38,6 +38,14 @@
       return count
     }
 
+    /// Returns how many statements on this database wait for a lock.
+    func waiting() throws -> Int64 {
+      var count: Int64 = 0
+      let sql = "SELECT count(*) FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'"
+      try Self.administrator().forEachRow(of: sql, [.text(name)]) { count = $0.integer(0) }
+      return count
+    }
+
     /// Ends all connections to this database, and waits until they have ended.
     func terminateConnections() throws {
       try Self.administrator().execute(
