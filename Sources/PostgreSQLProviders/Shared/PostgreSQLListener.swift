@@ -5,7 +5,8 @@
 
   /// Hears from the server of changes by other processes, on a connection and a thread of its own.
   ///
-  /// A connection that breaks is made anew. As changes may have been missed then, breaking and coming back count as one.
+  /// A connection that breaks is made anew. As changes may have been missed then, breaking and coming back count as one. A
+  /// standby cannot tell of changes, so each attempt to listen counts as one, until it is no standby any more.
   struct PostgreSQLListener: Sendable {
     /// The channel of the server on which every change is notified, with its sender.
     static let channel = "calcots"
@@ -25,7 +26,8 @@
       let (changes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
       let listener = PostgreSQLListener(address: address, options: options, own: own, continuation: continuation)
       // Only the thread uses it from here on.
-      nonisolated(unsafe) let first = try listener.connection()
+      nonisolated(unsafe) let first = try PostgreSQLConnection(to: address, options: options)
+      _ = try listener.isTold(by: first)
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else { throw first.error(.failed(String(cString: strerror(errno)))) }
       let (stop, stopper) = (ends[0], ends[1])
@@ -38,32 +40,38 @@
       return changes
     }
 
-    private func connection() throws(StoreError) -> PostgreSQLConnection {
-      let connection = try PostgreSQLConnection(to: address, options: options)
+    /// Has the server tell of changes; returns false for a standby, which cannot.
+    private func isTold(by connection: PostgreSQLConnection) throws(StoreError) -> Bool {
       do {
         try connection.execute("LISTEN \(Self.channel)")
+        return true
       } catch {
-        // A standby can be read, but has no notifications.
         guard error.problem == .serverReadOnly else { throw error }
+        return false
       }
-      return connection
     }
 
     private func listen(on first: PostgreSQLConnection, until stop: Int32) {
-      var current: PostgreSQLConnection? = first
+      var connection: PostgreSQLConnection? = first
+      var mayHaveMissed = false
       while true {
-        if let connection = current {
-          do {
-            return try connection.forEachNotification(until: stop) { sender in
+        do {
+          let current = try connection ?? PostgreSQLConnection(to: address, options: options)
+          connection = current
+          let isTold = try isTold(by: current)
+          if mayHaveMissed || !isTold { continuation.yield() }
+          mayHaveMissed = true
+          if isTold {
+            return try current.forEachNotification(until: stop) { sender in
               if sender != own { continuation.yield() }
             }
-          } catch {
-            continuation.yield()
           }
+        } catch {
+          // Pages that load now say what is wrong.
+          if connection != nil { continuation.yield() }
+          connection = nil
         }
         guard !isStopped(stop, within: options.reconnectInterval) else { return }
-        current = try? connection()
-        if current != nil { continuation.yield() }
       }
     }
 
