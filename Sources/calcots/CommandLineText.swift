@@ -2,7 +2,7 @@ import Localization
 
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
-  case badSeed(String), badSize(String), missingValue(String), hasNoAlternatives
+  case badSeed(String), badSize(String), inVariable(String, Text), missingValue(String), hasNoAlternatives
   case onlyGalleryHasSizes, onlyMatchesPrompt, onlyMatchesWarn, optionAsValue(String, String)
   case plainAndJSON, repeated(String), unexpected(String), unexpectedValue(String)
   case unknownArchitecture(String), unknownLanguage(String), unknownOption(String), unknownPath(String)
@@ -12,8 +12,11 @@ nonisolated package enum CommandLineText: TextTable {
   case storeMade(path: String), storeInMemory, sampleReplies, noHome, gone(path: String), notRemembered(String)
   case outputClosed, outputFull, outputFailed(String)
 
+  package var code: String? { if case .inVariable(_, let mistake) = self { mistake.code } else { Self.code(of: self) } }
+
   package func text(in language: Language) -> Text {
     switch self {
+    case .inVariable(let name, let mistake): "\(name): \(mistake)"
     case .badSeed(let word):
       language.text(
         en: "“\(word)” is not a seed: a seed is a whole number from 0 to 18446744073709551615.",

@@ -12,7 +12,7 @@ nonisolated extension UsageError: PresentableError {
     case .badServer(.hasPath): explained(.serverHasPath)
     case .badServer(.notHTTPS): explained(.serverNotHTTPS)
     case .badSize(let word): explained(.badSize(word))
-    case .badVariable(let name, let error): "\(name): \(error.text)"
+    case .badVariable(let name, let error): .commandLine(.inVariable(name, error.text))
     case .missingValue(let option): explained(.missingValue(option))
     case .hasNoAlternatives: explained(.hasNoAlternatives)
     case .onlyGalleryHasSizes: explained(.onlyGalleryHasSizes)

@@ -232,6 +232,10 @@ struct UsageErrorTests {
     #expect(Set(texts).count == texts.count)
   }
 
+  @Test func `each mistake has a code for programs, also in a variable`() {
+    #expect(Self.errors.allSatisfy { $0.text.code?.hasPrefix("commandLine.") == true })
+  }
+
   @Test(
     arguments: [
       ["replies", "--server", "https://anna:s3cret@server.example"], ["--server=https://anna:s3cret@server.example"],

@@ -32,7 +32,9 @@ nonisolated struct JSONScreen: Encodable {
       (kind, code, text) = (notice.kind.rawValue, reason.code, reason.text)
       field = moment.refusal?.field ?? screen.fields.first { $0.problem?.code == reason.code }?.name
       remedy = notice.remedy?.rawValue
-      command = notice.remedy.flatMap { remedy in screen.commands.first { $0.remedy == remedy && $0.isEnabled } }?.name
+      // A refused command is tried again itself.
+      let remedies = moment.refusal == nil ? screen.commands.filter(\.isEnabled) : []
+      command = notice.remedy.flatMap { remedy in remedies.first { $0.remedy == remedy } }?.name
     }
   }
 

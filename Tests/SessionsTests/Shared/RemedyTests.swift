@@ -123,8 +123,8 @@ struct RemedyTests {
     #expect(play.transcript.lastAnswer == "! \(words)\n")
   }
 
-  @Test func `a program is told in the notice`() async throws {
-    viewModel.commands = [.failing("fail", key: "f", with: CommandError("No.", remedy: .retry))]
+  @Test func `a program is told in the notice, and that another command does not help`() async throws {
+    viewModel.commands.append(.failing("fail", key: "f", with: CommandError("No.", remedy: .retry)))
     let play = Play(["fail"], on: navigation, asJSON: true)
     try await play.run()
     let notice = #""notice":{"code":"other","kind":"error","remedy":"retry","text":"No. Try again."}"#
