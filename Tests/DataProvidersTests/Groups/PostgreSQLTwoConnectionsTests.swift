@@ -62,7 +62,7 @@
     }
 
     @Test func `another's change is told once, and an own one is not`() async throws {
-      let (told, listening) = listen()
+      let (told, listening) = listen(to: database)
       for round in 1...10 {
         _ = try await own.createGroup(GroupName("Own"))
         _ = try await other.createGroup(GroupName("Other"))
@@ -73,24 +73,32 @@
     }
 
     @Test func `what another was refused, or did not change, is not told`() async throws {
-      let (told, listening) = listen()
-      await #expect(throws: GroupsError.alreadyMember) { try await other.add(user: "1", to: "1") }
-      try await other.join(group: "1")
-      _ = try await other.createGroup(GroupName("Other"))
-      await eventually("the change is told") { told.value >= 1 }
-      #expect(told.value == 1)
+      let (told, listening) = listen(to: database)
+      for round in 1...20 {
+        await #expect(throws: GroupsError.alreadyMember) { try await other.add(user: "1", to: "1") }
+        try await other.join(group: "1")
+        _ = try await other.createGroup(GroupName("Other"))
+        await eventually("the change is told") { told.value >= round }
+        #expect(told.value == round)
+      }
       listening.cancel()
     }
 
-    @Test func `a listener that the server has ended says that it may have missed something, and comes back`()
-      async throws
-    {
-      let (told, listening) = listen()
+    @Test func `a listener that the server has ended says at once that something is wrong`() async throws {
+      let (told, listening) = try await listen(reconnectInterval: .seconds(3600))
       try test.terminateConnections()
-      await eventually("something may have been missed") { told.value >= 1 }
-      await eventually("the listeners are back") { (try? test.listeners()) == 2 }
-      // The first call finds that its connection has ended. Coming back is told, too, so several changes have to be.
-      _ = try? await other.groups(in: .joined)
+      await eventually("it is told") { told.value == 1 }
+      listening.cancel()
+    }
+
+    @Test func `what was changed while a listener was away is told when it is back`() async throws {
+      let (told, listening) = try await listen(reconnectInterval: .milliseconds(200))
+      try test.terminateConnections()
+      await eventually("it is told that something is wrong") { told.value >= 1 }
+      _ = try await other.createGroup(GroupName("Other"))
+      await eventually("the change is told") { told.value >= 2 }
+      await eventually("all listeners are back") { (try? test.listeners()) == 3 }
+      // Coming back is told after the listener is back, so several changes have to be.
       for _ in 1...3 {
         let before = told.value
         _ = try await other.createGroup(GroupName("Other"))
@@ -99,10 +107,16 @@
       listening.cancel()
     }
 
+    /// Counts what a store tells whose listener waits so long before it comes back.
+    private func listen(reconnectInterval: Duration) async throws -> (told: Tally, listening: Task<Void, Never>) {
+      let options = PostgreSQLOptions(reconnectInterval: reconnectInterval)
+      return listen(to: try await PostgreSQLDatabase(at: test.address, options: options))
+    }
+
     /// Counts what the store tells.
-    private func listen() -> (told: Tally, listening: Task<Void, Never>) {
-      let (told, changes) = (Tally(), database.changes)
-      return (told, Task { for await _ in changes { told.value += 1 } })
+    private func listen(to database: PostgreSQLDatabase) -> (told: Tally, listening: Task<Void, Never>) {
+      let told = Tally()
+      return (told, Task { for await _ in database.changes { told.value += 1 } })
     }
 
     private final class Tally {
