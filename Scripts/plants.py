@@ -42,6 +42,10 @@ class Bug:
     def layer(self):
         return self.file.split("/")[1]
 
+    @property
+    def needs_server(self):
+        return self.layer == "PostgreSQLProviders"
+
 
 def fail(*problems):
     sys.exit("\n".join(f"{pathlib.Path(sys.argv[0]).name}: {problem}" for problem in problems))
@@ -131,10 +135,11 @@ def switches(copy, bugs):
     return edits, {f"Sources/{bug.layer}/Planted.swift": (SWITCH % (copy / "planted")).encode() for bug in bugs}
 
 
-def build(copy):
+def build(copy, *options):
     (copy / "planted").unlink(missing_ok=True)
-    subprocess.run(["swift", "build", "--quiet", "--build-tests"], cwd=copy, check=True)
-    path = subprocess.run(["swift", "build", "--show-bin-path"], cwd=copy, check=True, capture_output=True, text=True)
+    command = ["swift", "build", *options]
+    subprocess.run([*command, "--quiet", "--build-tests"], cwd=copy, check=True)
+    path = subprocess.run([*command, "--show-bin-path"], cwd=copy, check=True, capture_output=True, text=True)
     [bundle] = pathlib.Path(path.stdout.strip()).glob("*.xctest")
     return bundle
 

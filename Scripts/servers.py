@@ -12,12 +12,13 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # How long anything may take, in seconds.
 LIMIT = 60
+# The options of a build with stores on a server, which has a folder of its own.
+BUILD = ["--traits", "PostgreSQL", "--scratch-path", ".build-postgresql"]
 
 
 def built_program():
     """Builds the program with stores on a server, and returns its path."""
-    build = ["swift", "build", "--quiet", "--product", "calcots", "--traits", "PostgreSQL", "--scratch-path",
-             ".build-postgresql"]
+    build = ["swift", "build", "--quiet", "--product", "calcots", *BUILD]
     subprocess.run(build, cwd=ROOT, check=True)
     shown = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
     return pathlib.Path(shown.stdout.strip()) / "calcots"
