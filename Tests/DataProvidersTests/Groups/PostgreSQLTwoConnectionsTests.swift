@@ -73,7 +73,7 @@
     }
 
     @Test func `what another was refused, or did not change, is not told`() async throws {
-      let (told, listening) = listen(to: database)
+      let (told, listening) = try await listen(reconnectInterval: .seconds(1))
       for round in 1...20 {
         await #expect(throws: GroupsError.alreadyMember) { try await other.add(user: "1", to: "1") }
         try await other.join(group: "1")
@@ -92,7 +92,7 @@
     }
 
     @Test func `what was changed while a listener was away is told when it is back`() async throws {
-      let (told, listening) = try await listen(reconnectInterval: .milliseconds(200))
+      let (told, listening) = try await listen(reconnectInterval: .seconds(1))
       try test.terminateConnections()
       await eventually("it is told that something is wrong") { told.value >= 1 }
       _ = try await other.createGroup(GroupName("Other"))
