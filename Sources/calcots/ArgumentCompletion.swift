@@ -65,7 +65,11 @@ package struct ArgumentCompletion {
   }
 
   /// Whether the names of files could complete it, too.
-  package var takesFiles: Bool { (open ?? begun?.option)?.value == .file }
+  package var takesFiles: Bool {
+    if let option = open ?? begun?.option { return option.value == .file }
+    return paths.first == Subcommand.copy.rawValue && paths.count <= Subcommand.copy.argumentLimit
+      && !typed.hasPrefix("-")
+  }
 
   /// Returns the candidates that begin with what is typed; `rows` are those of the store.
   package func candidates(rows: [(id: String, name: String)]) -> [Candidate] {
@@ -81,8 +85,10 @@ package struct ArgumentCompletion {
     guard let first = paths.first else {
       return pathCandidates(rows) + Subcommand.allCases.map { Candidate($0.rawValue, .help($0.help)) }
     }
-    guard paths.count == 1, let command = Subcommand(rawValue: first) else { return optionCandidates }
-    return argumentCandidates(of: command)
+    if let command = Subcommand(rawValue: first), paths.count <= command.argumentLimit {
+      return argumentCandidates(of: command)
+    }
+    return optionCandidates
   }
 
   /// The option of which the name and the equals sign are typed.
@@ -104,6 +110,7 @@ package struct ArgumentCompletion {
     case .gallery: GalleryState.all.map { Candidate($0.name) }
     case .help: Topic.allCases.filter { $0 != .home }.map { Candidate($0.rawValue, $0.summary) }
     case .completions, .complete: Shell.allCases.map { Candidate($0.rawValue) }
+    case .copy: []
     case .manual: optionCandidates
     }
   }

@@ -29,6 +29,8 @@ package struct Arguments: Equatable {
   package private(set) var route = Route.home
   /// What to show of the gallery, in place of a screen; nil for none of it.
   package private(set) var gallery: GalleryRequest?
+  /// The stores to copy, in place of a screen; nil for none.
+  package private(set) var copy: CopyRequest?
   /// Nil if it depends on whether input and output are terminals.
   package private(set) var format: Format?
   /// Nil for the user's own store.
@@ -73,16 +75,16 @@ package struct Arguments: Equatable {
       } else if word.hasPrefix("-"), !onlyPaths {
         try parse(option: word, rest: &rest)
       } else {
-        let takesAnother = paths.count == 1 && Subcommand(rawValue: paths[0])?.argument != nil
-        guard paths.isEmpty || takesAnother else { throw .unexpected(Self.withoutCredentials(word)) }
+        let limit = paths.first.flatMap(Subcommand.init(rawValue:))?.argumentLimit ?? 0
+        guard paths.isEmpty || paths.count <= limit else { throw .unexpected(Self.withoutCredentials(word)) }
         paths.append(word)
       }
     }
     if printout != nil { return }
     try useVariables(of: environment)
     if let command = paths.first.flatMap(Subcommand.init(rawValue:)) {
-      try use(command, argument: paths.dropFirst().first)
-      if printout != nil { return }
+      try use(command, arguments: Array(paths.dropFirst()))
+      if printout != nil || copy != nil { return }
     }
     guard size == nil || gallery?.state != nil && format != .json else { throw .onlyGalleryHasSizes }
     if gallery == nil {
@@ -186,8 +188,10 @@ package struct Arguments: Equatable {
     }
   }
 
-  private mutating func use(_ command: Subcommand, argument: String?) throws(UsageError) {
+  private mutating func use(_ command: Subcommand, arguments: [String]) throws(UsageError) {
+    let argument = arguments.first
     switch command {
+    case .copy: copy = try CopyRequest(arguments)
     case .gallery:
       gallery = GalleryRequest(state: try argument.map(Self.state), size: size)
     case .help: printout = .help(try argument.map(Self.topic))

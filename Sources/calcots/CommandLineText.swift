@@ -2,13 +2,14 @@ import Localization
 
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
-  case badSeed(String), badSize(String), inVariable(String, Text), missingValue(String), hasNoAlternatives
+  case badSeed(String), badSize(String), inVariable(String, Text), missingValue(String), copyNeedsTwo
+  case hasNoAlternatives
   case onlyGalleryHasSizes, onlyMatchesPrompt, onlyMatchesWarn, optionAsValue(String, String)
   case plainAndJSON, repeated(String), unexpected(String), unexpectedValue(String)
   case unknownArchitecture(String), unknownLanguage(String), unknownOption(String), unknownPath(String)
   case unknownShell(String), unknownState(String), unknownTopic(String)
   case serverNotAnAddress, serverHasCredentials, serverHasPath, serverNotHTTPS
-  case seeHelp
+  case seeHelp, copied(Int), copyInterrupted
   case storeMade(path: String), storeInMemory, sampleReplies, noHome, gone(path: String), notRemembered(String)
   case outputClosed, outputFull, outputFailed(String)
 
@@ -30,6 +31,11 @@ nonisolated package enum CommandLineText: TextTable {
     case .missingValue(let option):
       language.text(
         en: "“\(option)” needs a value.", de: "„\(option)“ braucht einen Wert.", ca: "«\(option)» necessita un valor.")
+    case .copyNeedsTwo:
+      language.text(
+        en: "“copy” needs two stores, each a file or the address of a server: calcots copy FROM TO.",
+        de: "„copy“ braucht zwei Datenspeicher, je eine Datei oder die Adresse eines Servers: calcots copy VON NACH.",
+        ca: "«copy» necessita dos magatzems, cada un un fitxer o l'adreça d'un servidor: calcots copy DE A.")
     case .hasNoAlternatives:
       language.text(
         en: "Only dice and groups exist without the pattern: calcots dice --as NAME, or calcots groups --as NAME.",
@@ -125,6 +131,15 @@ nonisolated package enum CommandLineText: TextTable {
         de: "Die Adresse des Servers muss mit https:// beginnen; http:// geht nur zu diesem Rechner selbst.",
         ca: "L'adreça del servidor ha de començar amb https://; http:// només va a aquest mateix ordinador.")
     case .seeHelp: language.text(en: "See calcots --help.", de: "Siehe calcots --help.", ca: "Vegeu calcots --help.")
+    case .copied(let count):
+      language.text(
+        count, en: ("\(count) entry was copied.", "\(count) entries were copied."),
+        de: ("\(count) Eintrag wurde kopiert.", "\(count) Einträge wurden kopiert."),
+        ca: ("S'ha copiat \(count) entrada.", "S'han copiat \(count) entrades."))
+    case .copyInterrupted:
+      language.text(
+        en: "Interrupted; nothing was copied.", de: "Abgebrochen; nichts wurde kopiert.",
+        ca: "S'ha interromput; no s'ha copiat res.")
     case .storeMade(let path):
       language.text(
         en: "Made a new store with sample groups and books: \(path)",

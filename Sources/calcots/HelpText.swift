@@ -6,7 +6,7 @@ nonisolated package enum HelpText: TextTable {
   case usage, paths, commands, options, variables, files, statuses, examples, commandsOf(Text)
   case nameTitle, name, synopsis, description, onTerminal, inPipe, forPrograms, moreHelp, ownStore, lastPath
   case path(PathForm), cardCount, reply, profile
-  case gallery, helpCommand, manual, completions, complete
+  case gallery, copy, helpCommand, manual, completions, complete
   case option(Option)
   case insteadOf(Option), localeVariables, timeVariable, noColorVariable, terminalVariable
   case dataHomeVariable, stateHomeVariable, homeVariable
@@ -104,6 +104,11 @@ nonisolated package enum HelpText: TextTable {
         en: "every state of every screen, or one, such as groups/failed",
         de: "jeder Zustand jeder Seite, oder einer, etwa groups/failed",
         ca: "cada estat de cada pantalla, o un, com ara groups/failed")
+    case .copy:
+      language.text(
+        en: "copy a store, a file or on a server, to a place that has none",
+        de: "einen Datenspeicher, Datei oder auf einem Server, dorthin kopieren, wo keiner ist",
+        ca: "copia un magatzem, fitxer o en un servidor, a un lloc on no n'hi ha cap")
     case .helpCommand:
       language.text(
         en: "this text, or what one app can do", de: "dieser Text, oder was eine App kann",

@@ -13,6 +13,7 @@ nonisolated extension UsageError: PresentableError {
     case .badServer(.notHTTPS): explained(.serverNotHTTPS)
     case .badSize(let word): explained(.badSize(word))
     case .badVariable(let name, let error): .commandLine(.inVariable(name, error.text))
+    case .copyNeedsTwo: explained(.copyNeedsTwo)
     case .missingValue(let option): explained(.missingValue(option))
     case .hasNoAlternatives: explained(.hasNoAlternatives)
     case .onlyGalleryHasSizes: explained(.onlyGalleryHasSizes)

@@ -52,6 +52,9 @@ struct Program {
       try output.write(await text(of: printout, in: language))
       return .done
     }
+    if let request = arguments.copy {
+      return try copy(request, isForPrograms: arguments.format == .json, in: language)
+    }
     if let gallery = arguments.gallery {
       return try await show(gallery, arguments, in: language)
     }
@@ -256,7 +259,7 @@ struct Program {
   }
 
   /// Says why there is no screen; to a program, on its output as well.
-  private func fail(
+  func fail(
     _ error: some PresentableError, isForPrograms: Bool, in language: Language
   ) throws(OutputError) {
     try say(error, in: language)
@@ -267,7 +270,7 @@ struct Program {
     try say(error.message, in: language)
   }
 
-  private func say(_ text: Text, in language: Language) throws(OutputError) {
+  func say(_ text: Text, in language: Language) throws(OutputError) {
     try messages.write(SafeText(lines: [text.words(in: language)]))
   }
 }

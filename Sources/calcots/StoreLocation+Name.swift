@@ -1,6 +1,6 @@
 import DataProviders
 
-extension StoreLocation {
+nonisolated extension StoreLocation {
   /// Creates the location that the user has named: `memory`, the address of a server, or else a file.
   init(named name: String) {
     let isAddress = ["postgresql://", "postgres://", "service="].contains { name.hasPrefix($0) }

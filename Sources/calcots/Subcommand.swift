@@ -1,6 +1,7 @@
 /// A word in the place of a path, for what is no screen of an app.
 nonisolated package enum Subcommand: String, CaseIterable {
   case gallery
+  case copy
   case help
   case manual
   case completions
@@ -10,10 +11,20 @@ nonisolated package enum Subcommand: String, CaseIterable {
   var argument: String? {
     switch self {
     case .gallery: "[STATE]"
+    case .copy: "FROM TO"
     case .help: "[PATH]"
     case .manual: nil
     case .completions: "SHELL"
     case .complete: "SHELL [WORD…]"
+    }
+  }
+
+  /// How many words may follow.
+  var argumentLimit: Int {
+    switch self {
+    case .copy: 2
+    case .gallery, .help, .completions, .complete: 1
+    case .manual: 0
     }
   }
 
@@ -22,6 +33,7 @@ nonisolated package enum Subcommand: String, CaseIterable {
   var help: HelpText {
     switch self {
     case .gallery: .gallery
+    case .copy: .copy
     case .help: .helpCommand
     case .manual: .manual
     case .completions: .completions

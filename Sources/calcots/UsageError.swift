@@ -7,6 +7,7 @@ nonisolated package enum UsageError: Error, Equatable {
   case badSize(String)
   /// The value of an environment variable that stands for an option.
   indirect case badVariable(String, UsageError)
+  case copyNeedsTwo
   case hasNoAlternatives
   case missingValue(String)
   case onlyGalleryHasSizes

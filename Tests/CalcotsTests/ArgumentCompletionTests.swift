@@ -13,7 +13,8 @@ struct ArgumentCompletionTests {
   @Test(arguments: [
     (["gr"], ["groups"]), (["groups"], ["groups", "groups/"]), (["groups/1/"], ["groups/1/add", "groups/1/rename"]),
     (["matches/"], ["matches/settings"]), (["ma"], ["matches", "manual"]), (["replies/"], ["replies/@"]),
-    (["completions", "z"], ["zsh"]), (["help", "gr"], ["groups"]), (["gallery", "rename/"], []),
+    (["completions", "z"], ["zsh"]), (["cop"], ["copy"]), (["copy", "a", ""], []), (["help", "gr"], ["groups"]),
+    (["gallery", "rename/"], []),
     (["--language", ""], ["en", "de", "ca"]), (["--language=d"], ["--language=de"]), (["--size=8"], ["--size=80x24"]),
     (["dice", "--as", "mv"], ["mvc", "mvvm", "mvvmc"]), (["--store", "mem"], ["memory"]),
     (["--no-"], ["--no-warning", "--no-color", "--no-mouse"]), (["--no-color", "--no-m"], ["--no-mouse"]),
@@ -46,7 +47,10 @@ struct ArgumentCompletionTests {
     #expect(ArgumentCompletion(of: ["--store", "=", "x", "groups/"], in: .bash).store == "x")
   }
 
-  @Test(arguments: [(["--store", ""], true), (["--store=a"], true), (["--seed", ""], false), (["gr"], false)])
+  @Test(arguments: [
+    (["--store", ""], true), (["--store=a"], true), (["--seed", ""], false), (["gr"], false),
+    (["copy", ""], true), (["copy", "a", ""], true), (["copy", "a", "b", ""], false), (["copy", "-"], false),
+  ])
   func `a file's name completes an option that takes one`(line: [String], takesFiles: Bool) {
     #expect(ArgumentCompletion(of: line, in: .fish).takesFiles == takesFiles)
   }

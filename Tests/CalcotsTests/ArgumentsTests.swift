@@ -119,6 +119,12 @@ struct ArgumentsTests {
     #expect(try Arguments(["groups"]).gallery == nil)
   }
 
+  @Test func `a copy has the store that is copied, and the place for it`() throws {
+    let copy = try #require(try Arguments(["copy", "a.sqlite", "service=x"]).copy)
+    #expect(copy.source == .file("a.sqlite") && copy.target == .server("service=x"))
+    #expect(try Arguments(["groups"]).copy == nil)
+  }
+
   @Test func `help ignores an invalid path`() throws {
     #expect(try Arguments(["nonsense", "--help"]).printout == .help(nil))
   }
@@ -156,6 +162,8 @@ struct ArgumentsTests {
       (["--seed", "--json"], .missingValue("--seed")), (["--store", "--json"], .optionAsValue("--store", "--json")),
       (["completions"], .missingValue("completions")), (["completions", "tcsh"], .unknownShell("tcsh")),
       (["help", "grups"], .unknownTopic("grups", nearest: "groups")), (["manual", "x"], .unexpected("x")),
+      (["copy"], .copyNeedsTwo), (["copy", "a"], .copyNeedsTwo), (["copy", "a", "memory"], .copyNeedsTwo),
+      (["copy", "a", "b", "postgresql://anna:secret@h"], .unexpected("postgresql://…@h")),
       (["halp"], .unknownPath("halp", nearest: "help")),
       (["replies/no name"], .unknownPath("replies/no name", nearest: "replies")),
       (["--server"], .missingValue("--server")), (["--server", "mastodon"], .badServer(.notAnAddress)),
@@ -216,7 +224,7 @@ struct UsageErrorTests {
   private nonisolated static let errors: [UsageError] = [
     .badSeed("x"), .badSize("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
     .badServer(.notHTTPS),
-    .missingValue("--store"), .hasNoAlternatives, .onlyGalleryHasSizes,
+    .missingValue("--store"), .copyNeedsTwo, .hasNoAlternatives, .onlyGalleryHasSizes,
     .onlyMatchesPrompt, .onlyMatchesWarn,
     .optionAsValue("--store", "--json"), .plainAndJSON, .repeated("--store"), .badVariable("CALCOTS_X", .badSeed("x")),
     .unexpected("x"), .unknownShell("x"), .unknownTopic("x", nearest: nil), .unknownTopic("x", nearest: "dice"),

@@ -31,6 +31,25 @@
       #expect(end.messages == "")
     }
 
+    @Test func `a store is copied to a server, and from there to a file`() async throws {
+      let maker = Process()
+      maker.executableURL = URL(filePath: folder + "/run")
+      maker.arguments = ["createdb", "-h", folder, "-U", "postgres", "copied"]
+      try #require(try await Binary.run(maker).status == 0)
+      let scratch = try ScratchFolder()
+      let (file, back) = (scratch.path("store.sqlite"), scratch.path("back.sqlite"))
+      let server = store.replacing("/postgres?", with: "/copied?")
+      let original = try await Binary.run("groups", "--store", file)
+      for (source, target) in [(file, server), (server, back)] {
+        let run = try await Binary.run("copy", source, target)
+        #expect(run.status == 0 && run.messages == "247 entries were copied.\n")
+      }
+      #expect(try await Binary.run("groups", "--store", back).output == original.output)
+      let refused = try await Binary.run("copy", file, server)
+      #expect(refused.status == 1)
+      #expect(refused.messages.hasPrefix("There is already a store in “\(server)”."))
+    }
+
     @Test(arguments: [[], ["--json"]])
     func `a password that is refused is not repeated`(format: [String]) async throws {
       let address = "postgresql://nobody:s3cret@/postgres?host=\(folder)"

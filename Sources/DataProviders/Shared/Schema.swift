@@ -21,25 +21,30 @@ enum Schema {
   ) throws(StoreError) -> Bool {
     guard try version(of: connection) < migrations.count else { return false }
     return try connection.transaction(orThrow: \.self) { () throws(StoreError) in
-      // Another process may have migrated it in the meantime, so check again now that no other can.
-      let version = try version(of: connection)
-      for migration in migrations[version...] {
-        try connection.execute(migration)
-      }
-      try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migrations.count)")
       // The content of an existing store belongs to its user, so sample data is only added to a new one.
-      guard version == 0 else { return false }
+      guard try migrate(connection) == 0 else { return false }
       try SampleGroups.insert(with: connection.insert)
       try SampleBook.insert(named: bookName, with: connection.insert)
       return true
     }
   }
 
+  /// Brings the store up to date within a transaction: another process may have done so before it began.
+  ///
+  /// - Returns: The version of the store before; 0 if there was none.
+  static func migrate(_ connection: Connection) throws(StoreError) -> Int {
+    let version = try version(of: connection)
+    for migration in migrations[version...] {
+      try connection.execute(migration)
+    }
+    try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migrations.count)")
+    return version
+  }
+
   /// Whether an entry has the highest number that there is.
   static func isExhausted(_ connection: Connection) -> Bool {
     var isExhausted = false
-    let tables = ["groups", "people", "memberships", "books"]
-    let selects = tables.map { "SELECT 1 FROM \($0) WHERE id = \(Int64.max)" }
+    let selects = StoredTable.all.map { "SELECT 1 FROM \($0.name) WHERE id = \(Int64.max)" }
     // The table in which SQLite itself remembers the highest number ever used.
     let sql = (selects + ["SELECT 1 FROM sqlite_sequence WHERE seq = \(Int64.max)"]).joined(separator: " UNION ALL ")
     try? connection.forEachRow(of: sql) { _ in isExhausted = true }
@@ -49,7 +54,7 @@ enum Schema {
   /// Returns the number of migrations applied to the store; 0 if it is empty.
   ///
   /// - Throws: `StoreError.foreign`, `.newer`, or `.corrupt` if it is not what these migrations make.
-  private static func version(of connection: Connection) throws(StoreError) -> Int {
+  static func version(of connection: Connection) throws(StoreError) -> Int {
     let content = try SchemaContent(of: connection)
     if content.isEmpty { return 0 }
     guard content.applicationID == applicationID, content.version > 0 else { throw connection.error(.foreign) }

@@ -35,6 +35,13 @@ enum StoreFile {
     throw StoreError(.notAFile(kind), path: path)
   }
 
+  /// Deletes a file that has nothing in it.
+  static func removeEmpty(at path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size == 0 else { return }
+    unlink(path)
+  }
+
   /// Returns nil for a regular file.
   private static func kind(of status: stat) -> StoreError.FileKind? {
     switch status.st_mode & S_IFMT {

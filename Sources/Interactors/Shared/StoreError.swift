@@ -21,8 +21,12 @@ nonisolated package struct StoreError: Error, Hashable, Sendable {
     case newer
     /// The folder of a new store does not exist.
     case noFolder(String)
+    /// There is no store that could be copied.
+    case noStore
     /// The path does not name a regular file.
     case notAFile(FileKind)
+    /// There is a store already in the place for a copy of another one.
+    case notEmpty
     /// The file cannot be opened or created; the reason is the system's own text.
     case notOpened(String)
     /// The file can be read, but not changed.

@@ -23,20 +23,27 @@
     ) throws(StoreError) -> Bool {
       guard try version(of: connection) < migrations.count else { return false }
       return try connection.transaction(orThrow: \.self) { () throws(StoreError) in
-        try connection.forEachRow(of: "SELECT pg_advisory_xact_lock($1)", [.integer(lock)]) { _ in }
-        // Another process may have migrated it in the meantime, so check again now that no other can.
-        let version = try version(of: connection)
-        if version == 0 { try makeSchema(connection) }
-        for migration in migrations[version...] {
-          try connection.execute(migration)
-        }
-        try connection.run("UPDATE version SET number = $1", [.integer(Int64(migrations.count))])
         // The content of an existing store belongs to its user, so sample data is only added to a new one.
-        guard version == 0 else { return false }
+        guard try migrate(connection) == 0 else { return false }
         try SampleGroups.insert(with: connection.insert)
         try SampleBook.insert(named: bookName, with: connection.insert)
         return true
       }
+    }
+
+    /// Brings the store up to date within a transaction, as no other process can until its end.
+    ///
+    /// - Returns: The version of the store before; 0 if there was none.
+    static func migrate(_ connection: PostgreSQLConnection) throws(StoreError) -> Int {
+      try connection.forEachRow(of: "SELECT pg_advisory_xact_lock($1)", [.integer(lock)]) { _ in }
+      // Another process may have migrated it in the meantime.
+      let version = try version(of: connection)
+      if version == 0 { try makeSchema(connection) }
+      for migration in migrations[version...] {
+        try connection.execute(migration)
+      }
+      try connection.run("UPDATE version SET number = $1", [.integer(Int64(migrations.count))])
+      return version
     }
 
     /// Makes the schema, unless the server's administrator has done so for a user who must not, and the version's table.
@@ -55,7 +62,7 @@
     /// Returns the number of migrations applied to the store; 0 if there is none.
     ///
     /// - Throws: `StoreError.foreign` or `.newer`, or `.corrupt` if there is no version.
-    private static func version(of connection: PostgreSQLConnection) throws(StoreError) -> Int {
+    static func version(of connection: PostgreSQLConnection) throws(StoreError) -> Int {
       let tables = "pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace WHERE nspname = 'calcots'"
       guard try count(tables, in: connection) > 0 else { return 0 }
       guard try count(tables + " AND relname = 'version'", in: connection) > 0 else { throw connection.error(.foreign) }

@@ -69,6 +69,11 @@ nonisolated package enum StoreText: TextTable {
         en: "There is no folder “\(folder)” for “\(path)”. Make the folder first, or choose another file.",
         de: "Für „\(path)“ fehlt der Ordner „\(folder)“. Zuerst den Ordner anlegen, oder eine andere Datei wählen.",
         ca: "No hi ha cap carpeta «\(folder)» per a «\(path)». Creeu primer la carpeta, o trieu un altre fitxer.")
+    case .noStore:
+      language.text(
+        en: "There is no store “\(path)” that could be copied.",
+        de: "Es gibt keinen Datenspeicher „\(path)“, der kopiert werden könnte.",
+        ca: "No hi ha cap magatzem «\(path)» per copiar.")
     case .notAFile(.device):
       language.text(
         en: "“\(path)” is a device, not a file.", de: "„\(path)“ ist ein Gerät, keine Datei.",
@@ -85,6 +90,11 @@ nonisolated package enum StoreText: TextTable {
       language.text(
         en: "“\(path)” is a socket, not a file.", de: "„\(path)“ ist ein Socket, keine Datei.",
         ca: "«\(path)» és un sòcol, no un fitxer.")
+    case .notEmpty:
+      language.text(
+        en: "There is already a store in “\(path)”. It was left as it is; choose another place.",
+        de: "In „\(path)“ gibt es schon einen Datenspeicher. Er bleibt, wie er ist; einen anderen Ort wählen.",
+        ca: "A «\(path)» ja hi ha un magatzem. S'ha deixat com estava; trieu un altre lloc.")
     case .notOpened(let reason):
       language.text(
         en: "The store “\(path)” cannot be opened: \(reason).",
@@ -137,7 +147,7 @@ nonisolated extension StoreError: PresentableError {
     switch problem {
     case .busy, .failed, .full, .readOnly, .serverReadOnly, .timedOut, .unreachable: .retry
     // The text says what to do.
-    case .inDoubt, .noFolder, .serversNotSupported: nil
+    case .inDoubt, .noFolder, .noStore, .notEmpty, .serversNotSupported: nil
     case .badAddress, .corrupt, .exhausted, .foreign, .newer, .notAFile, .notOpened, .refused, .tooShort:
       .chooseAnotherStore
     }

@@ -34,6 +34,7 @@ struct CodeTests {
     (StoreError(.foreign, path: "x"), "store.foreign"), (StoreError(.full, path: "x"), "store.full"),
     (StoreError(.inDoubt, path: "x"), "store.inDoubt"),
     (StoreError(.newer, path: "x"), "store.newer"), (StoreError(.noFolder("y"), path: "x"), "store.noFolder"),
+    (StoreError(.noStore, path: "x"), "store.noStore"), (StoreError(.notEmpty, path: "x"), "store.notEmpty"),
     (StoreError(.notAFile(.pipe), path: "x"), "store.notAFile"),
     (StoreError(.notOpened("y"), path: "x"), "store.notOpened"), (StoreError(.readOnly, path: "x"), "store.readOnly"),
     (StoreError(.refused("y"), path: "x"), "store.refused"),

@@ -23,7 +23,7 @@ struct TextTests {
   private static let storeErrors = [
     StoreError.Problem.busy, .corrupt, .failed("odd"), .foreign, .full, .newer, .notOpened("odd"), .readOnly,
     .exhausted, .tooShort, .notAFile(.device), .notAFile(.directory), .notAFile(.pipe), .notAFile(.socket),
-    .inDoubt, .refused("odd"), .serverReadOnly, .timedOut, .unreachable("odd"),
+    .inDoubt, .noStore, .notEmpty, .refused("odd"), .serverReadOnly, .timedOut, .unreachable("odd"),
   ].map { StoreError($0, path: "/a/b") }
 
   /// These do not name the store: its address could not be read.
@@ -59,6 +59,7 @@ struct TextTests {
       (.tooShort, .chooseAnotherStore), (.exhausted, .chooseAnotherStore), (.badAddress, .chooseAnotherStore),
       (.refused("odd"), .chooseAnotherStore), (.serverReadOnly, .retry), (.timedOut, .retry),
       (.unreachable("odd"), .retry), (.inDoubt, nil), (.serversNotSupported, nil),
+      (.noStore, nil), (.notEmpty, nil),
     ] as [(StoreError.Problem, Remedy?)])
   func `each error of the store has its remedy`(problem: StoreError.Problem, remedy: Remedy?) {
     #expect(StoreError(problem, path: "/a/b").remedy == remedy)

@@ -1,0 +1,58 @@
+import Foundation
+import Interactors
+
+extension Connection: CopyableConnection {
+  /// Opens the file of a store that is to be copied.
+  ///
+  /// - Throws: `StoreError.noStore` if there is none; the file is not made.
+  package static func source(at location: StoreLocation) throws(StoreError) -> Connection {
+    if case .file(let path) = location, access(path, F_OK) != 0 { throw StoreError(.noStore, path: path) }
+    return try Connection(to: location)
+  }
+
+  /// Opens the file of a new store for `body`; deletes it if it was not there before, and `body` throws.
+  package static func withTarget<Answer, Failure: Error>(
+    at location: StoreLocation, options: StoreOptions = StoreOptions(makesFolder: false),
+    orThrow wrap: (StoreError) -> Failure, _ body: (Connection) throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    let isMissing = access(location.path, F_OK) != 0
+    let connection: Connection
+    do { connection = try Connection(to: location, options: options) } catch { throw wrap(error) }
+    do {
+      return try body(connection)
+    } catch {
+      if isMissing { StoreFile.removeEmpty(at: location.path) }
+      throw error
+    }
+  }
+
+  package func prepareSource() throws(StoreError) {
+    guard try Schema.version(of: self) > 0 else { throw error(.noStore) }
+    _ = try Schema.prepare(self) { "\($0)" }
+  }
+
+  /// Other connections can read the store meanwhile, but their changes wait.
+  package func snapshot<Answer, Failure: Error>(
+    orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    do { try execute("BEGIN") } catch { throw wrap(error) }
+    // Nothing was changed.
+    defer { try? execute("ROLLBACK") }
+    return try body()
+  }
+
+  package func makeTables() throws(StoreError) {
+    guard try Schema.migrate(self) == 0 else { throw error(.notEmpty) }
+  }
+
+  package func newestNumber(in table: String) throws(StoreError) -> Int64 {
+    var number: Int64 = 0
+    try forEachRow(of: "SELECT seq FROM sqlite_sequence WHERE name = ?", [.text(table)]) { number = $0.integer(0) }
+    return number
+  }
+
+  package func setNewestNumber(_ number: Int64, in table: String) throws(StoreError) {
+    try run("DELETE FROM sqlite_sequence WHERE name = ?", [.text(table)])
+    try run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", [.text(table), .integer(number)])
+  }
+}

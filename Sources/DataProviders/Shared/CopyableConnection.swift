@@ -1,0 +1,28 @@
+import Interactors
+
+/// A connection to a store that ``StoreCopy`` can read or write, whatever the kind of the other one is.
+package protocol CopyableConnection: SQLConnection {
+  /// Brings the store up to date that is to be copied.
+  ///
+  /// - Throws: `StoreError.noStore` if there is none: it is not made.
+  func prepareSource() throws(StoreError)
+
+  /// Runs `body`, to which no other connection's changes show.
+  func snapshot<Answer, Failure: Error>(
+    orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer
+
+  /// Makes the tables of a new store without its samples, within a transaction.
+  ///
+  /// - Throws: `StoreError.notEmpty` if there is a store already.
+  func makeTables() throws(StoreError)
+
+  /// Inserts rows in their order, with one statement.
+  func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError)
+
+  /// Returns the highest number that a row of the table was ever given; 0 if there was none.
+  func newestNumber(in table: String) throws(StoreError) -> Int64
+
+  /// Has the table's next row numbered after this one.
+  func setNewestNumber(_ number: Int64, in table: String) throws(StoreError)
+}

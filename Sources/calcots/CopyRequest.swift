@@ -1,0 +1,13 @@
+import DataProviders
+
+/// Which store to copy, and to where.
+nonisolated package struct CopyRequest: Equatable {
+  package let source, target: StoreLocation
+
+  /// - Throws: `UsageError.copyNeedsTwo`, also for the memory, which ends with the program.
+  init(_ names: [String]) throws(UsageError) {
+    let locations = names.map(StoreLocation.init(named:))
+    guard locations.count == 2, !locations.contains(.memory) else { throw .copyNeedsTwo }
+    (source, target) = (locations[0], locations[1])
+  }
+}

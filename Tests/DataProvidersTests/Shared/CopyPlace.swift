@@ -1,0 +1,85 @@
+import DataProviders
+
+#if PostgreSQL
+  import PostgreSQLProviders
+#endif
+
+/// Where a copy begins or ends, in a directory of a test.
+nonisolated enum CopyPlace: CaseIterable {
+  case file
+  #if PostgreSQL
+    case server
+  #endif
+
+  /// The store's data providers; the store is made if there is none.
+  @MainActor func providers(
+    in directory: TemporaryDirectory
+  ) async throws -> (groups: StoredGroupDataProvider, books: StoredBookDataProvider) {
+    switch self {
+    case .file:
+      let database = try await Database(at: .file(directory.store))
+      return (StoredGroupDataProvider(database: database), StoredBookDataProvider(database: database))
+    #if PostgreSQL
+      case .server:
+        let database = try await PostgreSQLDatabase(at: directory.database().address)
+        return (StoredGroupDataProvider(database: database), StoredBookDataProvider(database: database))
+    #endif
+    }
+  }
+
+  @MainActor func connection(in directory: TemporaryDirectory) throws -> any CopyableConnection {
+    switch self {
+    case .file: try Connection(to: .file(directory.store))
+    #if PostgreSQL
+      case .server: try PostgreSQLConnection(to: directory.database().address)
+    #endif
+    }
+  }
+
+  /// What errors call the store.
+  @MainActor func name(in directory: TemporaryDirectory) throws -> String {
+    switch self {
+    case .file: directory.store
+    #if PostgreSQL
+      case .server: try directory.database().address
+    #endif
+    }
+  }
+
+  @MainActor private func source(in directory: TemporaryDirectory) throws -> any CopyableConnection {
+    guard self == .file else { return try connection(in: directory) }
+    do { return try Connection.source(at: .file(directory.store)) } catch { throw StoreCopy.Failure.store(error) }
+  }
+
+  /// Copies from this place to another, as the program does.
+  @MainActor func copy(
+    from directory: TemporaryDirectory, to target: CopyPlace, in other: TemporaryDirectory,
+    options: StoreOptions = StoreOptions(), isInterrupted: @escaping () -> Bool = { false }
+  ) throws -> Int {
+    let copy = StoreCopy(batch: 10, isInterrupted: isInterrupted)
+    let source = try source(in: directory)
+    switch target {
+    case .file:
+      return try Connection.withTarget(at: .file(other.store), options: options, orThrow: StoreCopy.Failure.store) {
+        (target) throws(StoreCopy.Failure) in try copy.run(from: source, to: target)
+      }
+    #if PostgreSQL
+      case .server: return try copy.run(from: source, to: try target.connection(in: other))
+    #endif
+    }
+  }
+
+  /// Whether nothing is there: no file, or no table of the program.
+  @MainActor func isEmpty(in directory: TemporaryDirectory) throws -> Bool {
+    switch self {
+    case .file: return try FileSystem.names(in: directory.path) == []
+    #if PostgreSQL
+      case .server:
+        var count: Int64 = 0
+        let sql = "SELECT count(*) FROM pg_namespace WHERE nspname = 'calcots'"
+        try PostgreSQLConnection(to: directory.database().address).forEachRow(of: sql) { count = $0.integer(0) }
+        return count == 0
+    #endif
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import DataProviders
+import Fakes
+import Interactors
+import Models
+import TestSupport
+import Testing
+
+#if PostgreSQL
+  import PostgreSQLProviders
+#endif
+
+/// Copies of stores; with the trait in all four directions between a file and a server.
+struct StoreCopyTests {
+  private let from, to: TemporaryDirectory
+
+  init() throws {
+    (from, to) = (try TemporaryDirectory(), try TemporaryDirectory())
+  }
+
+  @Test(arguments: CopyPlace.allCases, CopyPlace.allCases)
+  func `a copy has what the store has, and goes on as the store does`(source: CopyPlace, target: CopyPlace) async throws
+  {
+    let seed = RandomTest.seed
+    var random = SeededGenerator(seed: seed)
+    let store = try await source.providers(in: from)
+    for _ in 1...300 {
+      _ = await Operation.random(using: &random).outcome(of: store.groups)
+      _ = await (try BookOperation.random(using: &random)).outcome(of: store.books)
+    }
+    let odd = ["nul\0nul", "sub\u{1A}0\u{1A}1\u{1A}", "左京", "מקהלת", "e\u{301}", "O'Brien \\ \"$1\" ?"]
+    try source.connection(in: from).insert(
+      odd.map { [.text($0), .text("")] }, into: "people", ["first_name", "last_name"])
+    // The newest group is gone, so the next number cannot be found in the rows.
+    try await store.groups.leave(group: store.groups.createGroup(GroupName("Gone")))
+
+    let count = try source.copy(from: from, to: target, in: to)
+    let copy = try await target.providers(in: to)
+    let content = try await Content(store)
+    try #require(try await Content(copy) == content, "SEED=\(seed)")
+    #expect(content.names.isSuperset(of: odd))
+    #expect(try numbers(of: target, in: to) == numbers(of: source, in: from), "SEED=\(seed)")
+    #expect(try count == rows(of: source, in: from) && count == rows(of: target, in: to))
+    for step in 1...200 {
+      let operation = Operation.random(using: &random)
+      let (original, copied) = (await operation.outcome(of: store.groups), await operation.outcome(of: copy.groups))
+      try #require(original == copied, "SEED=\(seed), step \(step): \(operation)")
+      let bookOperation = try BookOperation.random(using: &random)
+      let answers = (await bookOperation.outcome(of: store.books), await bookOperation.outcome(of: copy.books))
+      try #require(answers.0 == answers.1, "SEED=\(seed), step \(step): \(bookOperation)")
+    }
+  }
+
+  @Test(arguments: CopyPlace.allCases)
+  func `a copy has every column of every table`(place: CopyPlace) async throws {
+    _ = try await place.providers(in: from)
+    let found = try columns(of: place)
+    #expect(found == StoredTable.all.flatMap { table in table.columns.map { "\(table.name).\($0.name)" } }.sorted())
+  }
+
+  @Test(arguments: CopyPlace.allCases, CopyPlace.allCases)
+  func `a place that has a store is refused, and left as it is`(source: CopyPlace, target: CopyPlace) async throws {
+    try await source.providers(in: from).groups.leave(group: "1")
+    let other = try await target.providers(in: to)
+    let before = try await Content(other)
+    let error = StoreCopy.Failure.store(StoreError(.notEmpty, path: try target.name(in: to)))
+    #expect(throws: error) { try source.copy(from: from, to: target, in: to) }
+    #expect(try await Content(other) == before)
+  }
+
+  @Test(arguments: CopyPlace.allCases)
+  func `a store is not copied to itself`(place: CopyPlace) async throws {
+    let before = try await Content(place.providers(in: from))
+    let error = StoreCopy.Failure.store(StoreError(.notEmpty, path: try place.name(in: from)))
+    #expect(throws: error) { try place.copy(from: from, to: place, in: from) }
+    #expect(try await Content(place.providers(in: from)) == before)
+  }
+
+  @Test(arguments: CopyPlace.allCases, CopyPlace.allCases)
+  func `what does not exist is not copied, and not made`(source: CopyPlace, target: CopyPlace) throws {
+    let error = StoreCopy.Failure.store(StoreError(.noStore, path: try source.name(in: from)))
+    #expect(throws: error) { try source.copy(from: from, to: target, in: to) }
+    #expect(try source.isEmpty(in: from))
+    #expect(try target.isEmpty(in: to))
+  }
+
+  @Test func `an empty file is no store, and a place for one`() async throws {
+    try FileSystem.write([], to: from.store)
+    let error = StoreCopy.Failure.store(StoreError(.noStore, path: from.store))
+    #expect(throws: error) { try CopyPlace.file.copy(from: from, to: .file, in: to) }
+    #expect(try FileSystem.bytes(of: from.store).isEmpty)
+    _ = try await CopyPlace.file.providers(in: to)
+    #expect(throws: StoreCopy.Failure.interrupted) {
+      try CopyPlace.file.copy(from: to, to: .file, in: from) { true }
+    }
+    #expect(try FileSystem.bytes(of: from.store).isEmpty)
+    _ = try CopyPlace.file.copy(from: to, to: .file, in: from)
+    #expect(try await Content(CopyPlace.file.providers(in: from)) == Content(CopyPlace.file.providers(in: to)))
+  }
+
+  @Test(arguments: CopyPlace.allCases, [1, 4, 25])
+  func `an interrupted copy leaves nothing, and can be made again`(target: CopyPlace, batches: Int) async throws {
+    let content = try await Content(CopyPlace.file.providers(in: from))
+    var asked = 0
+    #expect(throws: StoreCopy.Failure.interrupted) {
+      try CopyPlace.file.copy(from: from, to: target, in: to) {
+        asked += 1
+        return asked == batches
+      }
+    }
+    #expect(try target.isEmpty(in: to))
+    _ = try CopyPlace.file.copy(from: from, to: target, in: to)
+    #expect(try await Content(target.providers(in: to)) == content)
+  }
+
+  @Test func `a copy for which there is no room leaves nothing`() async throws {
+    _ = try await CopyPlace.file.providers(in: from)
+    let people = (1...2000).map { [Value.text("Person"), .text("\($0)")] }
+    try Connection(to: .file(from.store)).insert(people, into: "people", ["first_name", "last_name"])
+    #expect(throws: StoreCopy.Failure.store(StoreError(.full, path: to.store))) {
+      try CopyPlace.file.copy(from: from, to: .file, in: to, options: StoreOptions(pageLimit: 20))
+    }
+    #expect(try CopyPlace.file.isEmpty(in: to))
+  }
+
+  @Test func `no change shows in a copy of a file, and nobody makes one meanwhile`() async throws {
+    let content = try await Content(CopyPlace.file.providers(in: from))
+    let other = try Connection(to: .file(from.store), options: StoreOptions(busyTimeout: .zero))
+    var refused = 0
+    _ = try CopyPlace.file.copy(from: from, to: .file, in: to) {
+      do throws(StoreError) {
+        try other.execute("DELETE FROM groups WHERE id = 24")
+      } catch {
+        refused += error.problem == .busy ? 1 : 0
+      }
+      return false
+    }
+    // Before the first batch nothing has been read, so the first change is made.
+    #expect(refused > 10)
+    let copy = try await Content(CopyPlace.file.providers(in: to))
+    #expect(try await Content(CopyPlace.file.providers(in: from)) == copy)
+    #expect(copy != content)
+  }
+
+  #if PostgreSQL
+    @Test(arguments: CopyPlace.allCases)
+    func `no change shows in a copy of a store on a server, and others make some`(target: CopyPlace) async throws {
+      _ = try await CopyPlace.server.providers(in: from)
+      let other = try PostgreSQLConnection(to: from.database().address)
+      var (asked, changed) = (0, 0)
+      _ = try CopyPlace.server.copy(from: from, to: target, in: to) {
+        asked += 1
+        // The first batch has been read.
+        if asked > 1 { changed += (try? other.run("DELETE FROM groups WHERE id = $1", [.integer(Int64(asked))])) ?? 0 }
+        return false
+      }
+      #expect(changed > 10)
+      let fresh = try TemporaryDirectory()
+      #expect(try await Content(target.providers(in: to)) == Content(CopyPlace.server.providers(in: fresh)))
+    }
+
+    @Test func `a copy that loses the server leaves nothing`() async throws {
+      _ = try await CopyPlace.file.providers(in: from)
+      let database = try to.database()
+      var asked = 0
+      let error = #expect(throws: StoreCopy.Failure.self) {
+        try CopyPlace.file.copy(from: from, to: .server, in: to) {
+          asked += 1
+          if asked == 5 { try? database.terminateConnections() }
+          return false
+        }
+      }
+      guard case .store(let error)? = error, case .unreachable = error.problem else { throw try #require(error) }
+      #expect(try CopyPlace.server.isEmpty(in: to))
+    }
+  #endif
+
+  /// All that the data providers tell of a store.
+  private struct Content: Equatable {
+    let lists: [GroupsList]
+    let people: [[User]]
+    let books: [Book]
+
+    var names: Set<String> { Set(people.flatMap(\.self).map(\.firstName)) }
+
+    init(_ store: (groups: StoredGroupDataProvider, books: StoredBookDataProvider)) async throws {
+      var (lists, people) = ([GroupsList](), [[User]]())
+      for category in GroupCategory.allCases { lists.append(try await store.groups.groupsList(of: category)) }
+      for group in lists.flatMap(\.groups) { people.append(try await store.groups.people(notIn: group.id)) }
+      (self.lists, self.people, books) = (lists, people, try await store.books.books())
+    }
+  }
+
+  private func numbers(of place: CopyPlace, in directory: TemporaryDirectory) throws -> [Int64] {
+    let connection = try place.connection(in: directory)
+    return try StoredTable.all.map { try connection.newestNumber(in: $0.name) }
+  }
+
+  private func rows(of place: CopyPlace, in directory: TemporaryDirectory) throws -> Int {
+    let connection = try place.connection(in: directory)
+    return try StoredTable.all.map { try texts(of: connection, "SELECT id FROM \($0.name)").count }.reduce(0, +)
+  }
+
+  private func columns(of place: CopyPlace) throws -> [String] {
+    let sql =
+      switch place {
+      case .file:
+        """
+        SELECT tables.name || '.' || columns.name
+        FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
+        WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite%'
+        """
+      #if PostgreSQL
+        case .server:
+          """
+          SELECT table_name || '.' || column_name FROM information_schema.columns
+          WHERE table_schema = 'calcots' AND table_name <> 'version'
+          """
+      #endif
+      }
+    return try texts(of: place.connection(in: from), sql).sorted()
+  }
+
+  private func texts(of connection: some CopyableConnection, _ sql: String) throws -> [String] {
+    var texts: [String] = []
+    try connection.forEachRow(of: sql, []) { texts.append($0.text(0)) }
+    return texts
+  }
+}
