@@ -123,9 +123,9 @@ class Program:
         self.process.wait(LIMIT)
 
 
-def test_server():
-    """Returns the server; runs the script again with one if there is none."""
+def test_server(*options):
+    """Returns the server; runs the script again with one if there is none, made with these options."""
     folder = os.environ.get("CALCOTS_TEST_SERVER")
     if not folder:
-        os.execv(ROOT / "Scripts/with-postgresql", ["with-postgresql", *sys.argv])
+        os.execv(ROOT / "Scripts/with-postgresql", ["with-postgresql", *options, *sys.argv])
     return Server(folder)
