@@ -56,7 +56,7 @@ package final class GroupFakeDataProvider: GroupDataProvider {
 
   package func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
     try await fake.answer(.groupsList(category)) {
-      let groups = Dictionary(grouping: entries, by: \.category).mapValues { $0.map(\.group) }
+      let groups = Dictionary(grouping: entries, by: \.category).mapValues { $0.map { GroupSummary($0.group) } }
       let counts = GroupCategory.allCases.map { ($0, groups[$0]?.count ?? 0) }
       return GroupsList(
         groups: groups[category] ?? [], groupsCategory: category, counts: Dictionary(uniqueKeysWithValues: counts))

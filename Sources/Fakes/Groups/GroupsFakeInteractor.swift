@@ -20,14 +20,14 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
   package var failure: GroupsError?
 
   /// Creates an interactor that has fetched these groups; nil if it has fetched nothing yet.
-  package init(groups: [Group]? = nil, category: GroupCategory = .joined) {
+  package init(groups: [GroupSummary]? = nil, category: GroupCategory = .joined) {
     groupsList = groups.map { .loaded(GroupsList(groups: $0, groupsCategory: category)) } ?? .loading(last: nil)
   }
 
   /// Fetches 50 groups, as in the article.
   package func fetchGroups() async {
     calls.append(.fetchGroups(nil))
-    let groups = (1...50).map { Group(id: "\($0)", name: "Test", members: []) }
+    let groups = (1...50).map { GroupSummary(id: "\($0)", name: "Test", memberCount: 0) }
     groupsList = .loaded(GroupsList(groups: groups, groupsCategory: .joined))
   }
 

@@ -35,23 +35,23 @@ extension GalleryState {
 
   nonisolated private static let storeIsBusy = GroupsError.store(StoreError(.busy, path: "/home/anna/groups.sqlite"))
   nonisolated private static let someGroups =
-    [Group.sample, .sampleEmpty] + (3...14).map { Group(id: "\($0)", name: "Group \($0)", members: [.sample]) }
+    [.sample, .sampleEmpty] + (3...14).map { GroupSummary(id: "\($0)", name: "Group \($0)", memberCount: 1) }
   nonisolated private static let scripts = [
     "左京読書会", "מקהלת הנמל", "جوقة الميناء", "e\u{301}te\u{301}", "नमस्ते", "한국어", String(repeating: "漢", count: 60),
   ]
 
-  nonisolated private static func groups(named names: [String]) -> [Group] {
-    names.enumerated().map { Group(id: "\($0)", name: $1, members: [.sample]) }
+  nonisolated private static func groups(named names: [String]) -> [GroupSummary] {
+    names.enumerated().map { GroupSummary(id: "\($0)", name: $1, memberCount: 1) }
   }
 
-  nonisolated private static func list(of groups: [Group], in category: GroupCategory = .joined) -> GroupsList {
+  nonisolated private static func list(of groups: [GroupSummary], in category: GroupCategory = .joined) -> GroupsList {
     GroupsList(groups: groups, groupsCategory: category)
   }
 
   /// The overview with some groups.
   static var groupsPage: any AnyPage { groupsPage(of: someGroups) }
 
-  private static func groupsPage(of groups: [Group], in category: GroupCategory = .joined) -> any AnyPage {
+  private static func groupsPage(of groups: [GroupSummary], in category: GroupCategory = .joined) -> any AnyPage {
     groupsPage(.loaded(list(of: groups, in: category)))
   }
 

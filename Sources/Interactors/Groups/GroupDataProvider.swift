@@ -11,7 +11,7 @@ package protocol GroupDataProvider: AnyObject {
   /// is noticed.
   var groupsDidChange: ObserverSet<Void> { get }
 
-  /// Returns the groups of a category with their members, in the order in which they were created, and the number of
+  /// Returns the groups of a category in the order in which they were created, and the number of
   /// groups of every other category.
   func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList
 

@@ -47,7 +47,7 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   }
 
   /// Returns a change of a group of the list; nil if it is not there.
-  private func change(of id: Group.ID, _ make: (Group, GroupCategory) -> GroupsChange) -> GroupsChange? {
+  private func change(of id: Group.ID, _ make: (GroupSummary, GroupCategory) -> GroupsChange) -> GroupsChange? {
     guard let list = groupsList.value, let group = list.groups.first(where: { $0.id == id }) else { return nil }
     return make(group, list.groupsCategory)
   }

@@ -2,7 +2,7 @@
 package enum GroupsChange: Equatable, Sendable {
   case created(Group.ID)
   /// A group of this category was joined.
-  case joined(Group, from: GroupCategory)
+  case joined(GroupSummary, from: GroupCategory)
   /// A group of this category was left, or its invitation declined.
-  case left(Group, from: GroupCategory)
+  case left(GroupSummary, from: GroupCategory)
 }

@@ -1,11 +1,11 @@
 /// The groups of one category, and how many there are of each: the model of the groups overview.
 package struct GroupsList: Equatable, Sendable {
-  package let groups: [Group]
+  package let groups: [GroupSummary]
   package let groupsCategory: GroupCategory
   /// The number of groups of the other categories, as far as it is known.
   private let counts: [GroupCategory: Int]
 
-  package init(groups: [Group], groupsCategory: GroupCategory, counts: [GroupCategory: Int] = [:]) {
+  package init(groups: [GroupSummary], groupsCategory: GroupCategory, counts: [GroupCategory: Int] = [:]) {
     self.groups = groups
     self.groupsCategory = groupsCategory
     self.counts = counts

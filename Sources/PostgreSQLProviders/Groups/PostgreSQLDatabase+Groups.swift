@@ -8,13 +8,35 @@
   /// A change locks the row of its group first, so what it reads of the group stays true until its end.
   extension PostgreSQLDatabase: GroupQueries {
     package func groupsList(of category: GroupCategory) throws(GroupsError) -> GroupsList {
-      let groups = try readGroups(where: "groups.category = $1", .text(category.rawValue))
+      var groups: [GroupSummary] = []
+      let sql = """
+        SELECT id, name, (SELECT count(*) FROM memberships WHERE group_id = groups.id)
+        FROM groups WHERE category = $1 ORDER BY id
+        """
+      try statements.forEachRow(of: sql, [.text(category.rawValue)]) { row in
+        groups.append(GroupSummary(id: String(row.integer(0)), name: row.text(1), memberCount: Int(row.integer(2))))
+      }
       return GroupsList(groups: groups, groupsCategory: category, counts: try counts())
     }
 
     package func group(_ id: Group.ID) throws(GroupsError) -> Group {
-      guard let group = try readGroups(where: "groups.id = $1", .key(of: id)).first else { throw .groupGone }
-      return group
+      var name: String?
+      var members: [User] = []
+      // The outer joins return a row even if the group has no members.
+      let sql = """
+        SELECT groups.name, people.id, people.first_name, people.last_name
+        FROM groups
+          LEFT JOIN memberships ON memberships.group_id = groups.id
+          LEFT JOIN people ON people.id = memberships.person_id
+        WHERE groups.id = $1
+        ORDER BY memberships.id
+        """
+      try statements.forEachRow(of: sql, [.key(of: id)]) { row in
+        name = row.text(0)
+        if !row.isNull(1) { members.append(User(row, from: 1)) }
+      }
+      guard let name else { throw .groupGone }
+      return Group(id: id, name: name, members: members)
     }
 
     package func people(notIn group: Group.ID) throws(GroupsError) -> [User] {
@@ -107,20 +129,6 @@
         if let category = GroupCategory(rawValue: row.text(0)) { counts[category] = Int(row.integer(1)) }
       }
       return counts
-    }
-
-    private func readGroups(where condition: String, _ value: Value) throws(GroupsError) -> [Group] {
-      var rows = GroupRows()
-      let sql = """
-        SELECT groups.id, groups.name, people.id, people.first_name, people.last_name
-        FROM groups
-          LEFT JOIN memberships ON memberships.group_id = groups.id
-          LEFT JOIN people ON people.id = memberships.person_id
-        WHERE \(condition)
-        ORDER BY groups.id, memberships.id
-        """
-      try statements.forEachRow(of: sql, [value]) { rows.add($0) }
-      return rows.finish()
     }
   }
 #endif

@@ -10,9 +10,9 @@ nonisolated package struct GroupRowViewModel: Identifiable, Equatable, Sendable 
   package let numberOfMembers: Int
   package var memberCount: Text { .groups(.memberCount(numberOfMembers)) }
 
-  init(_ group: Group) {
+  init(_ group: GroupSummary) {
     id = group.id
     groupName = Text(verbatim: group.name)
-    numberOfMembers = group.members.count
+    numberOfMembers = group.memberCount
   }
 }

@@ -8,7 +8,7 @@ extension GroupsChange {
   }
 
   /// Says what was done; nil until a new group is among the groups shown.
-  func text(in groups: [Group]) -> GroupsText? {
+  func text(in groups: [GroupSummary]) -> GroupsText? {
     switch self {
     case .created(let id): groups.lastIndex { $0.id == id }.map { .created(group: groups[$0].name, row: $0 + 1) }
     case .joined(let group, from: .invited): .accepted(group: group.name)

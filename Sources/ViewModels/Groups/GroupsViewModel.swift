@@ -71,7 +71,7 @@ package struct GroupsViewModel: Snapshot {
 
   /// Returns a command that deletes a group of a category, if the user wants that.
   private func loss(
-    in category: GroupCategory, _ question: @escaping (Group) -> Question, property: String = #function
+    in category: GroupCategory, _ question: @escaping (GroupSummary) -> Question, property: String = #function
   ) -> Command<Int> {
     Command(disabled: disabledReason(in: category), property: property) { row in
       let group = try groups.row(row)
@@ -81,7 +81,7 @@ package struct GroupsViewModel: Snapshot {
   }
 
   private var category: GroupCategory { groupsList.value?.groupsCategory ?? .joined }
-  private var groups: [Group] { groupsList.value?.groups ?? [] }
+  private var groups: [GroupSummary] { groupsList.value?.groups ?? [] }
 
   /// Why no row of a category can be chosen: another one is shown, or there are no rows; nil if one can.
   private func disabledReason(in category: GroupCategory) -> Text? {

@@ -2,9 +2,13 @@ import Interactors
 import Models
 
 extension GroupDataProvider {
-  /// Returns the groups of a category.
+  /// Returns the groups of a category with their members.
   func groups(in category: GroupCategory) async throws(GroupsError) -> [Group] {
-    try await groupsList(of: category).groups
+    var groups: [Group] = []
+    for summary in try await groupsList(of: category).groups {
+      groups.append(try await group(summary.id))
+    }
+    return groups
   }
 
   /// Creates a group and returns it as read back.

@@ -9,7 +9,7 @@ struct GroupFakeDataProviderTests {
   private let provider = GroupFakeDataProvider()
 
   @Test func `calls are recorded in order, with their arguments`() async throws {
-    _ = try await provider.groups(in: .invited)
+    _ = try await provider.groupsList(of: .invited)
     try await provider.add(user: "3", to: "2")
     #expect(provider.calls == [.groupsList(.invited), .add(user: "3", to: "2")])
   }
@@ -28,11 +28,11 @@ struct GroupFakeDataProviderTests {
     provider.holdAnswers()
     var answered: [GroupCategory] = []
     let first = Task {
-      _ = try await provider.groups(in: .joined)
+      _ = try await provider.groupsList(of: .joined)
       answered.append(.joined)
     }
     let second = Task {
-      _ = try await provider.groups(in: .invited)
+      _ = try await provider.groupsList(of: .invited)
       answered.append(.invited)
     }
     await eventually("the invited groups are asked for") { provider.answer(.groupsList(.invited)) }

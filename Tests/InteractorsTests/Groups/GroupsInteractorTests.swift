@@ -13,7 +13,7 @@ struct GroupsInteractorTests {
     interactor = GroupsInteractor(dataProvider: provider)
   }
 
-  private func list(_ groups: [Group], in category: GroupCategory = .joined) -> GroupsList {
+  private func list(_ groups: [GroupSummary], in category: GroupCategory = .joined) -> GroupsList {
     GroupsList(groups: groups, groupsCategory: category, counts: [.joined: 1, .invited: 1, .suggested: 1])
   }
 

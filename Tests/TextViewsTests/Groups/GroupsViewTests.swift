@@ -14,7 +14,7 @@ struct GroupsViewTests {
     GroupsViewModel(interactor: interactor, coordinator: GroupsFakeCoordinator())
   }
 
-  private func viewModel(of groups: [Group], in category: GroupCategory = .joined) -> GroupsViewModel {
+  private func viewModel(of groups: [GroupSummary], in category: GroupCategory = .joined) -> GroupsViewModel {
     interactor.groupsList = .loaded(GroupsList(groups: groups, groupsCategory: category))
     return viewModel
   }
@@ -58,7 +58,7 @@ struct GroupsViewTests {
   }
 
   @Test func `it shows hostile names harmlessly`() async throws {
-    let hostile = Group(id: "1", name: "\u{1B}[2J\r\u{202E}evil\u{9B}1m\nx", members: [])
+    let hostile = GroupSummary(id: "1", name: "\u{1B}[2J\r\u{202E}evil\u{9B}1m\nx", memberCount: 0)
     let text = try await lines(of: GroupsView.self, viewModel(of: [hostile]))
     #expect(text.contains(#" 1. \u{1B}[2J\u{D}\u{202E}evil\u{9B}1m\u{A}x (0 members)"#))
   }

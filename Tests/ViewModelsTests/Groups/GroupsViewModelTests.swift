@@ -15,7 +15,7 @@ struct GroupsViewModelTests {
     GroupsViewModel(interactor: interactor, coordinator: coordinator)
   }
 
-  private func show(_ groups: [Group], in category: GroupCategory = .joined) {
+  private func show(_ groups: [GroupSummary], in category: GroupCategory = .joined) {
     interactor.groupsList = .loaded(GroupsList(groups: groups, groupsCategory: category))
   }
 

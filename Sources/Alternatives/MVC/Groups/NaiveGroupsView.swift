@@ -9,7 +9,7 @@ import ViewModels
 /// Owned by the navigation stack.
 package final class NaiveGroupsView: AnyPage {
   package let work = Work()
-  private let groups = Fetched<[Group], GroupsError>()
+  private let groups = Fetched<[GroupSummary], GroupsError>()
   private let place: Place
   private let dataProvider: any GroupDataProvider
 
@@ -27,7 +27,7 @@ package final class NaiveGroupsView: AnyPage {
     await groups.fetch(try await dataProvider.groupsList(of: .joined).groups)
   }
 
-  private func rowSelected(_ group: Group) {
+  private func rowSelected(_ group: GroupSummary) {
     let above = place.above
     above.show(NaiveGroupView(group.id, on: above, dataProvider))
   }
@@ -40,8 +40,8 @@ package final class NaiveGroupsView: AnyPage {
     let list = RowList(count: rows.count, summary: content.summary) { index in
       let group = rows[index]
       return Row(
-        id: group.id, text: Text(verbatim: group.name), details: [.number(.groups(.memberCount(group.members.count)))],
-        values: ["members": .number(group.members.count)], goesDeeper: true)
+        id: group.id, text: Text(verbatim: group.name), details: [.number(.groups(.memberCount(group.memberCount)))],
+        values: ["members": .number(group.memberCount)], goesDeeper: true)
     }
     let open = KeyCommand(
       "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),

@@ -18,8 +18,8 @@ struct MVVMGroupsView: TextView {
     let list = RowList(count: rows.count, summary: viewModel.content.summary) { index in
       let group = rows[index]
       return Row(
-        id: group.id, text: Text(verbatim: group.name), details: [.number(.groups(.memberCount(group.members.count)))],
-        values: ["members": .number(group.members.count)], goesDeeper: true)
+        id: group.id, text: Text(verbatim: group.name), details: [.number(.groups(.memberCount(group.memberCount)))],
+        values: ["members": .number(group.memberCount)], goesDeeper: true)
     }
     let open = KeyCommand(
       "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),

@@ -9,7 +9,7 @@ import ViewModels
 ///
 /// Owned by the page.
 package final class MVVMGroupsViewModel {
-  private let fetched = Fetched<[Group], GroupsError>()
+  private let fetched = Fetched<[GroupSummary], GroupsError>()
   private let dataProvider: any GroupDataProvider
   private let onOpen: (Group.ID) -> Void
 
@@ -20,7 +20,7 @@ package final class MVVMGroupsViewModel {
 
   // MARK: What is shown
 
-  package var groups: [Group] { fetched.state.value ?? [] }
+  package var groups: [GroupSummary] { fetched.state.value ?? [] }
 
   package var content: Content {
     Content(fetched.state) { groups in
@@ -39,7 +39,7 @@ package final class MVVMGroupsViewModel {
     await fetched.fetch(try await dataProvider.groupsList(of: .joined).groups)
   }
 
-  package func open(_ group: Group) {
+  package func open(_ group: GroupSummary) {
     onOpen(group.id)
   }
 }

@@ -7,11 +7,11 @@ import ViewModels
 /// The joined groups as values: what they are, what can happen, and what becomes of them then.
 package enum GroupsFeature {
   package struct State: Equatable {
-    package var fetching = Fetching<[Group], GroupsError>()
+    package var fetching = Fetching<[GroupSummary], GroupsError>()
 
     package init() {}
 
-    package var groups: [Group] { fetching.state.value ?? [] }
+    package var groups: [GroupSummary] { fetching.state.value ?? [] }
 
     package var content: Content {
       Content(fetching.state) { groups in
@@ -26,7 +26,7 @@ package enum GroupsFeature {
   }
 
   package enum Action: Equatable {
-    case fetch, fetched(request: Int, Result<[Group], GroupsError>)
+    case fetch, fetched(request: Int, Result<[GroupSummary], GroupsError>)
     case open(Group.ID)
   }
 

@@ -9,7 +9,7 @@ import ViewModels
 
 /// The reducers of the list and of a group, and what their states say: values in, values out.
 struct GroupsFeatureTests {
-  private func list(_ answer: Result<[Group], GroupsError>) -> GroupsFeature.State {
+  private func list(_ answer: Result<[GroupSummary], GroupsError>) -> GroupsFeature.State {
     var state = GroupsFeature.State()
     #expect(GroupsFeature.reduce(&state, .fetch) == .fetch(request: 1))
     #expect(GroupsFeature.reduce(&state, .fetched(request: 1, answer)) == nil)

@@ -1,0 +1,12 @@
+/// What a list of groups shows of each.
+package struct GroupSummary: Identifiable, Equatable, Sendable {
+  package let id: Group.ID
+  package let name: String
+  package let memberCount: Int
+
+  package init(id: Group.ID, name: String, memberCount: Int) {
+    self.id = id
+    self.name = name
+    self.memberCount = memberCount
+  }
+}
