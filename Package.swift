@@ -50,13 +50,15 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["Sessions", "TextUI"], swiftSettings: onMainActor),
     .target(name: "WebClient", dependencies: ["CCurl"], swiftSettings: strict),
     .target(
-      name: "DataProviders", dependencies: ["Models", "Interactors", "Tracing", "WebClient", "CSQLite"],
+      name: "DataProviders",
+      dependencies: ["Models", "Interactors", "Localization", "Tracing", "WebClient", "CSQLite"],
       swiftSettings: strict),
     // Empty without the trait: then nothing depends on it, and libpq is not looked for.
     .target(
       name: "PostgreSQLProviders",
       dependencies: [
-        "Models", "Interactors", "DataProviders", .target(name: "CPostgreSQL", condition: withPostgreSQL),
+        "Models", "Interactors", "Localization", "DataProviders",
+        .target(name: "CPostgreSQL", condition: withPostgreSQL),
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -70,7 +72,7 @@ let package = Package(
 
     // What tests put in the place of the real parts; of the program, only the gallery sees it.
     .target(
-      name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels"], swiftSettings: onMainActor),
+      name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels", "Localization"], swiftSettings: onMainActor),
     .target(
       name: "Gallery",
       dependencies: [

@@ -1,8 +1,14 @@
 /// A typed search: every word must be found.
 package struct SearchWords: Equatable, Sendable {
-  let folded: [String]
+  /// The number of words that are searched for; further ones are ignored, as a database takes only so many.
+  package static let limit = 32
 
-  package init(_ typed: String) { folded = typed.folded.split(whereSeparator: \.isWhitespace).map(String.init) }
+  /// The words as they are in a folded text.
+  package let folded: [String]
+
+  package init(_ typed: String) {
+    folded = typed.folded.split(whereSeparator: \.isWhitespace).prefix(Self.limit).map(String.init)
+  }
 
   /// Whether nothing was typed, which matches everything.
   package var isEmpty: Bool { folded.isEmpty }

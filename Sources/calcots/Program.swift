@@ -169,7 +169,7 @@ struct Program {
     let navigation = NavigationController()
     var untraced = Services(
       groups: store.groups, books: store.books, replies: repliesDataProvider(for: arguments.server),
-      random: random(for: arguments), clock: WallClock(timeZone: .current) { Date() })
+      random: random(for: arguments), clock: WallClock(timeZone: .current) { Date() }, timer: .continuous)
     if arguments.noWarning { untraced.matchSettingsViewModel = MatchSettingsViewModel.self }
     let services = arguments.isTraced ? untraced.traced : untraced
     var greeting = greeting

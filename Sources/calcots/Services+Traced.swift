@@ -6,7 +6,7 @@ extension Services {
   var traced: Services {
     var services = Services(
       groups: TracedGroupDataProvider(groups), books: TracedBookDataProvider(books),
-      replies: TracedRepliesDataProvider(replies), random: random, clock: clock)
+      replies: TracedRepliesDataProvider(replies), random: random, clock: clock, timer: timer)
     services.matchSettingsViewModel = matchSettingsViewModel
     return services
   }

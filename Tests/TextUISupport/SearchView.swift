@@ -7,12 +7,20 @@ package struct SearchView: TextView {
   /// Finds what a test gives it, when the test lets it.
   @Observable
   package final class ViewModel {
-    package fileprivate(set) var query = ""
+    package private(set) var query = ""
     package var rows: [String] = []
     /// What the commands did, in order.
     @ObservationIgnored package fileprivate(set) var done: [String] = []
 
+    /// What follows each keystroke; nil if nothing does.
+    @ObservationIgnored package var lookUp: (() async -> Void)?
+
     package init() {}
+
+    fileprivate func setQuery(_ text: String) throws(CommandError) {
+      guard text != "no" else { throw CommandError("Not that.") }
+      query = text
+    }
   }
 
   private let viewModel: ViewModel
@@ -29,7 +37,10 @@ package struct SearchView: TextView {
     return Screen(
       path: "search", title: "Search",
       elements: [
-        .field(Field(name: "query", label: "Query", value: viewModel.query, onEnter: "go") { viewModel.query = $0 }),
+        .field(
+          Field(
+            name: "query", label: "Query", value: viewModel.query, onEnter: "go", afterEdit: viewModel.lookUp,
+            edit: viewModel.setQuery)),
         .button(go), .list(list),
       ],
       commands: [go, open])

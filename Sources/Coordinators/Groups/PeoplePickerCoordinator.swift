@@ -19,7 +19,7 @@ package final class PeoplePickerCoordinator: PeoplePickerCoordinatorProtocol {
   /// Assembles the calçot of the people picker, and shows it.
   static func show(notIn group: Group.ID, answering answer: Answer<User.ID>, on place: Place, _ services: Services) {
     // The parts.
-    let interactor = PeoplePickerInteractor(group: group, dataProvider: services.groups)
+    let interactor = PeoplePickerInteractor(group: group, dataProvider: services.groups, clock: services.timer)
     let coordinator = PeoplePickerCoordinator(place, answer)
     let viewModel = PeoplePickerViewModel(interactor: interactor, coordinator: coordinator)
 

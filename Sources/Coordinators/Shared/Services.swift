@@ -11,17 +11,20 @@ package struct Services {
   package let replies: any RepliesDataProvider
   package let random: any RandomSource
   package let clock: WallClock
+  /// Measures pauses.
+  package let timer: any Clock<Duration>
   /// The type of the view model that the match game's settings get.
   package var matchSettingsViewModel: any MatchSettingsViewModelProtocol.Type = WarningMatchSettingsViewModel.self
 
   package init(
     groups: any GroupDataProvider, books: any BookDataProvider, replies: any RepliesDataProvider,
-    random: any RandomSource, clock: WallClock
+    random: any RandomSource, clock: WallClock, timer: any Clock<Duration>
   ) {
     self.groups = groups
     self.books = books
     self.replies = replies
     self.random = random
     self.clock = clock
+    self.timer = timer
   }
 }

@@ -1,4 +1,5 @@
 import Interactors
+import Localization
 import Models
 
 /// The SQL of the groups app.
@@ -35,24 +36,38 @@ extension Database: GroupQueries {
     return Group(id: id, name: name, members: members)
   }
 
-  package func people(notIn group: Group.ID) throws(GroupsError) -> [User] {
-    var isThere = false
+  package func people(
+    matching filter: String, notIn group: Group.ID, limit: Int
+  ) throws(GroupsError) -> FoundPeople {
+    let total = try numberOfPeople(notIn: group)
+    let words = SearchWords(filter).folded
+    let matches = (["TRUE"] + words.indices.map { "instr(name_key, ?\($0 + 3)) > 0" }).joined(separator: " AND ")
+    let values = words.map(Value.text)
     var people: [User] = []
-    // The outer join returns a row even if everyone is in the group, and none only if the group does not exist.
+    var last: Int64 = 0
     let sql = """
       SELECT people.id, people.first_name, people.last_name
-      FROM groups LEFT JOIN people
-        ON people.id NOT IN (SELECT person_id FROM memberships WHERE group_id = groups.id)
-      WHERE groups.id = ?
-      ORDER BY people.id
+      FROM name_keys JOIN people ON people.id = person_id
+      WHERE \(matches) AND person_id NOT IN (SELECT person_id FROM memberships WHERE group_id = ?1)
+      ORDER BY person_id LIMIT ?2
       """
-    try statements.forEachRow(of: sql, [.key(of: group)]) { row in
-      isThere = true
-      guard !row.isNull(0) else { return }
+    try statements.forEachRow(of: sql, [.key(of: group), .integer(Int64(limit))] + values) { row in
       people.append(User(row, from: 0))
+      last = row.integer(0)
     }
-    guard isThere else { throw .groupGone }
-    return people
+    var count = people.count
+    if words.isEmpty {
+      count = total
+    } else if count == limit {
+      // The people found need not be searched again. Looking up each key among the members would take longer.
+      let sql = """
+        SELECT (SELECT count(*) FROM name_keys WHERE person_id > ?2 AND \(matches))
+          - (SELECT count(*) FROM memberships JOIN name_keys USING (person_id)
+            WHERE group_id = ?1 AND person_id > ?2 AND \(matches))
+        """
+      try statements.forEachRow(of: sql, [.key(of: group), .integer(last)] + values) { count += Int($0.integer(0)) }
+    }
+    return FoundPeople(filter: filter, people: people, matchCount: count, totalCount: total)
   }
 
   package func createGroup(_ name: GroupName) throws(GroupsError) -> Group.ID {
@@ -102,6 +117,17 @@ extension Database: GroupQueries {
 
   private var statements: Statements<Connection, GroupsError> {
     Statements(on: connection, orThrow: GroupsError.store)
+  }
+
+  private func numberOfPeople(notIn group: Group.ID) throws(GroupsError) -> Int {
+    var count: Int?
+    let sql = """
+      SELECT (SELECT count(*) FROM name_keys) - (SELECT count(*) FROM memberships WHERE group_id = groups.id)
+      FROM groups WHERE id = ?1
+      """
+    try statements.forEachRow(of: sql, [.key(of: group)]) { count = Int($0.integer(0)) }
+    guard let count else { throw .groupGone }
+    return count
   }
 
   /// Returns the number of groups of every category.

@@ -7,7 +7,7 @@ import Models
 package protocol GroupQueries: Actor {
   func groupsList(of category: GroupCategory) throws(GroupsError) -> GroupsList
   func group(_ id: Group.ID) throws(GroupsError) -> Group
-  func people(notIn group: Group.ID) throws(GroupsError) -> [User]
+  func people(matching filter: String, notIn group: Group.ID, limit: Int) throws(GroupsError) -> FoundPeople
   func createGroup(_ name: GroupName) throws(GroupsError) -> Group.ID
   /// - Returns: Whether the name has changed.
   func rename(group: Group.ID, to name: GroupName) throws(GroupsError) -> Bool

@@ -22,8 +22,10 @@ package final class StoredGroupDataProvider: GroupDataProvider {
     try await database.group(id)
   }
 
-  package func people(notIn group: Group.ID) async throws(GroupsError) -> [User] {
-    try await database.people(notIn: group)
+  package func people(
+    matching filter: String, notIn group: Group.ID, limit: Int
+  ) async throws(GroupsError) -> FoundPeople {
+    try await database.people(matching: filter, notIn: group, limit: limit)
   }
 
   package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID {

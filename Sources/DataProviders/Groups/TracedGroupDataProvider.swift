@@ -22,9 +22,11 @@ package final class TracedGroupDataProvider: GroupDataProvider {
     return try await wrapped.group(id)
   }
 
-  package func people(notIn group: Group.ID) async throws(GroupsError) -> [User] {
+  package func people(
+    matching filter: String, notIn group: Group.ID, limit: Int
+  ) async throws(GroupsError) -> FoundPeople {
     Trace.note("GroupDataProvider.\(#function)")
-    return try await wrapped.people(notIn: group)
+    return try await wrapped.people(matching: filter, notIn: group, limit: limit)
   }
 
   package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID {

@@ -69,7 +69,6 @@ package final class Connection: SQLConnection {
     return Int(sqlite3_changes(handle))
   }
 
-  /// Inserts rows in their order, with one statement.
   package func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError) {
     let row = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
     let values = rows.map { _ in row }.joined(separator: ", ")

@@ -9,6 +9,9 @@ package protocol SQLConnection {
   /// - Returns: The number of rows inserted, updated or deleted by the statement itself.
   func run(_ sql: String, _ values: [Value]) throws(StoreError) -> Int
 
+  /// Inserts rows in their order, with one statement.
+  func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError)
+
   /// Runs a query and calls `body` with each row.
   func forEachRow(of sql: String, _ values: [Value], body: (AnswerRow) -> Void) throws(StoreError)
 

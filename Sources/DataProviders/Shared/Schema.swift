@@ -8,7 +8,7 @@ enum Schema {
   /// The migrations; each brings a store from the version equal to its index to the next one.
   ///
   /// A released migration never changes.
-  private static let migrations = [groups, books]
+  private static let migrations = [groups, books, nameKeys]
 
   /// Creates the tables and sample data of a new store, or migrates an older one.
   ///
@@ -21,11 +21,14 @@ enum Schema {
   ) throws(StoreError) -> Bool {
     guard try version(of: connection) < migrations.count else { return false }
     return try connection.transaction(orThrow: \.self) { () throws(StoreError) in
+      let isNew = try migrate(connection) == 0
       // The content of an existing store belongs to its user, so sample data is only added to a new one.
-      guard try migrate(connection) == 0 else { return false }
-      try SampleGroups.insert(with: connection.insert)
-      try SampleBook.insert(named: bookName, with: connection.insert)
-      return true
+      if isNew {
+        try SampleGroups.insert(with: connection.insert)
+        try SampleBook.insert(named: bookName, with: connection.insert)
+      }
+      try NameKeys.insert(with: connection)
+      return isNew
     }
   }
 

@@ -31,6 +31,7 @@ package struct StoreCopy {
         try storing { () throws(StoreError) in try target.makeTables() }
         var count = 0
         for table in StoredTable.all { count += try copy(table, from: source, to: target) }
+        try storing { () throws(StoreError) in try NameKeys.insert(with: target) }
         return count
       }
     }

@@ -9,7 +9,7 @@ package final class GroupFakeDataProvider: GroupDataProvider {
   package enum Call: Equatable {
     case groupsList(GroupCategory)
     case group(Group.ID)
-    case people(notIn: Group.ID)
+    case people(matching: String, notIn: Group.ID)
     case createGroup(GroupName)
     case rename(Group.ID, to: GroupName)
     case join(Group.ID)
@@ -67,10 +67,12 @@ package final class GroupFakeDataProvider: GroupDataProvider {
     try await fake.answer(.group(id)) { () throws(GroupsError) in entries[try index(of: id)].group }
   }
 
-  package func people(notIn group: Group.ID) async throws(GroupsError) -> [User] {
-    try await fake.answer(.people(notIn: group)) { () throws(GroupsError) in
+  package func people(
+    matching filter: String, notIn group: Group.ID, limit: Int
+  ) async throws(GroupsError) -> FoundPeople {
+    try await fake.answer(.people(matching: filter, notIn: group)) { () throws(GroupsError) in
       let members = entries[try index(of: group)].group.members
-      return people.filter { !members.contains($0) }
+      return FoundPeople(matching: filter, among: people.filter { !members.contains($0) }, limit: limit)
     }
   }
 

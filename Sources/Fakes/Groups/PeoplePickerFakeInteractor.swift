@@ -7,15 +7,30 @@ import Observation
 package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
   package enum Call: Equatable {
     case fetchPeople
+    case fetchPeopleMatching(String)
   }
 
-  package var people: Loadable<[User], GroupsError>
+  package var people: Loadable<FoundPeople, GroupsError>
   package private(set) var calls: [Call] = []
+
+  /// Among whom is searched; nobody if nothing was fetched.
+  private let everybody: [User]
 
   /// Creates an interactor that has fetched these people; nil if it has fetched nothing yet.
   package init(people: [User]? = User.samples) {
-    self.people = people.map { .loaded($0) } ?? .loading(last: nil)
+    everybody = people ?? []
+    self.people = people.map { .loaded(Self.found("", among: $0)) } ?? .loading(last: nil)
   }
 
   package func fetchPeople() async { calls.append(.fetchPeople) }
+
+  /// Finds at once who matches, unless nothing was fetched.
+  package func fetchPeople(matching filter: String) async {
+    calls.append(.fetchPeopleMatching(filter))
+    if people.value != nil { people = .loaded(Self.found(filter, among: everybody)) }
+  }
+
+  private static func found(_ filter: String, among people: [User]) -> FoundPeople {
+    FoundPeople(matching: filter, among: people, limit: PeoplePickerInteractor.limit)
+  }
 }

@@ -27,13 +27,13 @@ extension GalleryState {
     GalleryState("rename/blank", keys: [.control("u")]) { [groupsPage, groupPage, renamePage()] },
     GalleryState("rename/failed") { [groupsPage, groupPage, renamePage(failure: .groupGone)] },
 
-    GalleryState("picker/loaded") { [groupsPage, groupPage, pickerPage(.loaded(User.samples))] },
-    GalleryState("picker/filtered", keys: .typing("o")) { [groupsPage, groupPage, pickerPage(.loaded(User.samples))] },
-    GalleryState("picker/loading") { [groupsPage, groupPage, pickerPage(.loading(last: nil))] },
-    GalleryState("picker/empty") { [groupsPage, groupPage, pickerPage(.loaded([]))] },
-    GalleryState("picker/failed") { [groupsPage, groupPage, pickerPage(.failed(.groupGone, last: nil))] },
-    GalleryState("picker/long") { [groupsPage, groupPage, pickerPage(.loaded(manyPeople))] },
-    GalleryState("picker/hostile") { [groupsPage, groupPage, pickerPage(.loaded(hostilePeople))] },
+    GalleryState("picker/loaded") { [groupsPage, groupPage, pickerPage(User.samples)] },
+    GalleryState("picker/filtered", keys: .typing("o")) { [groupsPage, groupPage, pickerPage(User.samples)] },
+    GalleryState("picker/loading") { [groupsPage, groupPage, pickerPage(nil)] },
+    GalleryState("picker/empty") { [groupsPage, groupPage, pickerPage([])] },
+    GalleryState("picker/failed") { [groupsPage, groupPage, pickerPage(nil, failure: .groupGone)] },
+    GalleryState("picker/long") { [groupsPage, groupPage, pickerPage(manyPeople)] },
+    GalleryState("picker/hostile") { [groupsPage, groupPage, pickerPage(hostilePeople)] },
   ]
 
   nonisolated private static let longName = String(repeating: "long name ", count: 20)
@@ -61,9 +61,9 @@ extension GalleryState {
       RenameGroupView.self, RenameGroupViewModel(interactor: interactor, coordinator: RenameGroupFakeCoordinator()))
   }
 
-  private static func pickerPage(_ people: Loadable<[User], GroupsError>) -> any AnyPage {
-    let interactor = PeoplePickerFakeInteractor()
-    interactor.people = people
+  private static func pickerPage(_ people: [User]?, failure: GroupsError? = nil) -> any AnyPage {
+    let interactor = PeoplePickerFakeInteractor(people: people)
+    if let failure { interactor.people = .failed(failure, last: nil) }
     return Page(
       PeoplePickerView.self, PeoplePickerViewModel(interactor: interactor, coordinator: PeoplePickerFakeCoordinator()))
   }

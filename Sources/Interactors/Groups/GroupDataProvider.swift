@@ -20,10 +20,16 @@ package protocol GroupDataProvider: AnyObject {
   /// - Throws: `GroupsError.groupGone` if there is none with this id.
   func group(_ id: Group.ID) async throws(GroupsError) -> Group
 
-  /// Returns the people who are not in the group, in the order in which they were registered.
+  /// Returns the people who are not in the group and match the filter: the first `limit` of them, in the order in which
+  /// they were registered.
+  ///
+  /// A person matches if the full name contains every word of the filter, ignoring case and accents; all implementations
+  /// use `SearchWords`.
   ///
   /// - Throws: `GroupsError.groupGone` if there is no such group.
-  func people(notIn group: Group.ID) async throws(GroupsError) -> [User]
+  func people(
+    matching filter: String, notIn group: Group.ID, limit: Int
+  ) async throws(GroupsError) -> FoundPeople
 
   /// Creates a joined group without members, and returns its id.
   func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID

@@ -1,22 +1,39 @@
 import Models
 import Observation
 
-/// Holds the people who can be added to a group, and fetches them from the data provider.
+/// Holds the first people who match the filter and can be added to a group, and fetches them from the data provider.
 ///
 /// Owned by the view model.
 package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
-  package var people: Loadable<[User], GroupsError> { fetched.state }
+  /// The number of people that are fetched at most.
+  package static let limit = 50
+  /// How long a filter must stay as it is before it is searched for.
+  package static let pause = Duration.milliseconds(100)
 
-  private let fetched = Fetched<[User], GroupsError>()
+  package var people: Loadable<FoundPeople, GroupsError> { fetched.state }
+
+  private let fetched = Fetched<FoundPeople, GroupsError>()
   private let group: Group.ID
   private let dataProvider: any GroupDataProvider
+  private let clock: any Clock<Duration>
+  private var filter = ""
+  private var edits = LatestRequest()
 
-  package init(group: Group.ID, dataProvider: any GroupDataProvider) {
+  package init(group: Group.ID, dataProvider: any GroupDataProvider, clock: any Clock<Duration>) {
     self.group = group
     self.dataProvider = dataProvider
+    self.clock = clock
   }
 
   package func fetchPeople() async {
-    await fetched.fetch(try await dataProvider.people(notIn: group))
+    let filter = filter
+    await fetched.fetch(try await dataProvider.people(matching: filter, notIn: group, limit: Self.limit))
+  }
+
+  package func fetchPeople(matching filter: String) async {
+    self.filter = filter
+    let edit = edits.begin()
+    try? await clock.sleep(for: Self.pause)
+    if edits.isCurrent(edit) { await fetchPeople() }
   }
 }

@@ -1,13 +1,16 @@
 import Models
 import Observation
 
-/// Holds the people who can be added to a group.
+/// Holds the first people who match a filter and can be added to a group.
 ///
 /// Called only by the picker's view model, which derives its state from ``people``.
 package protocol PeoplePickerInteractorProtocol: AnyObject, Observable {
-  /// The people who are not in the group, as last fetched.
-  var people: Loadable<[User], GroupsError> { get }
+  /// The people who match the filter and are not in the group, as last fetched.
+  var people: Loadable<FoundPeople, GroupsError> { get }
 
-  /// Fetches the people into ``people``.
+  /// Fetches the people who match the filter given last into ``people``; initially, everybody does.
   func fetchPeople() async
+
+  /// Fetches the people who match a filter, unless another one is given within a moment.
+  func fetchPeople(matching filter: String) async
 }

@@ -79,10 +79,10 @@ struct FullScreenRenderer {
     if case .readingKeys = state.mode { return StyledLine() }
     guard let rows = state.rows(of: screen), let list = screen.list, list.count > 0 else { return StyledLine() }
     let position = rows.count == 0 ? 0 : state.selection.position + 1
-    let total = state.filter.isActive ? list.count : list.search?.total ?? rows.count
+    let search = state.filter.isActive ? nil : list.search
+    let (count, total) = (search?.count ?? rows.count, search?.total ?? list.count)
     let place: Text =
-      total == rows.count
-      ? "\(position)/\(rows.count)" : .fullScreen(.place(position, count: rows.count, total: total))
+      total == count ? "\(position)/\(count)" : .fullScreen(.place(position, count: count, total: total))
     let more = state.filter.isSearching(list) ? "…" : ""
     var line = StyledLine(place.words(in: language) + more, .dim)
     if let order = list.order {

@@ -117,6 +117,7 @@ package final class FullScreenSession {
     case .redraw: terminal.forgetPicture()
     case .suspend: try terminal.suspend()
     case .quit: return .interrupted
+    case .start(let work): top.work.start(work)
     case .perform(let invocation):
       // From here on, only the stack owns the screen, so leaving the screen frees it.
       shown = nil

@@ -4,6 +4,8 @@ import TextUI
 enum KeyOutcome {
   case none
   case perform(Invocation)
+  /// Starts work of the page that no command has caused.
+  case start(() async -> Void)
   case copy(SafeText)
   case redraw
   case suspend

@@ -26,12 +26,11 @@ extension ScreenState {
     case .general(.suspend): return .suspend
     case .general(.quit): return .quit
     case .general(let action): return handle(action, on: screen, history: &history)
-    case .edit(let edit): changeText(on: screen) { $0.edit(edit) }
-    case .insert(let text): changeText(on: screen) { $0.insert(text) }
-    case .paste(let text): changeText(on: screen) { $0.paste(text) }
+    case .edit(let edit): return changeText(on: screen) { $0.edit(edit) }
+    case .insert(let text): return changeText(on: screen) { $0.insert(text) }
+    case .paste(let text): return changeText(on: screen) { $0.paste(text) }
     case .command(let command): return invoke(command, on: screen)
     }
-    return .none
   }
 
   // MARK: General keys
@@ -62,8 +61,7 @@ extension ScreenState {
 
   private mutating func browse(_ action: GeneralAction, on screen: Screen) -> KeyOutcome {
     if case .slider(let name) = part, let slider = screen.slider(name), let value = slider.value(after: action) {
-      edit(slider.field, to: String(value))
-      return .none
+      return edit(slider.field, to: String(value)) ?? KeyOutcome.none
     }
     switch action {
     case .enter: return enter(on: screen)
@@ -98,10 +96,7 @@ extension ScreenState {
 
   private mutating func goBack(on screen: Screen) -> KeyOutcome {
     if let field = screen.filterField, part == Part(field) {
-      guard field.value.isEmpty else {
-        edit(field, to: "")
-        return .none
-      }
+      guard field.value.isEmpty else { return edit(field, to: "") ?? KeyOutcome.none }
       return screen.wayOut.map { invoke($0, on: screen) } ?? .none
     }
     if case .field = part, let next = partAfterField(on: screen) {
@@ -222,40 +217,40 @@ extension ScreenState {
 
   // MARK: Typing
 
-  private mutating func changeText(on screen: Screen, _ change: (inout TextInput) -> Void) {
+  private mutating func changeText(on screen: Screen, _ change: (inout TextInput) -> Void) -> KeyOutcome {
     switch mode {
     case .browsing:
-      guard case .field(let name) = part, let field = screen.fields.first(where: { $0.name == name }) else { return }
+      guard case .field(let name) = part, let field = screen.fields.first(where: { $0.name == name }) else { break }
       awaitsRows = false
       var input = TextInput(field.value, cursor: cursor)
       change(&input)
-      if input.text == field.value || edit(field, to: input.text) {
-        cursor = input.cursor
-      }
+      guard let outcome = input.text == field.value ? KeyOutcome.none : edit(field, to: input.text) else { break }
+      cursor = input.cursor
+      return outcome
     case .filtering(var input):
       change(&input)
       mode = .filtering(input)
       setFilter(input.text, on: screen)
     case .prompting(var prompt):
-      guard !prompt.isRunning else { return }
+      guard !prompt.isRunning else { break }
       prompt.change(change)
       mode = .prompting(prompt)
     case .readingKeys: break
     }
+    return .none
   }
 
   /// Passes a changed text to the field; if it is refused, nothing changes and the reason is shown.
   ///
-  /// - Returns: Whether the text was accepted.
-  @discardableResult
-  private mutating func edit(_ field: Field, to text: String) -> Bool {
+  /// - Returns: What follows; nil if the text was refused.
+  private mutating func edit(_ field: Field, to text: String) -> KeyOutcome? {
     do throws(CommandError) {
       try field.edit(text)
       message = nil
-      return true
+      return field.afterEdit.map(KeyOutcome.start) ?? KeyOutcome.none
     } catch {
       message = Notice(.warning, error.message)
-      return false
+      return nil
     }
   }
 

@@ -15,10 +15,10 @@ nonisolated struct JSONElement: Encodable {
     }
   }
 
-  /// What the rows were found by, and among how many.
+  /// What the rows were found by, how many match, and among how many.
   struct Search: Encodable {
     let typed: String
-    let total: Int
+    let count, total: Int
   }
 
   let kind: String
@@ -75,7 +75,7 @@ nonisolated struct JSONElement: Encodable {
       (count, offset) = (list.count, shown.lowerBound)
       (summary, order) = (list.summary?.words(in: language), list.order?.words(in: language))
       new = list.newRow
-      search = list.search.map { Search(typed: $0.typed, total: $0.total) }
+      search = list.search.map { Search(typed: $0.typed, count: $0.count, total: $0.total) }
       rows = shown.compactMap { list[$0] }.map { JSONRow($0, language: language) }
       more = shown.upperBound == list.count ? list.ending?.text.words(in: language) : nil
       edits = list.editsSince == nil ? nil : moment.edits.map { JSONEdit($0, language: language) }

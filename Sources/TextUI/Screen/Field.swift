@@ -20,10 +20,13 @@ package struct Field {
   ///
   /// If it throws, the text was refused and nothing has changed.
   package let edit: (String) throws(CommandError) -> Void
+  /// Work of the page that follows a changed text, such as a search; nil if there is none.
+  package let afterEdit: (() async -> Void)?
 
   package init(
     name: String, label: Text, value: String, problem: Text? = nil, range: ClosedRange<Int>? = nil,
-    isFilter: Bool = false, onEnter: String? = nil, edit: @escaping (String) throws(CommandError) -> Void
+    isFilter: Bool = false, onEnter: String? = nil,
+    afterEdit: (() async -> Void)? = nil, edit: @escaping (String) throws(CommandError) -> Void
   ) {
     self.name = name
     self.label = label
@@ -33,5 +36,14 @@ package struct Field {
     self.isFilter = isFilter
     self.onEnter = onEnter
     self.edit = edit
+    self.afterEdit = afterEdit
+  }
+
+  /// Changes the text, and does the work that follows.
+  ///
+  /// - Throws: `CommandError` if the text was refused, and nothing has changed.
+  package func fill(with text: String) async throws(CommandError) {
+    try edit(text)
+    await afterEdit?()
   }
 }

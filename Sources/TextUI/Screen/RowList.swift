@@ -6,11 +6,14 @@ package struct RowList {
   package struct Search {
     /// What the user has typed.
     package let typed: String
+    /// The number of rows that match, which may be more than the list has.
+    package let count: Int
     /// The number of rows among which was searched.
     package let total: Int
 
-    package init(typed: String, total: Int) {
+    package init(typed: String, count: Int, total: Int) {
       self.typed = typed
+      self.count = count
       self.total = total
     }
   }

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModels
 
-/// The people picker: a filter, and the people who match it.
+/// The people picker: a filter, and the first people who match it.
 package struct PeoplePickerView: TextView {
   private let viewModel: PeoplePickerViewModel
 
@@ -13,12 +13,15 @@ package struct PeoplePickerView: TextView {
 
   package var screen: Screen {
     let rows = viewModel.rows
-    let filter = Field(name: "filter", label: .groups(.filter), value: viewModel.filter, isFilter: true) {
+    let filter = Field(
+      name: "filter", label: .groups(.filter), value: viewModel.filter, isFilter: true, afterEdit: viewModel.search
+    ) {
       viewModel.filter = $0
     }
     let list = RowList(
       count: rows.count, summary: viewModel.content.summary,
-      search: RowList.Search(typed: viewModel.filter, total: viewModel.numberOfPeople)
+      search: RowList.Search(
+        typed: viewModel.searchedFilter, count: viewModel.numberOfMatches, total: viewModel.numberOfPeople)
     ) {
       Row(id: rows[$0].id, text: rows[$0].fullName)
     }

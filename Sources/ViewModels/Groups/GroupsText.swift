@@ -16,7 +16,8 @@ nonisolated package enum GroupsText: TextTable {
     removeMessage(person: String, group: Text)
   case rename, renameHelp, renameTitle, name, save, saveHelp
   // People picker
-  case pickerTitle, filter, peopleCount(Int), everyoneIsMember, noMatch(filter: String), pick, pickHelp
+  case pickerTitle, filter, peopleCount(Int), firstPeople(Int, of: Int), everyoneIsMember, noMatch(filter: String),
+    notSearchedYet, pick, pickHelp
   // Errors
   case alreadyMember, groupGone, nameBlank, nameTooLong(limit: Int), nameUnchanged, notAMember, personGone
 
@@ -130,6 +131,10 @@ nonisolated package enum GroupsText: TextTable {
       language.text(
         count, en: ("\(count) person", "\(count) people"), de: ("\(count) Person", "\(count) Personen"),
         ca: ("\(count) persona", "\(count) persones"))
+    case .firstPeople(let shown, let count):
+      language.text(
+        en: "The first \(shown) of \(count) people", de: "Die ersten \(shown) von \(count) Personen",
+        ca: "Les primeres \(shown) de \(count) persones")
     case .everyoneIsMember:
       language.text(
         en: "Everybody is in this group already.", de: "Alle sind schon in dieser Gruppe.",
@@ -138,6 +143,10 @@ nonisolated package enum GroupsText: TextTable {
       language.text(
         en: "Nobody matches “\(filter)”.", de: "Niemand passt zu „\(filter)“.",
         ca: "Ningú no coincideix amb «\(filter)».")
+    case .notSearchedYet:
+      language.text(
+        en: "The people who match are not here yet.", de: "Die passenden Personen sind noch nicht da.",
+        ca: "Encara no hi ha les persones que coincideixen.")
     case .pick: language.text(en: "Pick", de: "Auswählen", ca: "Tria")
     case .pickHelp: language.text(en: "pick a person", de: "eine Person auswählen", ca: "tria una persona")
     case .alreadyMember:

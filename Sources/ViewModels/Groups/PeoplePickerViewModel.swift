@@ -9,14 +9,13 @@ import Observation
 /// interactor's people.
 @Observable
 package final class PeoplePickerViewModel {
-  /// The filter typed so far.
+  /// The filter typed so far; the people who match it are there a moment later.
   ///
-  /// A person is shown if the name contains every word of the filter, ignoring case and accents.
+  /// A person matches if the name contains every word of the filter, ignoring case and accents.
   package var filter = ""
 
   private let interactor: any PeoplePickerInteractorProtocol
   private let coordinator: any PeoplePickerCoordinatorProtocol
-  @ObservationIgnored private var search = PeopleSearch()
 
   package init(interactor: any PeoplePickerInteractorProtocol, coordinator: any PeoplePickerCoordinatorProtocol) {
     self.interactor = interactor
@@ -26,36 +25,53 @@ package final class PeoplePickerViewModel {
   // MARK: What is shown
 
   package var content: Content {
-    Content(interactor.people) { people in
-      if people.isEmpty { return .empty(.groups(.everyoneIsMember)) }
-      return rows.isEmpty ? .empty(.groups(.noMatch(filter: filter))) : .loaded(.groups(.peopleCount(rows.count)))
+    Content(interactor.people) { found in
+      if found.totalCount == 0 { return .empty(.groups(.everyoneIsMember)) }
+      if found.matchCount == 0 { return .empty(.groups(.noMatch(filter: found.filter))) }
+      let shown = found.people.count
+      return .loaded(
+        .groups(shown < found.matchCount ? .firstPeople(shown, of: found.matchCount) : .peopleCount(shown)))
     }
   }
   package var notice: Notice? { interactor.people.notice }
 
-  /// The number of people, whether they match the filter or not.
-  package var numberOfPeople: Int { interactor.people.value?.count ?? 0 }
+  /// The first people who match ``searchedFilter``.
+  package var rows: [PersonRowViewModel] { found?.people.map(PersonRowViewModel.init) ?? [] }
 
-  /// The people who match the filter.
-  package var rows: PersonRows {
-    PersonRows(search.people(matching: filter, among: interactor.people.value ?? []))
-  }
+  /// The filter that ``rows`` match.
+  package var searchedFilter: String { found?.filter ?? "" }
+
+  /// The number of people who match the filter, whether they are shown or not.
+  package var numberOfMatches: Int { found?.matchCount ?? 0 }
+
+  /// The number of people, whether they match the filter or not.
+  package var numberOfPeople: Int { found?.totalCount ?? 0 }
 
   // MARK: Inside: the interactor
 
   package func fetchPeople() async { await interactor.fetchPeople() }
+
+  /// Fetches the people who match ``filter``; called whenever it has been changed.
+  package func search() async { await interactor.fetchPeople(matching: filter) }
 
   // MARK: Elsewhere: the coordinator
 
   /// Picks the person who is in a row now, even if the list changes before the command runs.
   package var pick: Command<Int> {
     let rows = rows
-    return Command(disabled: isGroupGone ? .groups(.groupGone) : rows.isEmpty ? .shared(.noRows) : nil) {
-      [coordinator] row in coordinator.finish(with: try rows.row(row).id)
+    return Command(disabled: disabledReason) { [coordinator] row in
+      coordinator.finish(with: try rows.row(row).id)
     }
   }
 
   // MARK: -
 
-  private var isGroupGone: Bool { interactor.people.failure == .groupGone }
+  private var found: FoundPeople? { interactor.people.value }
+
+  /// Why nobody can be picked; nil if somebody can.
+  private var disabledReason: Text? {
+    if interactor.people.failure == .groupGone { return .groups(.groupGone) }
+    if let found, found.filter != filter { return .groups(.notSearchedYet) }
+    return rows.isEmpty ? .shared(.noRows) : nil
+  }
 }

@@ -228,6 +228,21 @@ struct GroupsFlowTests {
         """))
   }
 
+  @Test func `a person whom the typed filter excludes cannot be picked before others are there`() async {
+    let clock = ManualClock()
+    let app = App(at: .addMember(Group.sample.id), timer: clock)
+    await app.settle()
+    app.fill("filter", with: "美咲")
+    app.give("pick")
+    #expect(app.navigation.top?.work.refusal == CommandError(.groups(.notSearchedYet)))
+    await eventually("the search pauses") { clock.sleeperCount == 1 }
+    clock.advance()
+    await app.settle()
+    app.give("pick")
+    await app.settle()
+    #expect(app.provider.calls.contains(.add(user: User.sampleMisaki.id, to: Group.sample.id)))
+  }
+
   // MARK: Changes from elsewhere
 
   @Test func `a detail on top follows what another process does`() async throws {

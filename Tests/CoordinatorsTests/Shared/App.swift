@@ -15,21 +15,26 @@ final class App {
   let replies: RepliesFakeDataProvider
   let bookProvider: BookFakeDataProvider
   let random: any RandomSource
+  let timer: any Clock<Duration>
   let navigation = NavigationController()
 
   /// Shows a screen; or the groups in another architecture.
+  ///
+  /// Pauses take no time, unless `timer` says otherwise.
   init(
     at route: Route = .app(.groups), as alternative: Alternative? = nil,
     provider: GroupFakeDataProvider = GroupFakeDataProvider(),
     bookProvider: BookFakeDataProvider = BookFakeDataProvider(),
-    replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), random: any RandomSource = GeneratedRandom(seed: 1)
+    replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), random: any RandomSource = GeneratedRandom(seed: 1),
+    timer: any Clock<Duration> = ImmediateClock()
   ) {
     self.provider = provider
     self.bookProvider = bookProvider
     self.replies = replies
     self.random = random
+    self.timer = timer
     let services = Services(
-      groups: provider, books: bookProvider, replies: replies, random: random, clock: .sample)
+      groups: provider, books: bookProvider, replies: replies, random: random, clock: .sample, timer: timer)
     if let alternative {
       alternative.showGroups(on: navigation, dataProvider: provider)
     } else {
@@ -68,7 +73,7 @@ final class App {
   /// Fills in a field of the screen on top.
   func fill(_ name: String, with text: String) {
     guard let top = navigation.top, let field = top.screen.fields.first(where: { $0.name == name }) else { return }
-    top.work.perform { () async throws(CommandError) in try field.edit(text) }
+    top.work.perform { () async throws(CommandError) in try await field.fill(with: text) }
   }
 
   /// Waits until the screen on top has no unfinished work.

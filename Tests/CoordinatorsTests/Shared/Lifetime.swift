@@ -31,7 +31,9 @@ struct Lifetime {
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .class {
         let object = value as AnyObject
-        let shared: [AnyObject] = [app.navigation, app.provider, app.bookProvider, app.replies, app.random]
+        let shared: [AnyObject] = [
+          app.navigation, app.provider, app.bookProvider, app.replies, app.random, app.timer as AnyObject,
+        ]
         guard !shared.contains(where: { $0 === object }), found[ObjectIdentifier(object)] == nil else { return }
         found[ObjectIdentifier(object)] = Reference(object)
       }

@@ -183,6 +183,19 @@ struct LifetimeTests {
     await eventually("the detail is freed") { detail.alive.isEmpty }
   }
 
+  @Test func `a picker that is left while a search pauses is freed, and searches for nothing`() async {
+    let clock = ManualClock()
+    let app = App(at: .addMember(Group.sample.id), timer: clock)
+    await app.settle()
+    let picker = Lifetime(ofTopOf: app)
+    app.fill("filter", with: "brien")
+    await eventually("the search pauses") { clock.sleeperCount == 1 }
+    app.give("back")
+    #expect(!picker.alive.contains("Page<PeoplePickerView>"))
+    await eventually("the picker is freed") { picker.alive.isEmpty }
+    #expect(!app.provider.calls.contains(.people(matching: "brien", notIn: Group.sample.id)))
+  }
+
   @Test func `the end of input frees every screen`() async throws {
     let app = App(at: .home)
     app.open(.groups)

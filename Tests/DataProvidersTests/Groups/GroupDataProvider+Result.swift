@@ -11,6 +11,11 @@ extension GroupDataProvider {
     return groups
   }
 
+  /// Returns everybody who is not in a group.
+  func people(notIn group: Group.ID) async throws(GroupsError) -> [User] {
+    try await people(matching: "", notIn: group, limit: .max).people
+  }
+
   /// Creates a group and returns it as read back.
   func newGroup(_ name: GroupName) async throws(GroupsError) -> Group {
     try await group(createGroup(name))

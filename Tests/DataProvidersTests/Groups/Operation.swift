@@ -6,7 +6,7 @@ import Models
 enum Operation {
   case groups(GroupCategory)
   case group(Group.ID)
-  case people(notIn: Group.ID)
+  case people(matching: String, notIn: Group.ID)
   case createGroup(GroupName)
   case rename(Group.ID, GroupName)
   case join(Group.ID)
@@ -17,7 +17,7 @@ enum Operation {
   /// The result of a call.
   enum Answer: Equatable {
     case groups(GroupsList)
-    case people([User])
+    case people(FoundPeople)
     case group(Group)
     case done
   }
@@ -29,7 +29,7 @@ enum Operation {
     switch Int.random(in: 0..<17, using: &random) {
     case 0...1: return .groups(GroupCategory.allCases.randomElement(using: &random) ?? .joined)
     case 2: return .group(group)
-    case 3: return .people(notIn: group)
+    case 3: return .people(matching: ["", "an", "o r", "zzz"].randomElement(using: &random) ?? "", notIn: group)
     case 4...5: return name(using: &random).map(Operation.createGroup) ?? .group(group)
     case 6...7: return .join(group)
     case 8: return .leave(group)
@@ -44,7 +44,8 @@ enum Operation {
       switch self {
       case .groups(let category): return .success(.groups(try await provider.groupsList(of: category)))
       case .group(let id): return .success(.group(try await provider.group(id)))
-      case .people(let id): return .success(.people(try await provider.people(notIn: id)))
+      case .people(let filter, let id):
+        return .success(.people(try await provider.people(matching: filter, notIn: id, limit: 5)))
       case .createGroup(let name): return .success(.group(try await provider.newGroup(name)))
       case .rename(let id, let name): try await provider.rename(group: id, to: name)
       case .join(let id): try await provider.join(group: id)

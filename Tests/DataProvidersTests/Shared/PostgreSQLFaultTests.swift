@@ -1,6 +1,7 @@
 #if PostgreSQL
   import DataProviders
   import Foundation
+  import DataProviders
   import Interactors
   import Models
   import PostgreSQLProviders

@@ -1,8 +1,6 @@
-import Models
-
 extension User {
   /// First and last name, without a stray space if one of them is missing.
-  nonisolated package var fullName: String {
+  package var fullName: String {
     [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -1,0 +1,67 @@
+import DataProviders
+import Interactors
+import Models
+import Testing
+
+#if PostgreSQL
+  import PostgreSQLProviders
+#endif
+
+/// What becomes of a store that was made by the version before people were searched in it.
+struct NameKeysMigrationTests {
+  private let directory: TemporaryDirectory
+  private var location: StoreLocation { .file(directory.store) }
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  /// Makes a store as that version left it, with so many people more than a new one has.
+  private func makeStore(adding count: Int) async throws {
+    _ = try await Database(at: location)
+    try Connection(to: location).execute(
+      """
+      DROP TABLE name_keys;
+      PRAGMA user_version = 2;
+      INSERT INTO people (first_name, last_name)
+        WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < \(count))
+        SELECT 'Person', n FROM numbers WHERE n <= \(count);
+      VACUUM;
+      """)
+  }
+
+  private func find(_ filter: String) async throws -> FoundPeople {
+    let database = try await Database(at: location)
+    #expect(!database.isNew)
+    let provider = StoredGroupDataProvider(database: database)
+    return try await provider.people(matching: filter, notIn: provider.createGroup(GroupName("Empty")), limit: 50)
+  }
+
+  @Test(arguments: [0, 935, 936, 937, 2500])
+  func `the people whom it has are found, however many they are`(count: Int) async throws {
+    try await makeStore(adding: count)
+    #expect(try await find("nuria").people.map(\.fullName) == ["Núria Vidal"])
+    #expect(try await find("person").matchCount == count)
+    #expect(try await find("person \(count)").people.last?.lastName == (count == 0 ? nil : "\(count)"))
+  }
+
+  @Test func `without room for the keys it stays as it was`() async throws {
+    try await makeStore(adding: 0)
+    let before = try FileSystem.bytes(of: directory.store)
+    await #expect(throws: StoreError(.full, path: directory.store)) {
+      try await Database(at: location, options: StoreOptions(pageLimit: 1))
+    }
+    #expect(try FileSystem.bytes(of: directory.store) == before)
+  }
+
+  #if PostgreSQL
+    @Test func `a store on a server is migrated as well`() async throws {
+      let database = try TestDatabase()
+      _ = try await PostgreSQLDatabase(at: database.address)
+      try database.execute("DROP TABLE calcots.name_keys; UPDATE calcots.version SET number = 2")
+      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: database.address))
+      let group = try await provider.createGroup(GroupName("Empty"))
+      #expect(try await provider.people(matching: "nuria", notIn: group, limit: 50).matchCount == 1)
+    }
+  #endif
+}

@@ -1,0 +1,58 @@
+import Localization
+import Sessions
+import TestSupport
+import Testing
+import TextUI
+import TextUISupport
+
+/// A field whose text is followed by work of the page, such as a search.
+@Suite(.turnLimit)
+struct FieldWorkTests {
+  private let navigation = NavigationController()
+  private let viewModel = SearchView.ViewModel()
+  private let found = AsyncStream.makeStream(of: String.self)
+
+  init() {
+    viewModel.rows = ["old"]
+    Place(on: navigation).show(Page(SearchView.self, viewModel))
+    viewModel.lookUp = { [stream = found.stream, weak viewModel] in
+      for await row in stream {
+        viewModel?.rows = [row]
+        break
+      }
+    }
+  }
+
+  @Test func `on the full screen a text is there at once, and what is found when it comes`() async {
+    let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
+    await play.type("ab")
+    #expect(play.lines.contains("> Query: ab"))
+    #expect(play.text.contains("old") && navigation.top?.work.isBusy == true)
+    found.continuation.yield("new")
+    found.continuation.yield("newer")
+    await eventually("what was found is shown") { play.text.contains("newer") }
+    #expect(navigation.top?.work.isBusy == false)
+  }
+
+  @Test(arguments: [false, true])
+  func `line by line, the answer to a text is what was found`(asJSON: Bool) async throws {
+    let play = Play(["set query ab", "show"], on: navigation, asJSON: asJSON)
+    let run = Task { try await play.run() }
+    await eventually("the page searches") { navigation.top?.work.isBusy == true }
+    #expect(!play.transcript.text.contains("> show"))
+    found.continuation.yield("new")
+    #expect(try await value(of: run, "the session ends"))
+    let answer = play.transcript.text.split(separator: "> ")[1]
+    #expect(answer.contains("ab") && answer.contains("new"))
+  }
+
+  @Test func `a refused text is followed by nothing`() async {
+    let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
+    await play.type("n")
+    found.continuation.yield("new")
+    await eventually("the search ends") { navigation.top?.work.isBusy == false }
+    await play.type("o")
+    #expect(play.lines.contains("> Query: n") && play.text.contains("Not that."))
+    #expect(navigation.top?.work.isBusy == false)
+  }
+}
