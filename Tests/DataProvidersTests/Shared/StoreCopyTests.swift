@@ -176,17 +176,22 @@ struct StoreCopyTests {
 
   /// All that the data providers tell of a store.
   private struct Content: Equatable {
-    let lists: [GroupsList]
-    let people: [[User]]
+    private(set) var lists: [GroupsList] = []
+    private(set) var groups: [Group] = []
+    private(set) var people: [[User]] = []
+    private(set) var found: [FoundPeople] = []
     let books: [Book]
 
     var names: Set<String> { Set(people.flatMap(\.self).map(\.firstName)) }
 
     init(_ store: (groups: StoredGroupDataProvider, books: StoredBookDataProvider)) async throws {
-      var (lists, people) = ([GroupsList](), [[User]]())
+      books = try await store.books.books()
       for category in GroupCategory.allCases { lists.append(try await store.groups.groupsList(of: category)) }
-      for group in lists.flatMap(\.groups) { people.append(try await store.groups.people(notIn: group.id)) }
-      (self.lists, self.people, books) = (lists, people, try await store.books.books())
+      for group in lists.flatMap(\.groups) {
+        groups.append(try await store.groups.group(group.id))
+        people.append(try await store.groups.people(notIn: group.id))
+        found.append(try await store.groups.people(matching: "o l", notIn: group.id, limit: 10))
+      }
     }
   }
 
