@@ -28,8 +28,9 @@ struct StoreCopyTests {
       _ = await (try BookOperation.random(using: &random)).outcome(of: store.books)
     }
     let odd = ["nul\0nul", "sub\u{1A}0\u{1A}1\u{1A}", "左京", "מקהלת", "e\u{301}", "O'Brien \\ \"$1\" ?"]
-    try source.connection(in: from).insert(
-      odd.map { [.text($0), .text("")] }, into: "people", ["first_name", "last_name"])
+    let connection = try source.connection(in: from)
+    try connection.insert(odd.map { [.text($0), .text("")] }, into: "people", ["first_name", "last_name"])
+    try NameKeys.insert(with: connection)
     // The newest group is gone, so the next number cannot be found in the rows.
     try await store.groups.leave(group: store.groups.createGroup(GroupName("Gone")))
 
