@@ -8,9 +8,9 @@ import Models
 package final class StoredBookDataProvider: BookDataProvider {
   package let booksDidChange = ObserverSet<Void>()
 
-  private let database: any BookQueries
+  private let database: any SQLDatabase
 
-  package init(database: any BookQueries) {
+  package init(database: any SQLDatabase) {
     self.database = database
   }
 

@@ -8,9 +8,9 @@ import Models
 package final class StoredGroupDataProvider: GroupDataProvider {
   package let groupsDidChange = ObserverSet<Void>()
 
-  private let database: any GroupQueries
+  private let database: any SQLDatabase
 
-  package init(database: any GroupQueries) {
+  package init(database: any SQLDatabase) {
     self.database = database
   }
 

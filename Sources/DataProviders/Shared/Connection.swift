@@ -3,6 +3,10 @@ import Interactors
 
 /// A connection to a store and its prepared statements; owned by a ``Database``, which does not share it.
 package final class Connection: SQLConnection {
+  // A transaction locks the whole store.
+  package static let rowLock = ""
+  package static let position = "instr"
+
   private let handle: OpaquePointer
   private let path: String
   private var statements: [String: Statement] = [:]
@@ -40,9 +44,6 @@ package final class Connection: SQLConnection {
     sqlite3_close_v2(handle)
   }
 
-  /// The id of the row inserted last.
-  package var newestRow: Int64 { sqlite3_last_insert_rowid(handle) }
-
   /// A number that changes when another connection changes the store, but not with changes by this one.
   package var dataVersion: Int64 {
     get throws(StoreError) {
@@ -60,23 +61,17 @@ package final class Connection: SQLConnection {
 
   @discardableResult
   package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
+    try forEachRow(of: sql, values) { _ in }
+    return Int(sqlite3_changes(handle))
+  }
+
+  package func forEachRow(of sql: String, _ values: [Value] = [], body: (Row) -> Void) throws(StoreError) {
     do {
-      try prepared(sql).run(values) { _ in }
+      try prepared(sql).run(values, body: body)
     } catch {
       // SQLite says so of a table, too, whose highest row id is in use.
       throw error.problem == .full && Schema.isExhausted(self) ? self.error(.exhausted) : error
     }
-    return Int(sqlite3_changes(handle))
-  }
-
-  package func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError) {
-    let row = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
-    let values = rows.map { _ in row }.joined(separator: ", ")
-    try run("INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES \(values)", rows.flatMap(\.self))
-  }
-
-  package func forEachRow(of sql: String, _ values: [Value] = [], body: (Row) -> Void) throws(StoreError) {
-    try prepared(sql).run(values, body: body)
   }
 
   /// No other connection can change the store during the transaction, so what `body` reads stays true until its end.
@@ -90,8 +85,7 @@ package final class Connection: SQLConnection {
     return answer
   }
 
-  /// Returns an error for a problem with this store that SQLite does not report.
-  func error(_ problem: StoreError.Problem) -> StoreError {
+  package func error(_ problem: StoreError.Problem) -> StoreError {
     StoreError(problem, path: path)
   }
 

@@ -3,12 +3,12 @@ import Interactors
 /// A store: an actor with a thread of its own, so that waiting for the disk does not block other work.
 ///
 /// The composition root opens it, and the data providers use it. Each feature adds its queries in an extension.
-package actor Database {
+package actor Database: SQLDatabase {
   /// Whether opening created the store, including the sample data.
   package nonisolated let isNew: Bool
 
   private let executor = BlockingExecutor(label: "calcots.store")
-  let connection: Connection
+  package let connection: Connection
   /// The last ``Connection/dataVersion`` seen; nil if it could not be read.
   private var seenVersion: Int64?
 

@@ -1,16 +1,20 @@
 import Interactors
 
-/// A connection to a store of any kind, as ``Statements`` uses it.
+/// A connection to a store of any kind.
+///
+/// Values are bound to `$1`, `$2` and so on.
 package protocol SQLConnection {
   associatedtype AnswerRow: StoredRow
+
+  /// What a query ends with that keeps others from changing its row until the end of the transaction.
+  static var rowLock: String { get }
+  /// The function for the position of a text in another one, which is 0 if it is not there.
+  static var position: String { get }
 
   /// Runs a statement that changes rows.
   ///
   /// - Returns: The number of rows inserted, updated or deleted by the statement itself.
   func run(_ sql: String, _ values: [Value]) throws(StoreError) -> Int
-
-  /// Inserts rows in their order, with one statement.
-  func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError)
 
   /// Runs a query and calls `body` with each row.
   func forEachRow(of sql: String, _ values: [Value], body: (AnswerRow) -> Void) throws(StoreError)
@@ -25,4 +29,18 @@ package protocol SQLConnection {
   func transaction<Answer, Failure: Error>(
     orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer
+
+  /// Returns an error for a problem with this store.
+  func error(_ problem: StoreError.Problem) -> StoreError
+}
+
+extension SQLConnection {
+  /// Inserts rows in their order, with one statement.
+  package func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError) {
+    let lines = rows.indices.map { row in
+      "(" + columns.indices.map { "$\(row * columns.count + $0 + 1)" }.joined(separator: ", ") + ")"
+    }
+    let sql = "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES \(lines.joined(separator: ", "))"
+    _ = try run(sql, rows.flatMap(\.self))
+  }
 }

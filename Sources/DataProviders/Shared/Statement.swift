@@ -5,6 +5,8 @@ import Interactors
 final class Statement {
   private let handle: OpaquePointer
   private let path: String
+  /// The places of `$1`, `$2` and so on, as SQLite numbers them.
+  private let places: [Int32]
 
   /// Compiles the first statement of `sql`.
   init(_ sql: String, on database: OpaquePointer, path: String) throws(StoreError) {
@@ -13,6 +15,7 @@ final class Statement {
     guard code == SQLITE_OK, let handle else { throw StoreError(code, of: database, path: path) }
     self.handle = handle
     self.path = path
+    places = (0..<sqlite3_bind_parameter_count(handle)).map { sqlite3_bind_parameter_index(handle, "$\($0 + 1)") }
   }
 
   deinit {
@@ -23,8 +26,8 @@ final class Statement {
   func run(_ values: [Value], body: (Row) -> Void) throws(StoreError) {
     // A statement that has not been reset keeps a lock on the store.
     defer { sqlite3_reset(handle) }
-    for (index, value) in values.enumerated() {
-      try bind(value, at: Int32(index + 1))
+    for (place, value) in zip(places, values) {
+      try bind(value, at: place)
     }
     let row = Row(of: handle)
     while try step() {

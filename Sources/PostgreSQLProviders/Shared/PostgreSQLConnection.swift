@@ -8,6 +8,9 @@
   ///
   /// Once it is broken, the next transaction or query connects anew.
   package final class PostgreSQLConnection: SQLConnection {
+    package static let rowLock = "FOR UPDATE"
+    package static let position = "strpos"
+
     private let address: PostgreSQLAddress
     private let options: PostgreSQLOptions
     private var handle: OpaquePointer?
@@ -46,15 +49,6 @@
       return changed
     }
 
-    /// Inserts rows in their order, with one statement.
-    package func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError) {
-      let lines = rows.indices.map { row in
-        "(" + columns.indices.map { "$\(row * columns.count + $0 + 1)" }.joined(separator: ", ") + ")"
-      }
-      let sql = "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES \(lines.joined(separator: ", "))"
-      try run(sql, rows.flatMap(\.self))
-    }
-
     package func forEachRow(
       of sql: String, _ values: [Value] = [], body: (PostgreSQLRow) -> Void
     ) throws(StoreError) {
@@ -88,8 +82,7 @@
       return answer
     }
 
-    /// Returns an error for a problem with this store.
-    func error(_ problem: StoreError.Problem) -> StoreError {
+    package func error(_ problem: StoreError.Problem) -> StoreError {
       StoreError(problem, path: name)
     }
 

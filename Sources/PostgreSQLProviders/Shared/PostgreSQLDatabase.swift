@@ -6,7 +6,7 @@
   /// other work.
   ///
   /// The composition root opens it, and the data providers use it. Each feature adds its queries in an extension.
-  package actor PostgreSQLDatabase {
+  package actor PostgreSQLDatabase: SQLDatabase {
     /// Whether opening created the store, including the sample data.
     package nonisolated let isNew: Bool
     /// The name of the store used in messages, without a password.
@@ -16,7 +16,7 @@
     package nonisolated let changes: AsyncStream<Void>
 
     private let executor = BlockingExecutor(label: "calcots.postgresql")
-    let connection: PostgreSQLConnection
+    package let connection: PostgreSQLConnection
 
     /// The actor's own executor: calls block, so they must not run on the shared thread pool.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }

@@ -12,29 +12,29 @@ struct ConnectionTests {
 
   @Test(arguments: ["", "O'Brien", "calçots", "佐藤", "\u{202E}מקהלה", "before\0after", "?"])
   func `text is read back as it was written`(text: String) throws {
-    try connection.run("INSERT INTO words VALUES (?)", [.text(text)])
+    try connection.run("INSERT INTO words VALUES ($1)", [.text(text)])
     #expect(try words() == [text])
   }
 
   @Test func `a missing row of an outer join is null`() throws {
-    try connection.run("INSERT INTO words VALUES (?)", [.null])
+    try connection.run("INSERT INTO words VALUES ($1)", [.null])
     var isNull = false
     try connection.forEachRow(of: "SELECT word FROM words") { isNull = $0.isNull(0) }
     #expect(isNull)
   }
 
   @Test func `a statement can be run again with other values`() throws {
-    try connection.run("INSERT INTO words VALUES (?)", [.text("one")])
-    try connection.run("INSERT INTO words VALUES (?)", [.text("two")])
+    try connection.run("INSERT INTO words VALUES ($1)", [.text("one")])
+    try connection.run("INSERT INTO words VALUES ($1)", [.text("two")])
     #expect(try words() == ["one", "two"])
   }
 
   @Test func `a statement can be run again after a failure`() throws {
-    try connection.run("INSERT INTO words VALUES (?)", [.text("one")])
+    try connection.run("INSERT INTO words VALUES ($1)", [.text("one")])
     #expect(throws: StoreError(.failed("UNIQUE constraint failed: words.word"), path: "memory")) {
-      try connection.run("INSERT INTO words VALUES (?)", [.text("one")])
+      try connection.run("INSERT INTO words VALUES ($1)", [.text("one")])
     }
-    try connection.run("INSERT INTO words VALUES (?)", [.text("two")])
+    try connection.run("INSERT INTO words VALUES ($1)", [.text("two")])
     #expect(try words() == ["one", "two"])
   }
 
