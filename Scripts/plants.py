@@ -44,7 +44,7 @@ class Bug:
 
     @property
     def needs_server(self):
-        return self.layer == "PostgreSQLProviders"
+        return self.suite.startswith("PostgreSQL")
 
 
 def fail(*problems):

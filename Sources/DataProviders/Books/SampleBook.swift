@@ -17,15 +17,14 @@ package enum SampleBook: CaseIterable, Sendable {
     }
   }
 
-  /// Fills the empty table of a new store, as ``SampleGroups`` does.
+  /// Fills the empty table of a new store.
   package static func insert(
-    named name: (SampleBook) -> String,
-    with insert: (_ rows: [[Value]], _ table: String, _ columns: [String]) throws(StoreError) -> Void
+    named name: (SampleBook) -> String, with connection: some SQLConnection
   ) throws(StoreError) {
     let rows = allCases.map { book -> [Value] in
       let name = name(book)
       return [.text(name), .text(BookName.key(of: name)), .integer(book.cards.count), .integer(book.cards.known)]
     }
-    try insert(rows, "books", ["name", "name_key", "card_count", "known_count"])
+    try connection.insert(rows, into: "books", ["name", "name_key", "card_count", "known_count"])
   }
 }

@@ -47,16 +47,15 @@ package enum SampleGroups {
     ("Mateo", "Quispe"), ("Grace", "Holloway"),
   ]
 
-  /// Fills the empty tables of a new store; `insert` inserts rows into a table with these columns, in their order.
-  package static func insert(
-    with insert: (_ rows: [[Value]], _ table: String, _ columns: [String]) throws(StoreError) -> Void
-  ) throws(StoreError) {
-    try insert(people.map { [.text($0), .text($1)] }, "people", ["first_name", "last_name"])
-    try insert(groups.map { [.text($0.name), .text($0.category.rawValue)] }, "groups", ["name", "category"])
+  /// Fills the empty tables of a new store.
+  package static func insert(with connection: some SQLConnection) throws(StoreError) {
+    try connection.insert(people.map { [.text($0), .text($1)] }, into: "people", ["first_name", "last_name"])
+    try connection.insert(
+      groups.map { [.text($0.name), .text($0.category.rawValue)] }, into: "groups", ["name", "category"])
     // The rows of a new table are numbered from 1.
     let memberships = zip(Int64(1)..., groups).flatMap { id, group in
       group.members.map { person in [Value.integer(id), .integer(person)] }
     }
-    try insert(memberships, "memberships", ["group_id", "person_id"])
+    try connection.insert(memberships, into: "memberships", ["group_id", "person_id"])
   }
 }

@@ -47,12 +47,12 @@ extension Connection: CopyableConnection {
 
   package func newestNumber(in table: String) throws(StoreError) -> Int64 {
     var number: Int64 = 0
-    try forEachRow(of: "SELECT seq FROM sqlite_sequence WHERE name = ?", [.text(table)]) { number = $0.integer(0) }
+    try forEachRow(of: "SELECT seq FROM sqlite_sequence WHERE name = $1", [.text(table)]) { number = $0.integer(0) }
     return number
   }
 
   package func setNewestNumber(_ number: Int64, in table: String) throws(StoreError) {
-    try run("DELETE FROM sqlite_sequence WHERE name = ?", [.text(table)])
-    try run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", [.text(table), .integer(number)])
+    try run("DELETE FROM sqlite_sequence WHERE name = $1", [.text(table)])
+    try run("INSERT INTO sqlite_sequence (name, seq) VALUES ($1, $2)", [.text(table), .integer(number)])
   }
 }

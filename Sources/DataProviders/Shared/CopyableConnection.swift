@@ -17,9 +17,6 @@ package protocol CopyableConnection: SQLConnection {
   /// - Throws: `StoreError.notEmpty` if there is a store already.
   func makeTables() throws(StoreError)
 
-  /// Inserts rows in their order, with one statement.
-  func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError)
-
   /// Returns the highest number that a row of the table was ever given; 0 if there was none.
   func newestNumber(in table: String) throws(StoreError) -> Int64
 

@@ -41,7 +41,6 @@ package struct StoreCopy {
     _ table: StoredTable, from source: Source, to target: Target
   ) throws(Failure) -> Int {
     let columns = table.columns.map(\.name)
-    // SQLite, too, knows `$1` as the place of a value.
     let sql = """
       SELECT \(columns.joined(separator: ", ")) FROM \(table.name) WHERE id > $1 ORDER BY id LIMIT \(batch)
       """

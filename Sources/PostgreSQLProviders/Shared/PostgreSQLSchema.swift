@@ -26,8 +26,8 @@
         let isNew = try migrate(connection) == 0
         // The content of an existing store belongs to its user, so sample data is only added to a new one.
         if isNew {
-          try SampleGroups.insert(with: connection.insert)
-          try SampleBook.insert(named: bookName, with: connection.insert)
+          try SampleGroups.insert(with: connection)
+          try SampleBook.insert(named: bookName, with: connection)
         }
         try NameKeys.insert(with: connection)
         return isNew
