@@ -57,8 +57,7 @@ let package = Package(
     .target(
       name: "PostgreSQLProviders",
       dependencies: [
-        "Models", "Interactors", "Localization", "DataProviders",
-        .target(name: "CPostgreSQL", condition: withPostgreSQL),
+        "Interactors", "DataProviders", .target(name: "CPostgreSQL", condition: withPostgreSQL),
       ],
       swiftSettings: strict),
     .executableTarget(
