@@ -160,6 +160,11 @@ let package = Package(
   ]
 )
 
+// Tests take most of the time of a build, so Scripts/test-postgresql builds only those that it runs.
+if let tests = Context.environment["CALCOTS_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !tests.contains($0.name) }
+}
+
 // Debug builds are optimised too, because the tests take half the time then; for a debugger, build with `-Xswiftc -Onone`.
 // Test targets are not: the macros of Swift Testing do not compile with `-O`.
 for target in package.targets where [.regular, .executable].contains(target.type) {
