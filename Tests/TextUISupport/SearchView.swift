@@ -9,6 +9,8 @@ package struct SearchView: TextView {
   package final class ViewModel {
     package private(set) var query = ""
     package var rows: [String] = []
+    /// What ``rows`` were found by.
+    package var searched = ""
     /// What the commands did, in order.
     @ObservationIgnored package fileprivate(set) var done: [String] = []
 
@@ -33,7 +35,8 @@ package struct SearchView: TextView {
     let rows = viewModel.rows
     let go = KeyCommand("go", key: "o", .nothing { viewModel.done.append("go") })
     let open = KeyCommand("open", key: .enter, .row { viewModel.done.append(rows[$0]) })
-    let list = RowList(count: rows.count) { Row(id: rows[$0], text: Text(verbatim: rows[$0])) }
+    let search = RowList.Search(typed: viewModel.searched, count: rows.count, total: rows.count)
+    let list = RowList(count: rows.count, search: search) { Row(id: rows[$0], text: Text(verbatim: rows[$0])) }
     return Screen(
       path: "search", title: "Search",
       elements: [

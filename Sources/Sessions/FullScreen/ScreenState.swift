@@ -28,6 +28,8 @@ struct ScreenState {
   private var newRow: Row.ID?
   /// The id of the list that contains the selection.
   private var listID: Text?
+  /// What the rows had been found by when the screen was last seen.
+  private var searched = ""
   /// Whether the list had rows when the screen was last seen.
   private var hadRows = false
   /// Whether the list takes the focus when rows come: after Enter in a field, until the user does something else there.
@@ -132,6 +134,14 @@ struct ScreenState {
         (listID, selection, hadRows) = (screen.list?.id, RowSelection(), false)
         columns = RowColumns()
         marks.forget()
+      }
+      let typed = screen.list?.search?.typed ?? ""
+      if typed != searched {
+        // The first row is the best answer to a search; without one, the selected row stays selected.
+        if !typed.isEmpty { selection.move(to: 0, in: rows) }
+        // Other rows are no change then.
+        marks.forget()
+        searched = typed
       }
       selection.settle(in: rows)
       if let new = screen.list?.newRow, new != newRow, selection.select(new, in: rows) { newRow = new }

@@ -34,6 +34,19 @@ struct FieldWorkTests {
     #expect(navigation.top?.work.isBusy == false)
   }
 
+  @Test func `the first row that a search finds is selected, and stays so without a search`() async {
+    viewModel.rows = ["first", "second", "third"]
+    let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
+    await play.press(.tab, .tab, .down, .down)
+    #expect(play.lines.contains("> third"))
+    (viewModel.rows, viewModel.searched) = (["second", "third"], "d")
+    await eventually("the first row found is selected") { play.lines.contains("> second") }
+    (viewModel.rows, viewModel.searched) = (["first", "second", "third"], "")
+    // The other rows are not marked as changed.
+    await eventually("all rows are back") { play.lines.contains("  first") }
+    #expect(play.lines.contains("> second"))
+  }
+
   @Test(arguments: [false, true])
   func `line by line, the answer to a text is what was found`(asJSON: Bool) async throws {
     let play = Play(["set query ab", "show"], on: navigation, asJSON: asJSON)
