@@ -32,7 +32,7 @@ class Server:
         self.store = f"postgresql://postgres@/postgres?host={folder}&port={port}"
 
     def run(self, *words):
-        return subprocess.run([f"{self.folder}/run", *words], capture_output=True, text=True)
+        return subprocess.run(["sh", f"{self.folder}/run", *words], capture_output=True, text=True)
 
     def ask(self, sql):
         """Returns the rows of the answer."""
