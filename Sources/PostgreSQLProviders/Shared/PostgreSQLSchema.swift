@@ -3,40 +3,12 @@
   import Interactors
 
   /// The tables of a store in a database, in the schema `calcots`, and the migrations of older stores.
-  enum PostgreSQLSchema {
+  enum PostgreSQLSchema: SQLSchema {
     /// The key of the lock that a migration holds: "calç" in Latin-1, as in the file of a SQLite store.
     private static let lock: Int64 = 0x6361_6CE7
 
-    /// The migrations; each brings a store from the version equal to its index to the next one.
-    ///
-    /// A released migration never changes.
-    private static let migrations = [groups, books, nameKeys]
+    static let migrations = [groups, books, nameKeys]
 
-    /// Creates the tables and sample data of a new store, or migrates an older one.
-    ///
-    /// `bookName` gives each sample book its name.
-    ///
-    /// - Returns: Whether the store is new.
-    /// - Throws: `StoreError.foreign`, `.newer`, or an error of reading or writing; the database is then unchanged.
-    static func prepare(
-      _ connection: PostgreSQLConnection, bookName: (SampleBook) -> String
-    ) throws(StoreError) -> Bool {
-      guard try version(of: connection) < migrations.count else { return false }
-      return try connection.transaction(orThrow: \.self) { () throws(StoreError) in
-        let isNew = try migrate(connection) == 0
-        // The content of an existing store belongs to its user, so sample data is only added to a new one.
-        if isNew {
-          try SampleGroups.insert(with: connection)
-          try SampleBook.insert(named: bookName, with: connection)
-        }
-        try NameKeys.insert(with: connection)
-        return isNew
-      }
-    }
-
-    /// Brings the store up to date within a transaction, as no other process can until its end.
-    ///
-    /// - Returns: The version of the store before; 0 if there was none.
     static func migrate(_ connection: PostgreSQLConnection) throws(StoreError) -> Int {
       try connection.forEachRow(of: "SELECT pg_advisory_xact_lock($1)", [.integer(lock)]) { _ in }
       // Another process may have migrated it in the meantime.
@@ -62,9 +34,6 @@
         """)
     }
 
-    /// Returns the number of migrations applied to the store; 0 if there is none.
-    ///
-    /// - Throws: `StoreError.foreign` or `.newer`, or `.corrupt` if there is no version.
     static func version(of connection: PostgreSQLConnection) throws(StoreError) -> Int {
       let tables = "pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace WHERE nspname = 'calcots'"
       guard try count(tables, in: connection) > 0 else { return 0 }
