@@ -1,0 +1,149 @@
+"""What the scripts know of the package: its files by name, its modules, its declarations, its program, and copies of it.
+
+A script in a folder of Scripts finds it with `sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))`.
+"""
+
+import functools
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+# PACKAGE is another package than this script's: a copy with an edit, for instance.
+ROOT = pathlib.Path(os.environ.get("PACKAGE") or pathlib.Path(__file__).parent.parent).resolve()
+# The options of a build with stores on a server, which has a folder of its own.
+WITH_POSTGRESQL = ["--traits", "PostgreSQL", "--scratch-path", ".build-postgresql"]
+# What may hold a bracket that opens nothing.
+OPAQUE = re.compile(r'"(?:\\.|[^"\\])*"|//.*')
+
+
+class Mistake(Exception):
+    """Something that a person has to correct; the message says what."""
+
+
+def fail(*problems):
+    """Ends the program, with each problem on a line of its own."""
+    sys.exit("\n".join(f"{pathlib.Path(sys.argv[0]).name}: {problem}" for problem in problems))
+
+
+# MARK: Files
+
+
+@functools.cache
+def files():
+    """The paths of all files that are tracked, or could be."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, check=True,
+        capture_output=True, text=True).stdout.split("\0")
+    return sorted(name for name in listed if name and (ROOT / name).is_file())
+
+
+def read(path):
+    return (ROOT / path).read_text()
+
+
+@functools.cache
+def path(name):
+    """The path of the source file with this name, or with this end of its path. Throws if there is not exactly one."""
+    found = [file for file in files() if file.startswith(("Sources/", "Tests/", "Package.swift"))
+             and f"/{file}".endswith(f"/{name}")]
+    if len(found) != 1:
+        raise Mistake(f"there is no file {name}" if not found else f"{name} may be any of {', '.join(found)}")
+    return found[0]
+
+
+def swift_files(*folders):
+    return [file for file in files() if file.endswith(".swift") and file.startswith(tuple(f"{folder}/" for folder in folders))]
+
+
+# MARK: Modules
+
+
+@functools.cache
+def targets():
+    """The targets of the manifest by name, as `swift package describe` prints them, those of the trait included."""
+    described = subprocess.run(
+        ["swift", "package", "describe", "--traits", "PostgreSQL", "--type", "json"], cwd=ROOT, check=True,
+        capture_output=True, text=True).stdout
+    return {target["name"]: target for target in json.loads(described)["targets"]}
+
+
+def module(path):
+    """The name of the target that a file belongs to."""
+    return max((name for name in targets() if path.startswith(targets()[name]["path"] + "/")),
+               key=lambda name: len(targets()[name]["path"]))
+
+
+# MARK: Declarations
+
+
+def opened(line):
+    """How many more brackets a line opens than it closes."""
+    bare = OPAQUE.sub("", line)
+    return sum(map(bare.count, "([{")) - sum(map(bare.count, ")]}"))
+
+
+def margin(line):
+    return len(line) - len(line.lstrip())
+
+
+def declaration(lines, start, file):
+    """Where the declaration or statement that begins with these words begins, and where it ends; a comment is taken with
+    what it is about. Throws if not exactly one line begins with the words."""
+    found = [number for number, line in enumerate(lines) if line.strip().startswith(start)]
+    if len(found) != 1:
+        raise Mistake(f"{len(found) or 'no'} lines of {file} begin with “{start}”")
+    first = last = found[0]
+    while lines[last].strip().startswith("//") and lines[last + 1].strip():
+        last += 1
+    indent = margin(lines[first])
+    depth = opened(lines[last])
+    # What a line may end with if its statement goes on.
+    ends = ("->", "=", ",") if re.match(r"\s*(guard|if|while|for) ", lines[last]) else ("->", "=")
+    is_case = lines[last].rstrip().endswith(":")
+
+    def goes_on():
+        rest = lines[last + 1:]
+        return bool(rest) and (
+            rest[0].startswith(f"{' ' * indent}where ") or is_case and margin(rest[0]) > indent)
+
+    while depth > 0 or lines[last].rstrip().endswith(ends) or goes_on():
+        last += 1
+        depth += opened(lines[last])
+    return first, last + 1
+
+
+# MARK: The program
+
+
+def program(*options):
+    """Builds the program, and returns its path."""
+    build = ["swift", "build", "--quiet", "--product", "calcots", *options]
+    subprocess.run(build, cwd=ROOT, check=True)
+    folder = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return pathlib.Path(folder.strip()) / "calcots"
+
+
+# MARK: Copies
+
+
+def write(path, content):
+    # A file that stays the same keeps its date, so that it need not be compiled again.
+    if not path.exists() or path.read_bytes() != content:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+def make_copy(copy, changed=None, wanted=lambda name: True):
+    """Makes a copy of the package's wanted files, or brings it up to date; a changed file has a text, or None if it goes."""
+    contents = {name: (ROOT / name).read_bytes() for name in files() if wanted(name)}
+    contents |= {name: text if text is None else text.encode() for name, text in (changed or {}).items()}
+    contents = {name: content for name, content in contents.items() if content is not None}
+    for old in [path for folder in ("Sources", "Tests") for path in (copy / folder).rglob("*")]:
+        if old.is_file() and str(old.relative_to(copy)) not in contents:
+            old.unlink()
+    for name, content in contents.items():
+        write(copy / name, content)
+        (copy / name).chmod((ROOT / name).stat().st_mode if (ROOT / name).exists() else 0o644)
