@@ -5,14 +5,13 @@ A script in a folder of Scripts finds it with `sys.path.insert(0, str(pathlib.Pa
 
 import functools
 import json
-import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 
-# PACKAGE is another package than this script's: a copy with an edit, for instance.
-ROOT = pathlib.Path(os.environ.get("PACKAGE") or pathlib.Path(__file__).parent.parent).resolve()
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The options of a build with stores on a server, which has a folder of its own.
 WITH_POSTGRESQL = ["--traits", "PostgreSQL", "--scratch-path", ".build-postgresql"]
 # What may hold a bracket that opens nothing.
@@ -26,6 +25,12 @@ class Mistake(Exception):
 def fail(*problems):
     """Ends the program, with each problem on a line of its own."""
     sys.exit("\n".join(f"{pathlib.Path(sys.argv[0]).name}: {problem}" for problem in problems))
+
+
+def needs(*tools):
+    """Ends the program if one of these tools is missing."""
+    if missing := [tool for tool in tools if not shutil.which(tool)]:
+        fail(f"{', '.join(missing)} is missing; run Scripts/prepare --all")
 
 
 # MARK: Files
@@ -46,9 +51,10 @@ def read(path):
 
 @functools.cache
 def path(name):
-    """The path of the source file with this name, or with this end of its path. Throws if there is not exactly one."""
-    found = [file for file in files() if file.startswith(("Sources/", "Tests/", "Package.swift"))
-             and f"/{file}".endswith(f"/{name}")]
+    """The path of the file with this name, or with this end of its path. Throws if there is not exactly one."""
+    if name in files():
+        return name
+    found = [file for file in files() if file.endswith(f"/{name}")]
     if len(found) != 1:
         raise Mistake(f"there is no file {name}" if not found else f"{name} may be any of {', '.join(found)}")
     return found[0]
@@ -56,6 +62,14 @@ def path(name):
 
 def swift_files(*folders):
     return [file for file in files() if file.endswith(".swift") and file.startswith(tuple(f"{folder}/" for folder in folders))]
+
+
+def marked(page, mark, text):
+    """The page's text with this one between its <!-- mark --> and the next <!-- end -->."""
+    before, start, after = read(page).partition(f"<!-- {mark} -->")
+    if not start:
+        raise Mistake(f"{page} has no <!-- {mark} -->")
+    return before + start + text + after[after.index("<!-- end -->"):]
 
 
 # MARK: Modules
@@ -118,12 +132,12 @@ def declaration(lines, start, file):
 # MARK: The program
 
 
-def program(*options):
+def program(*options, product="calcots"):
     """Builds the program, and returns its path."""
-    build = ["swift", "build", "--quiet", "--product", "calcots", *options]
+    build = ["swift", "build", "--quiet", "--product", product, *options]
     subprocess.run(build, cwd=ROOT, check=True)
     folder = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    return pathlib.Path(folder.strip()) / "calcots"
+    return pathlib.Path(folder.strip()) / product
 
 
 # MARK: Copies
