@@ -78,9 +78,10 @@ def marked(page, mark, text):
 @functools.cache
 def targets():
     """The targets of the manifest by name, as `swift package describe` prints them, those of the trait included."""
+    # In a folder of its own, so that it does not wait for a build.
     described = subprocess.run(
-        ["swift", "package", "describe", "--traits", "PostgreSQL", "--type", "json"], cwd=ROOT, check=True,
-        capture_output=True, text=True).stdout
+        ["swift", "package", "--scratch-path", ".build/describe", "describe", "--traits", "PostgreSQL", "--type", "json"],
+        cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
     return {target["name"]: target for target in json.loads(described)["targets"]}
 
 
