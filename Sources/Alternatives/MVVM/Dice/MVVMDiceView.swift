@@ -19,7 +19,7 @@ struct MVVMDiceView: TextView {
     let look = KeyCommand(
       "look", key: "l", label: .dice(.look), help: .dice(.lookHelp), action: .nothing(viewModel.changeLook))
     let label = Element.text(viewModel.currentRollDescription, viewModel.isGameOver ? .success : .plain)
-    let face = Element.picture(Picture(DieFace(value: viewModel.dieValue).lines))
+    let face = Element.picture(Picture(DieDrawing(value: viewModel.dieValue).lines))
     return Screen(
       path: "dice",
       title: .dice(.title),

@@ -21,7 +21,7 @@ struct UnidirectionalDiceView: TextView {
     let look = KeyCommand(
       "look", key: "l", label: .dice(.look), help: .dice(.lookHelp), action: .nothing { await store.send(.changeLook) })
     let label = Element.text(state.currentRollDescription, state.isGameOver ? .success : .plain)
-    let face = Element.picture(Picture(DieFace(value: state.dieValue).lines))
+    let face = Element.picture(Picture(DieDrawing(value: state.dieValue).lines))
     return Screen(
       path: "dice",
       title: .dice(.title),

@@ -1,5 +1,5 @@
 /// A drawing of a die's face, for MVVM and unidirectional; the naive view draws by itself.
-struct DieFace {
+struct DieDrawing {
   let lines: [String]
 
   /// Draws the face with this number of pips, from 1 to 6; nil draws a blank face.
