@@ -14,9 +14,14 @@ struct PictureTests {
     #expect(complaint == nil)
   }
 
+  @Test func `every picture that is kept is compared`() throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Self.path("")).filter { $0.hasSuffix(".txt") }
+    #expect(Set(files).subtracting(KeptPicture.all.map { "\($0).txt" }) == [], "remove them")
+  }
+
   @Test(arguments: GalleryState.all)
   func `at every size, in every language, a picture is whole`(state: GalleryState) async throws {
-    for size in try KeptPicture.allSizes.map({ try #require(GridSize($0)) }) {
+    for size in try KeptPicture.sizes.map({ try #require(GridSize($0)) }) {
       for language in Language.allCases {
         let picture = await state.picture(size: size, language: language)
         #expect(picture.size == size && picture.flaws.isEmpty, "\(size) \(language): \(picture.flaws)")
