@@ -64,6 +64,12 @@ def swift_files(*folders):
     return [file for file in files() if file.endswith(".swift") and file.startswith(tuple(f"{folder}/" for folder in folders))]
 
 
+def code(*paths):
+    """The lines of some files that are neither blank nor comment."""
+    lines = [line for path in paths for line in read(path).splitlines()]
+    return [line for line in lines if line.strip() and not line.strip().startswith("//")]
+
+
 def marked(page, mark, text):
     """The page's text with this one between its <!-- mark --> and the next <!-- end -->."""
     before, start, after = read(page).partition(f"<!-- {mark} -->")
