@@ -115,8 +115,7 @@ struct BinaryTests {
     (["rename/unchanged", "--size=200x60", "--language", "ca"], "rename/unchanged-200x60-ca"),
   ])
   func `the gallery prints the pictures that tests compare`(arguments: [String], picture: String) async throws {
-    let pictures = URL(filePath: #filePath).appending(path: "../../TextViewsTests/FullScreen/Pictures").standardized
-    let kept = try String(contentsOf: pictures.appending(path: "\(picture).txt"), encoding: .utf8)
+    let kept = try Package.text(of: "Pictures/\(picture).txt")
     let run = try await Binary.run(["gallery"] + arguments)
     #expect(run.output == kept)
     #expect((run.status, run.messages) == (0, ""))
@@ -236,7 +235,7 @@ struct BinaryTests {
 
   /// The main thread writes the help; the threads that write screens block the signal anyway.
   @Test(
-    .disabled(if: Sanitizer.isActive, "a sanitizer writes files itself"),
+    .disabled(if: CompilerSanitizer.isActive, "a sanitizer writes files itself"),
     arguments: [["--help"], ["groups", "--store", "memory"]])
   func `a limit on the size of files is a failure, not the end`(arguments: [String]) async throws {
     let path = folder.path("output")

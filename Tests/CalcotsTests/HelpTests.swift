@@ -13,7 +13,7 @@ struct HelpTests {
 
   @Test(arguments: Language.allCases)
   func `help has every option, variable, path and exit status`(language: Language) {
-    let help = HelpPage(environment, in: language).lines.joined(separator: "\n")
+    let help = CommandLineHelp(environment, in: language).lines.joined(separator: "\n")
     let words =
       Option.allCases.map(\.rawValue) + Variable.allCases.map(\.rawValue) + Subcommand.allCases.map(\.rawValue)
     for word in words + ["groups/ID/add", "-h,", "-V,", "130"] { #expect(help.contains(word), "\(word)") }
@@ -22,7 +22,7 @@ struct HelpTests {
 
   @Test(arguments: Language.allCases)
   func `no line of help is longer than a terminal is wide`(language: Language) {
-    let pages = [HelpPage(environment, in: language)] + Topic.allCases.map { HelpPage($0, in: language) }
+    let pages = [CommandLineHelp(environment, in: language)] + Topic.allCases.map { CommandLineHelp($0, in: language) }
     #expect(pages.flatMap(\.lines).filter { $0.count > 80 } == [])
   }
 
@@ -33,12 +33,12 @@ struct HelpTests {
   }
 
   @Test func `help on an app has its commands with their keys, and the options that make sense`() {
-    let help = HelpPage(.groups, in: .en).lines.joined(separator: "\n")
+    let help = CommandLineHelp(.groups, in: .en).lines.joined(separator: "\n")
     for words in ["open <row>, Enter", "leave <row>, x", "close, c", "pick <row>, Enter", "save, Enter", "--store"] {
       #expect(help.contains(words), "\(words)")
     }
     #expect(!help.contains("--seed") && !help.contains("--server"))
-    #expect(HelpPage(.dice, in: .en).lines.contains { $0.contains("--seed") })
+    #expect(CommandLineHelp(.dice, in: .en).lines.contains { $0.contains("--seed") })
   }
 
   @Test(arguments: Language.allCases)
@@ -52,7 +52,7 @@ struct HelpTests {
   }
 
   @Test func `the tables of the page are those of the program`() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Docs/CommandLine.md").standardized
+    let file = try Package.url(of: "CommandLine.md")
     var page = try String(contentsOf: file, encoding: .utf8)
     let sections: [(name: String, section: HelpSection)] = [
       ("paths", .paths), ("commands", .commands), ("options", .options), ("variables", .variables),

@@ -10,9 +10,7 @@ struct MatchesBinaryTests {
 
   @Test(arguments: ["en", "de", "ca"])
   func `the dialogue through a pipe is the one that was recorded`(language: String) async throws {
-    let transcripts = URL(filePath: #filePath)
-      .appending(path: "../../AlternativesTests/Prompt/Matches/Transcripts").standardized
-    let recorded = try String(contentsOf: transcripts.appending(path: "\(language).txt"), encoding: .utf8)
+    let recorded = try Package.text(of: "Transcripts/\(language).txt")
     let run = try await Binary.run(
       "matches", "--prompt", "--language", language, input: "7\n 3 \n1\n4\none\n3\n0\n\n2\n")
     #expect(run.output == recorded)

@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Checks that transcripts in the pages match what the program prints.
-struct PageTests {
+struct PageTranscriptTests {
   /// Returns the first transcript on a page: its input, its command, and what is printed.
   private func transcript(on page: String) throws -> (input: String, arguments: [String], printed: String) {
-    let url = URL(filePath: #filePath).appending(path: "../../../\(page)").standardized
-    let blocks = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "```")
+    let blocks = try Package.text(of: page).components(separatedBy: "```")
     let block = try #require(blocks.first { $0.hasPrefix("console\n$ printf '") })
     let lines = block.components(separatedBy: "\n")
     let command = lines[1].components(separatedBy: "'")
@@ -16,8 +16,7 @@ struct PageTests {
   }
 
   @Test(arguments: [
-    "Docs/Architecture.md", "Docs/FirstHour.md", "Docs/Groups.md", "Docs/Lists.md", "Docs/Matches.md",
-    "Docs/Navigation.md", "Docs/Terminal.md",
+    "Architecture.md", "FirstHour.md", "Groups.md", "Lists.md", "Matches.md", "Navigation.md", "Terminal.md",
   ])
   func `a transcript matches the program's output`(page: String) async throws {
     let (input, arguments, printed) = try transcript(on: page)

@@ -3,6 +3,7 @@ import Foundation
 import Interactors
 import Localization
 import Models
+import TestSupport
 import Testing
 import ViewModels
 
@@ -52,10 +53,8 @@ struct RepliesErrorTests {
     #expect(notice(.rateLimited(until: nil))?.text == .replies(.rateLimited))
   }
 
-  /// `Docs/Async.md` has the same table.
+  /// `Async.md` has the same table.
   @Test func `the page says what the program says`() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../../Docs/Async.md").standardized
-    let page = try String(contentsOf: file, encoding: .utf8)
     let rows = RepliesError.samples.compactMap { error in
       notice(error).map { notice in
         // ICU puts a narrow no-break space before AM and PM.
@@ -64,7 +63,7 @@ struct RepliesErrorTests {
       }
     }
     let table = "| error | what the user reads | remedy |\n|---|---|---|\n" + rows.joined()
-    #expect(page.contains(table), "put this table into Docs/Async.md:\n\(table)")
+    #expect(try Package.text(of: "Async.md").contains(table), "put this table into Async.md:\n\(table)")
   }
 
   private func name(of error: RepliesError) -> String {

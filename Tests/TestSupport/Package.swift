@@ -1,0 +1,34 @@
+import Foundation
+
+/// The files of this package, for a test that holds one of them against the program. A file is known by its name, not by
+/// the folder that it is in.
+package enum Package {
+  /// Where the manifest is.
+  private static let root: URL = {
+    var folder = URL(filePath: #filePath)
+    repeat { folder.deleteLastPathComponent() } while !FileManager.default.fileExists(
+      atPath: folder.appending(path: "Package.swift").path)
+    return folder
+  }()
+
+  private static let files: [URL] = ["Sources", "Tests", "Docs"].flatMap { folder in
+    FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL } ?? []
+  }
+
+  /// The one file with this name, or with this end of its path.
+  package static func url(of name: String) throws -> URL {
+    let found = files.filter { $0.path.hasSuffix("/\(name)") }
+    guard found.count == 1 else { throw NotOneFile(name: name, count: found.count) }
+    return found[0]
+  }
+
+  package static func text(of name: String) throws -> String {
+    try String(contentsOf: url(of: name), encoding: .utf8)
+  }
+
+  private struct NotOneFile: Error {
+    let name: String
+    let count: Int
+  }
+}
