@@ -112,10 +112,10 @@ struct BinaryTests {
 
   @Test(arguments: [
     (["groups/failed", "--size", "40x10"], "groups/failed-40x10"), (["books/loaded"], "books/loaded-80x24"),
-    (["rename/unchanged", "--size=200x60", "--language", "ca"], "rename/unchanged-200x60-ca"),
+    (["groups/loaded", "--size=40x10", "--language", "de"], "groups/loaded-40x10-de"),
   ])
   func `the gallery prints the pictures that tests compare`(arguments: [String], picture: String) async throws {
-    let kept = try Package.text(of: "Pictures/\(picture).txt")
+    let kept = try PackageFile.text(of: "Pictures/\(picture).txt")
     let run = try await Binary.run(["gallery"] + arguments)
     #expect(run.output == kept)
     #expect((run.status, run.messages) == (0, ""))

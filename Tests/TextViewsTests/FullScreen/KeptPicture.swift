@@ -29,8 +29,8 @@ nonisolated struct KeptPicture: Sendable {
     (
       "40x10", [.en],
       [
-        "home/apps", "dice/rolled", "diceFace/rolled", "groups/loaded", "groups/failed", "groups/prompt", "group/loaded",
-        "group/failed", "rename/unchanged", "picker/filtered",
+        "home/apps", "dice/rolled", "diceFace/rolled", "groups/loaded", "groups/failed", "groups/prompt",
+        "group/loaded", "group/failed", "rename/unchanged", "picker/filtered",
       ]
     ),
     // and what does not: it scrolls, takes more lines, is cut, or is left out.
