@@ -16,7 +16,7 @@ extension ArgumentCompletion {
     guard let topic = rows, let path = store ?? environment[.store] ?? environment.storePath else { return [] }
     let location = StoreLocation(named: path)
     let options = StoreOptions(busyTimeout: .milliseconds(200), isReadOnly: location != .memory)
-    guard let database = try? await Database(at: location, options: options) else { return [] }
+    guard let database = try? await SQLiteDatabase(at: location, options: options) else { return [] }
     switch topic {
     case .books:
       let books = try? await StoredBookDataProvider(database: database).books()

@@ -5,7 +5,7 @@ import Interactors
   import PostgreSQLProviders
 #endif
 
-extension Store {
+extension ChosenStore {
   /// Copies all that a store has to a place that has none, whatever their kinds are.
   ///
   /// - Returns: How many entries there are.
@@ -19,7 +19,7 @@ extension Store {
         return try copy.run(from: source, to: try server(at: address))
       }
     #endif
-    return try Connection.withTarget(at: request.target, orThrow: StoreCopy.Failure.store) {
+    return try SQLiteConnection.withTarget(at: request.target, orThrow: StoreCopy.Failure.store) {
       (target) throws(StoreCopy.Failure) in try copy.run(from: source, to: target)
     }
   }
@@ -28,7 +28,7 @@ extension Store {
     #if PostgreSQL
       if case .server(let address) = source { return try server(at: address) }
     #endif
-    do { return try Connection.source(at: source) } catch { throw .store(error) }
+    do { return try SQLiteConnection.source(at: source) } catch { throw .store(error) }
   }
 
   #if PostgreSQL

@@ -5,10 +5,10 @@ import Interactors
   import PostgreSQLProviders
 #endif
 
-/// The store of a run, in a file, in memory or on a server: its data providers, and the watch for changes by others.
+/// The store chosen for a run, in a file, in memory or on a server: its data providers, and the watch for others' changes.
 ///
 /// The composition root opens it.
-struct Store {
+struct ChosenStore {
   let isNew: Bool
   /// The name used in messages.
   let name: String
@@ -23,16 +23,17 @@ struct Store {
   /// - Throws: `StoreError`; for a server, `.serversNotSupported` unless this was built for them.
   static func open(
     at location: StoreLocation, options: StoreOptions, bookName: @Sendable (SampleBook) -> String
-  ) async throws(StoreError) -> Store {
+  ) async throws(StoreError) -> ChosenStore {
     #if PostgreSQL
       if case .server(let address) = location {
-        return Store(try await PostgreSQLDatabase(at: address, bookName: bookName))
+        return ChosenStore(try await PostgreSQLDatabase(at: address, bookName: bookName))
       }
     #endif
-    return Store(try await Database(at: location, options: options, bookName: bookName), name: location.path)
+    let database = try await SQLiteDatabase(at: location, options: options, bookName: bookName)
+    return ChosenStore(database, name: location.path)
   }
 
-  private init(_ database: Database, name: String) {
+  private init(_ database: SQLiteDatabase, name: String) {
     let groups = StoredGroupDataProvider(database: database)
     let books = StoredBookDataProvider(database: database)
     let storeWatch = StoreWatch(database, notifying: groups.groupsDidChange, books.booksDidChange)

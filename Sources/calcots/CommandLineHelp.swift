@@ -2,7 +2,7 @@ import Localization
 import Sessions
 
 /// Help as text: the output of `--help`, and of `calcots help` with a topic.
-package struct HelpPage {
+package struct CommandLineHelp {
   /// The columns of a page.
   private static let width = 80
   /// The longest name that has its meaning beside it.

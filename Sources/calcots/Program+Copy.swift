@@ -14,7 +14,7 @@ extension Program {
     Interruption.note()
     let count: Int
     do {
-      count = try Store.copy(request) { Interruption.isNoted }
+      count = try ChosenStore.copy(request) { Interruption.isNoted }
     } catch {
       switch error {
       case .interrupted:

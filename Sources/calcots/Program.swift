@@ -70,8 +70,8 @@ struct Program {
 
   private func text(of printout: Arguments.Printout, in language: Language) async -> SafeText {
     switch printout {
-    case .help(nil): SafeText(lines: HelpPage(environment, in: language).lines)
-    case .help(let topic?): SafeText(lines: HelpPage(topic, in: language).lines)
+    case .help(nil): SafeText(lines: CommandLineHelp(environment, in: language).lines)
+    case .help(let topic?): SafeText(lines: CommandLineHelp(topic, in: language).lines)
     case .version: SafeText(lines: ["calcots \(Self.version)"])
     case .manual: SafeText(lines: ManualPage(in: language).lines)
     case .completions(let shell): SafeText(lines: CompletionScript(for: shell).lines)
@@ -101,11 +101,11 @@ struct Program {
       try fail(CommandError(.commandLine(.noHome)), isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
-    let store: Store
+    let store: ChosenStore
     do {
       // A folder that the user has named is not made: its name may be mistyped.
       let options = StoreOptions(makesFolder: arguments.store == nil)
-      store = try await Store.open(at: location, options: options) { SampleBookText.name($0).words(in: language) }
+      store = try await ChosenStore.open(at: location, options: options) { SampleBookText.name($0).words(in: language) }
     } catch {
       try fail(error, isForPrograms: arguments.format == .json, in: language)
       return .failed
@@ -164,7 +164,7 @@ struct Program {
   }
 
   private func run(
-    _ arguments: Arguments, store: Store, in language: Language, greeting: Text?
+    _ arguments: Arguments, store: ChosenStore, in language: Language, greeting: Text?
   ) async throws(OutputError) -> ExitStatus {
     let navigation = NavigationController()
     var untraced = Services(

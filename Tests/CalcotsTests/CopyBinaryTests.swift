@@ -56,7 +56,7 @@ struct CopyBinaryTests {
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
   func `a signal ends a copy, of which nothing is left`(signal: Int32, status: Int32) async throws {
     _ = try await Binary.run("groups", "--store", store)
-    try Connection(to: .file(store)).execute(
+    try SQLiteConnection(to: .file(store)).execute(
       """
       INSERT INTO people (first_name, last_name)
         WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 300000)

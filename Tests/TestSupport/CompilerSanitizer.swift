@@ -1,7 +1,7 @@
 import Foundation
 
 /// A sanitizer that is built into the tests and into the program: it keeps memory of its own, and writes files.
-package enum Sanitizer {
+package enum CompilerSanitizer {
   package static let isActive: Bool = {
     let process = dlopen(nil, RTLD_NOW)
     return dlsym(process, "__asan_init") != nil || dlsym(process, "__tsan_init") != nil

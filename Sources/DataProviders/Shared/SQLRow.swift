@@ -1,7 +1,7 @@
 import CSQLite
 
 /// The current row of a statement of SQLite.
-package struct Row: StoredRow {
+package struct SQLRow: StoredRow {
   private let statement: OpaquePointer
 
   init(of statement: OpaquePointer) {

@@ -1,23 +1,23 @@
 import Foundation
 import Interactors
 
-extension Connection: CopyableConnection {
+extension SQLiteConnection: CopyableConnection {
   /// Opens the file of a store that is to be copied.
   ///
   /// - Throws: `StoreError.noStore` if there is none; the file is not made.
-  package static func source(at location: StoreLocation) throws(StoreError) -> Connection {
+  package static func source(at location: StoreLocation) throws(StoreError) -> SQLiteConnection {
     if case .file(let path) = location, access(path, F_OK) != 0 { throw StoreError(.noStore, path: path) }
-    return try Connection(to: location)
+    return try SQLiteConnection(to: location)
   }
 
   /// Opens the file of a new store for `body`; deletes it if it was not there before, and `body` throws.
   package static func withTarget<Answer, Failure: Error>(
     at location: StoreLocation, options: StoreOptions = StoreOptions(makesFolder: false),
-    orThrow wrap: (StoreError) -> Failure, _ body: (Connection) throws(Failure) -> Answer
+    orThrow wrap: (StoreError) -> Failure, _ body: (SQLiteConnection) throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     let isMissing = access(location.path, F_OK) != 0
-    let connection: Connection
-    do { connection = try Connection(to: location, options: options) } catch { throw wrap(error) }
+    let connection: SQLiteConnection
+    do { connection = try SQLiteConnection(to: location, options: options) } catch { throw wrap(error) }
     do {
       return try body(connection)
     } catch {

@@ -1,8 +1,8 @@
 import CSQLite
 import Interactors
 
-/// A connection to a store and its prepared statements; owned by a ``Database``, which does not share it.
-package final class Connection: SQLConnection {
+/// A connection to a store and its prepared statements; owned by a ``SQLiteDatabase``, which does not share it.
+package final class SQLiteConnection: SQLConnection {
   // A transaction locks the whole store.
   package static let rowLock = ""
   package static let position = "instr"
@@ -65,7 +65,7 @@ package final class Connection: SQLConnection {
     return Int(sqlite3_changes(handle))
   }
 
-  package func forEachRow(of sql: String, _ values: [Value] = [], body: (Row) -> Void) throws(StoreError) {
+  package func forEachRow(of sql: String, _ values: [Value] = [], body: (SQLRow) -> Void) throws(StoreError) {
     do {
       try prepared(sql).run(values, body: body)
     } catch {

@@ -3,13 +3,13 @@ import Interactors
 /// A store: an actor with a thread of its own, so that waiting for the disk does not block other work.
 ///
 /// The composition root opens it, and the data providers use it. Each feature adds its queries in an extension.
-package actor Database: SQLDatabase {
+package actor SQLiteDatabase: SQLDatabase {
   /// Whether opening created the store, including the sample data.
   package nonisolated let isNew: Bool
 
   private let executor = BlockingExecutor(label: "calcots.store")
-  package let connection: Connection
-  /// The last ``Connection/dataVersion`` seen; nil if it could not be read.
+  package let connection: SQLiteConnection
+  /// The last ``SQLiteConnection/dataVersion`` seen; nil if it could not be read.
   private var seenVersion: Int64?
 
   /// The actor's own executor: calls may block, so they must not run on the shared thread pool.
@@ -22,7 +22,7 @@ package actor Database: SQLDatabase {
     at location: StoreLocation, options: StoreOptions = StoreOptions(),
     bookName: @Sendable (SampleBook) -> String = { "\($0)" }
   ) async throws(StoreError) {
-    let connection = try Connection(to: location, options: options)
+    let connection = try SQLiteConnection(to: location, options: options)
     isNew = try Schema.prepare(connection, bookName: bookName)
     seenVersion = try connection.dataVersion
     self.connection = connection

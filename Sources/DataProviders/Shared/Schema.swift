@@ -7,7 +7,7 @@ enum Schema: SQLSchema {
 
   static let migrations = [groups, books, nameKeys]
 
-  static func migrate(_ connection: Connection) throws(StoreError) -> Int {
+  static func migrate(_ connection: SQLiteConnection) throws(StoreError) -> Int {
     let version = try version(of: connection)
     for migration in migrations[version...] {
       try connection.execute(migration)
@@ -17,7 +17,7 @@ enum Schema: SQLSchema {
   }
 
   /// Whether an entry has the highest number that there is.
-  static func isExhausted(_ connection: Connection) -> Bool {
+  static func isExhausted(_ connection: SQLiteConnection) -> Bool {
     var isExhausted = false
     let selects = StoredTable.all.map { "SELECT 1 FROM \($0.name) WHERE id = \(Int64.max)" }
     // The table in which SQLite itself remembers the highest number ever used.
@@ -26,7 +26,7 @@ enum Schema: SQLSchema {
     return isExhausted
   }
 
-  static func version(of connection: Connection) throws(StoreError) -> Int {
+  static func version(of connection: SQLiteConnection) throws(StoreError) -> Int {
     let content = try SchemaContent(of: connection)
     if content.isEmpty { return 0 }
     guard content.applicationID == applicationID, content.version > 0 else { throw connection.error(.foreign) }

@@ -11,7 +11,7 @@ struct SchemaContent {
   var isEmpty: Bool { applicationID == 0 && version == 0 && count == 0 }
 
   /// Reads it without touching the tables: a damaged or hostile definition is not used.
-  init(of connection: Connection) throws(StoreError) {
+  init(of connection: SQLiteConnection) throws(StoreError) {
     // A single statement, so that it cannot see a half-finished migration by another process. The outer join returns a
     // row even if there is no definition.
     let sql = """

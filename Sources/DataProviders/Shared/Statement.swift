@@ -23,13 +23,13 @@ final class Statement {
   }
 
   /// Runs the statement to completion and calls `body` with each row.
-  func run(_ values: [Value], body: (Row) -> Void) throws(StoreError) {
+  func run(_ values: [Value], body: (SQLRow) -> Void) throws(StoreError) {
     // A statement that has not been reset keeps a lock on the store.
     defer { sqlite3_reset(handle) }
     for (place, value) in zip(places, values) {
       try bind(value, at: place)
     }
-    let row = Row(of: handle)
+    let row = SQLRow(of: handle)
     while try step() {
       body(row)
     }

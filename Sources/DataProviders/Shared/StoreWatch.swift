@@ -6,13 +6,13 @@ import Interactors
 /// changed but not what, so all observers are notified; those that fetch the same data as before pass nothing on.
 @MainActor
 package final class StoreWatch {
-  private let database: Database
+  private let database: SQLiteDatabase
   private let observers: [ObserverSet<Void>]
 
   /// - Parameters:
   ///   - database: The store to check.
   ///   - observers: The observers to notify of a change.
-  package init(_ database: Database, notifying observers: ObserverSet<Void>...) {
+  package init(_ database: SQLiteDatabase, notifying observers: ObserverSet<Void>...) {
     self.database = database
     self.observers = observers
   }

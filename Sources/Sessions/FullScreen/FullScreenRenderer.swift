@@ -94,11 +94,11 @@ struct FullScreenRenderer {
 
   // MARK: Middle
 
-  private func content(of screen: Screen, _ state: inout ScreenState, columns: Int) -> Content {
-    Content(of: screen, state: &state, columns: columns, isRoomy: isRoomy, spinner: spinner, language: language)
+  private func content(of screen: Screen, _ state: inout ScreenState, columns: Int) -> ScreenContent {
+    ScreenContent(of: screen, state: &state, columns: columns, isRoomy: isRoomy, spinner: spinner, language: language)
   }
 
-  private func draw(_ content: Content, state: inout ScreenState, in region: Region, into grid: inout Grid) {
+  private func draw(_ content: ScreenContent, state: inout ScreenState, in region: Region, into grid: inout Grid) {
     ContentPainter(content: content, region: region, tick: tick, language: language).draw(into: &grid, state: &state)
   }
 
@@ -134,7 +134,7 @@ struct FullScreenRenderer {
     var state = ScreenState(language: language)
     state.viewport = viewport
     let lines = KeysPage(screen, state: screenState).lines(columns: columns - margin, language: language)
-    draw(Content(lines), state: &state, in: region, into: &grid)
+    draw(ScreenContent(lines), state: &state, in: region, into: &grid)
     return state.viewport
   }
 
@@ -145,7 +145,7 @@ struct FullScreenRenderer {
     let room = columns - margin
     let footer = Footer(moment.screen, state: state).lines(columns: room, limit: isRoomy ? 2 : 1, language: language)
     let line = BottomLine(moment, state: state, tick: tick, language: language)
-    let lines = line.lines(columns: min(room, Content.measure), limit: size.rows / 2)
+    let lines = line.lines(columns: min(room, ScreenContent.measure), limit: size.rows / 2)
     let start = size.rows - footer.count - lines.count
     for (index, line) in (lines + footer).enumerated() {
       grid.put(line, at: GridPosition(column: margin, row: start + index))

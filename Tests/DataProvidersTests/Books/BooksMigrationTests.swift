@@ -11,7 +11,7 @@ struct BooksMigrationTests {
   /// A store as that version left it: its tables, and a group that the user created.
   init() throws {
     directory = try TemporaryDirectory()
-    try Connection(to: .file(directory.store)).execute(
+    try SQLiteConnection(to: .file(directory.store)).execute(
       """
       CREATE TABLE groups (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -39,26 +39,26 @@ struct BooksMigrationTests {
   }
 
   @Test func `it keeps what it has, and gets no sample books`() async throws {
-    let database = try await Database(at: location)
+    let database = try await SQLiteDatabase(at: location)
     #expect(!database.isNew)
     #expect(try await StoredGroupDataProvider(database: database).groups(in: .joined).map(\.name) == ["Mine"])
     #expect(try await StoredBookDataProvider(database: database).books() == [])
   }
 
   @Test func `books can be added, and are there the next time`() async throws {
-    let books = StoredBookDataProvider(database: try await Database(at: location))
+    let books = StoredBookDataProvider(database: try await SQLiteDatabase(at: location))
     let added = try await books.newBook(BookName("Rivers"), cards: CardCount("3"))
-    let again = StoredBookDataProvider(database: try await Database(at: location))
+    let again = StoredBookDataProvider(database: try await SQLiteDatabase(at: location))
     #expect(try await again.books() == [added])
   }
 
   @Test func `without room for the new table it stays as it was`() async throws {
     let before = try FileSystem.bytes(of: directory.store)
     await #expect(throws: StoreError(.full, path: directory.store)) {
-      try await Database(at: location, options: StoreOptions(pageLimit: 1))
+      try await SQLiteDatabase(at: location, options: StoreOptions(pageLimit: 1))
     }
     #expect(try FileSystem.bytes(of: directory.store) == before)
-    #expect(try await !Database(at: location).isNew)
+    #expect(try await !SQLiteDatabase(at: location).isNew)
   }
 
   @Test(arguments: 1...5)
@@ -66,12 +66,12 @@ struct BooksMigrationTests {
     let location = location
     try await withThrowingTaskGroup { opening in
       for _ in 1...4 {
-        opening.addTask { try await Database(at: location).isNew }
+        opening.addTask { try await SQLiteDatabase(at: location).isNew }
       }
       for try await isNew in opening {
         #expect(!isNew)
       }
     }
-    #expect(try await StoredBookDataProvider(database: Database(at: location)).books() == [])
+    #expect(try await StoredBookDataProvider(database: SQLiteDatabase(at: location)).books() == [])
   }
 }

@@ -7,12 +7,12 @@ import Testing
 struct BooksSchemaTests {
   private let directory: TemporaryDirectory
   private let provider: StoredBookDataProvider
-  private let connection: Connection
+  private let connection: SQLiteConnection
 
   init() async throws {
     directory = try TemporaryDirectory()
-    provider = StoredBookDataProvider(database: try await Database(at: .file(directory.store)))
-    connection = try Connection(to: .file(directory.store))
+    provider = StoredBookDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
+    connection = try SQLiteConnection(to: .file(directory.store))
   }
 
   @Test(arguments: [
@@ -35,7 +35,8 @@ struct BooksSchemaTests {
 
   @Test func `a store that fails changes nothing and says why`() async throws {
     let options = StoreOptions(isReadOnly: true)
-    let provider = StoredBookDataProvider(database: try await Database(at: .file(directory.store), options: options))
+    let database = try await SQLiteDatabase(at: .file(directory.store), options: options)
+    let provider = StoredBookDataProvider(database: database)
     let before = try await provider.books()
     let failure = BooksError.store(StoreError(.readOnly, path: directory.store))
     await #expect(throws: failure) { try await provider.addBook(BookName("Rivers"), cards: CardCount("1")) }

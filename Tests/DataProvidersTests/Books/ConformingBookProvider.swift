@@ -28,8 +28,8 @@ enum ConformingBookProvider: CaseIterable {
 
   func make(in directory: TemporaryDirectory) async throws -> any BookDataProvider {
     switch self {
-    case .sqliteFile: StoredBookDataProvider(database: try await Database(at: .file(directory.store)))
-    case .sqliteMemory: StoredBookDataProvider(database: try await Database(at: .memory))
+    case .sqliteFile: StoredBookDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
+    case .sqliteMemory: StoredBookDataProvider(database: try await SQLiteDatabase(at: .memory))
     case .fake: BookFakeDataProvider()
     case .traced: TracedBookDataProvider(BookFakeDataProvider())
     #if PostgreSQL

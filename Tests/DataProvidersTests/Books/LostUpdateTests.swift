@@ -28,7 +28,7 @@ struct LostUpdateTests {
   @Test func `what is known is not read while another process is changing it`() async throws {
     let provider = try await provider(busyTimeout: .zero)
     let known = try await provider.book("1").knownCount
-    let other = try Connection(to: .file(directory.store))
+    let other = try SQLiteConnection(to: .file(directory.store))
     try other.execute("BEGIN IMMEDIATE; UPDATE books SET known_count = 0 WHERE id = 1")
     // Had it read the book, it would say that there are not so many cards to forget.
     await #expect(throws: BooksError.store(StoreError(.busy, path: directory.store))) {
@@ -40,6 +40,6 @@ struct LostUpdateTests {
 
   private func provider(busyTimeout: Duration = .seconds(5)) async throws -> StoredBookDataProvider {
     let options = StoreOptions(busyTimeout: busyTimeout)
-    return StoredBookDataProvider(database: try await Database(at: .file(directory.store), options: options))
+    return StoredBookDataProvider(database: try await SQLiteDatabase(at: .file(directory.store), options: options))
   }
 }

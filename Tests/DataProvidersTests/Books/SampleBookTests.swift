@@ -7,7 +7,7 @@ struct SampleBookTests {
   private let provider: StoredBookDataProvider
 
   init() async throws {
-    provider = StoredBookDataProvider(database: try await Database(at: .memory))
+    provider = StoredBookDataProvider(database: try await SQLiteDatabase(at: .memory))
   }
 
   @Test func `there is a book of every kind`() async throws {
@@ -22,7 +22,7 @@ struct SampleBookTests {
   @Test func `a new store has them by the names that it is given, and keeps them`() async throws {
     let directory = try TemporaryDirectory()
     for prefix in ["my", "another"] {
-      let database = try await Database(at: .file(directory.store)) { "\(prefix) \($0)" }
+      let database = try await SQLiteDatabase(at: .file(directory.store)) { "\(prefix) \($0)" }
       let names = try await StoredBookDataProvider(database: database).books().map(\.name)
       #expect(names == SampleBook.allCases.map { "my \($0)" })
     }

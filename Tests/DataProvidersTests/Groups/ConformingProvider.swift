@@ -27,8 +27,8 @@ enum ConformingProvider: CaseIterable {
 
   func make(in directory: TemporaryDirectory) async throws -> any GroupDataProvider {
     switch self {
-    case .sqliteFile: StoredGroupDataProvider(database: try await Database(at: .file(directory.store)))
-    case .sqliteMemory: StoredGroupDataProvider(database: try await Database(at: .memory))
+    case .sqliteFile: StoredGroupDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
+    case .sqliteMemory: StoredGroupDataProvider(database: try await SQLiteDatabase(at: .memory))
     case .fake: GroupFakeDataProvider()
     case .traced: TracedGroupDataProvider(GroupFakeDataProvider())
     #if PostgreSQL

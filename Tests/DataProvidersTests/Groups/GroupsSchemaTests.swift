@@ -6,12 +6,12 @@ import Testing
 struct GroupsSchemaTests {
   private let directory: TemporaryDirectory
   private let provider: StoredGroupDataProvider
-  private let connection: Connection
+  private let connection: SQLiteConnection
 
   init() async throws {
     directory = try TemporaryDirectory()
-    provider = StoredGroupDataProvider(database: try await Database(at: .file(directory.store)))
-    connection = try Connection(to: .file(directory.store))
+    provider = StoredGroupDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
+    connection = try SQLiteConnection(to: .file(directory.store))
   }
 
   @Test func `deleting a group deletes its memberships`() async throws {

@@ -18,8 +18,8 @@ struct NameKeysMigrationTests {
 
   /// Makes a store as that version left it, with so many people more than a new one has.
   private func makeStore(adding count: Int) async throws {
-    _ = try await Database(at: location)
-    try Connection(to: location).execute(
+    _ = try await SQLiteDatabase(at: location)
+    try SQLiteConnection(to: location).execute(
       """
       DROP TABLE name_keys;
       PRAGMA user_version = 2;
@@ -31,7 +31,7 @@ struct NameKeysMigrationTests {
   }
 
   private func find(_ filter: String) async throws -> FoundPeople {
-    let database = try await Database(at: location)
+    let database = try await SQLiteDatabase(at: location)
     #expect(!database.isNew)
     let provider = StoredGroupDataProvider(database: database)
     return try await provider.people(matching: filter, notIn: provider.createGroup(GroupName("Empty")), limit: 50)
@@ -49,7 +49,7 @@ struct NameKeysMigrationTests {
     try await makeStore(adding: 0)
     let before = try FileSystem.bytes(of: directory.store)
     await #expect(throws: StoreError(.full, path: directory.store)) {
-      try await Database(at: location, options: StoreOptions(pageLimit: 1))
+      try await SQLiteDatabase(at: location, options: StoreOptions(pageLimit: 1))
     }
     #expect(try FileSystem.bytes(of: directory.store) == before)
   }

@@ -93,8 +93,8 @@ struct PeopleSearchContract {
     case .fake:
       return GroupFakeDataProvider(joined: [Group(id: "1", name: "Empty", members: [])], people: Self.people)
     case .sqlite:
-      let database = try await Database(at: .file(directory.store))
-      try replacePeople(on: Connection(to: .file(directory.store)))
+      let database = try await SQLiteDatabase(at: .file(directory.store))
+      try replacePeople(on: SQLiteConnection(to: .file(directory.store)))
       return StoredGroupDataProvider(database: database)
     #if PostgreSQL
       case .postgreSQL:

@@ -6,7 +6,7 @@ struct SampleGroupsTests {
   private let provider: StoredGroupDataProvider
 
   init() async throws {
-    provider = StoredGroupDataProvider(database: try await Database(at: .memory))
+    provider = StoredGroupDataProvider(database: try await SQLiteDatabase(at: .memory))
   }
 
   @Test(arguments: [(GroupCategory.joined, 14), (.invited, 4), (.suggested, 6)])

@@ -24,7 +24,7 @@ struct StoreFailureTests {
 
   @Test func `a missing store cannot be opened read-only`() async throws {
     let error = StoreError(.notOpened("No such file or directory"), path: directory.store)
-    await #expect(throws: error) { try await Database(at: location, options: StoreOptions(isReadOnly: true)) }
+    await #expect(throws: error) { try await SQLiteDatabase(at: location, options: StoreOptions(isReadOnly: true)) }
   }
 
   @Test func `a change on a full disk fails and keeps what was stored`() async throws {
@@ -41,9 +41,9 @@ struct StoreFailureTests {
 
   @Test func `creating a store fails on a full disk and succeeds once there is room`() async throws {
     await #expect(throws: StoreError(.full, path: directory.store)) {
-      try await Database(at: location, options: StoreOptions(pageLimit: 5))
+      try await SQLiteDatabase(at: location, options: StoreOptions(pageLimit: 5))
     }
-    #expect(try await Database(at: location).isNew)
+    #expect(try await SQLiteDatabase(at: location).isNew)
   }
 
   @Test(arguments: [
@@ -52,20 +52,20 @@ struct StoreFailureTests {
   ])
   func `a store whose highest number is in use is not called full`(change: String) async throws {
     let provider = try await provider()
-    try Connection(to: location).execute(change)
+    try SQLiteConnection(to: location).execute(change)
     await #expect(throws: failure(.exhausted)) { _ = try await provider.createGroup(GroupName("Night Owls")) }
   }
 
   @Test func `a change fails if another connection is writing for too long`() async throws {
     let provider = try await provider(StoreOptions(busyTimeout: .zero))
-    let other = try Connection(to: location)
+    let other = try SQLiteConnection(to: location)
     try other.execute("BEGIN IMMEDIATE")
     await #expect(throws: failure(.busy)) { try await provider.leave(group: "1") }
   }
 
   @Test func `a change waits until another connection has finished writing`() async throws {
     let provider = try await provider()
-    let other = try Connection(to: location)
+    let other = try SQLiteConnection(to: location)
     try other.execute("BEGIN IMMEDIATE")
     async let leaving: Void = provider.leave(group: "1")
     await Task.yield()
@@ -75,7 +75,7 @@ struct StoreFailureTests {
 
   @Test func `a store can be read while another connection is writing`() async throws {
     let provider = try await provider(StoreOptions(busyTimeout: .zero))
-    let other = try Connection(to: location)
+    let other = try SQLiteConnection(to: location)
     try other.execute("BEGIN IMMEDIATE")
     #expect(try await provider.group("1").id == "1")
   }
@@ -83,7 +83,7 @@ struct StoreFailureTests {
   private var location: StoreLocation { .file(directory.store) }
 
   private func provider(_ options: StoreOptions = StoreOptions()) async throws -> StoredGroupDataProvider {
-    StoredGroupDataProvider(database: try await Database(at: location, options: options))
+    StoredGroupDataProvider(database: try await SQLiteDatabase(at: location, options: options))
   }
 
   private func failure(_ problem: StoreError.Problem) -> GroupsError {

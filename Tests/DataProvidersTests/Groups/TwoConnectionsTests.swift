@@ -14,10 +14,10 @@ struct TwoConnectionsTests {
   init() async throws {
     directory = try TemporaryDirectory()
     let location = StoreLocation.file(directory.store)
-    let database = try await Database(at: location, options: StoreOptions(busyTimeout: .zero))
+    let database = try await SQLiteDatabase(at: location, options: StoreOptions(busyTimeout: .zero))
     own = StoredGroupDataProvider(database: database)
     watch = StoreWatch(database, notifying: own.groupsDidChange)
-    other = StoredGroupDataProvider(database: try await Database(at: location))
+    other = StoredGroupDataProvider(database: try await SQLiteDatabase(at: location))
     changes = ChangeCount(of: own.groupsDidChange)
   }
 
@@ -69,7 +69,7 @@ struct TwoConnectionsTests {
   }
 
   @Test func `failing checks notify once, and once more after recovery`() async throws {
-    let lock = try Connection(to: .file(directory.store))
+    let lock = try SQLiteConnection(to: .file(directory.store))
     try lock.execute("BEGIN EXCLUSIVE")
     await watch.noticeChanges()
     #expect(changes.value == 1)

@@ -17,7 +17,7 @@ nonisolated enum CopyPlace: CaseIterable {
   ) async throws -> (groups: StoredGroupDataProvider, books: StoredBookDataProvider) {
     switch self {
     case .file:
-      let database = try await Database(at: .file(directory.store))
+      let database = try await SQLiteDatabase(at: .file(directory.store))
       return (StoredGroupDataProvider(database: database), StoredBookDataProvider(database: database))
     #if PostgreSQL
       case .server:
@@ -29,7 +29,7 @@ nonisolated enum CopyPlace: CaseIterable {
 
   @MainActor func connection(in directory: TemporaryDirectory) throws -> any CopyableConnection {
     switch self {
-    case .file: try Connection(to: .file(directory.store))
+    case .file: try SQLiteConnection(to: .file(directory.store))
     #if PostgreSQL
       case .server: try PostgreSQLConnection(to: directory.database().address)
     #endif
@@ -48,7 +48,7 @@ nonisolated enum CopyPlace: CaseIterable {
 
   @MainActor private func source(in directory: TemporaryDirectory) throws -> any CopyableConnection {
     guard self == .file else { return try connection(in: directory) }
-    do { return try Connection.source(at: .file(directory.store)) } catch { throw StoreCopy.Failure.store(error) }
+    do { return try SQLiteConnection.source(at: .file(directory.store)) } catch { throw StoreCopy.Failure.store(error) }
   }
 
   /// Copies from this place to another, as the program does.
@@ -60,9 +60,9 @@ nonisolated enum CopyPlace: CaseIterable {
     let source = try source(in: directory)
     switch target {
     case .file:
-      return try Connection.withTarget(at: .file(other.store), options: options, orThrow: StoreCopy.Failure.store) {
-        (target) throws(StoreCopy.Failure) in try copy.run(from: source, to: target)
-      }
+      return try SQLiteConnection.withTarget(
+        at: .file(other.store), options: options, orThrow: StoreCopy.Failure.store
+      ) { (target) throws(StoreCopy.Failure) in try copy.run(from: source, to: target) }
     #if PostgreSQL
       case .server: return try copy.run(from: source, to: try target.connection(in: other))
     #endif

@@ -10,39 +10,39 @@ struct NewStoreTests {
   }
 
   @Test func `a store is new only once`() async throws {
-    #expect(try await Database(at: .file(directory.store)).isNew)
-    #expect(try await !Database(at: .file(directory.store)).isNew)
+    #expect(try await SQLiteDatabase(at: .file(directory.store)).isNew)
+    #expect(try await !SQLiteDatabase(at: .file(directory.store)).isNew)
   }
 
   @Test func `a store in memory is always new`() async throws {
-    #expect(try await Database(at: .memory).isNew)
-    #expect(try await Database(at: .memory).isNew)
+    #expect(try await SQLiteDatabase(at: .memory).isNew)
+    #expect(try await SQLiteDatabase(at: .memory).isNew)
   }
 
   @Test func `an empty file becomes a store`() async throws {
     try FileSystem.write([], to: directory.store)
-    #expect(try await Database(at: .file(directory.store)).isNew)
+    #expect(try await SQLiteDatabase(at: .file(directory.store)).isNew)
   }
 
   @Test func `only its user can read a store`() async throws {
-    _ = try await Database(at: .file(directory.store))
+    _ = try await SQLiteDatabase(at: .file(directory.store))
     #expect(try FileSystem.permissions(of: directory.store) == 0o600)
   }
 
   @Test func `only its user can enter the directories created for a store`() async throws {
-    _ = try await Database(at: .file(directory.path + "/share/calcots/store.sqlite"))
+    _ = try await SQLiteDatabase(at: .file(directory.path + "/share/calcots/store.sqlite"))
     #expect(try FileSystem.permissions(of: directory.path + "/share") == 0o700)
     #expect(try FileSystem.permissions(of: directory.path + "/share/calcots") == 0o700)
   }
 
   @Test func `an existing directory keeps its permissions`() async throws {
     let before = try FileSystem.permissions(of: directory.path)
-    _ = try await Database(at: .file(directory.store))
+    _ = try await SQLiteDatabase(at: .file(directory.store))
     #expect(try FileSystem.permissions(of: directory.path) == before)
   }
 
   @Test func `no other file is left next to a store`() async throws {
-    _ = try await Database(at: .file(directory.store))
+    _ = try await SQLiteDatabase(at: .file(directory.store))
     #expect(try FileSystem.names(in: directory.path) == ["store.sqlite"])
   }
 
@@ -51,7 +51,7 @@ struct NewStoreTests {
     let location = StoreLocation.file(directory.store)
     let makers = try await withThrowingTaskGroup { opening in
       for _ in 1...4 {
-        opening.addTask { try await Database(at: location).isNew }
+        opening.addTask { try await SQLiteDatabase(at: location).isNew }
       }
       var makers = 0
       for try await isNew in opening where isNew {
@@ -60,7 +60,7 @@ struct NewStoreTests {
       return makers
     }
     #expect(makers == 1)
-    let provider = StoredGroupDataProvider(database: try await Database(at: location))
+    let provider = StoredGroupDataProvider(database: try await SQLiteDatabase(at: location))
     #expect(try await provider.groups(in: .joined).count == 14)
   }
 }

@@ -23,7 +23,7 @@ struct RefusedStoreTests {
   }
 
   @Test func `a store of a later version is newer`() async throws {
-    _ = try await Database(at: location)
+    _ = try await SQLiteDatabase(at: location)
     try connection().execute("PRAGMA user_version = 1000")
     await expectRefusal(.newer)
   }
@@ -35,17 +35,17 @@ struct RefusedStoreTests {
   }
 
   @Test func `a truncated store is corrupt`() async throws {
-    _ = try await Database(at: location)
+    _ = try await SQLiteDatabase(at: location)
     let bytes = try FileSystem.bytes(of: directory.store)
     try FileSystem.write(bytes.prefix(bytes.count / 2), to: directory.store)
     await expectRefusal(.corrupt)
   }
 
   @Test func `damage after the first page is detected on reading`() async throws {
-    _ = try await Database(at: location)
+    _ = try await SQLiteDatabase(at: location)
     let bytes = try FileSystem.bytes(of: directory.store)
     try FileSystem.write(bytes.prefix(4096) + Array(repeating: 0xFF, count: bytes.count - 4096), to: directory.store)
-    let provider = StoredGroupDataProvider(database: try await Database(at: location))
+    let provider = StoredGroupDataProvider(database: try await SQLiteDatabase(at: location))
     await #expect(throws: GroupsError.store(StoreError(.corrupt, path: directory.store))) {
       try await provider.groups(in: .joined)
     }
@@ -83,41 +83,41 @@ struct RefusedStoreTests {
     "ALTER TABLE people ADD COLUMN age INTEGER",
   ])
   func `a store with other tables than this program's is corrupt`(change: String) async throws {
-    _ = try await Database(at: location)
+    _ = try await SQLiteDatabase(at: location)
     try connection().execute(change)
     await expectRefusal(.corrupt)
   }
 
   @Test func `an older store with other tables than that version's is corrupt`() async throws {
-    _ = try await Database(at: location)
+    _ = try await SQLiteDatabase(at: location)
     try connection().execute("PRAGMA user_version = 1")
     await expectRefusal(.corrupt)
   }
 
   @Test func `statistics that the user has made are no damage`() async throws {
-    _ = try await Database(at: location)
+    _ = try await SQLiteDatabase(at: location)
     try connection().execute("ANALYZE")
-    #expect(try await !Database(at: location).isNew)
+    #expect(try await !SQLiteDatabase(at: location).isNew)
   }
 
   @Test func `a path below a file is not opened`() async throws {
     try FileSystem.write([], to: directory.store)
     let path = directory.store + "/below.sqlite"
     let error = StoreError(.notOpened("Not a directory"), path: path)
-    await #expect(throws: error) { try await Database(at: .file(path)) }
+    await #expect(throws: error) { try await SQLiteDatabase(at: .file(path)) }
   }
 
   private var location: StoreLocation { .file(directory.store) }
 
-  private func connection() throws -> Connection {
-    try Connection(to: location)
+  private func connection() throws -> SQLiteConnection {
+    try SQLiteConnection(to: location)
   }
 
   private func expectRefusal(
     _ problem: StoreError.Problem, at path: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     await #expect(throws: StoreError(problem, path: path), sourceLocation: sourceLocation) {
-      try await Database(at: .file(path))
+      try await SQLiteDatabase(at: .file(path))
     }
   }
 
@@ -126,7 +126,7 @@ struct RefusedStoreTests {
   ) async {
     let before = try? FileSystem.bytes(of: directory.store)
     await #expect(throws: StoreError(problem, path: directory.store), sourceLocation: sourceLocation) {
-      try await Database(at: location)
+      try await SQLiteDatabase(at: location)
     }
     let after = try? FileSystem.bytes(of: directory.store)
     #expect(before == after, "a refused file stays as it was", sourceLocation: sourceLocation)

@@ -2,11 +2,11 @@ import DataProviders
 import Interactors
 import Testing
 
-struct ConnectionTests {
-  private let connection: Connection
+struct SQLiteConnectionTests {
+  private let connection: SQLiteConnection
 
   init() throws {
-    connection = try Connection(to: .memory)
+    connection = try SQLiteConnection(to: .memory)
     try connection.execute("CREATE TABLE words (word TEXT UNIQUE) STRICT")
   }
 

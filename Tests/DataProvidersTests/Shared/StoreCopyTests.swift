@@ -116,7 +116,7 @@ struct StoreCopyTests {
   @Test func `a copy for which there is no room leaves nothing`() async throws {
     _ = try await CopyPlace.file.providers(in: from)
     let people = (1...2000).map { [Value.text("Person"), .text("\($0)")] }
-    try Connection(to: .file(from.store)).insert(people, into: "people", ["first_name", "last_name"])
+    try SQLiteConnection(to: .file(from.store)).insert(people, into: "people", ["first_name", "last_name"])
     #expect(throws: StoreCopy.Failure.store(StoreError(.full, path: to.store))) {
       try CopyPlace.file.copy(from: from, to: .file, in: to, options: StoreOptions(pageLimit: 20))
     }
@@ -125,7 +125,7 @@ struct StoreCopyTests {
 
   @Test func `no change shows in a copy of a file, and nobody makes one meanwhile`() async throws {
     let content = try await Content(CopyPlace.file.providers(in: from))
-    let other = try Connection(to: .file(from.store), options: StoreOptions(busyTimeout: .zero))
+    let other = try SQLiteConnection(to: .file(from.store), options: StoreOptions(busyTimeout: .zero))
     var refused = 0
     _ = try CopyPlace.file.copy(from: from, to: .file, in: to) {
       do throws(StoreError) {

@@ -6,13 +6,13 @@ import Testing
 /// A single check of a store serves all providers on it.
 struct StoreWatchTests {
   private let directory: TemporaryDirectory
-  private let own: Database
+  private let own: SQLiteDatabase
   private let other: StoredBookDataProvider
 
   init() async throws {
     directory = try TemporaryDirectory()
-    own = try await Database(at: .file(directory.store))
-    other = StoredBookDataProvider(database: try await Database(at: .file(directory.store)))
+    own = try await SQLiteDatabase(at: .file(directory.store))
+    other = StoredBookDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
   }
 
   @Test func `every provider is notified of another connection's change`() async throws {

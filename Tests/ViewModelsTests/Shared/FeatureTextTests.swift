@@ -5,7 +5,7 @@ import Models
 import Testing
 import ViewModels
 
-struct TextTests {
+struct FeatureTextTests {
   /// One of each error, of all apps.
   static let errors: [any PresentableError] =
     groupsErrors + booksErrors + storeErrors + addressErrors
