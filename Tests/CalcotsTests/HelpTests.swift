@@ -52,7 +52,7 @@ struct HelpTests {
   }
 
   @Test func `the tables of the page are those of the program`() throws {
-    let file = try Package.url(of: "CommandLine.md")
+    let file = try PackageFile.url(of: "CommandLine.md")
     var page = try String(contentsOf: file, encoding: .utf8)
     let sections: [(name: String, section: HelpSection)] = [
       ("paths", .paths), ("commands", .commands), ("options", .options), ("variables", .variables),

@@ -10,7 +10,7 @@ struct MatchesBinaryTests {
 
   @Test(arguments: ["en", "de", "ca"])
   func `the dialogue through a pipe is the one that was recorded`(language: String) async throws {
-    let recorded = try Package.text(of: "Transcripts/\(language).txt")
+    let recorded = try PackageFile.text(of: "Transcripts/\(language).txt")
     let run = try await Binary.run(
       "matches", "--prompt", "--language", language, input: "7\n 3 \n1\n4\none\n3\n0\n\n2\n")
     #expect(run.output == recorded)

@@ -6,7 +6,7 @@ import Testing
 struct PageTranscriptTests {
   /// Returns the first transcript on a page: its input, its command, and what is printed.
   private func transcript(on page: String) throws -> (input: String, arguments: [String], printed: String) {
-    let blocks = try Package.text(of: page).components(separatedBy: "```")
+    let blocks = try PackageFile.text(of: page).components(separatedBy: "```")
     let block = try #require(blocks.first { $0.hasPrefix("console\n$ printf '") })
     let lines = block.components(separatedBy: "\n")
     let command = lines[1].components(separatedBy: "'")

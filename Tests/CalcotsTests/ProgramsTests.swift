@@ -52,7 +52,7 @@ struct ProgramsTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: wrapper)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", try Package.url(of: "add-member.py").path, group, person, "--store", store]
+    process.arguments = ["python3", try PackageFile.url(of: "add-member.py").path, group, person, "--store", store]
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     process.environment = [
       "PATH": "\(URL(filePath: wrapper).deletingLastPathComponent().path):\(path)", "CALCOTS": Binary.url.path,

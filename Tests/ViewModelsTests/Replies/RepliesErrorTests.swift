@@ -63,7 +63,7 @@ struct RepliesErrorTests {
       }
     }
     let table = "| error | what the user reads | remedy |\n|---|---|---|\n" + rows.joined()
-    #expect(try Package.text(of: "Async.md").contains(table), "put this table into Async.md:\n\(table)")
+    #expect(try PackageFile.text(of: "Async.md").contains(table), "put this table into Async.md:\n\(table)")
   }
 
   private func name(of error: RepliesError) -> String {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of this package, for a test that holds one of them against the program. A file is known by its name, not by
 /// the folder that it is in.
-package enum Package {
+package enum PackageFile {
   /// Where the manifest is.
   private static let root: URL = {
     var folder = URL(filePath: #filePath)
