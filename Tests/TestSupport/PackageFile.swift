@@ -1,13 +1,15 @@
 import Foundation
 
-/// The files of this package, for a test that holds one of them against the program. A file is known by its name, not by
-/// the folder that it is in.
+/// The files of this package, for a test that holds one of them against the program.
+///
+/// A file is known by its name, not by the folder that it is in.
 package enum PackageFile {
   /// Where the manifest is.
   private static let root: URL = {
     var folder = URL(filePath: #filePath)
-    repeat { folder.deleteLastPathComponent() } while !FileManager.default.fileExists(
-      atPath: folder.appending(path: "Package.swift").path)
+    repeat {
+      folder.deleteLastPathComponent()
+    } while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
     return folder
   }()
 

@@ -4,7 +4,9 @@ import Models
 import Testing
 import ViewModels
 
-/// The codes by which programs know errors: a code that is renamed breaks them. Each is on the page `Programs.md`.
+/// The codes by which programs know errors: a code that is renamed breaks them.
+///
+/// Each is on the page `Programs.md`.
 struct CodeTests {
   private nonisolated static let store = StoreError(.busy, path: "x")
   private nonisolated static let codes: [(any PresentableError, String)] = [
