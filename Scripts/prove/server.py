@@ -1,0 +1,253 @@
+#!/usr/bin/env python3
+"""A PostgreSQL server of its own: a cluster in a temporary folder, which listens to a socket there and to no network port,
+and is ended and deleted afterwards.
+
+    Scripts/prove/server.py test [ARGUMENT...]   tests the stores on a server; swift test gets the arguments, by default
+                                                 the suites of the data providers and of the program
+    Scripts/prove/server.py standby              walks programs through what a standby can do
+    Scripts/prove/server.py run COMMAND...       runs a command
+
+For the tests and the command, CALCOTS_TEST_SERVER is the folder of the cluster; its script “run” runs a program of the
+server there, as the server's user. Where it is set already, that cluster is used.
+"""
+
+import contextlib
+import json
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+import package
+
+# How long anything may take, in seconds.
+LIMIT = 60
+SETTINGS = """
+unix_socket_directories = '{folder}'
+listen_addresses = ''
+fsync = {fsync}
+max_connections = 500
+"""
+# All may sign in as the administrator; others need their password, so that tests can have it wrong.
+USERS = """
+local all,replication postgres trust
+local all all scram-sha-256
+"""
+
+
+class Server:
+    """A server whose data are in a folder of the cluster."""
+
+    def __init__(self, folder, data="data", port=5432):
+        self.folder, self.data = folder, data
+        self.store = f"postgresql://postgres@/postgres?host={folder}&port={port}"
+
+    def run(self, *words):
+        """Runs a program of the server, and returns what it writes."""
+        done = subprocess.run(["sh", f"{self.folder}/run", *words], capture_output=True, text=True)
+        if done.returncode:
+            raise package.Mistake(f"{words[0]}: {done.stdout}{done.stderr}")
+        return done.stdout
+
+    def ask(self, sql):
+        """Returns the rows of the answer."""
+        return self.run(
+            "psql", "-X", "-A", "-t", "-q", "-v", "ON_ERROR_STOP=1", "-c", sql, self.store).splitlines()
+
+    def end_connections(self):
+        self.ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                 " WHERE datname = 'postgres' AND pid <> pg_backend_pid()")
+
+    def kill(self):
+        first = int(pathlib.Path(self.folder, self.data, "postmaster.pid").read_text().splitlines()[0])
+        listed = subprocess.run(["pgrep", "-P", str(first)], capture_output=True, text=True).stdout
+        # The first process starts the others, so it has to go first.
+        for process in [first, *map(int, listed.split())]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+
+    def start(self):
+        """Starts the server, once the memory of a killed one is free."""
+        end = time.monotonic() + LIMIT
+        while True:
+            try:
+                # The output of the server itself would keep that of pg_ctl open.
+                return self.run("pg_ctl", "start", "-D", self.data, "-l", "log", "-s", "-w")
+            except package.Mistake as mistake:
+                if time.monotonic() > end:
+                    log = pathlib.Path(self.folder, "log").read_text()
+                    raise package.Mistake(f"the server does not start: {mistake}{log}") from None
+
+    def stop(self):
+        with contextlib.suppress(package.Mistake):  # It may have been killed.
+            self.run("pg_ctl", "stop", "-D", self.data, "-m", "immediate", "-s")
+
+    def promote(self):
+        self.run("pg_ctl", "promote", "-D", self.data, "-s", "-w")
+
+    def make_standby(self):
+        """Starts a standby of this server, and returns it."""
+        standby = Server(self.folder, "standby", 5433)
+        self.run("pg_basebackup", "-h", self.folder, "-U", "postgres", "-D", standby.data, "-R", "-c", "fast")
+        with open(pathlib.Path(self.folder, standby.data, "postgresql.conf"), "a") as settings:
+            settings.write("port = 5433\n")
+        standby.start()
+        return standby
+
+
+@contextlib.contextmanager
+def cluster(durable=False):
+    """Makes a server, and deletes it afterwards, also when it is interrupted. A durable one waits for the disk, as one for
+    use does."""
+    if folder := os.environ.get("CALCOTS_TEST_SERVER"):
+        yield Server(folder)
+        return
+    # Debian keeps the server's programs off the PATH, in a folder for each version.
+    versions = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), key=lambda programs: float(programs.parent.name))
+    os.environ["PATH"] = os.pathsep.join([*map(str, versions[-1:]), os.environ["PATH"]])
+    package.needs("postgres", "initdb", "pg_ctl", "psql")
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda number, _: sys.exit(128 + number))
+    # The tests make dozens of databases of several megabytes each, at once.
+    memory = "/dev/shm"
+    has_room = not durable and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > 2e9
+    with tempfile.TemporaryDirectory(prefix="calcots-postgresql.", dir=memory if has_room else "/tmp") as folder:
+        # The user of the tests has to reach the socket.
+        os.chmod(folder, 0o755)
+        as_user = ""
+        if os.getuid() == 0:
+            # The server refuses to run as root.
+            shutil.chown(folder, "postgres")
+            as_user = "setpriv --reuid postgres --regid postgres --clear-groups env HOME=/ "
+        run = pathlib.Path(folder, "run")
+        run.write_text(f'#!/bin/sh\ncd "{folder}" && exec {as_user}"$@"\n')
+        run.chmod(0o755)
+        server = Server(folder)
+        server.run("initdb", "-D", "data", "-U", "postgres", "--no-sync", "--encoding", "UTF8", "--locale", "C")
+        data = pathlib.Path(folder, "data")
+        (data / "pg_hba.conf").write_text(USERS)
+        with open(data / "postgresql.conf", "a") as settings:
+            settings.write(SETTINGS.format(folder=folder, fsync="on" if durable else "off"))
+        os.environ["CALCOTS_TEST_SERVER"] = folder
+        try:
+            server.start()
+            yield server
+        finally:
+            del os.environ["CALCOTS_TEST_SERVER"]
+            server.stop()
+
+
+class Program:
+    """A process of calcots that is told commands, and answers in JSON."""
+
+    def __init__(self, program, store, path="groups"):
+        self.process = subprocess.Popen([program, path, "--json", "--language", "en", "--store", store], text=True,
+                                        bufsize=1, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.DEVNULL)
+        self.sent, self.screen, self.answer, self.changed = 0, None, None, threading.Condition()
+        threading.Thread(target=self.read, daemon=True).start()
+        self.wait_for("a first screen", lambda: self.screen)
+
+    def read(self):
+        for line in self.process.stdout:
+            with self.changed:
+                self.screen = json.loads(line)
+                if self.screen["line"]:
+                    self.answer = self.screen
+                self.changed.notify_all()
+
+    def wait_for(self, what, condition):
+        with self.changed:
+            if not self.changed.wait_for(condition, LIMIT):
+                raise package.Mistake(f"there was not {what} within {LIMIT} s, but {json.dumps(self.screen)[:2000]}")
+
+    def wait_for_count(self, count):
+        """Waits for a list of this many groups."""
+        self.wait_for(f"a list of {count} groups", lambda: next(
+            element["count"] for element in self.screen["elements"] if element["kind"] == "list") == count)
+
+    def send(self, command):
+        self.sent += 1
+        self.process.stdin.write(f"{command}\n")
+
+    def outcome(self):
+        """What became of the last command."""
+        self.wait_for("an answer", lambda: self.answer and self.answer["line"] == self.sent)
+        notice = self.answer["notice"]
+        # That the list could not be loaded afterwards says nothing of the change.
+        if not notice or notice["kind"] != "error" or notice["text"].startswith("Could not load"):
+            return "acknowledged"
+        return "in doubt" if notice["code"] == "store.inDoubt" else "refused"
+
+    def does(self, command):
+        self.send(command)
+        return self.outcome()
+
+    def end(self):
+        self.process.stdin.close()
+        self.process.wait(LIMIT)
+
+
+def walk_standby():
+    """A standby can be read, and shows what is changed on the server; a change on it is refused. Once it has taken the
+    server's place, it takes changes, and tells another program of them."""
+    def expect(expected, outcome):
+        if outcome != expected:
+            raise package.Mistake(f"a change was {outcome}, not {expected}")
+
+    program = package.program(*package.WITH_POSTGRESQL)
+    with cluster() as server:
+        first = Program(program, server.store)
+        standby = server.make_standby()
+        try:
+            second, third = [Program(program, standby.store) for _ in range(2)]
+            expect("acknowledged", first.does("create On the server"))
+            second.wait_for_count(15)
+            expect("refused", second.does("create On the standby"))
+            server.stop()
+            expect("refused", first.does("create On nothing"))
+            standby.promote()
+            expect("acknowledged", second.does("create On the new server"))
+            third.wait_for_count(16)
+            for each in [first, second, third]:
+                each.end()
+        finally:
+            standby.stop()
+    print("The standby was read, refused a change, and took the place of the server.")
+
+
+def test(*arguments):
+    os.environ["CALCOTS_TESTS"] = "DataProvidersTests,CalcotsTests"
+    if os.access("/dev/shm", os.W_OK):
+        os.environ["TMPDIR"] = "/dev/shm"
+    os.chdir(package.ROOT)
+    return run("swift", "test", "--disable-xctest", *package.WITH_POSTGRESQL,
+               *(arguments or ["--filter", "DataProvidersTests|PostgreSQLBinaryTests"]))
+
+
+def run(*command):
+    with cluster():
+        return subprocess.run(command).returncode
+
+
+def main(what="", *words):
+    if what == "test":
+        return test(*words)
+    if what == "run" and words:
+        return run(*words)
+    if what == "standby" and not words:
+        return walk_standby()
+    return __doc__
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(*sys.argv[1:]))
+    except package.Mistake as mistake:
+        package.fail(mistake)
