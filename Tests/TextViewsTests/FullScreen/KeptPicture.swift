@@ -25,7 +25,7 @@ nonisolated struct KeptPicture: Sendable {
     }
 
   private static let others: [(size: String, languages: [Language], states: [String])] = [
-    // The smallest terminal: what still fits there, which is as small as the pages show a screen;
+    // On the smallest terminal, what fits: the pages show screens as small as that;
     (
       "40x10", [.en],
       [
@@ -42,7 +42,7 @@ nonisolated struct KeptPicture: Sendable {
         "question/leave", "question/long",
       ]
     ),
-    // Its words are the longest, and there is no room for them.
+    // There is the least room for German, which has the longest words.
     (
       "40x10", [.de],
       [
@@ -50,7 +50,7 @@ nonisolated struct KeptPicture: Sendable {
         "question/leave",
       ]
     ),
-    // The order of words, numbers, percentages, dates, quotation marks, and what the terminal says of itself.
+    // In both other languages: the order of words, numbers, dates, quotation marks, and what the terminal itself says.
     (
       "80x24", [.de, .ca],
       ["books/loaded", "groups/noMatch", "groups/keys", "profile/loaded", "reply/warned", "question/leave"]

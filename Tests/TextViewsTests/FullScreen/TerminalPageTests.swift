@@ -1,6 +1,6 @@
-import Foundation
 import Localization
 import Sessions
+import TestSupport
 import Testing
 import TextUI
 
@@ -9,9 +9,7 @@ struct TerminalPageTests {
   private let page: String
 
   init() throws {
-    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let file = here.appending(path: "../../../Docs/Terminal.md").standardized
-    page = try String(contentsOf: file, encoding: .utf8)
+    page = try PackageFile.text(of: "Docs/Terminal.md")
   }
 
   @Test func `its tables of keys are those of the key map`() {
