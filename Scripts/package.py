@@ -97,6 +97,16 @@ def module(path):
                key=lambda name: len(targets()[name]["path"]))
 
 
+# MARK: The kernel
+
+
+def kernel():
+    """The files of the MVVMC code that all apps share."""
+    names = ["ObserverSet", "Loadable", "Fetched", "LatestRequest", "Command", "CommandError", "Text", "TextTable", "Answer",
+             "Page", "Place", "NavigationController", "Work"]
+    return [path(f"{name}.swift") for name in names]
+
+
 # MARK: Declarations
 
 
