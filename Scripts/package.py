@@ -33,6 +33,16 @@ def needs(*tools):
         fail(f"{', '.join(missing)} is missing; run Scripts/prepare --all")
 
 
+def run(main):
+    """Runs what a script does, and ends with what that returns."""
+    try:
+        sys.exit(main())
+    except Mistake as mistake:
+        fail(mistake)
+    except subprocess.CalledProcessError as error:
+        fail(f"{error.cmd[0]} failed; see what it reports above")
+
+
 # MARK: Files
 
 

@@ -236,18 +236,14 @@ def run(*command):
         return subprocess.run(command).returncode
 
 
-def main(what="", *words):
+def main():
+    what, *words = sys.argv[1:] or [""]
     if what == "test":
         return test(*words)
     if what == "run" and words:
         return run(*words)
-    if what == "standby" and not words:
-        return walk_standby()
-    return __doc__
+    return __doc__ if what != "standby" or words else walk_standby()
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(*sys.argv[1:]))
-    except package.Mistake as mistake:
-        package.fail(mistake)
+    package.run(main)
