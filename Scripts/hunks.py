@@ -66,6 +66,8 @@ def edits_of_list(text):
 
 def edit_of_page(text):
     title, _, rest = text.partition("\n")
+    if len(BLOCK.findall(rest)) != rest.count("```diff"):
+        raise Mistake(f"{title}: a block of lines does not stand below what becomes of a file")
     return Edit(title.removeprefix("# "), BLOCK.sub("", rest), changes(BLOCK, rest))
 
 
