@@ -65,7 +65,7 @@ package final class SQLiteConnection: SQLConnection {
     return Int(sqlite3_changes(handle))
   }
 
-  package func forEachRow(of sql: String, _ values: [Value] = [], body: (SQLRow) -> Void) throws(StoreError) {
+  package func forEachRow(of sql: String, _ values: [Value] = [], body: (SQLiteRow) -> Void) throws(StoreError) {
     do {
       try prepared(sql).run(values, body: body)
     } catch {

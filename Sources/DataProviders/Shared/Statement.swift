@@ -23,13 +23,13 @@ final class Statement {
   }
 
   /// Runs the statement to completion and calls `body` with each row.
-  func run(_ values: [Value], body: (SQLRow) -> Void) throws(StoreError) {
+  func run(_ values: [Value], body: (SQLiteRow) -> Void) throws(StoreError) {
     // A statement that has not been reset keeps a lock on the store.
     defer { sqlite3_reset(handle) }
     for (place, value) in zip(places, values) {
       try bind(value, at: place)
     }
-    let row = SQLRow(of: handle)
+    let row = SQLiteRow(of: handle)
     while try step() {
       body(row)
     }

@@ -21,9 +21,6 @@ nonisolated package struct GalleryState: Sendable {
   /// Every state of every screen.
   package static let all = home + dice + matches + books + groups + group + replies + question
 
-  /// The first state of each screen, with the most usual content.
-  package static let usual = all.filter { state in all.first { $0.screen == state.screen }?.name == state.name }
-
   /// Finds a state by its name; nil if there is none.
   package init?(named name: String) {
     guard let state = Self.all.first(where: { $0.name == name }) else { return nil }

@@ -22,7 +22,7 @@ nonisolated extension Grid {
 }
 
 nonisolated extension Style {
-  /// The letter that stands for the style; Scripts/picture knows what each looks like.
+  /// The letter that stands for the style; Scripts/teach/pictures knows what each looks like.
   fileprivate var letter: Character {
     switch self {
     case .plain: " "

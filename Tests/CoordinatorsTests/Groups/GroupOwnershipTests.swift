@@ -8,7 +8,7 @@ import TextUISupport
 
 @Suite(.turnLimit)
 struct GroupOwnershipTests {
-  /// `Scripts/draw` makes a picture of it for the pages.
+  /// `Scripts/teach/pictures` makes a picture of it for the pages.
   @Test func `the page owns the view model, which owns interactor and coordinator`() async {
     let app = App(at: .group(Group.sample.id))
     await app.settle()

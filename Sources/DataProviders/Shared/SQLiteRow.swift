@@ -1,7 +1,7 @@
 import CSQLite
 
 /// The current row of a statement of SQLite.
-package struct SQLRow: StoredRow {
+package struct SQLiteRow: StoredRow {
   private let statement: OpaquePointer
 
   init(of statement: OpaquePointer) {
