@@ -160,7 +160,7 @@ let package = Package(
   ]
 )
 
-// Tests take most of the time of a build, so Scripts/test-postgresql builds only those that it runs.
+// Tests take most of the time of a build, so Scripts/prove/server.py test builds only those that it runs.
 if let tests = Context.environment["CALCOTS_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !tests.contains($0.name) }
 }

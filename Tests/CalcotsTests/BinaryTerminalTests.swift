@@ -46,7 +46,7 @@ struct BinaryTerminalTests {
     #expect(terminal.isRestored)
   }
 
-  /// One of each kind; Scripts/signal-table sends them all.
+  /// One of each kind; Scripts/prove/signals sends them all.
   @Test(
     arguments: [(SIGINT, 130), (SIGHUP, 129), (SIGSEGV, 139), (SIGQUIT, 131), (SIGUSR1, 138)] as [(Int32, Int32)])
   func `a signal ends the program and restores the terminal`(signal: Int32, status: Int32) async throws {

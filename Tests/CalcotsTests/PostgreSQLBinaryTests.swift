@@ -3,7 +3,7 @@
   import TestSupport
   import Testing
 
-  /// The shipped program with a store on the server that `Scripts/test-postgresql` has started.
+  /// The shipped program with a store on the server that `Scripts/prove/server.py test` has started.
   ///
   /// The store is in the server's first database, which no other test uses.
   @Suite(.serialized, .turnLimit(15_000))
@@ -14,7 +14,7 @@
     init() throws {
       folder = try #require(
         ProcessInfo.processInfo.environment["CALCOTS_TEST_SERVER"],
-        "There is no server to test with: run Scripts/test-postgresql, which starts one.")
+        "There is no server to test with: run Scripts/prove/server.py test, which starts one.")
     }
 
     @Test func `a store is made once, and what one program changes is at once on the other's screen`() async throws {

@@ -7,7 +7,7 @@ import Tracing
 /// was in the set when it began, even one removed since then, unless its object is gone.
 ///
 /// Everything is inlinable, nested types included; otherwise other modules could not specialise the set.
-/// `Scripts/measure-observers` checks this.
+/// `Scripts/measure/speed observers` checks this.
 @usableFromInline package final class ObserverSet<Value> {
   /// Identifies an observer, to remove it.
   @usableFromInline package struct Token {

@@ -4,7 +4,7 @@
   import PostgreSQLProviders
   import Testing
 
-  /// A database on the server that `Scripts/test-postgresql` has started; dropped with this object.
+  /// A database on the server that `Scripts/prove/server.py test` has started; dropped with this object.
   nonisolated final class TestDatabase {
     /// The address, which has no password, so that errors name it as it is.
     let address: String
@@ -61,7 +61,7 @@
     private static func address(of database: String) throws -> String {
       let folder = try #require(
         ProcessInfo.processInfo.environment["CALCOTS_TEST_SERVER"],
-        "There is no server to test with: run Scripts/test-postgresql, which starts one.")
+        "There is no server to test with: run Scripts/prove/server.py test, which starts one.")
       return "postgresql://postgres@/\(database)?host=\(folder)"
     }
   }
