@@ -112,7 +112,7 @@ def cluster(durable=False):
     versions = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), key=lambda programs: float(programs.parent.name))
     os.environ["PATH"] = os.pathsep.join([*map(str, versions[-1:]), os.environ["PATH"]])
     package.needs("postgres", "initdb", "pg_ctl", "psql")
-    for number in (signal.SIGTERM, signal.SIGHUP):
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda number, _: sys.exit(128 + number))
     # The tests make dozens of databases of several megabytes each, at once.
     memory = "/dev/shm"
@@ -147,24 +147,31 @@ class Program:
     """A process of calcots that is told commands, and answers in JSON."""
 
     def __init__(self, program, store, path="groups"):
-        self.process = subprocess.Popen([program, path, "--json", "--language", "en", "--store", store], text=True,
-                                        bufsize=1, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        stderr=subprocess.DEVNULL)
-        self.sent, self.screen, self.answer, self.changed = 0, None, None, threading.Condition()
+        self.process = subprocess.Popen(
+            [program, path, "--json", "--language", "en", "--store", store], text=True, stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.sent, self.screen, self.answer, self.has_ended = 0, None, {"line": 0}, False
+        self.changed = threading.Condition()
         threading.Thread(target=self.read, daemon=True).start()
         self.wait_for("a first screen", lambda: self.screen)
 
     def read(self):
         for line in self.process.stdout:
-            with self.changed:
-                self.screen = json.loads(line)
-                if self.screen["line"]:
-                    self.answer = self.screen
-                self.changed.notify_all()
+            # A line that was cut off says nothing.
+            if line.endswith("\n"):
+                with self.changed:
+                    self.screen = json.loads(line)
+                    if self.screen["line"]:
+                        self.answer = self.screen
+                    self.changed.notify_all()
+        with self.changed:
+            self.has_ended = True
+            self.changed.notify_all()
 
     def wait_for(self, what, condition):
         with self.changed:
-            if not self.changed.wait_for(condition, LIMIT):
+            self.changed.wait_for(lambda: self.has_ended or condition(), LIMIT)
+            if not condition():
                 raise package.Mistake(f"there was not {what} within {LIMIT} s, but {json.dumps(self.screen)[:2000]}")
 
     def wait_for_count(self, count):
@@ -174,11 +181,14 @@ class Program:
 
     def send(self, command):
         self.sent += 1
-        self.process.stdin.write(f"{command}\n")
+        with contextlib.suppress(BrokenPipeError):
+            os.write(self.process.stdin.fileno(), f"{command}\n".encode())
 
     def outcome(self):
         """What became of the last command."""
-        self.wait_for("an answer", lambda: self.answer and self.answer["line"] == self.sent)
+        self.wait_for("an answer", lambda: self.has_ended or self.answer["line"] == self.sent)
+        if self.answer["line"] != self.sent:
+            return "in doubt"
         notice = self.answer["notice"]
         # That the list could not be loaded afterwards says nothing of the change.
         if not notice or notice["kind"] != "error" or notice["text"].startswith("Could not load"):
@@ -188,6 +198,10 @@ class Program:
     def does(self, command):
         self.send(command)
         return self.outcome()
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
 
     def end(self):
         self.process.stdin.close()
