@@ -5,6 +5,7 @@ A script in a folder of Scripts finds it with `sys.path.insert(0, str(pathlib.Pa
 
 import functools
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -101,10 +102,30 @@ def targets():
     return {target["name"]: target for target in json.loads(described)["targets"]}
 
 
+def sources(*modules, folder=None):
+    """The Swift files of these modules, or those of them that are in a folder of this name."""
+    found = [f"{targets()[name]['path']}/{source}" for name in modules for source in targets()[name].get("sources", [])]
+    return sorted(path for path in found if not folder or f"/{folder}/" in path)
+
+
+def beside(paths):
+    """All files in the folders of these, and below."""
+    folders = tuple({f"{pathlib.PurePath(path).parent}/" for path in paths})
+    return [path for path in files() if path.startswith(folders)]
+
+
 def module(path):
-    """The name of the target that a file belongs to."""
-    return max((name for name in targets() if path.startswith(targets()[name]["path"] + "/")),
-               key=lambda name: len(targets()[name]["path"]))
+    """The name of the target that a file belongs to, or, if the file is new, the nearest ones."""
+    near = [(len(os.path.commonpath([path, source])), name) for name in targets() for source in sources(name)]
+    return max(near)[1]
+
+
+def place(module, name):
+    """The path of a new file of a module, in a folder that it has, such as “Dice/DieFace.swift”."""
+    folder, _, file = name.rpartition("/")
+    found = [source for source in sources(module) if pathlib.PurePath(source).parent.name == folder]
+    near = found or sources(module)
+    return f"{os.path.commonpath([pathlib.PurePath(source).parent for source in near])}/{file if found else name}"
 
 
 # MARK: The kernel
