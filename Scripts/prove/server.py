@@ -17,6 +17,7 @@ import os
 import pathlib
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -56,9 +57,9 @@ class Server:
         return done.stdout
 
     def ask(self, sql):
-        """Returns the rows of the answer."""
-        return self.run(
-            "psql", "-X", "-A", "-t", "-q", "-v", "ON_ERROR_STOP=1", "-c", sql, self.store).splitlines()
+        """Returns the rows of the answer, which have one column."""
+        return self.run("psql", "-X", "-A", "-t", "-q", "-v", "ON_ERROR_STOP=1", "-c", "SET search_path = calcots",
+                        "-c", sql, self.store).splitlines()
 
     def end_connections(self):
         self.ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -143,6 +144,20 @@ def cluster(durable=False):
             server.stop()
 
 
+class File:
+    """A store in a file, which is asked like a server."""
+
+    def __init__(self, path):
+        self.store = str(path)
+
+    def ask(self, sql):
+        try:
+            with contextlib.closing(sqlite3.connect(self.store)) as connection, connection:
+                return [row[0] for row in connection.execute(sql)]
+        except sqlite3.DatabaseError as error:
+            raise package.Mistake(f"{self.store}: {error}") from None
+
+
 class Program:
     """A process of calcots that is told commands, and answers in JSON."""
 
@@ -161,7 +176,7 @@ class Program:
             if line.endswith("\n"):
                 with self.changed:
                     self.screen = json.loads(line)
-                    if self.screen["line"]:
+                    if self.screen.get("line"):
                         self.answer = self.screen
                     self.changed.notify_all()
         with self.changed:
