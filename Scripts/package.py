@@ -115,9 +115,10 @@ def beside(paths):
 
 
 def module(path):
-    """The name of the target that a file belongs to, or, if the file is new, the nearest ones."""
-    near = [(len(os.path.commonpath([path, source])), name) for name in targets() for source in sources(name)]
-    return max(near)[1]
+    """The name of the target that a file belongs to: of those with a folder around it, that with the nearest."""
+    folders = [(folder, name) for name, target in targets().items()
+               for folder in {target["path"], *(os.path.dirname(source) for source in sources(name))}]
+    return max((len(folder), name) for folder, name in folders if path.startswith(f"{folder}/"))[1]
 
 
 def place(module, name):
