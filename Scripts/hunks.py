@@ -6,13 +6,13 @@ An edit names a file by its name alone, and says which lines become which:
     -  package var isGameOver: Bool { false }
     +  package var isGameOver: Bool { die?.value == .winning }
 
-As in a patch, lines that go begin with “-”, new ones with “+”, and others, which only tell the place, with a space. There
+As in a patch, removed lines begin with “-”, new ones with “+”, and others, which only mark the place, with a space. There
 are no numbers: the lines have to occur exactly once in the file. “@@” separates places of one file. A line that ends with
-{…} stands for all lines to the closing bracket. A lone “+…” or “-…” is the whole file; lines without a place are added
-at the end of the file.
+{…} stands for all lines to the closing bracket. A lone “+…” or “-…” is the whole file; lines without a place are added at
+the end of the file.
 
-In a list, an edit begins with “## ” and its name, and what is said of it. On a page, the lines are in a block that begins
-with ```diff, below a paragraph that begins with the name of the file.
+In a list, an edit begins with “## ” and its name, and a description. On a page, the lines are in a block that begins with
+```diff, below a paragraph that begins with the name of the file.
 """
 
 import dataclasses
@@ -82,7 +82,7 @@ def hunks(text):
 
 
 def end_of(lines, at, words):
-    """Where the lines end that begin at an index and that a line of an edit stands for; None if it stands for others."""
+    """The end of the lines from an index on that a line of an edit stands for; None if it stands for others."""
     elided = ELIDED.match(words)
     if not elided:
         return at + 1 if lines[at] == words else None
@@ -111,7 +111,7 @@ def places(lines, old):
 
 
 def edited(text, hunks, reverse=False):
-    """The text with these hunks, all of which are about the text as it is; or, in reverse, without them."""
+    """The text with these hunks, all of which apply to the text as it is; or, in reverse, without them."""
     lines = text.splitlines()
     gone, new = ("+", "-") if reverse else ("-", "+")
     changes = []
@@ -124,7 +124,7 @@ def edited(text, hunks, reverse=False):
         if len(found) != 1:
             raise Mistake(f"its lines occur {len(found) or 'no'} times: {old[0].strip()}")
         marks, number, start, added = found[0], 0, None, []
-        # Each run of lines that change, so that the lines around them may be the place of another edit too.
+        # Only the runs of lines that change, so that the lines around them may be the place of another edit too.
         for line in [*hunk, None]:
             if line is None or line[0] == " ":
                 if start is not None:
@@ -136,7 +136,7 @@ def edited(text, hunks, reverse=False):
                 if line[0] == gone:
                     number += 1
                 elif ELIDED.match(line[1:]):
-                    raise Mistake(f"what takes the place of other lines has to be said in full: {line[1:].strip()}")
+                    raise Mistake(f"lines that replace others have to be written in full: {line[1:].strip()}")
                 else:
                     added.append(line[1:])
     changes.sort(key=lambda change: change[:2])

@@ -1,4 +1,4 @@
-"""What the scripts know of the package: its files by name, its modules, its declarations, its program, and copies of it.
+"""What the scripts know about the package: its files by name, its modules, its declarations, its program, and copies of it.
 
 A script in a folder of Scripts finds it with `sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))`.
 """
@@ -94,7 +94,7 @@ def marked(page, mark, text):
 
 @functools.cache
 def targets():
-    """The targets of the manifest by name, as `swift package describe` prints them, those of the trait included."""
+    """The targets of the manifest by name, as `swift package describe` prints them, including the trait's."""
     # In a folder of its own, so that it does not wait for a build.
     described = subprocess.run(
         ["swift", "package", "--scratch-path", ".build/describe", "describe", "--traits", "PostgreSQL", "--type", "json"],
@@ -115,7 +115,7 @@ def beside(paths):
 
 
 def module(path):
-    """The name of the target that a file belongs to: of those with a folder around it, that with the nearest."""
+    """The name of the target that a file belongs to: the one with the nearest folder around it."""
     folders = [(folder, name) for name, target in targets().items()
                for folder in {target["path"], *(os.path.dirname(source) for source in sources(name))}]
     return max((len(folder), name) for folder, name in folders if path.startswith(f"{folder}/"))[1]
@@ -154,7 +154,7 @@ def margin(line):
 
 def declaration(lines, start, file):
     """Where the declaration or statement that begins with these words begins, and where it ends; a comment is taken with
-    what it is about. Throws if not exactly one line begins with the words."""
+    its declaration. Throws if not exactly one line begins with the words."""
     found = [number for number, line in enumerate(lines) if line.strip().startswith(start)]
     if len(found) != 1:
         raise Mistake(f"{len(found) or 'no'} lines of {file} begin with “{start}”")

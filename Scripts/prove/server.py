@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """A PostgreSQL server of its own: a cluster in a temporary folder, which listens to a socket there and to no network port,
-and is ended and deleted afterwards.
+and is stopped and deleted afterwards.
 
     Scripts/prove/server.py test [ARGUMENT...]   tests the stores on a server; swift test gets the arguments, by default
                                                  the suites of the data providers and of the program
@@ -8,7 +8,7 @@ and is ended and deleted afterwards.
     Scripts/prove/server.py run COMMAND...       runs a command
 
 For the tests and the command, CALCOTS_TEST_SERVER is the folder of the cluster; its script “run” runs a program of the
-server there, as the server's user. Where it is set already, that cluster is used.
+server there, as the server's user. If it is set already, that cluster is used.
 """
 
 import contextlib
@@ -35,7 +35,7 @@ listen_addresses = ''
 fsync = {fsync}
 max_connections = 500
 """
-# All may sign in as the administrator; others need their password, so that tests can have it wrong.
+# All may sign in as the administrator; others need their password, so that tests can give a wrong one.
 USERS = """
 local all,replication postgres trust
 local all all scram-sha-256
@@ -145,7 +145,7 @@ def cluster(durable=False):
 
 
 class File:
-    """A store in a file, which is asked like a server."""
+    """A store in a file, which answers like a server."""
 
     def __init__(self, path):
         self.store = str(path)
