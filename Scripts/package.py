@@ -114,11 +114,16 @@ def beside(paths):
     return [path for path in files() if path.startswith(folders)]
 
 
+@functools.cache
+def folders():
+    """Each folder of the targets, with the target's name."""
+    return [(folder, name) for name, target in targets().items()
+            for folder in {target["path"], *(os.path.dirname(source) for source in sources(name))}]
+
+
 def module(path):
     """The name of the target that a file belongs to: the one with the nearest folder around it."""
-    folders = [(folder, name) for name, target in targets().items()
-               for folder in {target["path"], *(os.path.dirname(source) for source in sources(name))}]
-    return max((len(folder), name) for folder, name in folders if path.startswith(f"{folder}/"))[1]
+    return max((len(folder), name) for folder, name in folders() if path.startswith(f"{folder}/"))[1]
 
 
 def place(module, name):
