@@ -13,6 +13,10 @@ let strict: [SwiftSetting] = [
 /// Everything between the model and the outside world lives on the main actor.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
+/// What renders and stores is optimised in debug builds too, because the tests take half the time then. The layers and the
+/// kernel are not, so that a debugger works where people step through.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// What only a build with `--traits PostgreSQL` needs.
 let withPostgreSQL = TargetDependencyCondition.when(traits: ["PostgreSQL"])
 
@@ -22,151 +26,186 @@ let package = Package(
   targets: [
     // The layers, from the model outwards.
     .target(name: "Models", swiftSettings: strict),
-    .target(name: "Localization", swiftSettings: strict),
-    .target(name: "Tracing", swiftSettings: onMainActor),
-    .target(name: "Interactors", dependencies: ["Models", "Tracing"], swiftSettings: onMainActor),
+    .target(name: "Interactors", dependencies: ["Models", "Observing"], swiftSettings: onMainActor),
     .target(
-      name: "ViewModels", dependencies: ["Models", "Interactors", "Localization", "Tracing"],
+      name: "ViewModels",
+      dependencies: ["Models", "Interactors", "Texts", "Observing", "Lists", "Localization", "Commands"],
       swiftSettings: onMainActor),
-    .target(name: "TextUI", dependencies: ["Localization", "Tracing"], swiftSettings: onMainActor),
-    .target(name: "TextViews", dependencies: ["ViewModels", "TextUI", "Localization"], swiftSettings: onMainActor),
+    .target(
+      name: "TextViews", dependencies: ["ViewModels", "Texts", "Localization", "Commands", "TextUI"],
+      swiftSettings: onMainActor),
     .target(
       name: "Coordinators",
-      dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "TextViews"],
+      dependencies: ["Models", "Interactors", "ViewModels", "TextViews", "Texts", "Observing", "TextUI"],
+      swiftSettings: onMainActor),
+    .target(name: "Texts", dependencies: ["Models", "Interactors", "Localization"], swiftSettings: strict),
+    .target(
+      name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels", "Observing", "Localization"],
       swiftSettings: onMainActor),
 
-    // The dice game, and renaming a group, in other architectures, with the texts of ViewModels; the match game in none.
+    // What all apps share of the pattern, from the bottom upwards.
+    .target(name: "Observing", path: "Sources/Kernel/Observing", swiftSettings: onMainActor),
+    .target(name: "Lists", path: "Sources/Kernel/Lists", swiftSettings: strict),
+    .target(name: "Localization", path: "Sources/Kernel/Localization", swiftSettings: strict),
     .target(
-      name: "Alternatives", dependencies: ["Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Localization"],
-      swiftSettings: onMainActor),
+      name: "Commands", dependencies: ["Observing", "Localization"],
+      path: "Sources/Kernel/Commands", swiftSettings: onMainActor),
+    .target(
+      name: "TextUI", dependencies: ["Observing", "Lists", "Localization", "Commands"],
+      path: "Sources/Kernel/TextUI", swiftSettings: onMainActor),
+
+    // The terminal.
+    .systemLibrary(name: "CWidth", path: "Sources/Terminal/CWidth"),
+    .target(
+      name: "Sessions", dependencies: ["Localization", "Commands", "TextUI", "CWidth"],
+      path: "Sources/Terminal/Sessions", swiftSettings: onMainActor + optimised),
+    .target(
+      name: "TerminalDriver", dependencies: ["TextUI", "Sessions"],
+      path: "Sources/Terminal/TerminalDriver", swiftSettings: onMainActor + optimised),
 
     // The outside world.
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
-    .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
-    .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
-    .systemLibrary(name: "CWidth"),
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/Data/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    .systemLibrary(
+      name: "CCurl", path: "Sources/Data/CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    .systemLibrary(
+      name: "CPostgreSQL", path: "Sources/Data/CPostgreSQL", pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
     .target(
-      name: "Sessions", dependencies: ["TextUI", "Localization", "Tracing", "CWidth"], swiftSettings: onMainActor),
-    .target(name: "Terminal", dependencies: ["Sessions", "TextUI"], swiftSettings: onMainActor),
-    .target(name: "WebClient", dependencies: ["CCurl"], swiftSettings: strict),
+      name: "WebClient", dependencies: ["CCurl"], path: "Sources/Data/WebClient", swiftSettings: strict + optimised),
     .target(
       name: "DataProviders",
-      dependencies: ["Models", "Interactors", "Localization", "Tracing", "WebClient", "CSQLite"],
-      swiftSettings: strict),
+      dependencies: ["Models", "Interactors", "Observing", "Localization", "WebClient", "CSQLite"],
+      path: "Sources/Data/DataProviders", swiftSettings: strict + optimised),
     // Empty without the trait: then nothing depends on it, and libpq is not looked for.
     .target(
       name: "PostgreSQLProviders",
-      dependencies: [
-        "Interactors", "DataProviders", .target(name: "CPostgreSQL", condition: withPostgreSQL),
-      ],
-      swiftSettings: strict),
+      dependencies: ["Interactors", "DataProviders", .target(name: "CPostgreSQL", condition: withPostgreSQL)],
+      path: "Sources/Data/PostgreSQLProviders", swiftSettings: strict + optimised),
+
+    // The program.
     .executableTarget(
       name: "calcots",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Terminal", "Coordinators", "Alternatives",
-        "Gallery", "DataProviders", "WebClient", "Localization", "Tracing",
+        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Localization", "Commands", "TextUI", "Sessions",
+        "TerminalDriver", "DataProviders", "WebClient", "Alternatives",
         .target(name: "PostgreSQLProviders", condition: withPostgreSQL),
       ],
       swiftSettings: onMainActor),
-
-    // What tests put in the place of the real parts; of the program, only the gallery sees it.
-    .target(
-      name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels", "Localization"], swiftSettings: onMainActor),
-    .target(
+    // Every screen in every state, from fakes.
+    .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "TextViews", "Sessions", "Localization", "Fakes",
+        "Models", "Interactors", "ViewModels", "TextViews", "Fakes", "Observing", "Localization", "Commands", "TextUI",
+        "Sessions", "TerminalDriver",
       ],
       swiftSettings: onMainActor),
+    // The dice game, and renaming a group, in other architectures; the match game in none.
+    .target(
+      name: "Alternatives",
+      dependencies: ["Models", "Interactors", "Texts", "Observing", "Localization", "Commands", "TextUI", "Sessions"],
+      swiftSettings: onMainActor),
 
-    // One test target for each layer, with the same folders.
-    .testTarget(name: "TracingTests", dependencies: ["Tracing"], swiftSettings: onMainActor),
+    // One test target for each module, in the same order.
     .testTarget(name: "ModelsTests", dependencies: ["Models", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(
-      name: "InteractorsTests", dependencies: ["Models", "Interactors", "Fakes", "TestSupport"],
+      name: "InteractorsTests", dependencies: ["Models", "Interactors", "Fakes", "Observing", "TestSupport"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ViewModelsTests",
-      dependencies: ["Models", "Interactors", "ViewModels", "Localization", "Fakes", "TestSupport"],
+      dependencies: [
+        "Models", "Interactors", "ViewModels", "Texts", "Fakes", "Observing", "Lists", "Localization", "Commands",
+        "TestSupport",
+      ],
       swiftSettings: onMainActor),
-    .testTarget(
-      name: "TextUITests", dependencies: ["TextUI", "Localization", "TextUISupport", "TestSupport"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "SessionsTests",
-      dependencies: ["Models", "TextUI", "Sessions", "Localization", "Tracing", "TextUISupport", "TestSupport"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Sessions", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(
       name: "TextViewsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "TextViews", "Localization", "Fakes",
-        "Gallery", "TextUISupport", "TestSupport",
+        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Fakes", "Observing", "Localization", "Commands",
+        "TextUI", "Sessions", "Gallery", "TextUISupport", "TestSupport",
       ],
       exclude: ["FullScreen/Pictures", "FullScreen/CommonWords.txt", "FullScreen/Translations.txt"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CoordinatorsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Coordinators", "Alternatives", "Localization",
-        "Fakes", "TextUISupport", "TestSupport",
+        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Observing", "Localization",
+        "Commands", "TextUI", "Sessions", "Alternatives", "TextUISupport", "TestSupport",
       ],
       exclude: ["Books/Transcripts", "Groups/Ownership.txt"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "AlternativesTests",
-      dependencies: [
-        "Models", "Interactors", "ViewModels", "TextUI", "Sessions", "Localization", "Alternatives", "Fakes",
-        "TextUISupport", "TestSupport",
-      ],
-      exclude: ["Prompt/Matches/Transcripts"],
+      name: "TextsTests",
+      dependencies: ["Models", "Interactors", "ViewModels", "Texts", "Fakes", "Localization", "TestSupport"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "CalcotsTests",
-      dependencies: [
-        "calcots", "Models", "Alternatives", "Coordinators", "DataProviders", "Localization", "Fakes", "Gallery",
-        "Sessions", "ServiceSupport", "TextUISupport", "TestSupport",
-      ],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "MeasureEdits", dependencies: ["Models", "ViewModels"], path: "Tests/MeasureEdits",
-      swiftSettings: strict),
-    .systemLibrary(name: "CHeap", path: "Tests/CHeap"),
-    .executableTarget(
-      name: "MeasureObservers", dependencies: ["Interactors", "CHeap"], path: "Tests/MeasureObservers",
+      name: "ObservingTests", dependencies: ["Observing", "TestSupport"], path: "Tests/Kernel/ObservingTests",
       swiftSettings: onMainActor),
-    .systemLibrary(
-      name: "COpenSSL", path: "Tests/COpenSSL", pkgConfig: "openssl",
-      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
-    .target(name: "TestSupport", dependencies: ["Models"], path: "Tests/TestSupport", swiftSettings: strict),
-    .target(
-      name: "TextUISupport", dependencies: ["TextUI", "Sessions", "Localization", "TestSupport"],
-      path: "Tests/TextUISupport",
+    .testTarget(
+      name: "ListsTests", dependencies: ["Models", "Lists", "TestSupport"], path: "Tests/Kernel/ListsTests",
       swiftSettings: onMainActor),
-    .target(
-      name: "ServiceSupport", dependencies: ["DataProviders", "Models", "WebClient", "COpenSSL"],
-      path: "Tests/ServiceSupport",
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["Localization"], path: "Tests/Kernel/LocalizationTests",
       swiftSettings: strict),
-    .testTarget(name: "WebClientTests", dependencies: ["WebClient", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandsTests", dependencies: ["Localization", "Commands"], path: "Tests/Kernel/CommandsTests",
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "TextUITests", dependencies: ["Localization", "Commands", "TextUI", "TextUISupport", "TestSupport"],
+      path: "Tests/Kernel/TextUITests", swiftSettings: onMainActor),
+    .testTarget(
+      name: "SessionsTests",
+      dependencies: ["Models", "Localization", "Commands", "TextUI", "Sessions", "TextUISupport", "TestSupport"],
+      path: "Tests/Terminal/SessionsTests", swiftSettings: onMainActor),
+    .testTarget(
+      name: "TerminalDriverTests", dependencies: ["Sessions", "TerminalDriver", "TestSupport"],
+      path: "Tests/Terminal/TerminalDriverTests", swiftSettings: onMainActor),
+    .testTarget(
+      name: "WebClientTests", dependencies: ["WebClient", "TestSupport"], path: "Tests/Data/WebClientTests",
+      swiftSettings: strict),
     .testTarget(
       name: "DataProvidersTests",
       dependencies: [
-        "DataProviders", "WebClient", "Fakes", "Models", "Interactors", "ServiceSupport", "TestSupport",
+        "Models", "Interactors", "Fakes", "Observing", "WebClient", "DataProviders", "ServiceSupport", "TestSupport",
         .target(name: "PostgreSQLProviders", condition: withPostgreSQL),
       ],
+      path: "Tests/Data/DataProvidersTests", swiftSettings: onMainActor),
+    .testTarget(
+      name: "CalcotsTests",
+      dependencies: [
+        "Models", "Coordinators", "Fakes", "Localization", "Sessions", "DataProviders", "calcots", "Gallery",
+        "Alternatives", "ServiceSupport", "TextUISupport", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AlternativesTests",
+      dependencies: [
+        "Models", "Interactors", "Texts", "Fakes", "Observing", "Localization", "Commands", "TextUI", "Sessions",
+        "Alternatives", "TextUISupport", "TestSupport",
+      ],
+      exclude: ["Prompt/Matches/Transcripts"],
       swiftSettings: onMainActor),
+
+    // What several of them use, and what is measured.
+    .target(
+      name: "TestSupport", dependencies: ["Models"], path: "Tests/Support/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TextUISupport", dependencies: ["Localization", "Commands", "TextUI", "Sessions", "TestSupport"],
+      path: "Tests/Support/TextUISupport", swiftSettings: onMainActor),
+    .target(
+      name: "ServiceSupport", dependencies: ["Models", "WebClient", "DataProviders", "COpenSSL"],
+      path: "Tests/Support/ServiceSupport", swiftSettings: strict),
+    .systemLibrary(
+      name: "COpenSSL", path: "Tests/Support/COpenSSL", pkgConfig: "openssl",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .executableTarget(
+      name: "MeasureEdits", dependencies: ["Models", "ViewModels", "Lists"], path: "Tests/Support/MeasureEdits",
+      swiftSettings: strict + optimised),
+    .systemLibrary(name: "CHeap", path: "Tests/Support/CHeap"),
+    .executableTarget(
+      name: "MeasureObservers", dependencies: ["Observing", "CHeap"], path: "Tests/Support/MeasureObservers",
+      swiftSettings: onMainActor + optimised),
   ]
 )
-
-// Tests take most of the time of a build, so Scripts/prove/server.py test builds only those that it runs.
-if let tests = Context.environment["CALCOTS_TESTS"]?.split(separator: ",").map(String.init) {
-  package.targets.removeAll { $0.type == .test && !tests.contains($0.name) }
-}
-
-// Debug builds are optimised too, because the tests take half the time then; for a debugger, build with `-Xswiftc -Onone`.
-// Test targets are not: the macros of Swift Testing do not compile with `-O`.
-for target in package.targets where [.regular, .executable].contains(target.type) {
-  target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
-}

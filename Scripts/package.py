@@ -139,7 +139,7 @@ def place(module, name):
 
 def kernel():
     """The files of the MVVMC code that all apps share."""
-    names = ["ObserverSet", "Loadable", "Fetched", "LatestRequest", "Command", "CommandError", "Text", "TextTable", "Answer",
+    names = ["ObserverSet", "LoadState", "Fetched", "LatestRequest", "Command", "CommandError", "Text", "TextTable", "Answer",
              "Page", "Place", "NavigationController", "Work"]
     return [path(f"{name}.swift") for name in names]
 

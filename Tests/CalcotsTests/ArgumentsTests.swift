@@ -2,7 +2,6 @@ import Alternatives
 import Coordinators
 import DataProviders
 import Fakes
-import Gallery
 import Localization
 import Models
 import Sessions
@@ -23,7 +22,7 @@ struct ArgumentsTests {
   @Test(arguments: [["groups/7", "--json"], ["--json", "groups/7"]])
   func `options can precede or follow the path`(words: [String]) throws {
     let arguments = try Arguments(words)
-    #expect(arguments.route == .group("7"))
+    #expect(arguments.route.path == "groups/7")
     #expect(arguments.format == .json)
   }
 
@@ -96,11 +95,6 @@ struct ArgumentsTests {
     #expect(try Arguments(["matches/settings", "--no-warning"]).noWarning)
   }
 
-  @Test(arguments: [[], ["--trace"]])
-  func `a trace is made if it is asked for`(words: [String]) throws {
-    #expect(try Arguments(words).isTraced == !words.isEmpty)
-  }
-
   @Test(
     arguments: ["dice", "groups"],
     [
@@ -109,14 +103,6 @@ struct ArgumentsTests {
     ] as [([String], Alternative?)])
   func `an app's architecture is given by its name`(app: String, named: ([String], Alternative?)) throws {
     #expect(try Arguments([app] + named.0).alternative == named.1)
-  }
-
-  @Test func `the gallery has a state and a size`() throws {
-    #expect(try Arguments(["gallery"]).gallery == GalleryRequest(state: nil, size: nil))
-    let failed = try #require(GalleryState(named: "groups/failed"))
-    let request = GalleryRequest(state: failed, size: GridSize(columns: 40, rows: 10))
-    #expect(try Arguments(["gallery", "groups/failed", "--size", "40x10"]).gallery == request)
-    #expect(try Arguments(["groups"]).gallery == nil)
   }
 
   @Test func `a copy has the store that is copied, and the place for it`() throws {
@@ -132,7 +118,7 @@ struct ArgumentsTests {
   @Test(
     arguments: [
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)), (["help", "groups"], .help(.groups)),
-      (["help", "groups/ID/add"], .help(.groups)), (["help", "gallery"], .help(.gallery)), (["-V"], .version),
+      (["help", "groups/ID/add"], .help(.groups)), (["-V"], .version),
       (["--version", "--json"], .version), (["manual"], .manual), (["completions", "fish"], .completions(.fish)),
       (["complete", "bash", "--store", "--"], .candidates(.bash, ["--store", "--"])),
     ] as [([String], Arguments.Printout)])
@@ -173,18 +159,12 @@ struct ArgumentsTests {
       (["https://anna:secret@server.example"], .unknownPath("https://…@server.example", nearest: nil)),
       (["replies", "https://anna:secret@server.example"], .unexpected("https://…@server.example")),
       (["groups", "postgresql:///x?password=secret&port=1"], .unexpected("postgresql:///x?password=…&port=1")),
-      (["x y z"], .unknownPath("x y z", nearest: nil)), (["galery"], .unknownPath("galery", nearest: "gallery")),
-      (["gallery", "groups/faild"], .unknownState("groups/faild", nearest: "groups/failed")),
-      (["gallery", "groups/failed", "x"], .unexpected("x")),
-      (["gallery", "groups/failed", "--json", "--size", "80x24"], .onlyGalleryHasSizes),
-      (["gallery", "--size", "40x10"], .onlyGalleryHasSizes), (["groups", "--size=40x10"], .onlyGalleryHasSizes),
+      (["x y z"], .unknownPath("x y z", nearest: nil)), (["gallery"], .unknownPath("gallery", nearest: nil)),
       (["--prompt"], .onlyMatchesPrompt), (["dice", "--prompt"], .onlyMatchesPrompt),
       (["matches/settings", "--prompt"], .onlyMatchesPrompt), (["matches", "--prompt", "--json"], .onlyMatchesPrompt),
-      (["matches", "--prompt", "--no-warning"], .onlyMatchesPrompt), (["gallery", "--prompt"], .onlyMatchesPrompt),
-      (["matches", "--prompt=1"], .unexpectedValue("--prompt")), (["gallery", "--no-warning"], .onlyMatchesWarn),
+      (["matches", "--prompt", "--no-warning"], .onlyMatchesPrompt),
+      (["matches", "--prompt=1"], .unexpectedValue("--prompt")),
       (["--no-warning"], .onlyMatchesWarn), (["books", "--no-warning"], .onlyMatchesWarn),
-      (["gallery", "groups/failed", "--size", "40"], .badSize("40")), (["--size", "0x9"], .badSize("0x9")),
-      (["--size", "10000x10"], .badSize("10000x10")), (["--size", "1x2x3"], .badSize("1x2x3")),
       (["groups", "groups"], .unexpected("groups")), (["--", "--plain"], .unknownPath("--plain", nearest: nil)),
     ] as [([String], UsageError)])
   func `a mistake is reported with the nearest valid word`(words: [String], error: UsageError) {
@@ -222,15 +202,14 @@ struct EnvironmentTests {
 @MainActor
 struct UsageErrorTests {
   private nonisolated static let errors: [UsageError] = [
-    .badSeed("x"), .badSize("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
+    .badSeed("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
     .badServer(.notHTTPS),
-    .missingValue("--store"), .copyNeedsTwo, .hasNoAlternatives, .onlyGalleryHasSizes,
+    .missingValue("--store"), .copyNeedsTwo, .hasNoAlternatives,
     .onlyMatchesPrompt, .onlyMatchesWarn,
     .optionAsValue("--store", "--json"), .plainAndJSON, .repeated("--store"), .badVariable("CALCOTS_X", .badSeed("x")),
     .unexpected("x"), .unknownShell("x"), .unknownTopic("x", nearest: nil), .unknownTopic("x", nearest: "dice"),
     .unexpectedValue("--json"), .unknownArchitecture("x"), .unknownLanguage("x"), .unknownOption("--x", nearest: nil),
     .unknownOption("--x", nearest: "--json"), .unknownPath("x", nearest: nil), .unknownPath("x", nearest: "dice"),
-    .unknownState("x", nearest: nil), .unknownState("x", nearest: "groups/empty"),
   ]
 
   @Test(arguments: Language.allCases)

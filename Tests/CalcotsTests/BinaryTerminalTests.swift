@@ -26,7 +26,7 @@ struct BinaryTerminalTests {
   }
 
   @Test func `the gallery opens a state, and returns to it in the list`() async throws {
-    let terminal = try PseudoTerminal("gallery")
+    let terminal = try PseudoTerminal(program: "Gallery")
     #expect(await terminal.see("home/apps"))
     try terminal.press("\u{1B}[B\u{1B}[B\r")
     #expect(await terminal.see("You haven't rolled the die yet"))
@@ -39,10 +39,10 @@ struct BinaryTerminalTests {
   }
 
   @Test func `a state of the gallery is shown on the full screen, after its keys`() async throws {
-    let terminal = try PseudoTerminal("gallery", "groups/prompt")
+    let terminal = try PseudoTerminal("groups/prompt", program: "Gallery")
     #expect(await terminal.see("Night Owls"))
     try terminal.press("\u{3}")
-    #expect(await terminal.end() == 130)
+    #expect(await terminal.end() == 1)
     #expect(terminal.isRestored)
   }
 

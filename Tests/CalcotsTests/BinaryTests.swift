@@ -112,18 +112,29 @@ struct BinaryTests {
 
   @Test(arguments: [
     (["groups/failed", "--size", "40x10"], "groups/failed-40x10"), (["books/loaded"], "books/loaded-80x24"),
-    (["groups/loaded", "--size=40x10", "--language", "de"], "groups/loaded-40x10-de"),
+    (["groups/loaded", "--size", "40x10", "--language", "de"], "groups/loaded-40x10-de"),
   ])
   func `the gallery prints the pictures that tests compare`(arguments: [String], picture: String) async throws {
     let kept = try PackageFile.text(of: "Pictures/\(picture).txt")
-    let run = try await Binary.run(["gallery"] + arguments)
+    let run = try await Binary.run(Binary.process(arguments, program: "Gallery"))
     #expect(run.output == kept)
     #expect((run.status, run.messages) == (0, ""))
   }
 
   @Test func `the gallery lists every state`() async throws {
-    let states = try await Binary.run("gallery", "--plain").output.split(separator: "\n").map(String.init)
+    let states = try await Binary.run(Binary.process(["--plain"], program: "Gallery")).output.split(separator: "\n").map(String.init)
     #expect(states == GalleryState.all.map(\.name))
+  }
+
+  @Test(arguments: [
+    (["groups/faild"], "Did you mean “groups/failed”?"), (["groups/failed", "x"], "There is no state “x”."),
+    (["groups/failed", "--size", "40"], "“40” is no value for --size."), (["--size"], "“” is no value for --size."),
+    (["--size", "40x10"], "Only the picture of a state has a size."),
+  ])
+  func `the gallery says what is wrong with its command line`(arguments: [String], mistake: String) async throws {
+    let run = try await Binary.run(Binary.process(arguments, program: "Gallery"))
+    #expect(run.messages.contains(mistake))
+    #expect((run.status, run.output) == (2, ""))
   }
 
   // MARK: Usage

@@ -1,3 +1,6 @@
+import Localization
+import Models
+
 #if PostgreSQL
   import Foundation
   import TestSupport

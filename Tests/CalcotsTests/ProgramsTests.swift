@@ -55,7 +55,7 @@ struct ProgramsTests {
     process.arguments = ["python3", try PackageFile.url(of: "add-member.py").path, group, person, "--store", store]
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     process.environment = [
-      "PATH": "\(URL(filePath: wrapper).deletingLastPathComponent().path):\(path)", "CALCOTS": Binary.url.path,
+      "PATH": "\(URL(filePath: wrapper).deletingLastPathComponent().path):\(path)", "CALCOTS": Binary.url().path,
       "STORE": store,
     ]
     return try await Binary.run(process)

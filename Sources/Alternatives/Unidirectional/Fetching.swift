@@ -1,8 +1,8 @@
-import Interactors
+import Observing
 
 /// What a state fetches; its requests are numbered, so that the answer to an older one changes nothing.
 package struct Fetching<Value: Equatable, Failure: Error & Equatable>: Equatable {
-  package private(set) var state = Loadable<Value, Failure>.loading(last: nil)
+  package private(set) var state = LoadState<Value, Failure>.loading(last: nil)
   private var newest = 0
 
   package init() {}

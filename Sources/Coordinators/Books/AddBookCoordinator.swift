@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 import TextUI
 import TextViews
 import ViewModels
@@ -24,7 +25,7 @@ package final class AddBookCoordinator: AddBookCoordinatorProtocol {
     let viewModel = AddBookViewModel(interactor: interactor, coordinator: coordinator)
 
     // The view; it observes its view model, so there is nothing to wire.
-    let page = Page(AddBookNameView.self, viewModel)
+    let page = Page(AddBookNameView.self, viewModel, load: viewModel.fetchNames)
 
     // The screen.
     place.show(page, reloadingOn: services.books.booksDidChange)

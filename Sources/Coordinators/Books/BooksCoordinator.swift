@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 import TextUI
 import TextViews
 import ViewModels
@@ -17,20 +18,17 @@ package final class BooksCoordinator: BooksCoordinatorProtocol {
   }
 
   /// Assembles the calçot of the list of books, and shows it.
-  ///
-  /// `first` runs as soon as the list is shown, as work of the page, as a command does.
-  static func show(on place: Place, _ services: Services, first: ((BooksViewModel) async -> Void)? = nil) {
+  static func show(on place: Place, _ services: Services) {
     // The parts.
     let interactor = BooksInteractor(dataProvider: services.books)
     let coordinator = BooksCoordinator(place, services)
     let viewModel = BooksViewModel(interactor: interactor, coordinator: coordinator)
 
     // The view; it observes its view model, so there is nothing to wire.
-    let page = Page(BooksView.self, viewModel)
+    let page = Page(BooksView.self, viewModel, load: viewModel.fetchBooks)
 
     // The screen.
     place.show(page, reloadingOn: services.books.booksDidChange)
-    if let first { page.work.start { await first(viewModel) } }
   }
 
   package func addBook() async -> BookName? {
@@ -38,7 +36,7 @@ package final class BooksCoordinator: BooksCoordinatorProtocol {
   }
 
   package func ask(_ question: Question) async -> Bool {
-    await QuestionCoordinator.ask(question, on: place.above)
+    await QuestionCoordinator.ask(question, above: place)
   }
 
   package func study(book: Book.ID) {

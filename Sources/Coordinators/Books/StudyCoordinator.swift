@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 import TextUI
 import TextViews
 import ViewModels
@@ -13,7 +14,7 @@ enum StudyCoordinator {
     let viewModel = StudyViewModel(interactor: interactor)
 
     // The view.
-    let page = Page(StudyView.self, viewModel)
+    let page = Page(StudyView.self, viewModel, load: viewModel.fetchBook)
 
     // The wire: when the model changes, the view gets a new view model.
     interactor.bookDidChange.add(page) { page in page.update() }

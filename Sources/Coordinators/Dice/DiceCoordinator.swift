@@ -1,4 +1,5 @@
 import Interactors
+import Observing
 import TextUI
 import TextViews
 import ViewModels

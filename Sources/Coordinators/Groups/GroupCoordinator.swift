@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 import TextUI
 import TextViews
 import ViewModels
@@ -16,28 +17,25 @@ package final class GroupCoordinator: GroupCoordinatorProtocol {
     self.services = services
   }
 
-  /// Assembles the calçot of a group's detail, and shows it; a command to run `first` leads on from there.
-  static func show(
-    group: Group.ID, on place: Place, _ services: Services, first: ((GroupViewModel) -> Command<Void>)? = nil
-  ) {
+  /// Assembles the calçot of a group's detail, and shows it.
+  static func show(group: Group.ID, on place: Place, _ services: Services) {
     // The parts.
     let interactor = GroupInteractor(group: group, dataProvider: services.groups)
     let coordinator = GroupCoordinator(place, services)
     let viewModel = GroupViewModel(interactor: interactor, coordinator: coordinator)
 
     // The view.
-    let page = Page(GroupView.self, viewModel)
+    let page = Page(GroupView.self, viewModel, load: viewModel.fetchGroup)
 
     // The wire: when the model changes, the view gets a new view model.
     interactor.groupMembersDidChange.add(page) { page in page.update() }
 
     // The screen.
     place.show(page, reloadingOn: services.groups.groupsDidChange)
-    if let first { page.run(first: first) }
   }
 
   package func ask(_ question: Question) async -> Bool {
-    await QuestionCoordinator.ask(question, on: place.above)
+    await QuestionCoordinator.ask(question, above: place)
   }
 
   package func dismissGroup() {

@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 import TextUI
 import TextViews
 import ViewModels
@@ -24,7 +25,7 @@ package final class GroupsCoordinator: GroupsCoordinatorProtocol {
     let viewModel = GroupsViewModel(interactor: interactor, coordinator: coordinator)
 
     // The view.
-    let page = Page(GroupsView.self, viewModel)
+    let page = Page(GroupsView.self, viewModel, load: viewModel.fetchGroups)
 
     // The wire: when the model changes, the view gets a new view model.
     interactor.groupsListDidChange.add(page) { page in page.update() }
@@ -34,7 +35,7 @@ package final class GroupsCoordinator: GroupsCoordinatorProtocol {
   }
 
   package func ask(_ question: Question) async -> Bool {
-    await QuestionCoordinator.ask(question, on: place.above)
+    await QuestionCoordinator.ask(question, above: place)
   }
 
   package func present(group: Group.ID) {

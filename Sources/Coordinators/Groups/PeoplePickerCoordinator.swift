@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 import TextUI
 import TextViews
 import ViewModels
@@ -19,12 +20,12 @@ package final class PeoplePickerCoordinator: PeoplePickerCoordinatorProtocol {
   /// Assembles the calçot of the people picker, and shows it.
   static func show(notIn group: Group.ID, answering answer: Answer<User.ID>, on place: Place, _ services: Services) {
     // The parts.
-    let interactor = PeoplePickerInteractor(group: group, dataProvider: services.groups, clock: services.timer)
+    let interactor = PeoplePickerInteractor(group: group, dataProvider: services.groups, clock: services.clock)
     let coordinator = PeoplePickerCoordinator(place, answer)
     let viewModel = PeoplePickerViewModel(interactor: interactor, coordinator: coordinator)
 
     // The view; it observes its view model, so there is nothing to wire.
-    let page = Page(PeoplePickerView.self, viewModel)
+    let page = Page(PeoplePickerView.self, viewModel, load: viewModel.fetchPeople)
 
     // The screen.
     place.show(page, reloadingOn: services.groups.groupsDidChange)

@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 import TextUI
 import TextViews
 import ViewModels
@@ -22,7 +23,7 @@ package final class RenameGroupCoordinator: RenameGroupCoordinatorProtocol {
     let viewModel = RenameGroupViewModel(interactor: interactor, coordinator: coordinator)
 
     // The view; it observes its view model, so there is nothing to wire.
-    let page = Page(RenameGroupView.self, viewModel)
+    let page = Page(RenameGroupView.self, viewModel, load: viewModel.fetchGroup)
 
     // The screen.
     place.show(page, reloadingOn: services.groups.groupsDidChange)

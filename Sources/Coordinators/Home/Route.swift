@@ -1,72 +1,67 @@
 import Models
+import TextUI
 
 /// A screen that the program can start with, given as a path on the command line.
-nonisolated package enum Route: Equatable, Sendable {
-  case home
-  case app(AppName)
-  case matchSettings
-  case addBook
-  case book(Book.ID)
-  case group(Group.ID)
-  case addMember(Group.ID)
-  case renameGroup(Group.ID)
-  case replies(AccountName)
+nonisolated package struct Route: Sendable {
+  private let pattern: RoutePattern
+  /// What the user gives for the part in capitals; empty if there is none.
+  private let given: String
 
-  /// The first component of every path.
-  package static let apps = AppName.allCases.map(\.rawValue)
+  /// The screen on which an app is chosen.
+  package static let home = Route(RoutePattern.all[0], "")
 
-  /// The path of the screen.
-  package var path: String {
-    switch self {
-    case .home: ""
-    case .app(let app): app.rawValue
-    case .matchSettings: "matches/settings"
-    case .addBook: "books/add"
-    case .book(let id): "books/\(id)"
-    case .group(let id): "groups/\(id)"
-    case .addMember(let id): "groups/\(id)/add"
-    case .renameGroup(let id): "groups/\(id)/rename"
-    case .replies(let user): "replies/@\(user.text)"
-    }
-  }
-
-  /// Whether this screen, or one that it leads to, uses the store.
-  package var usesStore: Bool {
-    switch self {
-    case .app(.dice), .app(.matches), .app(.replies), .matchSettings, .replies: false
-    case .home, .app(.books), .addBook, .book, .app(.groups), .group, .addMember, .renameGroup: true
-    }
-  }
-
-  /// Whether it is a screen of the replies app.
-  package var showsReplies: Bool {
-    switch self {
-    case .app(.replies), .replies: true
-    case .home, .app, .matchSettings, .addBook, .book, .group, .addMember, .renameGroup: false
-    }
-  }
+  private init(_ pattern: RoutePattern, _ given: String) { (self.pattern, self.given) = (pattern, given) }
 
   /// Creates the route for a path such as `groups/3`; the empty path is home, and a slash may follow any.
   ///
   /// - Returns: nil if no screen has this path.
   package init?(path: String) {
-    guard let (form, given) = PathForm.found(in: path) else { return nil }
-    switch form {
-    case .home: self = .home
-    case .dice: self = .app(.dice)
-    case .matches: self = .app(.matches)
-    case .matchSettings: self = .matchSettings
-    case .books: self = .app(.books)
-    case .addBook: self = .addBook
-    case .book: self = .book(given)
-    case .groups: self = .app(.groups)
-    case .group: self = .group(given)
-    case .addMember: self = .addMember(given)
-    case .renameGroup: self = .renameGroup(given)
-    case .replies: self = .app(.replies)
-    case .repliesTo:
-      guard let user = AccountName(given) else { return nil }
-      self = .replies(user)
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(path.hasSuffix("/") ? 1 : 0)
+    for pattern in RoutePattern.all {
+      guard let given = pattern.given(in: Array(parts)) else { continue }
+      self.init(pattern, given)
+      return
+    }
+    return nil
+  }
+
+  /// The path of the screen.
+  package var path: String { pattern.path(with: given) }
+
+  /// The app of the screen; nil for home.
+  package var app: AppName? { AppName(rawValue: String(pattern.parts[0])) }
+
+  /// Whether this screen, or one that it leads to, uses the store.
+  package var usesStore: Bool {
+    switch app {
+    case .dice, .matches, .replies: false
+    case nil, .books, .groups: true
     }
   }
+
+  /// The lines with which a session leads on from the screen on top, as if they had been typed there.
+  package var lines: [String] { pattern.lines(given) }
+
+  /// Shows the screen, on top of the screens that lead to it; ``lines`` lead on from there.
+  @MainActor package func show(on navigation: NavigationController, _ services: Services) {
+    var place = Place(on: navigation)
+    for pattern in pattern.fromRoot {
+      pattern.show?(given, place, services)
+      place = place.above
+    }
+  }
+
+  /// Returns this route or, if what it shows no longer exists, that of the screen above it.
+  @MainActor package func existing(in services: Services) async -> Route {
+    var last = Route.home
+    for pattern in pattern.fromRoot {
+      guard await pattern.exists(given, services) else { return last }
+      last = Route(pattern, given)
+    }
+    return self
+  }
+}
+
+nonisolated extension Route: Equatable {
+  package static func == (left: Route, right: Route) -> Bool { left.path == right.path }
 }

@@ -1,3 +1,4 @@
+import Interactors
 import Models
 import TextUI
 import TextViews
@@ -32,7 +33,7 @@ package final class MatchSettingsCoordinator: MatchSettingsCoordinatorProtocol {
   }
 
   package func ask(_ question: Question) async -> Bool {
-    await QuestionCoordinator.ask(question, on: place.above)
+    await QuestionCoordinator.ask(question, above: place)
   }
 
   package func finish(with settings: MatchSettings) {

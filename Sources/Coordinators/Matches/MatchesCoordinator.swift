@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 import TextUI
 import TextViews
 import ViewModels
@@ -17,11 +18,7 @@ package final class MatchesCoordinator: MatchesCoordinatorProtocol {
   }
 
   /// Assembles the calçot of the match game, and shows it.
-  ///
-  /// `first` runs as soon as the game is shown, as work of the page, as a command does.
-  package static func show(
-    on place: Place, _ services: Services, first: ((MatchesViewModel) async -> Void)? = nil
-  ) {
+  package static func show(on place: Place, _ services: Services) {
     // The parts.
     let interactor = MatchesInteractor(random: services.random)
     let coordinator = MatchesCoordinator(place, services.matchSettingsViewModel)
@@ -35,11 +32,10 @@ package final class MatchesCoordinator: MatchesCoordinatorProtocol {
 
     // The screen.
     place.show(page)
-    if let first { page.work.start { await first(viewModel) } }
   }
 
   package func ask(_ question: Question) async -> Bool {
-    await QuestionCoordinator.ask(question, on: place.above)
+    await QuestionCoordinator.ask(question, above: place)
   }
 
   package func changeSettings(_ settings: MatchSettings) async -> MatchSettings? {

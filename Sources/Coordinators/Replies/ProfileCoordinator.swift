@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 import TextUI
 import TextViews
 import ViewModels
@@ -9,7 +10,7 @@ enum ProfileCoordinator {
   /// Assembles the calçot of an account that has just been looked up, and shows it.
   static func show(account: Account, on place: Place, _ services: Services) {
     // The parts.
-    let interactor = ProfileInteractor(account: account, dataProvider: services.replies, clock: services.clock)
+    let interactor = ProfileInteractor(account: account, dataProvider: services.replies, clock: services.wallClock)
     let viewModel = ProfileViewModel(interactor: interactor)
 
     // The view.

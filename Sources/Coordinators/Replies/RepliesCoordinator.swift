@@ -16,10 +16,10 @@ package final class RepliesCoordinator: RepliesCoordinatorProtocol {
     self.services = services
   }
 
-  /// Assembles the calçot of the replies, and shows it, starting with the replies to `user` if one is given.
-  static func show(to user: AccountName? = nil, on place: Place, _ services: Services) {
+  /// Assembles the calçot of the replies, and shows it.
+  static func show(on place: Place, _ services: Services) {
     // The parts.
-    let interactor = RepliesInteractor(user: user, dataProvider: services.replies, clock: services.clock)
+    let interactor = RepliesInteractor(dataProvider: services.replies, clock: services.wallClock)
     let coordinator = RepliesCoordinator(place, services)
     let viewModel = RepliesViewModel(interactor: interactor, coordinator: coordinator)
 

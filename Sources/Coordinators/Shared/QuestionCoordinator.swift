@@ -1,3 +1,4 @@
+import Interactors
 import TextUI
 import TextViews
 import ViewModels
@@ -14,22 +15,20 @@ package final class QuestionCoordinator: QuestionCoordinatorProtocol {
     self.answer = answer
   }
 
-  /// Shows a question, and waits for its answer.
+  /// Shows a question above the page of the one who asks, and waits for its answer.
   ///
   /// - Returns: Whether the answer is yes; false if the question is left unanswered.
-  static func ask(_ question: Question, on place: @autoclosure () -> Place) async -> Bool {
-    let answer = await Answer.from { answer in
-      // The place is made here because the waiting flow keeps its arguments alive.
-      let place = place()
+  static func ask(_ question: Question, above asker: Place) async -> Bool {
+    await Answer.from { show(question, answering: $0, on: asker.above) } ?? false
+  }
 
-      // The parts; a question never changes, so there is nothing to wire.
-      let coordinator = QuestionCoordinator(place, answer)
-      let viewModel = QuestionViewModel(question: question, coordinator: coordinator)
+  private static func show(_ question: Question, answering answer: Answer<Bool>, on place: Place) {
+    // The parts; a question never changes, so there is nothing to wire.
+    let coordinator = QuestionCoordinator(place, answer)
+    let viewModel = QuestionViewModel(question: question, coordinator: coordinator)
 
-      // The view, and the screen.
-      place.show(Page(QuestionView.self, viewModel))
-    }
-    return answer ?? false
+    // The view, and the screen.
+    place.show(Page(QuestionView.self, viewModel))
   }
 
   package func finish(with answer: Bool) {

@@ -10,21 +10,21 @@ package struct Services {
   package let books: any BookDataProvider
   package let replies: any RepliesDataProvider
   package let random: any RandomSource
-  package let clock: WallClock
+  package let wallClock: WallClock
   /// Measures pauses.
-  package let timer: any Clock<Duration>
+  package let clock: any Clock<Duration>
   /// The type of the view model that the match game's settings get.
   package var matchSettingsViewModel: any MatchSettingsViewModelProtocol.Type = WarningMatchSettingsViewModel.self
 
   package init(
     groups: any GroupDataProvider, books: any BookDataProvider, replies: any RepliesDataProvider,
-    random: any RandomSource, clock: WallClock, timer: any Clock<Duration>
+    random: any RandomSource, wallClock: WallClock, clock: any Clock<Duration>
   ) {
     self.groups = groups
     self.books = books
     self.replies = replies
     self.random = random
+    self.wallClock = wallClock
     self.clock = clock
-    self.timer = timer
   }
 }

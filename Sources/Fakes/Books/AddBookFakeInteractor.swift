@@ -1,6 +1,7 @@
 import Interactors
 import Models
 import Observation
+import Observing
 
 /// A fake interactor for adding a book, with names and problems set by the test.
 @Observable
@@ -10,7 +11,7 @@ package final class AddBookFakeInteractor: AddBookInteractorProtocol {
     case fetchNames
   }
 
-  package var takenKeys: Loadable<Set<String>, BooksError> = .loaded([])
+  package var takenKeys: LoadState<Set<String>, BooksError> = .loaded([])
   /// The problems to report, by typed name.
   package var nameProblems: [String: BooksError] = [:]
   /// The problems to report, by typed number of cards.

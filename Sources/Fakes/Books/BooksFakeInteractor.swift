@@ -1,6 +1,7 @@
 import Interactors
 import Models
 import Observation
+import Observing
 
 /// A fake interactor for the list of books, with books set by the test.
 @Observable
@@ -10,7 +11,7 @@ package final class BooksFakeInteractor: BooksInteractorProtocol {
     case fetchBooks
   }
 
-  package var books: Loadable<[Book], BooksError>
+  package var books: LoadState<[Book], BooksError>
   package private(set) var calls: [Call] = []
   /// The error that every change throws; nil if changes succeed.
   package var failure: BooksError?

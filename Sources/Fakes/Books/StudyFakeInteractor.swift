@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 
 /// A fake interactor for the study screen, with a book set by the test.
 package final class StudyFakeInteractor: StudyInteractorProtocol {
@@ -11,7 +12,7 @@ package final class StudyFakeInteractor: StudyInteractorProtocol {
 
   package let id: Book.ID
   package let bookDidChange = ObserverSet<Void>()
-  package var book: Loadable<Book, BooksError> { didSet { bookDidChange.notify() } }
+  package var book: LoadState<Book, BooksError> { didSet { bookDidChange.notify() } }
   /// The problem with every number; nil if every number is valid.
   package var problem: BooksError?
   package private(set) var calls: [Call] = []

@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 
 /// A fake interactor for the group detail, with a group set by the test.
 package final class GroupFakeInteractor: GroupInteractorProtocol {
@@ -11,7 +12,7 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
 
   package let id: Group.ID
   package let groupMembersDidChange = ObserverSet<Void>()
-  package var group: Loadable<Group, GroupsError> { didSet { groupMembersDidChange.notify() } }
+  package var group: LoadState<Group, GroupsError> { didSet { groupMembersDidChange.notify() } }
   package var lastChange: MembersChange? { didSet { groupMembersDidChange.notify() } }
   package private(set) var calls: [Call] = []
   /// The error that every change throws; nil if changes succeed.

@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 
 /// A fake interactor for the groups overview, with groups set by the test.
 package final class GroupsFakeInteractor: GroupsInteractorProtocol {
@@ -11,7 +12,7 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
   }
 
   package let groupsListDidChange = ObserverSet<Void>()
-  package var groupsList: Loadable<GroupsList, GroupsError> { didSet { groupsListDidChange.notify() } }
+  package var groupsList: LoadState<GroupsList, GroupsError> { didSet { groupsListDidChange.notify() } }
   package var lastChange: GroupsChange? { didSet { groupsListDidChange.notify() } }
   /// The problem with every name; nil if every name is valid.
   package var problem: GroupsError?

@@ -1,6 +1,7 @@
 import Interactors
 import Models
 import Observation
+import Observing
 
 /// A fake interactor for the people picker, with people set by the test.
 @Observable
@@ -10,7 +11,7 @@ package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
     case fetchPeopleMatching(String)
   }
 
-  package var people: Loadable<FoundPeople, GroupsError>
+  package var people: LoadState<FoundPeople, GroupsError>
   package private(set) var calls: [Call] = []
 
   /// Among whom is searched; nobody if nothing was fetched.

@@ -1,6 +1,7 @@
 import Interactors
 import Models
 import Observation
+import Observing
 
 /// A fake interactor for renaming a group, with the group and the problem set by the test.
 @Observable
@@ -10,7 +11,7 @@ package final class RenameGroupFakeInteractor: RenameGroupInteractorProtocol {
     case rename(String)
   }
 
-  package var group: Loadable<Group, GroupsError>
+  package var group: LoadState<Group, GroupsError>
   /// The problem with every name; nil if every name is valid.
   package var problem: GroupsError?
   /// The error that renaming throws; nil if it succeeds.

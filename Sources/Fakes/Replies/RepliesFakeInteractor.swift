@@ -1,6 +1,7 @@
 import Interactors
 import Models
 import Observation
+import Observing
 
 /// A fake interactor for the replies, with a list set by the test.
 @Observable
@@ -13,9 +14,8 @@ package final class RepliesFakeInteractor: RepliesInteractorProtocol {
     case retry
   }
 
-  package let user: AccountName?
   package let clock: WallClock
-  package var list: Loadable<RepliesList, RepliesError>?
+  package var list: LoadState<RepliesList, RepliesError>?
   @ObservationIgnored package private(set) var calls: [Call] = []
   /// The account that every look-up returns; nil if the answer is outdated.
   @ObservationIgnored package var account: Account? = .sample
@@ -23,9 +23,8 @@ package final class RepliesFakeInteractor: RepliesInteractorProtocol {
   @ObservationIgnored package var failure: RepliesError?
 
   /// An interactor that has fetched this list; nil for one before the first look-up.
-  package init(list: RepliesList? = nil, user: AccountName? = nil, clock: WallClock = .sample) {
+  package init(list: RepliesList? = nil, clock: WallClock = .sample) {
     self.list = list.map { .loaded($0) }
-    self.user = user
     self.clock = clock
   }
 

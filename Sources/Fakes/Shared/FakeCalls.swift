@@ -1,3 +1,5 @@
+import Interactors
+
 /// Records the calls of a fake data provider, and makes them fail or wait on demand.
 final class FakeCalls<Call: Equatable, Failure: Error> {
   /// All calls so far, in order.

@@ -1,6 +1,7 @@
 import Fakes
 import Interactors
 import Models
+import Observing
 import Sessions
 import TextUI
 import TextViews
@@ -47,7 +48,7 @@ extension GalleryState {
   ]
   .enumerated().map { Book.known(1, of: CardCount.limit, id: "\($0)", name: $1) }
 
-  private static func booksPage(_ books: Loadable<[Book], BooksError>) -> any AnyPage {
+  private static func booksPage(_ books: LoadState<[Book], BooksError>) -> any AnyPage {
     let interactor = BooksFakeInteractor()
     interactor.books = books
     return Page(BooksView.self, BooksViewModel(interactor: interactor, coordinator: BooksFakeCoordinator()))
@@ -62,7 +63,7 @@ extension GalleryState {
     let viewModel = AddBookViewModel(
       interactor: AddBookInteractor(dataProvider: dataProvider), coordinator: AddBookFakeCoordinator())
     (viewModel.name, viewModel.cardCount) = (name, count)
-    return (Page(AddBookNameView.self, viewModel), Page(AddBookCountView.self, viewModel))
+    return (Page(AddBookNameView.self, viewModel, load: viewModel.fetchNames), Page(AddBookCountView.self, viewModel))
   }
 
   private static func addingPages(count: String) -> [any AnyPage] {
@@ -70,7 +71,7 @@ extension GalleryState {
     return [booksPage(.loaded(someBooks)), pages.name, pages.count]
   }
 
-  private static func studyPage(_ book: Loadable<Book, BooksError>) -> any AnyPage {
+  private static func studyPage(_ book: LoadState<Book, BooksError>) -> any AnyPage {
     let interactor = StudyFakeInteractor()
     interactor.book = book
     return Page(StudyView.self, StudyViewModel(interactor: interactor))

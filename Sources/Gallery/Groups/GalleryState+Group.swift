@@ -1,6 +1,7 @@
 import Fakes
 import Interactors
 import Models
+import Observing
 import Sessions
 import TextUI
 import TextViews
@@ -46,7 +47,7 @@ extension GalleryState {
 
   private static var groupPage: any AnyPage { groupPage(.loaded(.sample)) }
 
-  private static func groupPage(_ group: Loadable<Group, GroupsError>) -> any AnyPage {
+  private static func groupPage(_ group: LoadState<Group, GroupsError>) -> any AnyPage {
     let interactor = GroupFakeInteractor()
     interactor.group = group
     return Page(GroupView.self, GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator()))
@@ -57,8 +58,8 @@ extension GalleryState {
     let dataProvider = GroupFakeDataProvider()
     dataProvider.failure = failure
     let interactor = RenameGroupInteractor(group: Group.sample.id, dataProvider: dataProvider)
-    return Page(
-      RenameGroupView.self, RenameGroupViewModel(interactor: interactor, coordinator: RenameGroupFakeCoordinator()))
+    let viewModel = RenameGroupViewModel(interactor: interactor, coordinator: RenameGroupFakeCoordinator())
+    return Page(RenameGroupView.self, viewModel, load: viewModel.fetchGroup)
   }
 
   private static func pickerPage(_ people: [User]?, failure: GroupsError? = nil) -> any AnyPage {

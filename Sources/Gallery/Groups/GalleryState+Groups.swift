@@ -1,6 +1,7 @@
 import Fakes
 import Interactors
 import Models
+import Observing
 import Sessions
 import TextUI
 import TextViews
@@ -55,7 +56,7 @@ extension GalleryState {
     groupsPage(.loaded(list(of: groups, in: category)))
   }
 
-  private static func groupsPage(_ groupsList: Loadable<GroupsList, GroupsError>) -> any AnyPage {
+  private static func groupsPage(_ groupsList: LoadState<GroupsList, GroupsError>) -> any AnyPage {
     let interactor = GroupsFakeInteractor()
     interactor.groupsList = groupsList
     return Page(GroupsView.self, GroupsViewModel(interactor: interactor, coordinator: GroupsFakeCoordinator()))

@@ -2,6 +2,7 @@ import Fakes
 import Foundation
 import Interactors
 import Models
+import Observing
 import Sessions
 import TextUI
 import TextViews
@@ -46,7 +47,7 @@ extension GalleryState {
 
   private static var repliesPage: any AnyPage { repliesPage(.loaded(.sample())) }
 
-  package static func repliesPage(_ list: Loadable<RepliesList, RepliesError>?) -> any AnyPage {
+  package static func repliesPage(_ list: LoadState<RepliesList, RepliesError>?) -> any AnyPage {
     let interactor = RepliesFakeInteractor()
     interactor.list = list
     return Page(RepliesView.self, RepliesViewModel(interactor: interactor, coordinator: RepliesFakeCoordinator()))

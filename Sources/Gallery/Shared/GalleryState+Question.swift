@@ -1,5 +1,6 @@
 import Fakes
 import Localization
+import Texts
 import TextUI
 import TextViews
 import ViewModels

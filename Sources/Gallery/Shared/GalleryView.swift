@@ -1,3 +1,4 @@
+import Commands
 import Localization
 import TextUI
 
@@ -25,7 +26,7 @@ struct GalleryView: TextView {
     RowList(count: GalleryState.all.count) { index in
       let state = GalleryState.all[index]
       let title = state.pages.last?.screen.title
-      return Row(id: state.name, text: "\(state.name)", details: title.map { [.text($0)] } ?? [], goesDeeper: true)
+      return Row(id: state.name, text: "\(state.name)", details: title.map { [.text($0)] } ?? [], hasDisclosure: true)
     }
   }
 }

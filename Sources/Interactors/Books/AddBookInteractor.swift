@@ -1,13 +1,14 @@
 import Models
 import Observation
+import Observing
 
 /// Holds the names in use, validates what is typed, and adds the book through the data provider.
 ///
 /// Owned by the view model that both screens share.
 package final class AddBookInteractor: AddBookInteractorProtocol {
-  package var takenKeys: Loadable<Set<String>, BooksError> { fetched.state }
+  package var takenKeys: LoadState<Set<String>, BooksError> { fetched.state }
 
-  private let fetched = Fetched<Set<String>, BooksError>()
+  private let fetched = FetchedModel<Set<String>, BooksError>()
   private let dataProvider: any BookDataProvider
 
   package init(dataProvider: any BookDataProvider) {
@@ -15,7 +16,7 @@ package final class AddBookInteractor: AddBookInteractorProtocol {
   }
 
   package func fetchNames() async {
-    await fetched.fetch(Set(try await dataProvider.books().map { BookName.key(of: $0.name) }))
+    await fetched.fetch { () throws(BooksError) in Set(try await dataProvider.books().map { BookName.key(of: $0.name) }) }
   }
 
   package func problem(withName typed: String) -> BooksError? {

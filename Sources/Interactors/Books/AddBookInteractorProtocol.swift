@@ -1,12 +1,13 @@
 import Models
 import Observation
+import Observing
 
 /// Validates the name and the number of cards of a new book, and adds the book.
 ///
 /// Called only by the view model that both screens share, which derives its state from ``takenKeys``.
 package protocol AddBookInteractorProtocol: AnyObject, Observable {
   /// The keys of the names in use, as last fetched.
-  var takenKeys: Loadable<Set<String>, BooksError> { get }
+  var takenKeys: LoadState<Set<String>, BooksError> { get }
 
   /// Fetches the names in use into ``takenKeys``.
   ///

@@ -1,13 +1,14 @@
 import Models
 import Observation
+import Observing
 
 /// Holds the books, and fetches and deletes them through the data provider.
 ///
 /// Owned by the view model.
 package final class BooksInteractor: BooksInteractorProtocol {
-  package var books: Loadable<[Book], BooksError> { fetched.state }
+  package var books: LoadState<[Book], BooksError> { fetched.state }
 
-  private let fetched = Fetched<[Book], BooksError>()
+  private let fetched = FetchedModel<[Book], BooksError>()
   private let dataProvider: any BookDataProvider
 
   package init(dataProvider: any BookDataProvider) {
@@ -15,7 +16,7 @@ package final class BooksInteractor: BooksInteractorProtocol {
   }
 
   package func fetchBooks() async {
-    await fetched.fetch(try await dataProvider.books())
+    await fetched.fetch { () throws(BooksError) in try await dataProvider.books() }
   }
 
   package func delete(book: Book.ID) async throws(BooksError) {

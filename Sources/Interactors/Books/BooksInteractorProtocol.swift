@@ -1,12 +1,13 @@
 import Models
 import Observation
+import Observing
 
 /// Holds the books of the list.
 ///
 /// Called only by the list's view model, which derives its state from ``books``.
 package protocol BooksInteractorProtocol: AnyObject, Observable {
   /// The books as last fetched, in the order in which they were added.
-  var books: Loadable<[Book], BooksError> { get }
+  var books: LoadState<[Book], BooksError> { get }
 
   /// Fetches the books into ``books``.
   func fetchBooks() async

@@ -1,14 +1,15 @@
 import Models
+import Observing
 
 /// Holds one book, and changes it through the data provider.
 ///
 /// Owned by the view model.
 package final class StudyInteractor: StudyInteractorProtocol {
-  package var book: Loadable<Book, BooksError> { fetched.state }
+  package var book: LoadState<Book, BooksError> { fetched.state }
   package var bookDidChange: ObserverSet<Void> { fetched.didChange }
 
   package let id: Book.ID
-  private let fetched = Fetched<Book, BooksError>()
+  private let fetched = FetchedModel<Book, BooksError>()
   private let dataProvider: any BookDataProvider
 
   package init(book id: Book.ID, dataProvider: any BookDataProvider) {
@@ -17,7 +18,7 @@ package final class StudyInteractor: StudyInteractorProtocol {
   }
 
   package func fetchBook() async {
-    await fetched.fetch(try await dataProvider.book(id))
+    await fetched.fetch { () throws(BooksError) in try await dataProvider.book(id) }
   }
 
   package func problem(knowing cards: String) -> BooksError? { problem(with: cards, sign: 1) }

@@ -1,4 +1,5 @@
 import Models
+import Observing
 
 /// Holds one book, and changes its number of known cards.
 ///
@@ -8,7 +9,7 @@ package protocol StudyInteractorProtocol: AnyObject {
   var id: Book.ID { get }
 
   /// The book as last fetched.
-  var book: Loadable<Book, BooksError> { get }
+  var book: LoadState<Book, BooksError> { get }
 
   /// Notified after each change of ``book``.
   var bookDidChange: ObserverSet<Void> { get }

@@ -1,4 +1,5 @@
 import Models
+import Observing
 
 /// Holds the die, and applies the one rule of the game: a six wins.
 ///

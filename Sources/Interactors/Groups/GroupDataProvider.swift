@@ -1,4 +1,5 @@
 import Models
+import Observing
 
 /// The single source of truth for groups, people and memberships.
 ///

@@ -1,16 +1,17 @@
 import Models
+import Observing
 
 /// Holds one group, and changes its members through the data provider.
 ///
 /// Owned by the view model.
 package final class GroupInteractor: GroupInteractorProtocol {
-  package var group: Loadable<Group, GroupsError> { fetched.state }
+  package var group: LoadState<Group, GroupsError> { fetched.state }
   package var groupMembersDidChange: ObserverSet<Void> { fetched.didChange }
 
   package private(set) var lastChange: MembersChange? { didSet { groupMembersDidChange.notify() } }
 
   package let id: Group.ID
-  private let fetched = Fetched<Group, GroupsError>()
+  private let fetched = FetchedModel<Group, GroupsError>()
   private let dataProvider: any GroupDataProvider
 
   package init(group id: Group.ID, dataProvider: any GroupDataProvider) {
@@ -19,7 +20,7 @@ package final class GroupInteractor: GroupInteractorProtocol {
   }
 
   package func fetchGroup() async {
-    await fetched.fetch(try await dataProvider.group(id))
+    await fetched.fetch { () throws(GroupsError) in try await dataProvider.group(id) }
   }
 
   package func add(user: User.ID) async throws(GroupsError) {

@@ -1,4 +1,5 @@
 import Models
+import Observing
 
 /// Holds one group, and changes its members.
 ///
@@ -8,7 +9,7 @@ package protocol GroupInteractorProtocol: AnyObject {
   var id: Group.ID { get }
 
   /// The group as last fetched.
-  var group: Loadable<Group, GroupsError> { get }
+  var group: LoadState<Group, GroupsError> { get }
 
   /// What the user has changed last; nil if nothing.
   var lastChange: MembersChange? { get }

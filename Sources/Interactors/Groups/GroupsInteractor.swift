@@ -1,15 +1,16 @@
 import Models
+import Observing
 
 /// Holds the groups of one category, and changes them through the data provider.
 ///
 /// Owned by the view model.
 package final class GroupsInteractor: GroupsInteractorProtocol {
-  package var groupsList: Loadable<GroupsList, GroupsError> { list.state }
+  package var groupsList: LoadState<GroupsList, GroupsError> { list.state }
   package var groupsListDidChange: ObserverSet<Void> { list.didChange }
 
   package private(set) var lastChange: GroupsChange? { didSet { groupsListDidChange.notify() } }
 
-  private let list = Fetched<GroupsList, GroupsError>()
+  private let list = FetchedModel<GroupsList, GroupsError>()
   private let dataProvider: any GroupDataProvider
   /// The category requested last, which is fetched again after a failure.
   private var wantedCategory = GroupCategory.joined
@@ -20,7 +21,7 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
 
   package func fetchGroups() async {
     let category = wantedCategory
-    await list.fetch(try await dataProvider.groupsList(of: category))
+    await list.fetch { () throws(GroupsError) in try await dataProvider.groupsList(of: category) }
   }
 
   package func fetchGroups(in category: GroupCategory) async {

@@ -1,11 +1,12 @@
 import Models
+import Observing
 
 /// Holds the groups of one category, and changes them.
 ///
 /// Called only by the overview's view model.
 package protocol GroupsInteractorProtocol: AnyObject {
   /// The groups as last fetched.
-  var groupsList: Loadable<GroupsList, GroupsError> { get }
+  var groupsList: LoadState<GroupsList, GroupsError> { get }
 
   /// What the user has changed last; nil if nothing, or if another category has been asked for since.
   var lastChange: GroupsChange? { get }

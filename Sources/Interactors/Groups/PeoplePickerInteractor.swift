@@ -1,5 +1,6 @@
 import Models
 import Observation
+import Observing
 
 /// Holds the first people who match the filter and can be added to a group, and fetches them from the data provider.
 ///
@@ -10,9 +11,9 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
   /// How long a filter must stay as it is before it is searched for.
   package static let pause = Duration.milliseconds(100)
 
-  package var people: Loadable<FoundPeople, GroupsError> { fetched.state }
+  package var people: LoadState<FoundPeople, GroupsError> { fetched.state }
 
-  private let fetched = Fetched<FoundPeople, GroupsError>()
+  private let fetched = FetchedModel<FoundPeople, GroupsError>()
   private let group: Group.ID
   private let dataProvider: any GroupDataProvider
   private let clock: any Clock<Duration>
@@ -27,7 +28,7 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
 
   package func fetchPeople() async {
     let filter = filter
-    await fetched.fetch(try await dataProvider.people(matching: filter, notIn: group, limit: Self.limit))
+    await fetched.fetch { () throws(GroupsError) in try await dataProvider.people(matching: filter, notIn: group, limit: Self.limit) }
   }
 
   package func fetchPeople(matching filter: String) async {

@@ -1,12 +1,13 @@
 import Models
 import Observation
+import Observing
 
 /// Holds the first people who match a filter and can be added to a group.
 ///
 /// Called only by the picker's view model, which derives its state from ``people``.
 package protocol PeoplePickerInteractorProtocol: AnyObject, Observable {
   /// The people who match the filter and are not in the group, as last fetched.
-  var people: Loadable<FoundPeople, GroupsError> { get }
+  var people: LoadState<FoundPeople, GroupsError> { get }
 
   /// Fetches the people who match the filter given last into ``people``; initially, everybody does.
   func fetchPeople() async

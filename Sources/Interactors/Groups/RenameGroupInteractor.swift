@@ -1,13 +1,14 @@
 import Models
 import Observation
+import Observing
 
 /// Holds the group to rename, validates names, and renames the group through the data provider.
 ///
 /// Owned by the view model.
 package final class RenameGroupInteractor: RenameGroupInteractorProtocol {
-  package var group: Loadable<Group, GroupsError> { fetched.state }
+  package var group: LoadState<Group, GroupsError> { fetched.state }
 
-  private let fetched = Fetched<Group, GroupsError>()
+  private let fetched = FetchedModel<Group, GroupsError>()
   private let id: Group.ID
   private let dataProvider: any GroupDataProvider
 
@@ -17,7 +18,7 @@ package final class RenameGroupInteractor: RenameGroupInteractorProtocol {
   }
 
   package func fetchGroup() async {
-    await fetched.fetch(try await dataProvider.group(id))
+    await fetched.fetch { () throws(GroupsError) in try await dataProvider.group(id) }
   }
 
   package func problem(withName typed: String) -> GroupsError? { GroupName.problem(with: typed) }

@@ -1,12 +1,13 @@
 import Models
 import Observation
+import Observing
 
 /// Holds the group to rename, validates names, and renames the group.
 ///
 /// Called only by the rename screen's view model, which derives its state from ``group``.
 package protocol RenameGroupInteractorProtocol: AnyObject, Observable {
   /// The group as last fetched.
-  var group: Loadable<Group, GroupsError> { get }
+  var group: LoadState<Group, GroupsError> { get }
 
   /// Fetches the group into ``group``.
   func fetchGroup() async

@@ -1,5 +1,6 @@
 import Models
 import Observation
+import Observing
 
 /// Holds the match game and its settings, and plays for the computer.
 ///

@@ -1,4 +1,5 @@
 import Models
+import Observing
 
 /// Holds the account of a profile, and fetches it from the data provider.
 ///
@@ -9,7 +10,7 @@ package final class ProfileInteractor: ProfileInteractorProtocol {
   package var accountDidChange: ObserverSet<Void> { fetched.didChange }
   package let clock: WallClock
 
-  private let fetched = Fetched<Account, RepliesError>()
+  private let fetched = FetchedModel<Account, RepliesError>()
   private let lookedUp: Account
   private let dataProvider: any RepliesDataProvider
 
@@ -21,6 +22,6 @@ package final class ProfileInteractor: ProfileInteractorProtocol {
   }
 
   package func fetchAccount() async {
-    await fetched.fetch(try await dataProvider.account(lookedUp.id))
+    await fetched.fetch { () throws(RepliesError) in try await dataProvider.account(lookedUp.id) }
   }
 }

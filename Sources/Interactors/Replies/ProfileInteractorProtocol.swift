@@ -1,4 +1,5 @@
 import Models
+import Observing
 
 /// Holds one account.
 ///

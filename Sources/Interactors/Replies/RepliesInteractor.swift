@@ -1,11 +1,12 @@
 import struct Foundation.Date
-import typealias Foundation.TimeInterval
 import Models
 import Observation
+import Observing
+import typealias Foundation.TimeInterval
 
 /// Holds the replies to one user, assembled from the user's posts and the replies to each.
 ///
-/// Owned by the view model. It does not use `Fetched`, because the list grows with every answer while it is fetched.
+/// Owned by the view model. It does not use `FetchedModel`, because the list grows with every answer while it is fetched.
 @Observable
 package final class RepliesInteractor: RepliesInteractorProtocol {
   /// The number of requests without a new reply after which fetching stops until the user asks for more.
@@ -22,17 +23,16 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     let end: Date
   }
 
-  package private(set) var user: AccountName?
-  package private(set) var list: Loadable<RepliesList, RepliesError>?
+  package private(set) var list: LoadState<RepliesList, RepliesError>?
   package let clock: WallClock
 
+  /// The user looked up last; nil before the first look-up.
+  private var user: AccountName?
   private let dataProvider: any RepliesDataProvider
   @ObservationIgnored private var requests = LatestRequest()
   @ObservationIgnored private var accountRequests = LatestRequest()
 
-  /// Creates an interactor that has not looked up anyone yet; `user` is the one to start with.
-  package init(user: AccountName?, dataProvider: any RepliesDataProvider, clock: WallClock) {
-    self.user = user
+  package init(dataProvider: any RepliesDataProvider, clock: WallClock) {
     self.dataProvider = dataProvider
     self.clock = clock
   }
@@ -42,15 +42,16 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     forgetAccountRequest()
     list = .loading(last: nil)
     let fetch = beginFetch()
-    await finish(
-      fetch,
-      try await fetchPages(behind: RepliesList(account: dataProvider.account(named: user)), for: fetch))
+    await finish(fetch) { () throws(RepliesError) in
+      let account = try await dataProvider.account(named: user)
+      return try await fetchPages(behind: RepliesList(account: account), for: fetch)
+    }
   }
 
   package func fetchMoreReplies() async {
     guard let last = list?.value, !last.isComplete, !isLoading else { return }
     let fetch = beginFetch()
-    await finish(fetch, try await fetchPages(behind: last, for: fetch))
+    await finish(fetch) { () throws(RepliesError) in try await fetchPages(behind: last, for: fetch) }
   }
 
   package func retry() async {
@@ -86,10 +87,8 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
   }
 
   /// Shows the last state of the list for a fetch, or why there is none; drops it if there is a newer fetch.
-  private func finish(
-    _ fetch: Fetch, _ newest: @autoclosure () async throws(RepliesError) -> RepliesList
-  ) async {
-    let answer: Loadable<RepliesList, RepliesError>
+  private func finish(_ fetch: Fetch, _ newest: () async throws(RepliesError) -> RepliesList) async {
+    let answer: LoadState<RepliesList, RepliesError>
     do {
       answer = .loaded(try await newest())
     } catch {

@@ -1,18 +1,16 @@
 import Models
 import Observation
+import Observing
 
 /// Holds the replies to one user that have been fetched so far.
 ///
 /// Called only by the replies screen's view model, which derives its state from ``list``.
 package protocol RepliesInteractorProtocol: AnyObject, Observable {
-  /// The user looked up last; before the first look-up, the one to start with, if any.
-  var user: AccountName? { get }
-
   /// The user's account and the replies fetched so far; nil before the first look-up.
   ///
   /// It has no value until the account has been found, and grows with every answer while it is loading. A loaded list
   /// may be incomplete: see `RepliesList.isComplete`.
-  var list: Loadable<RepliesList, RepliesError>? { get }
+  var list: LoadState<RepliesList, RepliesError>? { get }
 
   /// The user's clock, for the age of replies.
   var clock: WallClock { get }

@@ -1,3 +1,5 @@
+import Commands
+import Texts
 import TextUI
 import ViewModels
 
@@ -10,8 +12,6 @@ package struct AddBookNameView: TextView {
   package init(viewModel: AddBookViewModel) {
     self.viewModel = viewModel
   }
-
-  package func load() async { await viewModel.fetchNames() }
 
   package var screen: Screen {
     let name = Field(name: "name", label: .books(.name), value: viewModel.name, problem: viewModel.nameProblem) {

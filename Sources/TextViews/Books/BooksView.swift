@@ -1,4 +1,6 @@
+import Commands
 import Localization
+import Texts
 import TextUI
 import ViewModels
 
@@ -9,8 +11,6 @@ package struct BooksView: TextView {
   package init(viewModel: BooksViewModel) {
     self.viewModel = viewModel
   }
-
-  package func load() async { await viewModel.fetchBooks() }
 
   package var screen: Screen {
     Screen(
@@ -50,6 +50,6 @@ package struct BooksView: TextView {
   private static func row(_ book: BookRowViewModel) -> Row {
     Row(
       id: book.id, text: book.name, details: [.number(book.cardCount), .share(percent: book.percent, book.progress)],
-      values: ["cards": .number(book.numberOfCards), "known": .share(percent: book.percent)], goesDeeper: true)
+      values: ["cards": .number(book.numberOfCards), "known": .share(percent: book.percent)], hasDisclosure: true)
   }
 }

@@ -1,3 +1,6 @@
+import Commands
+import Localization
+import Texts
 import TextUI
 import ViewModels
 
@@ -9,8 +12,6 @@ package struct StudyView: TextView {
     self.viewModel = viewModel
   }
 
-  package func load() async { await viewModel.fetchBook() }
-
   package var screen: Screen {
     Screen(
       path: viewModel.id,
@@ -18,8 +19,12 @@ package struct StudyView: TextView {
       elements: (viewModel.currentProgress.map { [$0.element] } ?? []) + viewModel.content.elements
         + (viewModel.content.summary.map { [.text($0)] } ?? []),
       commands: [
-        KeyCommand("know", key: "+", label: .books(.know), help: .books(.knowHelp), viewModel.know),
-        KeyCommand("forget", key: "-", label: .books(.forget), help: .books(.forgetHelp), viewModel.forget),
+        KeyCommand(
+          "know", key: "+", label: .books(.know), help: .books(.knowHelp), problem: viewModel.problem(knowing:),
+          viewModel.know),
+        KeyCommand(
+          "forget", key: "-", label: .books(.forget), help: .books(.forgetHelp),
+          problem: viewModel.problem(forgetting:), viewModel.forget),
         .refresh(viewModel.fetchBook),
       ],
       notice: viewModel.notice)

@@ -1,3 +1,4 @@
+import Texts
 import TextUI
 import ViewModels
 

@@ -1,3 +1,5 @@
+import Commands
+import Texts
 import TextUI
 import ViewModels
 
@@ -8,8 +10,6 @@ package struct GroupView: TextView {
   package init(viewModel: GroupViewModel) {
     self.viewModel = viewModel
   }
-
-  package func load() async { await viewModel.fetchGroup() }
 
   package var screen: Screen {
     Screen(

@@ -1,3 +1,5 @@
+import Commands
+import Texts
 import TextUI
 import ViewModels
 
@@ -8,8 +10,6 @@ package struct GroupsView: TextView {
   package init(viewModel: GroupsViewModel) {
     self.viewModel = viewModel
   }
-
-  package func load() async { await viewModel.fetchGroups() }
 
   package var screen: Screen {
     Screen(
@@ -28,7 +28,7 @@ package struct GroupsView: TextView {
       viewModel.data(forRowAt: index).map { row in
         Row(
           id: row.id, text: row.groupName, details: [.number(row.memberCount)],
-          values: ["members": .number(row.numberOfMembers)], goesDeeper: true)
+          values: ["members": .number(row.numberOfMembers)], hasDisclosure: true)
       }
     }
   }
@@ -47,7 +47,9 @@ package struct GroupsView: TextView {
 
   private var commands: [KeyCommand] {
     [open] + tabs.options.map(\.command) + [
-      KeyCommand("create", key: "c", label: .groups(.create), help: .groups(.createHelp), viewModel.createGroup),
+      KeyCommand(
+        "create", key: "c", label: .groups(.create), help: .groups(.createHelp), problem: viewModel.problem,
+        viewModel.createGroup),
       KeyCommand("accept", key: "a", label: .groups(.accept), help: .groups(.acceptHelp), viewModel.acceptInvitation),
       KeyCommand(
         "decline", key: "x", label: .groups(.decline), help: .groups(.declineHelp), viewModel.declineInvitation),

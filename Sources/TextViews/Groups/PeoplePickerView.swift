@@ -1,3 +1,5 @@
+import Commands
+import Texts
 import TextUI
 import ViewModels
 
@@ -8,8 +10,6 @@ package struct PeoplePickerView: TextView {
   package init(viewModel: PeoplePickerViewModel) {
     self.viewModel = viewModel
   }
-
-  package func load() async { await viewModel.fetchPeople() }
 
   package var screen: Screen {
     let rows = viewModel.rows

@@ -1,3 +1,5 @@
+import Commands
+import Texts
 import TextUI
 import ViewModels
 
@@ -8,8 +10,6 @@ package struct RenameGroupView: TextView {
   package init(viewModel: RenameGroupViewModel) {
     self.viewModel = viewModel
   }
-
-  package func load() async { await viewModel.fetchGroup() }
 
   package var screen: Screen {
     let name = Field(name: "name", label: .groups(.name), value: viewModel.name, problem: viewModel.nameProblem) {

@@ -1,3 +1,5 @@
+import Localization
+import Texts
 import TextUI
 import ViewModels
 
@@ -20,7 +22,7 @@ package struct HomeView: TextView {
   private var apps: RowList {
     let rows = viewModel.rows
     return RowList(count: rows.count) { index in
-      Row(id: rows[index].id, text: rows[index].title, details: [.text(rows[index].detail)], goesDeeper: true)
+      Row(id: rows[index].id, text: rows[index].title, details: [.text(rows[index].detail)], hasDisclosure: true)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Commands
 import TextUI
 
 /// A pile of matches, drawn in rows of ten.

@@ -1,3 +1,5 @@
+import Localization
+import Texts
 import TextUI
 import ViewModels
 

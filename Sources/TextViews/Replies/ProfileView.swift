@@ -1,3 +1,6 @@
+import Commands
+import Localization
+import Texts
 import TextUI
 import ViewModels
 

@@ -1,4 +1,6 @@
+import Commands
 import Localization
+import Texts
 import TextUI
 import ViewModels
 
@@ -9,8 +11,6 @@ package struct RepliesView: TextView {
   package init(viewModel: RepliesViewModel) {
     self.viewModel = viewModel
   }
-
-  package func load() async { await viewModel.fetchReplies() }
 
   package var screen: Screen {
     Screen(
@@ -43,7 +43,7 @@ package struct RepliesView: TextView {
       let row = rows[index]
       return Row(
         id: row.id, badge: row.authorAvatar.badge, text: row.text, details: [.text(row.age)],
-        values: ["at": .text(row.time)], goesDeeper: true)
+        values: ["at": .text(row.time)], hasDisclosure: true)
     }
   }
 
@@ -69,7 +69,9 @@ package struct RepliesView: TextView {
   }
 
   private var go: KeyCommand {
-    KeyCommand("go", key: "o", label: .replies(.go), help: .replies(.goHelp), viewModel.go)
+    // What is still being fetched is for another user.
+    KeyCommand(
+      "go", key: "o", label: .replies(.go), help: .replies(.goHelp), cancelsOtherWork: true, viewModel.go)
   }
 
   private var more: KeyCommand {

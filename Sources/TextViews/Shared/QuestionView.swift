@@ -1,3 +1,4 @@
+import Localization
 import TextUI
 import ViewModels
 

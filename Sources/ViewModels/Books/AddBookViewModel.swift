@@ -1,7 +1,9 @@
+import Commands
 import Interactors
 import Localization
 import Models
 import Observation
+import Texts
 
 /// Prepares both screens for adding a book, and routes the user's interactions.
 ///

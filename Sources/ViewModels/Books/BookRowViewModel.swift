@@ -1,5 +1,6 @@
 import Localization
 import Models
+import Texts
 
 /// One row of the list of books.
 ///

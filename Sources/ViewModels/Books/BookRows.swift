@@ -1,3 +1,4 @@
+import Lists
 import Models
 
 /// The rows of the list of books at one moment, each made when it is shown.

@@ -1,4 +1,5 @@
 import Models
+import Texts
 
 /// What the user has done to the books last.
 enum BooksChange {

@@ -1,7 +1,11 @@
+import Commands
 import Interactors
+import Lists
 import Localization
 import Models
 import Observation
+import Observing
+import Texts
 
 /// Prepares the list of books for its view, and routes the user's interactions.
 ///
@@ -76,11 +80,9 @@ package final class BooksViewModel {
   }
 
   /// Returns a command for the book that is in a row now, even if the list changes before the command runs.
-  private func command(
-    property: String = #function, _ action: @escaping (Book) async throws -> Void
-  ) -> Command<Int> {
+  private func command(_ action: @escaping (Book) async throws -> Void) -> Command<Int> {
     let books = shown
-    return Command(disabled: books.isEmpty ? .shared(.noRows) : nil, property: property) { [self] row in
+    return Command(disabled: books.isEmpty ? .shared(.noRows) : nil) { [self] row in
       lastChange = nil
       try await action(books.row(row))
     }

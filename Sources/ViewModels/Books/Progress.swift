@@ -1,5 +1,6 @@
 import Localization
 import Models
+import Texts
 
 /// How much is known, as a number and in words.
 nonisolated package struct Progress: Equatable, Sendable {

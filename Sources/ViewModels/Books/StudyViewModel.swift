@@ -1,13 +1,16 @@
+import Commands
 import Interactors
 import Localization
 import Models
+import Observing
+import Texts
 
 /// Prepares the study screen for its view, and routes the user's interactions.
 ///
 /// A snapshot of the interactor's model. This calçot leads nowhere, so it has no coordinator.
 package struct StudyViewModel: Snapshot {
   private let interactor: any StudyInteractorProtocol
-  private let book: Loadable<Book, BooksError>
+  private let book: LoadState<Book, BooksError>
 
   package init(interactor: any StudyInteractorProtocol) {
     self.interactor = interactor
@@ -32,20 +35,20 @@ package struct StudyViewModel: Snapshot {
 
   package func fetchBook() async { await interactor.fetchBook() }
 
+  /// Why this number of cards cannot become known; nil if it can.
+  package func problem(knowing cards: String) -> Text? { interactor.problem(knowing: cards)?.text }
+
+  /// Why this number of cards cannot be forgotten; nil if it can.
+  package func problem(forgetting cards: String) -> Text? { interactor.problem(forgetting: cards)?.text }
+
   /// Adds the typed number to the known cards.
   package var know: Command<String> {
-    Command(
-      disabled: disabledReason(.allKnown) { $0.knownCount == $0.cardCount },
-      problem: { interactor.problem(knowing: $0)?.text }
-    ) { try await interactor.know($0) }
+    Command(disabled: disabledReason(.allKnown) { $0.knownCount == $0.cardCount }) { try await interactor.know($0) }
   }
 
   /// Subtracts the typed number from the known cards.
   package var forget: Command<String> {
-    Command(
-      disabled: disabledReason(.noneKnown) { $0.knownCount == 0 },
-      problem: { interactor.problem(forgetting: $0)?.text }
-    ) { try await interactor.forget($0) }
+    Command(disabled: disabledReason(.noneKnown) { $0.knownCount == 0 }) { try await interactor.forget($0) }
   }
 
   // MARK: -

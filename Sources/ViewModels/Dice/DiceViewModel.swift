@@ -1,6 +1,9 @@
+import Commands
 import Interactors
 import Localization
 import Models
+import Observing
+import Texts
 
 /// Prepares the dice game for its views, and routes the user's interactions.
 ///

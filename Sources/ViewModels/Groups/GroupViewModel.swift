@@ -1,6 +1,9 @@
+import Commands
 import Interactors
 import Localization
 import Models
+import Observing
+import Texts
 
 /// Prepares the group detail for its view, and routes the user's interactions.
 ///
@@ -8,7 +11,7 @@ import Models
 package struct GroupViewModel: Snapshot {
   private let interactor: any GroupInteractorProtocol
   private let coordinator: any GroupCoordinatorProtocol
-  private let group: Loadable<Group, GroupsError>
+  private let group: LoadState<Group, GroupsError>
   private let lastChange: MembersChange?
 
   package init(interactor: any GroupInteractorProtocol, coordinator: any GroupCoordinatorProtocol) {

@@ -1,5 +1,6 @@
 import Localization
 import Models
+import Texts
 
 /// One category of groups, as the overview offers it.
 nonisolated package struct GroupsTab: Identifiable, Equatable, Sendable {

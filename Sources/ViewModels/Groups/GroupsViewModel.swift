@@ -1,6 +1,9 @@
+import Commands
 import Interactors
 import Localization
 import Models
+import Observing
+import Texts
 
 /// Prepares the groups overview for its view, and routes the user's interactions.
 ///
@@ -8,7 +11,7 @@ import Models
 package struct GroupsViewModel: Snapshot {
   private let interactor: any GroupsInteractorProtocol
   private let coordinator: any GroupsCoordinatorProtocol
-  private let groupsList: Loadable<GroupsList, GroupsError>
+  private let groupsList: LoadState<GroupsList, GroupsError>
   private let lastChange: GroupsChange?
 
   package init(interactor: any GroupsInteractorProtocol, coordinator: any GroupsCoordinatorProtocol) {
@@ -46,9 +49,10 @@ package struct GroupsViewModel: Snapshot {
   package func fetchGroups() async { await interactor.fetchGroups() }
   package func show(_ tab: GroupsTab) async { await interactor.fetchGroups(in: tab.category) }
 
-  package var createGroup: Command<String> {
-    Command(problem: { interactor.problem(withName: $0)?.text }) { try await interactor.createGroup(named: $0) }
-  }
+  /// Why a group cannot have this name; nil if it can.
+  package func problem(withName typed: String) -> Text? { interactor.problem(withName: typed)?.text }
+
+  package var createGroup: Command<String> { Command { try await interactor.createGroup(named: $0) } }
   package var acceptInvitation: Command<Int> {
     Command(disabled: disabledReason(in: .invited)) { try await interactor.join(group: groups.row($0).id) }
   }
@@ -64,16 +68,15 @@ package struct GroupsViewModel: Snapshot {
 
   // MARK: Elsewhere, then inside
 
-  package var declineInvitation: Command<Int> { loss(in: .invited, Question.declining) }
-  package var leaveGroup: Command<Int> { loss(in: .joined, Question.leaving) }
+  package var declineInvitation: Command<Int> { deletion(in: .invited, asking: Question.declining) }
+  package var leaveGroup: Command<Int> { deletion(in: .joined, asking: Question.leaving) }
 
   // MARK: -
 
   /// Returns a command that deletes a group of a category, if the user wants that.
-  private func loss(
-    in category: GroupCategory, _ question: @escaping (GroupSummary) -> Question, property: String = #function
-  ) -> Command<Int> {
-    Command(disabled: disabledReason(in: category), property: property) { row in
+  private func deletion(
+    in category: GroupCategory, asking question: @escaping (GroupSummary) -> Question) -> Command<Int> {
+    Command(disabled: disabledReason(in: category)) { row in
       let group = try groups.row(row)
       guard await coordinator.ask(question(group)) else { return }
       try await interactor.leave(group: group.id)

@@ -1,5 +1,6 @@
 import Localization
 import Models
+import Texts
 
 /// One row with a person, in the group detail and in the people picker.
 ///

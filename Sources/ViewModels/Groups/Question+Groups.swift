@@ -1,4 +1,5 @@
 import Models
+import Texts
 
 extension Question {
   /// Whether to decline an invitation.

@@ -1,5 +1,7 @@
+import Commands
 import Localization
 import Models
+import Texts
 
 /// Prepares home, the choice of an app, for its view.
 ///

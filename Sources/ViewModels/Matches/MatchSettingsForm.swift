@@ -1,5 +1,6 @@
 import Localization
 import Models
+import Texts
 
 /// The content of the match game's settings screen.
 ///

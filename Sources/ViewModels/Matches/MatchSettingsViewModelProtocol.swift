@@ -1,3 +1,4 @@
+import Commands
 import Localization
 import Models
 import Observation

@@ -1,7 +1,10 @@
+import Commands
 import Interactors
 import Localization
 import Models
 import Observation
+import Observing
+import Texts
 
 /// Prepares the match game for its view, and routes the user's interactions.
 ///

@@ -1,5 +1,6 @@
 import Models
 import Observation
+import Texts
 
 /// Prepares the match game's settings for their view, and routes the user's interactions.
 ///

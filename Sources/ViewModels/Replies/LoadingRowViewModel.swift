@@ -1,6 +1,8 @@
 import Interactors
 import Localization
 import Models
+import Observing
+import Texts
 
 /// The row after the last reply while there is more to load.
 ///
@@ -15,7 +17,7 @@ nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendabl
   package let asksForMore: Bool
 
   /// Returns nil if there is nothing more to load, or no reply for the row to follow.
-  init?(_ list: Loadable<RepliesList, RepliesError>?) {
+  init?(_ list: LoadState<RepliesList, RepliesError>?) {
     guard let list, let replies = list.value, !replies.isComplete else { return nil }
     id = "\(replies.account.id)/\(replies.pageCount)"
     switch list {

@@ -1,5 +1,6 @@
 import Localization
 import Models
+import Texts
 
 /// Prepares a reply in full for its view.
 ///

@@ -1,6 +1,8 @@
 import Interactors
 import Localization
 import Models
+import Observing
+import Texts
 
 /// Prepares an account's profile for its view, and routes the user's interactions.
 ///

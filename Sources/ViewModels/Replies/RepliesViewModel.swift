@@ -1,7 +1,10 @@
+import Commands
 import Interactors
 import Localization
 import Models
 import Observation
+import Observing
+import Texts
 
 /// Prepares the replies to a user for their view, and routes the user's interactions.
 ///
@@ -10,7 +13,7 @@ import Observation
 @Observable
 package final class RepliesViewModel {
   /// The user name typed so far; the account shown does not change until ``go``.
-  package var username: String
+  package var username = ""
 
   private let interactor: any RepliesInteractorProtocol
   private let coordinator: any RepliesCoordinatorProtocol
@@ -19,7 +22,6 @@ package final class RepliesViewModel {
   package init(interactor: any RepliesInteractorProtocol, coordinator: any RepliesCoordinatorProtocol) {
     self.interactor = interactor
     self.coordinator = coordinator
-    username = interactor.user.map { "@\($0.text)" } ?? ""
   }
 
   // MARK: What is shown
@@ -64,17 +66,11 @@ package final class RepliesViewModel {
 
   // MARK: Inside: the interactor
 
-  /// Looks up the typed user, and cancels the screen's unfinished work.
+  /// Looks up the typed user.
   package var go: Command<Void> {
-    Command(disabled: InvalidAccountName(typed: username)?.text, startsOver: true) { [self] in
-      await fetchReplies()
+    Command(disabled: InvalidAccountName(typed: username)?.text) { [self] in
+      try await interactor.fetchReplies(to: AccountName(checking: username))
     }
-  }
-
-  /// Looks up the typed user; does nothing if the name is invalid.
-  package func fetchReplies() async {
-    guard let user = AccountName(username) else { return }
-    await interactor.fetchReplies(to: user)
   }
 
   package var loadMore: Command<Void> {

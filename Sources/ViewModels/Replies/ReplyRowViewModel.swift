@@ -1,6 +1,7 @@
 import struct Foundation.Date
 import Localization
 import Models
+import Texts
 
 /// One row of the list of replies.
 ///

@@ -1,5 +1,5 @@
 import Alternatives
-import Interactors
+import Observing
 import Testing
 
 struct FetchingTests {

@@ -9,11 +9,15 @@ struct Binary {
     let status: Int32
   }
 
-  /// The package manager builds the program next to the test bundle.
-  static let url = Bundle.main.bundleURL.appending(path: "calcots")
+  /// Returns the file of a program, which the package manager builds next to the test bundle.
+  static func url(of program: String = "calcots") -> URL { Bundle.main.bundleURL.appending(path: program) }
 
   /// Returns a process that runs these commands of the shell first, and then becomes the program.
-  static func process(_ arguments: [String], environment: [String: String], after setup: String? = nil) -> Process {
+  static func process(
+    _ arguments: [String], environment: [String: String] = [:], after setup: String? = nil,
+    program: String = "calcots"
+  ) -> Process {
+    let url = url(of: program)
     // Writing to a program that has ended must be an error, not the end of the tests.
     signal(SIGPIPE, SIG_IGN)
     let process = Process()

@@ -14,15 +14,18 @@ final class PseudoTerminal {
   private var bytes = Data()
 
   /// Starts the program on a terminal of 80 columns and 24 rows.
-  convenience init(_ arguments: String..., environment: [String: String] = [:]) throws {
-    try self.init(arguments, environment: environment)
+  convenience init(
+    _ arguments: String..., environment: [String: String] = [:], program: String = "calcots"
+  ) throws {
+    try self.init(arguments, environment: environment, program: program)
   }
 
   /// Starts the program on a terminal of 80 columns and 24 rows; before it, the commands of the shell in `setup`.
   ///
   /// With `input`, the program reads from there, and only its output is the terminal.
   init(
-    _ arguments: [String], environment: [String: String] = [:], after setup: String? = nil, input: FileHandle? = nil
+    _ arguments: [String], environment: [String: String] = [:], after setup: String? = nil,
+    input: FileHandle? = nil, program: String = "calcots"
   ) throws {
     var (ours, theirs) = (Int32(-1), Int32(-1))
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
@@ -31,7 +34,7 @@ final class PseudoTerminal {
     self.theirs = FileHandle(fileDescriptor: theirs, closeOnDealloc: true)
     before = Self.settings(of: theirs)
     process = Binary.process(
-      arguments, environment: ["TERM": "xterm"].merging(environment) { $1 }, after: setup)
+      arguments, environment: ["TERM": "xterm"].merging(environment) { $1 }, after: setup, program: program)
     process.standardInput = input ?? self.theirs
     process.standardOutput = self.theirs
     process.standardError = self.theirs

@@ -1,17 +1,18 @@
 import Coordinators
 import Fakes
 import Foundation
+import Localization
 import Models
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 
 /// The whole process of adding a book, through all three renderers, recorded in files that can be read.
 @Suite(.turnLimit)
 struct AddBookTranscriptTests {
-  private let app = App(at: .app(.books))
+  private let app = App(at: "books")
 
   @Test(arguments: [("lines.txt", false), ("json.txt", true)])
   func `line by line`(name: String, isJSON: Bool) async throws {

@@ -1,19 +1,21 @@
+import Commands
 import Coordinators
 import Fakes
 import Interactors
 import Localization
 import Models
-import TestSupport
+import Observing
 import Testing
+import TestSupport
+import Texts
 import TextUI
 import TextUISupport
-import ViewModels
 
 /// Commands in, transcript out, through the real coordinators.
 @Suite(.turnLimit)
 struct BooksFlowTests {
   @Test func `deleting a book asks, shows the row that is gone, and changes the progress`() async throws {
-    let transcript = try await App(at: .app(.books)).transcript(of: "delete 2", "confirm", "show", "quit")
+    let transcript = try await App(at: "books").transcript(of: "delete 2", "confirm", "show", "quit")
     #expect(
       transcript == """
         == Books ==
@@ -49,14 +51,14 @@ struct BooksFlowTests {
 
   @Test(arguments: ["cancel", "back"])
   func `a book is kept if the question is not confirmed`(way: String) async throws {
-    let app = App(at: .app(.books))
+    let app = App(at: "books")
     let transcript = try await app.transcript(of: "delete 2", way)
     #expect(transcript.hasSuffix("== Books ==\nNothing has changed.\n\n"))
     #expect(app.bookProvider.calls.allSatisfy { $0 == .books })
   }
 
   @Test func `adding a book is one process over two screens`() async throws {
-    let transcript = try await App(at: .app(.books)).transcript(
+    let transcript = try await App(at: "books").transcript(
       of: "add", "set name Rivers", "ok", "set count many", "set count 15", "create")
     #expect(
       transcript.hasSuffix(
@@ -105,7 +107,7 @@ struct BooksFlowTests {
   @Test func `back from the second screen keeps what was typed, and back from the first leaves all as it was`()
     async throws
   {
-    let app = App(at: .app(.books))
+    let app = App(at: "books")
     let transcript = try await app.transcript(
       of: "add", "set name Rivers", "ok", "set count 15", "back", "ok", "back", "back")
     #expect(transcript.contains("> back\n== Add a book ==\nName (name): Rivers\n[OK] ok\n"))
@@ -115,20 +117,21 @@ struct BooksFlowTests {
   }
 
   @Test func `a new process begins with nothing typed`() async throws {
-    let transcript = try await App(at: .app(.books)).transcript(
+    let transcript = try await App(at: "books").transcript(
       of: "add", "set name Rivers", "ok", "back", "back", "add")
     #expect(transcript.hasSuffix("Name (name): \nA book needs a name.\n[OK] ok (not now)\n\n"))
   }
 
   @Test(arguments: ["capitals", " CAPITALS "])
   func `a name that is taken goes no further`(name: String) async throws {
-    let app = App(at: .addBook)
+    let app = App(at: "books/add")
+    await app.settle()
     let transcript = try await app.transcript(of: "set name \(name)", "ok")
     #expect(transcript.hasSuffix("! There is a book of this name already. Choose another name.\n"))
   }
 
   @Test func `a path straight to adding has the list below it, which gets the book`() async throws {
-    let app = App(at: .addBook)
+    let app = App(at: "books/add")
     await app.settle()
     #expect(app.navigation.stack.map(\.screen.path) == ["books", "add"])
     let transcript = try await app.transcript(of: "set name Rivers", "ok", "set count 5", "create")
@@ -137,7 +140,7 @@ struct BooksFlowTests {
   }
 
   @Test func `studying changes the progress, and the list follows`() async throws {
-    let transcript = try await App(at: .app(.books)).transcript(of: "study 1", "know 5", "forget 1", "back")
+    let transcript = try await App(at: "books").transcript(of: "study 1", "know 5", "forget 1", "back")
     #expect(
       transcript.hasSuffix(
         """
@@ -169,7 +172,7 @@ struct BooksFlowTests {
   }
 
   @Test func `in the order of progress a book that is learnt moves`() async throws {
-    let transcript = try await App(at: .app(.books)).transcript(of: "sort progress", "study 1", "know 4", "back")
+    let transcript = try await App(at: "books").transcript(of: "sort progress", "study 1", "know 4", "back")
     #expect(transcript.contains("> sort progress\n== Books ==\nMoved: 1. Irregular Verbs"))
     #expect(
       transcript.hasSuffix(
@@ -177,7 +180,7 @@ struct BooksFlowTests {
   }
 
   @Test func `a name with escapes can do no harm`() async throws {
-    let transcript = try await App(at: .addBook).transcript(of: "set name \u{1B}[31mred", "ok", "set count 1", "create")
+    let transcript = try await App(at: "books/add").transcript(of: "set name \u{1B}[31mred", "ok", "set count 1", "create")
     #expect(transcript.contains(" 3. \\u{1B}[31mred (1 card, 0% known)"))
     #expect(!transcript.replacing("> set name \u{1B}[31mred", with: "").contains("\u{1B}"))
   }
@@ -186,7 +189,7 @@ struct BooksFlowTests {
   func `going back while the book is being added leads no further back, and the list says that it was added`(steps: Int)
     async throws
   {
-    let app = App(at: .addBook)
+    let app = App(at: "books/add")
     await app.settle()
     app.fill("name", with: "Rivers")
     app.give("ok")
@@ -208,7 +211,7 @@ struct BooksFlowTests {
   // MARK: Changes from elsewhere
 
   @Test func `a change from elsewhere is shown with its edit, without a command`() async throws {
-    let app = App(at: .app(.books))
+    let app = App(at: "books")
     let play = Play(on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("2 books") }
@@ -220,7 +223,8 @@ struct BooksFlowTests {
   }
 
   @Test func `a name that is taken elsewhere while it is typed is refused at once`() async throws {
-    let app = App(at: .addBook)
+    let app = App(at: "books/add")
+    await app.settle()
     let play = Play(["set name Rivers"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("[OK] ok\n") }
@@ -232,7 +236,8 @@ struct BooksFlowTests {
   }
 
   @Test func `a store that fails leaves both screens as they were, and it can be tried again`() async throws {
-    let app = App(at: .addBook)
+    let app = App(at: "books/add")
+    await app.settle()
     let play = Play(["set name Rivers", "ok", "set count 3"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("[Create] create\n") }
@@ -247,7 +252,7 @@ struct BooksFlowTests {
   }
 
   @Test func `a book that is deleted elsewhere while it is studied can no longer be changed`() async throws {
-    let app = App(at: .book(Book.sample.id))
+    let app = App(at: "books/\(Book.sample.id)")
     let play = Play(on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("5 of 10") }

@@ -1,10 +1,12 @@
 import Coordinators
 import Fakes
+import Interactors
 import Models
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
+import ViewModels
 
 /// Each screen of the books app frees its whole calçot in the turn in which it is left.
 @Suite(.turnLimit)
@@ -13,7 +15,7 @@ struct BooksLifetimeTests {
 
   @Test(arguments: [WayOut.command("back"), .popAll])
   func `the list of books is freed when it is left`(way: WayOut) async {
-    let app = App(at: .app(.books))
+    let app = App(at: "books")
     await app.settle()
     let list = Lifetime(ofTopOf: app)
     #expect(
@@ -24,7 +26,7 @@ struct BooksLifetimeTests {
 
   @Test(arguments: [WayOut.command("back"), .popToRoot, .popAll])
   func `a book that is studied is freed when it is left`(way: WayOut) async {
-    let app = App(at: .book(Book.sample.id))
+    let app = App(at: "books/\(Book.sample.id)")
     await app.settle()
     app.give("know", text: "2")
     await app.settle()
@@ -42,7 +44,7 @@ struct BooksLifetimeTests {
 
   @Test(arguments: [WayOut.command("back"), .popToRoot, .popAll])
   func `adding a book is freed when its first screen is left`(way: WayOut) async {
-    let app = App(at: .addBook)
+    let app = App(at: "books/add")
     await app.settle()
     app.fill("name", with: "Rivers")
     let adding = Lifetime(ofTopOf: app)
@@ -79,7 +81,7 @@ struct BooksLifetimeTests {
   }
 
   private func secondScreen() async -> (App, first: Lifetime, second: Lifetime) {
-    let app = App(at: .addBook)
+    let app = App(at: "books/add")
     await app.settle()
     app.fill("name", with: "Rivers")
     let first = Lifetime(ofTopOf: app)

@@ -23,7 +23,7 @@ struct DiceBehaviourTests {
     if let version {
       version.showDice(on: navigation, random: random)
     } else {
-      Route.app(.dice).show(on: navigation, .sample(random: random))
+      Route(path: "dice")?.show(on: navigation, .sample(random: random))
     }
     return navigation
   }

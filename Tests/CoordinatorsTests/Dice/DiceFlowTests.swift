@@ -4,13 +4,13 @@ import Localization
 import Models
 import Observation
 import Testing
+import Texts
 import TextUI
 import TextUISupport
-import ViewModels
 
 /// The two looks of the dice game, whose pages take each other's place.
 struct DiceFlowTests {
-  private let app = App(at: .home, random: ScriptedRandom([2, 5, 6]))
+  private let app = App(at: "", random: ScriptedRandom([2, 5, 6]))
 
   init() {
     app.open(.dice)

@@ -1,4 +1,5 @@
 import Coordinators
+import Interactors
 import Models
 import Testing
 import TextUI
@@ -8,7 +9,7 @@ import TextUISupport
 struct DiceLifetimeTests {
   @Test(arguments: [[], ["look"], ["look", "look"]], [LifetimeTests.WayOut.command("back"), .popAll, .popToRoot])
   func `the dice game is freed when it is left, with whichever look`(commands: [String], way: LifetimeTests.WayOut) {
-    let app = App(at: .home)
+    let app = App(at: "")
     app.open(.dice)
     app.give("roll")
     for command in commands { app.give(command) }
@@ -20,7 +21,7 @@ struct DiceLifetimeTests {
   }
 
   @Test func `another look frees the page, and keeps the game`() {
-    let app = App(at: .app(.dice))
+    let app = App(at: "dice")
     let game = Lifetime(ofTopOf: app)
     app.give("look")
     #expect(game.alive.isDisjoint(with: ["Page<DiceLabelView>", "Work"]))

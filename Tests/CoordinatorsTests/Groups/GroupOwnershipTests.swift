@@ -10,7 +10,7 @@ import TextUISupport
 struct GroupOwnershipTests {
   /// `Scripts/teach/pictures` makes a picture of it for the pages.
   @Test func `the page owns the view model, which owns interactor and coordinator`() async {
-    let app = App(at: .group(Group.sample.id))
+    let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     let text = Ownership(ofTopOf: app).lines.map { $0 + "\n" }.joined()
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Ownership.txt").path

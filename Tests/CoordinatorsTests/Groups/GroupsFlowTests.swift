@@ -1,13 +1,15 @@
+import Commands
 import Coordinators
 import Fakes
 import Interactors
 import Localization
 import Models
-import TestSupport
+import Observing
 import Testing
+import TestSupport
+import Texts
 import TextUI
 import TextUISupport
-import ViewModels
 
 /// Commands in, transcript out, through the real coordinators.
 @Suite(.turnLimit)
@@ -188,7 +190,7 @@ struct GroupsFlowTests {
 
   @Test(arguments: [("", "A group needs a name."), ("Calçotada Committee", "The group has this name already.")])
   func `a name that will not do cannot be saved, and says why`(name: String, reason: String) async throws {
-    let app = App(at: .group(Group.sample.id))
+    let app = App(at: "groups/\(Group.sample.id)")
     let play = Play(["rename", "set name \(name)", "save"], on: app.navigation)
     #expect(try await play.run() == false)
     #expect(play.transcript.text.contains("! \(reason)\n"))
@@ -196,7 +198,7 @@ struct GroupsFlowTests {
   }
 
   @Test func `a rename that the store refuses keeps what was typed`() async throws {
-    let app = App(at: .group(Group.sample.id))
+    let app = App(at: "groups/\(Group.sample.id)")
     let play = Play(["rename", "set name Night Owls"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("Name (name): Night Owls") }
@@ -209,7 +211,7 @@ struct GroupsFlowTests {
   }
 
   @Test func `a group that is gone can be closed`() async throws {
-    let transcript = try await App(at: .group("99")).transcript(of: "close")
+    let transcript = try await App(at: "groups/99").transcript(of: "close")
     #expect(
       transcript.hasSuffix(
         """
@@ -230,7 +232,7 @@ struct GroupsFlowTests {
 
   @Test func `a person whom the typed filter excludes cannot be picked before others are there`() async {
     let clock = ManualClock()
-    let app = App(at: .addMember(Group.sample.id), timer: clock)
+    let app = App(at: "groups/\(Group.sample.id)/add", timer: clock)
     await app.settle()
     app.fill("filter", with: "美咲")
     app.give("pick")
@@ -246,7 +248,7 @@ struct GroupsFlowTests {
   // MARK: Changes from elsewhere
 
   @Test func `a detail on top follows what another process does`() async throws {
-    let app = App(at: .group(Group.sample.id))
+    let app = App(at: "groups/\(Group.sample.id)")
     let play = Play(on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("2 members") }
@@ -270,7 +272,7 @@ struct GroupsFlowTests {
   }
 
   @Test func `who was added elsewhere can no longer be picked`() async throws {
-    let app = App(at: .group(Group.sample.id))
+    let app = App(at: "groups/\(Group.sample.id)")
     let play = Play(["add"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("2 people") }

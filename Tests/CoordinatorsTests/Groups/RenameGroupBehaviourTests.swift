@@ -1,12 +1,14 @@
 import Alternatives
+import Commands
 import Fakes
 import Foundation
 import Interactors
 import Localization
 import Models
+import Observing
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 

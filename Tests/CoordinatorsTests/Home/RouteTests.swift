@@ -2,20 +2,37 @@ import Coordinators
 import Fakes
 import Foundation
 import Models
+import Sessions
 import Testing
+import TextUI
 
 struct RouteTests {
   @Test(arguments: [
-    ("", Route.home), ("groups", .app(.groups)), ("dice", .app(.dice)), ("matches", .app(.matches)),
-    ("matches/settings", .matchSettings), ("books", .app(.books)), ("books/add", .addBook),
-    ("books/7", .book("7")), ("groups/7", .group("7")), ("groups/x y", .group("x y")),
-    ("groups/7/add", .addMember("7")), ("groups/7/rename", .renameGroup("7")), ("groups/add", .group("add")),
-    ("/", .home), ("groups/", .app(.groups)), ("books/add/", .addBook), ("groups/7/add/", .addMember("7")),
-    ("replies", .app(.replies)), ("replies/@Alice", .replies(.sample)), ("replies/alice", .replies(.sample)),
-    ("replies/@bob@host.example", .replies(.named("bob@host.example"))),
+    ("/", ""), ("groups/", "groups"), ("books/add/", "books/add"), ("groups/7/add/", "groups/7/add"),
+    ("groups/x y", "groups/x y"), ("replies/@Alice", "replies/@alice"), ("replies/alice", "replies/@alice"),
+    ("replies/@bob@host.example", "replies/@bob@host.example"),
   ])
-  func `a path leads to its screen`(path: String, route: Route) {
-    #expect(Route(path: path) == route)
+  func `a path may be written in several ways`(written: String, path: String) {
+    #expect(Route(path: written)?.path == path)
+  }
+
+  @Test(arguments: [
+    ("", []), ("dice", ["dice"]), ("matches/settings", ["matches"]), ("books/add", ["books"]), ("books/7", ["books", "7"]),
+    ("groups/7", ["groups", "7"]), ("groups/7/add", ["groups", "7"]), ("replies/@alice", ["replies"]),
+  ])
+  func `a path leads to its screens`(path: String, screens: [String]) throws {
+    let navigation = NavigationController()
+    try #require(Route(path: path)).show(on: navigation, .sample())
+    #expect(navigation.stack.map(\.screen.path).filter { !$0.isEmpty } == screens)
+  }
+
+  @Test(arguments: RoutePattern.all.map(\.path))
+  func `every kind of path leads to the screen that says it as its path`(pattern: String) async {
+    let path = path(of: pattern)
+    let app = App(at: path)
+    await app.settle()
+    #expect(app.navigation.top?.work.refusal == nil)
+    #expect(app.navigation.stack.map(\.screen.path).joined(separator: "/") == path)
   }
 
   @Test(arguments: [
@@ -27,31 +44,34 @@ struct RouteTests {
     #expect(Route(path: path) == nil)
   }
 
-  @Test(arguments: PathForm.allCases)
-  func `each form of a path has a screen`(form: PathForm) throws {
-    let path = form.rawValue.replacing("ID", with: "7").replacing("USER", with: "alice")
+  @Test(arguments: RoutePattern.all.map(\.path))
+  func `each kind of path has a screen`(pattern: String) throws {
+    let path = path(of: pattern)
     #expect(try #require(Route(path: path)).path == path)
+  }
+
+  private func path(of pattern: String) -> String {
+    pattern.replacing("ID", with: Group.sample.id).replacing("USER", with: "alice")
   }
 
   /// The rule of Docs/Terminal.md: what a screen says as its path can be given, and leads to a screen with that path.
   @Test(arguments: [
-    (Route.home, ["open 1", "back", "open 2", "settings", "strategy wild", "done", "confirm"]),
-    (.app(.books), ["add", "set name Rivers", "ok", "set count 3", "create", "study 1", "know", "back", "delete 1"]),
-    (.app(.groups), ["open 1", "add", "pick 1", "remove 1", "confirm", "rename", "set name Owls", "save"]),
-    (.app(.groups), ["leave 1", "confirm", "tab", "suggested", "join 1"]),
-    (.app(.replies), ["set username alice", "go", "open 1", "back", "author 1", "back", "profile", "back"]),
+    ("", ["open 1", "back", "open 2", "settings", "strategy wild", "done", "confirm"]),
+    ("books", ["add", "set name Rivers", "ok", "set count 3", "create", "study 1", "know", "back", "delete 1"]),
+    ("groups", ["open 1", "add", "pick 1", "remove 1", "confirm", "rename", "set name Owls", "save"]),
+    ("groups", ["leave 1", "confirm", "tab", "suggested", "join 1"]),
+    ("replies", ["set username alice", "go", "open 1", "back", "author 1", "back", "profile", "back"]),
   ])
-  func `every path that a screen prints can be given`(start: Route, lines: [String]) async throws {
+  func `every path that a screen prints can be given`(start: String, lines: [String]) async throws {
     let printed = try await Self.paths(printedFrom: start, lines)
     #expect(printed.count > lines.count)
     for path in Set(printed) {
-      let route = try #require(Route(path: path), "\(path)")
-      #expect(try await Self.paths(printedFrom: route, []) == [path])
+      #expect(try await Self.paths(printedFrom: path, []) == [path])
     }
   }
 
-  private static func paths(printedFrom route: Route, _ lines: [String]) async throws -> [String] {
-    let transcript = try await App(at: route).transcript(of: lines, asJSON: true)
+  private static func paths(printedFrom path: String, _ lines: [String]) async throws -> [String] {
+    let transcript = try await App(at: path).transcript(of: lines, asJSON: true)
     return try transcript.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in
       let screen = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
       return try #require(screen["path"] as? String)

@@ -1,17 +1,19 @@
+import Commands
 import Coordinators
 import Fakes
 import Localization
 import Models
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
+import Texts
 import TextUI
 import TextUISupport
 import ViewModels
 
 @Suite(.turnLimit)
 struct MatchesFlowTests {
-  private let app = App(at: .app(.matches))
+  private let app = App(at: "matches")
 
   /// The lines of a transcript that tell the state of the game: no pictures, hints or buttons.
   private func gist(of lines: String...) async throws -> [Substring] {
@@ -84,7 +86,7 @@ struct MatchesFlowTests {
   }
 
   @Test func `the wild engine plays at random`() async throws {
-    let app = App(at: .app(.matches), random: ScriptedRandom([3, 2]))
+    let app = App(at: "matches", random: ScriptedRandom([3, 2]))
     let transcript = try await app.transcript(of: "settings", "strategy wild", "done", "take 1", "take 1")
     #expect(transcript.contains("14 matches\nI remove 3 matches\nRemoved: −1  −3\n"))
     #expect(transcript.contains("11 matches\nI remove 2 matches\nRemoved: −1  −2\n"))
@@ -155,7 +157,7 @@ struct MatchesFlowTests {
   }
 
   @Test func `a game that has been left shows nothing`() async throws {
-    let app = App(at: .home)
+    let app = App(at: "")
     app.open(.matches)
     let settings = try #require(app.navigation.top?.screen.commands.first { $0.name == "settings" })
     app.navigation.goBack()
@@ -187,7 +189,8 @@ struct MatchesFlowTests {
   }
 
   @Test func `the settings have a path of their own, above the game`() async throws {
-    let app = App(at: .matchSettings)
+    let app = App(at: "matches/settings")
+    await app.settle()
     #expect(app.navigation.stack.map(\.screen.path) == ["matches", "settings"])
     let transcript = try await app.transcript(of: "set initial 21", "done")
     #expect(transcript.contains("21 matches\nPlease start\n"))

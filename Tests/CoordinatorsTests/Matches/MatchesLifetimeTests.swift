@@ -1,9 +1,11 @@
 import Coordinators
+import Interactors
 import Models
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
+import ViewModels
 
 /// Each calçot of the match game is freed in the turn in which it is left, whichever way.
 @Suite(.turnLimit)
@@ -12,7 +14,7 @@ struct MatchesLifetimeTests {
 
   @Test(arguments: [LifetimeTests.WayOut.command("back"), .popAll, .popToRoot])
   func `the match game is freed when it is left`(way: LifetimeTests.WayOut) {
-    let app = App(at: .home)
+    let app = App(at: "")
     app.open(.matches)
     app.give("take 1")
     let game = Lifetime(ofTopOf: app)
@@ -25,8 +27,9 @@ struct MatchesLifetimeTests {
   }
 
   @Test(arguments: [LifetimeTests.WayOut.command("done"), .command("back"), .popToRoot, .popAll])
-  func `the match settings are freed when they are left`(way: LifetimeTests.WayOut) {
-    let app = App(at: .matchSettings)
+  func `the match settings are freed when they are left`(way: LifetimeTests.WayOut) async {
+    let app = App(at: "matches/settings")
+    await app.settle()
     app.give("strategy smart")
     let settings = Lifetime(ofTopOf: app)
     #expect(
@@ -40,7 +43,7 @@ struct MatchesLifetimeTests {
 
   @Test(arguments: [LifetimeTests.WayOut.command("confirm"), .command("back"), .popToRoot, .popAll])
   func `the end of a match game is freed when it is answered or left`(way: LifetimeTests.WayOut) {
-    let app = App(at: .app(.matches))
+    let app = App(at: "matches")
     for _ in 0..<4 { app.give("take 3") }
     app.give("take 2")
     let end = Lifetime(ofTopOf: app)
@@ -50,8 +53,9 @@ struct MatchesLifetimeTests {
   }
 
   @Test(arguments: [LifetimeTests.WayOut.command("confirm"), .command("cancel"), .popToRoot, .popAll])
-  func `the warning before a lost game is freed when it is answered or left`(way: LifetimeTests.WayOut) {
-    let app = App(at: .matchSettings)
+  func `the warning before a lost game is freed when it is answered or left`(way: LifetimeTests.WayOut) async {
+    let app = App(at: "matches/settings")
+    await app.settle()
     app.give("strategy smart")
     app.fill("initial", with: "17")
     app.give("done")
@@ -64,7 +68,8 @@ struct MatchesLifetimeTests {
   /// A flow that waits for an answer holds its screen until it is told, which takes one more turn.
   @Test(arguments: [LifetimeTests.WayOut.popToRoot, .popAll])
   func `settings that wait for an answer to their warning are freed a turn later`(way: LifetimeTests.WayOut) async {
-    let app = App(at: .matchSettings)
+    let app = App(at: "matches/settings")
+    await app.settle()
     let settings = Lifetime(ofTopOf: app)
     app.give("strategy smart")
     app.fill("initial", with: "17")
@@ -75,7 +80,7 @@ struct MatchesLifetimeTests {
   }
 
   @Test func `a game that waits for its settings is freed a turn later`() async {
-    let app = App(at: .app(.matches))
+    let app = App(at: "matches")
     let game = Lifetime(ofTopOf: app)
     app.give("settings")
     app.navigation.popAll()

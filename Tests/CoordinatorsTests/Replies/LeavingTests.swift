@@ -3,10 +3,11 @@ import Fakes
 import Foundation
 import Interactors
 import Models
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
+import ViewModels
 
 /// The replies are left in the middle of what they are doing.
 ///
@@ -50,7 +51,7 @@ struct LeavingTests {
       provider.failures[.posts(by: "1", at: PostsPage.Cursor("p2"))] = RepliesError.samples.randomElement(
         using: &random)
     }
-    let app = App(at: .home, replies: provider)
+    let app = App(at: "", replies: provider)
     app.give("open", row: AppName.allCases.firstIndex(of: .replies) ?? 0)
     provider.holdAnswers()
     let before = app.navigation.stack.count

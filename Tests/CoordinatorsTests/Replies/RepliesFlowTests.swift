@@ -2,10 +2,13 @@ import Coordinators
 import Fakes
 import Foundation
 import Interactors
+import Localization
 import Models
+import Observing
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
+import Texts
 import TextUI
 import TextUISupport
 
@@ -13,7 +16,7 @@ import TextUISupport
 @Suite(.turnLimit)
 struct RepliesFlowTests {
   private func app(_ replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), at user: String? = nil) -> App {
-    App(at: user.map { .replies(.named($0)) } ?? .app(.replies), replies: replies)
+    App(at: user.map { "replies/@\($0)" } ?? "replies", replies: replies)
   }
 
   @Test func `the whole flow`() async throws {
@@ -131,6 +134,7 @@ struct RepliesFlowTests {
     let provider = RepliesFakeDataProvider(pageSize: 2)
     provider.failures[.posts(by: "1", at: PostsPage.Cursor("100"))] = .rateLimited(until: nil)
     let app = app(provider, at: "alice")
+    await app.settle()
     let play = Play(["more"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("too many requests. Wait a few minutes. Try again with “retry”.\n") }
@@ -167,6 +171,7 @@ struct RepliesFlowTests {
   @Test func `a profile can be loaded again, and a failure keeps it`() async throws {
     let provider = RepliesFakeDataProvider()
     let app = app(provider, at: "alice")
+    await app.settle()
     let play = Play(["profile"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("== Alice Ferrer ==") }
@@ -183,6 +188,7 @@ struct RepliesFlowTests {
   @Test func `a new look-up ends the old one at once, and a late answer of that one is dropped`() async {
     let provider = RepliesFakeDataProvider()
     let app = app(provider)
+    await app.settle()
     let play = await FullScreenPlay(on: app.navigation)
     provider.holdAnswers()
     await play.type("alice")
@@ -218,6 +224,7 @@ struct RepliesFlowTests {
     }
     let provider = RepliesFakeDataProvider(posts: posts, pageSize: 20)
     let app = app(provider, at: "alice")
+    await app.settle()
     let play = await FullScreenPlay(on: app.navigation)
     await eventually("the look-up ends") { app.navigation.top?.work.isBusy == false }
     await play.settle()
@@ -232,6 +239,7 @@ struct RepliesFlowTests {
     let provider = RepliesFakeDataProvider(pageSize: 2)
     provider.failures[.posts(by: "1", at: PostsPage.Cursor("100"))] = .timedOut
     let app = app(provider, at: "alice")
+    await app.settle()
     let play = await FullScreenPlay(on: app.navigation)
     await eventually("the failure is shown") { play.text.contains("took too long") }
     let calls = provider.calls

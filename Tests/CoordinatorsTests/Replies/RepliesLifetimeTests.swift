@@ -1,16 +1,19 @@
 import Coordinators
 import Fakes
+import Interactors
 import Models
-import TestSupport
 import Testing
+import TestSupport
+import Texts
 import TextUI
 import TextUISupport
+import ViewModels
 
 /// Each screen of the replies app frees its whole calçot in the turn in which it is left.
 @Suite(.turnLimit)
 struct RepliesLifetimeTests {
   private func app() async -> App {
-    let app = App(at: .replies(.sample))
+    let app = App(at: "replies/@alice")
     await app.settle()
     return app
   }

@@ -1,10 +1,12 @@
 import Alternatives
+import Commands
 import Coordinators
 import Fakes
 import Localization
 import Models
-import TestSupport
+import Sessions
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 
@@ -17,12 +19,14 @@ final class App {
   let random: any RandomSource
   let timer: any Clock<Duration>
   let navigation = NavigationController()
+  /// The lines of the path that have not been run yet.
+  private var lines: [String] = []
 
-  /// Shows a screen; or the groups in another architecture.
+  /// Shows the screen with a path; or the groups in another architecture.
   ///
   /// Pauses take no time, unless `timer` says otherwise.
   init(
-    at route: Route = .app(.groups), as alternative: Alternative? = nil,
+    at path: String = "groups", as alternative: Alternative? = nil,
     provider: GroupFakeDataProvider = GroupFakeDataProvider(),
     bookProvider: BookFakeDataProvider = BookFakeDataProvider(),
     replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), random: any RandomSource = GeneratedRandom(seed: 1),
@@ -34,11 +38,12 @@ final class App {
     self.random = random
     self.timer = timer
     let services = Services(
-      groups: provider, books: bookProvider, replies: replies, random: random, clock: .sample, timer: timer)
+      groups: provider, books: bookProvider, replies: replies, random: random, wallClock: .sample, clock: timer)
     if let alternative {
       alternative.showGroups(on: navigation, dataProvider: provider)
-    } else {
+    } else if let route = Route(path: path) {
       route.show(on: navigation, services)
+      lines = route.lines
     }
   }
 
@@ -49,7 +54,7 @@ final class App {
 
   /// The transcript of a run with these lines.
   func transcript(of lines: [String], asJSON: Bool = false) async throws -> String {
-    let play = Play(lines, on: navigation, asJSON: asJSON)
+    let play = Play(lines, startingWith: self.lines, on: navigation, asJSON: asJSON)
     try await play.run()
     return play.transcript.text
   }
@@ -64,7 +69,9 @@ final class App {
     if name == "back" { return navigation.goBack() }
     guard let top = navigation.top, let command = top.screen.commands.first(where: { $0.name == name }) else { return }
     switch command.action {
-    case .nothing(let act): top.work.perform(startingOver: command.startsOver, act)
+    case .nothing(let act):
+      if command.cancelsOtherWork { top.work.cancelAll() }
+      top.work.perform(act)
     case .row(let act): top.work.perform { () async throws(CommandError) in try await act(row) }
     case .text(let act): top.work.perform { () async throws(CommandError) in try await act(text) }
     }
@@ -76,8 +83,11 @@ final class App {
     top.work.perform { () async throws(CommandError) in try await field.fill(with: text) }
   }
 
-  /// Waits until the screen on top has no unfinished work.
+  /// Leads on to the screen with the path, and waits until the screen on top has no unfinished work.
   func settle() async {
+    let lines = lines
+    self.lines = []
+    await navigation.run(lines)
     await eventually("the screen settles: \(navigation.top?.screen.path ?? "none")") {
       navigation.top?.work.isBusy != true
     }

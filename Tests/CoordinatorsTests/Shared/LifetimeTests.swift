@@ -1,10 +1,12 @@
 import Coordinators
 import Fakes
+import Interactors
 import Models
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
+import ViewModels
 
 /// A screen that leaves the stack frees its whole calçot in the same turn: there is no `await` between act and check.
 @Suite(.turnLimit)
@@ -30,7 +32,7 @@ struct LifetimeTests {
 
   @Test(arguments: [WayOut.command("back"), .popAll])
   func `home is freed when it is left`(way: WayOut) {
-    let app = App(at: .home)
+    let app = App(at: "")
     let home = Lifetime(ofTopOf: app)
     #expect(home.alive.isSuperset(of: ["Page<HomeView>", "Work", "HomeCoordinator"]))
     way.take(app)
@@ -60,7 +62,7 @@ struct LifetimeTests {
   }
 
   @Test func `the detail of a group that is gone is freed when it is closed`() async {
-    let app = App(at: .group("99"))
+    let app = App(at: "groups/99")
     await app.settle()
     let detail = Lifetime(ofTopOf: app)
     #expect(detail.alive.isSuperset(of: ["Page<GroupView>", "Work", "GroupInteractor", "GroupCoordinator"]))
@@ -70,7 +72,7 @@ struct LifetimeTests {
 
   @Test(arguments: [WayOut.command("pick"), .command("back"), .popToRoot, .popAll])
   func `the people picker is freed when it is left`(way: WayOut) async {
-    let app = App(at: .group(Group.sample.id))
+    let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     app.give("add")
     await app.settle()
@@ -97,7 +99,7 @@ struct LifetimeTests {
 
   @Test(arguments: [WayOut.command("save"), .command("back"), .popToRoot, .popAll])
   func `renaming a group is freed when it is done or left`(way: WayOut) async {
-    let app = App(at: .group(Group.sample.id))
+    let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     app.give("rename")
     await app.settle()
@@ -114,7 +116,7 @@ struct LifetimeTests {
   }
 
   @Test func `screens below the top stay alive`() async {
-    let app = App(at: .home)
+    let app = App(at: "")
     let home = Lifetime(ofTopOf: app)
     app.open(.groups)
     await app.settle()
@@ -140,7 +142,7 @@ struct LifetimeTests {
     var lifetimes: [Lifetime] = []
     weak var navigation: NavigationController?
     do {
-      let app = App(at: .home)
+      let app = App(at: "")
       lifetimes.append(Lifetime(ofTopOf: app))
       app.open(name)
       await app.settle()
@@ -185,7 +187,7 @@ struct LifetimeTests {
 
   @Test func `a picker that is left while a search pauses is freed, and searches for nothing`() async {
     let clock = ManualClock()
-    let app = App(at: .addMember(Group.sample.id), timer: clock)
+    let app = App(at: "groups/\(Group.sample.id)/add", timer: clock)
     await app.settle()
     let picker = Lifetime(ofTopOf: app)
     app.fill("filter", with: "brien")
@@ -197,7 +199,7 @@ struct LifetimeTests {
   }
 
   @Test func `the end of input frees every screen`() async throws {
-    let app = App(at: .home)
+    let app = App(at: "")
     app.open(.groups)
     await app.settle()
     let overview = Lifetime(ofTopOf: app)

@@ -8,6 +8,6 @@ extension Services {
   @MainActor static func sample(random: any RandomSource = GeneratedRandom(seed: 1)) -> Services {
     Services(
       groups: GroupFakeDataProvider(), books: BookFakeDataProvider(), replies: RepliesFakeDataProvider(),
-      random: random, clock: .sample, timer: ImmediateClock())
+      random: random, wallClock: .sample, clock: ImmediateClock())
   }
 }

@@ -1,8 +1,9 @@
 import Fakes
 import Interactors
 import Models
-import TestSupport
+import Observing
 import Testing
+import TestSupport
 
 @Suite(.turnLimit)
 struct PeoplePickerInteractorTests {

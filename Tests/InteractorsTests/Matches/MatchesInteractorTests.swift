@@ -2,6 +2,7 @@ import Fakes
 import Interactors
 import Models
 import Observation
+import Observing
 import Testing
 
 struct MatchesInteractorTests {

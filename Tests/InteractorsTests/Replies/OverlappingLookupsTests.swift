@@ -2,8 +2,9 @@ import Fakes
 import Foundation
 import Interactors
 import Models
-import TestSupport
+import Observing
 import Testing
+import TestSupport
 
 /// Five look-ups are under way at the same time: in whichever order they answer, only the last one counts.
 @Suite(.turnLimit)
@@ -85,7 +86,7 @@ struct OverlappingLookupsTests {
   ) async -> (RepliesInteractor, RepliesFakeDataProvider) {
     let provider = RepliesFakeDataProvider(accounts: Self.accounts, posts: Self.posts)
     let requests = Stage.requests[stage] ?? []
-    let interactor = RepliesInteractor(user: nil, dataProvider: provider, clock: .sample)
+    let interactor = RepliesInteractor(dataProvider: provider, clock: .sample)
     for index in failing {
       provider.failures[.accountNamed(.named("user\(index)"))] = .timedOut
     }

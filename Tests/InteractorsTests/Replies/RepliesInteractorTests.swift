@@ -2,14 +2,15 @@ import Fakes
 import Foundation
 import Interactors
 import Models
-import TestSupport
+import Observing
 import Testing
+import TestSupport
 
 /// The interactor, and every way in which the service may answer.
 @Suite(.turnLimit)
 struct RepliesInteractorTests {
-  private func interactor(_ provider: RepliesFakeDataProvider, user: AccountName? = nil) -> RepliesInteractor {
-    RepliesInteractor(user: user, dataProvider: provider, clock: .sample)
+  private func interactor(_ provider: RepliesFakeDataProvider) -> RepliesInteractor {
+    RepliesInteractor(dataProvider: provider, clock: .sample)
   }
 
   /// An account with `count` posts, of which those in `answered` have one reply each by another account.
@@ -183,7 +184,7 @@ struct RepliesInteractorTests {
     _ provider: RepliesFakeDataProvider, secondsPassed: @escaping @MainActor () -> Double
   ) -> RepliesInteractor {
     let clock = WallClock(timeZone: .gmt) { MainActor.assumeIsolated { Post.sampleTime + secondsPassed() } }
-    return RepliesInteractor(user: nil, dataProvider: provider, clock: clock)
+    return RepliesInteractor(dataProvider: provider, clock: clock)
   }
 
   @Test(arguments: [(19, 20), (20, 4)])
@@ -422,16 +423,6 @@ struct RepliesInteractorTests {
     await interactor.retry()
     #expect(provider.calls == [])
     #expect(interactor.list == nil)
-  }
-
-  @Test func `a user to begin with is named, and looked up only on demand`() async {
-    let provider = RepliesFakeDataProvider()
-    let interactor = interactor(provider, user: .sample)
-    #expect(interactor.user == .sample)
-    #expect(interactor.list == nil)
-    #expect(provider.calls == [])
-    await interactor.fetchReplies(to: .sampleQuiet)
-    #expect(interactor.user == .sampleQuiet)
   }
 
   // MARK: One account

@@ -1,6 +1,7 @@
 import Fakes
 import Interactors
 import Models
+import Observing
 import Testing
 import TextUI
 import TextUISupport
@@ -47,13 +48,6 @@ struct AddBookViewsTests {
     #expect(
       text.contains(
         "Error: Could not load. Another program is using the store “x”. Try again with “refresh”."))
-  }
-
-  @Test func `only the first screen loads, for both`() async {
-    await AddBookCountView(viewModel: viewModel).load()
-    #expect(interactor.calls == [])
-    await AddBookNameView(viewModel: viewModel).load()
-    #expect(interactor.calls == [.fetchNames])
   }
 
   @Test func `what is typed on the first screen is on the second`() async throws {

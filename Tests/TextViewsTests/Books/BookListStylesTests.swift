@@ -1,6 +1,7 @@
 import Fakes
 import Localization
 import Testing
+import Texts
 import TextUI
 import TextViews
 import ViewModels

@@ -2,7 +2,9 @@ import Fakes
 import Interactors
 import Localization
 import Models
+import Observing
 import Testing
+import Texts
 import TextUI
 import TextUISupport
 import TextViews
@@ -69,11 +71,6 @@ struct BooksViewTests {
 
 
         """)
-  }
-
-  @Test func `loading fetches`() async {
-    await BooksView(viewModel: viewModel).load()
-    #expect(interactor.calls == [.fetchBooks])
   }
 
   @Test(arguments: [("study 2", BooksFakeCoordinator.Call.study("2")), ("add", .addBook)])

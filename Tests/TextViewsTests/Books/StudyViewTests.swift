@@ -1,7 +1,9 @@
 import Fakes
 import Interactors
 import Models
+import Observing
 import Testing
+import Texts
 import TextUI
 import TextViews
 import ViewModels
@@ -32,8 +34,8 @@ struct StudyViewTests {
       (.loaded(.sample), ["know", "forget", "refresh"]), (.loaded(.sampleEmpty), ["refresh"]),
       (.loaded(.known(0, of: 3, id: "1")), ["know", "refresh"]), (.loading(last: nil), ["refresh"]),
       (.failed(.bookGone, last: .sample), ["refresh"]),
-    ] as [(Loadable<Book, BooksError>, [String])])
-  func `its commands are those that make sense`(book: Loadable<Book, BooksError>, commands: [String]) {
+    ] as [(LoadState<Book, BooksError>, [String])])
+  func `its commands are those that make sense`(book: LoadState<Book, BooksError>, commands: [String]) {
     interactor.book = book
     #expect(screen.enabledCommands == commands)
   }
@@ -52,10 +54,5 @@ struct StudyViewTests {
 
 
         """)
-  }
-
-  @Test func `loading fetches`() async {
-    await StudyView(viewModel: viewModel).load()
-    #expect(interactor.calls == [.fetchBook])
   }
 }

@@ -1,4 +1,5 @@
 import Fakes
+import Localization
 import Models
 import Testing
 import TextUI

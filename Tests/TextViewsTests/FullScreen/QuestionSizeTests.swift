@@ -3,6 +3,7 @@ import Gallery
 import Localization
 import Sessions
 import Testing
+import Texts
 import TextUI
 import TextUISupport
 import TextViews

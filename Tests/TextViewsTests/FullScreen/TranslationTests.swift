@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import Gallery
 import Localization

@@ -1,13 +1,14 @@
 import Fakes
 import Interactors
 import Models
+import Observing
 import Testing
 import TextUI
 import TextViews
 import ViewModels
 
 struct GroupViewTests {
-  private func viewModel(_ group: Loadable<Group, GroupsError>) -> GroupViewModel {
+  private func viewModel(_ group: LoadState<Group, GroupsError>) -> GroupViewModel {
     let interactor = GroupFakeInteractor()
     interactor.group = group
     return GroupViewModel(interactor: interactor, coordinator: GroupFakeCoordinator())
@@ -55,8 +56,8 @@ struct GroupViewTests {
       (.loaded(.sample), ["add", "remove", "rename", "refresh"]),
       (.loaded(.sampleEmpty), ["add", "rename", "refresh"]),
       (.loading(last: nil), ["refresh"]), (.failed(.groupGone, last: .sample), ["refresh", "close"]),
-    ] as [(Loadable<Group, GroupsError>, [String])])
-  func `its commands are those that make sense`(group: Loadable<Group, GroupsError>, commands: [String]) {
+    ] as [(LoadState<Group, GroupsError>, [String])])
+  func `its commands are those that make sense`(group: LoadState<Group, GroupsError>, commands: [String]) {
     #expect(GroupView(viewModel: viewModel(group)).screen.enabledCommands == commands)
   }
 }

@@ -2,6 +2,7 @@ import Fakes
 import Interactors
 import Localization
 import Models
+import Observing
 import Testing
 import TextUI
 import TextViews
@@ -76,11 +77,6 @@ struct GroupsViewTests {
   @Test func `without groups there is nothing to open`() {
     let screen = GroupsView(viewModel: viewModel(of: [])).screen
     #expect(screen.enabledCommands == ["joined", "invited", "suggested", "create", "refresh"])
-  }
-
-  @Test func `loading fetches`() async {
-    await GroupsView(viewModel: viewModel).load()
-    #expect(interactor.calls == [.fetchGroups(nil)])
   }
 
   @Test func `each category is a list of its own`() {

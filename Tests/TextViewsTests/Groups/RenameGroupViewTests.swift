@@ -1,6 +1,7 @@
 import Fakes
 import Interactors
 import Models
+import Observing
 import Testing
 import TextUI
 import TextViews
@@ -37,10 +38,5 @@ struct RenameGroupViewTests {
     interactor.group = .failed(.groupGone, last: nil)
     let text = try await lines(of: RenameGroupView.self, viewModel)
     #expect(text.contains("Error: There is no such group, or no longer."))
-  }
-
-  @Test func `loading fetches`() async {
-    await RenameGroupView(viewModel: viewModel).load()
-    #expect(interactor.calls == [.fetchGroup])
   }
 }

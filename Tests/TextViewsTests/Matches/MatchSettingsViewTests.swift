@@ -1,7 +1,9 @@
+import Commands
 import Fakes
 import Localization
 import Models
 import Testing
+import Texts
 import TextUI
 import TextUISupport
 import TextViews

@@ -1,7 +1,10 @@
 import Fakes
 import Interactors
+import Localization
 import Models
+import Observing
 import Testing
+import Texts
 import TextUI
 import TextUISupport
 import TextViews

@@ -1,15 +1,15 @@
 import Fakes
 import Foundation
 import Gallery
-import Interactors
 import Localization
 import Models
-import TestSupport
+import Observing
 import Testing
+import TestSupport
+import Texts
 import TextUI
 import TextUISupport
 import TextViews
-import ViewModels
 
 /// What strangers write, in every field, on every screen, in every renderer: no character of it acts on the terminal.
 @Suite(.turnLimit)

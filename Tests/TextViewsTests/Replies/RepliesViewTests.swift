@@ -3,10 +3,11 @@ import Interactors
 import Localization
 import Models
 import Observation
+import Observing
 import Sessions
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 import TextViews
@@ -119,7 +120,7 @@ struct RepliesViewTests {
   }
 
   @Test func `only go ends what the screen still waits for`() {
-    #expect(screen.commands.filter(\.startsOver).map(\.name) == ["go"])
+    #expect(screen.commands.filter(\.cancelsOtherWork).map(\.name) == ["go"])
   }
 
   @Test func `each command leads where it should`() async throws {
@@ -131,7 +132,7 @@ struct RepliesViewTests {
       coordinator.calls == [.presentPost(.sampleReplyWarned), .presentProfile(.sample), .presentProfile(.sample)])
     #expect(
       interactor.calls == [
-        .fetchReplies(to: .sampleQuiet), .forgetAccountRequest, .account("2"), .account("1"), .fetchMoreReplies,
+        .forgetAccountRequest, .account("2"), .account("1"), .fetchMoreReplies,
         .fetchReplies(to: .sampleQuiet),
       ])
   }
@@ -142,19 +143,13 @@ struct RepliesViewTests {
     #expect(interactor.calls == [.retry])
   }
 
-  @Test func `coming up, it looks up the user who is named already`() {
-    viewModel.username = "@alice"
-    _ = page()
-    #expect(interactor.calls == [.fetchReplies(to: .sample)])
-  }
-
   @Test(
     arguments: [
       (.loaded(.sample(isComplete: false)), true), (.loading(last: .sample(isComplete: false)), false),
       (.failed(.timedOut, last: .sample(isComplete: false)), false),
-    ] as [(Loadable<RepliesList, RepliesError>, Bool)])
+    ] as [(LoadState<RepliesList, RepliesError>, Bool)])
   func `the end of the list loads more only while the view model asks for it`(
-    list: Loadable<RepliesList, RepliesError>, loads: Bool
+    list: LoadState<RepliesList, RepliesError>, loads: Bool
   ) async throws {
     interactor.list = list
     let ending = try #require(screen.list?.ending)
@@ -167,7 +162,7 @@ struct RepliesViewTests {
 
   @Test func `the end of the list is the view model's row`() throws {
     for list in [.loaded(.sample(isComplete: false)), .loading(last: .sample(isComplete: false))]
-      as [Loadable<RepliesList, RepliesError>]
+      as [LoadState<RepliesList, RepliesError>]
     {
       interactor.list = list
       let (row, ending) = (try #require(viewModel.loadingRow), try #require(screen.list?.ending))
@@ -211,10 +206,8 @@ struct RepliesViewTests {
         changes.withLock { $0 += 1 }
       }
     }
-    page.load()
     interactor.list = .loaded(.sample())
     #expect(changes.withLock { $0 } == 3)
-    #expect(interactor.calls == [.fetchReplies(to: .sample)])
   }
 
   @Test func `Enter in the field looks up the user who is typed`() async {

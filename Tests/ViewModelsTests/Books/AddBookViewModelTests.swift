@@ -1,8 +1,11 @@
+import Commands
 import Fakes
 import Interactors
 import Localization
 import Models
+import Observing
 import Testing
+import Texts
 import ViewModels
 
 struct AddBookViewModelTests {

@@ -1,8 +1,12 @@
+import Commands
 import Fakes
 import Interactors
+import Lists
 import Localization
 import Models
+import Observing
 import Testing
+import Texts
 import ViewModels
 
 struct BooksViewModelTests {

@@ -1,8 +1,11 @@
+import Commands
 import Fakes
 import Interactors
 import Localization
 import Models
+import Observing
 import Testing
+import Texts
 import ViewModels
 
 struct StudyViewModelTests {
@@ -39,11 +42,11 @@ struct StudyViewModelTests {
   }
 
   @Test func `while a number is typed, knowing and forgetting say what is wrong with it`() {
-    #expect(viewModel.know.problem("6") == nil)
-    #expect(viewModel.forget.problem("6") == nil)
+    #expect(viewModel.problem(knowing: "6") == nil)
+    #expect(viewModel.problem(forgetting: "6") == nil)
     interactor.problem = .noCards
-    #expect(viewModel.know.problem("6") == .books(.noCards))
-    #expect(viewModel.forget.problem("6") == .books(.noCards))
+    #expect(viewModel.problem(knowing: "6") == .books(.noCards))
+    #expect(viewModel.problem(forgetting: "6") == .books(.noCards))
   }
 
   @Test func `a book that is all known cannot be learnt, only forgotten`() {

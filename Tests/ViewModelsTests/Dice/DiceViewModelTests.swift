@@ -1,8 +1,10 @@
+import Commands
 import Fakes
-import Interactors
 import Localization
 import Models
+import Observing
 import Testing
+import Texts
 import ViewModels
 
 /// The whole state table of the game.

@@ -1,6 +1,7 @@
+import Commands
 import Fakes
-import Interactors
 import Models
+import Observing
 import Testing
 import ViewModels
 

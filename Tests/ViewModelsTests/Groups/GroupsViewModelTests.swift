@@ -1,8 +1,11 @@
+import Commands
 import Fakes
 import Interactors
 import Localization
 import Models
+import Observing
 import Testing
+import Texts
 import ViewModels
 
 struct GroupsViewModelTests {
@@ -141,9 +144,9 @@ struct GroupsViewModelTests {
   }
 
   @Test func `while a name is typed, creating says what is wrong with it`() {
-    #expect(viewModel.createGroup.problem("Runners") == nil)
+    #expect(viewModel.problem(withName: "Runners") == nil)
     interactor.problem = .invalidName(.tooLong)
-    #expect(viewModel.createGroup.problem("Runners") == GroupsError.invalidName(.tooLong).text)
+    #expect(viewModel.problem(withName: "Runners") == GroupsError.invalidName(.tooLong).text)
   }
 
   @Test func `accepting an invitation joins its group`() async throws {

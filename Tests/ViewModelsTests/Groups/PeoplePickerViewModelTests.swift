@@ -1,10 +1,13 @@
+import Commands
 import Fakes
 import Interactors
 import Localization
 import Models
 import Observation
+import Observing
 import Synchronization
 import Testing
+import Texts
 import ViewModels
 
 struct PeoplePickerViewModelTests {

@@ -1,7 +1,9 @@
+import Commands
 import Fakes
 import Localization
 import Models
 import Testing
+import Texts
 import ViewModels
 
 struct HomeViewModelTests {

@@ -1,8 +1,9 @@
+import Commands
 import Fakes
-import Interactors
 import Localization
 import Models
 import Testing
+import Texts
 import ViewModels
 
 /// Both view models of the settings, which are the same but for the way out.

@@ -1,9 +1,12 @@
+import Commands
 import Fakes
 import Interactors
 import Localization
 import Models
 import Observation
+import Observing
 import Testing
+import Texts
 import ViewModels
 
 struct MatchesViewModelTests {

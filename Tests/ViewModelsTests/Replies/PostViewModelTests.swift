@@ -3,6 +3,7 @@ import Foundation
 import Localization
 import Models
 import Testing
+import Texts
 import ViewModels
 
 struct PostViewModelTests {

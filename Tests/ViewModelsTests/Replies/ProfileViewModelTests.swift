@@ -1,9 +1,12 @@
+import Commands
 import Fakes
 import Foundation
 import Interactors
 import Localization
 import Models
+import Observing
 import Testing
+import Texts
 import ViewModels
 
 struct ProfileViewModelTests {

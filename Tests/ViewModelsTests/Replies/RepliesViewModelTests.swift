@@ -1,11 +1,14 @@
+import Commands
 import Fakes
 import Foundation
 import Interactors
 import Localization
 import Models
 import Observation
+import Observing
 import Synchronization
 import Testing
+import Texts
 import ViewModels
 
 struct RepliesViewModelTests {
@@ -36,20 +39,6 @@ struct RepliesViewModelTests {
     #expect(viewModel.showProfile.disabledReason == .replies(.noUser))
     #expect(viewModel.showAuthor.disabledReason == .shared(.noRows))
     #expect(viewModel.openReply.disabledReason == .shared(.noRows))
-  }
-
-  @Test func `a user to begin with is typed already, and looked up when the screen comes up`() async {
-    let interactor = RepliesFakeInteractor(user: .sample)
-    let viewModel = RepliesViewModel(interactor: interactor, coordinator: coordinator)
-    #expect(viewModel.username == "@alice")
-    #expect(interactor.calls == [])
-    await viewModel.fetchReplies()
-    #expect(interactor.calls == [.fetchReplies(to: .sample)])
-  }
-
-  @Test func `without a name nobody is looked up`() async {
-    await viewModel.fetchReplies()
-    #expect(interactor.calls == [])
   }
 
   // MARK: The user's name
@@ -100,11 +89,6 @@ struct RepliesViewModelTests {
     viewModel.username = " @Alice "
     try await viewModel.go()
     #expect(interactor.calls == [.fetchReplies(to: .sample)])
-  }
-
-  @Test func `only go ends what the screen still waits for`() {
-    #expect(viewModel.go.startsOver)
-    #expect([viewModel.loadMore, viewModel.retry, viewModel.showProfile].allSatisfy { !$0.startsOver })
   }
 
   @Test(arguments: ["bob", "not a name"])

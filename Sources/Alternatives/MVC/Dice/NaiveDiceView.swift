@@ -1,9 +1,10 @@
+import Commands
 import Localization
 import Models
 import Observation
+import Texts
 import TextUI
-
-import enum ViewModels.DiceText
+import enum Texts.DiceText
 
 /// The dice game without the pattern: everything is in the view.
 ///

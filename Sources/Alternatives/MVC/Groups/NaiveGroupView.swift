@@ -1,15 +1,17 @@
+import Commands
 import Interactors
 import Localization
 import Models
+import Observing
+import Texts
 import TextUI
-import ViewModels
 
 /// A group without the pattern: the view fetches it, shows its members, and leads to renaming it.
 ///
 /// Owned by the navigation stack.
 package final class NaiveGroupView: AnyPage {
   package let work = Work()
-  private let group = Fetched<Group, GroupsError>()
+  private let group = FetchedModel<Group, GroupsError>()
   private let id: Group.ID
   private let place: Place
   private let dataProvider: any GroupDataProvider
@@ -26,7 +28,7 @@ package final class NaiveGroupView: AnyPage {
   }
 
   private func fetchGroup() async {
-    await group.fetch(try await dataProvider.group(id))
+    await group.fetch { () throws(GroupsError) in try await dataProvider.group(id) }
   }
 
   private func renameButtonPressed() {

@@ -1,15 +1,17 @@
+import Commands
 import Interactors
 import Localization
 import Models
+import Observing
+import Texts
 import TextUI
-import ViewModels
 
 /// The joined groups without the pattern: the view fetches them, shows them, and leads to each.
 ///
 /// Owned by the navigation stack.
 package final class NaiveGroupsView: AnyPage {
   package let work = Work()
-  private let groups = Fetched<[GroupSummary], GroupsError>()
+  private let groups = FetchedModel<[GroupSummary], GroupsError>()
   private let place: Place
   private let dataProvider: any GroupDataProvider
 
@@ -24,7 +26,7 @@ package final class NaiveGroupsView: AnyPage {
   }
 
   private func fetchGroups() async {
-    await groups.fetch(try await dataProvider.groupsList(of: .joined).groups)
+    await groups.fetch { () throws(GroupsError) in try await dataProvider.groupsList(of: .joined).groups }
   }
 
   private func rowSelected(_ group: GroupSummary) {
@@ -41,7 +43,7 @@ package final class NaiveGroupsView: AnyPage {
       let group = rows[index]
       return Row(
         id: group.id, text: Text(verbatim: group.name), details: [.number(.groups(.memberCount(group.memberCount)))],
-        values: ["members": .number(group.memberCount)], goesDeeper: true)
+        values: ["members": .number(group.memberCount)], hasDisclosure: true)
     }
     let open = KeyCommand(
       "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),

@@ -1,9 +1,11 @@
+import Commands
 import Interactors
 import Localization
 import Models
 import Observation
+import Observing
+import Texts
 import TextUI
-import ViewModels
 
 /// Renaming a group without the pattern: the view fetches it, checks what is typed, and saves it.
 ///
@@ -11,7 +13,7 @@ import ViewModels
 @Observable
 package final class NaiveRenameGroupView: AnyPage {
   package let work = Work()
-  private let group = Fetched<Group, GroupsError>()
+  private let group = FetchedModel<Group, GroupsError>()
   private var typedName: String?
   private let id: Group.ID
   private let place: Place
@@ -29,7 +31,7 @@ package final class NaiveRenameGroupView: AnyPage {
   }
 
   private func fetchGroup() async {
-    await group.fetch(try await dataProvider.group(id))
+    await group.fetch { () throws(GroupsError) in try await dataProvider.group(id) }
   }
 
   private func saveButtonPressed() async throws(CommandError) {

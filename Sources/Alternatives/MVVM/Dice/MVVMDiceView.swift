@@ -1,6 +1,8 @@
+import Commands
+import Localization
+import Texts
 import TextUI
-
-import enum ViewModels.DiceText
+import enum Texts.DiceText
 
 /// The dice game with either look, as the view model has it.
 struct MVVMDiceView: TextView {

@@ -1,8 +1,8 @@
 import Localization
 import Models
 import Observation
-
-import enum ViewModels.DiceText
+import Texts
+import enum Texts.DiceText
 
 /// The dice game as a view model: it holds the model and its rule, prepares what is shown, and changes the look itself.
 ///

@@ -1,7 +1,8 @@
+import Commands
 import Localization
 import Models
+import Texts
 import TextUI
-import ViewModels
 
 /// A group's members in a list.
 struct MVVMGroupView: TextView {
@@ -10,8 +11,6 @@ struct MVVMGroupView: TextView {
   init(viewModel: MVVMGroupViewModel) {
     self.viewModel = viewModel
   }
-
-  func load() async { await viewModel.fetchGroup() }
 
   var screen: Screen {
     let members = viewModel.members

@@ -1,7 +1,9 @@
+import Commands
 import Interactors
 import Localization
 import Models
-import ViewModels
+import Observing
+import Texts
 
 /// A group as a view model: it fetches it, and prepares what is shown.
 ///
@@ -10,7 +12,7 @@ import ViewModels
 /// Owned by the page.
 package final class MVVMGroupViewModel {
   package let id: Group.ID
-  private let fetched = Fetched<Group, GroupsError>()
+  private let fetched = FetchedModel<Group, GroupsError>()
   private let dataProvider: any GroupDataProvider
   private let onRename, onClose: () -> Void
 
@@ -47,7 +49,7 @@ package final class MVVMGroupViewModel {
   // MARK: What the user does
 
   package func fetchGroup() async {
-    await fetched.fetch(try await dataProvider.group(id))
+    await fetched.fetch { () throws(GroupsError) in try await dataProvider.group(id) }
   }
 
   package func rename() {

@@ -1,5 +1,6 @@
 import Interactors
 import Models
+import Observing
 import TextUI
 
 /// Shows the screens of the groups; the view models ask for them by closures, and know none but their own.
@@ -8,7 +9,7 @@ struct MVVMGroupsRouter {
 
   func showGroups(on place: Place) {
     let viewModel = MVVMGroupsViewModel(dataProvider: dataProvider) { id in showGroup(id, on: place.above) }
-    show(Page(MVVMGroupsView.self, viewModel), on: place)
+    show(Page(MVVMGroupsView.self, viewModel, load: viewModel.fetchGroups), on: place)
   }
 
   private func showGroup(_ id: Group.ID, on place: Place) {
@@ -16,12 +17,12 @@ struct MVVMGroupsRouter {
       group: id, dataProvider: dataProvider,
       onRename: { showRenameGroup(id, on: place.above) },
       onClose: { place.leave() })
-    show(Page(MVVMGroupView.self, viewModel), on: place)
+    show(Page(MVVMGroupView.self, viewModel, load: viewModel.fetchGroup), on: place)
   }
 
   private func showRenameGroup(_ id: Group.ID, on place: Place) {
     let viewModel = MVVMRenameGroupViewModel(group: id, dataProvider: dataProvider) { place.leave() }
-    show(Page(MVVMRenameGroupView.self, viewModel), on: place)
+    show(Page(MVVMRenameGroupView.self, viewModel, load: viewModel.fetchGroup), on: place)
   }
 
   /// Shows a page, and reloads it whenever the groups have changed.

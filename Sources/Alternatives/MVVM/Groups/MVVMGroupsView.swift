@@ -1,7 +1,8 @@
+import Commands
 import Localization
 import Models
+import Texts
 import TextUI
-import ViewModels
 
 /// The joined groups in a list.
 struct MVVMGroupsView: TextView {
@@ -11,15 +12,13 @@ struct MVVMGroupsView: TextView {
     self.viewModel = viewModel
   }
 
-  func load() async { await viewModel.fetchGroups() }
-
   var screen: Screen {
     let rows = viewModel.groups
     let list = RowList(count: rows.count, summary: viewModel.content.summary) { index in
       let group = rows[index]
       return Row(
         id: group.id, text: Text(verbatim: group.name), details: [.number(.groups(.memberCount(group.memberCount)))],
-        values: ["members": .number(group.memberCount)], goesDeeper: true)
+        values: ["members": .number(group.memberCount)], hasDisclosure: true)
     }
     let open = KeyCommand(
       "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),

@@ -1,7 +1,9 @@
+import Commands
 import Interactors
 import Localization
 import Models
-import ViewModels
+import Observing
+import Texts
 
 /// The joined groups as a view model: it fetches them, and prepares what is shown.
 ///
@@ -9,7 +11,7 @@ import ViewModels
 ///
 /// Owned by the page.
 package final class MVVMGroupsViewModel {
-  private let fetched = Fetched<[GroupSummary], GroupsError>()
+  private let fetched = FetchedModel<[GroupSummary], GroupsError>()
   private let dataProvider: any GroupDataProvider
   private let onOpen: (Group.ID) -> Void
 
@@ -36,7 +38,7 @@ package final class MVVMGroupsViewModel {
   // MARK: What the user does
 
   package func fetchGroups() async {
-    await fetched.fetch(try await dataProvider.groupsList(of: .joined).groups)
+    await fetched.fetch { () throws(GroupsError) in try await dataProvider.groupsList(of: .joined).groups }
   }
 
   package func open(_ group: GroupSummary) {

@@ -1,5 +1,6 @@
+import Commands
+import Texts
 import TextUI
-import ViewModels
 
 /// The screen for renaming a group: a field for the name.
 struct MVVMRenameGroupView: TextView {
@@ -8,8 +9,6 @@ struct MVVMRenameGroupView: TextView {
   init(viewModel: MVVMRenameGroupViewModel) {
     self.viewModel = viewModel
   }
-
-  func load() async { await viewModel.fetchGroup() }
 
   var screen: Screen {
     let name = Field(name: "name", label: .groups(.name), value: viewModel.name, problem: viewModel.nameProblem) {

@@ -1,15 +1,17 @@
+import Commands
 import Interactors
 import Localization
 import Models
 import Observation
-import ViewModels
+import Observing
+import Texts
 
 /// Renaming a group as a view model: it fetches the group, holds and checks what is typed, and saves it.
 ///
 /// Owned by the page.
 @Observable
 package final class MVVMRenameGroupViewModel {
-  private let fetched = Fetched<Group, GroupsError>()
+  private let fetched = FetchedModel<Group, GroupsError>()
   private var typedName: String?
   private let id: Group.ID
   private let dataProvider: any GroupDataProvider
@@ -43,7 +45,7 @@ package final class MVVMRenameGroupViewModel {
   // MARK: What the user does
 
   package func fetchGroup() async {
-    await fetched.fetch(try await dataProvider.group(id))
+    await fetched.fetch { () throws(GroupsError) in try await dataProvider.group(id) }
   }
 
   package func save() async throws(CommandError) {

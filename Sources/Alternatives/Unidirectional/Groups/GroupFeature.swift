@@ -1,8 +1,10 @@
+import Commands
 import Interactors
 import Localization
 import Models
+import Observing
+import Texts
 import TextUI
-import ViewModels
 
 /// A group as values: what it is, what can happen, and what becomes of it then.
 package enum GroupFeature {
@@ -75,7 +77,8 @@ package enum GroupFeature {
   }
 
   static func show(_ group: Group.ID, on place: Place, _ dataProvider: any GroupDataProvider) {
-    let page = Page(UnidirectionalGroupView.self, store(group, on: place, dataProvider))
+    let store = Self.store(group, on: place, dataProvider)
+    let page = Page(UnidirectionalGroupView.self, store) { await store.send(.fetch) }
     dataProvider.groupsDidChange.add(page) { page in page.load() }
     place.show(page)
   }

@@ -1,8 +1,10 @@
+import Commands
 import Interactors
 import Localization
 import Models
+import Observing
+import Texts
 import TextUI
-import ViewModels
 
 /// The joined groups as values: what they are, what can happen, and what becomes of them then.
 package enum GroupsFeature {
@@ -62,7 +64,8 @@ package enum GroupsFeature {
   }
 
   static func show(on place: Place, _ dataProvider: any GroupDataProvider) {
-    let page = Page(UnidirectionalGroupsView.self, store(on: place, dataProvider))
+    let store = Self.store(on: place, dataProvider)
+    let page = Page(UnidirectionalGroupsView.self, store) { await store.send(.fetch) }
     dataProvider.groupsDidChange.add(page) { page in page.load() }
     place.show(page)
   }

@@ -1,8 +1,10 @@
+import Commands
 import Interactors
 import Localization
 import Models
+import Observing
+import Texts
 import TextUI
-import ViewModels
 
 /// Renaming a group as values: what is typed, what can happen, and what becomes of it then.
 package enum RenameGroupFeature {
@@ -87,7 +89,8 @@ package enum RenameGroupFeature {
   }
 
   static func show(_ group: Group.ID, on place: Place, _ dataProvider: any GroupDataProvider) {
-    let page = Page(UnidirectionalRenameGroupView.self, store(group, on: place, dataProvider))
+    let store = Self.store(group, on: place, dataProvider)
+    let page = Page(UnidirectionalRenameGroupView.self, store) { await store.send(.fetch) }
     dataProvider.groupsDidChange.add(page) { page in page.load() }
     place.show(page)
   }

@@ -1,7 +1,8 @@
+import Commands
 import Localization
 import Models
+import Texts
 import TextUI
-import ViewModels
 
 /// A group's members in a list: a function of the state, which sends actions.
 struct UnidirectionalGroupView: TextView {
@@ -10,8 +11,6 @@ struct UnidirectionalGroupView: TextView {
   init(viewModel store: Store<GroupFeature.State, GroupFeature.Action, GroupFeature.Effect>) {
     self.store = store
   }
-
-  func load() async { await store.send(.fetch) }
 
   var screen: Screen {
     let state = store.state
@@ -28,7 +27,7 @@ struct UnidirectionalGroupView: TextView {
       path: state.id,
       title: state.name,
       elements: state.content.elements + [.list(list)] + (state.isGone ? [.button(close)] : []),
-      commands: [rename, .refresh(load)] + (state.isGone ? [close] : []),
+      commands: [rename, .refresh { await store.send(.fetch) }] + (state.isGone ? [close] : []),
       notice: state.notice)
   }
 }

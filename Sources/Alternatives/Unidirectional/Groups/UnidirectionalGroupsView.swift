@@ -1,7 +1,8 @@
+import Commands
 import Localization
 import Models
+import Texts
 import TextUI
-import ViewModels
 
 /// The joined groups in a list: a function of the state, which sends actions.
 struct UnidirectionalGroupsView: TextView {
@@ -11,8 +12,6 @@ struct UnidirectionalGroupsView: TextView {
     self.store = store
   }
 
-  func load() async { await store.send(.fetch) }
-
   var screen: Screen {
     let state = store.state
     let rows = state.groups
@@ -20,7 +19,7 @@ struct UnidirectionalGroupsView: TextView {
       let group = rows[index]
       return Row(
         id: group.id, text: Text(verbatim: group.name), details: [.number(.groups(.memberCount(group.memberCount)))],
-        values: ["members": .number(group.memberCount)], goesDeeper: true)
+        values: ["members": .number(group.memberCount)], hasDisclosure: true)
     }
     let open = KeyCommand(
       "open", key: .enter, label: .groups(.open), help: .groups(.openHelp), disabledReason: state.openDisabledReason,
@@ -29,7 +28,7 @@ struct UnidirectionalGroupsView: TextView {
       path: "groups",
       title: .groups(.category(.joined)),
       elements: state.content.elements + [.list(list)],
-      commands: [open, .refresh(load)],
+      commands: [open, .refresh { await store.send(.fetch) }],
       notice: state.notice)
   }
 }

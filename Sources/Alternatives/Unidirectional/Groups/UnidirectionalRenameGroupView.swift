@@ -1,6 +1,7 @@
+import Commands
 import Localization
+import Texts
 import TextUI
-import ViewModels
 
 /// The screen for renaming a group: a function of the state, which sends actions.
 struct UnidirectionalRenameGroupView: TextView {
@@ -9,8 +10,6 @@ struct UnidirectionalRenameGroupView: TextView {
   init(viewModel store: Store<RenameGroupFeature.State, RenameGroupFeature.Action, RenameGroupFeature.Effect>) {
     self.store = store
   }
-
-  func load() async { await store.send(.fetch) }
 
   var screen: Screen {
     let state = store.state

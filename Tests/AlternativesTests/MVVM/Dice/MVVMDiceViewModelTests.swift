@@ -4,7 +4,7 @@ import Localization
 import Models
 import Observation
 import Testing
-import ViewModels
+import Texts
 
 /// The whole game, with nothing in another's place but chance.
 struct MVVMDiceViewModelTests {

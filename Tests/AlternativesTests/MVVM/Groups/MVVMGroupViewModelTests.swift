@@ -1,10 +1,11 @@
 import Alternatives
+import Commands
 import Fakes
-import Interactors
 import Localization
 import Models
+import Observing
 import Testing
-import ViewModels
+import Texts
 
 struct MVVMGroupViewModelTests {
   private func viewModel(

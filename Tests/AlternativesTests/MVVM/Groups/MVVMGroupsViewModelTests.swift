@@ -1,10 +1,12 @@
 import Alternatives
+import Commands
 import Fakes
 import Interactors
 import Localization
 import Models
+import Observing
 import Testing
-import ViewModels
+import Texts
 
 /// The list and the group, with nothing in another's place but the store.
 struct MVVMGroupsViewModelTests {

@@ -3,10 +3,11 @@ import Fakes
 import Foundation
 import Localization
 import Models
+import Observing
 import Sessions
+import Testing
 import TestSupport
 import TextUISupport
-import Testing
 
 /// There is nothing in another's place but the input and the randomness, and all there is to look at is the output.
 @Suite(.turnLimit)

@@ -3,7 +3,7 @@ import Fakes
 import Localization
 import Models
 import Testing
-import ViewModels
+import Texts
 
 /// The reducer's whole table, and what the state says of itself: values in, values out.
 struct DiceFeatureTests {

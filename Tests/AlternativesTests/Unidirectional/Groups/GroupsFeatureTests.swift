@@ -1,11 +1,13 @@
 import Alternatives
+import Commands
 import Fakes
 import Interactors
 import Localization
 import Models
+import Observing
 import Testing
+import Texts
 import TextUI
-import ViewModels
 
 /// The reducers of the list and of a group, and what their states say: values in, values out.
 struct GroupsFeatureTests {

@@ -1,11 +1,13 @@
 import Alternatives
+import Commands
 import Fakes
 import Interactors
 import Localization
 import Models
+import Observing
 import Testing
+import Texts
 import TextUI
-import ViewModels
 
 /// The reducer of renaming, and what its state says: values in, values out.
 struct RenameGroupFeatureTests {

@@ -1,0 +1,112 @@
+import Foundation
+import Interactors
+import Observing
+import WebClient
+
+/// Fetches from an endpoint within a deadline: follows allowed redirects, and retries failures that may pass.
+///
+/// Owned by a ``MastodonRepliesDataProvider``.
+struct ServiceClient: Sendable {
+  let server: ServerAddress
+  let limits: ServiceLimits
+  let clock: any Clock<Duration>
+  /// The time of day, to compare with dates sent by servers.
+  let now: @Sendable () -> Date
+  /// A random number from 0 to 1, so that clients that failed together do not retry together.
+  let jitter: @Sendable () -> Double
+
+  private let client: HTTPClient
+
+  init(
+    server: ServerAddress, network: NetworkSettings, limits: ServiceLimits, clock: any Clock<Duration>,
+    now: @escaping @Sendable () -> Date, jitter: @escaping @Sendable () -> Double
+  ) {
+    self.server = server
+    self.limits = limits
+    self.clock = clock
+    self.now = now
+    self.jitter = jitter
+    client = HTTPClient(network: network)
+  }
+
+  /// Returns the successful response of an endpoint, as `read` makes it of it: within the same deadline, because that
+  /// may take longer than the transfer.
+  ///
+  /// - Throws: `RepliesError`; `timedOut` also if the calling task is cancelled.
+  func answer<Answer: Sendable>(
+    from endpoint: Endpoint, _ read: @escaping @Sendable (HTTPResponse) throws(RepliesError) -> Answer
+  ) async throws(RepliesError) -> Answer {
+    guard let path = endpoint.path else { throw .unknown }
+    let url = server.origin + path
+    let elapsed = clock.stopwatch()
+    let first = await withTaskGroup(of: Result<Answer, RepliesError>.self) { group in
+      group.addTask {
+        do throws(RepliesError) {
+          let answer = try read(try await responseWithRetries(url) { limits.deadline - elapsed() })
+          // On a busy machine the task below may come too late to end this one.
+          guard elapsed() < limits.deadline else { return .failure(.timedOut) }
+          return .success(answer)
+        } catch {
+          return .failure(error)
+        }
+      }
+      group.addTask {
+        // If the sleep is cut short, the other task has already finished first.
+        try? await clock.sleep(for: limits.deadline)
+        return .failure(.timedOut)
+      }
+      let first = await group.next()
+      group.cancelAll()
+      return first
+    }
+    guard let first else { throw .timedOut }
+    return try first.get()
+  }
+
+  /// Retries until there is a response, or a failure that will not pass in the time left.
+  private func responseWithRetries(
+    _ url: String, timeLeft: @Sendable () -> Duration
+  ) async throws(RepliesError) -> HTTPResponse {
+    var attempt = 0
+    while true {
+      do throws(ServiceFailure) {
+        return try await responseFollowingRedirects(url)
+      } catch {
+        guard attempt < limits.retries, let wish = error.retryAfter else { throw error.error }
+        let pause = max(wish, pause(before: attempt))
+        guard pause < timeLeft() else { throw error.error }
+        attempt += 1
+        do { try await clock.sleep(for: pause) } catch { throw .timedOut }
+      }
+    }
+  }
+
+  private func pause(before attempt: Int) -> Duration {
+    let longest = min(limits.pause * (1 << attempt), limits.longestPause)
+    return longest * (0.5 + jitter() / 2)
+  }
+
+  /// Sends one request, and follows its redirects.
+  private func responseFollowingRedirects(_ url: String) async throws(ServiceFailure) -> HTTPResponse {
+    var url = url
+    for _ in 0...limits.redirects {
+      let request = HTTPRequest(
+        url: url, mayUseProxy: !server.isLoopback, maximumBody: limits.maximumBody, maximumHead: limits.maximumHead)
+      let response: HTTPResponse
+      do {
+        response = try await client.response(to: request)
+      } catch {
+        throw ServiceFailure(exchange: error)
+      }
+      guard [301, 302, 303, 307, 308].contains(response.status) else {
+        if let failure = ServiceFailure(status: response, now: now()) { throw failure }
+        return response
+      }
+      guard let location = response.field("location"), let here = URL(string: url),
+        let target = URL(string: location, relativeTo: here), server.mayLead(from: here, to: target)
+      else { throw ServiceFailure(.redirected) }
+      url = target.absoluteString
+    }
+    throw ServiceFailure(.redirected)
+  }
+}

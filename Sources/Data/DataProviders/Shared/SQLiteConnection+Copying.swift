@@ -1,0 +1,59 @@
+import Foundation
+import Interactors
+import Localization
+
+extension SQLiteConnection: CopyableConnection {
+  /// Opens the file of a store that is to be copied.
+  ///
+  /// - Throws: `StoreError.noStore` if there is none; the file is not made.
+  package static func source(at location: StoreLocation) throws(StoreError) -> SQLiteConnection {
+    if case .file(let path) = location, access(path, F_OK) != 0 { throw StoreError(.noStore, path: path) }
+    return try SQLiteConnection(to: location)
+  }
+
+  /// Opens the file of a new store for `body`; deletes it if it was not there before, and `body` throws.
+  package static func withTarget<Answer, Failure: Error>(
+    at location: StoreLocation, options: StoreOptions = StoreOptions(makesFolder: false),
+    orThrow wrap: (StoreError) -> Failure, _ body: (SQLiteConnection) throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    let isMissing = access(location.path, F_OK) != 0
+    let connection: SQLiteConnection
+    do { connection = try SQLiteConnection(to: location, options: options) } catch { throw wrap(error) }
+    do {
+      return try body(connection)
+    } catch {
+      if isMissing { StoreFile.removeEmpty(at: location.path) }
+      throw error
+    }
+  }
+
+  package func prepareSource() throws(StoreError) {
+    guard try Schema.version(of: self) > 0 else { throw error(.noStore) }
+    _ = try Schema.prepare(self) { "\($0)" }
+  }
+
+  /// Other connections can read the store meanwhile, but their changes wait.
+  package func snapshot<Answer, Failure: Error>(
+    orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    do { try execute("BEGIN") } catch { throw wrap(error) }
+    // Nothing was changed.
+    defer { try? execute("ROLLBACK") }
+    return try body()
+  }
+
+  package func makeTables() throws(StoreError) {
+    guard try Schema.migrate(self) == 0 else { throw error(.notEmpty) }
+  }
+
+  package func newestNumber(in table: String) throws(StoreError) -> Int64 {
+    var number: Int64 = 0
+    try forEachRow(of: "SELECT seq FROM sqlite_sequence WHERE name = $1", [.text(table)]) { number = $0.integer(0) }
+    return number
+  }
+
+  package func setNewestNumber(_ number: Int64, in table: String) throws(StoreError) {
+    try run("DELETE FROM sqlite_sequence WHERE name = $1", [.text(table)])
+    try run("INSERT INTO sqlite_sequence (name, seq) VALUES ($1, $2)", [.text(table), .integer(number)])
+  }
+}

@@ -1,0 +1,40 @@
+import Interactors
+import Localization
+
+/// What a database says about itself: the program that it belongs to, its version, and how its tables are defined.
+struct SchemaContent {
+  private(set) var applicationID: Int64 = 0
+  private(set) var version = 0
+  /// The statements that define its tables, indexes, views and triggers, but for SQLite's own.
+  private(set) var definitions: Set<String> = []
+  private var count: Int64 = 0
+
+  var isEmpty: Bool { applicationID == 0 && version == 0 && count == 0 }
+
+  /// Reads it without touching the tables: a damaged or hostile definition is not used.
+  init(of connection: SQLiteConnection) throws(StoreError) {
+    // A single statement, so that it cannot see a half-finished migration by another process. The outer join returns a
+    // row even if there is no definition.
+    let sql = """
+      SELECT application_id, user_version, (SELECT count(*) FROM sqlite_master), sql
+      FROM pragma_application_id, pragma_user_version
+        LEFT JOIN sqlite_master ON substr(sql, 1, 20) <> 'CREATE TABLE sqlite_'
+      """
+    try connection.forEachRow(of: sql) { row in
+      (applicationID, version, count) = (row.integer(0), Int(row.integer(1)), row.integer(2))
+      guard !row.isNull(3) else { return }
+      definitions.insert(Self.words(of: row.text(3).utf8))
+    }
+  }
+
+  /// Returns what a script defines.
+  static func definitions(in script: String) -> [String] {
+    script.utf8.split(separator: UInt8(ascii: ";")).map(words).filter { !$0.isEmpty }
+  }
+
+  /// Returns a statement in one line: how it is broken into lines does not matter.
+  private static func words(of statement: some Collection<UInt8>) -> String {
+    let words = statement.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    return String(decoding: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
+  }
+}

@@ -1,0 +1,67 @@
+import CSQLite
+import Interactors
+import Localization
+
+/// A prepared statement, cached by its connection.
+final class Statement {
+  private let handle: OpaquePointer
+  private let path: String
+  /// The places of `$1`, `$2` and so on, as SQLite numbers them.
+  private let places: [Int32]
+
+  /// Compiles the first statement of `sql`.
+  init(_ sql: String, on database: OpaquePointer, path: String) throws(StoreError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_prepare_v3(database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+    guard code == SQLITE_OK, let handle else { throw StoreError(code, of: database, path: path) }
+    self.handle = handle
+    self.path = path
+    places = (0..<sqlite3_bind_parameter_count(handle)).map { sqlite3_bind_parameter_index(handle, "$\($0 + 1)") }
+  }
+
+  deinit {
+    sqlite3_finalize(handle)
+  }
+
+  /// Runs the statement to completion and calls `body` with each row.
+  func run(_ values: [Value], body: (SQLiteRow) -> Void) throws(StoreError) {
+    // A statement that has not been reset keeps a lock on the store.
+    defer { sqlite3_reset(handle) }
+    for (place, value) in zip(places, values) {
+      try bind(value, at: place)
+    }
+    let row = SQLiteRow(of: handle)
+    while try step() {
+      body(row)
+    }
+  }
+
+  private func bind(_ value: Value, at index: Int32) throws(StoreError) {
+    switch value {
+    case .null:
+      try check(sqlite3_bind_null(handle, index))
+    case .integer(let number):
+      try check(sqlite3_bind_int64(handle, index, number))
+    case .text(let text):
+      // SQLITE_TRANSIENT, which Swift does not import: tells SQLite to copy the text.
+      let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+      try check(sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), transient))
+    }
+  }
+
+  /// Advances to the next row, and returns whether there is one.
+  private func step() throws(StoreError) -> Bool {
+    let code = sqlite3_step(handle)
+    if code == SQLITE_ROW { return true }
+    guard code == SQLITE_DONE else { throw error(code) }
+    return false
+  }
+
+  private func check(_ code: Int32) throws(StoreError) {
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  private func error(_ code: Int32) -> StoreError {
+    StoreError(code, of: sqlite3_db_handle(handle), path: path)
+  }
+}

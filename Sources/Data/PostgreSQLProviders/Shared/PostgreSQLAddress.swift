@@ -1,0 +1,65 @@
+import Interactors
+
+#if PostgreSQL
+  import CPostgreSQL
+  import Interactors
+
+  /// The address of a database, which libpq reads: with its services, its environment variables and `~/.pgpass`.
+  struct PostgreSQLAddress: Sendable {
+    /// May contain a password.
+    let connectionString: String
+    /// The name of the store used in messages: user, host, port, database and service, but no password.
+    let name: String
+    /// Whether the address says itself how long to wait for a connection.
+    private let hasTimeout: Bool
+
+    /// - Throws: `StoreError.badAddress`, without the address or libpq's reason, as both may contain the password.
+    init(_ connectionString: String) throws(StoreError) {
+      guard !connectionString.utf8.contains(0),
+        let values = Self.values(of: PQconninfoParse(connectionString, nil))
+      else { throw StoreError(.badAddress, path: "") }
+      self.connectionString = connectionString
+      name = Self.name(from: values)
+      hasTimeout = values["connect_timeout"] != nil || values["service"] != nil
+    }
+
+    /// What libpq is told, beside the address: its own defaults would wait for a connection for ever.
+    func parameters(connectTimeout: Duration) -> [(keyword: String?, value: String?)] {
+      // What comes before the address, it may say otherwise; a silent network is noticed after a minute, not two hours.
+      var parameters: [(String?, String?)] = [
+        ("keepalives_idle", "30"), ("keepalives_interval", "10"), ("keepalives_count", "3"),
+        ("dbname", connectionString), ("client_encoding", "UTF8"), ("fallback_application_name", "calcots"),
+      ]
+      let defaults = Self.values(of: PQconndefaults())
+      if !hasTimeout, defaults?["connect_timeout"] == nil, defaults?["service"] == nil {
+        parameters.append(("connect_timeout", String(connectTimeout.components.seconds)))
+      }
+      return parameters
+    }
+
+    private static func name(from values: [String: String]) -> String {
+      var name = "postgresql://"
+      if let user = values["user"] { name += user + "@" }
+      let host = values["host"] ?? values["hostaddr"] ?? ""
+      let isSocket = host.hasPrefix("/")
+      if !isSocket { name += host }
+      if let port = values["port"] { name += ":" + port }
+      name += "/" + (values["dbname"] ?? "")
+      let rest = [isSocket ? "host=" + host : nil, values["service"].map { "service=" + $0 }].compactMap(\.self)
+      return rest.isEmpty ? name : name + "?" + rest.joined(separator: "&")
+    }
+
+    /// Returns the options that have a value, and frees them all; nil if there are none.
+    private static func values(of options: UnsafeMutablePointer<PQconninfoOption>?) -> [String: String]? {
+      guard let options else { return nil }
+      defer { PQconninfoFree(options) }
+      var values: [String: String] = [:]
+      var option = options
+      while let keyword = option.pointee.keyword {
+        if let value = option.pointee.val { values[String(cString: keyword)] = String(cString: value) }
+        option += 1
+      }
+      return values
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+import Interactors
+
+#if PostgreSQL
+  import DataProviders
+  import Interactors
+
+  extension PostgreSQLConnection: CopyableConnection {
+    package func prepareSource() throws(StoreError) {
+      guard try PostgreSQLSchema.version(of: self) > 0 else { throw error(.noStore) }
+      _ = try PostgreSQLSchema.prepare(self) { "\($0)" }
+    }
+
+    /// Other connections can change the store meanwhile, which does not show.
+    package func snapshot<Answer, Failure: Error>(
+      orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+    ) throws(Failure) -> Answer {
+      try transaction(orThrow: wrap) { () throws(Failure) in
+        do throws(StoreError) {
+          try execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        } catch {
+          throw wrap(error)
+        }
+        return try body()
+      }
+    }
+
+    package func makeTables() throws(StoreError) {
+      guard try PostgreSQLSchema.migrate(self) == 0 else { throw error(.notEmpty) }
+    }
+
+    package func newestNumber(in table: String) throws(StoreError) -> Int64 {
+      var number: Int64 = 0
+      let sql = "SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM \(table)_id_seq"
+      try forEachRow(of: sql) { number = $0.integer(0) }
+      return number
+    }
+
+    package func setNewestNumber(_ number: Int64, in table: String) throws(StoreError) {
+      // A sequence has no 0: before its first number, it is at 1, which has not been called.
+      let values: [Value] = [.integer(max(number, 1)), .text(number > 0 ? "true" : "false")]
+      try forEachRow(of: "SELECT setval('\(table)_id_seq', $1, $2)", values) { _ in }
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+import Interactors
+
+#if PostgreSQL
+  import DataProviders
+  import Interactors
+
+  /// A store in a database of a server: an actor with a thread of its own, so that waiting for the server does not block
+  /// other work.
+  ///
+  /// The composition root opens it, and the data providers use it. Each feature adds its queries in an extension.
+  package actor PostgreSQLDatabase: SQLDatabase {
+    /// Whether opening created the store, including the sample data.
+    package nonisolated let isNew: Bool
+    /// The name of the store used in messages, without a password.
+    package nonisolated let name: String
+
+    /// Tells of changes by other processes, and when some may have been missed.
+    package nonisolated let changes: AsyncStream<Void>
+
+    private let executor = BlockingExecutor(label: "calcots.postgresql")
+    package let connection: PostgreSQLConnection
+
+    /// The actor's own executor: calls block, so they must not run on the shared thread pool.
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name.
+    ///
+    /// - Throws: `StoreError`, in which case nothing has been changed in the database.
+    package init(
+      at address: String, options: PostgreSQLOptions = PostgreSQLOptions(),
+      bookName: @Sendable (SampleBook) -> String = { "\($0)" }
+    ) async throws(StoreError) {
+      let connection = try PostgreSQLConnection(to: address, options: options)
+      // Before anything is read, so that no change after it is missed.
+      changes = try PostgreSQLListener.changes(at: address, options: options, ignoring: connection.sender)
+      isNew = try PostgreSQLSchema.prepare(connection, bookName: bookName)
+      name = connection.name
+      self.connection = connection
+    }
+  }
+#endif

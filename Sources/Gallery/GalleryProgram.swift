@@ -1,0 +1,58 @@
+import Foundation
+import Localization
+import Sessions
+import TerminalDriver
+
+/// Shows every screen in each of its states: on a terminal the list of them, or else their names, or what is asked for.
+@main
+struct GalleryProgram {
+  static func main() async {
+    Rescue.installHandlers()
+    signal(SIGPIPE, SIG_IGN)
+    let messages = FileOutput(descriptor: STDERR_FILENO)
+    do throws(GalleryUsageError) {
+      let request = try GalleryRequest(Array(CommandLine.arguments.dropFirst()))
+      exit(await status(of: request) ? EXIT_SUCCESS : EXIT_FAILURE)
+    } catch {
+      // If standard error is closed too, only the exit status is left to report the mistake.
+      try? messages.write(SafeText(lines: [error.message, GalleryUsageError.usage]))
+      exit(2)
+    }
+  }
+
+  /// Returns whether the output could be written, and the user did not interrupt the run.
+  private static func status(of request: GalleryRequest) async -> Bool {
+    do throws(OutputError) {
+      guard request.format == nil, request.size == nil, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+        try await write(request)
+        return true
+      }
+      return try await show(request) == .finished
+    } catch {
+      return false
+    }
+  }
+
+  private static func show(_ request: GalleryRequest) async throws(OutputError) -> FullScreenSession.Ending {
+    let usesColor = ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
+    let session = GallerySession(language: request.language) {
+      ANSITerminal(input: STDIN_FILENO, output: STDOUT_FILENO, usesColor: usesColor, usesMouse: true)
+    }
+    guard let state = request.state else { return try await session.run() }
+    return try await session.run(state)
+  }
+
+  private static func write(_ request: GalleryRequest) async throws(OutputError) {
+    let output = FileOutput(descriptor: STDOUT_FILENO)
+    if request.format == .json {
+      for state in request.state.map({ [$0] }) ?? GalleryState.all {
+        try output.write(JSONRenderer(language: request.language).render(state.navigation))
+      }
+    } else if let state = request.state {
+      let size = request.size ?? GridSize(columns: 80, rows: 24)
+      try output.write(SafeText(lines: await state.picture(size: size, language: request.language).styledLines))
+    } else {
+      try output.write(SafeText(lines: GalleryState.all.map(\.name)))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Localization
+import Observing
+
+/// The state of what a screen fetches.
+nonisolated package enum Content: Equatable, Sendable {
+  case loading(Text)
+  /// There is nothing to show, and nothing failed.
+  case empty(Text)
+  /// There is nothing to show because the fetch failed; the notice says why.
+  case failed
+  /// There is something to show; the text sums it up in one line.
+  case loaded(Text)
+}
+
+extension Content {
+  /// Describes the newest value fetched, or says that there is none yet.
+  package init<Value, Failure: Error>(_ loadable: LoadState<Value, Failure>, describe: (Value) -> Content) {
+    switch loadable {
+    case .loaded(let value), .loading(let value?), .failed(_, let value?): self = describe(value)
+    case .loading(nil): self = .loading(.shared(.loading))
+    case .failed(_, nil): self = .failed
+    }
+  }
+}
+
+extension LoadState where Failure: PresentableError & Equatable {
+  /// Why what is fetched cannot be changed: it is gone, as the failure `gone` says, or not loaded; nil if it can.
+  package func disabledReason(gone: Failure) -> Text? {
+    if failure == gone { return gone.text }
+    return value == nil ? .shared(.notLoaded) : nil
+  }
+}
+
+extension LoadState where Failure: PresentableError {
+  /// The notice of a failed fetch; nil if the last fetch did not fail.
+  package var notice: Notice? {
+    failure.map { failure in
+      // An error that trying again cannot help needs no introduction.
+      let text = failure.remedy == nil ? failure.text : .shared(.fetchFailed(failure.text))
+      return Notice(.error, text, remedy: failure.remedy)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+
+/// The texts that several apps use.
+package enum SharedText: TextTable {
+  case cancel
+  case refresh, refreshHelp
+  case loading, notLoaded
+  case fetchFailed(Text)
+  case noRows, noSuchRow(Int)
+
+  /// Why a fetch failed says more than that it did.
+  package var code: String? { if case .fetchFailed(let reason) = self { reason.code } else { Self.code(of: self) } }
+
+  package func text(in language: Language) -> Text {
+    switch self {
+    case .cancel: language.text(en: "Cancel", de: "Abbrechen", ca: "Cancel·la")
+    case .refresh: language.text(en: "Refresh", de: "Neu laden", ca: "Recarrega")
+    case .refreshHelp: language.text(en: "load again", de: "neu laden", ca: "torna a carregar")
+    case .loading: language.text(en: "Loading…", de: "Wird geladen …", ca: "S'està carregant…")
+    case .notLoaded:
+      language.text(
+        en: "This is not loaded yet. Wait for it.", de: "Das ist noch nicht geladen. Bitte warten.",
+        ca: "Això encara no s'ha carregat. Espereu.")
+    case .fetchFailed(let reason):
+      language.text(
+        en: "Could not load. \(reason)", de: "Laden fehlgeschlagen. \(reason)",
+        ca: "No s'ha pogut carregar. \(reason)")
+    case .noRows:
+      language.text(
+        en: "There is no row here to choose.", de: "Hier gibt es keine Zeile zu wählen.",
+        ca: "Aquí no hi ha cap fila per triar.")
+    case .noSuchRow(let row):
+      language.text(
+        en: "There is no row \(row) here.", de: "Hier gibt es keine Zeile \(row).", ca: "Aquí no hi ha cap fila \(row)."
+      )
+    }
+  }
+}
+
+extension Text {
+  package static func shared(_ text: SharedText) -> Text { Text(text) }
+}

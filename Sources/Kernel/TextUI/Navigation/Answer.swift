@@ -1,0 +1,36 @@
+/// The answer of a screen to the flow that awaits it, given exactly once.
+///
+/// Owned by the coordinator of the screen that answers. However the screen is left, its calçot is freed and the flow
+/// resumes: with nil, unless ``give(_:)`` was called before.
+@MainActor
+package final class Answer<Value: Sendable> {
+  private var asker: CheckedContinuation<Value?, Never>?
+
+  private init(_ asker: CheckedContinuation<Value?, Never>) {
+    self.asker = asker
+  }
+
+  isolated deinit {
+    resume(returning: nil)
+  }
+
+  /// Shows a screen, and waits for its answer.
+  ///
+  /// The waiting flow keeps neither the screen nor the stack alive.
+  ///
+  /// - Parameter show: Shows a screen whose coordinator owns the answer.
+  /// - Returns: The answer; nil if the screen is left without one, or was never shown.
+  package static func from(_ show: (Answer) -> Void) async -> Value? {
+    await withCheckedContinuation { show(Answer($0)) }
+  }
+
+  /// Gives the answer; later calls do nothing.
+  package func give(_ value: Value) {
+    resume(returning: value)
+  }
+
+  private func resume(returning value: Value?) {
+    asker?.resume(returning: value)
+    asker = nil
+  }
+}

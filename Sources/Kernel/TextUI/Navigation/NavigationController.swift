@@ -1,0 +1,22 @@
+import Observation
+
+/// The stack of pages, which owns the pages and through them everything else.
+///
+/// However a page leaves the stack, it is freed in the same turn with its whole calçot. The run ends when the stack is
+/// empty.
+@Observable
+package final class NavigationController {
+  /// The pages from the root to the top; only a ``Place`` adds to them.
+  package internal(set) var stack: [any AnyPage] = []
+
+  package init() {}
+
+  /// The page that the user sees; nil when the run has ended.
+  package var top: (any AnyPage)? { stack.last }
+
+  /// Removes the top page; removing the root ends the run.
+  package func goBack() { _ = stack.popLast() }
+
+  /// Removes all pages, which ends the run.
+  package func popAll() { stack.removeAll() }
+}

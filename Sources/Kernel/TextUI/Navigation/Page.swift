@@ -1,0 +1,49 @@
+import Observation
+import Observing
+
+/// A page with any type of view, as the navigation stack holds it.
+package protocol AnyPage: AnyObject {
+  /// What the page shows now; sessions may read it at any time, and observe what they read.
+  var screen: Screen { get }
+  /// The page's asynchronous work, which ends with the page.
+  var work: Work { get }
+
+  /// Starts loading fresh data, as work of the page.
+  func load()
+}
+
+/// Hosts a view on the navigation stack; owns its view model and its asynchronous work.
+///
+/// Owned by the stack, so that removing the page frees the whole calçot.
+@Observable
+package final class Page<View: TextView>: AnyPage {
+  /// The view model; replacing it redraws the page.
+  package var viewModel: View.ViewModel
+  package let work = Work()
+
+  @ObservationIgnored private let loading: (() async -> Void)?
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - view: The type of the view.
+  ///   - viewModel: The view model.
+  ///   - load: Loads fresh data; called when the page is shown, and when its data has changed. Nil if it has no data.
+  package init(_ view: View.Type, _ viewModel: View.ViewModel, load: (() async -> Void)? = nil) {
+    self.viewModel = viewModel
+    loading = load
+  }
+
+  package var screen: Screen { View(viewModel: viewModel).screen }
+
+  package func load() {
+    if let loading { work.start(loading) }
+  }
+}
+
+extension Page where View.ViewModel: Snapshot {
+  /// Replaces the view model with its successor; called when the interactor's model has changed.
+  package func update() {
+    viewModel = viewModel.updated()
+  }
+}

@@ -1,0 +1,20 @@
+import Commands
+import Localization
+import Observing
+
+extension Content {
+  /// The line that says why there is nothing to show; none after a failure, which the notice explains.
+  package var elements: [Element] {
+    switch self {
+    case .loading(let text): [.progress(text)]
+    case .empty(let text): [.text(text)]
+    case .loaded, .failed: []
+    }
+  }
+
+  /// What there is, in one line; nil if there is nothing to show.
+  package var summary: Text? {
+    guard case .loaded(let text) = self else { return nil }
+    return text
+  }
+}

@@ -1,0 +1,50 @@
+import Commands
+import Localization
+
+/// A text field of one line.
+package struct Field {
+  /// The name used in the `set` command.
+  package let name: String
+  package let label: Text
+  package let value: String
+  /// What is wrong with the value; nil if nothing is known to be.
+  package let problem: Text?
+  /// The whole numbers that the field accepts; nil if it accepts any text.
+  ///
+  /// The full screen shows a field with a range as a slider.
+  package let range: ClosedRange<Int>?
+  /// Whether the text filters the screen's list.
+  package let isFilter: Bool
+  /// The name of the command that Enter runs while the field has the focus; nil for the screen's command on Enter.
+  package let onEnter: String?
+  /// Passes a changed text to the view model; called at every keystroke.
+  ///
+  /// If it throws, the text was refused and nothing has changed.
+  package let edit: (String) throws(CommandError) -> Void
+  /// Work of the page that follows a changed text, such as a search; nil if there is none.
+  package let afterEdit: (() async -> Void)?
+
+  package init(
+    name: String, label: Text, value: String, problem: Text? = nil, range: ClosedRange<Int>? = nil,
+    isFilter: Bool = false, onEnter: String? = nil,
+    afterEdit: (() async -> Void)? = nil, edit: @escaping (String) throws(CommandError) -> Void
+  ) {
+    self.name = name
+    self.label = label
+    self.value = value
+    self.problem = problem
+    self.range = range
+    self.isFilter = isFilter
+    self.onEnter = onEnter
+    self.edit = edit
+    self.afterEdit = afterEdit
+  }
+
+  /// Changes the text, and does the work that follows.
+  ///
+  /// - Throws: `CommandError` if the text was refused, and nothing has changed.
+  package func fill(with text: String) async throws(CommandError) {
+    try edit(text)
+    await afterEdit?()
+  }
+}

@@ -1,0 +1,108 @@
+import Commands
+import Commands
+import Localization
+
+/// A command of a screen, which the user runs by name or by key.
+package struct KeyCommand {
+  /// The action of a command, by kind of argument.
+  package enum Action {
+    case nothing(() async throws(CommandError) -> Void)
+    /// Takes the zero-based index of a row of the screen's list.
+    case row((Int) async throws(CommandError) -> Void)
+    case text((String) async throws(CommandError) -> Void)
+  }
+
+  /// What users type in line mode and programs send; the same in every language.
+  ///
+  /// It is one word, or two if several commands form a choice: `take 1`, `take 2`.
+  package let name: String
+  package let key: Key
+  /// Another key that runs the command; nil if there is none.
+  package let alias: Key?
+  /// The short text on a button or in the footer.
+  package let label: Text
+  /// What the command does, in a few words.
+  package let help: Text
+  /// Why it is disabled; nil if enabled.
+  package let disabledReason: Text?
+  /// Returns why a text that is being typed would be refused; nil if it is not known to be.
+  package let problem: (String) -> Text?
+  /// The remedy that the command provides; the session names the command beside an error with this remedy.
+  package let remedy: Remedy?
+  /// Whether the screen's unfinished work is cancelled before the command runs.
+  package let cancelsOtherWork: Bool
+  /// The action, bound to the view model behind this screen: a row means the row that the user saw.
+  package let action: Action
+
+  package init(
+    _ name: String, key: Key, alias: Key? = nil, label: Text, help: Text, disabledReason: Text? = nil,
+    problem: @escaping (String) -> Text? = { _ in nil }, remedy: Remedy? = nil, cancelsOtherWork: Bool = false,
+    action: Action
+  ) {
+    self.name = name
+    self.key = key
+    self.alias = alias
+    self.label = label
+    self.help = help
+    self.disabledReason = disabledReason
+    self.problem = problem
+    self.remedy = remedy
+    self.cancelsOtherWork = cancelsOtherWork
+    self.action = action
+  }
+
+  /// The keys that run the command.
+  package var keys: [Key] { [alias, key].compactMap(\.self) }
+
+  package var isEnabled: Bool { disabledReason == nil }
+
+  /// The kind of argument, as a word for programs.
+  package var takes: String {
+    switch action {
+    case .nothing: "nothing"
+    case .row: "row"
+    case .text: "text"
+    }
+  }
+}
+
+extension KeyCommand {
+  /// Creates a command from a view model's command without an argument.
+  package init(
+    _ name: String, key: Key, label: Text, help: Text, remedy: Remedy? = nil, cancelsOtherWork: Bool = false,
+    _ command: Command<Void>
+  ) {
+    self.init(
+      name, key: key, label: label, help: help, disabledReason: command.disabledReason, remedy: remedy,
+      cancelsOtherWork: cancelsOtherWork, action: .nothing(command.callAsFunction))
+  }
+
+  /// Creates a command from a view model's command for a row.
+  package init(_ name: String, key: Key, label: Text, help: Text, _ command: Command<Int>) {
+    self.init(
+      name, key: key, label: label, help: help, disabledReason: command.disabledReason,
+      action: .row(command.callAsFunction))
+  }
+
+  /// Creates a command from a view model's command with a text; `problem` says why a text would be refused.
+  package init(
+    _ name: String, key: Key, label: Text, help: Text, problem: @escaping (String) -> Text?,
+    _ command: Command<String>
+  ) {
+    self.init(
+      name, key: key, label: label, help: help, disabledReason: command.disabledReason, problem: problem,
+      action: .text(command.callAsFunction))
+  }
+
+  /// Creates a command that is always enabled.
+  package init(_ name: String, key: Key, label: Text, help: Text, _ action: @escaping () async -> Void) {
+    self.init(name, key: key, label: label, help: help, action: .nothing(action))
+  }
+
+  /// Creates the command that reloads the screen.
+  package static func refresh(_ action: @escaping () async -> Void) -> KeyCommand {
+    KeyCommand(
+      "refresh", key: "r", label: .shared(.refresh), help: .shared(.refreshHelp), remedy: .retry,
+      action: .nothing(action))
+  }
+}

@@ -1,0 +1,31 @@
+import Localization
+
+/// One row of a list.
+nonisolated package struct Row: Identifiable, Equatable, Sendable {
+  /// Identifies the row throughout the life of the list, even if it moves.
+  package let id: String
+  /// A few letters on a block of colour, such as initials; nil if the list has none.
+  package let badge: Badge?
+  package let text: Text
+  /// What the row says beside its text, one for each column; all rows of a list have the same columns.
+  package let details: [Detail]
+  /// What ``details`` say, for programs, by name; users do not see it.
+  package let values: [String: RowValue]
+  /// Whether opening the row leads to another screen.
+  package let hasDisclosure: Bool
+
+  package init(
+    id: String, badge: Badge? = nil, text: Text, details: [Detail] = [], values: [String: RowValue] = [:],
+    hasDisclosure: Bool = false
+  ) {
+    self.id = id
+    self.badge = badge
+    self.text = text
+    self.details = details
+    self.values = values
+    self.hasDisclosure = hasDisclosure
+  }
+
+  /// The details as one text; nil if there are none.
+  package var detail: Text? { details.isEmpty ? nil : details.map(\.text).joined(separator: ", ") }
+}

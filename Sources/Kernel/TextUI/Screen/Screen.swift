@@ -1,0 +1,64 @@
+import Commands
+import Localization
+
+/// What a view shows at one moment, as plain values that a renderer can present.
+package struct Screen {
+  /// The screen's part of the path; sessions join the parts of the stack.
+  package let path: String
+  package let title: Text
+  /// The elements from top to bottom.
+  ///
+  /// Commands that take a row refer to the first list.
+  package let elements: [Element]
+  package let commands: [KeyCommand]
+  package let notice: Notice?
+  /// Whether the screen interrupts the one below, which stays visible if there is room for both.
+  package let isDialog: Bool
+  /// Whether its path opens it when the program starts.
+  ///
+  /// A dialog, and a screen that shows what another one has fetched or typed, has the path of the one below instead.
+  package let opensByPath: Bool
+
+  package init(
+    path: String, title: Text, elements: [Element], commands: [KeyCommand], notice: Notice? = nil,
+    isDialog: Bool = false, opensByPath: Bool = true
+  ) {
+    self.path = path
+    self.title = title
+    self.elements = elements
+    self.commands = commands
+    self.notice = notice
+    self.isDialog = isDialog
+    self.opensByPath = opensByPath && !isDialog
+  }
+
+  /// The list that commands with a row refer to.
+  package var list: RowList? {
+    for case .list(let list) in elements { return list }
+    return nil
+  }
+
+  /// The field that filters the list; nil if the session filters it.
+  package var filterField: Field? { fields.first(where: \.isFilter) }
+
+  /// The first picture; nil if there is none.
+  package var picture: Picture? {
+    for case .picture(let picture) in elements { return picture }
+    return nil
+  }
+
+  /// Whether any part of the screen shows work in progress.
+  package var showsProgress: Bool {
+    elements.contains { element in
+      if case .progress = element { true } else { false }
+    } || list?.ending?.isBusy == true
+  }
+
+  /// The fields, from top to bottom.
+  package var fields: [Field] {
+    elements.compactMap { element in
+      guard case .field(let field) = element else { return nil }
+      return field
+    }
+  }
+}

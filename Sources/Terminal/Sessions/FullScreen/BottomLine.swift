@@ -1,0 +1,74 @@
+import Commands
+import Localization
+import TextUI
+
+/// The lines above the footer: text input, a notice, or nothing.
+struct BottomLine {
+  private enum Source {
+    case input(label: String, TextInput, below: Notice? = nil)
+    case notice(Notice)
+    case working
+    case nothing
+  }
+
+  private let source: Source
+  private let tick: Int
+  private let language: Language
+
+  init(_ moment: ShownScreen, state: ScreenState, tick: Int, language: Language) {
+    self.tick = tick
+    self.language = language
+    switch state.mode {
+    case .prompting(let prompt):
+      let command = state.promptedCommand(on: moment.screen)
+      source = .input(
+        label: "\(command?.help.words(in: language) ?? ""): ", prompt.input,
+        below: prompt.refusal.map { Notice(.error, $0) } ?? command.flatMap(prompt.problem).map { Notice(.info, $0) })
+    case .filtering(let text):
+      source = .input(label: "/", text)
+    case .browsing, .readingKeys:
+      if let notice = Self.notice(of: moment, state: state) {
+        source = .notice(notice)
+      } else {
+        source = moment.isBusy && !moment.screen.showsProgress ? .working : .nothing
+      }
+    }
+  }
+
+  /// Returns the notice to show; nil if there is none, or only a note that has been read.
+  static func notice(of moment: ShownScreen, state: ScreenState) -> Notice? {
+    if let message = state.message { return message }
+    return moment.screen.notice == state.noteRead && moment.refusal == nil ? nil : moment.notice(referringBy: .key)
+  }
+
+  /// Returns the column of the cursor; nil if nothing is being typed.
+  func cursor(columns: Int) -> Int? {
+    guard case .input(let label, let input, _) = source else { return nil }
+    return InputLine(label: label, input: input, columns: columns).cursor
+  }
+
+  /// Returns at most `limit` lines; a text that is cut ends in `…`.
+  func lines(columns: Int, limit: Int) -> [StyledLine] {
+    switch source {
+    case .input(let label, let input, let notice):
+      [InputLine(label: label, input: input, columns: columns).line]
+        + (notice.map { lines(for: $0, columns: columns, limit: limit - 1) } ?? [])
+    case .notice(let notice): lines(for: notice, columns: columns, limit: limit)
+    case .working:
+      [StyledLine("\(FullScreenText.working.words(in: language)) \(Spinner.picture(at: tick))", .dim)]
+    case .nothing: [StyledLine()]
+    }
+  }
+
+  private func lines(for notice: Notice, columns: Int, limit: Int) -> [StyledLine] {
+    let style: Style =
+      switch notice.kind {
+      case .info: .plain
+      case .warning: .warning
+      case .error: .error
+      }
+    let lines = StyledLine(notice.labelledText.words(in: language), style).wrapped(to: columns)
+    guard lines.count > limit else { return lines }
+    return lines.prefix(limit - 1) + [(lines[limit - 1] + StyledLine(" …", style)).truncated(to: columns)]
+  }
+}

@@ -1,0 +1,123 @@
+import Commands
+import Localization
+import TextUI
+
+/// Draws content into a region of a grid, scrolled so that the focus is visible.
+///
+/// Normally only the list scrolls, and the content above and below it stays. If that would leave the list too little
+/// room, everything scrolls together.
+struct ContentPainter {
+  /// The minimum number of visible rows; with fewer, a list is hard to use.
+  private static let fewestRows = 3
+
+  let content: ScreenContent
+  let region: Region
+  /// The number of ticks so far.
+  let tick: Int
+  let language: Language
+
+  private var rowCount: Int { content.rows?.count ?? 0 }
+  private var fixedCount: Int { content.above.count + content.below.count }
+  private var onlyListScrolls: Bool {
+    content.rows != nil && fixedCount + min(Self.fewestRows, content.scrollingCount) <= region.rows
+  }
+  /// The number of scrolling lines before the list.
+  private var firstRow: Int { onlyListScrolls ? 0 : content.above.count }
+
+  func draw(into grid: inout Grid, state: inout ScreenState) {
+    state.viewport.fit(
+      count: content.scrollingCount + (onlyListScrolls ? 0 : fixedCount),
+      height: onlyListScrolls ? region.rows - fixedCount : region.rows)
+    if let line = lineInView(state) {
+      // At the last row, the user should also see that the list continues.
+      if content.ending != nil, line == firstRow + rowCount - 1 {
+        state.viewport.reveal(line + 1)
+      }
+      state.viewport.reveal(line)
+    }
+    let lines = visibleLines(&state)
+    for (offset, line) in lines.enumerated() {
+      let row = region.row + offset
+      let shown = line.line.truncated(to: region.columns)
+      grid.put(shown, at: GridPosition(column: region.column, row: row))
+      if let part = line.part {
+        state.mouseMap.add(.part(part), columns: (0..<shown.columns).moved(by: region.column), row: row)
+      }
+      for (columns, target) in line.mouseTargets {
+        let columns = columns.clamped(to: 0..<shown.columns).moved(by: region.column)
+        state.mouseMap.add(target, columns: columns, row: row)
+      }
+      if let cursor = line.cursor {
+        grid.cursor = GridPosition(column: region.column + cursor, row: row)
+      }
+    }
+  }
+
+  /// Returns the line that must be visible.
+  private func lineInView(_ state: ScreenState) -> Int? {
+    if state.part == .list || onlyListScrolls { return rowCount > 0 ? firstRow + state.selection.position : nil }
+    guard state.followsPart, let part = state.part else { return nil }
+    if let line = content.above.firstIndex(where: { $0.part == part }) { return line }
+    return content.below.firstIndex { $0.part == part }.map { firstRow + content.scrollingCount + $0 }
+  }
+
+  private func visibleLines(_ state: inout ScreenState) -> [ContentLine] {
+    let visible = state.viewport.lines
+    let positions = visible.clamped(to: firstRow..<firstRow + rowCount)
+    let rows = rowLines(at: positions.lowerBound - firstRow..<positions.upperBound - firstRow, &state)
+    let above = content.above.map { marked($0, state) }
+    let below = content.below.map { marked($0, state) }
+    let ending = content.ending.flatMap { visible.contains(firstRow + rowCount) ? [$0] : nil } ?? []
+    state.showsEnding = !ending.isEmpty
+    guard !onlyListScrolls else { return above + rows + ending + below }
+    let start = firstRow + content.scrollingCount
+    return above[visible.clamped(to: above.indices)] + rows + ending
+      + visible.clamped(to: start..<start + below.count).map { below[$0 - start] }
+  }
+
+  /// Returns the rows at these positions as lines, with marks for their changes.
+  private func rowLines(at positions: Range<Int>, _ state: inout ScreenState) -> [ContentLine] {
+    guard let list = content.rows else { return [] }
+    let rows = positions.compactMap { position in list[position].map { (position: position, row: $0) } }
+    if let edits = state.editsSinceDrawn(of: list) {
+      state.marks.update(
+        with: edits, seeing: rows.map { (index: list.index(of: $0.position), id: $0.row.id) }, tick: tick)
+    } else {
+      state.marks.update(
+        seeing: rows.map(\.row), atStart: positions.lowerBound == 0,
+        atEnd: positions.upperBound == rowCount && content.ending == nil, tick: tick)
+    }
+    let words = state.filter.isActive ? state.filter.words : SearchWords(list.list.search?.typed ?? "")
+    let cells = rows.map {
+      RowCells($0.row, mark: state.marks[$0.row.id], highlighting: words, language: language)
+    }
+    state.columns.widen(for: cells)
+    return zip(rows, cells).map { row, cells in
+      let line = state.columns.line(of: cells, in: region.columns - ContentLine.margin)
+      let isSelected = row.position == state.selection.position
+      return ContentLine(
+        line: marked(line, state.marks[row.row.id], isSelected: isSelected, state),
+        mouseTargets: [(0..<region.columns, .row(row.position))])
+    }
+  }
+
+  /// Returns a row with its margin, which contains marks if the row is selected or has changed.
+  private func marked(_ row: StyledLine, _ mark: ChangeMark?, isSelected: Bool, _ state: ScreenState) -> StyledLine {
+    let isFocused = isSelected && state.part == .list
+    let marks = StyledLine((isFocused ? ">" : isSelected ? "-" : " ") + String(mark?.sign ?? " "))
+    let line = (marks + row).padded(to: region.columns)
+    return isFocused ? line.styled(.selected) : line
+  }
+
+  /// Returns a line with its margin, which contains a mark if the line has the focus.
+  private func marked(_ content: ContentLine, _ state: ScreenState) -> ContentLine {
+    let isFocused = content.part != nil && content.part == state.part
+    let margin = StyledLine(isFocused ? ">" : "").padded(to: ContentLine.margin)
+    let isButton = if case .button = content.part { true } else { false }
+    let line = isFocused && isButton ? content.line.styled(.selected) : content.line
+    return ContentLine(
+      line: margin + line, part: content.part,
+      mouseTargets: content.mouseTargets.map { ($0.columns.moved(by: ContentLine.margin), $0.target) },
+      cursor: content.cursor.map { $0 + ContentLine.margin })
+  }
+}

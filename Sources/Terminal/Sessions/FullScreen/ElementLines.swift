@@ -1,0 +1,111 @@
+import Commands
+import Localization
+import TextUI
+
+/// Converts the elements of a screen into lines, except the rows of its list.
+struct ElementLines {
+  /// The widths that a bar may have.
+  private static let leastBar = 10, widestBar = 40
+
+  let state: ScreenState
+  /// The width of a line without the margin.
+  let columns: Int
+  let spinner: String
+  let language: Language
+  /// The sliders of the screen, which are aligned.
+  let sliders: [Slider]
+
+  /// Returns the lines of an element; `drawing` is the one to show of the screen's picture.
+  func lines(for element: Element, drawing: Picture.Drawing) -> [ContentLine] {
+    switch element {
+    case .text(let text, let tone): lines(for: text, tone.style)
+    case .progress(let text): lines(for: "\(text) \(spinner)", .dim)
+    case .picture: drawing.map { ContentLine(line: StyledLine($0)) }
+    case .badge(let badge): [ContentLine(line: StyledLine(badge))]
+    case .share(let percent, let text): lines(forShare: percent, text)
+    case .button(let command): [ContentLine(line: button(command), part: .button(command.name))]
+    case .choice(let choice): lines(for: choice)
+    // The title says how many rows there are, and the tabs do.
+    case .list: []
+    case .field(let field): lines(for: field) + (field.problem.map { lines(for: $0, .plain) } ?? [])
+    }
+  }
+
+  func lines(for text: Text, _ style: Style) -> [ContentLine] {
+    StyledLine(text.words(in: language), style).wrapped(to: columns).map { ContentLine(line: $0) }
+  }
+
+  /// Returns the line after the last row, with the command that loads more rows if it is enabled.
+  func line(for ending: ListEnding) -> StyledLine {
+    let text = ending.text.words(in: language)
+    let line = StyledLine(ending.isBusy ? "\(text) \(spinner)" : text, .dim)
+    guard let loadMore = ending.loadMore, loadMore.isEnabled else { return line }
+    return line + StyledLine("  ") + button(loadMore)
+  }
+
+  private func lines(forShare percent: Int, _ text: Text) -> [ContentLine] {
+    let words = StyledLine(text.words(in: language))
+    let room = columns - words.columns - 2
+    guard room >= Self.leastBar else { return lines(for: text, .plain) }
+    let bar = StyledLine(bar: percent, columns: min(room, Self.widestBar))
+    return [ContentLine(line: bar + StyledLine("  ") + words)]
+  }
+
+  /// Returns the options side by side, on as many lines as they need.
+  private func lines(for choice: Choice) -> [ContentLine] {
+    let isFocused = choice.label.map { state.part == .choice($0) } ?? false
+    var lines = [ContentLine()]
+    if let label = choice.label {
+      lines[0].line = StyledLine("\(label.words(in: language)): ", .dim)
+      lines[0].part = .choice(label)
+    }
+    for option in choice.options {
+      let words = line(for: option, isFocused: isFocused)
+      if lines[lines.count - 1].line.columns + words.columns > columns { lines.append(ContentLine()) }
+      let start = lines[lines.count - 1].line.columns
+      lines[lines.count - 1].line += words + StyledLine(" ")
+      lines[lines.count - 1].mouseTargets.append((start..<start + words.columns, .command(option.command.name)))
+    }
+    return lines
+  }
+
+  private func line(for option: Choice.Option, isFocused: Bool) -> StyledLine {
+    let words = option.text.words(in: language)
+    let style: Style = option.isChosen ? .title : .plain
+    let line =
+      StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(KeyMap.label(of: option.command), .key)
+      + StyledLine(" \(words)\(option.isChosen ? "]" : " ")", style)
+    return isFocused && option.isChosen ? line.styled(.selected) : line
+  }
+
+  private func lines(for field: Field) -> [ContentLine] {
+    let label = label(of: field)
+    if let slider = Slider(field) {
+      let labelColumns = sliders.map { StyledLine(self.label(of: $0.field)).columns }.max() ?? 0
+      let valueColumns = sliders.map(\.valueColumns).max() ?? 0
+      return slider.lines(
+        label: StyledLine(label, .dim).padded(to: labelColumns), valueColumns: valueColumns, columns: columns
+      ).enumerated().map { ContentLine(line: $1, part: $0 == 0 ? Part(field) : nil) }
+    }
+    let isFocused = state.part == Part(field)
+    let input = TextInput(field.value, cursor: isFocused ? state.cursor : 0)
+    let line = InputLine(label: label, input: input, columns: columns)
+    return [ContentLine(line: line.line, part: Part(field), cursor: isFocused ? line.cursor : nil)]
+  }
+
+  private func label(of field: Field) -> String { "\(field.label.words(in: language)): " }
+
+  /// Returns a button; round brackets say that it is disabled, because a style may not be visible.
+  private func button(_ command: KeyCommand) -> StyledLine {
+    let label = command.label.words(in: language)
+    return StyledLine(command.isEnabled ? "[ \(label) ]" : "( \(label) )", command.isEnabled ? .plain : .dim)
+      + StyledLine("  \(KeyMap.label(of: command))", .dim)
+  }
+}
+
+extension StyledLine {
+  /// Creates one line of a drawing.
+  init(_ strokes: [Picture.Stroke]) {
+    self = strokes.reduce(StyledLine()) { $0 + StyledLine($1.characters, $1.tint.map(Style.drawn) ?? .plain) }
+  }
+}

@@ -1,0 +1,159 @@
+import Commands
+import Localization
+import TextUI
+
+/// Draws a moment: title path, content, notice, and the keys that work now.
+///
+/// It does not depend on a terminal or on escape codes.
+struct FullScreenRenderer {
+  /// The minimum size; anything smaller has no room for useful content.
+  private static let smallest = GridSize(columns: 40, rows: 10)
+  /// The height from which there is room for blank lines and for a second line of keys.
+  private static let roomyRows = 16
+
+  let language: Language
+  let size: GridSize
+  /// The number of ticks so far, which turn the spinner.
+  let tick: Int
+
+  private var isRoomy: Bool { size.rows >= Self.roomyRows }
+  private var spinner: String { Spinner.picture(at: tick) }
+  /// The width of the content; one column stays free at the right edge.
+  private var columns: Int { size.columns - 1 }
+  private var margin: Int { ContentLine.margin }
+
+  /// Returns a picture of the whole terminal.
+  ///
+  /// `state` belongs to the top screen; it is adapted to what has changed, and scrolled to the focus. `stateBelow`
+  /// belongs to the screen that a dialog interrupts.
+  func picture(of moment: ShownScreen, state: inout ScreenState, stateBelow: ScreenState?) -> Grid {
+    var grid = Grid(size: size, title: SafeText(moment.screen.title.words(in: language)))
+    state.settle(on: moment.screen)
+    state.showsEnding = false
+    state.backQuits = moment.backQuits
+    state.mouseMap = MouseMap()
+    state.isShown = size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows
+    guard state.isShown else {
+      drawTooSmall(Footer(moment.screen, state: state), into: &grid)
+      return grid
+    }
+    let top = isRoomy ? 2 : 1
+    let bottom = drawBottom(of: moment, state: state, into: &grid)
+    let region = Region(column: 0, row: top, columns: columns, rows: bottom - top)
+    if case .readingKeys(let viewport) = state.mode {
+      state.mode = .readingKeys(drawKeys(of: moment.screen, state, viewport, in: region, into: &grid))
+    } else if moment.screen.isDialog {
+      drawDialog(moment, state: &state, stateBelow: stateBelow, in: region, into: &grid)
+    } else {
+      draw(content(of: moment.screen, &state, columns: columns), state: &state, in: region, into: &grid)
+      drawGoneRows(of: moment, state: state, row: bottom, into: &grid)
+    }
+    drawTitle(of: moment, state: state, into: &grid)
+    return grid
+  }
+
+  private func drawTooSmall(_ footer: Footer, into grid: inout Grid) {
+    let text = FullScreenText.tooSmall(columns: Self.smallest.columns, rows: Self.smallest.rows)
+    let lines =
+      StyledLine(text.words(in: language)).wrapped(to: size.columns)
+      + footer.lines(columns: size.columns, limit: 1, language: language)
+    for (row, line) in lines.enumerated() {
+      grid.put(line, at: GridPosition(column: 0, row: row))
+    }
+  }
+
+  // MARK: Top
+
+  private func drawTitle(of moment: ShownScreen, state: ScreenState, into grid: inout Grid) {
+    var titles = moment.screensBelow.map(\.title)
+    if !moment.screen.isDialog { titles.append(moment.screen.title) }
+    if case .readingKeys = state.mode { titles.append(.fullScreen(.keysTitle)) }
+    let status = status(of: moment.screen, state: state)
+    let path = StyledLine(
+      path: titles.map { $0.words(in: language) }, columns: columns - margin - status.columns - 2)
+    grid.put(path, at: GridPosition(column: margin, row: 0))
+    grid.put(status, at: GridPosition(column: columns - status.columns, row: 0))
+  }
+
+  /// Returns the order of the list, the filter, and the user's position.
+  private func status(of screen: Screen, state: ScreenState) -> StyledLine {
+    if case .readingKeys = state.mode { return StyledLine() }
+    guard let rows = state.rows(of: screen), let list = screen.list, list.count > 0 else { return StyledLine() }
+    let position = rows.count == 0 ? 0 : state.selection.position + 1
+    let search = state.filter.isActive ? nil : list.search
+    let (count, total) = (search?.count ?? rows.count, search?.total ?? list.count)
+    let place: Text =
+      total == count ? "\(position)/\(count)" : .fullScreen(.place(position, count: count, total: total))
+    let more = state.filter.isSearching(list) ? "…" : ""
+    var line = StyledLine(place.words(in: language) + more, .dim)
+    if let order = list.order {
+      line = StyledLine("\(order.words(in: language))  ", .dim) + line
+    }
+    guard state.filter.isActive, state.keyMode != .filter else { return line }
+    return StyledLine("/\(state.filter.text)", .dim).truncated(to: columns / 4) + StyledLine("  ") + line
+  }
+
+  // MARK: Middle
+
+  private func content(of screen: Screen, _ state: inout ScreenState, columns: Int) -> ScreenContent {
+    ScreenContent(of: screen, state: &state, columns: columns, isRoomy: isRoomy, spinner: spinner, language: language)
+  }
+
+  private func draw(_ content: ScreenContent, state: inout ScreenState, in region: Region, into grid: inout Grid) {
+    ContentPainter(content: content, region: region, tick: tick, language: language).draw(into: &grid, state: &state)
+  }
+
+  private func drawDialog(
+    _ moment: ShownScreen, state: inout ScreenState, stateBelow: ScreenState?, in region: Region, into grid: inout Grid
+  ) {
+    if let below = moment.interrupted.map({ moment.screensBelow[$0] }), var stateBelow {
+      stateBelow.settle(on: below)
+      stateBelow.frames = PictureFrames(areShown: false)
+      draw(content(of: below, &stateBelow, columns: columns), state: &stateBelow, in: region, into: &grid)
+      grid.restyle(region.row..<region.row + region.rows, as: .dim)
+      grid.cursor = nil
+    }
+    let columns = DialogBox.contentColumns(in: region)
+    let content = content(of: moment.screen, &state, columns: columns)
+      .abridged(to: DialogBox.mostLines(in: region), columns: columns - margin)
+    let box = DialogBox(lines: content.lineCount, in: region)
+    box.draw(title: moment.screen.title.words(in: language), into: &grid)
+    draw(content, state: &state, in: box.inside, into: &grid)
+  }
+
+  /// Names deleted rows in the place of the notice, if there is no notice.
+  private func drawGoneRows(of moment: ShownScreen, state: ScreenState, row: Int, into grid: inout Grid) {
+    guard let gone = state.marks.gone?.words(in: language), BottomLine.notice(of: moment, state: state) == nil,
+      !moment.isBusy, case .browsing = state.mode
+    else { return }
+    grid.put(StyledLine(gone, .gone).truncated(to: columns - margin), at: GridPosition(column: margin, row: row))
+  }
+
+  private func drawKeys(
+    of screen: Screen, _ screenState: ScreenState, _ viewport: Viewport, in region: Region, into grid: inout Grid
+  ) -> Viewport {
+    var state = ScreenState(language: language)
+    state.viewport = viewport
+    let lines = KeysPage(screen, state: screenState).lines(columns: columns - margin, language: language)
+    draw(ScreenContent(lines), state: &state, in: region, into: &grid)
+    return state.viewport
+  }
+
+  // MARK: Bottom
+
+  /// Draws the notice and the footer, and returns their first row.
+  private func drawBottom(of moment: ShownScreen, state: ScreenState, into grid: inout Grid) -> Int {
+    let room = columns - margin
+    let footer = Footer(moment.screen, state: state).lines(columns: room, limit: isRoomy ? 2 : 1, language: language)
+    let line = BottomLine(moment, state: state, tick: tick, language: language)
+    let lines = line.lines(columns: min(room, ScreenContent.measure), limit: size.rows / 2)
+    let start = size.rows - footer.count - lines.count
+    for (index, line) in (lines + footer).enumerated() {
+      grid.put(line, at: GridPosition(column: margin, row: start + index))
+    }
+    if let cursor = line.cursor(columns: room) {
+      grid.cursor = GridPosition(column: margin + cursor, row: start)
+    }
+    return start
+  }
+}

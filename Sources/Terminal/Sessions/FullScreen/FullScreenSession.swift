@@ -1,0 +1,178 @@
+import Localization
+import TextUI
+
+/// Runs the program on the full screen: always shows the top screen, and responds to keys.
+///
+/// It never waits for a page's work, which runs concurrently and ends with the page.
+package final class FullScreenSession {
+  /// Why a run has ended.
+  package enum Ending: Sendable {
+    /// The stack is empty, or the input has ended.
+    case finished
+    /// The user quit with Ctrl-C.
+    case interrupted
+  }
+
+  private enum Event: Sendable {
+    case changed
+    /// The filter has not searched all rows yet.
+    case searching
+    case terminal(TerminalEvent)
+  }
+
+  /// How often the spinner turns.
+  private static let tickInterval = Duration.milliseconds(250)
+  /// How long each drawing of a changed picture stays.
+  private static let frameInterval = Duration.milliseconds(80)
+  /// How long a filter may search before what it has found is shown, and keys are handled.
+  private static let searchTime = Duration.milliseconds(4)
+
+  /// The path of the screen that was shown last.
+  package private(set) var lastPath = ""
+
+  private let navigation: NavigationController
+  private let lines: [String]
+  private let terminal: any FullScreenTerminal
+  private let language: Language
+
+  private let events: AsyncStream<Event>
+  private let event: AsyncStream<Event>.Continuation
+  private let watch: ObservationTracker
+  private var memory: ScreenMemory
+  private var history = PromptHistory()
+  /// The screen that the user sees; keys apply to it, even if it has changed since.
+  private var shown: Screen?
+  private var ticks = 0
+  private var isTicking = false
+
+  /// Creates a session for a stack with its first screen.
+  ///
+  /// - Parameters:
+  ///   - navigation: The stack.
+  ///   - lines: What to run first, as if it had been typed; a key that the user presses meanwhile ends it.
+  ///   - terminal: Where to draw, and where keys come from.
+  ///   - language: The language of all texts.
+  ///   - isAnimated: Whether pictures show how they change.
+  ///   - greeting: A message that is shown until the first key.
+  package init(
+    navigation: NavigationController, startingWith lines: [String] = [], terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false,
+    greeting: Notice? = nil
+  ) {
+    self.navigation = navigation
+    self.lines = lines
+    self.terminal = terminal
+    self.language = language
+    memory = ScreenMemory(language: language, isAnimated: isAnimated)
+    (events, event) = AsyncStream.makeStream(of: Event.self)
+    watch = ObservationTracker { [event] in event.yield(.changed) }
+    if let top = navigation.top {
+      memory[top].message = greeting
+    }
+  }
+
+  /// Runs until the stack is empty, the user quits, or the input ends; then frees every screen.
+  ///
+  /// - Throws: `OutputError` as soon as a picture cannot be painted.
+  package func run() async throws(OutputError) -> Ending {
+    defer {
+      terminal.close()
+      shown = nil
+      navigation.popAll()
+    }
+    try await terminal.open { [event] in event.yield(.terminal($0)) }
+    try draw()
+    let leading = Task { [navigation, lines] in await navigation.run(lines) }
+    defer { leading.cancel() }
+    for await event in events {
+      switch event {
+      // The screen has been drawn since that change.
+      case .changed where !watch.hasChanged: continue
+      case .changed, .searching, .terminal(.resized): break
+      case .terminal(.key(let key)):
+        guard let meaning = meaning(of: key) else { continue }
+        leading.cancel()
+        if try press(meaning) == .interrupted { return .interrupted }
+      case .terminal(.tick):
+        isTicking = false
+        advance()
+      case .terminal(.resumed): terminal.forgetPicture()
+      case .terminal(.ended): return .finished
+      }
+      guard navigation.top != nil else { break }
+      try draw()
+    }
+    return .finished
+  }
+
+  /// Returns what a key means on the screen that the user sees; nil if it changes nothing, not even the picture.
+  private func meaning(of key: KeyPress) -> KeyMeaning? {
+    guard let top = navigation.top, let screen = shown else { return nil }
+    return memory[top].meaning(of: key, on: screen)
+  }
+
+  /// Does what a key means, and returns how the run ends, if it does.
+  private func press(_ meaning: KeyMeaning) throws(OutputError) -> Ending? {
+    guard let top = navigation.top, let screen = shown else { return nil }
+    // Why the command before was refused has been read.
+    top.work.refusal = nil
+    switch memory[top].press(meaning, on: screen, history: &history) {
+    case .none: break
+    case .copy(let text): try terminal.copy(text)
+    case .redraw: terminal.forgetPicture()
+    case .suspend: try terminal.suspend()
+    case .quit: return .interrupted
+    case .start(let work): top.work.start(work)
+    case .perform(let invocation):
+      // From here on, only the stack owns the screen, so leaving the screen frees it.
+      shown = nil
+      top.perform(invocation)
+    }
+    return nil
+  }
+
+  /// Draws the current moment.
+  ///
+  /// Everything that is read while drawing is watched, including the rows, which are made only then.
+  private func draw() throws(OutputError) {
+    if watch.hasChanged {
+      memory.forgetMatches()
+    }
+    guard let grid = watch.read(picture) else { return }
+    try terminal.paint(grid)
+    if let top = navigation.top, memory[top].filter.isSearching(shown?.list) { event.yield(.searching) }
+    prefetchIfNeeded()
+    tickIfNeeded()
+  }
+
+  private func picture() -> Grid? {
+    guard let top = navigation.top, let moment = ShownScreen(of: navigation) else { return nil }
+    let renderer = FullScreenRenderer(language: language, size: terminal.size, tick: ticks)
+    let stateBelow = moment.interrupted.map { memory[navigation.stack[$0]] }
+    (shown, lastPath) = (moment.screen, moment.path)
+    if let list = moment.screen.list { memory[top].filter.search(list, for: Self.searchTime) }
+    return renderer.picture(of: moment, state: &memory[top], stateBelow: stateBelow)
+  }
+
+  /// Loads more rows if the end of a list has become visible.
+  private func prefetchIfNeeded() {
+    guard let top = navigation.top, let prefetch = memory[top].prefetch(for: shown?.list) else { return }
+    top.work.start(prefetch)
+  }
+
+  /// Requests a tick while a picture changes, while the spinner turns, or while marks have to expire.
+  private func tickIfNeeded() {
+    guard !isTicking, let top = navigation.top else { return }
+    let isAnimating = !memory[top].frames.isEmpty
+    guard isAnimating || top.work.isBusy || !memory[top].marks.isEmpty else { return }
+    isTicking = true
+    terminal.tick(after: isAnimating ? Self.frameInterval : Self.tickInterval)
+  }
+
+  private func advance() {
+    if let top = navigation.top, !memory[top].frames.isEmpty {
+      memory[top].frames.advance()
+    } else {
+      ticks += 1
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Commands
+import TextUI
+
+/// The keys of the full screen.
+///
+/// Key handling, the footer, the page behind `?` and the tables in the documentation are all derived from this map.
+nonisolated package enum KeyMap {
+  private static let everywhere = Set(KeyMode.allCases)
+  /// Wherever something is shown that a key can change.
+  private static let shown = everywhere.subtracting([.hidden])
+  private static let typing = Set(KeyMode.allCases.filter(\.isTyping))
+  /// Where letters run commands.
+  private static let commanding: Set<KeyMode> = [.browsing, .slider]
+  /// Wherever there may be a list.
+  private static let listing: Set<KeyMode> = [.browsing, .slider, .field, .filter, .keys]
+
+  /// The keys that are the same on every screen; the commands of a screen add theirs.
+  package static let general: [KeyBinding] = [
+    KeyBinding(
+      .up, .character("k"), does: GeneralAction.up, in: listing.union([.prompt]), help: .keyUp),
+    KeyBinding(.down, .character("j"), does: .down, in: listing.union([.prompt]), help: .keyDown),
+    KeyBinding(.pageUp, does: .pageUp, in: listing, help: .keyPageUp),
+    KeyBinding(.pageDown, does: .pageDown, in: listing, help: .keyPageDown),
+    KeyBinding(.home, .character("g"), does: .first, in: [.browsing, .slider, .keys], help: .keyFirst),
+    KeyBinding(.end, .character("G"), does: .last, in: [.browsing, .slider, .keys], help: .keyLast),
+    KeyBinding(.left, does: .less, in: commanding, help: .keyLess),
+    KeyBinding(.right, does: .more, in: commanding, help: .keyMore),
+    KeyBinding(.enter, does: .enter, in: [.browsing, .slider, .field, .prompt, .filter], help: .keyEnter),
+    KeyBinding(.tab, does: .next, in: [.browsing, .slider, .field], help: .keyNext),
+    KeyBinding(.backTab, does: .previous, in: [.browsing, .slider, .field], help: .keyPrevious),
+    KeyBinding(.escape, does: .back, in: shown, help: .keyBack),
+    KeyBinding(.character("q"), does: .leave, in: [.browsing, .slider, .keys], help: .keyLeave),
+    KeyBinding(.character("y"), does: .copy, in: commanding, help: .keyCopy),
+    KeyBinding(.character("/"), does: .filter, in: commanding, help: .keyFilter),
+    KeyBinding(.f1, .character("?"), does: .keys, in: shown, help: .keyKeys),
+    KeyBinding(.control("l"), does: .redraw, in: everywhere, help: .keyRedraw),
+    KeyBinding(.control("z"), does: .suspend, in: everywhere, help: .keySuspend),
+    KeyBinding(.control("c"), does: .quit, in: everywhere, help: .keyQuit),
+  ]
+
+  /// The keys that edit a line of text; characters are inserted into it.
+  package static let editing: [KeyBinding] = [
+    KeyBinding(.left, .control("b"), does: TextEdit.left, in: typing, help: .keyLeft),
+    KeyBinding(.right, .control("f"), does: .right, in: typing, help: .keyRight),
+    KeyBinding(.controlLeft, .alt("b"), does: .wordLeft, in: typing, help: .keyWordLeft),
+    KeyBinding(.controlRight, .alt("f"), does: .wordRight, in: typing, help: .keyWordRight),
+    KeyBinding(.home, .control("a"), does: .home, in: typing, help: .keyHome),
+    KeyBinding(.end, .control("e"), does: .end, in: typing, help: .keyEnd),
+    KeyBinding(.backspace, .control("h"), does: .backspace, in: typing, help: .keyBackspace),
+    KeyBinding(.delete, .control("d"), does: .delete, in: typing, help: .keyDelete),
+    KeyBinding(.control("w"), does: .deleteWord, in: typing, help: .keyDeleteWord),
+    KeyBinding(.alt("d"), does: .deleteNextWord, in: typing, help: .keyDeleteNextWord),
+    KeyBinding(.control("u"), does: .deleteToStart, in: typing, help: .keyDeleteToStart),
+    KeyBinding(.control("k"), does: .deleteToEnd, in: typing, help: .keyDeleteToEnd),
+  ]
+
+  /// The general keys that give way to a screen's command with the same key.
+  ///
+  /// Enter and Esc also run the screen's command with that key, but by way of what they do everywhere.
+  private static let yielding: Set<KeyPress> = [.character("y")]
+
+  /// The keys that no command of a screen may use.
+  package static let reserved = Set(general.flatMap(\.keys)).subtracting(yielding).subtracting([.enter, .escape])
+
+  /// Returns the meaning of a key; nil if it has none now.
+  @MainActor static func meaning(of key: KeyPress, in mode: KeyMode, commands: [KeyCommand]) -> KeyMeaning? {
+    if mode.isTyping {
+      if case .character(let character) = key { return .insert(String(character)) }
+      if case .paste(let text) = key { return .paste(text) }
+      if let binding = editing.first(where: { $0.keys.contains(key) }) { return .edit(binding.action) }
+    }
+    if key == .wheelUp || key == .wheelDown {
+      return listing.contains(mode) ? .general(key == .wheelUp ? .scrollUp : .scrollDown) : nil
+    }
+    // Commands that never work at the same time may share a key.
+    let onKey = commanding.contains(mode) ? commands.filter { $0.keys.contains { KeyPress($0) == key } } : []
+    let command = onKey.first(where: \.isEnabled) ?? onKey.first
+    if let command, yielding.contains(key) { return .command(command) }
+    if let binding = general.first(where: { $0.keys.contains(key) && $0.modes.contains(mode) }) {
+      return .general(binding.action)
+    }
+    return command.map(KeyMeaning.command)
+  }
+
+  /// Returns the labels of the keys that run a command.
+  @MainActor static func label(of command: KeyCommand) -> String {
+    command.keys.map { KeyPress($0).label }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,66 @@
+import Commands
+import Localization
+import TextUI
+
+/// The text that a command takes, while it is being typed.
+struct Prompt {
+  /// The name of the command.
+  let command: String
+  private(set) var input = TextInput()
+  /// Why the text was refused; nil if it was not, or has been changed since.
+  private(set) var refusal: Text?
+  /// The end of the command, once it has been given the text.
+  private var ending: Ending?
+  /// The number of texts back in the history, and the text before going there.
+  private var recalled = (count: 0, draft: TextInput())
+
+  /// How a command has ended; shared with the running command.
+  final class Ending {
+    var result: Result<Void, CommandError>?
+  }
+
+  init(command: String) {
+    self.command = command
+  }
+
+  /// Whether the command is running.
+  var isRunning: Bool { ending != nil }
+
+  /// Changes the text; its refusal no longer applies.
+  mutating func change(_ change: (inout TextInput) -> Void) {
+    change(&input)
+    refusal = nil
+  }
+
+  /// Returns why the text typed so far would be refused; nil if it is not known to be, or nothing has been typed.
+  func problem(for command: KeyCommand) -> Text? { input.text.isEmpty ? nil : command.problem(input.text) }
+
+  /// Gives the text away; the prompt stays open until the command has ended.
+  mutating func submit() -> Ending {
+    let ending = Ending()
+    self.ending = ending
+    return ending
+  }
+
+  /// Learns how the command has ended, if it has.
+  ///
+  /// - Returns: Whether the prompt is done with.
+  mutating func settle() -> Bool {
+    switch ending?.result {
+    case .success: return true
+    case .failure(let error): (ending, refusal) = (nil, error.message)
+    case nil: break
+    }
+    return false
+  }
+
+  /// Shows an older text of this command, or a newer one with a negative distance.
+  mutating func recall(by distance: Int, from history: PromptHistory) {
+    let texts = history.texts(for: command)
+    let count = max(0, min(recalled.count + distance, texts.count))
+    guard count != recalled.count else { return }
+    let draft = recalled.count == 0 ? input : recalled.draft
+    recalled = (count, draft)
+    change { $0 = count == 0 ? draft : TextInput(texts[texts.count - count]) }
+  }
+}

@@ -1,0 +1,71 @@
+import Localization
+import TextUI
+
+/// The columns of a list, each as wide as its widest cell that has been visible.
+///
+/// They never become narrower, so scrolling does not move them.
+struct RowColumns {
+  private static let gap = 2
+  private static let bar = 10
+  /// The minimum width of a text that is cut.
+  private static let leastText = 12
+
+  private var text = 0
+  private var details: [Int] = []
+
+  mutating func widen(for rows: [RowCells]) {
+    for row in rows {
+      text = max(text, row.text.columns)
+      details += Array(repeating: 0, count: max(0, row.details.count - details.count))
+      for (index, cell) in row.details.enumerated() {
+        details[index] = max(details[index], cell.line.columns)
+      }
+    }
+  }
+
+  /// Returns a row in at most `columns`: its text first, then the details as far as there is room, from the left.
+  func line(of row: RowCells, in columns: Int) -> StyledLine {
+    let room = columns - row.badge.columns - row.end.columns
+    let widths = detailWidths(of: row, in: room)
+    let rest = room - widths.reduce(0) { $0 + $1 + Self.gap }
+    let textRoom = min(text, rest)
+    let bars = row.details.filter(\.isShare).count
+    let hasBars = bars > 0 && widths.count == row.details.count && text + bars * (Self.bar + 1) <= rest
+    var line = row.badge + row.text.truncated(to: textRoom).padded(to: textRoom)
+    for (cell, width) in zip(row.details, widths) {
+      line += StyledLine("").padded(to: Self.gap) + cell.line(columns: width, bar: hasBars ? Self.bar : 0)
+    }
+    return line + row.end
+  }
+
+  /// Returns the widths of the details that there is room for; the text keeps two thirds of it.
+  private func detailWidths(of row: RowCells, in room: Int) -> [Int] {
+    var widths = Array(details.prefix(row.details.count))
+    let most = max(room / 3, room - text)
+    while let last = widths.last {
+      let excess = widths.reduce(0) { $0 + $1 + Self.gap } - most
+      if excess <= 0 { break }
+      widths.removeLast()
+      // Half a number would be a wrong one; half a text still says something.
+      if case .text = row.details[widths.count].detail, last - excess >= Self.leastText {
+        widths.append(last - excess)
+      }
+    }
+    return widths
+  }
+}
+
+extension RowCells.DetailCell {
+  fileprivate var isShare: Bool { if case .share = detail { true } else { false } }
+
+  fileprivate func line(columns: Int, bar: Int) -> StyledLine {
+    let line = line.truncated(to: columns)
+    let blank = StyledLine("").padded(to: columns - line.columns)
+    return switch detail {
+    case .text: line + blank
+    case .number: blank + line
+    case .share(let percent, _):
+      (bar == 0 ? StyledLine() : StyledLine(bar: percent, columns: bar) + StyledLine(" ")) + blank + line
+    }
+  }
+}

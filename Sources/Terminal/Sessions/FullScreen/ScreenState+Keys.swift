@@ -1,0 +1,267 @@
+import Commands
+import Localization
+import TextUI
+
+extension ScreenState {
+  /// Returns the meaning of a key on the screen that the user sees; nil if it has none now.
+  func meaning(of key: KeyPress, on screen: Screen) -> KeyMeaning? {
+    if case .click(let position) = key {
+      switch mode {
+      case .browsing, .filtering: return isShown ? mouseMap[position].map(KeyMeaning.click) : nil
+      case .prompting, .readingKeys: return nil
+      }
+    }
+    let meaning = KeyMap.meaning(of: key, in: keyMode, commands: screen.commands)
+    if case .general(.copy) = meaning, selectedRow(on: screen) == nil { return nil }
+    return meaning
+  }
+
+  /// Does what a key means.
+  mutating func press(_ meaning: KeyMeaning, on screen: Screen, history: inout PromptHistory) -> KeyOutcome {
+    beginKey(on: screen)
+    let clickedBefore = clickedRow
+    clickedRow = nil
+    switch meaning {
+    case .click(let target): return click(target, after: clickedBefore, on: screen)
+    case .general(.redraw): return .redraw
+    case .general(.suspend): return .suspend
+    case .general(.quit): return .quit
+    case .general(let action): return handle(action, on: screen, history: &history)
+    case .edit(let edit): return changeText(on: screen) { $0.edit(edit) }
+    case .insert(let text): return changeText(on: screen) { $0.insert(text) }
+    case .paste(let text): return changeText(on: screen) { $0.paste(text) }
+    case .command(let command): return invoke(command, on: screen)
+    }
+  }
+
+  // MARK: General keys
+
+  private mutating func handle(
+    _ action: GeneralAction, on screen: Screen, history: inout PromptHistory
+  ) -> KeyOutcome {
+    switch mode {
+    case .readingKeys(var viewport):
+      viewport.scroll(for: action)
+      mode = [.back, .leave, .keys].contains(action) ? modeBelowKeys : .readingKeys(viewport)
+    case _ where action == .keys: (modeBelowKeys, mode) = (mode, .readingKeys(Viewport()))
+    case .browsing: return browse(action, on: screen)
+    case .filtering:
+      switch action {
+      case .enter:
+        mode = .browsing
+        return enter(on: screen)
+      case .back:
+        setFilter("", on: screen)
+        mode = .browsing
+      default: moveSelection(action, on: screen)
+      }
+    case .prompting(let prompt): return answer(prompt, action, on: screen, history: &history)
+    }
+    return .none
+  }
+
+  private mutating func browse(_ action: GeneralAction, on screen: Screen) -> KeyOutcome {
+    if case .slider(let name) = part, let slider = screen.slider(name), let value = slider.value(after: action) {
+      return edit(slider.field, to: String(value)) ?? KeyOutcome.none
+    }
+    switch action {
+    case .enter: return enter(on: screen)
+    case .back: return goBack(on: screen)
+    case .leave: return screen.wayOut.map { invoke($0, on: screen) } ?? .none
+    case .copy: return copy(on: screen)
+    case .filter: startFilter(on: screen)
+    case .less, .more:
+      guard let option = screen.choice(in: part)?.option(after: action == .less ? -1 : 1) else { break }
+      return invoke(option.command, on: screen)
+    case .next: moveFocus(by: 1, on: screen, wrapping: true)
+    case .previous: moveFocus(by: -1, on: screen, wrapping: true)
+    case .up where leavesPart(on: screen): moveFocus(by: -1, on: screen, wrapping: false)
+    case .down where leavesPart(on: screen): moveFocusDown(on: screen)
+    case .scrollUp, .scrollDown: turnWheel(action, on: screen)
+    case _ where hasRows(on: screen):
+      if part != .list, !choosesRow(on: screen) { focus(.list) }
+      moveSelection(action, on: screen)
+    default:
+      followsPart = false
+      viewport.scroll(for: action)
+    }
+    return .none
+  }
+
+  mutating func enter(on screen: Screen) -> KeyOutcome {
+    guard let command = screen.commandOnEnter(in: part) else { return .none }
+    let outcome = invoke(command, on: screen)
+    if case .field = part, case .perform = outcome { awaitsRows = true }
+    return outcome
+  }
+
+  private mutating func goBack(on screen: Screen) -> KeyOutcome {
+    if let field = screen.filterField, part == Part(field) {
+      guard field.value.isEmpty else { return edit(field, to: "") ?? KeyOutcome.none }
+      return screen.wayOut.map { invoke($0, on: screen) } ?? .none
+    }
+    if case .field = part, let next = partAfterField(on: screen) {
+      focus(next)
+    } else if filter.isActive {
+      setFilter("", on: screen)
+    } else if backQuits {
+      message = Notice(.info, .fullScreen(.howToQuit))
+    } else if let wayOut = screen.wayOut {
+      return invoke(wayOut, on: screen)
+    }
+    return .none
+  }
+
+  /// Starts to filter the list: in the screen's own field, if it has one for that.
+  private mutating func startFilter(on screen: Screen) {
+    if let field = screen.filterField {
+      focus(Part(field))
+    } else if screen.list != nil {
+      focus(.list)
+      mode = .filtering(TextInput(filter.text))
+    }
+  }
+
+  private mutating func copy(on screen: Screen) -> KeyOutcome {
+    guard let row = selectedRow(on: screen) else { return .none }
+    let text = SafeText(row.text.words(in: filter.language))
+    guard text.string.utf8.count <= Self.mostCopied else {
+      message = Notice(.warning, .fullScreen(.tooLongToCopy))
+      return .none
+    }
+    message = Notice(.info, .fullScreen(.copied))
+    return .copy(text)
+  }
+
+  // MARK: Focus and selection
+
+  /// The most bytes that are copied: many terminals drop longer ones.
+  private static let mostCopied = 50_000
+
+  private func hasRows(on screen: Screen) -> Bool { (rows(of: screen)?.count ?? 0) > 0 }
+
+  private func selectedRow(on screen: Screen) -> Row? { rows(of: screen)?[selection.position] }
+
+  /// Whether the user types into a field, and Enter there acts on the selected row: then the list's keys leave the focus
+  /// in the field.
+  func choosesRow(on screen: Screen) -> Bool {
+    guard case .field = part, case .row = screen.commandOnEnter(in: part)?.action else { return false }
+    return true
+  }
+
+  /// Whether the arrow keys lead from the focused part to another one.
+  private func leavesPart(on screen: Screen) -> Bool {
+    guard let part, part != .list else { return false }
+    return !(choosesRow(on: screen) && hasRows(on: screen))
+  }
+
+  /// Returns where the focus goes when the user leaves a field; nil if there is no list and no button.
+  func partAfterField(on screen: Screen) -> Part? {
+    let parts = screen.parts
+    if hasRows(on: screen) { return .list }
+    let button = parts.first { if case .button = $0 { true } else { false } }
+    return button ?? parts.first { $0 == .list }
+  }
+
+  private mutating func moveFocusDown(on screen: Screen) {
+    let next = screen.parts.drop { $0 != part }.dropFirst().first
+    if case .field = part, case .button = next, hasRows(on: screen) {
+      // The results, and not the button that only repeats what Enter does.
+      focus(.list)
+    } else {
+      moveFocus(by: 1, on: screen, wrapping: false)
+    }
+  }
+
+  private mutating func moveFocus(by distance: Int, on screen: Screen, wrapping: Bool) {
+    let parts = screen.parts
+    guard let part, let index = parts.firstIndex(of: part) else { return }
+    let target = index + distance
+    focus(parts[wrapping ? (target + parts.count) % parts.count : max(0, min(target, parts.count - 1))])
+  }
+
+  private mutating func moveSelection(_ action: GeneralAction, on screen: Screen) {
+    guard let rows = rows(of: screen) else { return }
+    let position = selection.position
+    switch action {
+    case .up: selection.move(to: position - 1, in: rows)
+    case .down: selection.move(to: position + 1, in: rows)
+    case .pageUp: selection.move(to: position - viewport.page, in: rows)
+    case .pageDown: selection.move(to: position + viewport.page, in: rows)
+    case .first: selection.move(to: 0, in: rows)
+    case .last: selection.move(to: rows.count - 1, in: rows)
+    case .scrollUp, .scrollDown: turnWheel(action, on: screen)
+    default: break
+    }
+  }
+
+  // MARK: Commands
+
+  mutating func invoke(_ command: KeyCommand, on screen: Screen) -> KeyOutcome {
+    if let disabledReason = command.disabledReason {
+      message = Notice(.warning, disabledReason)
+      return .none
+    }
+    switch command.action {
+    case .nothing(let act): return .perform(Invocation(command, act))
+    case .text:
+      mode = .prompting(Prompt(command: command.name))
+      return .none
+    case .row(let act):
+      guard let index = rows(of: screen)?.index(of: selection.position) else {
+        message = Notice(.warning, .fullScreen(.needsRow(command.label)))
+        return .none
+      }
+      return .perform(Invocation(command) { () async throws(CommandError) in try await act(index) })
+    }
+  }
+
+  // MARK: Typing
+
+  private mutating func changeText(on screen: Screen, _ change: (inout TextInput) -> Void) -> KeyOutcome {
+    switch mode {
+    case .browsing:
+      guard case .field(let name) = part, let field = screen.fields.first(where: { $0.name == name }) else { break }
+      awaitsRows = false
+      var input = TextInput(field.value, cursor: cursor)
+      change(&input)
+      guard let outcome = input.text == field.value ? KeyOutcome.none : edit(field, to: input.text) else { break }
+      cursor = input.cursor
+      return outcome
+    case .filtering(var input):
+      change(&input)
+      mode = .filtering(input)
+      setFilter(input.text, on: screen)
+    case .prompting(var prompt):
+      guard !prompt.isRunning else { break }
+      prompt.change(change)
+      mode = .prompting(prompt)
+    case .readingKeys: break
+    }
+    return .none
+  }
+
+  /// Passes a changed text to the field; if it is refused, nothing changes and the reason is shown.
+  ///
+  /// - Returns: What follows; nil if the text was refused.
+  private mutating func edit(_ field: Field, to text: String) -> KeyOutcome? {
+    do throws(CommandError) {
+      try field.edit(text)
+      message = nil
+      return field.afterEdit.map(KeyOutcome.start) ?? KeyOutcome.none
+    } catch {
+      message = Notice(.warning, error.message)
+      return nil
+    }
+  }
+
+  private mutating func setFilter(_ text: String, on screen: Screen) {
+    guard text != filter.text, let list = screen.list else { return }
+    let selected = filter.rows(of: list).index(of: selection.position)
+    filter.type(text)
+    filter.search(list, for: .zero)
+    // Behind a filter the first match is the most likely one; without one, the selected row stays selected.
+    selection.move(to: filter.isActive ? 0 : selected ?? 0, in: filter.rows(of: list))
+    marks.forget()
+  }
+}

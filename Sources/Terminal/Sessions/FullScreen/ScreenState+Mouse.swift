@@ -1,0 +1,42 @@
+import Commands
+import TextUI
+
+extension ScreenState {
+  /// Scrolls the list or, if there is none, the screen; the selected row stays where it is in the picture.
+  mutating func turnWheel(_ action: GeneralAction, on screen: Screen) {
+    let before = viewport.offset
+    viewport.scroll(for: action)
+    followsPart = part == .list
+    guard let rows = rows(of: screen) else { return }
+    selection.move(to: selection.position + viewport.offset - before, in: rows)
+  }
+
+  /// Handles a click; the row that was clicked just before it, if any, has this id.
+  mutating func click(_ target: MouseTarget, after clickedBefore: String?, on screen: Screen) -> KeyOutcome {
+    switch target {
+    case .row(let position): return click(row: position, after: clickedBefore, on: screen)
+    case .part(let target):
+      guard screen.parts.contains(target) else { return .none }
+      mode = .browsing
+      focus(target)
+      guard case .button = target else { return .none }
+      return enter(on: screen)
+    case .command(let name):
+      mode = .browsing
+      return screen.commands.first { $0.name == name }.map { invoke($0, on: screen) } ?? .none
+    }
+  }
+
+  /// Selects a row; the second click on it does what Enter does.
+  private mutating func click(row position: Int, after clickedBefore: String?, on screen: Screen) -> KeyOutcome {
+    guard let rows = rows(of: screen), let row = rows[position] else { return .none }
+    selection.move(to: position, in: rows)
+    if part != .list, !choosesRow(on: screen) { focus(.list) }
+    guard clickedBefore == row.id else {
+      clickedRow = row.id
+      return .none
+    }
+    mode = .browsing
+    return enter(on: screen)
+  }
+}

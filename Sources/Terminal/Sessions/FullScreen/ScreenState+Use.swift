@@ -1,0 +1,46 @@
+import Commands
+import Localization
+import TextUI
+
+extension ScreenState {
+  /// Whether a screen has what the keys of an action work on.
+  func hasUse(for action: GeneralAction, on screen: Screen) -> Bool {
+    switch action {
+    case .up, .down: canMove(on: screen) || screen.parts.count > 1 || screen.asksForText
+    case .pageUp, .pageDown, .scrollUp, .scrollDown: canMove(on: screen)
+    case .first, .last: canMove(on: screen) || screen.hasSlider
+    case .less, .more: screen.hasSlider || !screen.choices.isEmpty
+    case .enter: screen.asksForText || screen.parts.contains { screen.commandOnEnter(in: $0) != nil }
+    case .next, .previous: screen.parts.count > 1
+    case .back: !backQuits || screen.takesText
+    case .copy: screen.hasRows
+    case .filter: screen.hasRows || screen.filterField != nil
+    case .leave, .keys, .redraw, .suspend, .quit: true
+    }
+  }
+
+  private func canMove(on screen: Screen) -> Bool { screen.hasRows || viewport.canScroll }
+}
+
+extension Screen {
+  var hasRows: Bool { list.map { $0.count > 0 } ?? false }
+
+  /// The commands that can be run now: enabled, and with a row if they need one.
+  var usableCommands: [KeyCommand] {
+    commands.filter { command in
+      if case .row = command.action, !hasRows { false } else { command.isEnabled }
+    }
+  }
+
+  /// Whether there is anything to type: into a field, after a command, or to filter the list.
+  var takesText: Bool { hasRows || asksForText || fields.contains { $0.range == nil } }
+
+  fileprivate var hasSlider: Bool { fields.contains { $0.range != nil } }
+
+  /// Whether a command asks for a text.
+  fileprivate var asksForText: Bool {
+    commands.contains { command in
+      if case .text = command.action { command.isEnabled } else { false }
+    }
+  }
+}

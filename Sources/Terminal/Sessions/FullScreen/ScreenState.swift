@@ -1,0 +1,157 @@
+import Commands
+import Localization
+import TextUI
+
+/// The full-screen session's own state of one screen: focus, selection, filter and scrolling.
+///
+/// View models do not depend on it. The session keeps one state for each page on the stack, and drops it with the page.
+struct ScreenState {
+  enum Mode {
+    case browsing
+    case prompting(Prompt)
+    case filtering(TextInput)
+    case readingKeys(Viewport)
+  }
+
+  var mode = Mode.browsing
+  /// What the page of keys lies over.
+  var modeBelowKeys = Mode.browsing
+  /// Whether the screen was drawn; false if the terminal is too small.
+  var isShown = true
+  /// Whether going back from this screen ends the program.
+  var backQuits = false
+  /// The part of the screen that has the focus; nil if none can have it.
+  private(set) var part: Part?
+  /// The cursor in the focused field, in characters; nil for the end.
+  var cursor: Int?
+  var selection = RowSelection()
+  /// The row that the user has made last, which was then selected.
+  private var newRow: Row.ID?
+  /// The id of the list that contains the selection.
+  private var listID: Text?
+  /// What the rows had been found by when the screen was last seen.
+  private var searched = ""
+  /// Whether the list had rows when the screen was last seen.
+  private var hadRows = false
+  /// Whether the list takes the focus when rows come: after Enter in a field, until the user does something else there.
+  var awaitsRows = false
+  /// The id of the row that was clicked last; nil if a key was pressed since.
+  var clickedRow: String?
+  var viewport = Viewport()
+  /// Whether to keep the focused part visible; false after the user has scrolled.
+  var followsPart = true
+  var filter: RowFilter
+  var marks = ChangeMarks()
+  var columns = RowColumns()
+  var frames: PictureFrames
+  var mouseMap = MouseMap()
+  /// Whether the ending of the list was drawn last.
+  var showsEnding = false
+  /// The ending of the list for which more rows have been requested.
+  private var prefetchedEnding: ListEnding.ID?
+  /// Returns the list's edits since it was drawn; nil if the list does not report edits.
+  private var editsSince: (() -> [RowEdit])?
+  /// The session's own message, until the next key.
+  var message: Notice?
+  /// The screen's note that has been read: a key was pressed since it was shown.
+  private(set) var noteRead: Notice?
+
+  init(language: Language, isAnimated: Bool = false) {
+    filter = RowFilter(language: language)
+    frames = PictureFrames(areShown: isAnimated)
+  }
+
+  /// Notes that the user has seen the picture, and acts.
+  mutating func beginKey(on screen: Screen) {
+    message = nil
+    noteRead = screen.notice?.kind == .info ? screen.notice : nil
+    frames.finish()
+  }
+
+  /// What the keys are currently for.
+  var keyMode: KeyMode {
+    guard isShown else { return .hidden }
+    return switch mode {
+    case .browsing:
+      switch part {
+      case .field: .field
+      case .slider: .slider
+      case .list, .button, .choice, nil: .browsing
+      }
+    case .prompting: .prompt
+    case .filtering: .filter
+    case .readingKeys: .keys
+    }
+  }
+
+  /// Returns the command whose argument is being typed; nil if there is none, or if the screen no longer has it.
+  func promptedCommand(on screen: Screen) -> KeyCommand? {
+    guard case .prompting(let prompt) = mode else { return nil }
+    return screen.commands.first { $0.name == prompt.command }
+  }
+
+  /// Returns the list's edits since it was last drawn; nil if the list does not report edits.
+  ///
+  /// From now on, the list counts as drawn.
+  mutating func editsSinceDrawn(of rows: FilteredRows) -> [RowEdit]? {
+    let editsBefore = editsSince
+    editsSince = rows.list.editsSince
+    return editsSince == nil ? nil : editsBefore?() ?? []
+  }
+
+  mutating func focus(_ newPart: Part?) {
+    part = newPart
+    cursor = nil
+    followsPart = true
+    awaitsRows = false
+  }
+
+  /// Returns the rows of the screen's list that match the filter.
+  func rows(of screen: Screen) -> FilteredRows? {
+    guard let list = screen.list else { return nil }
+    return filter.rows(of: list)
+  }
+
+  /// Returns the action that loads more rows, if the end of the list has become visible and they were not requested
+  /// yet.
+  mutating func prefetch(for list: RowList?) -> (() async -> Void)? {
+    guard let ending = list?.ending, let prefetch = ending.prefetch else {
+      prefetchedEnding = nil
+      return nil
+    }
+    guard showsEnding, prefetchedEnding != ending.id else { return nil }
+    prefetchedEnding = ending.id
+    return prefetch
+  }
+
+  /// Adapts to a screen that has changed; the focused part, the selected row or the prompted command may be gone.
+  mutating func settle(on screen: Screen) {
+    let parts = screen.parts
+    if part.map(parts.contains) != true {
+      focus(screen.firstPart)
+    }
+    if let rows = rows(of: screen) {
+      if screen.list?.id != listID {
+        (listID, selection, hadRows) = (screen.list?.id, RowSelection(), false)
+        columns = RowColumns()
+        marks.forget()
+      }
+      let typed = screen.list?.search?.typed ?? ""
+      if typed != searched {
+        // The first row is the best answer to a search; without one, the selected row stays selected.
+        if !typed.isEmpty { selection.move(to: 0, in: rows) }
+        // Other rows are no change then.
+        marks.forget()
+        searched = typed
+      }
+      selection.settle(in: rows)
+      if let new = screen.list?.newRow, new != newRow, selection.select(new, in: rows) { newRow = new }
+      if awaitsRows, rows.count > 0, !hadRows { focus(.list) }
+      hadRows = rows.count > 0
+    }
+    if case .prompting(var prompt) = mode {
+      let isDone = prompt.settle()
+      mode = isDone || promptedCommand(on: screen)?.isEnabled != true ? .browsing : .prompting(prompt)
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import Commands
+import Localization
+import TextUI
+
+/// Runs the program line by line: shows the top screen once it has settled, reads a command, and runs it.
+///
+/// A screen has settled when its page has no unfinished work. A command on the same screen is answered by what has
+/// changed there. Changes that no command has caused are told too, so the output follows those of other processes.
+package final class CommandSession {
+  private enum Event: Sendable {
+    case changed
+    case line(Result<String?, InputError>)
+  }
+
+  /// What happens after a line.
+  private enum Outcome {
+    case answered
+    case quit
+    /// The page has started work; its screen is the answer.
+    case started
+  }
+
+  private let navigation: NavigationController
+  /// What is run before the first screen is printed.
+  private let lines: [String]
+  private let input: any LineSource
+  private let messages: any TextOutput
+  private let renderer: any ScreenRenderer
+  private let language: Language
+  /// The prompt for a line; empty if the input is not a terminal.
+  private let prompt: String
+
+  private let events: AsyncStream<Event>
+  private let event: AsyncStream<Event>.Continuation
+  private let printer: ScreenPrinter
+  private var linesRead = 0
+  private var hasRefused = false
+
+  /// Creates a session for a stack with its first screen.
+  ///
+  /// - Parameters:
+  ///   - navigation: The stack.
+  ///   - lines: What to run first, as if it had been typed; its last screen is the first that is printed.
+  ///   - input: Where lines come from.
+  ///   - output: Where screens go.
+  ///   - messages: Where everything else goes.
+  ///   - renderer: What makes lines of screens.
+  ///   - language: The language of all texts.
+  ///   - prompt: The prompt for a line; empty if the input is not a terminal.
+  package init(
+    navigation: NavigationController, startingWith lines: [String] = [], input: any LineSource, output: any TextOutput, messages: any TextOutput,
+    renderer: any ScreenRenderer, language: Language, prompt: String = ""
+  ) {
+    self.navigation = navigation
+    self.lines = lines
+    self.input = input
+    self.messages = messages
+    self.renderer = renderer
+    self.language = language
+    self.prompt = prompt
+    (events, event) = AsyncStream.makeStream(of: Event.self)
+    printer = ScreenPrinter(navigation: navigation, renderer: renderer, output: output) { [event] in
+      event.yield(.changed)
+    }
+  }
+
+  /// Runs until the stack is empty, `quit`, or the end of input; then frees every screen.
+  ///
+  /// - Returns: Whether every command succeeded and no screen showed an error.
+  /// - Throws: `OutputError` as soon as a write fails.
+  package func run() async throws(OutputError) -> Bool {
+    defer {
+      printer.forgetScreen()
+      navigation.popAll()
+    }
+    await navigation.run(lines)
+    await navigation.settle()
+    try printer.printScreen(answering: nil)
+    try askForLine()
+    for await event in events {
+      switch event {
+      case .changed:
+        await navigation.settle()
+        try showChange()
+      case .line(let line):
+        switch try handle(line) {
+        case .answered: break
+        case .quit: navigation.popAll()
+        case .started: try await showOutcome()
+        }
+        try askForLine()
+      }
+      if navigation.top == nil { break }
+    }
+    return !hasRefused && !printer.hasShownError
+  }
+
+  /// Completes the beginning of a command line for the screen that the user has heard.
+  package func complete(_ head: String) -> Completion {
+    printer.shown.map { Completion(of: head, on: $0, listPage: printer.listPage, language: language) } ?? .nothing
+  }
+
+  // MARK: Reading
+
+  /// Asks for the next line, unless the run is over.
+  private func askForLine() throws(OutputError) {
+    guard navigation.top != nil else { return event.finish() }
+    try messages.write(SafeText(prompt))
+    Task { [input, event] in
+      do throws(InputError) {
+        event.yield(.line(.success(try await input.nextLine())))
+      } catch {
+        event.yield(.line(.failure(error)))
+      }
+    }
+  }
+
+  private func handle(_ line: Result<String?, InputError>) throws(OutputError) -> Outcome {
+    linesRead += 1
+    navigation.top?.work.refusal = nil
+    switch line {
+    case .success(nil):
+      // The shell's prompt must start on a line of its own.
+      if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
+      return .quit
+    case .success(let line?):
+      return try execute(line)
+    case .failure(.lineTooLong(let limit)):
+      try refuse(CommandError(.session(.lineTooLong(limit: limit))))
+      return .answered
+    case .failure(.failed(let reason)):
+      try refuse(CommandError(Text(verbatim: reason)))
+      return .quit
+    }
+  }
+
+  /// Executes a line; if that starts a command, the session no longer keeps the screen that the line was meant for.
+  private func execute(_ line: String) throws(OutputError) -> Outcome {
+    guard let screen = printer.shown else { return .quit }
+    let command: TypedLine
+    do throws(ParseError) {
+      command =
+        if renderer.isForPrograms, JSONCommand.isMeant(by: line) {
+          try TypedLine(JSONCommand(line), on: screen, revision: printer.revision)
+        } else {
+          try TypedLine(line, on: screen)
+        }
+    } catch {
+      try refuse(CommandError(error))
+      return .answered
+    }
+    switch command {
+    case .quit:
+      return .quit
+    case .blank:
+      try answerIfEachLineIs()
+    case .help:
+      try messages.write(SafeText(lines: HelpPage(screen, language: language).lines))
+      try answerIfEachLineIs()
+    case .show:
+      try printer.printScreen(answering: linesRead)
+    case .more where printer.turnPage():
+      try printer.printChanges(answering: linesRead)
+    case .more(.success(let invocation)):
+      printer.turnPage(to: screen.list?.count ?? 0)
+      return perform(invocation)
+    case .more(.failure(let error)):
+      try refuse(CommandError(error))
+    case .perform(let invocation):
+      return perform(invocation)
+    }
+    return .answered
+  }
+
+  private func perform(_ invocation: Invocation) -> Outcome {
+    printer.forgetScreen()
+    navigation.top?.perform(invocation)
+    return .started
+  }
+
+  // MARK: Showing
+
+  /// Shows the result of a command; if it was refused, says why, and shows the screen only if it has changed.
+  private func showOutcome() async throws(OutputError) {
+    await navigation.settle()
+    guard let refusal = navigation.top?.work.refusal else { return try printer.printChanges(answering: linesRead) }
+    try refuse(refusal)
+    if let moment = printer.changedMoment() {
+      try printer.printChanges(in: moment)
+    }
+  }
+
+  /// Shows a change that no command has caused; with a prompt, below what has been typed so far.
+  private func showChange() throws(OutputError) {
+    guard let moment = printer.changedMoment() else { return }
+    if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
+    try printer.printChanges(in: moment)
+    try messages.write(SafeText(prompt))
+  }
+
+  /// Says why a line was refused, or why it failed.
+  private func refuse(_ reason: CommandError) throws(OutputError) {
+    hasRefused = true
+    navigation.top?.work.refusal = reason
+    try messages.write(SafeText(lines: [reason.message.words(in: language)]))
+    try answerIfEachLineIs()
+  }
+
+  private func answerIfEachLineIs() throws(OutputError) {
+    if renderer.isForPrograms {
+      try printer.printScreen(answering: linesRead)
+    }
+  }
+}

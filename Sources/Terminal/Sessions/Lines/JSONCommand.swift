@@ -1,0 +1,84 @@
+import Foundation
+import Localization
+import TextUI
+
+/// A command that a program sends as JSON, such as `{"command":"open","row":"16","revision":5}`.
+nonisolated struct JSONCommand {
+  private enum Value: Decodable {
+    case text(String)
+    case number(Int)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let text = try? container.decode(String.self) {
+        self = .text(text)
+      } else {
+        self = .number(try container.decode(Int.self))
+      }
+    }
+  }
+
+  let name: String
+  /// The texts that it is given, by key.
+  let arguments: [String: String]
+  /// The revision of the screen that it is meant for; nil if for any.
+  let revision: Int?
+
+  /// Whether a line is not words, but JSON.
+  static func isMeant(by line: String) -> Bool { line.first { !$0.isWhitespace } == "{" }
+
+  /// Parses a line.
+  ///
+  /// - Throws: `ParseError` if the line is no such command.
+  init(_ line: String) throws(ParseError) {
+    guard var values = try? JSONDecoder().decode([String: Value].self, from: Data(line.utf8)) else {
+      throw ParseError(.notJSON)
+    }
+    switch values.removeValue(forKey: "revision") {
+    case nil: revision = nil
+    case .number(let number): revision = number
+    case .text: throw ParseError(.notJSON)
+    }
+    var arguments: [String: String] = [:]
+    for (key, value) in values {
+      guard case .text(let text) = value else { throw ParseError(.notJSON) }
+      arguments[key] = text
+    }
+    guard let name = arguments.removeValue(forKey: "command") else { throw ParseError(.notJSON) }
+    (self.name, self.arguments) = (name, arguments)
+  }
+
+  /// Returns the arguments in the order of their keys.
+  ///
+  /// - Throws: `ParseError` if there are other keys, or not all of them.
+  func arguments(_ keys: String...) throws(ParseError) -> [String] {
+    guard Set(keys) == Set(arguments.keys) else { throw ParseError(.needsKeys(name, keys: keys)) }
+    return keys.compactMap { arguments[$0] }
+  }
+}
+
+extension TypedLine {
+  /// Creates the line that a program has sent as JSON.
+  ///
+  /// - Throws: `ParseError` if it cannot be run now, or is meant for another revision of the screen.
+  init(_ json: JSONCommand, on screen: Screen, revision: Int) throws(ParseError) {
+    if let meant = json.revision, meant != revision { throw ParseError(.otherRevision(meant, now: revision)) }
+    switch json.name {
+    case "set":
+      let arguments = try json.arguments("field", "value")
+      self = .perform(try Self.set(arguments[0], to: arguments[1], on: screen))
+    case let name where Self.everywhere.contains(name):
+      _ = try json.arguments()
+      try self.init(name, on: screen)
+    default:
+      let (command, _) = try Self.find(json.name, on: screen)
+      let argument =
+        switch command.action {
+        case .nothing: try json.arguments().first
+        case .row: try json.arguments("row").first.map { "#\($0)" }
+        case .text: try json.arguments("text").first
+        }
+      self = .perform(try Self.invocation(of: command, argument ?? "", on: screen))
+    }
+  }
+}

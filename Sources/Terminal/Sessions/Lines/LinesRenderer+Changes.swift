@@ -1,0 +1,94 @@
+import Localization
+import TextUI
+
+extension LinesRenderer {
+  /// The most texts that are said again if nothing differs.
+  private static let mostSaidAgain = 4
+
+  /// Renders what the user has not heard yet of a screen; nil if that is longer than the whole screen.
+  package func render(_ moment: ShownScreen, since shown: Printout) -> SafeText? {
+    let now = printout(of: moment)
+    let edits = moment.screen.list?.editsSince == nil ? nil : moment.edits
+    let changes = changes(from: shown.parts, to: now.parts, edits: edits)
+    guard 1 + changes.count <= now.lines.count else { return nil }
+    return SafeText(lines: [now.title] + (changes.isEmpty ? said(again: moment.screen) : changes) + [""])
+  }
+
+  /// Returns what to say if nothing differs: on a screen of a few texts, those texts, because the same thing may have
+  /// happened once more, such as a roll of the same number.
+  private func said(again screen: Screen) -> [String] {
+    let texts = screen.elements.compactMap { element -> String? in
+      guard case .text(let text, let tone) = element, tone != .quote else { return nil }
+      return text.words(in: language)
+    }
+    let isShort = screen.list == nil && (1...Self.mostSaidAgain).contains(texts.count)
+    return isShort ? texts : [LinesText.nothingChanged.words(in: language)]
+  }
+
+  /// Returns the lines that are new or differ, those that are gone and not replaced, and the changes of the rows.
+  private func changes(from old: [Printout.Part], to new: [Printout.Part], edits: [RowEdit]?) -> [String] {
+    let difference = new.map(\.line).difference(from: old.map(\.line))
+    let removals = Set(difference.removals.map(\.place))
+    let insertions = Set(difference.insertions.map(\.place))
+    var lines: [String] = []
+    var rest = (old: 0..<old.count, new: 0..<new.count)
+    while !rest.old.isEmpty || !rest.new.isEmpty {
+      let removed = rest.old.prefix { removals.contains($0) }
+      let inserted = rest.new.prefix { insertions.contains($0) }
+      let replaced = inserted.count { new[$0].isText }
+      let gone = removed.map { old[$0] }.filter(\.isText).dropFirst(replaced).compactMap(\.line)
+      lines += inserted.flatMap { new[$0].lines } + gone.map(told(gone:))
+      rest = (rest.old[removed.endIndex...], rest.new[inserted.endIndex...])
+      // Both begin with the same line now, or with rows.
+      if let before = rest.old.popFirst(), let after = rest.new.popFirst(),
+        case (.rows(let before), .rows(let after)) = (old[before], new[after])
+      {
+        lines += changes(from: before, to: after, edits: edits)
+      }
+    }
+    return lines
+  }
+
+  private func told(gone line: String) -> String {
+    LinesText.gone(String(line.drop { $0 == " " })).words(in: language)
+  }
+
+  private func changes(from old: PrintedRows, to new: PrintedRows, edits: [RowEdit]?) -> [String] {
+    guard new.subject == old.subject, new.page == old.page else { return new.lines }
+    guard let edits = edits ?? new.edits(since: old) else { return new.rows == old.rows ? [] : new.lines }
+    let renumbered = edits.firstRenumbered(of: new.count).map { LinesText.renumbered(first: $0 + 1) }
+    return lines(for: edits.toldOnce) + (renumbered.map { [$0.words(in: language)] } ?? [])
+  }
+}
+
+extension [RowEdit] {
+  /// These edits without the moves of rows that have changed too: their numbers are told with the change.
+  fileprivate var toldOnce: [RowEdit] {
+    let updated = Set(compactMap { $0.kind == .update ? $0.new : nil })
+    return filter { $0.kind != .move || !updated.contains($0.new ?? -1) }
+  }
+
+  /// Returns the index of the first row, of a list that now has `count`, that has stayed and yet has another number;
+  /// nil if there is none.
+  fileprivate func firstRenumbered(of count: Int) -> Int? {
+    let structural = filter { $0.kind != .update }
+    guard !structural.isEmpty else { return nil }
+    let left = Set(structural.compactMap(\.old))
+    let told = Set(structural.compactMap(\.new))
+    var before = 0
+    for index in 0..<count where !told.contains(index) {
+      while left.contains(before) { before += 1 }
+      if before != index { return index }
+      before += 1
+    }
+    return nil
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let place, _, _), .remove(let place, _, _): place
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Commands
+import Localization
+import TextUI
+
+/// Renders each screen as labelled lines with numbered rows, for pipes, scripts, tests and screen readers.
+///
+/// Nothing in it has to be seen: pictures are left out, and what has changed is said in words.
+package struct LinesRenderer: ScreenRenderer {
+  package let isForPrograms = false
+  let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  package func render(_ moment: ShownScreen, line: Int?) -> SafeText {
+    SafeText(lines: printout(of: moment).lines + self.lines(for: moment.edits) + [""])
+  }
+
+  package func read(_ moment: ShownScreen) -> Printout? { printout(of: moment) }
+
+  func printout(of moment: ShownScreen) -> Printout {
+    var parts = moment.screen.elements.flatMap { self.parts(for: $0, listPage: moment.listPage) }
+    // The reason for a refusal goes to standard error; only the screen's own notice is part of the screen.
+    if let notice = moment.screen.notice {
+      let message = notice.message(on: moment.screen, referringBy: .name)
+      let line = Notice(notice.kind, message).labelledText.words(in: language)
+      parts.append(notice.kind == .info ? .quiet(line) : .line(line))
+    }
+    return Printout(title: "== \(moment.screen.title.words(in: language)) ==", parts: parts)
+  }
+
+  private func parts(for element: Element, listPage: ListPage) -> [Printout.Part] {
+    switch element {
+    // Without a mark, a quoted line could look like one of the program's own.
+    case .text(let text, .quote): [.line("| \(text.words(in: language))")]
+    case .text(let text, _), .progress(let text), .share(_, let text): [.line(text.words(in: language))]
+    case .choice(let choice): [.quiet(line(for: choice))]
+    // The words beside them say the same.
+    case .picture, .badge: []
+    case .field(let field):
+      [.quiet("\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)")]
+        + (field.problem.map { [.line($0.words(in: language))] } ?? [])
+    case .button(let command): [.quiet(button(command) + (command.isEnabled ? "" : " (\(words(.notNow)))"))]
+    case .list(let list): parts(for: list, on: listPage)
+    }
+  }
+
+  private func range(of field: Field) -> String {
+    field.range.map { ", \(words(.range(first: $0.lowerBound, last: $0.upperBound)))" } ?? ""
+  }
+
+  private func button(_ command: KeyCommand) -> String {
+    "[\(command.label.words(in: language))] \(command.name)"
+  }
+
+  /// Returns the options in a row: the one chosen in words, the others as buttons.
+  private func line(for choice: Choice) -> String {
+    let options = choice.options.map { option in
+      let words = option.text.words(in: language)
+      return option.isChosen ? words : "[\(words)] \(option.command.name)"
+    }.joined(separator: ", ")
+    return choice.label.map { "\($0.words(in: language)): \(options)" } ?? options
+  }
+
+  private func parts(for list: RowList, on page: ListPage) -> [Printout.Part] {
+    let shown = page.rows(of: list.count)
+    let rows = shown.compactMap { list[$0] }.map { PrintedRows.Row(id: $0.id, words: words(of: $0)) }
+    let subject = PrintedRows.Subject(id: list.id, typed: list.search?.typed)
+    var parts: [Printout.Part] = list.summary.map { [.line($0.words(in: language))] } ?? []
+    parts.append(.rows(PrintedRows(subject: subject, count: list.count, page: page, rows: rows)))
+    if let ending = list.ending, shown.upperBound == list.count {
+      parts.append(.line(String(repeating: " ", count: String(shown.upperBound).count + 3) + line(for: ending)))
+    }
+    if shown.count < list.count {
+      let position = words(.rowsShown(first: shown.lowerBound + 1, last: shown.upperBound, count: list.count))
+      parts.append(.line(shown.upperBound < list.count ? "\(position) \(words(.moreRows))" : position))
+    }
+    return parts
+  }
+
+  private func line(for ending: ListEnding) -> String {
+    let text = ending.text.words(in: language)
+    guard let loadMore = ending.loadMore, loadMore.isEnabled else { return text }
+    return "\(text) \(button(loadMore))"
+  }
+
+  /// Returns the edits of a list in words, at most a page of them.
+  func lines(for edits: [RowEdit]) -> [String] {
+    let lines = edits.prefix(ListPage.size).compactMap { edit in
+      edit.row.map { LinesText.edit(edit.kind, row: edit.new.map { $0 + 1 }, words(of: $0)).words(in: language) }
+    }
+    let rest = edits.count - lines.count
+    return rest > 0 ? lines + [words(.moreEdits(rest))] : lines
+  }
+
+  private func words(of row: Row) -> String {
+    let text = row.text.words(in: language)
+    return row.detail.map { "\(text) (\($0.words(in: language)))" } ?? text
+  }
+
+  private func words(_ text: SessionText) -> String { text.words(in: language) }
+}

@@ -1,0 +1,117 @@
+import Commands
+import Localization
+import TextUI
+
+/// Prints the top screen, and remembers what the user sees.
+///
+/// Owned by a ``CommandSession``.
+final class ScreenPrinter {
+  /// The screen that the user saw last; commands apply to it, even if it has changed since.
+  private(set) var shown: Screen?
+  /// How often what was printed has differed from what was printed before.
+  private(set) var revision = 0
+  /// Whether a screen with an error was printed.
+  private(set) var hasShownError = false
+
+  private let navigation: NavigationController
+  private let renderer: any ScreenRenderer
+  private let output: any TextOutput
+  private let watch: ObservationTracker
+  private var shownText, printedText: SafeText?
+  private(set) var listPage = ListPage()
+  /// The page that ``listPage`` belongs to, and the id of its list.
+  private weak var page: (any AnyPage)?
+  private var listID: Text?
+  private var pages = PrintedPages()
+
+  /// Creates a printer; `onChange` is called when the screen printed last is about to change.
+  init(
+    navigation: NavigationController, renderer: any ScreenRenderer, output: any TextOutput,
+    onChange: @escaping @Sendable () -> Void
+  ) {
+    self.navigation = navigation
+    self.renderer = renderer
+    self.output = output
+    watch = ObservationTracker(onChange: onChange)
+  }
+
+  /// Prints the whole screen, as the answer to an input line if one is given; does nothing if the stack is empty.
+  func printScreen(answering line: Int?) throws(OutputError) {
+    guard let moment = look() else { return }
+    try put(moment, since: nil, answering: line)
+  }
+
+  /// Prints what has changed if the user is still on the same screen, and otherwise the whole screen.
+  func printChanges(answering line: Int?) throws(OutputError) {
+    guard let moment = look() else { return }
+    try printChanges(in: moment, answering: line)
+  }
+
+  /// Prints what has changed in a moment found by ``changedMoment()``.
+  func printChanges(in moment: ShownScreen, answering line: Int? = nil) throws(OutputError) {
+    try put(moment, since: pages.printout(at: moment.place), answering: line)
+  }
+
+  private func put(_ moment: ShownScreen, since printout: Printout?, answering line: Int?) throws(OutputError) {
+    if moment.notice(referringBy: .name)?.kind == .error {
+      hasShownError = true
+    }
+    var moment = moment
+    if shownText != printedText { (printedText, revision) = (shownText, revision + 1) }
+    moment.revision = revision
+    if let top = navigation.top {
+      moment.edits = pages.edits(of: top)
+      pages.remember(moment, renderer.read(moment), of: top)
+    }
+    let changes = printout.flatMap { renderer.render(moment, since: $0) }
+    // A whole list says by itself what it has become.
+    if printout != nil, changes == nil { moment.edits = [] }
+    try output.write(changes ?? renderer.render(moment, line: line))
+  }
+
+  /// Returns the moment to print; nil if it would look as before.
+  func changedMoment() -> ShownScreen? {
+    let before = shownText
+    guard let moment = look(), shownText != before else { return nil }
+    return moment
+  }
+
+  /// Turns to the next page of the list; returns false if there is none.
+  func turnPage() -> Bool {
+    let count = shown?.list?.count ?? 0
+    guard let next = listPage.clamped(to: count).next(of: count) else { return false }
+    listPage = next
+    return true
+  }
+
+  /// Turns to the page with the row at a zero-based index.
+  func turnPage(to index: Int) {
+    listPage = ListPage(offset: index / ListPage.size * ListPage.size)
+  }
+
+  /// Forgets the screen, so that only the stack owns it and leaving it frees it.
+  func forgetScreen() {
+    shown = nil
+  }
+
+  /// Reads the top screen, which the user then sees; returns nil if the stack is empty.
+  ///
+  /// Everything that is read while rendering is watched, including the rows, which are made only then. The list's edits
+  /// are reported once, so they do not count when screens are compared.
+  private func look() -> ShownScreen? {
+    if page !== navigation.top {
+      listPage = ListPage()
+      page = navigation.top
+    }
+    let current = watch.read { [navigation, listPage, listID, renderer] in
+      ShownScreen(of: navigation, listPage: listPage, of: listID).map {
+        (moment: $0, text: renderer.render($0, line: nil))
+      }
+    }
+    listPage = current?.moment.listPage ?? ListPage()
+    listID = current?.moment.screen.list?.id
+    shown = current?.moment.screen
+    shownText = current?.text
+    return current?.moment
+  }
+}

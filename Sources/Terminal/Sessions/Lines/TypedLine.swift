@@ -1,0 +1,119 @@
+import Commands
+import Localization
+import TextUI
+
+/// A typed line, parsed against the screen that the user saw when typing it.
+enum TypedLine {
+  case blank
+  case help
+  /// Show the next rows or, after the last one, load more with the list's own command.
+  case more(loadMore: Result<Invocation, ParseError>)
+  case quit
+  case show
+  case perform(Invocation)
+
+  /// The words that work on every screen.
+  static let everywhere = ["help", "show", "set", "more", "quit"]
+
+  /// Parses a line.
+  ///
+  /// - Throws: `ParseError` if the line cannot be run now.
+  init(_ line: String, on screen: Screen) throws(ParseError) {
+    let (name, argument) = Self.split(line)
+    switch name {
+    case "":
+      self = .blank
+    case "help", "more", "quit", "show":
+      guard argument.isEmpty else { throw ParseError(.needsNoArgument(name)) }
+      switch name {
+      case "help": self = .help
+      case "more": self = .more(loadMore: Result { () throws(ParseError) in try Self.loadMore(on: screen) })
+      case "quit": self = .quit
+      default: self = .show
+      }
+    case "set":
+      let (field, text) = Self.split(argument)
+      self = .perform(try Self.set(field, to: text, on: screen))
+    default:
+      let (command, argument) = try Self.find(name, argument, on: screen)
+      self = .perform(try Self.invocation(of: command, argument, on: screen))
+    }
+  }
+
+  static func set(_ name: String, to text: String, on screen: Screen) throws(ParseError) -> Invocation {
+    let names = screen.fields.map(\.name)
+    guard !names.isEmpty else { throw ParseError(.noFields) }
+    guard !name.isEmpty else { throw ParseError(.needsField(names)) }
+    guard let field = screen.fields.first(where: { $0.name == name }) else {
+      throw .unknown(.unknownField(name), name: name, among: names)
+    }
+    return Invocation("set \(name)") { () async throws(CommandError) in
+      do throws(CommandError) { try await field.fill(with: text) } catch {
+        throw CommandError(error.text, remedy: error.remedy, field: name)
+      }
+    }
+  }
+
+  private static func loadMore(on screen: Screen) throws(ParseError) -> Invocation {
+    guard let command = screen.list?.ending?.loadMore else { throw ParseError(.noMoreRows) }
+    return try invocation(of: command, "", on: screen)
+  }
+
+  static func invocation(
+    of command: KeyCommand, _ argument: String, on screen: Screen
+  ) throws(ParseError) -> Invocation {
+    if let disabledReason = command.disabledReason { throw ParseError(disabledReason) }
+    switch command.action {
+    case .nothing(let act):
+      guard argument.isEmpty else { throw ParseError(.needsNoArgument(command.name)) }
+      return Invocation(command, act)
+    case .row(let act):
+      let index = try index(ofRow: argument, for: command.name, on: screen)
+      return Invocation(command) { () async throws(CommandError) in try await act(index) }
+    case .text(let act):
+      return Invocation(command) { () async throws(CommandError) in try await act(argument) }
+    }
+  }
+
+  /// Returns the command that a line begins with, and the rest of the line as its argument.
+  static func find(
+    _ name: String, _ argument: String = "", on screen: Screen
+  ) throws(ParseError) -> (KeyCommand, argument: String) {
+    let (second, rest) = split(argument)
+    if let command = screen.commands.first(where: { $0.name == "\(name) \(second)" }) { return (command, rest) }
+    // `back` always means the way out, whatever a screen calls it.
+    if let command = screen.commands.first(where: { $0.name == name }) ?? (name == "back" ? screen.wayOut : nil) {
+      return (command, argument)
+    }
+    let names = screen.commands.map(\.name)
+    let choices = names.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
+    guard choices.isEmpty else { throw ParseError(.needsChoice(name, choices: choices)) }
+    throw .unknown(.unknownCommand(name), name: name, among: names + everywhere)
+  }
+
+  private static func index(
+    ofRow argument: String, for name: String, on screen: Screen
+  ) throws(ParseError) -> Int {
+    let count = screen.list?.count ?? 0
+    if argument.hasPrefix("#") {
+      let id = String(argument.dropFirst())
+      guard let index = (0..<count).first(where: { screen.list?[$0]?.id == id }) else {
+        throw ParseError(.noSuchID(id))
+      }
+      return index
+    }
+    guard count > 0 else { throw ParseError(.noRows) }
+    guard let row = Int(argument) else { throw ParseError(.needsRow(name)) }
+    guard (1...count).contains(row) else { throw ParseError(.noSuchRow(row, count: count)) }
+    return row - 1
+  }
+
+  /// Returns the first word, and the rest without surrounding whitespace.
+  private static func split(_ line: String) -> (word: String, rest: String) {
+    let trimmed = line.drop(while: \.isWhitespace)
+    let word = trimmed.prefix { !$0.isWhitespace }
+    let rest = trimmed[word.endIndex...].drop(while: \.isWhitespace)
+    let end = rest.lastIndex { !$0.isWhitespace }
+    return (String(word), end.map { String(rest[...$0]) } ?? "")
+  }
+}

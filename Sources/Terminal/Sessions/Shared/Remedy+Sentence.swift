@@ -1,0 +1,47 @@
+import Commands
+import Localization
+import TextUI
+
+extension Remedy {
+  /// How a session refers to a command of the screen.
+  enum CommandReference {
+    /// By the name to type.
+    case name
+    /// By the key to press.
+    case key
+  }
+
+  /// The advice after a failure of a command, or of the program itself.
+  fileprivate var sentence: SessionText {
+    switch self {
+    case .retry: .retry
+    case .chooseAnotherServer: .chooseAnotherServer
+    case .chooseAnotherStore: .chooseAnotherStore
+    }
+  }
+
+  /// Returns the advice in a screen's own notice; nil if the screen has no enabled command for it.
+  fileprivate func sentence(on screen: Screen, referringBy reference: CommandReference) -> SessionText? {
+    guard self == .retry else { return sentence }
+    guard let command = screen.commands.first(where: { $0.remedy == self && $0.isEnabled }) else { return nil }
+    return switch reference {
+    case .name: .retryWithCommand(name: command.name)
+    case .key: .retryWithKey(label: KeyPress(command.key).label)
+    }
+  }
+}
+
+extension PresentableError {
+  /// What happened, and what the user can do about it.
+  package var message: Text {
+    remedy.map { "\(text) \(.session($0.sentence))" } ?? text
+  }
+}
+
+extension Notice {
+  /// Returns the notice's text, with the command of its screen that helps.
+  func message(on screen: Screen, referringBy reference: Remedy.CommandReference) -> Text {
+    let sentence = remedy.flatMap { $0.sentence(on: screen, referringBy: reference) }
+    return sentence.map { "\(text) \(.session($0))" } ?? text
+  }
+}

@@ -1,0 +1,169 @@
+import Commands
+import Localization
+
+/// The texts of the sessions, which belong to no app.
+nonisolated package enum SessionText: TextTable {
+  // Every session
+  case back, backHelp
+  case notice(Notice.Kind, Text)
+  case retry, retryWithCommand(name: String), retryWithKey(label: String), chooseAnotherServer, chooseAnotherStore
+  case didYouMean(String)
+  // Lines
+  case hint, commandsHere, commandsEverywhere
+  case helpHelp, helpShow, helpSet, helpMore, helpQuit
+  case takesRow, takesText, takesField
+  case range(first: Int, last: Int), notNow, rowsShown(first: Int, last: Int, count: Int), moreRows, moreEdits(Int)
+  case unknownCommand(String), unknownField(String), seeHelp
+  case needsNoArgument(String), needsChoice(String, choices: [String]), needsRow(String), needsField([String])
+  case notJSON, needsKeys(String, keys: [String]), otherRevision(Int, now: Int)
+  case noSuchRow(Int, count: Int), noSuchID(String), noRows, noMoreRows, noFields, lineTooLong(limit: Int)
+
+  package func text(in language: Language) -> Text {
+    switch self {
+    case .back: language.text(en: "Back", de: "Zurück", ca: "Enrere")
+    case .backHelp: language.text(en: "go back", de: "zurückgehen", ca: "torna enrere")
+    case .notice(.info, let text): language.text(en: "Note: \(text)", de: "Hinweis: \(text)", ca: "Nota: \(text)")
+    case .notice(.warning, let text):
+      language.text(en: "Warning: \(text)", de: "Warnung: \(text)", ca: "Avís: \(text)")
+    case .notice(.error, let text): language.text(en: "Error: \(text)", de: "Fehler: \(text)", ca: "Error: \(text)")
+    case .retry: language.text(en: "Try again.", de: "Erneut versuchen.", ca: "Torneu-ho a provar.")
+    case .retryWithCommand(let name):
+      language.text(
+        en: "Try again with “\(name)”.", de: "Mit „\(name)“ erneut versuchen.",
+        ca: "Torneu-ho a provar amb «\(name)».")
+    case .retryWithKey(let label):
+      language.text(
+        en: "Press \(label) to try again.", de: "Mit der Taste \(label) erneut versuchen.",
+        ca: "Premeu \(label) per tornar-ho a provar.")
+    case .chooseAnotherServer:
+      language.text(
+        en: "Choose another one with --server.", de: "Mit --server einen anderen wählen.",
+        ca: "Trieu-ne un altre amb --server.")
+    case .chooseAnotherStore:
+      language.text(
+        en: "Choose another one with --store.", de: "Mit --store einen anderen wählen.",
+        ca: "Trieu-ne un altre amb --store.")
+    case .didYouMean(let name):
+      language.text(en: "Did you mean “\(name)”?", de: "War „\(name)“ gemeint?", ca: "Volíeu dir «\(name)»?")
+    case .hint:
+      language.text(
+        en: "Type help to see what works here.", de: "help zeigt, was hier geht.",
+        ca: "Escriviu help per veure què es pot fer aquí.")
+    case .commandsHere: language.text(en: "On this screen:", de: "Auf dieser Seite:", ca: "En aquesta pantalla:")
+    case .commandsEverywhere: language.text(en: "Everywhere:", de: "Überall:", ca: "Arreu:")
+    case .helpHelp:
+      language.text(en: "list what works now", de: "zeigen, was jetzt geht", ca: "mostra què es pot fer ara")
+    case .helpShow:
+      language.text(
+        en: "print the screen again", de: "die Seite noch einmal ausgeben", ca: "torna a escriure la pantalla")
+    case .helpSet: language.text(en: "fill in a field", de: "ein Feld ausfüllen", ca: "omple un camp")
+    case .helpMore:
+      language.text(
+        en: "show the next rows of a long list", de: "die nächsten Zeilen einer langen Liste zeigen",
+        ca: "mostra les files següents d'una llista llarga")
+    case .helpQuit: language.text(en: "end the program", de: "das Programm beenden", ca: "surt del programa")
+    case .takesRow: language.text(en: "<row>", de: "<Zeile>", ca: "<fila>")
+    case .takesText: language.text(en: "<text>", de: "<Text>", ca: "<text>")
+    case .takesField: language.text(en: "<field> <text>", de: "<Feld> <Text>", ca: "<camp> <text>")
+    case .range(let first, let last):
+      language.text(en: "\(first) to \(last)", de: "\(first) bis \(last)", ca: "de \(first) a \(last)")
+    case .notNow: language.text(en: "not now", de: "jetzt nicht", ca: "ara no")
+    case .rowsShown(let first, let last, let count):
+      language.text(
+        en: "Rows \(first) to \(last) of \(count).", de: "Zeilen \(first) bis \(last) von \(count).",
+        ca: "Files \(first) a \(last) de \(count).")
+    case .moreRows:
+      language.text(
+        en: "Type more for the next.", de: "more zeigt die nächsten.", ca: "Escriviu more per a les següents.")
+    case .moreEdits(let count):
+      language.text(
+        count, en: ("\(count) more row has changed.", "\(count) more rows have changed."),
+        de: ("\(count) weitere Zeile ist anders.", "\(count) weitere Zeilen sind anders."),
+        ca: ("Ha canviat \(count) fila més.", "Han canviat \(count) files més."))
+    case .unknownCommand(let name):
+      language.text(
+        en: "There is no command “\(name)” here.", de: "Hier gibt es keinen Befehl „\(name)“.",
+        ca: "Aquí no hi ha cap ordre «\(name)».")
+    case .unknownField(let name):
+      language.text(
+        en: "There is no field “\(name)” here.", de: "Hier gibt es kein Feld „\(name)“.",
+        ca: "Aquí no hi ha cap camp «\(name)».")
+    case .seeHelp:
+      language.text(
+        en: "Type help to see what works.", de: "help zeigt, was geht.", ca: "Escriviu help per veure què es pot fer.")
+    case .needsNoArgument(let name):
+      language.text(
+        en: "“\(name)” stands alone: nothing comes after it.", de: "„\(name)“ steht allein: danach kommt nichts.",
+        ca: "«\(name)» va sol: després no hi va res.")
+    case .needsChoice(let name, let choices):
+      language.text(
+        en: "“\(name)” needs one of these: \(Self.list(choices)).",
+        de: "„\(name)“ braucht eins davon: \(Self.list(choices)).",
+        ca: "«\(name)» necessita un d'aquests: \(Self.list(choices)).")
+    case .needsRow(let name):
+      language.text(
+        en: "“\(name)” needs the number of a row, such as: \(name) 1.",
+        de: "„\(name)“ braucht die Nummer einer Zeile, etwa: \(name) 1.",
+        ca: "«\(name)» necessita el número d'una fila, com ara: \(name) 1.")
+    case .needsField(let fields):
+      language.text(
+        en: "“set” needs the name of a field and the text. Fields here: \(Self.list(fields)).",
+        de: "„set“ braucht den Namen eines Feldes und den Text. Felder hier: \(Self.list(fields)).",
+        ca: "«set» necessita el nom d'un camp i el text. Camps d'aquí: \(Self.list(fields)).")
+    case .noSuchRow(let row, let count):
+      language.text(
+        count,
+        en: (
+          "There is no row \(row): the list has \(count) row.", "There is no row \(row): the list has \(count) rows."
+        ),
+        de: (
+          "Es gibt keine Zeile \(row): die Liste hat \(count) Zeile.",
+          "Es gibt keine Zeile \(row): die Liste hat \(count) Zeilen."
+        ),
+        ca: (
+          "No hi ha cap fila \(row): la llista té \(count) fila.",
+          "No hi ha cap fila \(row): la llista té \(count) files."
+        ))
+    case .noSuchID(let id):
+      language.text(
+        en: "There is no row #\(id) here.", de: "Hier gibt es keine Zeile #\(id).", ca: "Aquí no hi ha cap fila #\(id)."
+      )
+    case .notJSON:
+      language.text(
+        en: #"A command in JSON is an object of texts, such as {"command":"open","row":"16","revision":5}."#,
+        de: #"Ein Befehl in JSON ist ein Objekt aus Texten, etwa {"command":"open","row":"16","revision":5}."#,
+        ca: #"Una ordre en JSON és un objecte de textos, com ara {"command":"open","row":"16","revision":5}."#)
+    case .needsKeys(let name, []):
+      language.text(
+        en: "“\(name)” takes no keys but “revision”.", de: "„\(name)“ erwartet außer „revision“ keine Schlüssel.",
+        ca: "«\(name)» no admet cap clau llevat de «revision».")
+    case .needsKeys(let name, let keys):
+      language.text(
+        en: "“\(name)” takes exactly these keys, and “revision”: \(Self.list(keys)).",
+        de: "„\(name)“ erwartet genau diese Schlüssel, und „revision“: \(Self.list(keys)).",
+        ca: "«\(name)» necessita exactament aquestes claus, i «revision»: \(Self.list(keys)).")
+    case .otherRevision(let meant, let now):
+      language.text(
+        en: "The screen has changed: the command is for revision \(meant), and this is \(now).",
+        de: "Die Seite hat sich geändert: der Befehl gilt für Revision \(meant), dies ist \(now).",
+        ca: "La pantalla ha canviat: l'ordre és per a la revisió \(meant), i aquesta és la \(now).")
+    case .noRows:
+      language.text(en: "There are no rows here.", de: "Hier gibt es keine Zeilen.", ca: "Aquí no hi ha files.")
+    case .noMoreRows:
+      language.text(en: "There are no more rows.", de: "Es gibt keine weiteren Zeilen.", ca: "No hi ha més files.")
+    case .noFields:
+      language.text(en: "There are no fields here.", de: "Hier gibt es keine Felder.", ca: "Aquí no hi ha camps.")
+    case .lineTooLong(let limit):
+      language.text(
+        en: "A line may have at most \(limit) bytes; this one was skipped.",
+        de: "Eine Zeile darf höchstens \(limit) Bytes haben; diese wurde übergangen.",
+        ca: "Una línia pot tenir com a màxim \(limit) bytes; aquesta s'ha omès.")
+    }
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}
+
+extension Text {
+  nonisolated package static func session(_ text: SessionText) -> Text { Text(text) }
+}

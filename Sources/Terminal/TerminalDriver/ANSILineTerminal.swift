@@ -1,0 +1,62 @@
+import Foundation
+import Sessions
+
+/// A terminal in raw mode on whose last line the user types; what is printed scrolls away as usual.
+///
+/// Owned by the line editor.
+package final class ANSILineTerminal: LineTerminal {
+  private let terminal: RawTerminal
+  /// The cells that the terminal shows of the line being typed.
+  private var drawn: [Cell] = []
+
+  package init(input: Int32, output: Int32) {
+    terminal = RawTerminal(input: input, output: output, codes: .line)
+    terminal.willTakeOver = { [weak self] in self?.drawn = [] }
+  }
+
+  package var columns: Int { terminal.size.columns }
+
+  package func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError) {
+    try await terminal.open(report)
+  }
+
+  package func close() { terminal.close() }
+
+  package func draw(_ line: StyledLine, cursor: Int) throws(OutputError) {
+    var bytes = ScreenBytes()
+    // What is already there is not written again, because a screen reader would read it again.
+    let same = zip(line.cells, drawn).prefix { $0 == $1 }.count
+    if same < max(line.cells.count, drawn.count) {
+      bytes.add(.moveTo(column: same))
+      line.cells[same...].forEach { bytes.add($0) }
+      if drawn.count > line.cells.count { bytes.add(.clearToEndOfLine) }
+    }
+    bytes.add(.moveTo(column: cursor))
+    try terminal.write(bytes)
+    drawn = line.cells
+  }
+
+  package func endLine() throws(OutputError) {
+    try terminal.write(ScreenBytes([.newLine]))
+    drawn = []
+  }
+
+  package func print(_ text: SafeText) throws(OutputError) {
+    var bytes = ScreenBytes(drawn.isEmpty ? [] : [.moveTo(column: 0), .clearToEndOfLine])
+    bytes.add(text)
+    try terminal.write(bytes)
+    drawn = []
+  }
+
+  package func ring() throws(OutputError) { try terminal.write(ScreenBytes([.bell])) }
+
+  package func suspend() throws(OutputError) { try terminal.suspend() }
+
+  package func interrupt() {
+    // The shell's prompt must start on a line of its own; if that fails, the program ends all the same.
+    try? endLine()
+    terminal.close()
+    // To the process: this thread may have the signal blocked.
+    kill(getpid(), SIGINT)
+  }
+}

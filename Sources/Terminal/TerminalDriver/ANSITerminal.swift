@@ -1,0 +1,51 @@
+import Foundation
+import Sessions
+
+/// A terminal driven with the alternate screen and escape codes.
+///
+/// Owned by the full-screen session.
+package final class ANSITerminal: FullScreenTerminal {
+  private let terminal: RawTerminal
+  private var painter: Painter
+  private var report: (@Sendable (TerminalEvent) -> Void)?
+
+  package init(input: Int32, output: Int32, usesColor: Bool, usesMouse: Bool) {
+    terminal = RawTerminal(input: input, output: output, codes: .screen(usesMouse: usesMouse))
+    painter = Painter(usesColor: usesColor)
+    terminal.willTakeOver = { [weak self] in self?.forgetPicture() }
+  }
+
+  package var size: GridSize { terminal.size }
+
+  package func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError) {
+    self.report = report
+    try await terminal.open(report)
+  }
+
+  package func close() {
+    terminal.close()
+    report = nil
+  }
+
+  package func paint(_ grid: Grid) throws(OutputError) {
+    guard terminal.isTaken else { return }
+    try terminal.write(painter.paint(grid))
+  }
+
+  package func copy(_ text: SafeText) throws(OutputError) {
+    try terminal.write(ScreenBytes([.copy(Data(text.string.utf8).base64EncodedString())]))
+  }
+
+  package func forgetPicture() {
+    painter.forget()
+  }
+
+  package func tick(after delay: Duration) {
+    Task { [report] in
+      try? await Task.sleep(for: delay)
+      report?(.tick)
+    }
+  }
+
+  package func suspend() throws(OutputError) { try terminal.suspend() }
+}

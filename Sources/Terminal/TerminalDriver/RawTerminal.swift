@@ -1,0 +1,146 @@
+import Dispatch
+import Foundation
+import Sessions
+
+/// A terminal on two file descriptors, of which the program takes over the keys, and maybe the screen.
+///
+/// It writes only while it has taken over, and restores the terminal however the process ends, except by SIGKILL. Owned
+/// by the ``ANSITerminal`` or ``ANSILineTerminal`` that draws on it.
+final class RawTerminal {
+  /// How long the process runs when continued in the background, in microseconds, before it stops again.
+  private static let chanceToEnd: UInt32 = 200_000
+
+  private let input: Int32
+  private let output: CheckedFile
+  private let codes: TakeoverCodes
+  /// Called before each takeover: what is displayed is then no longer known.
+  var willTakeOver: () -> Void = {}
+  /// The terminal's original settings; nil while it is not ours.
+  private var settings: termios?
+  private var reader: KeyReader?
+  private var signals: [any DispatchSourceSignal] = []
+
+  init(input: Int32, output: Int32, codes: TakeoverCodes) {
+    self.input = input
+    self.output = CheckedFile(descriptor: output)
+    self.codes = codes
+  }
+
+  var size: GridSize {
+    var size = winsize()
+    guard ioctl(output.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      // The traditional size, for terminals that do not report theirs.
+      return GridSize(columns: 80, rows: 24)
+    }
+    return GridSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError) {
+    await observeSignals(report)
+    try takeOverInForeground()
+    reader = KeyReader(descriptor: input, report: report)
+    if reader == nil { report(.ended) }
+  }
+
+  func close() {
+    giveBack()
+    reader?.cancel()
+    reader = nil
+    signals.forEach { $0.cancel() }
+    signals = []
+  }
+
+  /// Whether the terminal is taken over; otherwise, it is not ours to write to.
+  var isTaken: Bool { settings != nil }
+
+  /// Writes if the terminal is taken over.
+  func write(_ bytes: ScreenBytes) throws(OutputError) {
+    guard isTaken else { return }
+    try Rescue.change { () throws(OutputError) in
+      try output.write(bytes.string.utf8)
+    }
+  }
+
+  func suspend() throws(OutputError) {
+    giveBack()
+    OwnSignal.stopJob()
+    try takeOverInForeground()
+  }
+
+  // MARK: Taking over
+
+  /// Enters raw mode and writes the codes; can be called again to make sure of both.
+  private func takeOver() throws(OutputError) {
+    var current = termios()
+    guard tcgetattr(input, &current) == 0 else { throw .failed(String(cString: strerror(errno))) }
+    let entering = (settings == nil ? codes.first : []) + codes.enter
+    let before = settings ?? current
+    var raw = before
+    cfmakeraw(&raw)
+    settings = before
+    willTakeOver()
+    try Rescue.change { () throws(OutputError) in
+      Rescue.prepare(file: output.descriptor, settings: before, codes: codes.leave)
+      guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { throw .failed(String(cString: strerror(errno))) }
+      try output.write(ScreenBytes(entering).string.utf8)
+    }
+  }
+
+  private func giveBack() {
+    guard var before = settings else { return }
+    settings = nil
+    Rescue.change {
+      // If the terminal is gone, there is no one to report the failure to.
+      try? output.write(ScreenBytes(codes.leave).string.utf8)
+      tcsetattr(input, TCSADRAIN, &before)
+      Rescue.standDown()
+    }
+  }
+
+  /// Takes over, once the shell has given the terminal to this job.
+  private func takeOverInForeground() throws(OutputError) {
+    while isInBackground {
+      // Maybe it has been continued to let a signal end it.
+      usleep(Self.chanceToEnd)
+      if isInBackground { OwnSignal.stop() }
+    }
+    try takeOver()
+  }
+
+  private var isInBackground: Bool {
+    let foreground = tcgetpgrp(input)
+    return foreground >= 0 && foreground != getpgrp()
+  }
+
+  // MARK: Signals
+
+  private func observeSignals(_ report: @escaping @Sendable (TerminalEvent) -> Void) async {
+    await observe(SIGWINCH) { _ in report(.resized) }
+    await observe(SIGTSTP) { terminal in
+      try? terminal.suspend()
+      report(.resumed)
+    }
+    // Another program may have used the screen while this process was stopped.
+    await observe(SIGCONT) { terminal in
+      try? terminal.takeOverInForeground()
+      report(.resumed)
+    }
+  }
+
+  /// Handles a signal between two turns of the main actor, so never while the terminal is being written to.
+  ///
+  /// Returns once the signal is observed: one that came before would be lost.
+  private func observe(_ number: Int32, _ act: @escaping @MainActor (RawTerminal) -> Void) async {
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        if let self { act(self) }
+      }
+    }
+    signals.append(source)
+    await withCheckedContinuation { observing in
+      source.setRegistrationHandler { observing.resume() }
+      source.activate()
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Interactors
+import Localization
+import Models
+
+extension BooksError: PresentableError {
+  package var text: Text {
+    switch self {
+    case .bookGone: .books(.bookGone)
+    case .invalidCount(.blank): .books(.countBlank)
+    case .invalidCount(.negative): .books(.countNegative)
+    case .invalidCount(.notANumber): .books(.countNotANumber)
+    case .invalidCount(.tooLarge): .books(.countTooLarge(limit: CardCount.limit))
+    case .invalidName(.blank): .books(.nameBlank)
+    case .invalidName(.tooLong): .books(.nameTooLong(limit: BookName.limit))
+    case .nameTaken: .books(.nameTaken)
+    case .noCards: .books(.noCards)
+    case .onlyKnown(let count): .books(.onlyKnown(count))
+    case .onlyUnknown(let count): .books(.onlyUnknown(count))
+    case .store(let error): error.text
+    }
+  }
+
+  package var remedy: Remedy? {
+    if case .store(let error) = self { error.remedy } else { nil }
+  }
+}

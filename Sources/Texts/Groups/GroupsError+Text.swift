@@ -1,0 +1,21 @@
+import Interactors
+import Localization
+import Models
+
+extension GroupsError: PresentableError {
+  package var text: Text {
+    switch self {
+    case .alreadyMember: .groups(.alreadyMember)
+    case .groupGone: .groups(.groupGone)
+    case .invalidName(.blank): .groups(.nameBlank)
+    case .invalidName(.tooLong): .groups(.nameTooLong(limit: GroupName.limit))
+    case .notAMember: .groups(.notAMember)
+    case .personGone: .groups(.personGone)
+    case .store(let error): error.text
+    }
+  }
+
+  package var remedy: Remedy? {
+    if case .store(let error) = self { error.remedy } else { nil }
+  }
+}

@@ -1,0 +1,188 @@
+import Localization
+import Models
+
+/// The texts of the groups app.
+package enum GroupsText: TextTable {
+  // Overview
+  case category(GroupCategory), noGroups(GroupCategory), onlyIn(GroupCategory), groupCount(Int), memberCount(Int)
+  case open, openHelp, categoryHelp(GroupCategory), create, createHelp
+  case accept, acceptHelp, decline, declineHelp, join, joinHelp
+  case declineTitle, declineMessage(group: String), leave, leaveHelp, leaveTitle, leaveMessage(group: String)
+  case created(group: String, row: Int), accepted(group: String), declined(group: String)
+  case joined(group: String), left(group: String)
+  // Detail
+  case group, noMembers, dismiss, dismissHelp
+  case added(person: String, row: Int), removed(person: String), add, addHelp, remove, removeHelp, removeTitle,
+    removeMessage(person: String, group: Text)
+  case rename, renameHelp, renameTitle, name, save, saveHelp
+  // People picker
+  case pickerTitle, filter, peopleCount(Int), firstPeople(Int, of: Int), everyoneIsMember, noMatch(filter: String),
+    notSearchedYet, pick, pickHelp
+  // Errors
+  case alreadyMember, groupGone, nameBlank, nameTooLong(limit: Int), nameUnchanged, notAMember, personGone
+
+  package func text(in language: Language) -> Text {
+    switch self {
+    case .category(.joined): language.text(en: "My groups", de: "Meine Gruppen", ca: "Els meus grups")
+    case .category(.invited): language.text(en: "Invitations", de: "Einladungen", ca: "Invitacions")
+    case .category(.suggested):
+      language.text(en: "Suggested groups", de: "Vorgeschlagene Gruppen", ca: "Grups suggerits")
+    case .noGroups(.joined):
+      language.text(
+        en: "You are in no group yet. Create one, or look at the invitations and suggestions.",
+        de: "Noch in keiner Gruppe. Eine anlegen oder Einladungen und Vorschläge ansehen.",
+        ca: "Encara no sou a cap grup. Creeu-ne un o mireu les invitacions i els suggeriments.")
+    case .noGroups(.invited): language.text(en: "No invitations.", de: "Keine Einladungen.", ca: "Cap invitació.")
+    case .noGroups(.suggested): language.text(en: "No suggestions.", de: "Keine Vorschläge.", ca: "Cap suggeriment.")
+    case .onlyIn(let category):
+      language.text(
+        en: "That only works in “\(.groups(.category(category)))”.",
+        de: "Das geht nur in „\(.groups(.category(category)))“.",
+        ca: "Això només es pot fer a «\(.groups(.category(category)))».")
+    case .groupCount(let count):
+      language.text(
+        count, en: ("\(count) group", "\(count) groups"), de: ("\(count) Gruppe", "\(count) Gruppen"),
+        ca: ("\(count) grup", "\(count) grups"))
+    case .memberCount(let count):
+      language.text(
+        count, en: ("\(count) member", "\(count) members"), de: ("\(count) Mitglied", "\(count) Mitglieder"),
+        ca: ("\(count) membre", "\(count) membres"))
+    case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
+    case .openHelp: language.text(en: "show a group", de: "eine Gruppe zeigen", ca: "mostra un grup")
+    case .categoryHelp(.joined):
+      language.text(en: "show my groups", de: "meine Gruppen zeigen", ca: "mostra els meus grups")
+    case .categoryHelp(.invited):
+      language.text(en: "show the invitations", de: "die Einladungen zeigen", ca: "mostra les invitacions")
+    case .categoryHelp(.suggested):
+      language.text(en: "show the suggestions", de: "die Vorschläge zeigen", ca: "mostra els suggeriments")
+    case .create: language.text(en: "Create", de: "Anlegen", ca: "Crea")
+    case .createHelp: language.text(en: "create a group", de: "eine Gruppe anlegen", ca: "crea un grup")
+    case .accept: language.text(en: "Accept", de: "Annehmen", ca: "Accepta")
+    case .acceptHelp:
+      language.text(en: "accept an invitation", de: "eine Einladung annehmen", ca: "accepta una invitació")
+    case .decline: language.text(en: "Decline", de: "Ablehnen", ca: "Rebutja")
+    case .declineHelp:
+      language.text(en: "decline an invitation", de: "eine Einladung ablehnen", ca: "rebutja una invitació")
+    case .join: language.text(en: "Join", de: "Beitreten", ca: "Entra-hi")
+    case .joinHelp:
+      language.text(
+        en: "join a suggested group", de: "einer vorgeschlagenen Gruppe beitreten", ca: "entra en un grup suggerit")
+    case .leave: language.text(en: "Leave", de: "Verlassen", ca: "Deixa")
+    case .leaveHelp: language.text(en: "leave a group", de: "eine Gruppe verlassen", ca: "deixa un grup")
+    case .declineTitle:
+      language.text(en: "Decline invitation", de: "Einladung ablehnen", ca: "Rebutja la invitació")
+    case .declineMessage(let group):
+      language.text(
+        en: "Decline the invitation to “\(group)”? The group and its list of members will be deleted.",
+        de: "Die Einladung in „\(group)“ ablehnen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
+        ca: "Voleu rebutjar la invitació a «\(group)»? S'esborraran el grup i la seva llista de membres.")
+    case .created(let group, let row):
+      language.text(
+        en: "Created “\(group)”, now at \(row).", de: "„\(group)“ angelegt, jetzt an Stelle \(row).",
+        ca: "S'ha creat «\(group)», ara a la posició \(row).")
+    case .accepted(let group):
+      language.text(
+        en: "Accepted the invitation to “\(group)”.", de: "Einladung in „\(group)“ angenommen.",
+        ca: "S'ha acceptat la invitació a «\(group)».")
+    case .declined(let group):
+      language.text(en: "Declined “\(group)”.", de: "„\(group)“ abgelehnt.", ca: "S'ha rebutjat «\(group)».")
+    case .joined(let group):
+      language.text(en: "Joined “\(group)”.", de: "„\(group)“ beigetreten.", ca: "Heu entrat a «\(group)».")
+    case .left(let group):
+      language.text(en: "Left “\(group)”.", de: "„\(group)“ verlassen.", ca: "Heu deixat «\(group)».")
+    case .added(let person, let row):
+      language.text(
+        en: "Added \(person), now at \(row).", de: "\(person) hinzugefügt, jetzt an Stelle \(row).",
+        ca: "S'ha afegit \(person), ara a la posició \(row).")
+    case .removed(let person):
+      language.text(en: "Removed \(person).", de: "\(person) entfernt.", ca: "S'ha tret \(person).")
+    case .leaveTitle: language.text(en: "Leave group", de: "Gruppe verlassen", ca: "Deixa el grup")
+    case .leaveMessage(let group):
+      language.text(
+        en: "Leave “\(group)”? The group and its list of members will be deleted.",
+        de: "„\(group)“ verlassen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
+        ca: "Voleu deixar «\(group)»? S'esborraran el grup i la seva llista de membres.")
+    case .group: language.text(en: "Group", de: "Gruppe", ca: "Grup")
+    case .noMembers:
+      language.text(
+        en: "Nobody is in this group yet. Add somebody.", de: "Noch niemand in dieser Gruppe. Jemanden hinzufügen.",
+        ca: "Encara no hi ha ningú en aquest grup. Afegiu-hi algú.")
+    case .dismiss: language.text(en: "Close", de: "Schließen", ca: "Tanca")
+    case .dismissHelp: language.text(en: "go back, as the group is gone", de: "zurück, denn die Gruppe ist weg", ca: "torna enrere: el grup ja no hi és")
+    case .add: language.text(en: "Add", de: "Hinzufügen", ca: "Afegeix")
+    case .addHelp: language.text(en: "add a member", de: "ein Mitglied hinzufügen", ca: "afegeix un membre")
+    case .remove: language.text(en: "Remove", de: "Entfernen", ca: "Treu")
+    case .removeHelp: language.text(en: "remove a member", de: "ein Mitglied entfernen", ca: "treu un membre")
+    case .removeTitle: language.text(en: "Remove member", de: "Mitglied entfernen", ca: "Treu el membre")
+    case .removeMessage(let person, let group):
+      language.text(
+        en: "Remove \(person) from “\(group)”?", de: "\(person) aus „\(group)“ entfernen?",
+        ca: "Voleu treure \(person) de «\(group)»?")
+    case .rename: language.text(en: "Rename", de: "Umbenennen", ca: "Canvia el nom")
+    case .renameHelp:
+      language.text(en: "rename the group", de: "die Gruppe umbenennen", ca: "canvia el nom del grup")
+    case .renameTitle: language.text(en: "Rename group", de: "Gruppe umbenennen", ca: "Canvia el nom del grup")
+    case .name: language.text(en: "Name", de: "Name", ca: "Nom")
+    case .save: language.text(en: "Save", de: "Speichern", ca: "Desa")
+    case .saveHelp: language.text(en: "save the name", de: "den Namen speichern", ca: "desa el nom")
+    case .pickerTitle: language.text(en: "Add a member", de: "Mitglied hinzufügen", ca: "Afegeix un membre")
+    case .filter: language.text(en: "Filter", de: "Filter", ca: "Filtre")
+    case .peopleCount(let count):
+      language.text(
+        count, en: ("\(count) person", "\(count) people"), de: ("\(count) Person", "\(count) Personen"),
+        ca: ("\(count) persona", "\(count) persones"))
+    case .firstPeople(let shown, let count):
+      language.text(
+        en: "The first \(shown) of \(count) people", de: "Die ersten \(shown) von \(count) Personen",
+        ca: "Les primeres \(shown) de \(count) persones")
+    case .everyoneIsMember:
+      language.text(
+        en: "Everybody is in this group already.", de: "Alle sind schon in dieser Gruppe.",
+        ca: "Ja hi és tothom en aquest grup.")
+    case .noMatch(let filter):
+      language.text(
+        en: "Nobody matches “\(filter)”.", de: "Niemand passt zu „\(filter)“.",
+        ca: "Ningú no coincideix amb «\(filter)».")
+    case .notSearchedYet:
+      language.text(
+        en: "The people who match are not here yet.", de: "Die passenden Personen sind noch nicht da.",
+        ca: "Encara no hi ha les persones que coincideixen.")
+    case .pick: language.text(en: "Pick", de: "Auswählen", ca: "Tria")
+    case .pickHelp: language.text(en: "pick a person", de: "eine Person auswählen", ca: "tria una persona")
+    case .alreadyMember:
+      language.text(
+        en: "This person is in the group already; nothing was changed.",
+        de: "Diese Person ist schon in der Gruppe; nichts wurde geändert.",
+        ca: "Aquesta persona ja és al grup; no s'ha canviat res.")
+    case .groupGone:
+      language.text(
+        en: "There is no such group, or no longer.", de: "Diese Gruppe gibt es nicht oder nicht mehr.",
+        ca: "Aquest grup no existeix, o ja no.")
+    case .nameBlank:
+      language.text(
+        en: "A group needs a name.", de: "Eine Gruppe braucht einen Namen.", ca: "Un grup necessita un nom.")
+    case .nameTooLong(let limit):
+      language.text(
+        en: "A group's name has at most \(limit) characters; choose a shorter one.",
+        de: "Der Name einer Gruppe hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
+        ca: "El nom d'un grup té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
+    case .nameUnchanged:
+      language.text(
+        en: "The group has this name already.", de: "Die Gruppe heißt schon so.", ca: "El grup ja es diu així.")
+    case .notAMember:
+      language.text(
+        en: "This person is not in the group any more; nothing was changed.",
+        de: "Diese Person ist nicht mehr in der Gruppe; nichts wurde geändert.",
+        ca: "Aquesta persona ja no és al grup; no s'ha canviat res.")
+    case .personGone:
+      language.text(
+        en: "This person does not exist any more; nothing was changed.",
+        de: "Diese Person gibt es nicht mehr; nichts wurde geändert.",
+        ca: "Aquesta persona ja no existeix; no s'ha canviat res.")
+    }
+  }
+}
+
+extension Text {
+  package static func groups(_ text: GroupsText) -> Text { Text(text) }
+}

@@ -1,0 +1,49 @@
+import Localization
+import Models
+
+/// The texts of home.
+package enum HomeText: TextTable {
+  case title, prompt
+  case app(AppName), appDetail(AppName)
+  case open, openHelp
+
+  package func text(in language: Language) -> Text {
+    switch self {
+    case .title: "Calçots"
+    case .prompt: language.text(en: "Choose an app.", de: "Eine App wählen.", ca: "Trieu una aplicació.")
+    case .app(.dice): language.text(en: "Dice", de: "Würfel", ca: "Daus")
+    case .appDetail(.dice):
+      language.text(
+        en: "one screen, two looks: roll a six", de: "eine Seite, zwei Ansichten: eine Sechs würfeln",
+        ca: "una pantalla, dos aspectes: traieu un sis")
+    case .app(.matches): language.text(en: "Matches", de: "Streichhölzer", ca: "Llumins")
+    case .appDetail(.matches):
+      language.text(
+        en: "a game against the program, and its settings", de: "ein Spiel gegen das Programm und seine Einstellungen",
+        ca: "un joc contra el programa, i la seva configuració")
+    case .app(.books): language.text(en: "Books", de: "Bücher", ca: "Llibres")
+    case .appDetail(.books):
+      language.text(
+        en: "a list that says what has changed, and a form on two screens",
+        de: "eine Liste, die ihre Änderungen nennt, und ein Formular auf zwei Seiten",
+        ca: "una llista que diu què ha canviat, i un formulari en dues pantalles")
+    case .app(.groups): language.text(en: "Groups", de: "Gruppen", ca: "Grups")
+    case .appDetail(.groups):
+      language.text(
+        en: "overview, detail and people picker on a store",
+        de: "Übersicht, Details und Personenauswahl mit einem Datenspeicher",
+        ca: "llista, detalls i selector de persones amb un magatzem de dades")
+    case .app(.replies): language.text(en: "Replies", de: "Antworten", ca: "Respostes")
+    case .appDetail(.replies):
+      language.text(
+        en: "who has replied to a user of a web service", de: "wer einem Benutzer eines Webdienstes geantwortet hat",
+        ca: "qui ha respost a un usuari d'un servei web")
+    case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
+    case .openHelp: language.text(en: "open an app", de: "eine App öffnen", ca: "obre una aplicació")
+    }
+  }
+}
+
+extension Text {
+  package static func home(_ text: HomeText) -> Text { Text(text) }
+}

@@ -1,0 +1,119 @@
+import Localization
+import Models
+
+/// The texts of the match game.
+package enum MatchesText: TextTable {
+  // Game
+  case title, matchCount(Int), pleaseStart, removed(Int), removals([Int]), hint
+  case take(Int), takeHelp(Int), newGame, newGameHelp, settings, settingsHelp
+  case overTitle, userLost, computerLost
+  // Settings
+  case initialCount, removeMax, strategy, strategyName(MatchStrategy), strategyHelp(MatchStrategy)
+  case done, doneHelp, warningTitle, warningMessage, warningConfirm
+  // Errors
+  case gameIsOver, outOfTurn, notAllowed(limit: Int)
+  case badInitialCount(least: Int, most: Int), badRemoveMax(least: Int, most: Int)
+
+  package func text(in language: Language) -> Text {
+    switch self {
+    case .title: language.text(en: "Matches", de: "Streichhölzer", ca: "Llumins")
+    case .matchCount(let count):
+      language.text(
+        count, en: ("\(count) match", "\(count) matches"), de: ("\(count) Streichholz", "\(count) Streichhölzer"),
+        ca: ("\(count) llumí", "\(count) llumins"))
+    case .pleaseStart: language.text(en: "Please start", de: "Bitte beginnen", ca: "Comenceu, si us plau")
+    case .removed(let count):
+      language.text(
+        count, en: ("I remove \(count) match", "I remove \(count) matches"),
+        de: ("Ich nehme \(count) Streichholz", "Ich nehme \(count) Streichhölzer"),
+        ca: ("Agafo \(count) llumí", "Agafo \(count) llumins"))
+    case .removals(let counts):
+      language.text(
+        en: "Removed: \(Self.list(counts))", de: "Genommen: \(Self.list(counts))", ca: "Agafats: \(Self.list(counts))")
+    case .hint:
+      language.text(
+        en: "Removing the last match loses the game.", de: "Wer das letzte Streichholz nimmt, verliert.",
+        ca: "Qui agafa l'últim llumí perd la partida.")
+    case .take(let count): language.text(en: "Take \(count)", de: "\(count) nehmen", ca: "Agafa'n \(count)")
+    case .takeHelp(let count):
+      language.text(
+        count, en: ("take \(count) match", "take \(count) matches"),
+        de: ("\(count) Streichholz nehmen", "\(count) Streichhölzer nehmen"),
+        ca: ("agafa \(count) llumí", "agafa \(count) llumins"))
+    case .newGame: language.text(en: "New game", de: "Neues Spiel", ca: "Partida nova")
+    case .newGameHelp:
+      language.text(en: "start a new game", de: "ein neues Spiel beginnen", ca: "comença una partida nova")
+    case .settings: language.text(en: "Settings", de: "Einstellungen", ca: "Configuració")
+    case .settingsHelp:
+      language.text(en: "change the settings", de: "die Einstellungen ändern", ca: "canvia la configuració")
+    case .overTitle: language.text(en: "The game is over", de: "Das Spiel ist aus", ca: "La partida s'ha acabat")
+    case .userLost: language.text(en: "You have lost", de: "Leider verloren", ca: "Heu perdut")
+    case .computerLost: language.text(en: "I have lost", de: "Ich habe verloren", ca: "He perdut jo")
+    case .initialCount:
+      language.text(
+        en: "Initial number of matches", de: "Anzahl der Streichhölzer am Anfang", ca: "Nombre inicial de llumins")
+    case .removeMax:
+      language.text(
+        en: "Maximum number to remove", de: "Höchstens auf einmal", ca: "Nombre màxim de llumins per agafar")
+    case .strategy: language.text(en: "Move strategy", de: "Strategie", ca: "Estratègia")
+    case .strategyName(.dumb): language.text(en: "Dumb", de: "Dumm", ca: "Ximple")
+    case .strategyName(.wild): language.text(en: "Wild", de: "Wild", ca: "Esbojarrada")
+    case .strategyName(.smart): language.text(en: "Smart", de: "Schlau", ca: "Llesta")
+    case .strategyHelp(let strategy):
+      language.text(
+        en: "how I play: \(.matches(.strategyName(strategy)))",
+        de: "wie ich spiele: \(.matches(.strategyName(strategy)))",
+        ca: "com jugo: \(.matches(.strategyName(strategy)))")
+    case .done: language.text(en: "Done", de: "Fertig", ca: "Fet")
+    case .doneHelp:
+      language.text(en: "use these settings", de: "die Einstellungen übernehmen", ca: "aplica la configuració")
+    case .warningTitle: language.text(en: "You will lose", de: "Sichere Niederlage", ca: "Perdreu")
+    case .warningMessage:
+      language.text(
+        en: "With these settings you will definitely lose the next game",
+        de: "Mit diesen Einstellungen geht das nächste Spiel sicher verloren",
+        ca: "Amb aquesta configuració perdreu la propera partida segur")
+    case .warningConfirm: language.text(en: "I don't care", de: "Ist mir egal", ca: "Tant m'és")
+    case .gameIsOver:
+      language.text(
+        en: "The game is over. Start a new one.", de: "Das Spiel ist aus. Ein neues beginnen.",
+        ca: "La partida s'ha acabat. Comenceu-ne una de nova.")
+    case .outOfTurn:
+      language.text(
+        en: "It is not your turn. Wait.", de: "Noch nicht an der Reihe. Bitte warten.",
+        ca: "No és el vostre torn. Espereu.")
+    case .notAllowed(let limit):
+      language.text(
+        limit,
+        en: (
+          "You cannot take that many now: take \(limit).", "You cannot take that many now: take from 1 to \(limit)."
+        ),
+        de: (
+          "So viele sind jetzt nicht erlaubt: \(limit) nehmen.",
+          "So viele sind jetzt nicht erlaubt: 1 bis \(limit) nehmen."
+        ),
+        ca: (
+          "Ara no se'n poden agafar tants: agafeu-ne \(limit).",
+          "Ara no se'n poden agafar tants: agafeu-ne entre 1 i \(limit)."
+        ))
+    case .badInitialCount(let least, let most):
+      language.text(
+        en: "A game starts with \(least) to \(most) matches: enter a whole number.",
+        de: "Ein Spiel beginnt mit \(least) bis \(most) Streichhölzern: eine ganze Zahl eingeben.",
+        ca: "Una partida comença amb entre \(least) i \(most) llumins: escriviu un nombre enter.")
+    case .badRemoveMax(let least, let most):
+      language.text(
+        en: "The maximum can be from \(least) to \(most) matches: enter a whole number.",
+        de: "Höchstens \(least) bis \(most) Streichhölzer auf einmal sind möglich: eine ganze Zahl eingeben.",
+        ca: "El màxim pot ser d'entre \(least) i \(most) llumins de cop: escriviu un nombre enter.")
+    }
+  }
+
+  private static func list(_ counts: [Int]) -> Text {
+    counts.map { "−\($0)" }.joined(separator: "  ")
+  }
+}
+
+extension Text {
+  package static func matches(_ text: MatchesText) -> Text { Text(text) }
+}

@@ -1,0 +1,18 @@
+import Localization
+import Models
+
+extension Account {
+  /// The display name; if that is blank, the account name.
+  package var fullName: String {
+    let name = displayName.onOneLine
+    return name.isEmpty ? accountName : name.shortened(to: 100)
+  }
+
+  /// The account name with a leading `@`.
+  package var accountName: String { "@\(name.shortened(to: 300))" }
+
+  /// Both names, or just the account name if there is no other.
+  package var title: Text {
+    fullName == accountName ? Text(verbatim: accountName) : "\(accountName), \(fullName)"
+  }
+}

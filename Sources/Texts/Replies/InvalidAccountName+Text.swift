@@ -1,0 +1,22 @@
+import Localization
+import Models
+
+extension InvalidAccountName: PresentableError {
+  /// What is wrong with a typed name; nil if it is valid.
+  package init?(typed: String) {
+    do {
+      _ = try AccountName(checking: typed)
+      return nil
+    } catch {
+      self = error
+    }
+  }
+
+  package var text: Text {
+    switch self {
+    case .blank: .replies(.usernameMissing)
+    case .user: .replies(.userInvalid)
+    case .host: .replies(.hostInvalid)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Interactors
+import Localization
+import Models
+
+extension RepliesError: PresentableError {
+  package var text: Text {
+    switch self {
+    case .unknown: .replies(.unknown)
+    case .gone: .replies(.gone)
+    case .closed: .replies(.closed)
+    case .rateLimited: .replies(.rateLimited)
+    case .serverFailed(let status): .replies(.serverFailed(status: status))
+    case .unreachable(let failure): .replies(.unreachable(failure))
+    case .untrusted(let failure): .replies(.untrusted(failure))
+    case .timedOut: .replies(.timedOut)
+    case .tooLarge: .replies(.tooLarge)
+    case .unreadable: .replies(.unreadable)
+    case .redirected: .replies(.redirected)
+    }
+  }
+
+  package var remedy: Remedy? {
+    switch self {
+    case .rateLimited, .serverFailed, .timedOut, .unknown, .unreachable, .unreadable: .retry
+    case .closed, .redirected, .tooLarge, .untrusted(.expired), .untrusted(.unverified), .untrusted(.wrongHost):
+      .chooseAnotherServer
+    case .gone, .untrusted(.uncheckable): nil
+    }
+  }
+}

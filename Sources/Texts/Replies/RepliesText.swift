@@ -1,0 +1,249 @@
+import Interactors
+import Localization
+import Models
+
+/// The texts of the replies app.
+package enum RepliesText: TextTable {
+  // Replies
+  case title, username, usernameMissing, userInvalid, hostInvalid, go, goHelp
+  case enterUsername, noUser, lookingUp, lookingThrough(posts: Int)
+  case replyCount(Int), replyCountSoFar(Int), noReplies, noRepliesSoFar(posts: Int), noneSoFar, noneLoaded
+  case hiddenReplies(Int), unknownReplies(posts: Int)
+  case warned(String), ageNow, ageMinutes(Int), ageHours(Int), ageDays(Int)
+  case loadingMore, moreToLoad, nothingNew(posts: Int), failedMore
+  case open, openHelp, more, moreHelp, allLoaded, alreadyLoading, retry, retryHelp, nothingFailed
+  case profile, profileHelp, author, authorHelp
+  // Reply in full
+  case postTitle, postWarning(String), textCut(limit: Int)
+  // Profile
+  case picture(String), postCount(Int), followerCount(Int), followingCount(Int), since(Text)
+  // Errors
+  case unknown, gone, closed, rateLimited, rateLimitedUntil(Text), serverFailed(status: Int)
+  case unreachable(ConnectionFailure), untrusted(CertificateFailure), timedOut, tooLarge, unreadable, redirected
+
+  package func text(in language: Language) -> Text {
+    switch self {
+    case .title: language.text(en: "Replies", de: "Antworten", ca: "Respostes")
+    case .username: language.text(en: "User name", de: "Benutzername", ca: "Nom d'usuari")
+    case .usernameMissing:
+      language.text(
+        en: "Type a user name first, such as alice or alice@example.org.",
+        de: "Zuerst einen Benutzernamen eingeben, etwa alice oder alice@example.org.",
+        ca: "Primer escriviu un nom d'usuari, com ara alice o alice@example.org.")
+    case .userInvalid:
+      language.text(
+        en: "A user name has only the letters a to z, digits, _, and in between . and -.",
+        de: "Ein Benutzername hat nur die Buchstaben a bis z, Ziffern, _ und dazwischen . und -.",
+        ca: "Un nom d'usuari només té les lletres de la a a la z, xifres, _ i, entremig, . i -.")
+    case .hostInvalid:
+      language.text(
+        en: "After the @ comes the name of a server, such as example.org.",
+        de: "Nach dem @ steht der Name eines Servers, etwa example.org.",
+        ca: "Després de l'@ ve el nom d'un servidor, com ara example.org.")
+    case .go: language.text(en: "Go", de: "Suchen", ca: "Cerca")
+    case .goHelp: language.text(en: "look the user up", de: "den Benutzer suchen", ca: "cerca l'usuari")
+    case .enterUsername:
+      language.text(
+        en: "Type a user name to see who has replied.",
+        de: "Einen Benutzernamen eingeben, um zu sehen, wer geantwortet hat.",
+        ca: "Escriviu un nom d'usuari per veure qui ha respost.")
+    case .noUser:
+      language.text(
+        en: "No user is shown yet. Look one up first.",
+        de: "Noch ist niemand ausgewählt. Zuerst jemanden suchen.",
+        ca: "Encara no heu triat ningú. Primer cerqueu algú.")
+    case .lookingUp: language.text(en: "Looking up…", de: "Suche läuft …", ca: "S'està cercant…")
+    case .lookingThrough(let posts):
+      language.text(
+        posts,
+        en: (
+          "No replies in \(posts) post yet. Still looking…", "No replies in \(posts) posts yet. Still looking…"
+        ),
+        de: (
+          "Noch keine Antworten auf \(posts) Beitrag. Suche läuft weiter …",
+          "Noch keine Antworten auf \(posts) Beiträge. Suche läuft weiter …"
+        ),
+        ca: (
+          "Encara cap resposta a \(posts) publicació. Se n'estan cercant més…",
+          "Encara cap resposta a \(posts) publicacions. Se n'estan cercant més…"
+        ))
+    case .replyCount(let count):
+      language.text(
+        count, en: ("\(count) reply", "\(count) replies"), de: ("\(count) Antwort", "\(count) Antworten"),
+        ca: ("\(count) resposta", "\(count) respostes"))
+    case .replyCountSoFar(let count):
+      language.text(
+        count, en: ("\(count) reply so far", "\(count) replies so far"),
+        de: ("Bisher \(count) Antwort", "Bisher \(count) Antworten"),
+        ca: ("\(count) resposta fins ara", "\(count) respostes fins ara"))
+    case .noReplies:
+      language.text(
+        en: "Nobody has replied yet.", de: "Noch hat niemand geantwortet.", ca: "Encara no ha respost ningú.")
+    case .noRepliesSoFar(let posts):
+      language.text(
+        posts, en: ("No replies in the newest post.", "No replies in the newest \(posts) posts."),
+        de: ("Keine Antworten auf den neuesten Beitrag.", "Keine Antworten auf die neuesten \(posts) Beiträge."),
+        ca: ("Cap resposta a la publicació més nova.", "Cap resposta a les \(posts) publicacions més noves."))
+    case .noneSoFar:
+      language.text(en: "No replies so far.", de: "Bisher keine Antworten.", ca: "Cap resposta fins ara.")
+    case .noneLoaded:
+      language.text(
+        en: "No replies could be loaded.", de: "Keine Antworten konnten geladen werden.",
+        ca: "No s'ha pogut obtenir cap resposta.")
+    case .hiddenReplies(let count):
+      language.text(
+        count,
+        en: (
+          "The server counts \(count) more reply than is shown here.",
+          "The server counts \(count) more replies than are shown here."
+        ),
+        de: (
+          "Der Server zählt \(count) Antwort mehr, als hier steht.",
+          "Der Server zählt \(count) Antworten mehr, als hier stehen."
+        ),
+        ca: (
+          "El servidor compta \(count) resposta més de les que es mostren aquí.",
+          "El servidor compta \(count) respostes més de les que es mostren aquí."
+        ))
+    case .unknownReplies(let posts):
+      language.text(
+        posts,
+        en: ("The replies to \(posts) post could not be loaded.", "The replies to \(posts) posts could not be loaded."),
+        de: (
+          "Die Antworten auf \(posts) Beitrag konnten nicht geladen werden.",
+          "Die Antworten auf \(posts) Beiträge konnten nicht geladen werden."
+        ),
+        ca: (
+          "No s'han pogut obtenir les respostes a \(posts) publicació.",
+          "No s'han pogut obtenir les respostes a \(posts) publicacions."
+        ))
+    case .warned(let warning):
+      language.text(en: "(warning: \(warning))", de: "(Warnung: \(warning))", ca: "(avís: \(warning))")
+    case .ageNow: language.text(en: "now", de: "jetzt", ca: "ara")
+    case .ageMinutes(let count): "\(count) min"
+    case .ageHours(let count): "\(count) h"
+    case .ageDays(let count): language.text(en: "\(count) d", de: "\(count) T", ca: "\(count) d")
+    case .loadingMore:
+      language.text(en: "Loading more…", de: "Weitere werden geladen …", ca: "Se n'estan carregant més…")
+    case .moreToLoad:
+      language.text(en: "There may be more.", de: "Vielleicht gibt es mehr.", ca: "Potser n'hi ha més.")
+    case .nothingNew(let posts):
+      language.text(
+        posts, en: ("Nothing new in \(posts) post.", "Nothing new in \(posts) posts."),
+        de: ("Nichts Neues in \(posts) Beitrag.", "Nichts Neues in \(posts) Beiträgen."),
+        ca: ("Res de nou en \(posts) publicació.", "Res de nou en \(posts) publicacions."))
+    case .failedMore:
+      language.text(
+        en: "More could not be loaded.", de: "Weitere konnten nicht geladen werden.",
+        ca: "No se n'han pogut carregar més.")
+    case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
+    case .openHelp:
+      language.text(en: "show a reply in full", de: "eine Antwort ganz zeigen", ca: "mostra una resposta sencera")
+    case .more: language.text(en: "More", de: "Mehr laden", ca: "Carrega'n més")
+    case .moreHelp:
+      language.text(
+        en: "show the next replies, and load more of them", de: "die nächsten Antworten zeigen und weitere laden",
+        ca: "mostra les respostes següents i carrega'n més")
+    case .allLoaded:
+      language.text(en: "All replies are here.", de: "Alle Antworten sind da.", ca: "Ja hi són totes les respostes.")
+    case .alreadyLoading:
+      language.text(
+        en: "The replies are being loaded already.", de: "Die Antworten werden schon geladen.",
+        ca: "Les respostes ja s'estan carregant.")
+    case .retry: language.text(en: "Try again", de: "Erneut versuchen", ca: "Torna-ho a provar")
+    case .retryHelp: language.text(en: "try again", de: "es erneut versuchen", ca: "torna-ho a provar")
+    case .nothingFailed:
+      language.text(
+        en: "Nothing has failed, so there is nothing to try again.",
+        de: "Nichts ist fehlgeschlagen, also gibt es nichts zu wiederholen.",
+        ca: "No ha fallat res; no cal tornar a provar res.")
+    case .profile: language.text(en: "Profile", de: "Profil zeigen", ca: "Mostra el perfil")
+    case .profileHelp:
+      language.text(
+        en: "show the user's profile", de: "das Profil des Benutzers zeigen", ca: "mostra el perfil de l'usuari")
+    case .author: language.text(en: "Author", de: "Autor zeigen", ca: "Mostra l'autor")
+    case .authorHelp:
+      language.text(
+        en: "show the profile of a reply's author", de: "das Profil des Autors einer Antwort zeigen",
+        ca: "mostra el perfil de l'autor d'una resposta")
+    case .postTitle: language.text(en: "Reply", de: "Antwort", ca: "Resposta")
+    case .postWarning(let warning):
+      language.text(en: "Warning: \(warning)", de: "Warnung: \(warning)", ca: "Avís: \(warning)")
+    case .textCut(let limit):
+      language.text(
+        en: "The text goes on: only its first \(limit) characters are shown.",
+        de: "Der Text geht weiter: nur seine ersten \(limit) Zeichen stehen hier.",
+        ca: "El text continua: només se'n mostren els primers \(limit) caràcters.")
+    case .picture(let description):
+      language.text(en: "Picture: \(description)", de: "Bild: \(description)", ca: "Imatge: \(description)")
+    case .postCount(let count):
+      language.text(
+        count, en: ("\(count) post", "\(count) posts"), de: ("\(count) Beitrag", "\(count) Beiträge"),
+        ca: ("\(count) publicació", "\(count) publicacions"))
+    case .followerCount(let count):
+      language.text(
+        count, en: ("\(count) follower", "\(count) followers"), de: ("\(count) Follower", "\(count) Follower"),
+        ca: ("\(count) seguidor", "\(count) seguidors"))
+    case .followingCount(let count):
+      language.text(
+        count, en: ("Follows \(count) account", "Follows \(count) accounts"),
+        de: ("Folgt \(count) Konto", "Folgt \(count) Konten"),
+        ca: ("Segueix \(count) compte", "Segueix \(count) comptes"))
+    case .since(let date): language.text(en: "Since \(date)", de: "Seit dem \(date)", ca: "Des del \(date)")
+    case .unknown:
+      language.text(
+        en: "The server knows no such account. Check the name, or add the host: user@host.",
+        de: "Der Server kennt kein solches Konto. Den Namen prüfen oder den Host dazuschreiben: user@host.",
+        ca: "El servidor no coneix aquest compte. Reviseu el nom o afegiu-hi l'amfitrió: user@host.")
+    case .gone:
+      language.text(
+        en: "This account was deleted or suspended. Look up another one.",
+        de: "Dieses Konto wurde gelöscht oder gesperrt. Ein anderes suchen.",
+        ca: "Aquest compte s'ha esborrat o suspès. Cerqueu-ne un altre.")
+    case .closed:
+      language.text(
+        en: "This server only answers signed-in users.",
+        de: "Dieser Server antwortet nur angemeldeten Benutzern.",
+        ca: "Aquest servidor només respon a qui ha iniciat la sessió.")
+    case .rateLimited:
+      language.text(
+        en: "The server has had too many requests. Wait a few minutes.",
+        de: "Der Server hatte zu viele Anfragen. Einige Minuten warten.",
+        ca: "El servidor ha rebut massa peticions. Espereu uns minuts.")
+    case .rateLimitedUntil(let time):
+      language.text(
+        en: "The server has had too many requests. It answers again after \(time).",
+        de: "Der Server hatte zu viele Anfragen. Er antwortet wieder ab \(time).",
+        ca: "El servidor ha rebut massa peticions. Tornarà a respondre després d'aquesta hora: \(time).")
+    case .serverFailed(let status):
+      language.text(
+        en: "The server has failed (status \(status)).", de: "Der Server hat einen Fehler gemeldet (Status \(status)).",
+        ca: "El servidor ha fallat (estat \(status)).")
+    case .unreachable(let failure): Self.text(failure, in: language)
+    case .untrusted(let failure): Self.text(failure, in: language)
+    case .timedOut:
+      language.text(
+        en: "The server took too long to answer.", de: "Der Server hat zu lange für eine Antwort gebraucht.",
+        ca: "El servidor ha trigat massa a respondre.")
+    case .tooLarge:
+      language.text(
+        en: "This server sent too large an answer, which was dropped.",
+        de: "Dieser Server hat eine zu große Antwort geschickt; sie wurde verworfen.",
+        ca: "Aquest servidor ha enviat una resposta massa gran, que s'ha descartat.")
+    case .unreadable:
+      language.text(
+        en: "The answer cannot be read. Check that this is a Mastodon server.",
+        de: "Die Antwort ist nicht zu lesen. Prüfen, ob das ein Mastodon-Server ist.",
+        ca: "La resposta no es pot llegir. Comproveu que és un servidor de Mastodon.")
+    case .redirected:
+      language.text(
+        en: "This server redirects the request to an address that is not allowed. Check its address.",
+        de: "Dieser Server leitet die Anfrage an eine unzulässige Adresse um. Seine Adresse prüfen.",
+        ca: "Aquest servidor redirigeix la petició a una adreça no permesa. Reviseu-ne l'adreça.")
+    }
+  }
+}
+
+extension Text {
+  package static func replies(_ text: RepliesText) -> Text { Text(text) }
+}

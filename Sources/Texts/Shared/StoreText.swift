@@ -1,0 +1,156 @@
+import Interactors
+import Localization
+import Models
+
+/// The texts for failures of the store.
+package enum StoreText: TextTable {
+  case error(StoreError)
+
+  package var code: String? {
+    switch self {
+    case .error(let error): Self.code(of: error.problem)
+    }
+  }
+
+  package func text(in language: Language) -> Text {
+    switch self {
+    case .error(let error): text(of: error.problem, path: error.path, in: language)
+    }
+  }
+
+  private func text(of problem: StoreError.Problem, path: String, in language: Language) -> Text {
+    switch problem {
+    case .badAddress:
+      language.text(
+        en: "The address of the store is not a valid one, such as postgresql://server.example/calcots.",
+        de: "Die Adresse des Datenspeichers ist keine gültige, wie postgresql://server.example/calcots.",
+        ca: "L'adreça del magatzem no és vàlida, com ara postgresql://server.example/calcots.")
+    case .busy:
+      language.text(
+        en: "Another program is using the store “\(path)”.",
+        de: "Ein anderes Programm benutzt gerade den Datenspeicher „\(path)“.",
+        ca: "Un altre programa fa servir el magatzem «\(path)».")
+    case .corrupt:
+      language.text(
+        en: "The store “\(path)” is damaged. It was left as it is; restore a copy.",
+        de: "Der Datenspeicher „\(path)“ ist beschädigt. Er bleibt, wie er ist; eine Kopie zurückholen.",
+        ca: "El magatzem «\(path)» està malmès. S'ha deixat com estava; recupereu-ne una còpia.")
+    case .exhausted:
+      language.text(
+        en: "The store “\(path)” has no number left for another entry; nothing was changed.",
+        de: "Im Datenspeicher „\(path)“ ist keine Nummer für einen weiteren Eintrag frei; nichts wurde geändert.",
+        ca: "El magatzem «\(path)» no té cap número lliure per a una altra entrada; no s'ha canviat res.")
+    case .failed(let reason):
+      language.text(
+        en: "The store “\(path)” does not work: \(reason).",
+        de: "Der Datenspeicher „\(path)“ arbeitet nicht: \(reason).",
+        ca: "El magatzem «\(path)» no funciona: \(reason).")
+    case .foreign:
+      language.text(
+        en: "“\(path)” belongs to another program. It was left as it is.",
+        de: "„\(path)“ gehört einem anderen Programm. Die Datei bleibt, wie sie ist.",
+        ca: "«\(path)» és d'un altre programa. S'ha deixat com estava.")
+    case .full:
+      language.text(
+        en: "The disk is full; nothing was changed in “\(path)”. Make room.",
+        de: "Der Datenträger ist voll; in „\(path)“ wurde nichts geändert. Platz schaffen.",
+        ca: "El disc és ple; no s'ha canviat res a «\(path)». Feu lloc.")
+    case .inDoubt:
+      language.text(
+        en: "The connection to the store “\(path)” broke while saving. See whether the change was made.",
+        de: "Die Verbindung zum Datenspeicher „\(path)“ brach beim Speichern ab. Nachsehen, ob die Änderung da ist.",
+        ca: "La connexió amb el magatzem «\(path)» s'ha trencat en desar. Mireu si el canvi s'ha fet.")
+    case .newer:
+      language.text(
+        en: "A later version of this program has written “\(path)”. Use that version.",
+        de: "Eine spätere Version dieses Programms hat „\(path)“ geschrieben. Diese Version benutzen.",
+        ca: "Una versió posterior d'aquest programa ha escrit «\(path)». Feu servir aquella versió.")
+    case .noFolder(let folder):
+      language.text(
+        en: "There is no folder “\(folder)” for “\(path)”. Make the folder first, or choose another file.",
+        de: "Für „\(path)“ fehlt der Ordner „\(folder)“. Zuerst den Ordner anlegen, oder eine andere Datei wählen.",
+        ca: "No hi ha cap carpeta «\(folder)» per a «\(path)». Creeu primer la carpeta, o trieu un altre fitxer.")
+    case .noStore:
+      language.text(
+        en: "There is no store “\(path)” that could be copied.",
+        de: "Es gibt keinen Datenspeicher „\(path)“, der kopiert werden könnte.",
+        ca: "No hi ha cap magatzem «\(path)» per copiar.")
+    case .notAFile(.device):
+      language.text(
+        en: "“\(path)” is a device, not a file.", de: "„\(path)“ ist ein Gerät, keine Datei.",
+        ca: "«\(path)» és un dispositiu, no un fitxer.")
+    case .notAFile(.directory):
+      language.text(
+        en: "“\(path)” is a folder, not a file.", de: "„\(path)“ ist ein Ordner, keine Datei.",
+        ca: "«\(path)» és una carpeta, no un fitxer.")
+    case .notAFile(.pipe):
+      language.text(
+        en: "“\(path)” is a pipe, not a file.", de: "„\(path)“ ist eine Pipe, keine Datei.",
+        ca: "«\(path)» és un conducte, no un fitxer.")
+    case .notAFile(.socket):
+      language.text(
+        en: "“\(path)” is a socket, not a file.", de: "„\(path)“ ist ein Socket, keine Datei.",
+        ca: "«\(path)» és un sòcol, no un fitxer.")
+    case .notEmpty:
+      language.text(
+        en: "There is already a store in “\(path)”. It was left as it is; choose another place.",
+        de: "In „\(path)“ gibt es schon einen Datenspeicher. Er bleibt, wie er ist; einen anderen Ort wählen.",
+        ca: "A «\(path)» ja hi ha un magatzem. S'ha deixat com estava; trieu un altre lloc.")
+    case .notOpened(let reason):
+      language.text(
+        en: "The store “\(path)” cannot be opened: \(reason).",
+        de: "Der Datenspeicher „\(path)“ lässt sich nicht öffnen: \(reason).",
+        ca: "El magatzem «\(path)» no es pot obrir: \(reason).")
+    case .readOnly:
+      language.text(
+        en: "The store “\(path)” is read-only; nothing was changed. Make the file writable.",
+        de:
+          "Der Datenspeicher „\(path)“ darf nur gelesen werden; nichts wurde geändert. Die Datei beschreibbar machen.",
+        ca: "El magatzem «\(path)» només es pot llegir; no s'ha canviat res. Feu que el fitxer es pugui escriure.")
+    case .refused(let reason):
+      language.text(
+        en: "The server refused to open the store “\(path)”: \(reason).",
+        de: "Der Server gibt den Datenspeicher „\(path)“ nicht frei: \(reason).",
+        ca: "El servidor no ha volgut obrir el magatzem «\(path)»: \(reason).")
+    case .serverReadOnly:
+      language.text(
+        en: "The server of the store “\(path)” takes no changes now; nothing was changed.",
+        de: "Der Server des Datenspeichers „\(path)“ nimmt gerade keine Änderungen an; nichts wurde geändert.",
+        ca: "El servidor del magatzem «\(path)» ara no admet canvis; no s'ha canviat res.")
+    case .serversNotSupported:
+      language.text(
+        en: "This program was built without stores on servers. Build it with the package trait PostgreSQL.",
+        de: "Dieses Programm wurde ohne Datenspeicher auf Servern gebaut. Mit dem Paketmerkmal PostgreSQL bauen.",
+        ca: "Aquest programa no admet magatzems en servidors. Compileu-lo amb el tret PostgreSQL del paquet.")
+    case .timedOut:
+      language.text(
+        en: "The store “\(path)” did not answer in time; nothing was changed.",
+        de: "Der Datenspeicher „\(path)“ hat nicht rechtzeitig geantwortet; nichts wurde geändert.",
+        ca: "El magatzem «\(path)» no ha respost a temps; no s'ha canviat res.")
+    case .tooShort:
+      language.text(
+        en: "“\(path)” is too short to be a store. It was left as it is.",
+        de: "„\(path)“ ist zu kurz für einen Datenspeicher. Die Datei bleibt, wie sie ist.",
+        ca: "«\(path)» és massa curt per ser un magatzem. S'ha deixat com estava.")
+    case .unreachable(let reason):
+      language.text(
+        en: "The store “\(path)” cannot be reached: \(reason).",
+        de: "Der Datenspeicher „\(path)“ ist nicht zu erreichen: \(reason).",
+        ca: "No es pot arribar al magatzem «\(path)»: \(reason).")
+    }
+  }
+}
+
+extension StoreError: PresentableError {
+  package var text: Text { Text(StoreText.error(self)) }
+
+  package var remedy: Remedy? {
+    switch problem {
+    case .busy, .failed, .full, .readOnly, .serverReadOnly, .timedOut, .unreachable: .retry
+    // The text says what to do.
+    case .inDoubt, .noFolder, .noStore, .notEmpty, .serversNotSupported: nil
+    case .badAddress, .corrupt, .exhausted, .foreign, .newer, .notAFile, .notOpened, .refused, .tooShort:
+      .chooseAnotherStore
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import DataProviders
+import Localization
+import Models
+
+extension ArgumentCompletion {
+  /// Returns what is printed for the shell: each candidate, with its meaning if it has one.
+  func rows(_ environment: Environment, in language: Language) async -> [[String]] {
+    let found = candidates(rows: await storedRows(environment))
+    let rows = found.map { [$0.word, $0.help.words(in: language)].filter { !$0.isEmpty } }
+    return takesFiles ? rows + [[CompletionScript.files]] : rows
+  }
+
+  /// Returns the ids and names of the groups or books that could be meant; none if the store cannot be read at once.
+  private func storedRows(_ environment: Environment) async -> [(id: String, name: String)] {
+    guard let topic = rows, let path = store ?? environment[.store] ?? environment.storePath else { return [] }
+    let location = StoreLocation(named: path)
+    let options = StoreOptions(busyTimeout: .milliseconds(200), isReadOnly: location != .memory)
+    guard let database = try? await SQLiteDatabase(at: location, options: options) else { return [] }
+    switch topic {
+    case .books:
+      let books = try? await StoredBookDataProvider(database: database).books()
+      return books?.map { ($0.id, $0.name) } ?? []
+    default:
+      let list = try? await StoredGroupDataProvider(database: database).groupsList(of: .joined)
+      return list?.groups.map { ($0.id, $0.name) } ?? []
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Coordinators
+import Localization
+import Models
+
+/// What could complete the last word of a command line.
+package struct ArgumentCompletion {
+  /// A word, and what it means.
+  package struct Candidate: Equatable {
+    package let word: String
+    package let help: Text
+
+    package init(_ word: String, _ help: Text = "") {
+      self.word = word
+      self.help = help
+    }
+  }
+
+  private let shell: Shell
+  private let typed: String
+  /// The options before what is typed, with their values, and the words in the place of a path.
+  private var options: [Option: String] = [:]
+  private var paths: [String] = []
+  /// The option whose value is being typed.
+  private var open: Option?
+
+  /// Creates the completion of a command line without the program's name.
+  package init(of line: [String], in shell: Shell) {
+    self.shell = shell
+    // bash takes an equals sign, and what is next to it, for words of their own.
+    let line = shell == .bash ? Self.joiningEqualsSigns(line) : line
+    let words = line.dropLast()
+    typed = line.last ?? ""
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      if let option = open {
+        (options[option], open) = (word, nil)
+      } else if word.hasPrefix("-"), let option = parts.first.flatMap(Option.init(named:)) {
+        options[option] = parts.count > 1 ? parts[1] : ""
+        open = option.value == nil || parts.count > 1 ? nil : option
+      } else {
+        paths.append(word)
+      }
+    }
+  }
+
+  private static func joiningEqualsSigns(_ words: [String]) -> [String] {
+    words.reduce(into: []) { joined, word in
+      if let last = joined.last, last.hasPrefix("-"), word == "=" || last.hasSuffix("=") {
+        joined[joined.count - 1] = last + word
+      } else {
+        joined.append(word)
+      }
+    }
+  }
+
+  /// The store that the command line names; nil if it names none.
+  package var store: String? { options[.store] }
+
+  /// Which rows of the store could be meant; nil if none.
+  package var rows: Topic? {
+    guard paths.isEmpty, open == nil, typed.contains("/") else { return nil }
+    let topic = Topic(rawValue: String(typed.prefix { $0 != "/" }))
+    return topic == .books || topic == .groups ? topic : nil
+  }
+
+  /// Whether the names of files could complete it, too.
+  package var takesFiles: Bool {
+    if let option = open ?? begun?.option { return option.value == .file }
+    return paths.first == Subcommand.copy.rawValue && paths.count <= Subcommand.copy.argumentLimit
+      && !typed.hasPrefix("-")
+  }
+
+  /// Returns the candidates that begin with what is typed; `rows` are those of the store.
+  package func candidates(rows: [(id: String, name: String)]) -> [Candidate] {
+    let candidates = all(rows).filter { $0.word.hasPrefix(typed) }
+    guard shell == .bash, let start = begun?.start else { return candidates }
+    return candidates.map { Candidate(String($0.word.dropFirst(start.count)), $0.help) }
+  }
+
+  private func all(_ rows: [(id: String, name: String)]) -> [Candidate] {
+    if let value = open?.value { return value.candidates.map { Candidate($0) } }
+    if let (option, start) = begun { return (option.value?.candidates ?? []).map { Candidate(start + $0) } }
+    if typed.hasPrefix("-") { return optionCandidates }
+    guard let first = paths.first else {
+      return pathCandidates(rows) + Subcommand.allCases.map { Candidate($0.rawValue, .help($0.help)) }
+    }
+    if let command = Subcommand(rawValue: first), paths.count <= command.argumentLimit {
+      return argumentCandidates(of: command)
+    }
+    return optionCandidates
+  }
+
+  /// The option of which the name and the equals sign are typed.
+  private var begun: (option: Option, start: String)? {
+    guard typed.hasPrefix("-"), let sign = typed.firstIndex(of: "="), let option = Option(named: String(typed[..<sign]))
+    else { return nil }
+    return (option, String(typed[...sign]))
+  }
+
+  /// The options that are not there yet.
+  private var optionCandidates: [Candidate] {
+    Option.allCases.filter { options[$0] == nil }.flatMap { option in
+      option.names.map { Candidate($0, .help(.option(option))) }
+    }
+  }
+
+  private func argumentCandidates(of command: Subcommand) -> [Candidate] {
+    switch command {
+    case .help: Topic.allCases.filter { $0 != .home }.map { Candidate($0.rawValue, $0.summary) }
+    case .completions, .complete: Shell.allCases.map { Candidate($0.rawValue) }
+    case .copy: []
+    case .manual: optionCandidates
+    }
+  }
+
+  /// The paths with as many parts as are typed; and what is typed with a slash, if it is a path that leads on.
+  private func pathCandidates(_ rows: [(id: String, name: String)]) -> [Candidate] {
+    let parts = typed.split(separator: "/", omittingEmptySubsequences: false)
+    let fitting = RoutePattern.all.filter { form in
+      !form.path.isEmpty && zip(form.parts, parts.dropLast()).allSatisfy { $0 == $1 || $0 == "ID" }
+    }
+    let here = fitting.filter { $0.parts.count == parts.count }.flatMap { form -> [Candidate] in
+      let start = parts.dropLast().map { $0 + "/" }.joined()
+      switch form.parts[parts.count - 1] {
+      case "ID": return rows.map { Candidate(start + $0.id, Text(verbatim: $0.name)) }
+      case "@USER": return [Candidate(start + "@")]
+      case let part: return [Candidate(start + part, Text(form.help))]
+      }
+    }
+    let last = parts.count - 1
+    let leadsOn = fitting.contains { $0.parts.count > parts.count && [parts[last], "ID"].contains($0.parts[last]) }
+    return here + (leadsOn && here.contains { $0.word == typed } ? [Candidate(typed + "/")] : [])
+  }
+}

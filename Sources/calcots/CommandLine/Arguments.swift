@@ -1,0 +1,223 @@
+import Alternatives
+import Coordinators
+import DataProviders
+import Localization
+import Models
+import Sessions
+import TextUI
+
+/// The parsed command line.
+package struct Arguments: Equatable {
+  /// What is printed in place of a screen.
+  package enum Printout: Equatable {
+    /// Help on a topic, or on all.
+    case help(Topic?)
+    case version
+    case manual
+    case completions(Shell)
+    /// What could complete the last of these words.
+    case candidates(Shell, [String])
+  }
+
+  /// How screens are shown.
+  package enum Format: Equatable {
+    case lines
+    case json
+  }
+
+  package private(set) var route = Route.home
+  /// The stores to copy, in place of a screen; nil for none.
+  package private(set) var copy: CopyRequest?
+  /// Nil if it depends on whether input and output are terminals.
+  package private(set) var format: Format?
+  /// Nil for the user's own store.
+  package private(set) var store: StoreLocation?
+  /// Nil for the bundled sample accounts.
+  package private(set) var server: ServerAddress?
+  /// Nil if randomness need not be repeatable.
+  package private(set) var seed: UInt64?
+  /// The architecture in which to show the dice game or the groups; nil for MVVMC.
+  package private(set) var alternative: Alternative?
+  /// Whether to play the match game as questions and answers, without screens.
+  package private(set) var prompts = false
+  /// Whether the match game's settings do not warn before a game that is lost from the start.
+  package private(set) var noWarning = false
+  package private(set) var noColor = false
+  package private(set) var noMouse = false
+  /// Whether to start where the last run ended; then ``route`` is home.
+  package private(set) var resumes = false
+  /// What to print in place of a screen; nil for nothing.
+  package private(set) var printout: Printout?
+  /// The options that were given.
+  private var given: Set<Option> = []
+
+  /// No arguments.
+  init() {}
+
+  /// Parses the arguments, which do not include the program's name; the environment has what they do not say.
+  ///
+  /// - Throws: `UsageError` for the first mistake.
+  package init(_ words: [String], environment: Environment = Environment([:])) throws(UsageError) {
+    if words.first == Subcommand.complete.rawValue {
+      printout = try Self.completion(of: words.dropFirst())
+      return
+    }
+    var rest = words[...]
+    var paths: [String] = []
+    var onlyPaths = false
+    while let word = rest.popFirst() {
+      if word == "--", !onlyPaths {
+        onlyPaths = true
+      } else if word.hasPrefix("-"), !onlyPaths {
+        try parse(option: word, rest: &rest)
+      } else {
+        let limit = paths.first.flatMap(Subcommand.init(rawValue:))?.argumentLimit ?? 0
+        guard paths.isEmpty || paths.count <= limit else { throw .unexpected(Self.withoutCredentials(word)) }
+        paths.append(word)
+      }
+    }
+    if printout != nil { return }
+    try useVariables(of: environment)
+    if let command = paths.first.flatMap(Subcommand.init(rawValue:)) {
+      try use(command, arguments: Array(paths.dropFirst()))
+      if printout != nil || copy != nil { return }
+    }
+    if resumes, let path = paths.first { throw .unexpected(path) }
+    route = try Self.route(paths.first ?? "")
+    guard alternative == nil || ["dice", "groups"].contains(route.path) else { throw .hasNoAlternatives }
+    guard !noWarning || route.app == .matches else { throw .onlyMatchesWarn }
+    guard !prompts || route.path == "matches" && format != .json && !noWarning else { throw .onlyMatchesPrompt }
+  }
+
+  /// Returns these arguments with another route.
+  func leading(to route: Route) -> Arguments {
+    var arguments = self
+    arguments.route = route
+    return arguments
+  }
+
+  /// Returns the requested language even if other arguments are wrong, because errors are reported in that language.
+  package static func language(in words: [String]) -> Language? {
+    let name = Option.language.rawValue
+    for (word, next) in zip(words, words.dropFirst() + [""]) {
+      if word == name { return Language(code: next) }
+      if word.hasPrefix("\(name)=") { return Language(code: String(word.dropFirst(name.count + 1))) }
+    }
+    return nil
+  }
+
+  /// Returns whether a program reads the output even if other arguments are wrong.
+  package static func isForPrograms(_ words: [String]) -> Bool {
+    words.prefix { $0 != "--" }.contains(Option.json.rawValue)
+  }
+
+  private mutating func parse(option word: String, rest: inout ArraySlice<String>) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0]
+    guard let option = Option(named: name) else {
+      throw .unknownOption(name, nearest: Suggestion.nearest(to: name, among: Option.allCases.map(\.rawValue)))
+    }
+    guard given.insert(option).inserted else { throw .repeated(name) }
+    if let kind = option.value {
+      try use(option, parts.count == 1 ? try Self.value(of: name, kind, in: &rest) : parts[1], named: name)
+    } else {
+      guard parts.count == 1 else { throw .unexpectedValue(name) }
+      try use(option, "", named: name)
+    }
+  }
+
+  /// Takes the value of an option from the words behind it.
+  private static func value(
+    of name: String, _ kind: OptionValue, in rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let value = rest.first else { throw .missingValue(name) }
+    if value.hasPrefix("-") {
+      // In `--store --json`, the value was most likely forgotten.
+      guard !kind.canBeginWithDash else { throw .optionAsValue(name, value) }
+      guard Option(named: String(value.prefix { $0 != "=" })) == nil else { throw .missingValue(name) }
+    }
+    rest.removeFirst()
+    return value
+  }
+
+  /// Uses the variables of the options that were not given.
+  private mutating func useVariables(of environment: Environment) throws(UsageError) {
+    for option in Option.allCases where !given.contains(option) {
+      guard let variable = option.variable, let value = environment[variable] else { continue }
+      do { try use(option, value, named: option.rawValue) } catch { throw .badVariable(variable.rawValue, error) }
+    }
+  }
+
+  /// Uses an option; the value is empty if it takes none.
+  private mutating func use(_ option: Option, _ value: String, named name: String) throws(UsageError) {
+    guard option.value == nil || !value.isEmpty else { throw .missingValue(name) }
+    switch option {
+    case .plain: try choose(.lines)
+    case .json: try choose(.json)
+    case .store: store = StoreLocation(named: value)
+    case .server:
+      do { server = try ServerAddress(value) } catch { throw .badServer(error) }
+    case .language:
+      // Only validated here; ``language(in:)`` and the environment return the language.
+      guard Language(code: value) != nil else { throw .unknownLanguage(value) }
+    case .seed:
+      seed = UInt64(value)
+      guard seed != nil else { throw .badSeed(value) }
+    case .architecture:
+      alternative = Alternative(rawValue: value)
+      guard alternative != nil || value == "mvvmc" else { throw .unknownArchitecture(value) }
+    case .naive: alternative = .mvc
+    case .prompt: prompts = true
+    case .noWarning: noWarning = true
+    case .noColor: noColor = true
+    case .noMouse: noMouse = true
+    case .resume: resumes = true
+    case .help: printout = .help(nil)
+    case .version: printout = .version
+    }
+  }
+
+  private mutating func use(_ command: Subcommand, arguments: [String]) throws(UsageError) {
+    let argument = arguments.first
+    switch command {
+    case .copy: copy = try CopyRequest(arguments)
+    case .help: printout = .help(try argument.map(Self.topic))
+    case .manual: printout = .manual
+    case .completions: printout = .completions(try Self.shell(argument))
+    case .complete: break
+    }
+  }
+
+  /// Parses `SHELL [WORD…]`, of which the words may be anything.
+  private static func completion(of words: ArraySlice<String>) throws(UsageError) -> Printout {
+    .candidates(try shell(words.first), Array(words.dropFirst()))
+  }
+
+  private static func shell(_ name: String?) throws(UsageError) -> Shell {
+    guard let name else { throw .missingValue(Subcommand.completions.rawValue) }
+    guard let shell = Shell(rawValue: name) else { throw .unknownShell(name) }
+    return shell
+  }
+
+  private static func topic(_ path: String) throws(UsageError) -> Topic {
+    if let topic = Topic(rawValue: String(path.prefix { $0 != "/" })) { return topic }
+    throw .unknownTopic(withoutCredentials(path), nearest: Suggestion.nearest(to: path, among: Topic.names))
+  }
+
+  private mutating func choose(_ format: Format) throws(UsageError) {
+    guard self.format ?? format == format else { throw .plainAndJSON }
+    self.format = format
+  }
+
+  /// Removes credentials from a word before it is repeated: a misplaced address may contain a password.
+  private static func withoutCredentials(_ word: String) -> String {
+    word.replacing(/:\/\/[^\/]*@/, with: "://…@").replacing(/password=[^&]*/, with: "password=…")
+  }
+
+  private static func route(_ path: String) throws(UsageError) -> Route {
+    if let route = Route(path: path) { return route }
+    let app = path.prefix { $0 != "/" }
+    let known = AppName.allCases.map(\.rawValue) + Subcommand.allCases.map(\.rawValue)
+    throw .unknownPath(withoutCredentials(path), nearest: Suggestion.nearest(to: String(app), among: known))
+  }
+}

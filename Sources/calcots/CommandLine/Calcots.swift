@@ -1,0 +1,34 @@
+import Foundation
+import Sessions
+import TerminalDriver
+import TextUI
+
+/// The entry point: passes the process's arguments, environment and files to the composition root.
+@main
+struct Calcots {
+  static func main() async {
+    Rescue.installHandlers()
+    // Writing to a closed pipe, or beyond the file size limit, then fails with an error instead of ending the process.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    let program = Program(
+      environment: Environment(ProcessInfo.processInfo.environment),
+      input: FileLineSource(descriptor: STDIN_FILENO),
+      output: FileOutput(descriptor: STDOUT_FILENO),
+      messages: FileOutput(descriptor: STDERR_FILENO),
+      isInputTerminal: isatty(STDIN_FILENO) == 1,
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      isMessagesTerminal: isatty(STDERR_FILENO) == 1,
+      terminal: { ANSITerminal(input: STDIN_FILENO, output: STDOUT_FILENO, usesColor: $0, usesMouse: $1) },
+      lineTerminal: ANSILineTerminal(input: STDIN_FILENO, output: STDOUT_FILENO))
+    exit(await program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+}
+
+#if os(Linux)
+  /// Has the dynamic linker install the handlers before it initialises Swift's runtime.
+  ///
+  /// In the few milliseconds between that and `main`, a signal would otherwise meet Swift's handlers.
+  @section(".preinit_array") @used
+  nonisolated(unsafe) private let handlersAtStart: @convention(c) () -> Void = { Rescue.installHandlers() }
+#endif

@@ -1,0 +1,50 @@
+import Coordinators
+import Localization
+import Sessions
+
+/// Help as text: the output of `--help`, and of `calcots help` with a topic.
+package struct CommandLineHelp {
+  /// The columns of a page.
+  private static let width = 80
+  /// The longest name that has its meaning beside it.
+  private static let termLimit = 28
+
+  package let lines: [String]
+
+  /// What the whole program can do.
+  package init(_ environment: Environment, in language: Language) {
+    let sections: [HelpSection] = [
+      .paths, .commands, .options, .variables, .files(in: environment), .statuses,
+      .examples([.home, .groups, .replies]),
+    ]
+    let texts: [HelpText] = [.usage, .moreHelp]
+    lines =
+      texts.map { Text.help($0).words(in: language) }
+      + sections.flatMap { Self.lines(of: $0, in: language) }
+  }
+
+  /// What can be done in one app, on the screens that these services lead to.
+  package init(_ topic: Topic, _ services: Services, in language: Language) async {
+    let options = Option.allCases.filter { $0.topics?.contains(topic) != false }
+    var commands: [HelpSection] = []
+    for screen in topic.screens { commands.append(await .commands(of: screen, services, in: language)) }
+    let sections = [HelpSection.paths(of: topic)] + commands + [.options(options), .examples([topic])]
+    lines =
+      topic.summary.words(in: language).wrapped(to: Self.width)
+      + sections.filter { !$0.entries.isEmpty }.flatMap { Self.lines(of: $0, in: language) }
+  }
+
+  /// An empty line, the title, and each name with its meaning beside it or, if it is long, below it.
+  private static func lines(of section: HelpSection, in language: Language) -> [String] {
+    let column = (section.entries.map(\.term.count).filter { $0 <= termLimit }.max() ?? termLimit) + 4
+    return ["", "\(section.title.words(in: language)):"]
+      + section.entries.flatMap { entry in
+        let meaning = entry.help.words(in: language).wrapped(to: width - column)
+        let margin = String(repeating: " ", count: column)
+        let term = "  \(entry.term)"
+        guard entry.term.count <= termLimit else { return [term] + meaning.map { margin + $0 } }
+        let first = term + String(repeating: " ", count: column - term.count) + meaning[0]
+        return [first] + meaning.dropFirst().map { margin + $0 }
+      }
+  }
+}

@@ -1,0 +1,66 @@
+import Coordinators
+import Localization
+import Sessions
+import TextUI
+
+/// A part of help: names, each with what it means.
+///
+/// Help, the manual and the tables of the pages show the same sections as text, as roff and as Markdown.
+package struct HelpSection {
+  package typealias Entry = (term: String, help: Text)
+
+  let title: Text
+  package let entries: [Entry]
+
+  package static let paths = HelpSection(
+    title: .help(.paths), entries: RoutePattern.all.map { ($0.usage, Text($0.help)) })
+
+  package static let commands = HelpSection(
+    title: .help(.commands), entries: Subcommand.allCases.map { ("calcots \($0.usage)", .help($0.help)) })
+
+  package static let options = options(Option.allCases)
+
+  package static let variables = HelpSection(
+    title: .help(.variables),
+    entries: Variable.rows.map { row in (row.map(\.rawValue).joined(separator: ", "), .help(row[0].help)) })
+
+  package static let statuses = HelpSection(
+    title: .help(.statuses), entries: ExitStatus.allCases.map { ("\($0.rawValue)", .help(.status($0))) })
+
+  static func options(_ options: [Option]) -> HelpSection {
+    HelpSection(title: .help(.options), entries: options.map { ($0.usage, .help(.option($0))) })
+  }
+
+  static func paths(of topic: Topic) -> HelpSection {
+    HelpSection(title: .help(.paths), entries: topic.patterns.map { ($0.usage, Text($0.help)) })
+  }
+
+  static func examples(_ topics: [Topic]) -> HelpSection {
+    HelpSection(title: .help(.examples), entries: topics.flatMap(\.examples).map { ($0.line, .help($0.help)) })
+  }
+
+  /// The files that the program keeps.
+  static func files(in environment: Environment) -> HelpSection {
+    let files = [(environment.storePath, HelpText.ownStore), (environment.lastPathFile, .lastPath)]
+    return HelpSection(
+      title: .help(.files), entries: files.compactMap { path, help in path.map { ($0, .help(help)) } })
+  }
+
+  /// The commands of a screen, with their keys.
+  static func commands(of screen: Topic.Screen, _ services: Services, in language: Language) async -> HelpSection {
+    let commands = await screen.commands(services)
+    return HelpSection(
+      title: .help(.commandsOf(screen.title)),
+      entries: commands.map { ("\($0.usage(in: language)), \($0.keysLabel)", $0.help) })
+  }
+}
+
+nonisolated extension Variable {
+  /// The variables in groups that mean the same.
+  fileprivate static var rows: [[Variable]] {
+    allCases.reduce(into: []) { rows, variable in
+      let row = rows.firstIndex { $0[0].help == variable.help }
+      if let row { rows[row].append(variable) } else { rows.append([variable]) }
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import Localization
+
+/// What help, the manual, the completions and the tables of the pages say of the command line.
+nonisolated package enum HelpText: TextTable {
+  case usage, paths, commands, options, variables, files, statuses, examples, commandsOf(Text)
+  case nameTitle, name, synopsis, description, onTerminal, inPipe, forPrograms, moreHelp, ownStore, lastPath
+  case cardCount, reply, profile
+  case copy, helpCommand, manual, completions, complete
+  case option(Option)
+  case insteadOf(Option), localeVariables, timeVariable, noColorVariable, terminalVariable
+  case dataHomeVariable, stateHomeVariable, homeVariable
+  case proxyVariables, noProxyVariables, certificateFileVariable, certificateFolderVariable
+  case status(ExitStatus)
+  case exampleHome, exampleResume, exampleSeed, exampleArchitecture, exampleSettings, exampleAddBook, exampleMemory
+  case exampleAddMember, exampleLines, exampleReplies
+
+  package func text(in language: Language) -> Text {
+    switch self {
+    case .usage:
+      language.text(
+        en: "Usage: calcots [path] [options]", de: "Aufruf: calcots [Pfad] [Optionen]",
+        ca: "Ús: calcots [camí] [opcions]")
+    case .paths: language.text(en: "Paths", de: "Pfade", ca: "Camins")
+    case .commands: language.text(en: "Commands", de: "Befehle", ca: "Ordres")
+    case .options: language.text(en: "Options", de: "Optionen", ca: "Opcions")
+    case .variables: language.text(en: "Environment variables", de: "Umgebungsvariablen", ca: "Variables d'entorn")
+    case .files: language.text(en: "Files", de: "Dateien", ca: "Fitxers")
+    case .statuses: language.text(en: "Exit status", de: "Rückgabewert", ca: "Estat de sortida")
+    case .examples: language.text(en: "Examples", de: "Beispiele", ca: "Exemples")
+    case .commandsOf(let screen):
+      language.text(
+        en: "Commands and keys (\(screen))", de: "Befehle und Tasten (\(screen))",
+        ca: "Ordres i tecles (\(screen))")
+    case .nameTitle: language.text(en: "Name", de: "Bezeichnung", ca: "Nom")
+    case .synopsis: language.text(en: "Synopsis", de: "Übersicht", ca: "Sinopsi")
+    case .description: language.text(en: "Description", de: "Beschreibung", ca: "Descripció")
+    case .name:
+      language.text(
+        en: "five text apps that show the pattern MVVMC", de: "fünf Textprogramme, die das Muster MVVMC zeigen",
+        ca: "cinc aplicacions de text que mostren el patró MVVMC")
+    case .onTerminal:
+      language.text(
+        en: "On a terminal the program uses the full screen.",
+        de: "Auf einem Terminal wird der ganze Bildschirm genutzt.",
+        ca: "En un terminal, el programa fa servir tota la pantalla.")
+    case .inPipe:
+      language.text(
+        en: "In a pipe, and with --plain, it reads one command per line.",
+        de: "In einer Pipe und mit --plain wird ein Befehl je Zeile gelesen.",
+        ca: "En un conducte, i amb --plain, llegeix una ordre per línia.")
+    case .forPrograms:
+      language.text(
+        en: "With --json, each screen is an object for programs.",
+        de: "Mit --json ist jede Seite ein Objekt für Programme.",
+        ca: "Amb --json, cada pantalla és un objecte per a programes.")
+    case .moreHelp:
+      language.text(
+        en: "More about one app: calcots help groups", de: "Mehr zu einer App: calcots help groups",
+        ca: "Més sobre una aplicació: calcots help groups")
+    case .ownStore:
+      language.text(
+        en: "the store without --store; made when it is needed",
+        de: "der Datenspeicher ohne --store; angelegt, sobald nötig",
+        ca: "el magatzem sense --store; es crea quan cal")
+    case .lastPath:
+      language.text(
+        en: "where the last run ended, for --resume", de: "wo zuletzt aufgehört wurde, für --resume",
+        ca: "on va acabar l'última vegada, per a --resume")
+    case .cardCount:
+      language.text(
+        en: "the second screen: the number of cards", de: "die zweite Seite: die Zahl der Karten",
+        ca: "la segona pantalla: el nombre de targetes")
+    case .reply: language.text(en: "a reply in full", de: "eine Antwort in voller Länge", ca: "una resposta sencera")
+    case .profile: language.text(en: "a profile", de: "ein Profil", ca: "un perfil")
+    case .copy:
+      language.text(
+        en: "copy a store, a file or on a server, to a place that has none",
+        de: "einen Datenspeicher, Datei oder auf einem Server, dorthin kopieren, wo keiner ist",
+        ca: "copia un magatzem, fitxer o en un servidor, a un lloc on no n'hi ha cap")
+    case .helpCommand:
+      language.text(
+        en: "this text, or what one app can do", de: "dieser Text, oder was eine App kann",
+        ca: "aquest text, o què pot fer una aplicació")
+    case .manual:
+      language.text(
+        en: "the manual page, for man -l -", de: "die Handbuchseite, für man -l -",
+        ca: "la pàgina de manual, per a man -l -")
+    case .completions:
+      language.text(
+        en: "the completion script for bash, zsh or fish", de: "das Vervollständigungsskript für bash, zsh oder fish",
+        ca: "l'script de compleció per a bash, zsh o fish")
+    case .complete:
+      language.text(
+        en: "what could come next, for these scripts", de: "was folgen könnte, für diese Skripte",
+        ca: "què podria venir després, per a aquests scripts")
+    case .option(.plain):
+      language.text(
+        en: "screens as lines, commands as lines", de: "Seiten als Zeilen, Befehle als Zeilen",
+        ca: "pantalles i ordres per línies")
+    case .option(.json):
+      language.text(
+        en: "each screen a JSON object on a line", de: "jede Seite ein JSON-Objekt auf einer Zeile",
+        ca: "cada pantalla, un objecte JSON en una línia")
+    case .option(.store):
+      language.text(
+        en: "an SQLite file, “memory”, or postgresql://HOST/DATABASE",
+        de: "eine SQLite-Datei, „memory“ oder postgresql://HOST/DATENBANK",
+        ca: "un fitxer SQLite, «memory» o postgresql://AMFITRIÓ/BASE")
+    case .option(.server):
+      language.text(
+        en: "a Mastodon server for replies; else samples", de: "ein Mastodon-Server für replies; sonst Beispiele",
+        ca: "un servidor de Mastodon per a replies; si no, exemples")
+    case .option(.language):
+      language.text(
+        en: "en, de or ca; with a region: en_GB", de: "en, de oder ca; mit Region: de_AT",
+        ca: "en, de o ca; amb regió: ca_ES")
+    case .option(.seed):
+      language.text(
+        en: "the same chance each time: a whole number", de: "wiederholbarer Zufall: eine ganze Zahl",
+        ca: "atzar repetible: un nombre enter")
+    case .option(.architecture):
+      language.text(
+        en: "dice, groups: mvc, mvvm, mvvmc or unidirectional",
+        de: "dice, groups: mvc, mvvm, mvvmc oder unidirectional",
+        ca: "dice, groups: mvc, mvvm, mvvmc o unidirectional")
+    case .option(.naive):
+      language.text(
+        en: "dice, groups: without the pattern, as --as mvc", de: "dice, groups: ohne das Muster, wie --as mvc",
+        ca: "dice, groups: sense el patró, com --as mvc")
+    case .option(.prompt):
+      language.text(
+        en: "matches: questions and answers, no screens", de: "matches: Fragen und Antworten statt Seiten",
+        ca: "matches: preguntes i respostes, sense pantalles")
+    case .option(.noWarning):
+      language.text(
+        en: "matches: settings do not warn of a lost game",
+        de: "matches: keine Warnung vor einem verlorenen Spiel",
+        ca: "matches: no avisis d'una partida perduda")
+    case .option(.noColor): language.text(en: "no colours", de: "keine Farben", ca: "sense colors")
+    case .option(.noMouse):
+      language.text(
+        en: "leave the mouse to the terminal", de: "die Maus dem Terminal lassen", ca: "deixa el ratolí al terminal")
+    case .option(.resume):
+      language.text(
+        en: "start where the last run ended", de: "beginnen, wo zuletzt aufgehört wurde",
+        ca: "comença on va acabar l'última vegada")
+    case .option(.help): language.text(en: "this text", de: "dieser Text", ca: "aquest text")
+    case .option(.version): language.text(en: "the version", de: "die Version", ca: "la versió")
+    case .insteadOf(let option):
+      language.text(
+        en: "used without \(option.rawValue)", de: "gilt ohne \(option.rawValue)",
+        ca: "val si no hi ha \(option.rawValue)")
+    case .localeVariables:
+      language.text(
+        en: "the language without CALCOTS_LANGUAGE; the first that is set",
+        de: "die Sprache ohne CALCOTS_LANGUAGE; die erste gesetzte gilt",
+        ca: "la llengua sense CALCOTS_LANGUAGE; val la primera que hi hagi")
+    case .timeVariable:
+      language.text(
+        en: "the region of dates, times and numbers", de: "die Region für Daten, Zeiten und Zahlen",
+        ca: "la regió de dates, hores i nombres")
+    case .noColorVariable:
+      language.text(
+        en: "no colours, whatever it says", de: "keine Farben, was auch darin steht",
+        ca: "sense colors, digui el que digui")
+    case .terminalVariable:
+      language.text(
+        en: "lines, not the full screen, if empty or “dumb”",
+        de: "Zeilen statt des ganzen Bildschirms, wenn leer oder „dumb“",
+        ca: "línies en lloc de tota la pantalla, si és buida o «dumb»")
+    case .dataHomeVariable:
+      language.text(
+        en: "the folder of the store, in place of ~/.local/share",
+        de: "der Ordner des Datenspeichers, statt ~/.local/share",
+        ca: "la carpeta del magatzem, en lloc de ~/.local/share")
+    case .stateHomeVariable:
+      language.text(
+        en: "the folder for --resume, in place of ~/.local/state", de: "der Ordner für --resume, statt ~/.local/state",
+        ca: "la carpeta per a --resume, en lloc de ~/.local/state")
+    case .homeVariable: language.text(en: "the home folder", de: "das Benutzerverzeichnis", ca: "la carpeta personal")
+    case .proxyVariables:
+      language.text(
+        en: "the proxy to the server", de: "der Proxy zum Server",
+        ca: "el servidor intermediari")
+    case .noProxyVariables:
+      language.text(
+        en: "the hosts that are reached without one", de: "die Hosts, die ohne ihn erreicht werden",
+        ca: "els amfitrions sense intermediari")
+    case .certificateFileVariable:
+      language.text(
+        en: "the certificates to trust, in place of the system's", de: "die Zertifikate, statt denen des Systems",
+        ca: "els certificats de confiança, en lloc dels del sistema")
+    case .certificateFolderVariable:
+      language.text(
+        en: "the folder of such certificates", de: "der Ordner solcher Zertifikate",
+        ca: "la carpeta d'aquests certificats")
+    case .status(.done): language.text(en: "all was done", de: "alles wurde getan", ca: "s'ha fet tot")
+    case .status(.failed):
+      language.text(
+        en: "something failed, or a line was refused", de: "etwas ist gescheitert, oder eine Zeile wurde abgelehnt",
+        ca: "alguna cosa ha fallat, o s'ha rebutjat una línia")
+    case .status(.wrongUsage):
+      language.text(
+        en: "the command line is wrong", de: "die Befehlszeile ist falsch",
+        ca: "la línia d'ordres és incorrecta")
+    case .status(.interrupted):
+      language.text(
+        en: "Ctrl-C; after another signal, 128 plus its number",
+        de: "Strg-C; nach einem anderen Signal 128 plus dessen Nummer",
+        ca: "Ctrl-C; després d'un altre senyal, 128 més el seu número")
+    case .exampleHome: language.text(en: "choose an app", de: "eine App wählen", ca: "tria una aplicació")
+    case .exampleResume:
+      language.text(
+        en: "go on where the last run ended", de: "dort weitermachen, wo zuletzt aufgehört wurde",
+        ca: "continua on va acabar l'última vegada")
+    case .exampleSeed:
+      language.text(
+        en: "the same game each time", de: "jedes Mal dasselbe Spiel",
+        ca: "el mateix joc cada vegada")
+    case .exampleArchitecture:
+      language.text(
+        en: "the same game in another architecture", de: "dasselbe Spiel in einer anderen Architektur",
+        ca: "el mateix joc en una altra arquitectura")
+    case .exampleSettings:
+      language.text(
+        en: "change the settings first", de: "zuerst die Einstellungen ändern",
+        ca: "canvia primer la configuració")
+    case .exampleAddBook: language.text(en: "add a book", de: "ein Buch anlegen", ca: "afegeix un llibre")
+    case .exampleMemory:
+      language.text(
+        en: "try it without keeping anything", de: "ausprobieren, ohne etwas zu behalten",
+        ca: "prova-ho sense desar res")
+    case .exampleAddMember:
+      language.text(
+        en: "add a member to group 1", de: "ein Mitglied in Gruppe 1 aufnehmen",
+        ca: "afegeix un membre al grup 1")
+    case .exampleLines:
+      language.text(
+        en: "give a command in a pipe", de: "einen Befehl in einer Pipe geben",
+        ca: "dona una ordre en un conducte")
+    case .exampleReplies:
+      language.text(
+        en: "the replies to a sample account", de: "die Antworten an ein Beispielkonto",
+        ca: "les respostes a un compte d'exemple")
+    }
+  }
+}
+
+extension Text {
+  nonisolated static func help(_ text: HelpText) -> Text { Text(text) }
+}

@@ -1,0 +1,75 @@
+/// An option of the command line.
+///
+/// Parsing, suggestions, help, manual, completions and the tables of the pages take what they know of it from here.
+nonisolated package enum Option: String, CaseIterable {
+  case plain = "--plain"
+  case json = "--json"
+  case store = "--store"
+  case server = "--server"
+  case language = "--language"
+  case seed = "--seed"
+  case architecture = "--as"
+  case naive = "--naive"
+  case prompt = "--prompt"
+  case noWarning = "--no-warning"
+  case noColor = "--no-color"
+  case noMouse = "--no-mouse"
+  case resume = "--resume"
+  case help = "--help"
+  case version = "--version"
+
+  /// Finds an option by its name or its short one; nil if there is none.
+  init?(named name: String) {
+    guard let option = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
+    self = option
+  }
+
+  /// All names, the short one first.
+  var names: [String] { [short, rawValue].compactMap(\.self) }
+
+  /// How it is written, with its value.
+  var usage: String { ([names.joined(separator: ", ")] + [value?.rawValue].compactMap(\.self)).joined(separator: " ") }
+
+  var short: String? {
+    switch self {
+    case .help: "-h"
+    case .version: "-V"
+    default: nil
+    }
+  }
+
+  /// What is given with it; nil if it takes no value.
+  var value: OptionValue? {
+    switch self {
+    case .store: .file
+    case .server: .address
+    case .language: .language
+    case .seed: .number
+    case .architecture: .architecture
+    case .plain, .json, .naive, .prompt, .noWarning, .noColor, .noMouse, .resume, .help, .version: nil
+    }
+  }
+
+  /// The environment variable that is used without the option; nil if there is none.
+  var variable: Variable? {
+    switch self {
+    case .store: .store
+    case .server: .server
+    case .language: .language
+    default: nil
+    }
+  }
+
+  /// The topics for which it makes sense; nil for all.
+  var topics: [Topic]? {
+    switch self {
+    case .store: [.home, .books, .groups]
+    case .server: [.home, .replies]
+    case .seed: [.home, .dice, .matches]
+    case .architecture, .naive: [.dice, .groups]
+    case .prompt, .noWarning: [.matches]
+    case .resume: [.home]
+    default: nil
+    }
+  }
+}

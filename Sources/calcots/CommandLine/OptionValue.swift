@@ -1,0 +1,24 @@
+import Alternatives
+import Localization
+
+/// The kind of an option's value; the raw value is its name in help.
+nonisolated enum OptionValue: String {
+  case file = "FILE"
+  case address = "URL"
+  case language = "CODE"
+  case number = "N"
+  case architecture = "NAME"
+
+  /// Whether it may begin with a dash; otherwise what does is a mistake at once.
+  var canBeginWithDash: Bool { self == .file }
+
+  /// The values that can be named beforehand.
+  var candidates: [String] {
+    switch self {
+    case .file: ["memory"]
+    case .address, .number: []
+    case .language: Language.allCases.map(\.description)
+    case .architecture: (Alternative.allCases.map(\.rawValue) + ["mvvmc"]).sorted()
+    }
+  }
+}

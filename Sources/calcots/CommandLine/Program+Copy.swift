@@ -1,0 +1,34 @@
+import Commands
+import DataProviders
+import Localization
+import Sessions
+import TerminalDriver
+import Texts
+
+extension Program {
+  /// Copies a store to another place, and says how much it was.
+  ///
+  /// Nothing else happens meanwhile, so it may block.
+  func copy(
+    _ request: CopyRequest, isForPrograms: Bool, in language: Language
+  ) throws(OutputError) -> ExitStatus {
+    Interruption.note()
+    let count: Int
+    do {
+      count = try ChosenStore.copy(request) { Interruption.isNoted }
+    } catch {
+      switch error {
+      case .interrupted:
+        try say(.commandLine(.copyInterrupted), in: language)
+        Interruption.endProcess()
+      case .store(let error):
+        // “Choose another one with --store” is no advice here.
+        let explained = CommandError(error.text, remedy: error.remedy == .retry ? .retry : nil)
+        try fail(explained, isForPrograms: isForPrograms, in: language)
+        return .failed
+      }
+    }
+    try say(.commandLine(.copied(count)), in: language)
+    return .done
+  }
+}

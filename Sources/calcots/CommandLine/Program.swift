@@ -1,0 +1,227 @@
+import Commands
+import Alternatives
+import Coordinators
+import DataProviders
+import Foundation
+import Interactors
+import Localization
+import Models
+import Sessions
+import TextUI
+
+/// A run of the program, from its arguments to its exit status.
+struct Program {
+  static let version = "0.1.0"
+  /// How often the store is checked for changes by other processes.
+  private static let watchInterval = Duration.milliseconds(250)
+
+  let environment: Environment
+  var input: any LineSource
+  var output, messages: any TextOutput
+  let isInputTerminal, isOutputTerminal, isMessagesTerminal: Bool
+  /// Creates the terminal for the full-screen session.
+  let terminal: (_ usesColor: Bool, _ usesMouse: Bool) -> any FullScreenTerminal
+  /// The terminal for typing lines.
+  let lineTerminal: any LineTerminal
+  /// What reads and writes lines on the terminal; nil if it is not used.
+  private(set) var editor: LineEditor? = nil
+
+  /// Runs the program with these arguments, to its end.
+  func run(_ words: [String]) async -> ExitStatus {
+    let language = Arguments.language(in: words) ?? environment.language
+    do throws(OutputError) {
+      let arguments: Arguments
+      do {
+        arguments = try Arguments(words, environment: environment)
+      } catch {
+        try fail(error, isForPrograms: Arguments.isForPrograms(words), in: language)
+        return .wrongUsage
+      }
+      return try await run(arguments, in: language)
+    } catch {
+      // If standard error is closed too, only the exit status is left to report the failure.
+      try? say(error, in: language)
+      return .failed
+    }
+  }
+
+  private func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
+    if let printout = arguments.printout {
+      let text: SafeText
+      do throws(StoreError) {
+        text = try await self.text(of: printout, in: language)
+      } catch {
+        try fail(error, isForPrograms: false, in: language)
+        return .failed
+      }
+      try output.write(text)
+      return .done
+    }
+    if let request = arguments.copy {
+      return try copy(request, isForPrograms: arguments.format == .json, in: language)
+    }
+    if arguments.prompts {
+      return try await playPromptGame(arguments, in: language)
+    }
+    guard talks(arguments), environment.hasScreen else { return try await runApp(arguments, in: language) }
+    let editor = LineEditor(on: lineTerminal)
+    try await editor.open()
+    defer { editor.close() }
+    return try await typing(with: editor).runApp(arguments, in: language)
+  }
+
+  private func text(of printout: Arguments.Printout, in language: Language) async throws(StoreError) -> SafeText {
+    switch printout {
+    case .help(nil): SafeText(lines: CommandLineHelp(environment, in: language).lines)
+    case .help(let topic?): SafeText(lines: await CommandLineHelp(topic, try .sample(in: language), in: language).lines)
+    case .version: SafeText(lines: ["calcots \(Self.version)"])
+    case .manual: SafeText(lines: ManualPage(in: language).lines)
+    case .completions(let shell): SafeText(lines: CompletionScript(for: shell).lines)
+    case .candidates(let shell, let words):
+      SafeText(rows: await ArgumentCompletion(of: words, in: shell).rows(environment, in: language))
+    }
+  }
+
+  /// Whether lines are typed by a user, who needs a prompt.
+  private func talks(_ arguments: Arguments) -> Bool {
+    isInputTerminal && isOutputTerminal && arguments.format != .json && !usesScreen(arguments)
+  }
+
+  /// Returns this program with everything that it reads and writes on the terminal going through the editor.
+  private func typing(with editor: LineEditor) -> Program {
+    var program = self
+    program.editor = editor
+    program.input = editor
+    program.output = editor
+    if isMessagesTerminal { program.messages = editor }
+    return program
+  }
+
+  private func runApp(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
+    let arguments = arguments.resumes ? arguments.leading(to: lastPath?.route ?? .home) : arguments
+    guard let location = location(of: arguments) else {
+      try fail(CommandError(.commandLine(.noHome)), isForPrograms: arguments.format == .json, in: language)
+      return .failed
+    }
+    let store: ChosenStore
+    do {
+      // A folder that the user has named is not made: its name may be mistyped.
+      let options = StoreOptions(makesFolder: arguments.store == nil)
+      store = try await ChosenStore.open(at: location, options: options) { SampleBookText.name($0).words(in: language) }
+    } catch {
+      try fail(error, isForPrograms: arguments.format == .json, in: language)
+      return .failed
+    }
+    let greeting: Text? =
+      switch location {
+      case .file where store.isNew, .server where store.isNew: .commandLine(.storeMade(path: store.name))
+      case .memory where arguments.route.usesStore: .commandLine(.storeInMemory)
+      case .memory where arguments.route.app == .replies && arguments.server == nil: .commandLine(.sampleReplies)
+      case .file, .memory, .server: nil
+      }
+    return try await run(arguments, store: store, in: language, greeting: greeting)
+  }
+
+  /// Plays the match game as questions and answers; a terminal edits and shows what is typed by itself.
+  private func playPromptGame(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
+    let game = PromptGame(
+      random: arguments.random, input: input, output: output, messages: messages, language: language,
+      echoesAnswers: !isInputTerminal)
+    return try await game.run() || isInputTerminal ? .done : .failed
+  }
+
+  /// Returns the location of the store; nil if none is given.
+  ///
+  /// Routes that store nothing neither create nor open a file.
+  private func location(of arguments: Arguments) -> StoreLocation? {
+    guard arguments.route.usesStore else { return .memory }
+    return arguments.store ?? environment.storePath.map(StoreLocation.file)
+  }
+
+  private func run(
+    _ arguments: Arguments, store: ChosenStore, in language: Language, greeting: Text?
+  ) async throws(OutputError) -> ExitStatus {
+    let navigation = NavigationController()
+    let services = Services(for: arguments, over: store, in: environment)
+    let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route
+    let greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
+    services.show(route, as: arguments.alternative, on: navigation)
+
+    let watch = Task { await store.watch(Self.watchInterval) }
+    defer { watch.cancel() }
+
+    if usesScreen(arguments) {
+      let session = FullScreenSession(
+        navigation: navigation, startingWith: route.lines, terminal: terminal(for: arguments), language: language,
+        isAnimated: usesColor(arguments), greeting: greeting.map { Notice(.info, $0) })
+      let ending = try await session.run()
+      if arguments.store != .memory, arguments.alternative == nil { try remember(session.lastPath, in: language) }
+      return ExitStatus(ending)
+    }
+    if let greeting { try say(greeting, in: language) }
+    return try await runLines(arguments, on: navigation, startingWith: route.lines, in: language)
+  }
+
+  /// Where the last run ended; nil if the environment has no place to keep it.
+  private var lastPath: LastPath? { environment.lastPathFile.map(LastPath.init(file:)) }
+
+  private func remember(_ path: String, in language: Language) throws(OutputError) {
+    do {
+      try lastPath?.remember(path)
+    } catch {
+      try say(.commandLine(.notRemembered(error.localizedDescription)), in: language)
+    }
+  }
+
+  private func terminal(for arguments: Arguments) -> any FullScreenTerminal {
+    terminal(usesColor(arguments), !arguments.noMouse)
+  }
+
+  private func usesColor(_ arguments: Arguments) -> Bool { environment.allowsColor && !arguments.noColor }
+
+  private func usesScreen(_ arguments: Arguments) -> Bool {
+    arguments.format == nil && isInputTerminal && isOutputTerminal && environment.hasScreen
+  }
+
+  private func runLines(
+    _ arguments: Arguments, on navigation: NavigationController, startingWith lines: [String], in language: Language
+  ) async throws(OutputError) -> ExitStatus {
+    if talks(arguments) {
+      try say(.session(.hint), in: language)
+    }
+    let isWrapped = isOutputTerminal && editor == nil && arguments.format != .json
+    let session = CommandSession(
+      navigation: navigation, startingWith: lines, input: input,
+      output: isWrapped ? WrappedOutput(output) { [lineTerminal] in lineTerminal.columns } : output,
+      messages: messages, renderer: renderer(for: arguments.format, in: language), language: language,
+      // The editor has a prompt of its own.
+      prompt: talks(arguments) && editor == nil ? "> " : "")
+    editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
+    let allDone = try await session.run()
+    // At a terminal, the user has seen what was refused; a script learns it from the exit status.
+    return allDone || isInputTerminal ? .done : .failed
+  }
+
+  private func renderer(for format: Arguments.Format?, in language: Language) -> any ScreenRenderer {
+    switch format {
+    case .json: JSONRenderer(language: language)
+    case .lines, nil: LinesRenderer(language: language)
+    }
+  }
+
+  /// Says why there is no screen; to a program, on its output as well.
+  func fail(
+    _ error: some PresentableError, isForPrograms: Bool, in language: Language
+  ) throws(OutputError) {
+    try say(error, in: language)
+    if isForPrograms { try output.write(JSONRenderer(language: language).render(error)) }
+  }
+
+  private func say(_ error: some PresentableError, in language: Language) throws(OutputError) {
+    try say(error.message, in: language)
+  }
+
+  func say(_ text: Text, in language: Language) throws(OutputError) {
+    try messages.write(SafeText(lines: [text.words(in: language)]))
+  }
+}

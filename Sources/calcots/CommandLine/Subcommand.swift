@@ -1,0 +1,40 @@
+/// A word in the place of a path, for what is no screen of an app.
+nonisolated package enum Subcommand: String, CaseIterable {
+  case copy
+  case help
+  case manual
+  case completions
+  case complete
+
+  /// What may follow; nil if nothing may.
+  var argument: String? {
+    switch self {
+    case .copy: "FROM TO"
+    case .help: "[PATH]"
+    case .manual: nil
+    case .completions: "SHELL"
+    case .complete: "SHELL [WORD…]"
+    }
+  }
+
+  /// How many words may follow.
+  var argumentLimit: Int {
+    switch self {
+    case .copy: 2
+    case .help, .completions, .complete: 1
+    case .manual: 0
+    }
+  }
+
+  var usage: String { ([rawValue] + [argument].compactMap(\.self)).joined(separator: " ") }
+
+  var help: HelpText {
+    switch self {
+    case .copy: .copy
+    case .help: .helpCommand
+    case .manual: .manual
+    case .completions: .completions
+    case .complete: .complete
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Interactors
+import Models
+import Observing
+import Testing
+
+/// What every `BookDataProvider` promises.
+///
+/// A conformer starts with some books, the first of which has known and unknown cards.
+struct BookDataProviderContract {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test(arguments: ConformingBookProvider.allCases)
+  func `each book of the list can be read alone`(conformer: ConformingBookProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let books = try await provider.books()
+    #expect(!books.isEmpty)
+    for book in books {
+      #expect(try await provider.book(book.id) == book)
+    }
+  }
+
+  @Test(arguments: ConformingBookProvider.allCases)
+  func `an added book is the last, and no card of it is known`(conformer: ConformingBookProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let old = try await provider.books()
+    try await provider.addBook(BookName(" Rivers "), cards: CardCount("12"))
+    let books = try await provider.books()
+    #expect(Array(books.dropLast()) == old)
+    let added = try #require(books.last)
+    #expect(!old.map(\.id).contains(added.id))
+    #expect(added == (try Book(id: added.id, name: "Rivers", cardCount: 12)))
+  }
+
+  @Test(arguments: ConformingBookProvider.allCases, ["0", "1000000"])
+  func `a book has any number of cards from none to the limit`(
+    conformer: ConformingBookProvider, cards: String
+  ) async throws {
+    let provider = try await conformer.make(in: directory)
+    let added = try await provider.newBook(BookName("Rivers"), cards: CardCount(cards))
+    #expect(try await provider.book(added.id).cardCount == Int(cards))
+  }
+
+  @Test(
+    arguments: ConformingBookProvider.allCases,
+    ["O'Brien's", "左京", "\u{202E}מקהלה", "a\0b", "👩‍👩‍👧‍👦", "%s ? ;--", "\u{1B}[31mred", "e\u{301}te\u{301}"])
+  func `a name is kept as it is`(conformer: ConformingBookProvider, name: String) async throws {
+    let provider = try await conformer.make(in: directory)
+    let added = try await provider.newBook(BookName(name), cards: CardCount("1"))
+    #expect(try await provider.book(added.id).name.unicodeScalars.elementsEqual(name.unicodeScalars))
+  }
+
+  @Test(arguments: ConformingBookProvider.allCases)
+  func `a deleted book is gone, and its name can be given again`(conformer: ConformingBookProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let books = try await provider.books()
+    let book = try #require(books.first)
+    try await provider.delete(book: book.id)
+    #expect(try await provider.books() == Array(books.dropFirst()))
+    let again = try await provider.newBook(BookName(book.name), cards: CardCount("1"))
+    #expect(again.id != book.id)
+  }
+
+  @Test(arguments: ConformingBookProvider.allCases)
+  func `the id of a deleted book is never given again`(conformer: ConformingBookProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let deleted = try await provider.newBook(BookName("Rivers"), cards: CardCount("1"))
+    try await provider.delete(book: deleted.id)
+    #expect(try await provider.newBook(BookName("Lakes"), cards: CardCount("1")).id != deleted.id)
+  }
+
+  @Test(arguments: ConformingBookProvider.allCases)
+  func `cards can be learnt and forgotten up to all and down to none`(conformer: ConformingBookProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let book = try #require(try await provider.books().first)
+    let all = try await provider.bookAfterLearning(book.cardCount - book.knownCount, in: book.id)
+    #expect(all.knownCount == book.cardCount)
+    let none = try await provider.bookAfterLearning(-book.cardCount, in: book.id)
+    #expect(none.knownCount == 0)
+    #expect(try await provider.books().first == none)
+  }
+
+  // MARK: Notifications
+
+  @Test(arguments: ConformingBookProvider.allCases)
+  func `each change notifies once, before the call returns, and reading does not`(
+    conformer: ConformingBookProvider
+  ) async throws {
+    let provider = try await conformer.make(in: directory)
+    let changes = ChangeCount(of: provider.booksDidChange)
+    let book = try await provider.newBook(BookName("Rivers"), cards: CardCount("3"))
+    #expect(changes.value == 1)
+    try await provider.learn(2, in: book.id)
+    #expect(changes.value == 2)
+    try await provider.delete(book: book.id)
+    #expect(changes.value == 3)
+    _ = try await provider.books()
+    #expect(changes.value == 3)
+  }
+}

@@ -1,0 +1,63 @@
+import Interactors
+import Models
+import Observing
+import Testing
+
+/// What every `BookDataProvider` refuses; a refused call changes nothing and does not notify.
+struct BookDataProviderRefusals {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test(arguments: ConformingBookProvider.allCases, ["0", "-1", "99999999999999999999", "01", "+1", " 1", "one", ""])
+  func `no call finds a book that does not exist`(conformer: ConformingBookProvider, id: Book.ID) async throws {
+    let provider = try await conformer.make(in: directory)
+    try await expectRefusal(.bookGone, by: provider) { _ = try await provider.book(id) }
+    try await expectRefusal(.bookGone, by: provider) { try await provider.delete(book: id) }
+    try await expectRefusal(.bookGone, by: provider) { try await provider.learn(1, in: id) }
+  }
+
+  @Test(
+    arguments: ConformingBookProvider.allCases,
+    [
+      ("Straße", " STRASSE "), ("Zürich", "zu\u{308}rich"), ("Zu\u{308}rich", "ZÜRICH"), ("Жук", "жУК"),
+      ("\u{1B}[31m", "\u{1B}[31M"), ("Latin", "Latin"),
+    ])
+  func `no two books have one name, however it is written`(
+    conformer: ConformingBookProvider, names: (first: String, second: String)
+  ) async throws {
+    let provider = try await conformer.make(in: directory)
+    try await provider.addBook(BookName(names.first), cards: CardCount("1"))
+    try await expectRefusal(.nameTaken, by: provider) {
+      try await provider.addBook(BookName(names.second), cards: CardCount("1"))
+    }
+  }
+
+  @Test(arguments: ConformingBookProvider.allCases)
+  func `no more cards can be learnt or forgotten than there are`(conformer: ConformingBookProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let book = try #require(try await provider.books().first)
+    let unknown = book.cardCount - book.knownCount
+    for cards in [unknown + 1, .max] {
+      try await expectRefusal(.onlyUnknown(unknown), by: provider) { try await provider.learn(cards, in: book.id) }
+    }
+    for cards in [-book.knownCount - 1, .min] {
+      try await expectRefusal(.onlyKnown(book.knownCount), by: provider) {
+        try await provider.learn(cards, in: book.id)
+      }
+    }
+  }
+
+  private func expectRefusal(
+    _ error: BooksError, by provider: any BookDataProvider, sourceLocation: SourceLocation = #_sourceLocation,
+    of call: () async throws -> Void
+  ) async throws {
+    let changes = ChangeCount(of: provider.booksDidChange)
+    let before = try await provider.books()
+    await #expect(throws: error, sourceLocation: sourceLocation) { try await call() }
+    #expect(try await provider.books() == before, sourceLocation: sourceLocation)
+    #expect(changes.value == 0, sourceLocation: sourceLocation)
+  }
+}

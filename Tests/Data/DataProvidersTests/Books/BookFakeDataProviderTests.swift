@@ -1,0 +1,27 @@
+import Fakes
+import Interactors
+import Models
+import Observing
+import Testing
+
+/// What the fake can do beyond the contract.
+struct BookFakeDataProviderTests {
+  private let provider = BookFakeDataProvider()
+
+  @Test func `calls are recorded in order, with their arguments`() async throws {
+    _ = try await provider.books()
+    try await provider.learn(2, in: "1")
+    #expect(provider.calls == [.books, .learn(2, "1")])
+  }
+
+  @Test func `a failing provider changes nothing and does not notify`() async throws {
+    let changes = ChangeCount(of: provider.booksDidChange)
+    provider.failure = .store(StoreError(.busy, path: "memory"))
+    await #expect(throws: BooksError.store(StoreError(.busy, path: "memory"))) {
+      try await provider.delete(book: "1")
+    }
+    #expect(changes.value == 0)
+    provider.failure = nil
+    #expect(try await provider.book("1") == .sample)
+  }
+}

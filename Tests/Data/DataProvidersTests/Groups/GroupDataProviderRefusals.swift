@@ -1,0 +1,70 @@
+import Interactors
+import Models
+import Observing
+import Testing
+
+/// What every `GroupDataProvider` refuses; a refused call changes nothing and notifies no observer.
+struct GroupDataProviderRefusals {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test(arguments: ConformingProvider.allCases, ["0", "-1", "99999999999999999999", "01", "+1", " 1", "one", ""])
+  func `every call with an unknown group is refused`(conformer: ConformingProvider, id: Group.ID) async throws {
+    let provider = try await conformer.make(in: directory)
+    try await expectRefusal(.groupGone, by: provider) { _ = try await provider.group(id) }
+    try await expectRefusal(.groupGone, by: provider) { _ = try await provider.people(notIn: id) }
+    let name = try GroupName("New")
+    try await expectRefusal(.groupGone, by: provider) { try await provider.rename(group: id, to: name) }
+    try await expectRefusal(.groupGone, by: provider) { try await provider.join(group: id) }
+    try await expectRefusal(.groupGone, by: provider) { try await provider.leave(group: id) }
+    try await expectRefusal(.groupGone, by: provider) { try await provider.add(user: "1", to: id) }
+    try await expectRefusal(.groupGone, by: provider) { try await provider.remove(user: "1", from: id) }
+  }
+
+  @Test(arguments: ConformingProvider.allCases, ["0", "-1", "99999999999999999999", "01", "+1", " 1", "one", ""])
+  func `adding an unknown person is refused`(conformer: ConformingProvider, id: User.ID) async throws {
+    let provider = try await conformer.make(in: directory)
+    let group = try await provider.newGroup(GroupName("Empty"))
+    try await expectRefusal(.personGone, by: provider) { try await provider.add(user: id, to: group.id) }
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `adding a member again is refused`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let group = try #require(try await provider.groups(in: .joined).first)
+    let member = try #require(group.members.first)
+    try await expectRefusal(.alreadyMember, by: provider) { try await provider.add(user: member.id, to: group.id) }
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `removing a person who is not a member is refused`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let group = try #require(try await provider.groups(in: .joined).first)
+    let person = try #require(try await provider.people(notIn: group.id).first)
+    for id in [person.id, "0", "one"] {
+      try await expectRefusal(.notAMember, by: provider) { try await provider.remove(user: id, from: group.id) }
+    }
+  }
+
+  private func expectRefusal(
+    _ error: GroupsError, by provider: any GroupDataProvider, sourceLocation: SourceLocation = #_sourceLocation,
+    of call: () async throws -> Void
+  ) async throws {
+    let changes = ChangeCount(of: provider.groupsDidChange)
+    let before = try await everything(of: provider)
+    await #expect(throws: error, sourceLocation: sourceLocation) { try await call() }
+    #expect(try await everything(of: provider) == before, sourceLocation: sourceLocation)
+    #expect(changes.value == 0, sourceLocation: sourceLocation)
+  }
+
+  private func everything(of provider: any GroupDataProvider) async throws -> [[Group]] {
+    var everything: [[Group]] = []
+    for category in GroupCategory.allCases {
+      everything.append(try await provider.groups(in: category))
+    }
+    return everything
+  }
+}

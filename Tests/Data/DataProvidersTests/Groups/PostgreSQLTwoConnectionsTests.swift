@@ -1,0 +1,150 @@
+import Interactors
+import Models
+
+#if PostgreSQL
+  import DataProviders
+  import Interactors
+  import Models
+  import PostgreSQLProviders
+  import TestSupport
+  import Testing
+
+  /// How changes by one process appear in another; two stores on one database stand for two processes.
+  struct PostgreSQLTwoConnectionsTests {
+    private let test: TestDatabase
+    private let database: PostgreSQLDatabase
+    private let own, other: StoredGroupDataProvider
+
+    init() async throws {
+      test = try TestDatabase()
+      let options = PostgreSQLOptions(reconnectInterval: .milliseconds(1))
+      database = try await PostgreSQLDatabase(at: test.address, options: options)
+      own = StoredGroupDataProvider(database: database)
+      other = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: test.address, options: options))
+    }
+
+    @Test func `a group that another connection has deleted cannot be changed`() async throws {
+      try await other.leave(group: "1")
+      await #expect(throws: GroupsError.groupGone) { try await own.add(user: "3", to: "1") }
+      await #expect(throws: GroupsError.groupGone) { try await own.remove(user: "1", from: "1") }
+      await #expect(throws: GroupsError.groupGone) { try await own.join(group: "1") }
+      await #expect(throws: GroupsError.groupGone) { try await own.leave(group: "1") }
+    }
+
+    @Test func `of two who add a person at once one is told that it is a member`() async throws {
+      for person in 21...30 {
+        async let one = isAdded(String(person), by: own)
+        async let two = isAdded(String(person), by: other)
+        let added = try await [one, two]
+        #expect(added.count { $0 } == 1)
+      }
+    }
+
+    @Test func `no card that two learn at once is lost`() async throws {
+      let books = StoredBookDataProvider(database: database)
+      let others = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
+      let book = try await books.newBook(BookName("Rivers"), cards: CardCount("40"))
+      for _ in 1...20 {
+        async let one: Void = books.learn(1, in: book.id)
+        async let two: Void = others.learn(1, in: book.id)
+        _ = try await (one, two)
+      }
+      #expect(try await books.book(book.id).knownCount == 40)
+    }
+
+    @Test func `of two who give a name at once one is told that it is taken`() async throws {
+      let books = StoredBookDataProvider(database: database)
+      let others = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
+      for number in 1...10 {
+        let name = try BookName("Rivers \(number)")
+        async let one = isAdded(name, to: books)
+        async let two = isAdded(name, to: others)
+        let added = try await [one, two]
+        #expect(added.count { $0 } == 1)
+      }
+    }
+
+    @Test func `another's change is told once, and an own one is not`() async throws {
+      let (told, listening) = listen(to: database)
+      for round in 1...10 {
+        _ = try await own.createGroup(GroupName("Own"))
+        _ = try await other.createGroup(GroupName("Other"))
+        await eventually("the change is told") { told.value >= round }
+        #expect(told.value == round)
+      }
+      listening.cancel()
+    }
+
+    @Test func `what another was refused, or did not change, is not told`() async throws {
+      let (told, listening) = try await listen(reconnectInterval: .seconds(1))
+      for round in 1...20 {
+        await #expect(throws: GroupsError.alreadyMember) { try await other.add(user: "1", to: "1") }
+        try await other.join(group: "1")
+        _ = try await other.createGroup(GroupName("Other"))
+        await eventually("the change is told") { told.value >= round }
+        #expect(told.value == round)
+      }
+      listening.cancel()
+    }
+
+    @Test func `a listener that the server has ended says at once that something is wrong`() async throws {
+      let (told, listening) = try await listen(reconnectInterval: .seconds(3600))
+      try test.terminateConnections()
+      await eventually("it is told") { told.value == 1 }
+      listening.cancel()
+    }
+
+    @Test func `what was changed while a listener was away is told when it is back`() async throws {
+      let (told, listening) = try await listen(reconnectInterval: .seconds(1))
+      try test.terminateConnections()
+      await eventually("it is told that something is wrong") { told.value >= 1 }
+      _ = try await other.createGroup(GroupName("Other"))
+      await eventually("the change is told") { told.value >= 2 }
+      await eventually("all listeners are back") { (try? test.listeners()) == 3 }
+      // Coming back is told after the listener is back, so several changes have to be.
+      for _ in 1...3 {
+        let before = told.value
+        _ = try await other.createGroup(GroupName("Other"))
+        await eventually("the change is told") { told.value > before }
+      }
+      listening.cancel()
+    }
+
+    /// Counts what a store tells whose listener waits so long before it comes back.
+    private func listen(reconnectInterval: Duration) async throws -> (told: Tally, listening: Task<Void, Never>) {
+      let options = PostgreSQLOptions(reconnectInterval: reconnectInterval)
+      return listen(to: try await PostgreSQLDatabase(at: test.address, options: options))
+    }
+
+    /// Counts what the store tells.
+    private func listen(to database: PostgreSQLDatabase) -> (told: Tally, listening: Task<Void, Never>) {
+      let told = Tally()
+      return (told, Task { for await _ in database.changes { told.value += 1 } })
+    }
+
+    private final class Tally {
+      var value = 0
+    }
+
+    private func isAdded(_ user: User.ID, by provider: StoredGroupDataProvider) async throws -> Bool {
+      do throws(GroupsError) {
+        try await provider.add(user: user, to: "1")
+        return true
+      } catch {
+        guard error == .alreadyMember else { throw error }
+        return false
+      }
+    }
+
+    private func isAdded(_ name: BookName, to provider: StoredBookDataProvider) async throws -> Bool {
+      let cards = try CardCount("1")
+      do throws(BooksError) {
+        try await provider.addBook(name, cards: cards)
+        return true
+      } catch {
+        guard error == .nameTaken else { throw error }
+        return false
+      }
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+import Fakes
+import Interactors
+import Models
+import Observing
+import Testing
+import TestSupport
+
+/// A fake is only useful if it behaves like the store: both must give the same answers to random calls.
+struct RandomOperationsTests {
+  @Test(arguments: ConformingProvider.stores)
+  func `store and fake give the same answers to the same calls`(conformer: ConformingProvider) async throws {
+    let directory = try TemporaryDirectory()
+    let seed = RandomTest.seed
+    var random = SeededGenerator(seed: seed)
+    let store = try await conformer.make(in: directory)
+    let fake = try await copy(of: store)
+    let (storeChanges, fakeChanges) = (ChangeCount(of: store.groupsDidChange), ChangeCount(of: fake.groupsDidChange))
+    for step in 1...500 {
+      let operation = Operation.random(using: &random)
+      let (stored, faked) = (await operation.outcome(of: store), await operation.outcome(of: fake))
+      try #require(stored == faked, "SEED=\(seed), step \(step): \(operation)")
+      try #require(storeChanges.value == fakeChanges.value, "SEED=\(seed), step \(step): \(operation)")
+    }
+  }
+
+  private func copy(of store: any GroupDataProvider) async throws -> GroupFakeDataProvider {
+    let joined = try await store.groups(in: .joined)
+    let empty = try #require(joined.first { $0.members.isEmpty })
+    return GroupFakeDataProvider(
+      joined: joined, invited: try await store.groups(in: .invited), suggested: try await store.groups(in: .suggested),
+      people: try await store.people(notIn: empty.id))
+  }
+}

@@ -1,0 +1,105 @@
+import Interactors
+import Models
+
+#if PostgreSQL
+  import DataProviders
+  import Interactors
+  import Models
+  import PostgreSQLProviders
+  import Testing
+
+  /// How a store on a server is made, brought up to date, and refused.
+  struct PostgreSQLDatabaseTests {
+    private let database: TestDatabase
+    private var address: String { database.address }
+
+    init() throws {
+      database = try TestDatabase()
+    }
+
+    @Test func `a store is new only once`() async throws {
+      #expect(try await PostgreSQLDatabase(at: address).isNew)
+      #expect(try await !PostgreSQLDatabase(at: address).isNew)
+    }
+
+    @Test(arguments: 1...3)
+    func `exactly one of ten that open a new store at once creates it`(round: Int) async throws {
+      let address = address
+      let makers = try await withThrowingTaskGroup { opening in
+        for _ in 1...10 {
+          opening.addTask { try await PostgreSQLDatabase(at: address).isNew }
+        }
+        var makers = 0
+        for try await isNew in opening where isNew { makers += 1 }
+        return makers
+      }
+      #expect(makers == 1)
+      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
+      #expect(try await provider.groups(in: .joined).count == 14)
+    }
+
+    @Test func `an older store keeps what it has, and gets no sample books`() async throws {
+      _ = try await PostgreSQLDatabase(at: address)
+      try database.execute(
+        "DROP TABLE name_keys, books; DELETE FROM groups WHERE id > 1; UPDATE version SET number = 1")
+      let opened = try await PostgreSQLDatabase(at: address)
+      #expect(!opened.isNew)
+      #expect(try await StoredGroupDataProvider(database: opened).groups(in: .joined).map(\.id) == ["1"])
+      #expect(try await StoredBookDataProvider(database: opened).books() == [])
+    }
+
+    @Test(
+      arguments: [
+        ("UPDATE version SET number = 1000", .newer), ("DELETE FROM version", .corrupt),
+        ("DROP TABLE version", .foreign),
+      ] as [(String, StoreError.Problem)])
+    func `what is no store of this version is refused, and left as it is`(
+      change: String, problem: StoreError.Problem
+    ) async throws {
+      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
+      let before = try await provider.groups(in: .joined)
+      try database.execute(change)
+      await expectRefusal(problem)
+      #expect(try await provider.groups(in: .joined) == before)
+    }
+
+    @Test func `tables of another program outside the schema are no hindrance`() async throws {
+      try database.execute("CREATE TABLE public.groups (url TEXT)")
+      #expect(try await PostgreSQLDatabase(at: address).isNew)
+    }
+
+    @Test func `a schema that the administrator has made is used`() async throws {
+      try database.execute("CREATE SCHEMA calcots")
+      #expect(try await PostgreSQLDatabase(at: address).isNew)
+    }
+
+    @Test(arguments: [
+      "INSERT INTO groups (name, category) VALUES ('Group', 'abandoned')",
+      "INSERT INTO memberships (group_id, person_id) VALUES (1, 1)",
+      "INSERT INTO memberships (group_id, person_id) VALUES (1, 1000)",
+      "INSERT INTO books (name, name_key, card_count, known_count) VALUES ('A', 'a', 3, 4)",
+      "INSERT INTO books (name, name_key, card_count, known_count) VALUES ('Knots', 'knots', 3, 0)",
+      "INSERT INTO version VALUES (3)",
+    ])
+    func `impossible rows are refused`(insertion: String) async throws {
+      _ = try await PostgreSQLDatabase(at: address)
+      #expect(throws: StoreError.self) { try database.execute(insertion) }
+    }
+
+    @Test func `the highest number in use is told`() async throws {
+      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
+      try database.execute("SELECT setval(pg_get_serial_sequence('groups', 'id'), \(Int64.max))")
+      await #expect(throws: GroupsError.store(StoreError(.exhausted, path: database.address))) {
+        try await provider.createGroup(GroupName("Night Owls"))
+      }
+    }
+
+    private func expectRefusal(
+      _ problem: StoreError.Problem, sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+      await #expect(throws: StoreError(problem, path: database.address), sourceLocation: sourceLocation) {
+        try await PostgreSQLDatabase(at: address)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,203 @@
+import Interactors
+import Models
+
+#if PostgreSQL
+  import DataProviders
+  import Foundation
+  import DataProviders
+  import Interactors
+  import Models
+  import PostgreSQLProviders
+  import TestSupport
+  import Testing
+
+  /// What goes wrong between a store and its server, and that the next command works once it is right again.
+  struct PostgreSQLFaultTests {
+    private let database: TestDatabase
+    private var address: String { database.address }
+
+    init() throws {
+      database = try TestDatabase()
+    }
+
+    @Test func `a connection that the server has ended is made anew by the next call`() async throws {
+      let provider = try await provider()
+      try database.terminateConnections()
+      try await provider.leave(group: "1")
+      try database.terminateConnections()
+      await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
+    }
+
+    @Test func `a server that ends a connection at each query is told`() async throws {
+      let provider = try await provider()
+      try database.execute(
+        """
+        ALTER TABLE groups RENAME TO others;
+        CREATE FUNCTION die() RETURNS TEXT LANGUAGE plpgsql
+          AS 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
+        CREATE VIEW groups AS SELECT id, die() AS name, category FROM others;
+        """)
+      let error = try await error(of: { _ = try await provider.group("1") })
+      guard case .unreachable = error.problem else { throw error }
+    }
+
+    @Test func `a query of a screen that was left is cancelled on the server, and the next call works`() async throws {
+      // No deadline of the server ends the query instead.
+      let patient = PostgreSQLOptions(lockTimeout: .seconds(60), statementTimeout: .seconds(60))
+      let provider = try await provider(patient)
+      let other = try PostgreSQLConnection(to: address, options: patient)
+      try other.execute("BEGIN; LOCK TABLE groups")
+      let screen = Task { try await provider.group("1") }
+      await eventually("the query waits") { (try? database.waiting()) == 1 }
+      screen.cancel()
+      await eventually("the query is cancelled", pauses: 400) { (try? database.waiting()) == 0 }
+      try other.execute("COMMIT")
+      #expect(try await provider.group("1").id == "1")
+    }
+
+    @Test func `a change is made even if its screen was left`() async throws {
+      let provider = try await provider()
+      let other = try PostgreSQLConnection(to: address)
+      try other.execute("BEGIN; UPDATE groups SET name = name WHERE id = 1")
+      let screen = Task { try await provider.leave(group: "1") }
+      await eventually("the change waits") { (try? database.waiting()) == 1 }
+      screen.cancel()
+      try other.execute("COMMIT")
+      try await screen.value
+      await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
+    }
+
+    @Test func `a server whose disk is full says so, and nothing is changed`() async throws {
+      let provider = try await provider()
+      try database.execute(
+        """
+        CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql
+          AS 'BEGIN RAISE EXCEPTION USING ERRCODE = ''disk_full''; END';
+        CREATE TRIGGER fill AFTER INSERT ON groups EXECUTE FUNCTION fill();
+        """)
+      await #expect(throws: failure(.full)) { try await provider.createGroup(GroupName("Night Owls")) }
+      #expect(try await provider.groups(in: .joined).count == 14)
+    }
+
+    @Test func `a connection that ends within a change leaves nothing of it`() async throws {
+      let provider = try await provider()
+      try database.execute(
+        """
+        CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql
+          AS 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END';
+        CREATE TRIGGER die BEFORE INSERT ON groups EXECUTE FUNCTION die();
+        """)
+      let error = try await error(of: { _ = try await provider.createGroup(GroupName("Night Owls")) })
+      guard case .unreachable = error.problem else { throw error }
+      #expect(try await provider.groups(in: .joined).count == 14)
+    }
+
+    @Test func `a connection that ends during the commit leaves it in doubt`() async throws {
+      let provider = try await provider()
+      try database.execute(
+        """
+        CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql
+          AS 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END';
+        CREATE CONSTRAINT TRIGGER die AFTER INSERT ON groups DEFERRABLE INITIALLY DEFERRED
+          FOR EACH ROW EXECUTE FUNCTION die();
+        """)
+      await #expect(throws: failure(.inDoubt)) { try await provider.createGroup(GroupName("Night Owls")) }
+      #expect(try await provider.groups(in: .joined).count == 14)
+    }
+
+    @Test func `a change fails if another connection is changing the same group for too long`() async throws {
+      let provider = try await provider(PostgreSQLOptions(lockTimeout: .milliseconds(1)))
+      let other = try PostgreSQLConnection(to: address)
+      try other.execute("BEGIN; UPDATE groups SET name = name WHERE id = 1")
+      await #expect(throws: failure(.busy)) { try await provider.leave(group: "1") }
+      #expect(try await provider.group("1").id == "1")
+      try await provider.leave(group: "2")
+      try other.execute("COMMIT")
+      try await provider.leave(group: "1")
+    }
+
+    @Test(arguments: [
+      PostgreSQLOptions(lockTimeout: .zero, statementTimeout: .milliseconds(50)),
+      PostgreSQLOptions(lockTimeout: .zero, answerTimeout: .milliseconds(50)),
+    ])
+    func `an answer that takes too long is given up, and the next call works`(options: PostgreSQLOptions) async throws {
+      _ = try await PostgreSQLDatabase(at: address)
+      let other = try PostgreSQLConnection(to: address)
+      // A database that was made for such an answer could not be opened, so it is asked directly.
+      let connection = try PostgreSQLConnection(to: address, options: options)
+      try other.execute("BEGIN; LOCK TABLE groups")
+      #expect(throws: StoreError(.timedOut, path: database.address)) {
+        try connection.run("SELECT count(*) FROM groups")
+      }
+      try other.execute("COMMIT")
+      var isAnswered = false
+      try connection.forEachRow(of: "SELECT 1") { isAnswered = $0.integer(0) == 1 }
+      #expect(isAnswered)
+    }
+
+    @Test func `a server that takes no changes says so`() async throws {
+      _ = try await provider()
+      try database.execute("ALTER DATABASE \"\(database.name)\" SET default_transaction_read_only = on")
+      let provider = try await provider()
+      await #expect(throws: failure(.serverReadOnly)) { try await provider.leave(group: "1") }
+      #expect(try await provider.group("1").id == "1")
+    }
+
+    @Test func `a user without a right is refused`() async throws {
+      _ = try await provider()
+      let user = "guest_\(UUID().uuidString)"
+      let address = try database.address(ofNewUser: user, withPassword: "right")
+      let error = try await error(of: { _ = try await PostgreSQLDatabase(at: address) })
+      #expect(error.problem == .refused("permission denied for schema calcots"))
+    }
+
+    @Test func `a wrong password is refused, and no word of the error has it`() async throws {
+      let user = "guest_\(UUID().uuidString)"
+      let address = try database.address(ofNewUser: user, withPassword: "s3cret")
+      let error = try await error(of: { _ = try await PostgreSQLDatabase(at: address) })
+      guard case .refused(let reason) = error.problem else { throw error }
+      #expect(reason.contains("password authentication failed"))
+      #expect(error.path == database.address.replacing("postgres@", with: user + "@"))
+      #expect(!"\(error)".contains("s3cret"))
+    }
+
+    @Test(arguments: ["postgresql:///x?host=/nonexistent", "postgresql://u:s3cret@127.0.0.1:1/x?password=s3cret"])
+    func `a server that is not there cannot be reached`(address: String) async throws {
+      let error = try await error(of: { _ = try await PostgreSQLDatabase(at: address) })
+      guard case .unreachable = error.problem else { throw error }
+      #expect(!"\(error)".contains("s3cret"))
+    }
+
+    @Test func `an address with a value that cannot be is not opened`() async throws {
+      let problem = StoreError.Problem.notOpened("invalid sslmode value: \"perhaps\"")
+      await #expect(throws: StoreError(problem, path: "postgresql://h/x")) {
+        try await PostgreSQLDatabase(at: "postgresql://h/x?sslmode=perhaps&password=s3cret")
+      }
+    }
+
+    @Test(arguments: [
+      "postgresql://u:s3cr%zzet@h/x", "postgresql://h/x?s3cret", "postgresql://[::1/s3cret", "service", "a=s3cret",
+      "postgresql://h/x\0s3cret",
+    ])
+    func `an address that is none is refused without being repeated`(address: String) async throws {
+      await #expect(throws: StoreError(.badAddress, path: "")) { try await PostgreSQLDatabase(at: address) }
+    }
+
+    private func provider(
+      _ options: PostgreSQLOptions = PostgreSQLOptions()
+    ) async throws -> StoredGroupDataProvider {
+      StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address, options: options))
+    }
+
+    private func failure(_ problem: StoreError.Problem) -> GroupsError {
+      .store(StoreError(problem, path: database.address))
+    }
+
+    /// Returns the error of the store that a call throws.
+    private func error(of call: () async throws -> Void) async throws -> StoreError {
+      let error = await #expect(throws: (any Error).self) { try await call() }
+      if case .store(let error)? = error as? GroupsError { return error }
+      return try #require(error as? StoreError)
+    }
+  }
+#endif

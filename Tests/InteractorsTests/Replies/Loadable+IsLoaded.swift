@@ -1,8 +1,0 @@
-import Interactors
-
-extension Loadable {
-  /// Whether the last fetch succeeded, and none is under way.
-  var isLoaded: Bool {
-    if case .loaded = self { true } else { false }
-  }
-}

@@ -1,0 +1,88 @@
+import Observation
+import Observing
+import Testing
+
+struct FetchedModelTests {
+  private struct Failure: Error, Equatable {}
+
+  private let fetched = FetchedModel<Int, Failure>()
+
+  @Test func `nothing is known before the first fetch`() {
+    #expect(fetched.state == .loading(last: nil))
+  }
+
+  @Test func `what is known from elsewhere is there while it is fetched`() {
+    #expect(FetchedModel<Int, Failure>(last: 7).state == .loading(last: 7))
+  }
+
+  @Test func `an answer is loaded`() async {
+    await fetched.fetch { 1 }
+    #expect(fetched.state == .loaded(1))
+  }
+
+  @Test func `a failure keeps what was there`() async {
+    await fetched.fetch { 1 }
+    await fetched.fetch(Self.fail)
+    #expect(fetched.state == .failed(Failure(), last: 1))
+  }
+
+  @Test func `a first failure has nothing to keep`() async {
+    await fetched.fetch(Self.fail)
+    #expect(fetched.state == .failed(Failure(), last: nil))
+  }
+
+  @Test func `a second fetch is quiet: what was loaded stays loaded until the answer`() async {
+    await fetched.fetch { 1 }
+    await fetched.fetch { observedState == .loaded(1) ? 2 : 0 }
+    #expect(fetched.state == .loaded(2))
+  }
+
+  @Test func `after a failure it is loading again, with what was there`() async {
+    await fetched.fetch { 1 }
+    await fetched.fetch(Self.fail)
+    await fetched.fetch { observedState == .loading(last: 1) ? 2 : 0 }
+    #expect(fetched.state == .loaded(2))
+  }
+
+  @Test func `each change notifies, and an equal answer does not`() async {
+    var states: [LoadState<Int, Failure>] = []
+    fetched.didChange.add { [unowned fetched] in states.append(fetched.state) }
+    await fetched.fetch { 1 }
+    await fetched.fetch { 1 }
+    await fetched.fetch(Self.fail)
+    #expect(states == [.loaded(1), .failed(Failure(), last: 1)])
+  }
+
+  @Test func `of overlapping fetches the newest counts, though it answers first`() async {
+    await fetched.fetch(overtaken)
+    #expect(fetched.state == .loaded(2))
+  }
+
+  @Test func `a fetch whose task was cancelled changes nothing`() async {
+    let task = Task { await fetched.fetch { 1 } }
+    task.cancel()
+    await task.value
+    #expect(fetched.state == .loading(last: nil))
+  }
+
+  @Test func `the state is observable`() async {
+    await confirmation { changed in
+      withObservationTracking {
+        _ = fetched.state
+      } onChange: {
+        changed()
+      }
+      await fetched.fetch { 1 }
+    }
+  }
+
+  private var observedState: LoadState<Int, Failure> { fetched.state }
+
+  /// Answers 1, after another fetch has begun and has answered 2.
+  private func overtaken() async -> Int {
+    await fetched.fetch { 2 }
+    return 1
+  }
+
+  private static func fail() throws(Failure) -> Int { throw Failure() }
+}

@@ -1,0 +1,23 @@
+import Observing
+import Testing
+
+struct LatestRequestTests {
+  @Test func `only the newest request's answer counts`() {
+    var requests = LatestRequest()
+    let first = requests.begin()
+    #expect(requests.isCurrent(first))
+    let second = requests.begin()
+    #expect(!requests.isCurrent(first))
+    #expect(requests.isCurrent(second))
+  }
+
+  @Test func `once the screen is left no answer counts`() async {
+    let isCurrent = await Task {
+      var requests = LatestRequest()
+      let request = requests.begin()
+      withUnsafeCurrentTask { $0?.cancel() }
+      return requests.isCurrent(request)
+    }.value
+    #expect(!isCurrent)
+  }
+}

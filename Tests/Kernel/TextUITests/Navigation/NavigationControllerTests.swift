@@ -1,0 +1,59 @@
+import Localization
+import Testing
+import TextUI
+import TextUISupport
+
+struct NavigationControllerTests {
+  private let navigation = NavigationController()
+
+  @discardableResult
+  private func show(_ title: Text) -> Page<PlainView> {
+    let viewModel = PlainView.ViewModel(title)
+    let page = Page(PlainView.self, viewModel, load: viewModel.load)
+    Place(on: navigation).show(page)
+    return page
+  }
+
+  private var titles: [Text] { navigation.stack.map(\.screen.title) }
+
+  @Test func `a page that is shown is on top, and loads once`() {
+    let page = show("A")
+    #expect(navigation.top === page)
+    #expect(page.viewModel.loads == 1)
+  }
+
+  @Test func `going back leads to the page below, and from the root to the end`() {
+    show("A")
+    show("B")
+    navigation.goBack()
+    #expect(titles == ["A"])
+    navigation.goBack()
+    #expect(navigation.top == nil)
+  }
+
+  @Test func `leaving an empty stack does nothing`() {
+    navigation.goBack()
+    navigation.popToRoot()
+    navigation.popAll()
+    #expect(navigation.top == nil)
+  }
+
+  @Test func `popping to the root keeps the root alone`() {
+    ["A", "B", "C"].forEach { show($0) }
+    navigation.popToRoot()
+    #expect(titles == ["A"])
+  }
+
+  @Test func `popping all leaves nothing`() {
+    ["A", "B", "C"].forEach { show($0) }
+    navigation.popAll()
+    #expect(titles == [])
+  }
+
+  @Test func `a page is freed as soon as it leaves the stack, and not before`() {
+    weak let page = show("A")
+    #expect(page != nil)
+    navigation.goBack()
+    #expect(page == nil)
+  }
+}

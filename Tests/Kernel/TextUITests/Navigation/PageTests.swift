@@ -1,0 +1,67 @@
+import Localization
+import Observation
+import Synchronization
+import TestSupport
+import Testing
+import TextUI
+import TextUISupport
+
+/// A view on a view model without state of its own.
+private struct NumberView: TextView {
+  let viewModel: Int
+
+  var screen: Screen {
+    Screen(path: "number", title: "\(viewModel)", elements: [], commands: [])
+  }
+}
+
+@Suite(.turnLimit)
+struct PageTests {
+  @Test func `a page shows its view model's successor, and notifies its observers`() {
+    let page = Page(NumberView.self, 1)
+    let changed = Mutex(false)
+    let title = withObservationTracking {
+      page.screen.title
+    } onChange: {
+      changed.withLock { $0 = true }
+    }
+    page.viewModel = 2
+    #expect(title == "\(1)")
+    #expect(page.screen.title == "\(2)")
+    #expect(changed.withLock { $0 })
+  }
+
+  @Test func `loading is work of the page`() async {
+    let viewModel = PlainView.ViewModel("A")
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    viewModel.onLoad = { for await _ in gate {} }
+    let page = Page(PlainView.self, viewModel, load: viewModel.load)
+    page.load()
+    #expect(page.work.isBusy)
+    opener.finish()
+    await eventually("the work ends") { !page.work.isBusy }
+  }
+
+  @Test func `a page that goes frees its view model, and ends its work`() async {
+    let cancelled = AsyncStream.makeStream(of: Void.self)
+    let navigation = NavigationController()
+    weak var viewModel: PlainView.ViewModel?
+    do {
+      let made = PlainView.ViewModel("A")
+      viewModel = made
+      let page = Page(PlainView.self, made)
+      Place(on: navigation).show(page)
+      page.work.start {
+        await withTaskCancellationHandler {
+          await untilCancelled()
+        } onCancel: {
+          cancelled.continuation.finish()
+        }
+      }
+    }
+    #expect(viewModel != nil)
+    navigation.goBack()
+    #expect(viewModel == nil)
+    for await _ in cancelled.stream {}
+  }
+}

@@ -1,0 +1,79 @@
+import Localization
+import Testing
+import TextUI
+import TextUISupport
+
+struct PlaceTests {
+  private let navigation = NavigationController()
+  private let place: Place
+
+  init() {
+    place = Place(on: navigation)
+    Place(on: navigation).show(page("Root"))
+    place.show(page("A"))
+  }
+
+  private func page(_ title: Text) -> Page<PlainView> {
+    let viewModel = PlainView.ViewModel(title)
+    return Page(PlainView.self, viewModel, load: viewModel.load)
+  }
+
+  private var titles: [Text] { navigation.stack.map(\.screen.title) }
+
+  @Test func `leaving removes the page with all that stands above it`() {
+    place.above.show(page("B"))
+    Place(on: navigation).show(page("C"))
+    place.leave()
+    #expect(titles == ["Root"])
+  }
+
+  @Test func `once its page has left, a place can neither leave nor show anything`() {
+    navigation.goBack()
+    place.leave()
+    place.show(page("B"))
+    #expect(titles == ["Root"])
+  }
+
+  @Test func `above a page that has left nothing is shown, nor loaded`() {
+    navigation.goBack()
+    let page = page("B")
+    place.above.show(page)
+    #expect(titles == ["Root"])
+    #expect(page.viewModel.loads == 0)
+  }
+
+  @Test func `showing again replaces the page with all that stands above it, and frees it`() {
+    weak let first = navigation.top
+    place.above.show(page("B"))
+    let second = page("C")
+    place.show(second)
+    #expect(titles == ["Root", "C"])
+    #expect(second.viewModel.loads == 1)
+    #expect(first == nil)
+  }
+
+  @Test func `a place above leaves alone what is below`() {
+    let above = place.above
+    above.show(page("B"))
+    above.leave()
+    #expect(titles == ["Root", "A"])
+  }
+
+  @Test func `nothing is shown above a place that shows nothing`() {
+    Place(on: navigation).above.show(page("B"))
+    #expect(titles == ["Root", "A"])
+  }
+
+  @Test func `a place keeps neither the stack nor its page alive`() {
+    var navigation: NavigationController? = NavigationController()
+    let place = Place(on: navigation)
+    place.show(page("A"))
+    weak let stack = navigation
+    weak let page = navigation?.top
+    navigation = nil
+    #expect(stack == nil)
+    #expect(page == nil)
+    place.show(self.page("B"))
+    place.leave()
+  }
+}

@@ -1,0 +1,110 @@
+import Commands
+import Localization
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+@Suite(.turnLimit)
+struct WorkTests {
+  @Test func `work that never waits is over when starting it returns`() {
+    let work = Work()
+    var done = false
+    work.start { done = true }
+    #expect(done)
+    #expect(!work.isBusy)
+  }
+
+  @Test func `work that waits is unfinished until it ends`() async {
+    let work = Work()
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    work.start { for await _ in gate {} }
+    #expect(work.isBusy)
+    opener.finish()
+    await eventually("the work ends") { !work.isBusy }
+  }
+
+  @Test func `two pieces of work are unfinished until both have ended`() async {
+    let work = Work()
+    let (first, firstOpener) = AsyncStream.makeStream(of: Void.self)
+    let (second, secondOpener) = AsyncStream.makeStream(of: Void.self)
+    var ended = 0
+    work.start {
+      for await _ in first {}
+      ended += 1
+    }
+    work.start {
+      for await _ in second {}
+      ended += 1
+    }
+    firstOpener.finish()
+    await eventually("one operation ends") { ended == 1 }
+    #expect(work.isBusy)
+    secondOpener.finish()
+    await eventually("the work ends") { !work.isBusy }
+    #expect(ended == 2)
+  }
+
+  /// Starts work that only a cancellation ends; the stream ends with it.
+  private func startEndlessWork(_ work: Work?) -> AsyncStream<Void> {
+    let cancelled = AsyncStream.makeStream(of: Void.self)
+    work?.start {
+      await withTaskCancellationHandler {
+        await untilCancelled()
+      } onCancel: {
+        cancelled.continuation.finish()
+      }
+    }
+    return cancelled.stream
+  }
+
+  @Test func `what is still running when the work goes is cancelled`() async {
+    var work: Work? = Work()
+    let cancelled = startEndlessWork(work)
+    work = nil
+    for await _ in cancelled {}
+  }
+
+  @Test func `what is still running can be cancelled, and what begins then goes on`() async {
+    let work = Work()
+    let cancelled = startEndlessWork(work)
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    work.cancelAll()
+    work.perform { () async throws(CommandError) in for await _ in gate {} }
+    for await _ in cancelled {}
+    #expect(work.isBusy)
+    opener.finish()
+    await eventually("the work ends") { !work.isBusy }
+  }
+
+  @Test func `any other command leaves alone what is running`() async {
+    let work = Work()
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    var wasCancelled: Bool?
+    work.start {
+      for await _ in gate {}
+      wasCancelled = Task.isCancelled
+    }
+    work.perform {}
+    #expect(work.isBusy)
+    opener.finish()
+    await eventually("the operation ends") { wasCancelled != nil }
+    #expect(wasCancelled == false)
+  }
+
+  @Test func `a refused command leaves its reason until the user goes on`() {
+    let work = Work()
+    let reason = CommandError("No.", remedy: .retry)
+    work.perform { () async throws(CommandError) in throw reason }
+    #expect(work.refusal == reason)
+    work.refusal = nil
+    #expect(work.refusal == nil)
+  }
+
+  @Test func `the next command forgets the last one's refusal`() {
+    let work = Work()
+    work.refusal = CommandError("No.")
+    work.perform {}
+    #expect(work.refusal == nil)
+  }
+}

@@ -1,0 +1,39 @@
+import Commands
+import Localization
+import Observation
+import TextUI
+
+/// A view with a slider from 12 to 24 and a button for each direction, of which only one works.
+package struct FormView: TextView {
+  /// Holds the slider's value.
+  @Observable
+  package final class ViewModel {
+    package fileprivate(set) var value = 18
+
+    package init() {}
+
+    fileprivate func setValue(_ text: String) throws(CommandError) {
+      guard let number = Int(text), (12...24).contains(number) else { throw CommandError("12 to 24, please.") }
+      value = number
+    }
+  }
+
+  private let viewModel: ViewModel
+
+  package init(viewModel: ViewModel) {
+    self.viewModel = viewModel
+  }
+
+  package var screen: Screen {
+    let down = KeyCommand(
+      "go down", key: "d", label: "Down", help: "go down", action: .nothing { viewModel.value -= 1 })
+    let up = KeyCommand(
+      "go up", key: "u", label: "Up", help: "go up", disabledReason: "There is a roof.", action: .nothing {})
+    let height = Field(
+      name: "height", label: "Height", value: String(viewModel.value), range: 12...24, edit: viewModel.setValue)
+    return Screen(
+      path: "form", title: "Form",
+      elements: [.text("It is going well.", .success), .field(height), .button(down), .button(up)],
+      commands: [down, up])
+  }
+}

@@ -1,0 +1,46 @@
+import Commands
+import Localization
+import Observation
+import TextUI
+
+/// A view of nothing but a list, with commands that record which row they were given.
+package struct ListView: TextView {
+  /// Holds the rows that a test gives it, and records what the commands did.
+  @Observable
+  package final class ViewModel {
+    package var rows: [Row]
+    package var commands: [KeyCommand] = []
+    package var newRow: String?
+    /// What the commands did, in order.
+    @ObservationIgnored package fileprivate(set) var done: [String] = []
+    /// How many rows were made.
+    @ObservationIgnored package fileprivate(set) var madeRows = 0
+
+    package init(_ names: [String]) {
+      rows = names.map { Row(id: $0, text: Text(verbatim: $0)) }
+    }
+  }
+
+  private let viewModel: ViewModel
+
+  package init(viewModel: ViewModel) {
+    self.viewModel = viewModel
+  }
+
+  package var screen: Screen {
+    let rows = viewModel.rows
+    let list = RowList(count: rows.count, newRow: viewModel.newRow) { index in
+      viewModel.madeRows += 1
+      return rows[index]
+    }
+    return Screen(
+      path: "list", title: "List", elements: [.list(list)],
+      commands: [
+        KeyCommand(
+          "open", key: .enter, label: "Open", help: "open it", action: .row { viewModel.done.append(rows[$0].id) }),
+        KeyCommand("new", key: "n", label: "New", help: "make one", action: .text { viewModel.done.append($0) }),
+        KeyCommand(
+          "off", key: "o", label: "Off", help: "never works", disabledReason: "It never works.", action: .nothing {}),
+      ] + viewModel.commands)
+  }
+}

@@ -1,0 +1,69 @@
+import Commands
+import Localization
+import Observation
+import TextUI
+
+/// A view of a list that goes on: a test says how it ends, and what asking for more does.
+package struct PagingView: TextView {
+  /// Holds the rows so far.
+  @Observable
+  package final class ViewModel {
+    package var rows: [String]
+    /// The ending's id; nil for a list that is all there.
+    package var ending: String? = "1"
+    package var prefetches = true
+    /// Whether the list has a command that gets more rows.
+    package var hasLoadMore = true
+    /// Why that command is disabled; nil if enabled.
+    package var disabledReason: Text?
+    package var listID: Text = "list"
+    package private(set) var isLoading = false
+    @ObservationIgnored package private(set) var requests = 0
+    /// What asking for more does.
+    @ObservationIgnored package var onMore: (ViewModel) async throws(CommandError) -> Void = { _ in }
+
+    package init(rows: Int) {
+      self.rows = (0..<rows).map { "row \($0)" }
+    }
+
+    /// Adds rows, after which there is another ending.
+    package func add(_ count: Int) {
+      rows += (rows.count..<rows.count + count).map { "row \($0)" }
+      ending = "\(rows.count)"
+    }
+
+    fileprivate func more() async throws(CommandError) {
+      requests += 1
+      isLoading = true
+      defer { isLoading = false }
+      try await onMore(self)
+    }
+
+    fileprivate func prefetch() async {
+      do throws(CommandError) { try await more() } catch { disabledReason = error.text }
+    }
+  }
+
+  private let viewModel: ViewModel
+
+  package init(viewModel: ViewModel) {
+    self.viewModel = viewModel
+  }
+
+  package var screen: Screen {
+    let rows = viewModel.rows
+    let more = KeyCommand(
+      "more", key: "m", label: "More", help: "get more", disabledReason: viewModel.disabledReason,
+      action: .nothing(viewModel.more))
+    let prefetch: (() async -> Void)? = viewModel.prefetches ? { await viewModel.prefetch() } : nil
+    let ending = viewModel.ending.map { id in
+      ListEnding(
+        id: id, text: "and so on", isBusy: viewModel.isLoading, loadMore: viewModel.hasLoadMore ? more : nil,
+        prefetch: prefetch)
+    }
+    let list = RowList(id: viewModel.listID, count: rows.count, ending: ending) { index in
+      Row(id: rows[index], text: Text(verbatim: rows[index]))
+    }
+    return Screen(path: "paging", title: "Paging", elements: [.list(list)], commands: [more])
+  }
+}

@@ -1,0 +1,45 @@
+import Localization
+import Sessions
+import TestSupport
+import Testing
+import TextUI
+
+/// A line session over a stack, with scripted input and recorded output.
+package final class Play {
+  package let transcript = Transcript()
+  package let input: ScriptedInput
+  package let output, messages: RecordedOutput
+  private let session: CommandSession
+
+  /// A session that runs the `first` lines, and then gets these; `staysOpen` lets the test type more.
+  package init(
+    _ lines: [String] = [], startingWith first: [String] = [], on navigation: NavigationController, language: Language = .en, asJSON: Bool = false,
+    staysOpen: Bool = false
+  ) {
+    input = ScriptedInput(lines, transcript: transcript, staysOpen: staysOpen)
+    output = .screens(in: transcript)
+    messages = .messages(in: transcript)
+    session = CommandSession(
+      navigation: navigation, startingWith: first, input: input, output: output, messages: messages,
+      renderer: asJSON ? JSONRenderer(language: language) : LinesRenderer(language: language), language: language)
+  }
+
+  /// Runs to the end; whether every command was performed, and no screen showed an error.
+  @discardableResult
+  package func run() async throws -> Bool {
+    let run = Task.immediate { [session] in try await session.run() }
+    return try await value(of: run, "the session ends, after:\n\(transcript.lastAnswer)")
+  }
+
+  /// Completes the beginning of a line.
+  package func complete(_ head: String) -> Completion { session.complete(head) }
+
+  /// Waits until the transcript meets a condition.
+  package func until(sourceLocation: SourceLocation = #_sourceLocation, _ condition: (String) -> Bool) async {
+    await eventually(
+      "the transcript has what is expected, after:\n\(transcript.lastAnswer)", sourceLocation: sourceLocation
+    ) {
+      condition(transcript.text)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Commands
+import Localization
+import Observation
+import TextUI
+
+/// A view of a field, a button that looks for what is typed there, and the list of what was found.
+package struct SearchView: TextView {
+  /// Finds what a test gives it, when the test lets it.
+  @Observable
+  package final class ViewModel {
+    package private(set) var query = ""
+    package var rows: [String] = []
+    /// What ``rows`` were found by.
+    package var searched = ""
+    /// What the commands did, in order.
+    @ObservationIgnored package fileprivate(set) var done: [String] = []
+
+    /// What follows each keystroke; nil if nothing does.
+    @ObservationIgnored package var lookUp: (() async -> Void)?
+
+    package init() {}
+
+    fileprivate func setQuery(_ text: String) throws(CommandError) {
+      guard text != "no" else { throw CommandError("Not that.") }
+      query = text
+    }
+  }
+
+  private let viewModel: ViewModel
+
+  package init(viewModel: ViewModel) {
+    self.viewModel = viewModel
+  }
+
+  package var screen: Screen {
+    let rows = viewModel.rows
+    let go = KeyCommand("go", key: "o", .nothing { viewModel.done.append("go") })
+    let open = KeyCommand("open", key: .enter, .row { viewModel.done.append(rows[$0]) })
+    let search = RowList.Search(typed: viewModel.searched, count: rows.count, total: rows.count)
+    let list = RowList(count: rows.count, search: search) { Row(id: rows[$0], text: Text(verbatim: rows[$0])) }
+    return Screen(
+      path: "search", title: "Search",
+      elements: [
+        .field(
+          Field(
+            name: "query", label: "Query", value: viewModel.query, onEnter: "go", afterEdit: viewModel.lookUp,
+            edit: viewModel.setQuery)),
+        .button(go), .list(list),
+      ],
+      commands: [go, open])
+  }
+}

@@ -1,0 +1,247 @@
+import Commands
+import Localization
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+struct FullScreenSessionTests {
+  private let navigation = NavigationController()
+
+  private func play(_ viewModel: ListView.ViewModel, columns: Int = 60, rows: Int = 16) async -> FullScreenPlay {
+    await play(Page(ListView.self, viewModel), columns: columns, rows: rows)
+  }
+
+  private func play(_ page: some AnyPage, columns: Int = 60, rows: Int = 16) async -> FullScreenPlay {
+    Place(on: navigation).show(page)
+    return await FullScreenPlay(on: navigation, columns: columns, rows: rows)
+  }
+
+  // MARK: The end
+
+  @Test func `Esc on the root does nothing but say how to quit`() async {
+    let play = await play(ListView.ViewModel(["a"]))
+    #expect(play.lines.last?.hasSuffix("q Quit  ? Keys") == true)
+    await play.press(.escape, .escape)
+    #expect(navigation.stack.count == 1)
+    #expect(play.text.contains("Press q to quit."))
+  }
+
+  @Test func `q on the root ends the run, and the screen is given back`() async throws {
+    let play = await play(ListView.ViewModel([]))
+    await play.press(.character("q"))
+    #expect(try await play.ending == .finished)
+    #expect(play.terminal.calls == ["open", "close"])
+  }
+
+  @Test func `Ctrl-C ends the run, in any mode`() async throws {
+    let play = await play(ListView.ViewModel(["a"]))
+    await play.press(.character("n"), .control("c"))
+    #expect(try await play.ending == .interrupted)
+    #expect(navigation.stack.isEmpty)
+  }
+
+  @Test func `the end of the keys ends the run`() async throws {
+    let play = await play(ListView.ViewModel([]))
+    await play.report(.ended)
+    #expect(try await play.ending == .finished)
+  }
+
+  @Test func `a terminal that cannot be written to ends the run`() async {
+    let play = await play(ListView.ViewModel([]))
+    play.terminal.failure = .closed
+    await play.report(.resized)
+    await #expect(throws: OutputError.closed) { try await play.ending }
+    #expect(play.terminal.calls.last == "close")
+  }
+
+  @Test func `a screen that is left is freed in the same turn, and its work is dropped`() async {
+    let play = await play(ListView.ViewModel(["a"]))
+    let (never, opener) = AsyncStream.makeStream(of: Void.self)
+    weak var left: ListView.ViewModel?
+    do {
+      let viewModel = ListView.ViewModel(["b"])
+      left = viewModel
+      let page = Page(ListView.self, viewModel)
+      Place(on: navigation).show(page)
+      page.work.start { for await _ in never {} }
+    }
+    await play.settle()
+    #expect(play.text.contains("Working… |"))
+    await play.press(.escape)
+    #expect(left == nil)
+    #expect(play.lines.contains("> a"))
+    opener.finish()
+  }
+
+  @Test func `while work goes on, the spinner turns with each tick, and another tick is asked for`() async {
+    let page = Page(ListView.self, ListView.ViewModel(["a"]))
+    let play = await play(page)
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    page.work.start { for await _ in gate {} }
+    await play.settle()
+    for sign in ["|", "/", "-", "\\", "|"] {
+      #expect(play.text.contains("Working… \(sign)\n"))
+      await play.report(.tick)
+    }
+    #expect(play.terminal.calls.filter { $0 == "tick" }.count == 6)
+    opener.finish()
+    await eventually("the work ends") { !page.work.isBusy }
+    await play.report(.tick)
+    #expect(!play.text.contains("Working…"))
+    #expect(play.terminal.calls.filter { $0 == "tick" }.count == 6)
+  }
+
+  // MARK: Commands
+
+  @Test func `a command that does not work now says so, until the next key`() async {
+    let play = await play(ListView.ViewModel(["a"]))
+    await play.press(.character("o"))
+    #expect(play.text.contains("Warning: It never works."))
+    await play.press(.down)
+    #expect(!play.text.contains("Warning:"))
+  }
+
+  @Test func `a refusal stays until the next key`() async {
+    let viewModel = ListView.ViewModel(["a"])
+    viewModel.commands = [
+      .failing("try", key: "t", with: CommandError("No. Try later."))
+    ]
+    let play = await play(viewModel)
+    await play.press(.character("t"))
+    #expect(play.text.contains("Error: No. Try later."))
+    await play.press(.down)
+    #expect(!play.text.contains("No. Try later."))
+  }
+
+  @Test func `a command that starts over ends what the screen was waiting for`() async {
+    let viewModel = ListView.ViewModel(["a"])
+    viewModel.commands = [KeyCommand("again", key: "a", cancelsOtherWork: true, .nothing {})]
+    let page = Page(ListView.self, viewModel)
+    let play = await play(page)
+    page.work.start { await untilCancelled() }
+    await play.press(.enter)
+    #expect(page.work.isBusy)
+    await play.press(.character("a"))
+    #expect(!page.work.isBusy)
+  }
+
+  @Test func `a command that takes a text asks for it`() async {
+    let viewModel = ListView.ViewModel(["a"])
+    let play = await play(viewModel)
+    await play.press(.character("n"))
+    await play.type("quiet")
+    #expect(play.lines.contains("  make one: quiet"))
+    await play.press(.escape)
+    #expect(viewModel.done == [])
+    await play.press(.character("n"))
+    await play.type("q n")
+    await play.press(.paste("o\ndown"), .enter)
+    #expect(viewModel.done == ["q no down"])
+  }
+
+  @Test func `a prompt closes when its command is gone or disabled`() async {
+    let viewModel = ListView.ViewModel(["a"])
+    let play = await play(viewModel)
+    for commands in [[], [KeyCommand("name", key: "m", disabledReason: "Not now.", .text { _ in })]] {
+      viewModel.commands = [KeyCommand("name", key: "m", .text { _ in })]
+      await play.settle()
+      await play.press(.character("m"))
+      #expect(play.lines.contains("  name:"))
+      viewModel.commands = commands
+      await play.settle()
+      #expect(!play.text.contains("name:"))
+    }
+  }
+
+  @Test func `a paste never runs a command`() async {
+    let viewModel = ListView.ViewModel(["a"])
+    let play = await play(viewModel)
+    await play.press(.paste("n\n\u{3}q"))
+    #expect(viewModel.done == [])
+    #expect(play.text.contains("Enter Open"))
+  }
+
+  // MARK: What is shown
+
+  @Test func `the greeting stays until the first key`() async {
+    Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["a"])))
+    let play = await FullScreenPlay(on: navigation, greeting: Notice(.info, "Hello."))
+    #expect(play.text.contains("Note: Hello."))
+    await play.press(.down)
+    #expect(!play.text.contains("Hello."))
+  }
+
+  @Test func `a change without a command is shown, once a turn`() async {
+    let viewModel = ListView.ViewModel(["a"])
+    let play = await play(viewModel)
+    let before = play.terminal.pictures
+    viewModel.rows.append(Row(id: "b", text: "b"))
+    viewModel.rows.append(Row(id: "c", text: "c"))
+    await play.settle()
+    #expect(play.lines.contains { $0.hasSuffix("*c") || $0 == "  c" })
+    #expect(play.terminal.pictures == before + 1)
+  }
+
+  @Test func `each screen keeps its own selection and filter`() async {
+    let root = ListView.ViewModel(["a", "b"])
+    let play = await play(root)
+    await play.press(.down)
+    Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["c", "d"])))
+    await play.settle()
+    #expect(play.lines.contains("> c"))
+    await play.press(.character("/"))
+    await play.type("d")
+    await play.press(.enter, .escape, .escape)
+    #expect(play.lines.contains("> b"))
+    #expect(play.lines.first?.hasSuffix("2/2") == true)
+  }
+
+  @Test func `a new size is drawn at once, and a small terminal is told so`() async {
+    let play = await play(ListView.ViewModel(["a"]))
+    play.terminal.size = GridSize(columns: 39, rows: 10)
+    await play.report(.resized)
+    #expect(play.lines.first == "This terminal is too small. Make it at")
+    play.terminal.size = GridSize(columns: 40, rows: 10)
+    await play.report(.resized)
+    #expect(play.lines.contains("> a"))
+    for columns in 0...3 {
+      play.terminal.size = GridSize(columns: columns, rows: columns)
+      await play.report(.resized)
+    }
+  }
+
+  @Test func `after Ctrl-L, and back from the shell, all is painted again`() async {
+    let play = await play(ListView.ViewModel(["a"]))
+    await play.press(.control("l"))
+    await play.report(.resumed)
+    await play.press(.control("z"))
+    #expect(play.terminal.calls == ["open", "forget", "forget", "suspend"])
+  }
+
+  @Test func `Tab goes round the fields, lists and buttons`() async {
+    let play = await play(Page(PlainView.self, PlainView.ViewModel("Form", rows: ["a"])))
+    let place = { play.lines.firstIndex { $0.hasPrefix(">") } }
+    let field = place()
+    await play.press(.tab)
+    let list = place()
+    #expect(field != list)
+    await play.press(.tab)
+    #expect(place() == field)
+    await play.press(.backTab, .backTab, .down)
+    #expect(place() == list)
+  }
+
+  @Test func `the page of keys scrolls, and closes again`() async {
+    let play = await play(ListView.ViewModel(["a"]), columns: 40, rows: 10)
+    await play.press(.character("?"))
+    #expect(play.lines.contains("  On this screen"))
+    await play.press(.character("G"))
+    #expect(play.text.contains("Ctrl-U"))
+    await play.press(.character("g"), .down)
+    #expect(play.lines[1].hasPrefix("  Enter"))
+    await play.press(.character("q"))
+    #expect(play.lines.contains("> a"))
+  }
+}

@@ -1,0 +1,140 @@
+import Commands
+import Localization
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// A list that goes on, on the whole terminal.
+@Suite(.turnLimit)
+struct PrefetchTests {
+  private let navigation = NavigationController()
+
+  private func play(_ viewModel: PagingView.ViewModel) async -> FullScreenPlay {
+    Place(on: navigation).show(Page(PagingView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
+    // The first picture may lead to a fetch.
+    await play.settle()
+    return play
+  }
+
+  @Test func `more rows are fetched when the end of the list comes into view, and not before`() async {
+    let viewModel = PagingView.ViewModel(rows: 20)
+    let play = await play(viewModel)
+    await play.press(.pageDown)
+    #expect(viewModel.requests == 0)
+    #expect(!play.text.contains("and so on"))
+    await play.press(.end)
+    #expect(viewModel.requests == 1)
+    #expect(play.text.contains("> row 19\n  and so on  [ More ]  m\n"))
+  }
+
+  @Test func `they are fetched once, however often the screen is drawn`() async {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    let play = await play(viewModel)
+    await play.press(.up, .down, .end, .home)
+    play.terminal.size = GridSize(columns: 60, rows: 12)
+    await play.report(.resized)
+    #expect(viewModel.requests == 1)
+  }
+
+  @Test func `they are fetched again once there are further rows and their end is in view`() async {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.onMore = { $0.add(2) }
+    let play = await play(viewModel)
+    // Three rows, then five, then seven, and the end is out of view.
+    #expect(viewModel.rows.count == 7)
+    #expect(viewModel.requests == 2)
+    await play.press(.end)
+    #expect(viewModel.requests > 2)
+  }
+
+  @Test func `a list can stop fetching more, and begin again`() async {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.onMore = { $0.prefetches = false }
+    let play = await play(viewModel)
+    await play.press(.down, .end)
+    #expect(viewModel.requests == 1)
+    #expect(play.text.contains("and so on"))
+    viewModel.prefetches = true
+    await play.settle()
+    #expect(viewModel.requests == 2)
+  }
+
+  @Test func `while rows are fetched, the ending shows the spinner, and nothing else does`() async {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.onMore = { viewModel in await eventually("a row is removed") { viewModel.rows.count == 4 } }
+    let play = await play(viewModel)
+    #expect(play.text.contains("  and so on |  [ More ]  m\n"))
+    #expect(!play.text.contains("Working"))
+    viewModel.add(1)
+    viewModel.ending = nil
+    await eventually("loading ends") { !viewModel.isLoading }
+    await play.settle()
+    #expect(!play.text.contains("and so on"))
+  }
+
+  @Test func `leaving the screen cancels the fetch`() async {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    var wasCancelled = false
+    viewModel.onMore = { _ in
+      await untilCancelled()
+      wasCancelled = Task.isCancelled
+    }
+    let play = await play(viewModel)
+    #expect(viewModel.isLoading)
+    await play.press(.character("q"))
+    await eventually("loading is cancelled") { wasCancelled }
+  }
+
+  @Test func `the command that loads more stands behind the ending while it works`() async {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.prefetches = false
+    let play = await play(viewModel)
+    #expect(play.text.contains("  and so on  [ More ]  m\n"))
+    await play.press(.character("m"))
+    #expect(viewModel.requests == 1)
+    viewModel.disabledReason = "That is all."
+    await play.settle()
+    #expect(play.text.contains("  and so on\n"))
+    viewModel.disabledReason = nil
+    viewModel.hasLoadMore = false
+    await play.settle()
+    #expect(play.text.contains("  and so on\n"))
+  }
+
+  @Test func `behind a filter the end of what matches is not the end of the list`() async {
+    let viewModel = PagingView.ViewModel(rows: 30)
+    let play = await play(viewModel)
+    await play.press(.character("/"))
+    await play.type("29")
+    #expect(viewModel.requests == 0)
+    #expect(!play.text.contains("and so on"))
+  }
+
+  @Test func `an empty list that goes on fetches at once`() async {
+    let viewModel = PagingView.ViewModel(rows: 0)
+    _ = await play(viewModel)
+    #expect(viewModel.requests == 1)
+  }
+
+  @Test func `rows that are appended are not marked as new`() async {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    let play = await play(viewModel)
+    viewModel.add(2)
+    await play.settle()
+    #expect(!play.text.contains("*"))
+  }
+
+  @Test func `another list is shown from its top`() async {
+    let viewModel = PagingView.ViewModel(rows: 30)
+    viewModel.ending = nil
+    let play = await play(viewModel)
+    await play.press(.end)
+    viewModel.rows = (0..<30).map { "other \($0)" }
+    viewModel.listID = "other"
+    await play.settle()
+    #expect(play.text.contains("> other 0\n"))
+  }
+}

@@ -1,0 +1,127 @@
+import Commands
+import Localization
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// Typing the text that a command takes.
+@Suite(.turnLimit)
+struct PromptTests {
+  private let navigation = NavigationController()
+  private let viewModel = ListView.ViewModel(["a"])
+
+  private func play(_ commands: KeyCommand...) async -> FullScreenPlay {
+    viewModel.commands = commands
+    Place(on: navigation).show(Page(ListView.self, viewModel))
+    return await FullScreenPlay(on: navigation, columns: 60, rows: 16)
+  }
+
+  /// A command that takes any text but an empty one.
+  private func name(_ take: @escaping (String) -> Void) -> KeyCommand {
+    KeyCommand(
+      "name", key: "m",
+      .text { text throws(CommandError) in
+        if text.isEmpty { throw CommandError("It needs a name.") }
+        take(text)
+      })
+  }
+
+  @Test func `a text that is refused stays, with the cursor and the reason under it`() async {
+    var given: [String] = []
+    let refusing = KeyCommand(
+      "name", key: "m",
+      .text { text throws(CommandError) in
+        if text.count < 4 { throw CommandError("Too short.") }
+        given.append(text)
+      })
+    let play = await play(refusing)
+    await play.press(.character("m"))
+    await play.type("abc")
+    await play.press(.left, .enter)
+    let line = play.lines.firstIndex(of: "  name: abc")
+    #expect(line.map { play.lines[$0 + 1] } == "  Error: Too short.")
+    #expect(play.terminal.picture?.cursor == line.map { GridPosition(column: 10, row: $0) })
+    await play.press(.character("x"))
+    #expect(play.lines.contains("  name: abxc"))
+    #expect(!play.text.contains("Too short."))
+    await play.press(.enter)
+    #expect(given == ["abxc"])
+    #expect(!play.text.contains("name:"))
+  }
+
+  @Test func `what is typed is checked with each key, and nothing typed is no mistake`() async {
+    let checked = KeyCommand(
+      "name", key: "m", label: "name", help: "name", problem: { $0.count < 3 ? "Too short." : nil },
+      action: .text { _ in })
+    let play = await play(checked)
+    let reason = { play.lines.firstIndex { $0.hasPrefix("  name:") }.map { play.lines[$0 + 1] } }
+    for (key, shown) in [
+      (.character("m"), false), (.character("a"), true), (.character("b"), true), (.character("c"), false),
+      (.backspace, true),
+    ] as [(KeyPress, Bool)] {
+      await play.press(key)
+      #expect((reason() == "  Note: Too short.") == shown)
+    }
+  }
+
+  @Test func `it stays until the command has ended, and does not give its text twice`() async {
+    var given: [String] = []
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    let slow = KeyCommand(
+      "name", key: "m",
+      .text { text in
+        given.append(text)
+        for await _ in gate { break }
+      })
+    let play = await play(slow)
+    await play.press(.character("m"), .character("x"), .enter, .enter, .character("y"), .up)
+    #expect(given == ["x"])
+    #expect(play.lines.contains("  name: x"))
+    opener.yield()
+    await eventually("the command ends") { navigation.top?.work.isBusy == false }
+    await play.settle()
+    #expect(!play.text.contains("name:"))
+  }
+
+  @Test func `up and down show what the command was given before`() async {
+    let play = await play(name { _ in }, KeyCommand("other", key: "u", .text { _ in }))
+    for text in ["one", "two", "two", ""] {
+      await play.press(.character("m"))
+      await play.type(text)
+      await play.press(.enter)
+    }
+    await play.press(.escape, .character("m"), .character("d"))
+    let prompt = { play.lines.first { $0.hasPrefix("  name:") } }
+    let shown: [(KeyPress, String)] = [
+      (.up, "two"), (.up, "one"), (.up, "one"), (.down, "two"), (.down, "d"), (.down, "d"), (.up, "two"),
+    ]
+    for (key, text) in shown {
+      await play.press(key)
+      #expect(prompt() == "  name: \(text)")
+    }
+    await play.press(.escape, .character("u"), .up)
+    #expect(play.lines.contains("  other:"))
+  }
+
+  @Test func `a command remembers its texts on another screen too`() async {
+    var given: [String] = []
+    let play = await play(name { given.append($0) })
+    await play.press(.character("m"), .character("x"), .enter)
+    let above = ListView.ViewModel(["b"])
+    above.commands = [name { given.append($0) }]
+    Place(on: navigation).show(Page(ListView.self, above))
+    await play.settle()
+    await play.press(.character("m"), .up, .enter)
+    #expect(given == ["x", "x"])
+  }
+
+  @Test func `F1 shows the keys, and leads back to what was typed`() async {
+    let play = await play(name { _ in })
+    await play.press(.character("m"), .character("x"), .f1)
+    #expect(play.lines.first == "  List › Keys")
+    await play.press(.escape, .character("y"))
+    #expect(play.lines.contains("  name: xy"))
+  }
+}

@@ -1,0 +1,73 @@
+import Localization
+import Observation
+import Sessions
+import TestSupport
+import Testing
+import TextUI
+import TextUISupport
+
+/// The columns of a list.
+@Suite(.turnLimit)
+struct RowColumnsTests {
+  private let navigation = NavigationController()
+  private let viewModel = ListView.ViewModel([])
+
+  init() {
+    Place(on: navigation).show(Page(ListView.self, viewModel))
+    viewModel.rows = [
+      Row(id: "1", text: "Capitals", details: [.number("10 cards"), .share(percent: 50, "50%")], hasDisclosure: true),
+      Row(id: "2", text: "Irregular Verbs", details: [.number("5 cards"), .share(percent: 1, "1%")], hasDisclosure: true),
+    ]
+  }
+
+  private func rows(columns: Int) async -> [String] {
+    let play = await FullScreenPlay(on: navigation, columns: columns)
+    return Array(play.lines[2...3])
+  }
+
+  @Test func `numbers are aligned at the right, and shares are bars`() async {
+    #expect(
+      await rows(columns: 80) == [
+        "> Capitals         10 cards  █████░░░░░ 50% ›",
+        "  Irregular Verbs   5 cards  █░░░░░░░░░  1% ›",
+      ])
+  }
+
+  @Test func `with less room the bars go first, and then the last column`() async {
+    viewModel.rows = viewModel.rows.map {
+      Row(id: $0.id, text: "\($0.text) and Others", details: $0.details, hasDisclosure: true)
+    }
+    #expect(await rows(columns: 46)[0] == "> Capitals and Others         10 cards  50% ›")
+    #expect(await rows(columns: 41)[0] == "> Capitals and Others         10 cards ›")
+  }
+
+  @Test func `a text that is too long is cut, and the columns stay`() async {
+    viewModel.rows.append(
+      Row(
+        id: "3", text: Text(verbatim: String(repeating: "long ", count: 40)),
+        details: [.number("7 cards"), .share(percent: 100, "100%")], hasDisclosure: true))
+    let rows = await FullScreenPlay(on: navigation).lines[2...4]
+    #expect(Set(rows.map(\.count)) == [79])
+    #expect(rows.last?.hasSuffix("…   7 cards  100% ›") == true)
+  }
+
+  @Test func `a text beside the name is cut, but half a number is not shown`() async {
+    viewModel.rows = [
+      Row(id: "1", text: "Groups", details: [.text("overview, detail and people picker on a store")]),
+      Row(id: "2", text: Text(verbatim: String(repeating: "n", count: 20)), details: [.number("1,234,567 members")]),
+    ]
+    let rows = await rows(columns: 40)
+    #expect(rows[0].hasSuffix("  overview, deta…"))
+    #expect(!rows[1].contains("1,234"))
+  }
+
+  @Test func `scrolling moves no column`() async {
+    viewModel.rows = (1...60).map {
+      Row(id: "\($0)", text: $0 == 1 ? "The widest of all names" : "Row \($0)", details: [.number("\($0)")])
+    }
+    let play = await FullScreenPlay(on: navigation)
+    await play.press(.pageDown, .pageDown)
+    #expect(play.lines[4].hasPrefix("  Row "))
+    #expect(play.lines[4].count == 2 + "The widest of all names".count + 2 + 2)
+  }
+}

@@ -1,0 +1,45 @@
+import Localization
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// Sliders, where there are keys.
+@Suite(.turnLimit)
+struct SliderTests {
+  private let navigation = NavigationController()
+  private let viewModel = FormView.ViewModel()
+
+  init() {
+    Place(on: navigation).show(Page(FormView.self, viewModel))
+  }
+
+  @Test(
+    arguments: [
+      ([.right, .right], 20), ([.left], 17), ([.home], 12), ([.end], 24), ([.home, .left], 12), ([.end, .right], 24),
+      ([.tab, .right], 18), ([.character("5")], 18), ([.character("d"), .left], 16),
+    ] as [([KeyPress], Int)])
+  func `keys move it within its ends, and its screen's commands still work`(keys: [KeyPress], value: Int) async {
+    let play = await FullScreenPlay(on: navigation)
+    for key in keys {
+      await play.press(key)
+    }
+    #expect(viewModel.value == value)
+  }
+
+  @Test func `it stands between its ends`() async {
+    let play = await FullScreenPlay(on: navigation)
+    #expect(play.text.contains("> Height: 18  12 ────────────●──────────── 24\n"))
+    await play.press(.home)
+    #expect(play.text.contains("> Height: 12  12 ●──────────────────────── 24\n"))
+    await play.press(.end)
+    #expect(play.text.contains("> Height: 24  12 ────────────────────────● 24\n"))
+  }
+
+  @Test func `a command that does not work now says why`() async {
+    let play = await FullScreenPlay(on: navigation)
+    await play.press(.character("u"))
+    #expect(play.text.contains("Warning: There is a roof."))
+  }
+}

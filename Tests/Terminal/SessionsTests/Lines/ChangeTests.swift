@@ -1,0 +1,144 @@
+import Commands
+import Localization
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// A screen of one text, which stays the same when its command is run.
+private struct EchoView: TextView {
+  struct ViewModel {}
+
+  init(viewModel: ViewModel) {}
+
+  var screen: Screen {
+    Screen(
+      path: "echo", title: "Echo", elements: [.text("You rolled a 2.")],
+      commands: [KeyCommand("roll", key: "r", .nothing {})])
+  }
+}
+
+/// What lines tell after a command: what has changed, and the whole screen only where it is new.
+@Suite(.turnLimit)
+struct ChangeTests {
+  private let navigation = NavigationController()
+  private let viewModel = PlainView.ViewModel("Letters", rows: ["a", "b", "c", "d", "e"])
+
+  init() {
+    Place(on: navigation).show(Page(PlainView.self, viewModel))
+  }
+
+  /// What is told after a command that changes the view model so; before it, other commands are run.
+  private func answer(
+    after before: String..., to change: @escaping (PlainView.ViewModel) -> Void
+  ) async throws -> String {
+    viewModel.commands = [
+      KeyCommand("change", key: "c", .nothing { [weak viewModel] in viewModel.map(change) }),
+      KeyCommand("note", key: "n", .nothing { [weak viewModel] in viewModel?.notice = Notice(.info, "Well done.") }),
+      KeyCommand("warn", key: "w", .nothing { [weak viewModel] in viewModel?.notice = Notice(.warning, "Careful.") }),
+    ]
+    let play = Play(before + ["change"], on: navigation)
+    try await play.run()
+    return play.transcript.lastAnswer
+  }
+
+  @Test func `nothing has changed`() async throws {
+    #expect(try await answer { _ in } == "== Letters ==\nNothing has changed.\n\n")
+  }
+
+  @Test func `on a screen of a few texts they are said again, because the same may have happened once more`()
+    async throws
+  {
+    let navigation = NavigationController()
+    Place(on: navigation).show(Page(EchoView.self, EchoView.ViewModel()))
+    let play = Play(["roll"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.lastAnswer == "== Echo ==\nYou rolled a 2.\n\n")
+  }
+
+  @Test func `only the line that differs is told`() async throws {
+    #expect(try await answer { $0.fieldValue = "x" } == "== Letters ==\nName (name): x\n\n")
+  }
+
+  @Test func `a row that is gone is named, and where the numbers are others`() async throws {
+    let answer = try await answer { $0.rows.remove(at: 1) }
+    #expect(answer == "== Letters ==\nGone: b\nFrom row 2 on, the numbers have changed.\n\n")
+  }
+
+  @Test func `at the end of a list no number changes`() async throws {
+    #expect(try await answer { $0.rows.append("z") } == "== Letters ==\nNew: 6. z\n\n")
+  }
+
+  @Test func `a row takes the place of another`() async throws {
+    #expect(try await answer { $0.rows[1] = "z" } == "== Letters ==\nGone: b\nNew: 2. z\n\n")
+  }
+
+  @Test func `a row that has moved is told once`() async throws {
+    let answer = try await answer { $0.rows = ["b", "c", "d", "e", "a"] }
+    #expect(answer == "== Letters ==\nMoved: 5. a\nFrom row 1 on, the numbers have changed.\n\n")
+  }
+
+  @Test func `so many changes that the whole screen is no longer`() async throws {
+    let answer = try await answer { $0.rows = ["v", "w", "x", "y", "z"] }
+    #expect(answer == "== Letters ==\nName (name): \n 1. v\n 2. w\n 3. x\n 4. y\n 5. z\n\n")
+  }
+
+  @Test func `a note that is over is not told`() async throws {
+    #expect(try await answer(after: "note") { $0.notice = nil } == "== Letters ==\nNothing has changed.\n\n")
+  }
+
+  @Test func `a warning that is over is told`() async throws {
+    #expect(try await answer(after: "warn") { $0.notice = nil } == "== Letters ==\nGone: Warning: Careful.\n\n")
+  }
+
+  @Test func `of a list longer than a page, the page is told as it is now`() async throws {
+    viewModel.rows = (1...45).map(String.init)
+    let answer = try await answer { $0.rows.removeFirst() }
+    #expect(answer.contains("  1. 2\n"))
+    #expect(answer.contains(" 20. 21\n"))
+    #expect(!answer.contains("Gone"))
+  }
+
+  @Test func `show tells everything`() async throws {
+    let play = Play(["show"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.lastAnswer == "== Letters ==\nName (name): \n 1. a\n 2. b\n 3. c\n 4. d\n 5. e\n\n")
+  }
+
+  @Test(arguments: [(true, "Gone: b"), (false, " 1. a\n")])
+  func `after a question the changes are told, after another screen everything`(
+    isDialog: Bool, told: String
+  ) async throws {
+    let above = AboveView.ViewModel(isDialog: isDialog, isOver: { [viewModel] in viewModel.rows.remove(at: 1) })
+    viewModel.commands = [
+      KeyCommand(
+        "go", key: "g", .nothing { [weak navigation] in Place(on: navigation).show(Page(AboveView.self, above)) })
+    ]
+    let play = Play(["go", "do", "back"], on: navigation)
+    try await play.run()
+    let answer = play.transcript.lastAnswer
+    #expect(answer.contains(told))
+    #expect(answer.contains(" 1. a\n") != isDialog)
+  }
+}
+
+/// A screen over another, which changes it.
+private struct AboveView: TextView {
+  final class ViewModel {
+    let isDialog: Bool
+    let isOver: () -> Void
+
+    init(isDialog: Bool, isOver: @escaping () -> Void) {
+      (self.isDialog, self.isOver) = (isDialog, isOver)
+    }
+  }
+
+  let viewModel: ViewModel
+
+  var screen: Screen {
+    Screen(
+      path: "above", title: "Above", elements: [], commands: [KeyCommand("do", key: "d", .nothing(viewModel.isOver))],
+      isDialog: viewModel.isDialog)
+  }
+}

@@ -1,0 +1,291 @@
+import Commands
+import Foundation
+import Localization
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+@Suite(.turnLimit)
+struct CommandSessionTests {
+  private let navigation = NavigationController()
+  private let viewModel = PlainView.ViewModel("Letters", rows: ["a", "b", "c"])
+  private let page: Page<PlainView>
+
+  init() {
+    viewModel.commands = [
+      KeyCommand("rename", key: "n", .text { [weak viewModel] in viewModel?.title = Text(verbatim: $0) }),
+      KeyCommand("drop", key: "d", .row { [weak viewModel] in viewModel?.rows.remove(at: $0) }),
+      .failing("fail", key: "f", with: CommandError("It failed.")),
+      KeyCommand("sleep", key: "s", disabledReason: "It is too early.", .nothing {}),
+      KeyCommand("go left", key: "1", .nothing { [weak viewModel] in viewModel?.title = "L" }),
+      KeyCommand("go right", key: "2", disabledReason: "A wall.", .nothing {}),
+      KeyCommand("leave", key: .escape, .nothing { [weak navigation] in navigation?.goBack() }),
+    ]
+    page = Page(PlainView.self, viewModel, load: viewModel.load)
+    Place(on: navigation).show(page)
+  }
+
+  /// What is shown and said after one line.
+  private func answer(to line: String) async throws -> String {
+    let play = Play([line], on: navigation)
+    try await play.run()
+    return play.transcript.lastAnswer
+  }
+
+  // MARK: Showing
+
+  @Test func `the first screen is shown before any command`() async throws {
+    let play = Play(on: navigation)
+    #expect(try await play.run())
+    #expect(play.transcript.text == "== Letters ==\nName (name): \n 1. a\n 2. b\n 3. c\n\n")
+  }
+
+  @Test func `a command is answered by what it has changed`() async throws {
+    #expect(try await answer(to: "drop 3") == "== Letters ==\nGone: c\n\n")
+  }
+
+  @Test func `the rest of the line is the text, with its inner blanks`() async throws {
+    #expect(try await answer(to: "  rename   New   title  ").hasPrefix("== New   title ==\n"))
+  }
+
+  @Test func `show shows the screen again`() async throws {
+    #expect(try await answer(to: "show").hasPrefix("== Letters ==\n"))
+  }
+
+  @Test func `set fills in a field`() async throws {
+    #expect(try await answer(to: "set name Zoé Marchand").contains("Name (name): Zoé Marchand\n"))
+  }
+
+  @Test func `set without a text empties the field`() async throws {
+    viewModel.fieldValue = "x"
+    _ = try await answer(to: "set name")
+    #expect(viewModel.fieldValue == "")
+  }
+
+  @Test func `a blank line is nothing`() async throws {
+    let play = Play(["", "   "], on: navigation)
+    #expect(try await play.run())
+    #expect(play.transcript.lastAnswer == "")
+  }
+
+  // MARK: Long lists
+
+  @Test func `a long list is shown a page at a time`() async throws {
+    viewModel.rows = (1...45).map { "r\($0)" }
+    let play = Play(["more", "more"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.text.contains("20. r20\nRows 1 to 20 of 45. Type more for the next.\n"))
+    #expect(play.transcript.text.contains(" 21. r21\n"))
+    #expect(play.transcript.lastAnswer.hasSuffix(" 45. r45\nRows 41 to 45 of 45.\n\n"))
+  }
+
+  @Test func `after the last page there are no more rows`() async throws {
+    #expect(try await answer(to: "more") == "! There are no more rows.\n")
+  }
+
+  @Test func `a row that is not on the page can be named all the same`() async throws {
+    viewModel.rows = (1...45).map { "r\($0)" }
+    _ = try await answer(to: "drop 45")
+    #expect(viewModel.rows.count == 44)
+  }
+
+  @Test func `only the rows that are shown are made`() async throws {
+    viewModel.rows = (1...100_000).map(String.init)
+    try await Play(on: navigation).run()
+    #expect(Set(viewModel.madeRows) == Set(0..<20))
+  }
+
+  @Test func `a list that has become shorter than the page is shown at its end`() async throws {
+    viewModel.rows = (1...45).map { "r\($0)" }
+    viewModel.commands.append(
+      KeyCommand("cut", key: .enter, .nothing { [weak viewModel] in viewModel?.rows.removeLast(15) }))
+    let play = Play(["more", "more", "cut"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.lastAnswer.hasSuffix(" 30. r30\nRows 21 to 30 of 30.\n\n"))
+  }
+
+  @Test func `another screen starts with its first page`() async throws {
+    viewModel.rows = (1...45).map { "r\($0)" }
+    let other = PlainView.ViewModel("Other", rows: (1...45).map { "o\($0)" })
+    viewModel.commands.append(
+      KeyCommand(
+        "go", key: .enter,
+        .nothing { [weak navigation] in Place(on: navigation).show(Page(PlainView.self, other)) }))
+    let play = Play(["more", "go"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.lastAnswer.contains(" 1. o1\n"))
+  }
+
+  // MARK: What is refused
+
+  @Test(
+    arguments: [
+      ("leeve", "There is no command “leeve” here. Did you mean “leave”?"),
+      ("xyzzy", "There is no command “xyzzy” here. Type help to see what works."),
+      ("drop", "“drop” needs the number of a row, such as: drop 1."),
+      ("drop x", "“drop” needs the number of a row, such as: drop 1."),
+      ("drop 0", "There is no row 0: the list has 3 rows."), ("drop 4", "There is no row 4: the list has 3 rows."),
+      ("sleep", "It is too early."), ("leave now", "“leave” stands alone: nothing comes after it."),
+      ("quit now", "“quit” stands alone: nothing comes after it."),
+      ("go", "“go” needs one of these: left, right."), ("go up", "“go” needs one of these: left, right."),
+      ("go right", "A wall."), ("go left now", "“go left” stands alone: nothing comes after it."),
+      ("set name refused", "Not that."),
+      ("set", "“set” needs the name of a field and the text. Fields here: name."),
+      ("set nmae x", "There is no field “nmae” here. Did you mean “name”?"), ("fail", "It failed."),
+    ])
+  func `what cannot be done says why, changes nothing, and counts as a failure`(line: String, why: String) async throws
+  {
+    let play = Play([line], on: navigation)
+    #expect(try await play.run() == false)
+    #expect(play.transcript.lastAnswer == "! \(why)\n")
+  }
+
+  @Test(arguments: ["go left", "  go   left "])
+  func `a name may have two words`(line: String) async throws {
+    #expect(try await answer(to: line).hasPrefix("== L =="))
+  }
+
+  @Test func `a hostile command is shown harmlessly`() async throws {
+    #expect(try await answer(to: "\u{1B}[2J").contains("\\u{1B}[2J"))
+  }
+
+  @Test func `rows of an empty list cannot be named`() async throws {
+    viewModel.rows = []
+    #expect(try await answer(to: "drop 1") == "! There are no rows here.\n")
+  }
+
+  @Test func `an error that the screen shows counts as a failure`() async throws {
+    viewModel.notice = Notice(.error, "Could not load.")
+    let play = Play(on: navigation)
+    #expect(try await play.run() == false)
+    #expect(play.transcript.text.contains("Error: Could not load.\n"))
+  }
+
+  @Test func `help lists what works now`() async throws {
+    let help = try await answer(to: "help")
+    #expect(help.contains("!   drop <row>"))
+    #expect(!help.contains("sleep"))
+    #expect(help.contains("!   quit"))
+  }
+
+  // MARK: The end
+
+  @Test func `quit ends the run, and what follows is not read`() async throws {
+    let play = Play(["quit", "drop 1"], on: navigation)
+    #expect(try await play.run())
+    #expect(viewModel.rows.count == 3)
+  }
+
+  @Test(arguments: ["leave", "back"])
+  func `the way out of the root ends the run`(line: String) async throws {
+    let play = Play([line, "show"], on: navigation)
+    #expect(try await play.run())
+    #expect(play.transcript.text.hasSuffix("> \(line)\n"))
+  }
+
+  @Test func `the end of input empties the stack`() async throws {
+    try await Play(on: navigation).run()
+    #expect(navigation.stack.isEmpty)
+  }
+
+  @Test func `an empty stack is over at once`() async throws {
+    #expect(try await Play(["show"], on: NavigationController()).run())
+  }
+
+  @Test(arguments: [OutputError.closed, .full])
+  func `output that cannot be written ends the run`(failure: OutputError) async throws {
+    let play = Play(["show"], on: navigation)
+    play.output.failure = failure
+    await #expect(throws: failure) { try await play.run() }
+    #expect(navigation.stack.isEmpty)
+  }
+
+  // MARK: Settling
+
+  @Test func `a command is not shown before its work has ended, nor the next one read`() async throws {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    viewModel.commands.append(
+      KeyCommand(
+        "wait", key: "w",
+        .nothing { [weak viewModel] in
+          for await _ in gate {}
+          viewModel?.title = "Done"
+        }))
+    let play = Play(["wait", "drop 1"], on: navigation)
+    let run = Task { try await play.run() }
+    await play.until { _ in page.work.isBusy }
+    #expect(!play.transcript.text.contains("> drop"))
+    opener.finish()
+    _ = try await run.value
+    #expect(play.transcript.text.contains("> wait\n== Done =="))
+  }
+
+  @Test func `a screen that asks does not hold up reading`() async throws {
+    viewModel.commands.append(
+      KeyCommand(
+        "ask", key: "w",
+        .nothing { [weak navigation, weak viewModel] in
+          let answer = await Answer<Int>.from { answer in
+            let place = Place(on: navigation)
+            let question = PlainView.ViewModel("Question")
+            question.commands = [
+              KeyCommand(
+                "answer", key: .enter,
+                .nothing {
+                  answer.give(42)
+                  place.leave()
+                })
+            ]
+            place.show(Page(PlainView.self, question))
+          }
+          viewModel?.title = "Answer \(answer ?? 0)"
+        }))
+    let play = Play(["ask", "answer"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.text.contains("> ask\n== Question =="))
+    #expect(play.transcript.text.contains("> answer\n== Answer 42 =="))
+  }
+
+  @Test func `a screen that was left is freed even while the one below has work to do`() async throws {
+    final class Token {}
+    weak var token: Token?
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    do {
+      let made = Token()
+      token = made
+      let above = PlainView.ViewModel("Above")
+      above.commands = [
+        KeyCommand(
+          "go", key: .enter,
+          .nothing { [weak navigation, weak page] in
+            withExtendedLifetime(made) {}
+            navigation?.goBack()
+            page?.work.start { for await _ in gate {} }
+          })
+      ]
+      Place(on: navigation).show(Page(PlainView.self, above))
+    }
+    let play = Play(["go"], on: navigation)
+    let run = Task { try await play.run() }
+    await eventually("the command is run") { page.work.isBusy }
+    await turns(10)
+    #expect(token == nil)
+    opener.finish()
+    _ = try await run.value
+  }
+
+  @Test func `a change without a command is shown too, once`() async throws {
+    let play = Play(on: navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("== Letters ==") }
+    viewModel.title = "Signs"
+    viewModel.rows = ["?"]
+    await play.until { $0.contains("== Signs ==") }
+    play.input.end()
+    _ = try await run.value
+    #expect(play.transcript.text.components(separatedBy: "== Signs ==").count == 2)
+    #expect(play.transcript.text.hasSuffix("== Signs ==\nName (name): \n 1. ?\n\n"))
+  }
+}

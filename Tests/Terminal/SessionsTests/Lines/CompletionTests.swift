@@ -1,0 +1,35 @@
+import Commands
+import Foundation
+import Localization
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// What Tab makes of the beginning of a command line.
+@Suite(.turnLimit)
+struct CompletionTests {
+  @Test(
+    arguments: [
+      ("dr", .text("drop ")), ("re", .text("rena")), ("rena", .choices(["rename", "renatter"])), ("ren", .text("rena")),
+      ("sl", .nothing), ("set", .text("set name ")), ("xyz", .nothing), ("  dro", .text("drop ")),
+      ("drop 1", .choices(["1. Ana", "10. j", "11. k"])), ("drop ana", .text("drop 1")), ("drop zoe", .text("drop 2")),
+      ("drop x", .nothing), ("drop 1 ", .nothing), ("rename N", .nothing),
+    ] as [(String, Completion)])
+  func `names of commands, rows and fields are completed`(head: String, completion: Completion) async throws {
+    let navigation = NavigationController()
+    let viewModel = PlainView.ViewModel("Letters", rows: ["Ana", "Zoë"] + "cdefghijk".map(String.init))
+    viewModel.commands = [
+      KeyCommand("rename", key: "n", .text { _ in }), KeyCommand("renatter", key: "m", .nothing {}),
+      KeyCommand("drop", key: "d", .row { _ in }), KeyCommand("sleep", key: "s", disabledReason: "Early.", .nothing {}),
+    ]
+    Place(on: navigation).show(Page(PlainView.self, viewModel))
+    let play = Play(on: navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("== Letters ==") }
+    #expect(play.complete(head) == completion)
+    play.input.end()
+    _ = try await run.value
+  }
+}

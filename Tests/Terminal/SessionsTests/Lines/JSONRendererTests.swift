@@ -1,0 +1,149 @@
+import Commands
+import Foundation
+import Localization
+import Models
+import Sessions
+import Testing
+import TextUI
+import TextUISupport
+
+struct JSONRendererTests {
+  private let navigation = NavigationController()
+  private let viewModel = PlainView.ViewModel("Letters", path: "letters", rows: (1...25).map { "r\($0)" })
+
+  init() {
+    viewModel.commands = [
+      KeyCommand(
+        "drop", key: "d", label: "Drop", help: "drop a row",
+        action: .row { [weak viewModel] in viewModel?.rows.remove(at: $0) }),
+      KeyCommand("sleep", key: "s", disabledReason: "It is too early.", .nothing {}),
+    ]
+    Place(on: navigation).show(Page(PlainView.self, viewModel))
+  }
+
+  /// The objects that a run writes, one a line.
+  private func objects(for lines: [String]) async throws -> [[String: Any]] {
+    let play = Play(lines, on: navigation, asJSON: true)
+    try await play.run()
+    return try play.transcript.text.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  @Test func `a screen has the promised keys`() async throws {
+    let object = try #require(try await objects(for: []).first)
+    let keys = ["busy", "commands", "dialog", "elements", "line", "notice", "path", "revision", "title", "v"]
+    #expect(object.keys.sorted() == keys)
+    #expect(object["v"] as? Int == 1)
+    #expect(object["path"] as? String == "letters")
+    #expect(object["title"] as? String == "Letters")
+    #expect(object["dialog"] as? Bool == false)
+    #expect(object["busy"] as? Bool == false)
+    #expect(object["notice"] is NSNull)
+    #expect(object["line"] is NSNull)
+  }
+
+  @Test func `a list has its count, its offset and the rows of the page`() async throws {
+    let object = try #require(try await objects(for: ["more"]).last)
+    let list = try #require((object["elements"] as? [[String: Any]])?.last)
+    #expect(list["kind"] as? String == "list")
+    #expect(list["count"] as? Int == 25)
+    #expect(list["offset"] as? Int == 20)
+    let rows = try #require(list["rows"] as? [[String: Any]])
+    #expect(rows.count == 5)
+    #expect(rows.first?.keys.sorted() == ["detail", "id", "text", "values"])
+    #expect(rows.first?["id"] as? String == "r21")
+    #expect(rows.first?["text"] as? String == "r21")
+    #expect(rows.first?["detail"] as? String == "")
+  }
+
+  @Test func `a row has its facts as values, beside their words`() async throws {
+    Place(on: navigation).show(Page(BookView.self, ()))
+    let list = try #require((try await objects(for: []).first?["elements"] as? [[String: Any]])?.last)
+    let values = (list["rows"] as? [[String: Any]])?.first?["values"] as? [String: Any]
+    #expect(values?["cards"] as? Int == 10)
+    #expect(values?["known"] as? Double == 0.7)
+    #expect(values?["at"] as? String == "2026-01-28T10:30:00Z")
+  }
+
+  /// One row with a value of each kind.
+  private struct BookView: TextView {
+    init(viewModel: Void) {}
+
+    var screen: Screen {
+      let row = Row(
+        id: "1", text: "Capitals",
+        values: [
+          "cards": .number(10), "known": .share(percent: 70), "at": .text("2026-01-28T10:30:00Z"),
+        ])
+      return Screen(path: "book", title: "Book", elements: [.list(RowList(count: 1) { _ in row })], commands: [])
+    }
+  }
+
+  @Test func `the revision grows when the screen looks different, and stays when it does not`() async throws {
+    let objects = try await objects(for: ["show", "drop 1", "show", "nonsense", "help"])
+    #expect(objects.map { $0["revision"] as? Int } == [1, 1, 2, 2, 3, 4])
+  }
+
+  @Test func `a list that goes on says so on its last page`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 21)
+    Place(on: navigation).show(Page(PagingView.self, viewModel))
+    let lists = try await objects(for: ["more"]).map { ($0["elements"] as? [[String: Any]])?.last }
+    #expect(lists.map { $0?["more"] as? String } == [nil, "and so on"])
+    #expect(viewModel.requests == 0)
+  }
+
+  @Test func `a field has its name, label and value`() async throws {
+    let object = try #require(try await objects(for: ["set name Zoé"]).last)
+    let field = try #require((object["elements"] as? [[String: Any]])?.first)
+    #expect(field["filters"] as? Bool == false)
+    let words = field.compactMapValues { $0 as? String }
+    #expect(words == ["kind": "field", "name": "name", "label": "Name", "value": "Zoé"])
+  }
+
+  @Test(arguments: [("sleep", "It is too early."), ("drop x", "“drop” needs the number of a row, such as: drop 1.")])
+  func `why a line was refused is the notice of its answer, and of no later one`(line: String, why: String) async throws
+  {
+    let objects = try await objects(for: [line, "help"])
+    #expect(objects.map { ($0["notice"] as? [String: String])?["text"] } == [nil, why, nil])
+    #expect(objects.map { $0["line"] as? Int } == [nil, 1, 2])
+  }
+
+  @Test func `a command has all that a program needs to give it`() async throws {
+    let object = try #require(try await objects(for: []).first)
+    let commands = try #require(object["commands"] as? [[String: Any]])
+    #expect(commands.map { $0["name"] as? String } == ["drop", "sleep", "back"])
+    #expect(commands.map { $0["key"] as? String } == ["d", "s", "esc"])
+    #expect(commands.map { $0["takes"] as? String } == ["row", "nothing", "nothing"])
+    #expect(commands.map { $0["enabled"] as? Bool } == [true, false, true])
+    #expect(commands.map { $0["label"] as? String } == ["Drop", "sleep", "Back"])
+    #expect(commands.map { $0["help"] as? String } == ["drop a row", "sleep", "go back"])
+    let reasons = commands.map { ($0["reason"] as? [String: String]) }
+    #expect(reasons == [nil, ["code": "other", "text": "It is too early."], nil])
+  }
+
+  @Test func `every line is answered by one object that names it, refused or not`() async throws {
+    let objects = try await objects(for: ["show", "nonsense", "help", "", "sleep", "drop 1"])
+    #expect(objects.map { $0["line"] as? Int } == [nil, 1, 2, 3, 4, 5, 6])
+  }
+
+  @Test func `a notice has its kind, its text, and a code in no language`() async throws {
+    viewModel.notice = Notice(.warning, .session(.noRows))
+    let object = try #require(try await objects(for: []).first)
+    let notice = ["kind": "warning", "code": "session.noRows", "text": "There are no rows here."]
+    #expect(object["notice"] as? [String: String] == notice)
+  }
+
+  @Test func `a notice names what helps, and the command for it`() async throws {
+    viewModel.notice = Notice(.error, "It failed.", remedy: .retry)
+    viewModel.commands.append(KeyCommand("again", key: "g", remedy: .retry, .nothing {}))
+    let notice = try #require(try await objects(for: []).first?["notice"] as? [String: String])
+    #expect(notice["remedy"] == "retry")
+    #expect(notice["command"] == "again")
+  }
+
+  @Test func `a refused text is about its field`() async throws {
+    let notice = try #require(try await objects(for: ["set name refused"]).last?["notice"] as? [String: String])
+    #expect(notice["field"] == "name")
+  }
+}

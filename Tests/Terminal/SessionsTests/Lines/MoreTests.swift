@@ -1,0 +1,108 @@
+import Commands
+import Foundation
+import Localization
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// `more` in lines: the next rows, those that are there or those that are loaded.
+@Suite(.turnLimit)
+struct MoreTests {
+  private let navigation = NavigationController()
+
+  private func answers(of viewModel: PagingView.ViewModel, to lines: [String]) async throws -> [String] {
+    Place(on: navigation).show(Page(PagingView.self, viewModel))
+    let play = Play(lines, on: navigation)
+    try await play.run()
+    return play.transcript.text.components(separatedBy: "> more\n")
+  }
+
+  @Test func `the rows that are there come first, then those that are loaded`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 21)
+    viewModel.onMore = { $0.add(20) }
+    let answers = try await answers(of: viewModel, to: ["more", "more", "more", "more"])
+    #expect(answers.count == 5)
+    #expect(answers[0].contains("20. row 19\nRows 1 to 20 of 21. Type more for the next.\n"))
+    #expect(!answers[0].contains("and so on"))
+    #expect(answers[1].contains(" 21. row 20\n     and so on [More] more\nRows 21 to 21 of 21.\n"))
+    // Row 21 stands on the page that is being filled.
+    #expect(answers[2].contains(" 21. row 20\n 22. row 21\n"))
+    #expect(answers[2].contains("Rows 21 to 40 of 41. Type more for the next.\n"))
+    #expect(answers[3].contains("     and so on [More] more\nRows 41 to 41 of 41.\n"))
+    #expect(answers[4].contains("Rows 41 to 60 of 61."))
+    #expect(viewModel.requests == 2)
+  }
+
+  @Test func `behind a full page, the rows that are loaded begin the next one`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 20)
+    viewModel.onMore = { $0.add(20) }
+    let answers = try await answers(of: viewModel, to: ["more"])
+    #expect(answers[1].contains(" 21. row 20\n"))
+    #expect(answers[1].contains("Rows 21 to 40 of 40."))
+  }
+
+  @Test func `nothing is loaded without a command`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    _ = try await answers(of: viewModel, to: ["show", "help"])
+    #expect(viewModel.requests == 0)
+  }
+
+  @Test func `a list that gets no more stays where it is`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 20)
+    let answers = try await answers(of: viewModel, to: ["more"])
+    #expect(answers[1] == "== Paging ==\nNothing has changed.\n\n")
+  }
+
+  @Test func `why there is no more is told`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.disabledReason = "That is all."
+    #expect(try await answers(of: viewModel, to: ["more"])[1] == "! That is all.\n")
+    #expect(viewModel.requests == 0)
+  }
+
+  @Test func `a list without a command for it gets no more`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.hasLoadMore = false
+    let answers = try await answers(of: viewModel, to: ["more"])
+    #expect(answers[0].contains("\n    and so on\n"))
+    #expect(answers[1] == "! There are no more rows.\n")
+    #expect(viewModel.requests == 0)
+  }
+
+  @Test func `the ending does not name a command that is disabled`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.disabledReason = "That is all."
+    #expect(try await answers(of: viewModel, to: [])[0].contains("\n    and so on\n"))
+  }
+
+  @Test func `why rows could not be loaded is told`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.onMore = { _ throws(CommandError) in throw CommandError("It failed.") }
+    #expect(try await answers(of: viewModel, to: ["more"])[1] == "! It failed.\n")
+  }
+
+  @Test func `help names more once`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    Place(on: navigation).show(Page(PagingView.self, viewModel))
+    let play = Play(["help"], on: navigation)
+    try await play.run()
+    let help = play.transcript.lastAnswer
+    #expect(help.components(separatedBy: "  more ").count == 2)
+    #expect(help.contains("get more"))
+  }
+
+  @Test func `another list is shown from its start`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 40)
+    viewModel.ending = nil
+    Place(on: navigation).show(Page(PagingView.self, viewModel))
+    let play = Play(["more"], on: navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("Rows 21 to 40 of 40.") }
+    viewModel.rows = (0..<40).map { "other \($0)" }
+    viewModel.listID = "other"
+    await play.until { $0.contains("  1. other 0\n") }
+    play.input.end()
+    _ = try await run.value
+  }
+}

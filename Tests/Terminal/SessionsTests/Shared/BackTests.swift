@@ -1,0 +1,93 @@
+import Commands
+import Localization
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// The way back, which no view has a command for: the session adds it.
+@Suite(.turnLimit)
+struct BackTests {
+  private let navigation = NavigationController()
+
+  @discardableResult
+  private func show(_ title: Text, commands: [KeyCommand] = []) -> Page<PlainView> {
+    let page = Page(PlainView.self, PlainView.ViewModel(title, path: "", commands: commands))
+    Place(on: navigation).show(page)
+    return page
+  }
+
+  @Test func `back leads to the screen below, and from the root to the end`() async throws {
+    show("A")
+    show("B")
+    let play = Play(["back", "back", "show"], on: navigation)
+    #expect(try await play.run())
+    #expect(play.transcript.text.contains("> back\n== A =="))
+    #expect(play.transcript.text.hasSuffix("> back\n"))
+  }
+
+  @Test(arguments: [(Language.en, "! back go back"), (.de, "! back zurückgehen"), (.ca, "! back torna enrere")])
+  func `help lists it last among the screen's commands`(language: Language, line: String) async throws {
+    show("A", commands: [KeyCommand("act", key: "a", .nothing {})])
+    let play = Play(["help"], on: navigation, language: language)
+    try await play.run()
+    let lines = play.transcript.lastAnswer.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.firstIndex(of: line) == 2)
+  }
+
+  @Test func `a screen's own command on Escape takes its place, by either name`() async throws {
+    var given = 0
+    let cancel = KeyCommand("cancel", key: .escape, .nothing { given += 1 })
+    show("A", commands: [cancel])
+    let play = Play(["back", "cancel", "help"], on: navigation)
+    try await play.run()
+    #expect(given == 2)
+    #expect(!play.transcript.lastAnswer.contains("back"))
+  }
+
+  @Test func `it is disabled with the screen's own command`() async throws {
+    show("A", commands: [KeyCommand("cancel", key: .escape, disabledReason: "Answer first.", .nothing {})])
+    let play = Play(["back"], on: navigation)
+    #expect(try await play.run() == false)
+    #expect(play.transcript.lastAnswer == "! Answer first.\n")
+  }
+
+  @Test(
+    arguments: [
+      (Language.en, "  Esc Back  ? Keys", "Back: go back"), (.de, "  Esc Zurück  ? Tasten", "Zurück: zurückgehen"),
+      (.ca, "  Esc Enrere  ? Tecles", "Enrere: torna enrere"),
+    ])
+  func `it stands in the footer and on the page of keys`(language: Language, footer: String, help: String) async {
+    show("Root")
+    Place(on: navigation).show(Page(FormView.self, FormView.ViewModel()))
+    let play = await FullScreenPlay(on: navigation, language: language)
+    #expect(play.lines.contains { $0.hasSuffix(footer) })
+    await play.press(.character("?"))
+    #expect(play.text.contains(help))
+  }
+
+  @Test func `it does nothing once its screen has left`() async {
+    Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["root"])))
+    Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["above"])))
+    let play = await FullScreenPlay(on: navigation)
+    // The key is pressed on the screen above, and comes to be handled when that has left by itself.
+    play.terminal.report(.key(.escape))
+    navigation.goBack()
+    await play.settle()
+    #expect(play.lines.contains("> root"))
+  }
+
+  @Test func `it keeps nothing of the screen alive`() async throws {
+    show("Root")
+    weak let page = show("A")
+    let play = Play(["back"], on: navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("== Root ==") }
+    #expect(page == nil)
+    play.input.end()
+    _ = try await run.value
+  }
+}

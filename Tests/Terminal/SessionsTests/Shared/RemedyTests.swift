@@ -1,0 +1,134 @@
+import Commands
+import Foundation
+import Localization
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+private struct Breakdown: PresentableError {
+  let text: Text = "It broke."
+  let remedy: Remedy?
+}
+
+/// What the user can do about an error, in the words of each session.
+@Suite(.turnLimit)
+struct RemedyTests {
+  private let navigation = NavigationController()
+  private let viewModel = PlainView.ViewModel("A")
+
+  init() {
+    viewModel.notice = Notice(.error, "It broke.", remedy: .retry)
+    viewModel.commands = [KeyCommand("refresh", key: "r", remedy: .retry, .nothing {})]
+    Place(on: navigation).show(Page(PlainView.self, viewModel))
+  }
+
+  private func screen(_ language: Language, asJSON: Bool = false) async throws -> String {
+    let play = Play(on: navigation, language: language, asJSON: asJSON)
+    try await play.run()
+    return play.transcript.text
+  }
+
+  private func picture(_ language: Language) async -> [String] {
+    // A list has the focus, so that letters are keys.
+    let play = await FullScreenPlay(on: navigation, language: language)
+    await play.press(.tab)
+    return play.lines
+  }
+
+  // MARK: A screen's notice
+
+  @Test(
+    arguments: [
+      (Language.en, "Error: It broke. Try again with “refresh”."),
+      (.de, "Fehler: It broke. Mit „refresh“ erneut versuchen."),
+      (.ca, "Error: It broke. Torneu-ho a provar amb «refresh»."),
+    ])
+  func `lines name the command that tries again`(language: Language, line: String) async throws {
+    #expect(try await screen(language).contains("\n\(line)\n"))
+  }
+
+  @Test func `JSON names it too`() async throws {
+    #expect(try await screen(.en, asJSON: true).contains(#""text":"It broke. Try again with “refresh”.""#))
+  }
+
+  @Test(
+    arguments: [
+      (Language.en, "  Error: It broke. Press r to try again."),
+      (.de, "  Fehler: It broke. Mit der Taste r erneut versuchen."),
+      (.ca, "  Error: It broke. Premeu r per tornar-ho a provar."),
+    ])
+  func `the full screen names its key`(language: Language, line: String) async {
+    #expect(await picture(language).contains(line))
+  }
+
+  @Test(arguments: [true, false])
+  func `without a command that works, the notice is all there is`(hasDisabledCommand: Bool) async throws {
+    viewModel.commands =
+      hasDisabledCommand
+      ? [KeyCommand("refresh", key: "r", disabledReason: "Not now.", remedy: .retry, .nothing {})]
+      : [KeyCommand("refresh", key: "r", .nothing {})]
+    #expect(await picture(.en).contains("  Error: It broke."))
+    #expect(try await screen(.en).contains("\nError: It broke.\n"))
+  }
+
+  @Test(
+    arguments: [
+      (Remedy.chooseAnotherStore, Language.en, "It broke. Choose another one with --store."),
+      (.chooseAnotherStore, .de, "It broke. Mit --store einen anderen wählen."),
+      (.chooseAnotherStore, .ca, "It broke. Trieu-ne un altre amb --store."),
+      (.chooseAnotherServer, .en, "It broke. Choose another one with --server."),
+      (.chooseAnotherServer, .de, "It broke. Mit --server einen anderen wählen."),
+      (.chooseAnotherServer, .ca, "It broke. Trieu-ne un altre amb --server."),
+    ])
+  func `a choice that the program was started with names its option`(
+    remedy: Remedy, language: Language, words: String
+  ) async throws {
+    viewModel.notice = Notice(.warning, "It broke.", remedy: remedy)
+    #expect(await picture(language).contains { $0.hasSuffix(words) })
+    #expect(try await screen(language).contains(" \(words)\n"))
+    #expect(Breakdown(remedy: remedy).message.words(in: language) == words)
+  }
+
+  @Test func `a note leaves with the next key, and an error stays`() async {
+    for (kind, stays) in [(Notice.Kind.info, false), (.error, true)] {
+      viewModel.notice = Notice(kind, "It is done.")
+      let play = await FullScreenPlay(on: navigation)
+      #expect(play.text.contains("It is done."))
+      await play.press(.down)
+      #expect(play.text.contains("It is done.") == stays)
+    }
+  }
+
+  @Test func `a notice without a remedy stands alone`() async throws {
+    viewModel.notice = Notice(.warning, "Careful.")
+    #expect(try await screen(.en).contains("\nWarning: Careful.\n"))
+    #expect(Breakdown(remedy: nil).message == "It broke.")
+  }
+
+  // MARK: A refused command
+
+  @Test(
+    arguments: [
+      (Language.en, "No. Try again."), (.de, "No. Erneut versuchen."), (.ca, "No. Torneu-ho a provar."),
+    ])
+  func `a refused command says that it can be tried again`(language: Language, words: String) async throws {
+    viewModel.notice = nil
+    viewModel.commands = [.failing("fail", key: "f", with: CommandError("No.", remedy: .retry))]
+    let full = await FullScreenPlay(on: navigation, language: language)
+    await full.press(.tab, .character("f"))
+    #expect(full.lines.contains { $0.hasSuffix(": \(words)") })
+    let play = Play(["fail"], on: navigation, language: language)
+    try await play.run()
+    #expect(play.transcript.lastAnswer == "! \(words)\n")
+  }
+
+  @Test func `a program is told in the notice, and that another command does not help`() async throws {
+    viewModel.commands.append(.failing("fail", key: "f", with: CommandError("No.", remedy: .retry)))
+    let play = Play(["fail"], on: navigation, asJSON: true)
+    try await play.run()
+    let notice = #""notice":{"code":"other","kind":"error","remedy":"retry","text":"No. Try again."}"#
+    #expect(play.transcript.lastAnswer.contains(notice))
+  }
+}

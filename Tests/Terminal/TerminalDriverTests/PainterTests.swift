@@ -1,0 +1,79 @@
+import Sessions
+import TerminalDriver
+import Testing
+
+struct PainterTests {
+  private var painter = Painter(usesColor: true)
+
+  private func grid(_ lines: [String], style: Style = .plain, columns: Int = 10, rows: Int = 3) -> Grid {
+    var grid = Grid(size: GridSize(columns: columns, rows: rows))
+    for (row, line) in lines.enumerated() {
+      grid.put(StyledLine(line, style), at: GridPosition(column: 0, row: row))
+    }
+    return grid
+  }
+
+  /// Returns the output with the surrounding codes removed and escapes made visible.
+  private mutating func painted(_ grid: Grid) -> String {
+    painter.paint(grid).string.replacing("\u{1B}[?2026h\u{1B}[?25l", with: "").replacing("\u{1B}[?2026l", with: "")
+      .replacing("\u{1B}[", with: "<")
+  }
+
+  @Test mutating func `the first picture clears the screen`() {
+    #expect(painted(grid(["ab"])) == "<0m<2J<1;1Hab")
+  }
+
+  @Test mutating func `the window's title is written when it changes, without controls`() {
+    let size = GridSize(columns: 1, rows: 1)
+    let titled = Grid(size: size, title: SafeText("a\u{7}b"))
+    #expect(painter.paint(titled).string.contains("\u{1B}]2;a\\u{7}b\u{7}"))
+    #expect(painter.paint(titled).string == "")
+    #expect(painter.paint(Grid(size: size, title: SafeText("c"))).string.contains("\u{1B}]2;c\u{7}"))
+  }
+
+  @Test mutating func `an unchanged picture writes nothing`() {
+    _ = painted(grid(["ab"]))
+    #expect(painter.paint(grid(["ab"])).string == "")
+  }
+
+  @Test mutating func `only changed cells are written`() {
+    _ = painted(grid(["abcdef", "same"]))
+    #expect(painted(grid(["abXdYf", "same"])) == "<1;3H<0mX<1;5HY")
+    #expect(painted(grid(["abXdY", "same"])) == "<1;6H<0m<K")
+  }
+
+  @Test mutating func `a new size redraws the whole picture`() {
+    _ = painted(grid(["ab"]))
+    #expect(painted(grid(["ab"], columns: 11)) == "<0m<2J<1;1Hab")
+  }
+
+  @Test mutating func `after forgetting, the whole picture is written again`() {
+    _ = painted(grid(["ab"]))
+    painter.forget()
+    #expect(painted(grid(["ab"])) == "<0m<2J<1;1Hab")
+  }
+
+  @Test mutating func `the cell after a character of uncertain width is positioned absolutely`() {
+    #expect(painted(grid(["éaעb漢c"])).hasSuffix("<1;1Héaע<1;4Hb  <1;5H漢<1;7Hc"))
+  }
+
+  @Test mutating func `a flag is written as one, and what follows it is positioned absolutely`() {
+    #expect(painted(grid(["🇨🇦b"])).hasSuffix("<1;1H  <1;1H🇨🇦<1;3Hb"))
+  }
+
+  @Test mutating func `the cursor is shown where the picture has it`() {
+    var picture = grid(["ab"])
+    _ = painted(picture)
+    picture.cursor = GridPosition(column: 1, row: 0)
+    #expect(painted(picture) == "<1;2H<?25h")
+  }
+
+  @Test mutating func `without colours, styles still differ`() {
+    painter = Painter(usesColor: false)
+    for style in [Style.title, .dim, .key, .selected, .changed, .input, .error] {
+      let written = painted(grid([style == .title ? "b" : "a"], style: style))
+      #expect(written.contains(/<0;[1-9]m/))
+      #expect(!written.contains(/3[0-9]m/))
+    }
+  }
+}

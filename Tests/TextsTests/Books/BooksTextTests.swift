@@ -1,0 +1,46 @@
+import Interactors
+import Localization
+import Models
+import Testing
+import Texts
+
+/// What cannot be seen from a case alone: the words of an error, and the limits in them.
+struct BooksTextTests {
+  @Test(
+    arguments: [
+      (BooksError.bookGone, "There is no such book, or no longer."),
+      (.invalidCount(.blank), "How many cards? Type a number, such as 10."),
+      (.invalidCount(.negative), "The number of cards cannot be negative."),
+      (.invalidCount(.notANumber), "That is not a whole number. Use the digits 0 to 9 only."),
+      (.invalidCount(.tooLarge), "A book has at most 1,000,000 cards."),
+      (.invalidName(.blank), "A book needs a name."),
+      (.invalidName(.tooLong), "A book's name has at most 100 characters; choose a shorter one."),
+      (.nameTaken, "There is a book of this name already. Choose another name."),
+      (.noCards, "Not even one card? Type a number from 1."),
+      (.onlyKnown(1), "Only 1 card is known; nothing was changed."),
+      (.onlyUnknown(5), "Only 5 cards are left to learn; nothing was changed."),
+    ])
+  func `each error has its own words`(error: BooksError, words: String) {
+    #expect(error.text.words(in: .en) == words)
+    #expect(error.remedy == nil)
+  }
+
+  @Test func `an error of the store has the store's words and remedy`() {
+    let store = StoreError(.busy, path: "x")
+    #expect(BooksError.store(store).text == store.text)
+    #expect(BooksError.store(store).remedy == .retry)
+  }
+
+  @Test(
+    arguments: [
+      (Language.en, "40% KNOWN", "1 card", "1,000 cards"), (.de, "40 % GELERNT", "1 Karte", "1.000 Karten"),
+      (.ca, "40 % APRÈS", "1 targeta", "1.000 targetes"),
+    ])
+  func `numbers are written as the language writes them`(
+    language: Language, progress: String, card: String, cards: String
+  ) {
+    #expect(BooksText.progress(percent: 40).words(in: language) == progress)
+    #expect(BooksText.cardCount(1).words(in: language) == card)
+    #expect(BooksText.cardCount(1000).words(in: language) == cards)
+  }
+}

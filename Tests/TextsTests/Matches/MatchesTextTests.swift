@@ -1,0 +1,35 @@
+import Localization
+import Testing
+import Texts
+
+struct MatchesTextTests {
+  @Test(arguments: [(0, "0 matches"), (1, "1 match"), (2, "2 matches")])
+  func `matches are counted`(count: Int, words: String) {
+    #expect(MatchesText.matchCount(count).words(in: .en) == words)
+  }
+
+  @Test(arguments: [(1, "I remove 1 match"), (3, "I remove 3 matches")])
+  func `the computer counts its matches`(count: Int, words: String) {
+    #expect(MatchesText.removed(count).words(in: .en) == words)
+  }
+
+  @Test func `the removals of a round stand side by side`() {
+    #expect(MatchesText.removals([3, 1]).words(in: .de) == "Genommen: −3  −1")
+  }
+
+  @Test(arguments: [
+    (1, "You cannot take that many now: take 1."), (2, "You cannot take that many now: take from 1 to 2."),
+  ])
+  func `a limit of one is not a range`(limit: Int, words: String) {
+    #expect(MatchesText.notAllowed(limit: limit).words(in: .en) == words)
+  }
+
+  @Test(arguments: [
+    (Language.en, "You have lost", "I have lost"), (.de, "Leider verloren", "Ich habe verloren"),
+    (.ca, "Heu perdut", "He perdut jo"),
+  ])
+  func `who has lost is said in every language`(language: Language, user: String, computer: String) {
+    #expect(MatchesText.userLost.words(in: language) == user)
+    #expect(MatchesText.computerLost.words(in: language) == computer)
+  }
+}

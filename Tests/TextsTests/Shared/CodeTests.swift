@@ -1,0 +1,57 @@
+import Interactors
+import Localization
+import Models
+import Testing
+import Texts
+
+/// The codes by which programs know errors: a code that is renamed breaks them.
+///
+/// Each is on the page `Programs.md`.
+struct CodeTests {
+  private nonisolated static let store = StoreError(.busy, path: "x")
+  private nonisolated static let codes: [(any PresentableError, String)] = [
+    (GroupsError.alreadyMember, "groups.alreadyMember"), (GroupsError.groupGone, "groups.groupGone"),
+    (GroupsError.invalidName(.blank), "groups.nameBlank"), (GroupsError.invalidName(.tooLong), "groups.nameTooLong"),
+    (GroupsError.notAMember, "groups.notAMember"), (GroupsError.personGone, "groups.personGone"),
+    (BooksError.bookGone, "books.bookGone"), (BooksError.invalidCount(.blank), "books.countBlank"),
+    (BooksError.invalidCount(.negative), "books.countNegative"),
+    (BooksError.invalidCount(.notANumber), "books.countNotANumber"),
+    (BooksError.invalidCount(.tooLarge), "books.countTooLarge"), (BooksError.invalidName(.blank), "books.nameBlank"),
+    (BooksError.invalidName(.tooLong), "books.nameTooLong"), (BooksError.nameTaken, "books.nameTaken"),
+    (BooksError.noCards, "books.noCards"), (BooksError.onlyKnown(1), "books.onlyKnown"),
+    (BooksError.onlyUnknown(1), "books.onlyUnknown"),
+    (MatchError.gameIsOver, "matches.gameIsOver"), (MatchError.outOfTurn, "matches.outOfTurn"),
+    (MatchError.notAllowed(limit: 3), "matches.notAllowed"),
+    (MatchError.badInitialCount(range: 1...2), "matches.badInitialCount"),
+    (MatchError.badRemoveMax(range: 1...2), "matches.badRemoveMax"),
+    (RepliesError.unknown, "replies.unknown"), (RepliesError.gone, "replies.gone"),
+    (RepliesError.closed, "replies.closed"), (RepliesError.rateLimited(until: nil), "replies.rateLimited"),
+    (RepliesError.serverFailed(status: 500), "replies.serverFailed"), (RepliesError.timedOut, "replies.timedOut"),
+    (RepliesError.tooLarge, "replies.tooLarge"), (RepliesError.unreadable, "replies.unreadable"),
+    (RepliesError.redirected, "replies.redirected"),
+    (StoreError(.badAddress, path: "x"), "store.badAddress"), (StoreError(.busy, path: "x"), "store.busy"),
+    (StoreError(.corrupt, path: "x"), "store.corrupt"), (StoreError(.exhausted, path: "x"), "store.exhausted"),
+    (StoreError(.failed("y"), path: "x"), "store.failed"),
+    (StoreError(.foreign, path: "x"), "store.foreign"), (StoreError(.full, path: "x"), "store.full"),
+    (StoreError(.inDoubt, path: "x"), "store.inDoubt"),
+    (StoreError(.newer, path: "x"), "store.newer"), (StoreError(.noFolder("y"), path: "x"), "store.noFolder"),
+    (StoreError(.noStore, path: "x"), "store.noStore"), (StoreError(.notEmpty, path: "x"), "store.notEmpty"),
+    (StoreError(.notAFile(.pipe), path: "x"), "store.notAFile"),
+    (StoreError(.notOpened("y"), path: "x"), "store.notOpened"), (StoreError(.readOnly, path: "x"), "store.readOnly"),
+    (StoreError(.refused("y"), path: "x"), "store.refused"),
+    (StoreError(.serverReadOnly, path: "x"), "store.serverReadOnly"),
+    (StoreError(.serversNotSupported, path: "x"), "store.serversNotSupported"),
+    (StoreError(.timedOut, path: "x"), "store.timedOut"), (StoreError(.tooShort, path: "x"), "store.tooShort"),
+    (StoreError(.unreachable("y"), path: "x"), "store.unreachable"),
+  ]
+
+  @Test(arguments: codes.indices)
+  func `an error has its code`(index: Int) {
+    let (error, code) = Self.codes[index]
+    #expect(error.text.code == code)
+  }
+
+  @Test func `a fetch that failed has the code of the reason`() {
+    #expect(Text(SharedText.fetchFailed(Self.store.text)).code == "store.busy")
+  }
+}

@@ -1,0 +1,73 @@
+import Fakes
+import Interactors
+import Localization
+import Models
+import Testing
+import Texts
+
+struct FeatureTextTests {
+  /// One of each error, of all apps.
+  static let errors: [any PresentableError] =
+    groupsErrors + booksErrors + storeErrors + addressErrors
+
+  private static let groupsErrors: [GroupsError] = [
+    .alreadyMember, .groupGone, .invalidName(.blank), .invalidName(.tooLong), .notAMember, .personGone,
+  ]
+
+  private static let booksErrors: [BooksError] = [
+    .bookGone, .invalidCount(.blank), .invalidCount(.negative), .invalidCount(.notANumber), .invalidCount(.tooLarge),
+    .invalidName(.blank), .invalidName(.tooLong), .nameTaken, .noCards, .onlyKnown(1), .onlyKnown(2), .onlyUnknown(1),
+    .onlyUnknown(2),
+  ]
+
+  private static let storeErrors = [
+    StoreError.Problem.busy, .corrupt, .failed("odd"), .foreign, .full, .newer, .notOpened("odd"), .readOnly,
+    .exhausted, .tooShort, .notAFile(.device), .notAFile(.directory), .notAFile(.pipe), .notAFile(.socket),
+    .inDoubt, .noStore, .notEmpty, .refused("odd"), .serverReadOnly, .timedOut, .unreachable("odd"),
+  ].map { StoreError($0, path: "/a/b") }
+
+  /// These do not name the store: its address could not be read.
+  private static let addressErrors = [StoreError.Problem.badAddress, .serversNotSupported].map {
+    StoreError($0, path: "")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each error has a text of its own in each language`(language: Language) {
+    let texts = Self.errors.map { $0.text.words(in: language) }
+    #expect(texts.allSatisfy { !$0.isEmpty })
+    #expect(Set(texts).count == texts.count)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a store error names the file`(language: Language) {
+    let texts = Self.storeErrors.map { $0.text.words(in: language) }
+    #expect(texts.allSatisfy { $0.contains("/a/b") })
+  }
+
+  @Test func `an error of the store keeps its remedy, whichever app it is in`() {
+    for error in Self.storeErrors {
+      #expect(GroupsError.store(error).remedy == error.remedy)
+      #expect(BooksError.store(error).remedy == error.remedy)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.busy, .retry), (.failed("odd"), .retry), (.full, .retry), (.readOnly, .retry),
+      (.corrupt, .chooseAnotherStore), (.foreign, .chooseAnotherStore), (.newer, .chooseAnotherStore),
+      (.notOpened("odd"), .chooseAnotherStore), (.notAFile(.pipe), .chooseAnotherStore),
+      (.tooShort, .chooseAnotherStore), (.exhausted, .chooseAnotherStore), (.badAddress, .chooseAnotherStore),
+      (.refused("odd"), .chooseAnotherStore), (.serverReadOnly, .retry), (.timedOut, .retry),
+      (.unreachable("odd"), .retry), (.inDoubt, nil), (.serversNotSupported, nil),
+      (.noStore, nil), (.notEmpty, nil),
+    ] as [(StoreError.Problem, Remedy?)])
+  func `each error of the store has its remedy`(problem: StoreError.Problem, remedy: Remedy?) {
+    #expect(StoreError(problem, path: "/a/b").remedy == remedy)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a name that looks like a placeholder stays as it is`(language: Language) {
+    let text = Text.groups(.leaveMessage(group: "{person} %@ \\(0)"))
+    #expect(text.words(in: language).contains("{person} %@ \\(0)"))
+  }
+}
