@@ -89,8 +89,8 @@ let package = Package(
     .executableTarget(
       name: "calcots",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Localization", "Commands", "TextUI", "Sessions",
-        "TerminalDriver", "DataProviders", "WebClient", "Alternatives",
+        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Observing", "Localization", "Commands", "TextUI",
+        "Sessions", "TerminalDriver", "DataProviders", "WebClient", "Alternatives",
         .target(name: "PostgreSQLProviders", condition: withPostgreSQL),
       ],
       swiftSettings: onMainActor),
@@ -98,8 +98,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextViews", "Fakes", "Observing", "Localization", "Commands", "TextUI",
-        "Sessions", "TerminalDriver",
+        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Fakes", "Observing", "Localization", "Commands",
+        "TextUI", "Sessions", "TerminalDriver",
       ],
       swiftSettings: onMainActor),
     // The dice game, and renaming a group, in other architectures; the match game in none.
@@ -117,7 +117,6 @@ let package = Package(
       name: "ViewModelsTests",
       dependencies: [
         "Models", "Interactors", "ViewModels", "Texts", "Fakes", "Observing", "Lists", "Localization", "Commands",
-        "TestSupport",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -138,10 +137,12 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "TextsTests",
-      dependencies: ["Models", "Interactors", "ViewModels", "Texts", "Fakes", "Localization", "TestSupport"],
+      dependencies: [
+        "Models", "Interactors", "ViewModels", "Texts", "Fakes", "Observing", "Localization", "TestSupport",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ObservingTests", dependencies: ["Observing", "TestSupport"], path: "Tests/Kernel/ObservingTests",
+      name: "ObservingTests", dependencies: ["Observing"], path: "Tests/Kernel/ObservingTests",
       swiftSettings: onMainActor),
     .testTarget(
       name: "ListsTests", dependencies: ["Models", "Lists", "TestSupport"], path: "Tests/Kernel/ListsTests",
@@ -175,7 +176,7 @@ let package = Package(
     .testTarget(
       name: "CalcotsTests",
       dependencies: [
-        "Models", "Coordinators", "Fakes", "Localization", "Sessions", "DataProviders", "calcots", "Gallery",
+        "Models", "Coordinators", "Fakes", "Localization", "TextUI", "Sessions", "DataProviders", "calcots", "Gallery",
         "Alternatives", "ServiceSupport", "TextUISupport", "TestSupport",
       ],
       swiftSettings: strict),
@@ -201,7 +202,7 @@ let package = Package(
       name: "COpenSSL", path: "Tests/Support/COpenSSL", pkgConfig: "openssl",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .executableTarget(
-      name: "MeasureEdits", dependencies: ["Models", "ViewModels", "Lists"], path: "Tests/Support/MeasureEdits",
+      name: "MeasureEdits", dependencies: ["Models", "ViewModels"], path: "Tests/Support/MeasureEdits",
       swiftSettings: strict + optimised),
     .systemLibrary(name: "CHeap", path: "Tests/Support/CHeap"),
     .executableTarget(

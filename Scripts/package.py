@@ -137,11 +137,12 @@ def place(module, name):
 # MARK: The kernel
 
 
+KERNEL = "Sources/Kernel"
+
+
 def kernel():
-    """The files of the MVVMC code that all apps share."""
-    names = ["ObserverSet", "LoadState", "Fetched", "LatestRequest", "Command", "CommandError", "Text", "TextTable", "Answer",
-             "Page", "Place", "NavigationController", "Work"]
-    return [path(f"{name}.swift") for name in names]
+    """The files of what all apps share of MVVMC, without the elements of a screen."""
+    return [path for path in swift_files(KERNEL) if not path.startswith(f"{KERNEL}/TextUI/Screen/")]
 
 
 # MARK: Declarations

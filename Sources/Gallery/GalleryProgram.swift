@@ -24,7 +24,7 @@ struct GalleryProgram {
   private static func status(of request: GalleryRequest) async -> Bool {
     do throws(OutputError) {
       guard request.format == nil, request.size == nil, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-        try await write(request)
+        try await put(request)
         return true
       }
       return try await show(request) == .finished
@@ -42,7 +42,7 @@ struct GalleryProgram {
     return try await session.run(state)
   }
 
-  private static func write(_ request: GalleryRequest) async throws(OutputError) {
+  private static func put(_ request: GalleryRequest) async throws(OutputError) {
     let output = FileOutput(descriptor: STDOUT_FILENO)
     if request.format == .json {
       for state in request.state.map({ [$0] }) ?? GalleryState.all {

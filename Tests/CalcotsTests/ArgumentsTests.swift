@@ -121,8 +121,8 @@ struct ArgumentsTests {
       (["help", "groups/ID/add"], .help(.groups)), (["-V"], .version),
       (["--version", "--json"], .version), (["manual"], .manual), (["completions", "fish"], .completions(.fish)),
       (["complete", "bash", "--store", "--"], .candidates(.bash, ["--store", "--"])),
-    ] as [([String], Arguments.Printout)])
-  func `help, manual and completions are printed in place of a screen`(words: [String], printout: Arguments.Printout)
+    ] as [([String], Arguments.PrintedText)])
+  func `help, manual and completions are printed in place of a screen`(words: [String], printout: Arguments.PrintedText)
     throws
   {
     #expect(try Arguments(words).printout == printout)

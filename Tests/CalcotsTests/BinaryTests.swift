@@ -122,7 +122,8 @@ struct BinaryTests {
   }
 
   @Test func `the gallery lists every state`() async throws {
-    let states = try await Binary.run(Binary.process(["--plain"], program: "Gallery")).output.split(separator: "\n").map(String.init)
+    let states = try await Binary.run(Binary.process(["--plain"], program: "Gallery")).output.split(separator: "\n")
+      .map(String.init)
     #expect(states == GalleryState.all.map(\.name))
   }
 

@@ -17,7 +17,7 @@ struct HelpTests {
   func `help has every option, variable, path and exit status`(language: Language) {
     let help = CommandLineHelp(environment, in: language).lines.joined(separator: "\n")
     let words =
-      Option.allCases.map(\.rawValue) + Variable.allCases.map(\.rawValue) + Subcommand.allCases.map(\.rawValue)
+      CommandLineOption.allCases.map(\.rawValue) + Variable.allCases.map(\.rawValue) + Subcommand.allCases.map(\.rawValue)
     for word in words + ["groups/ID/add", "-h,", "-V,", "130"] { #expect(help.contains(word), "\(word)") }
     #expect(help.contains("/home/anna/.local/share/calcots/calcots.sqlite"))
   }

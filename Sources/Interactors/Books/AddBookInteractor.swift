@@ -16,7 +16,8 @@ package final class AddBookInteractor: AddBookInteractorProtocol {
   }
 
   package func fetchNames() async {
-    await fetched.fetch { () throws(BooksError) in Set(try await dataProvider.books().map { BookName.key(of: $0.name) }) }
+    await fetched.fetch { () throws(BooksError) in Set(try await dataProvider.books().map { BookName.key(of: $0.name) })
+    }
   }
 
   package func problem(withName typed: String) -> BooksError? {

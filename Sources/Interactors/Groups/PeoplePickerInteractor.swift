@@ -28,7 +28,9 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
 
   package func fetchPeople() async {
     let filter = filter
-    await fetched.fetch { () throws(GroupsError) in try await dataProvider.people(matching: filter, notIn: group, limit: Self.limit) }
+    await fetched.fetch { () throws(GroupsError) in
+      try await dataProvider.people(matching: filter, notIn: group, limit: Self.limit)
+    }
   }
 
   package func fetchPeople(matching filter: String) async {

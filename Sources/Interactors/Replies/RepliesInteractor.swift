@@ -132,7 +132,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
   /// Fetches the replies to the pending posts, a few posts at a time, and shows those to each post as they arrive.
   private func fetchReplies(for newest: inout RepliesList, _ fetch: Fetch) async throws(RepliesError) {
     var failure: RepliesError?
-    await withTaskGroup(of: Answer.self) { group in
+    await withTaskGroup(of: PostAnswer.self) { group in
       var waiting = newest.pendingPosts.map(\.id)[...]
       for post in waiting.prefix(Self.requestsAtOnce) {
         waiting.removeFirst()
@@ -155,15 +155,15 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
     guard newest.pendingPosts.isEmpty else { throw .timedOut }
   }
 
-  private func answer(to post: Post.ID) async -> Answer {
+  private func answer(to post: Post.ID) async -> PostAnswer {
     do {
-      return Answer(post: post, replies: .success(try await dataProvider.replies(to: post)))
+      return PostAnswer(post: post, replies: .success(try await dataProvider.replies(to: post)))
     } catch {
-      return Answer(post: post, replies: .failure(error))
+      return PostAnswer(post: post, replies: .failure(error))
     }
   }
 
-  private struct Answer: Sendable {
+  private struct PostAnswer: Sendable {
     let post: Post.ID
     let replies: Result<[Post], RepliesError>
   }

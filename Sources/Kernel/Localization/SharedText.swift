@@ -1,4 +1,3 @@
-
 /// The texts that several apps use.
 package enum SharedText: TextTable {
   case cancel

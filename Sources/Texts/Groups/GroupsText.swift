@@ -108,7 +108,10 @@ package enum GroupsText: TextTable {
         en: "Nobody is in this group yet. Add somebody.", de: "Noch niemand in dieser Gruppe. Jemanden hinzufügen.",
         ca: "Encara no hi ha ningú en aquest grup. Afegiu-hi algú.")
     case .dismiss: language.text(en: "Close", de: "Schließen", ca: "Tanca")
-    case .dismissHelp: language.text(en: "go back, as the group is gone", de: "zurück, denn die Gruppe ist weg", ca: "torna enrere: el grup ja no hi és")
+    case .dismissHelp:
+      language.text(
+        en: "go back, as the group is gone", de: "zurück, denn die Gruppe ist weg",
+        ca: "torna enrere: el grup ja no hi és")
     case .add: language.text(en: "Add", de: "Hinzufügen", ca: "Afegeix")
     case .addHelp: language.text(en: "add a member", de: "ein Mitglied hinzufügen", ca: "afegeix un membre")
     case .remove: language.text(en: "Remove", de: "Entfernen", ca: "Treu")

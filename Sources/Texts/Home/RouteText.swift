@@ -2,7 +2,8 @@ import Localization
 
 /// What is at each kind of path, as help says it.
 package enum RouteText: TextTable {
-  case home, dice, matches, matchSettings, books, addBook, book, groups, group, addMember, renameGroup, replies, repliesTo
+  case home, dice, matches, matchSettings, books, addBook, book, groups, group, addMember, renameGroup, replies,
+    repliesTo
 
   package func text(in language: Language) -> Text {
     switch self {

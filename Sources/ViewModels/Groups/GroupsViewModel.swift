@@ -68,19 +68,20 @@ package struct GroupsViewModel: Snapshot {
 
   // MARK: Elsewhere, then inside
 
-  package var declineInvitation: Command<Int> { deletion(in: .invited, asking: Question.declining) }
-  package var leaveGroup: Command<Int> { deletion(in: .joined, asking: Question.leaving) }
+  package var declineInvitation: Command<Int> {
+    Command(disabled: disabledReason(in: .invited)) { try await delete($0, asking: Question.declining) }
+  }
+  package var leaveGroup: Command<Int> {
+    Command(disabled: disabledReason(in: .joined)) { try await delete($0, asking: Question.leaving) }
+  }
 
   // MARK: -
 
-  /// Returns a command that deletes a group of a category, if the user wants that.
-  private func deletion(
-    in category: GroupCategory, asking question: @escaping (GroupSummary) -> Question) -> Command<Int> {
-    Command(disabled: disabledReason(in: category)) { row in
-      let group = try groups.row(row)
-      guard await coordinator.ask(question(group)) else { return }
-      try await interactor.leave(group: group.id)
-    }
+  /// Deletes the group in a row, if the user wants that.
+  private func delete(_ row: Int, asking question: (GroupSummary) -> Question) async throws {
+    let group = try groups.row(row)
+    guard await coordinator.ask(question(group)) else { return }
+    try await interactor.leave(group: group.id)
   }
 
   private var category: GroupCategory { groupsList.value?.groupsCategory ?? .joined }

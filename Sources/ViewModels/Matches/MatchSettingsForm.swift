@@ -8,7 +8,7 @@ import Texts
 /// them.
 nonisolated package struct MatchSettingsForm {
   /// One of the strategies to choose from.
-  package struct Choice: Identifiable, Equatable, Sendable {
+  package struct StrategyChoice: Identifiable, Equatable, Sendable {
     /// The identifier, the same in every language.
     package let id: String
     package let label: Text
@@ -33,7 +33,7 @@ nonisolated package struct MatchSettingsForm {
   package var initialCounts: ClosedRange<Int> { MatchSettings.initialCounts }
   package var removeMax: String { String(settings.removeMax) }
   package var removeLimits: ClosedRange<Int> { MatchSettings.removeLimits }
-  package var strategies: [Choice] {
-    MatchStrategy.allCases.map { Choice($0, isChosen: $0 == settings.strategy) }
+  package var strategies: [StrategyChoice] {
+    MatchStrategy.allCases.map { StrategyChoice($0, isChosen: $0 == settings.strategy) }
   }
 }

@@ -33,5 +33,5 @@ extension MatchSettingsViewModelProtocol {
     do { try form.settings.setRemoveMax(Int(typed) ?? 0) } catch { throw CommandError(error) }
   }
 
-  package func choose(_ choice: MatchSettingsForm.Choice) { form.settings.strategy = choice.strategy }
+  package func choose(_ choice: MatchSettingsForm.StrategyChoice) { form.settings.strategy = choice.strategy }
 }

@@ -5,7 +5,7 @@ import Models
 /// What could complete the last word of a command line.
 package struct ArgumentCompletion {
   /// A word, and what it means.
-  package struct Candidate: Equatable {
+  package struct ArgumentCandidate: Equatable {
     package let word: String
     package let help: Text
 
@@ -18,10 +18,10 @@ package struct ArgumentCompletion {
   private let shell: Shell
   private let typed: String
   /// The options before what is typed, with their values, and the words in the place of a path.
-  private var options: [Option: String] = [:]
+  private var options: [CommandLineOption: String] = [:]
   private var paths: [String] = []
   /// The option whose value is being typed.
-  private var open: Option?
+  private var open: CommandLineOption?
 
   /// Creates the completion of a command line without the program's name.
   package init(of line: [String], in shell: Shell) {
@@ -34,7 +34,7 @@ package struct ArgumentCompletion {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       if let option = open {
         (options[option], open) = (word, nil)
-      } else if word.hasPrefix("-"), let option = parts.first.flatMap(Option.init(named:)) {
+      } else if word.hasPrefix("-"), let option = parts.first.flatMap(CommandLineOption.init(named:)) {
         options[option] = parts.count > 1 ? parts[1] : ""
         open = option.value == nil || parts.count > 1 ? nil : option
       } else {
@@ -71,18 +71,18 @@ package struct ArgumentCompletion {
   }
 
   /// Returns the candidates that begin with what is typed; `rows` are those of the store.
-  package func candidates(rows: [(id: String, name: String)]) -> [Candidate] {
+  package func candidates(rows: [(id: String, name: String)]) -> [ArgumentCandidate] {
     let candidates = all(rows).filter { $0.word.hasPrefix(typed) }
     guard shell == .bash, let start = begun?.start else { return candidates }
-    return candidates.map { Candidate(String($0.word.dropFirst(start.count)), $0.help) }
+    return candidates.map { ArgumentCandidate(String($0.word.dropFirst(start.count)), $0.help) }
   }
 
-  private func all(_ rows: [(id: String, name: String)]) -> [Candidate] {
-    if let value = open?.value { return value.candidates.map { Candidate($0) } }
-    if let (option, start) = begun { return (option.value?.candidates ?? []).map { Candidate(start + $0) } }
+  private func all(_ rows: [(id: String, name: String)]) -> [ArgumentCandidate] {
+    if let value = open?.value { return value.candidates.map { ArgumentCandidate($0) } }
+    if let (option, start) = begun { return (option.value?.candidates ?? []).map { ArgumentCandidate(start + $0) } }
     if typed.hasPrefix("-") { return optionCandidates }
     guard let first = paths.first else {
-      return pathCandidates(rows) + Subcommand.allCases.map { Candidate($0.rawValue, .help($0.help)) }
+      return pathCandidates(rows) + Subcommand.allCases.map { ArgumentCandidate($0.rawValue, .help($0.help)) }
     }
     if let command = Subcommand(rawValue: first), paths.count <= command.argumentLimit {
       return argumentCandidates(of: command)
@@ -91,44 +91,44 @@ package struct ArgumentCompletion {
   }
 
   /// The option of which the name and the equals sign are typed.
-  private var begun: (option: Option, start: String)? {
-    guard typed.hasPrefix("-"), let sign = typed.firstIndex(of: "="), let option = Option(named: String(typed[..<sign]))
+  private var begun: (option: CommandLineOption, start: String)? {
+    guard typed.hasPrefix("-"), let sign = typed.firstIndex(of: "="), let option = CommandLineOption(named: String(typed[..<sign]))
     else { return nil }
     return (option, String(typed[...sign]))
   }
 
   /// The options that are not there yet.
-  private var optionCandidates: [Candidate] {
-    Option.allCases.filter { options[$0] == nil }.flatMap { option in
-      option.names.map { Candidate($0, .help(.option(option))) }
+  private var optionCandidates: [ArgumentCandidate] {
+    CommandLineOption.allCases.filter { options[$0] == nil }.flatMap { option in
+      option.names.map { ArgumentCandidate($0, .help(.option(option))) }
     }
   }
 
-  private func argumentCandidates(of command: Subcommand) -> [Candidate] {
+  private func argumentCandidates(of command: Subcommand) -> [ArgumentCandidate] {
     switch command {
-    case .help: Topic.allCases.filter { $0 != .home }.map { Candidate($0.rawValue, $0.summary) }
-    case .completions, .complete: Shell.allCases.map { Candidate($0.rawValue) }
+    case .help: Topic.allCases.filter { $0 != .home }.map { ArgumentCandidate($0.rawValue, $0.summary) }
+    case .completions, .complete: Shell.allCases.map { ArgumentCandidate($0.rawValue) }
     case .copy: []
     case .manual: optionCandidates
     }
   }
 
   /// The paths with as many parts as are typed; and what is typed with a slash, if it is a path that leads on.
-  private func pathCandidates(_ rows: [(id: String, name: String)]) -> [Candidate] {
+  private func pathCandidates(_ rows: [(id: String, name: String)]) -> [ArgumentCandidate] {
     let parts = typed.split(separator: "/", omittingEmptySubsequences: false)
     let fitting = RoutePattern.all.filter { form in
       !form.path.isEmpty && zip(form.parts, parts.dropLast()).allSatisfy { $0 == $1 || $0 == "ID" }
     }
-    let here = fitting.filter { $0.parts.count == parts.count }.flatMap { form -> [Candidate] in
+    let here = fitting.filter { $0.parts.count == parts.count }.flatMap { form -> [ArgumentCandidate] in
       let start = parts.dropLast().map { $0 + "/" }.joined()
       switch form.parts[parts.count - 1] {
-      case "ID": return rows.map { Candidate(start + $0.id, Text(verbatim: $0.name)) }
-      case "@USER": return [Candidate(start + "@")]
-      case let part: return [Candidate(start + part, Text(form.help))]
+      case "ID": return rows.map { ArgumentCandidate(start + $0.id, Text(verbatim: $0.name)) }
+      case "@USER": return [ArgumentCandidate(start + "@")]
+      case let part: return [ArgumentCandidate(start + part, Text(form.help))]
       }
     }
     let last = parts.count - 1
     let leadsOn = fitting.contains { $0.parts.count > parts.count && [parts[last], "ID"].contains($0.parts[last]) }
-    return here + (leadsOn && here.contains { $0.word == typed } ? [Candidate(typed + "/")] : [])
+    return here + (leadsOn && here.contains { $0.word == typed } ? [ArgumentCandidate(typed + "/")] : [])
   }
 }

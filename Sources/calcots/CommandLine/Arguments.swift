@@ -9,7 +9,7 @@ import TextUI
 /// The parsed command line.
 package struct Arguments: Equatable {
   /// What is printed in place of a screen.
-  package enum Printout: Equatable {
+  package enum PrintedText: Equatable {
     /// Help on a topic, or on all.
     case help(Topic?)
     case version
@@ -47,9 +47,9 @@ package struct Arguments: Equatable {
   /// Whether to start where the last run ended; then ``route`` is home.
   package private(set) var resumes = false
   /// What to print in place of a screen; nil for nothing.
-  package private(set) var printout: Printout?
+  package private(set) var printout: PrintedText?
   /// The options that were given.
-  private var given: Set<Option> = []
+  private var given: Set<CommandLineOption> = []
 
   /// No arguments.
   init() {}
@@ -98,7 +98,7 @@ package struct Arguments: Equatable {
 
   /// Returns the requested language even if other arguments are wrong, because errors are reported in that language.
   package static func language(in words: [String]) -> Language? {
-    let name = Option.language.rawValue
+    let name = CommandLineOption.language.rawValue
     for (word, next) in zip(words, words.dropFirst() + [""]) {
       if word == name { return Language(code: next) }
       if word.hasPrefix("\(name)=") { return Language(code: String(word.dropFirst(name.count + 1))) }
@@ -108,14 +108,14 @@ package struct Arguments: Equatable {
 
   /// Returns whether a program reads the output even if other arguments are wrong.
   package static func isForPrograms(_ words: [String]) -> Bool {
-    words.prefix { $0 != "--" }.contains(Option.json.rawValue)
+    words.prefix { $0 != "--" }.contains(CommandLineOption.json.rawValue)
   }
 
   private mutating func parse(option word: String, rest: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
-    guard let option = Option(named: name) else {
-      throw .unknownOption(name, nearest: Suggestion.nearest(to: name, among: Option.allCases.map(\.rawValue)))
+    guard let option = CommandLineOption(named: name) else {
+      throw .unknownOption(name, nearest: Suggestion.nearest(to: name, among: CommandLineOption.allCases.map(\.rawValue)))
     }
     guard given.insert(option).inserted else { throw .repeated(name) }
     if let kind = option.value {
@@ -134,7 +134,7 @@ package struct Arguments: Equatable {
     if value.hasPrefix("-") {
       // In `--store --json`, the value was most likely forgotten.
       guard !kind.canBeginWithDash else { throw .optionAsValue(name, value) }
-      guard Option(named: String(value.prefix { $0 != "=" })) == nil else { throw .missingValue(name) }
+      guard CommandLineOption(named: String(value.prefix { $0 != "=" })) == nil else { throw .missingValue(name) }
     }
     rest.removeFirst()
     return value
@@ -142,14 +142,14 @@ package struct Arguments: Equatable {
 
   /// Uses the variables of the options that were not given.
   private mutating func useVariables(of environment: Environment) throws(UsageError) {
-    for option in Option.allCases where !given.contains(option) {
+    for option in CommandLineOption.allCases where !given.contains(option) {
       guard let variable = option.variable, let value = environment[variable] else { continue }
       do { try use(option, value, named: option.rawValue) } catch { throw .badVariable(variable.rawValue, error) }
     }
   }
 
   /// Uses an option; the value is empty if it takes none.
-  private mutating func use(_ option: Option, _ value: String, named name: String) throws(UsageError) {
+  private mutating func use(_ option: CommandLineOption, _ value: String, named name: String) throws(UsageError) {
     guard option.value == nil || !value.isEmpty else { throw .missingValue(name) }
     switch option {
     case .plain: try choose(.lines)
@@ -189,7 +189,7 @@ package struct Arguments: Equatable {
   }
 
   /// Parses `SHELL [WORD…]`, of which the words may be anything.
-  private static func completion(of words: ArraySlice<String>) throws(UsageError) -> Printout {
+  private static func completion(of words: ArraySlice<String>) throws(UsageError) -> PrintedText {
     .candidates(try shell(words.first), Array(words.dropFirst()))
   }
 

@@ -11,7 +11,8 @@ struct Calcots {
     // Writing to a closed pipe, or beyond the file size limit, then fails with an error instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    let program = Program(
+    var words = Array(CommandLine.arguments.dropFirst())
+    var program = Program(
       environment: Environment(ProcessInfo.processInfo.environment),
       input: FileLineSource(descriptor: STDIN_FILENO),
       output: FileOutput(descriptor: STDOUT_FILENO),
@@ -21,7 +22,13 @@ struct Calcots {
       isMessagesTerminal: isatty(STDERR_FILENO) == 1,
       terminal: { ANSITerminal(input: STDIN_FILENO, output: STDOUT_FILENO, usesColor: $0, usesMouse: $1) },
       lineTerminal: ANSILineTerminal(input: STDIN_FILENO, output: STDOUT_FILENO))
-    exit(await program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    #if DEBUG
+      if let option = words.firstIndex(of: "--trace") {
+        words.remove(at: option)
+        program.listener = Trace(messages: program.messages)
+      }
+    #endif
+    exit(await program.run(words).rawValue)
   }
 }
 

@@ -25,7 +25,7 @@ package struct CommandLineHelp {
 
   /// What can be done in one app, on the screens that these services lead to.
   package init(_ topic: Topic, _ services: Services, in language: Language) async {
-    let options = Option.allCases.filter { $0.topics?.contains(topic) != false }
+    let options = CommandLineOption.allCases.filter { $0.topics?.contains(topic) != false }
     var commands: [HelpSection] = []
     for screen in topic.screens { commands.append(await .commands(of: screen, services, in: language)) }
     let sections = [HelpSection.paths(of: topic)] + commands + [.options(options), .examples([topic])]

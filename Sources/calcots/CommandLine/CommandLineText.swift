@@ -80,7 +80,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "No hi ha cap llengua «\(word)»; trieu en, de o ca, també amb una regió com ara ca_ES.")
     case .unknownOption(let option):
       language.text(
-        en: "There is no option “\(option)”.", de: "Es gibt keine Option „\(option)“.",
+        en: "There is no option “\(option)”.", de: "Es gibt keine CommandLineOption „\(option)“.",
         ca: "No hi ha cap opció «\(option)»."
       )
     case .unknownPath(let path):

@@ -18,7 +18,7 @@ package struct HelpSection {
   package static let commands = HelpSection(
     title: .help(.commands), entries: Subcommand.allCases.map { ("calcots \($0.usage)", .help($0.help)) })
 
-  package static let options = options(Option.allCases)
+  package static let options = options(CommandLineOption.allCases)
 
   package static let variables = HelpSection(
     title: .help(.variables),
@@ -27,7 +27,7 @@ package struct HelpSection {
   package static let statuses = HelpSection(
     title: .help(.statuses), entries: ExitStatus.allCases.map { ("\($0.rawValue)", .help(.status($0))) })
 
-  static func options(_ options: [Option]) -> HelpSection {
+  static func options(_ options: [CommandLineOption]) -> HelpSection {
     HelpSection(title: .help(.options), entries: options.map { ($0.usage, .help(.option($0))) })
   }
 
@@ -47,7 +47,7 @@ package struct HelpSection {
   }
 
   /// The commands of a screen, with their keys.
-  static func commands(of screen: Topic.Screen, _ services: Services, in language: Language) async -> HelpSection {
+  static func commands(of screen: Topic.HelpScreen, _ services: Services, in language: Language) async -> HelpSection {
     let commands = await screen.commands(services)
     return HelpSection(
       title: .help(.commandsOf(screen.title)),

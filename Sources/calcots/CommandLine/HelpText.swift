@@ -6,8 +6,8 @@ nonisolated package enum HelpText: TextTable {
   case nameTitle, name, synopsis, description, onTerminal, inPipe, forPrograms, moreHelp, ownStore, lastPath
   case cardCount, reply, profile
   case copy, helpCommand, manual, completions, complete
-  case option(Option)
-  case insteadOf(Option), localeVariables, timeVariable, noColorVariable, terminalVariable
+  case option(CommandLineOption)
+  case insteadOf(CommandLineOption), localeVariables, timeVariable, noColorVariable, terminalVariable
   case dataHomeVariable, stateHomeVariable, homeVariable
   case proxyVariables, noProxyVariables, certificateFileVariable, certificateFolderVariable
   case status(ExitStatus)

@@ -23,6 +23,8 @@ struct Program {
   let terminal: (_ usesColor: Bool, _ usesMouse: Bool) -> any FullScreenTerminal
   /// The terminal for typing lines.
   let lineTerminal: any LineTerminal
+  /// What listens to the run; nil if nothing does.
+  var listener: (any RunListener)? = nil
   /// What reads and writes lines on the terminal; nil if it is not used.
   private(set) var editor: LineEditor? = nil
 
@@ -70,7 +72,7 @@ struct Program {
     return try await typing(with: editor).runApp(arguments, in: language)
   }
 
-  private func text(of printout: Arguments.Printout, in language: Language) async throws(StoreError) -> SafeText {
+  private func text(of printout: Arguments.PrintedText, in language: Language) async throws(StoreError) -> SafeText {
     switch printout {
     case .help(nil): SafeText(lines: CommandLineHelp(environment, in: language).lines)
     case .help(let topic?): SafeText(lines: await CommandLineHelp(topic, try .sample(in: language), in: language).lines)
@@ -142,7 +144,8 @@ struct Program {
     _ arguments: Arguments, store: ChosenStore, in language: Language, greeting: Text?
   ) async throws(OutputError) -> ExitStatus {
     let navigation = NavigationController()
-    let services = Services(for: arguments, over: store, in: environment)
+    let made = Services(for: arguments, over: store, in: environment)
+    let services = listener?.listen(to: made, on: navigation) ?? made
     let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route
     let greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
     services.show(route, as: arguments.alternative, on: navigation)
@@ -174,7 +177,8 @@ struct Program {
   }
 
   private func terminal(for arguments: Arguments) -> any FullScreenTerminal {
-    terminal(usesColor(arguments), !arguments.noMouse)
+    let terminal = terminal(usesColor(arguments), !arguments.noMouse)
+    return listener?.listen(to: terminal) ?? terminal
   }
 
   private func usesColor(_ arguments: Arguments) -> Bool { environment.allowsColor && !arguments.noColor }
@@ -190,10 +194,11 @@ struct Program {
       try say(.session(.hint), in: language)
     }
     let isWrapped = isOutputTerminal && editor == nil && arguments.format != .json
+    let output = isWrapped ? WrappedOutput(output) { [lineTerminal] in lineTerminal.columns } : output
     let session = CommandSession(
-      navigation: navigation, startingWith: lines, input: input,
-      output: isWrapped ? WrappedOutput(output) { [lineTerminal] in lineTerminal.columns } : output,
-      messages: messages, renderer: renderer(for: arguments.format, in: language), language: language,
+      navigation: navigation, startingWith: lines, input: listener?.listen(to: input) ?? input,
+      output: listener?.listen(to: output) ?? output, messages: messages,
+      renderer: renderer(for: arguments.format, in: language), language: language,
       // The editor has a prompt of its own.
       prompt: talks(arguments) && editor == nil ? "> " : "")
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }

@@ -16,7 +16,7 @@ nonisolated package enum Topic: String, CaseIterable {
   var patterns: [RoutePattern] { RoutePattern.all.filter { $0.parts[0] == rawValue } }
 
   /// A screen of an app, and the ways to it.
-  package struct Screen {
+  package struct HelpScreen {
     /// Its title in help: its path, if it has one.
     let title: Text
     /// The paths that lead there: to all that it may have to show.
@@ -40,23 +40,23 @@ nonisolated package enum Topic: String, CaseIterable {
   }
 
   /// Its screens, those without a path last.
-  package var screens: [Screen] {
+  package var screens: [HelpScreen] {
     let opened = patterns.filter { $0.help != .repliesTo }.map { pattern in
       // Nothing has the number 0, so that is the screen of what is gone.
       let numbers = pattern.path.hasSuffix("ID") ? ["1", "0"] : ["1"]
       let paths = numbers.map { pattern.path.replacing("ID", with: $0) }
-      return Screen(title: Text(verbatim: pattern.usage), paths: paths)
+      return HelpScreen(title: Text(verbatim: pattern.usage), paths: paths)
     }
     return opened + screensWithoutPath
   }
 
-  private var screensWithoutPath: [Screen] {
+  private var screensWithoutPath: [HelpScreen] {
     switch self {
-    case .books: [Screen(title: .help(.cardCount), paths: ["books/add"], lines: ["set name -", "ok"])]
+    case .books: [HelpScreen(title: .help(.cardCount), paths: ["books/add"], lines: ["set name -", "ok"])]
     case .replies:
       [
-        Screen(title: .help(.reply), paths: ["replies/@alice"], lines: ["open 1"]),
-        Screen(title: .help(.profile), paths: ["replies/@alice"], lines: ["profile"]),
+        HelpScreen(title: .help(.reply), paths: ["replies/@alice"], lines: ["open 1"]),
+        HelpScreen(title: .help(.profile), paths: ["replies/@alice"], lines: ["profile"]),
       ]
     case .home, .dice, .matches, .groups: []
     }

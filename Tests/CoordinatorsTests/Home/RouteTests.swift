@@ -17,7 +17,8 @@ struct RouteTests {
   }
 
   @Test(arguments: [
-    ("", []), ("dice", ["dice"]), ("matches/settings", ["matches"]), ("books/add", ["books"]), ("books/7", ["books", "7"]),
+    ("", []), ("dice", ["dice"]), ("matches/settings", ["matches"]), ("books/add", ["books"]),
+    ("books/7", ["books", "7"]),
     ("groups/7", ["groups", "7"]), ("groups/7/add", ["groups", "7"]), ("replies/@alice", ["replies"]),
   ])
   func `a path leads to its screens`(path: String, screens: [String]) throws {

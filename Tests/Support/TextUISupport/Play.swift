@@ -13,7 +13,8 @@ package final class Play {
 
   /// A session that runs the `first` lines, and then gets these; `staysOpen` lets the test type more.
   package init(
-    _ lines: [String] = [], startingWith first: [String] = [], on navigation: NavigationController, language: Language = .en, asJSON: Bool = false,
+    _ lines: [String] = [], startingWith first: [String] = [], on navigation: NavigationController,
+    language: Language = .en, asJSON: Bool = false,
     staysOpen: Bool = false
   ) {
     input = ScriptedInput(lines, transcript: transcript, staysOpen: staysOpen)

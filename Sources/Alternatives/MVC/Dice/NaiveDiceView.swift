@@ -1,10 +1,8 @@
-import Commands
 import Localization
 import Models
 import Observation
 import Texts
 import TextUI
-import enum Texts.DiceText
 
 /// The dice game without the pattern: everything is in the view.
 ///

@@ -1,8 +1,6 @@
-import Commands
 import Localization
 import Texts
 import TextUI
-import enum Texts.DiceText
 
 /// The dice game with either look, as the view model has it.
 struct MVVMDiceView: TextView {

@@ -2,7 +2,6 @@ import Localization
 import Models
 import Observation
 import Texts
-import enum Texts.DiceText
 
 /// The dice game as a view model: it holds the model and its rule, prepares what is shown, and changes the look itself.
 ///

@@ -1,7 +1,6 @@
 import Localization
 import Models
 import Texts
-import enum Texts.DiceText
 
 /// The dice game as values: what it is, what can happen, and what becomes of it then.
 package enum DiceFeature {

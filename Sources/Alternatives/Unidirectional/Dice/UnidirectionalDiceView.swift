@@ -1,8 +1,6 @@
-import Commands
 import Localization
 import Texts
 import TextUI
-import enum Texts.DiceText
 
 /// The dice game with either look: a function of the state, which sends actions.
 struct UnidirectionalDiceView: TextView {

@@ -25,9 +25,7 @@ package final class Answer<Value: Sendable> {
   }
 
   /// Gives the answer; later calls do nothing.
-  package func give(_ value: Value) {
-    resume(returning: value)
-  }
+  package func give(_ value: Value) { resume(returning: value) }
 
   private func resume(returning value: Value?) {
     asker?.resume(returning: value)

@@ -3,12 +3,12 @@ import TextUI
 
 /// The keys that work now, with the labels of their commands.
 struct Footer {
-  private typealias Entry = (key: String, label: Text)
+  private typealias KeyEntry = (key: String, label: Text)
 
   /// The entries to leave out if there is no room, from the end.
-  private let commands: [Entry]
+  private let commands: [KeyEntry]
   /// The entries that are always shown: the ways forward, back, and to the list of all keys.
-  private let start, end: [Entry]
+  private let start, end: [KeyEntry]
 
   init(_ screen: Screen, state: ScreenState) {
     let usable = screen.usableCommands
@@ -20,7 +20,7 @@ struct Footer {
       $0.name == screen.commandOnEnter(in: state.part)?.name && $0.key != .escape
     }
     let enter = onEnter.map { [("Enter", $0.label)] } ?? []
-    let wayOut: [Entry] =
+    let wayOut: [KeyEntry] =
       if state.filter.isActive {
         [("Esc", .fullScreen(.footAllRows))]
       } else if state.backQuits {
@@ -28,7 +28,7 @@ struct Footer {
       } else {
         entries { $0.key == .escape }
       }
-    let help: [Entry] = [("F1", .fullScreen(.footKeys))]
+    let help: [KeyEntry] = [("F1", .fullScreen(.footKeys))]
     switch state.keyMode {
     case .prompt:
       (start, commands, end) = (
@@ -45,8 +45,8 @@ struct Footer {
       )
     case .hidden: (start, commands, end) = ([], [], [(KeyPress.control("c").label, .fullScreen(.footQuit))])
     case .field:
-      let next: [Entry] = screen.parts.count > 1 ? [("Tab", .fullScreen(.footNext))] : []
-      let leave: [Entry] =
+      let next: [KeyEntry] = screen.parts.count > 1 ? [("Tab", .fullScreen(.footNext))] : []
+      let leave: [KeyEntry] =
         if let filter = screen.filterField, state.part == Part(filter) {
           filter.value.isEmpty ? wayOut : [("Esc", .fullScreen(.footAllRows))]
         } else {
@@ -54,9 +54,9 @@ struct Footer {
         }
       (start, commands, end) = (enter, next + help, leave)
     case .browsing, .slider:
-      let filter: [Entry] = screen.hasRows ? [("/", .fullScreen(.footFilter))] : []
+      let filter: [KeyEntry] = screen.hasRows ? [("/", .fullScreen(.footFilter))] : []
       let changes = state.keyMode == .slider || screen.choice(in: state.part) != nil
-      let change: [Entry] = changes ? [("← →", .fullScreen(.footChange))] : []
+      let change: [KeyEntry] = changes ? [("← →", .fullScreen(.footChange))] : []
       // The options of a choice have their keys beside them.
       let options = Set(screen.choices.flatMap(\.options).map(\.command.name))
       start = enter + change

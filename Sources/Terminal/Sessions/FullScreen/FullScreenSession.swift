@@ -55,7 +55,8 @@ package final class FullScreenSession {
   ///   - isAnimated: Whether pictures show how they change.
   ///   - greeting: A message that is shown until the first key.
   package init(
-    navigation: NavigationController, startingWith lines: [String] = [], terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false,
+    navigation: NavigationController, startingWith lines: [String] = [], terminal: any FullScreenTerminal,
+    language: Language, isAnimated: Bool = false,
     greeting: Notice? = nil
   ) {
     self.navigation = navigation

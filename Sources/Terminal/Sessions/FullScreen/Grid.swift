@@ -46,7 +46,7 @@ nonisolated package struct Grid: Equatable, Sendable {
   }
 
   /// Returns the picture with these lines below it.
-  func adding(_ lines: [StyledLine]) -> Grid {
+  package func adding(_ lines: [StyledLine]) -> Grid {
     var grid = Grid(size: GridSize(columns: size.columns, rows: size.rows + lines.count), title: title)
     grid.rows.replaceSubrange(..<size.rows, with: rows)
     grid.cursor = cursor

@@ -3,9 +3,9 @@ import TextUI
 
 /// The page behind `?`: every key that is of use on a screen, and what it does.
 struct KeysPage {
-  private typealias Entry = (keys: String, help: Text)
+  private typealias KeysEntry = (keys: String, help: Text)
 
-  private let sections: [(title: FullScreenText, entries: [Entry])]
+  private let sections: [(title: FullScreenText, entries: [KeysEntry])]
 
   init(_ screen: Screen, state: ScreenState) {
     let commands = screen.usableCommands
@@ -14,7 +14,7 @@ struct KeysPage {
       taken.isDisjoint(with: $0.keys) && state.hasUse(for: $0.action, on: screen)
     }
     let editing = screen.takesText ? KeyMap.editing : []
-    let sections: [(title: FullScreenText, entries: [Entry])] = [
+    let sections: [(title: FullScreenText, entries: [KeysEntry])] = [
       (.keysHere, commands.map { (KeyMap.label(of: $0), "\($0.label): \($0.help)") }),
       (.keysEverywhere, general.map { ($0.label, .fullScreen($0.help)) }),
       (.keysTyping, editing.map { ($0.label, .fullScreen($0.help)) }),

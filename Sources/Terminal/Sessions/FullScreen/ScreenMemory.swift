@@ -5,14 +5,14 @@ import TextUI
 ///
 /// Owned by the session.
 struct ScreenMemory {
-  private struct Entry {
+  private struct PageState {
     weak var page: (any AnyPage)?
     var state: ScreenState
   }
 
   private let language: Language
   private let isAnimated: Bool
-  private var entries: [Entry] = []
+  private var entries: [PageState] = []
 
   init(language: Language, isAnimated: Bool) {
     self.language = language
@@ -28,7 +28,7 @@ struct ScreenMemory {
       if let index = entries.firstIndex(where: { $0.page === page }) {
         entries[index].state = newValue
       } else {
-        entries.append(Entry(page: page, state: newValue))
+        entries.append(PageState(page: page, state: newValue))
       }
     }
   }

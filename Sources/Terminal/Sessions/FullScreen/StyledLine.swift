@@ -78,7 +78,7 @@ nonisolated package struct StyledLine: Equatable, Sendable {
   }
 
   /// Returns this line as lines of at most `columns`, broken at spaces if possible.
-  func wrapped(to columns: Int) -> [StyledLine] {
+  package func wrapped(to columns: Int) -> [StyledLine] {
     let columns = max(2, columns)
     var lines: [StyledLine] = []
     var rest = cells[...]

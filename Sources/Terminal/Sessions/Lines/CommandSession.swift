@@ -48,7 +48,8 @@ package final class CommandSession {
   ///   - language: The language of all texts.
   ///   - prompt: The prompt for a line; empty if the input is not a terminal.
   package init(
-    navigation: NavigationController, startingWith lines: [String] = [], input: any LineSource, output: any TextOutput, messages: any TextOutput,
+    navigation: NavigationController, startingWith lines: [String] = [], input: any LineSource, output: any TextOutput,
+    messages: any TextOutput,
     renderer: any ScreenRenderer, language: Language, prompt: String = ""
   ) {
     self.navigation = navigation

@@ -4,7 +4,7 @@ import TextUI
 
 /// The output of `help`: what the user can do on a screen now.
 struct HelpPage {
-  private typealias Entry = (usage: String, help: String)
+  private typealias UsageEntry = (usage: String, help: String)
 
   let lines: [String]
 
@@ -19,7 +19,7 @@ struct HelpPage {
     let everywhere = general.filter { entry in !here.contains { $0.usage == entry.usage } }
       .map { (usage: $0.usage, help: $0.help.words(in: language)) }
     let width = (here + everywhere).map(\.usage.count).max() ?? 0
-    let line = { (entry: Entry) in
+    let line = { (entry: UsageEntry) in
       "  \(entry.usage)\(String(repeating: " ", count: width - entry.usage.count))  \(entry.help)"
     }
     lines =

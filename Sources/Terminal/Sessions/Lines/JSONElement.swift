@@ -5,7 +5,7 @@ import TextUI
 /// One element of a screen in JSON; keys that do not belong to its kind are left out.
 nonisolated struct JSONElement: Encodable {
   /// One of the options of a choice; `count` is left out if it is not known.
-  struct Option: Encodable {
+  struct JSONOption: Encodable {
     let command, label: String
     let count: Int?
     let chosen: Bool
@@ -32,7 +32,7 @@ nonisolated struct JSONElement: Encodable {
   private var summary, order, new: String?
   private var search: Search?
   private var minimum, maximum, percent: Int?
-  private var options: [Option]?
+  private var options: [JSONOption]?
   private var selected: String?
   private var name, label, value: String?
   private var filters: Bool?
@@ -60,7 +60,7 @@ nonisolated struct JSONElement: Encodable {
     case .choice(let choice):
       kind = "choice"
       label = choice.label?.words(in: language)
-      options = choice.options.map { Option($0, language: language) }
+      options = choice.options.map { JSONOption($0, language: language) }
       selected = choice.options.first(where: \.isChosen)?.command.name
     case .field(let field):
       kind = "field"

@@ -9,7 +9,7 @@ nonisolated struct JSONScreen: Encodable {
   /// Within a version, keys, kinds and codes may be added, but not changed or taken away.
   static let version = 1
 
-  struct Command: Encodable {
+  struct JSONScreenCommand: Encodable {
     let name, key, label, help, takes: String
     let enabled: Bool
     let reason: JSONReason?
@@ -22,7 +22,7 @@ nonisolated struct JSONScreen: Encodable {
     }
   }
 
-  struct Notice: Encodable {
+  struct JSONNotice: Encodable {
     let kind, code, text: String
     /// The field that it is about, what helps, and the command of the screen for that.
     let field, remedy, command: String?
@@ -41,8 +41,8 @@ nonisolated struct JSONScreen: Encodable {
 
   let path, title: String
   let elements: [JSONElement]
-  let commands: [Command]
-  let notice: Notice?
+  let commands: [JSONScreenCommand]
+  let notice: JSONNotice?
   let dialog, busy: Bool
   let line: Int?
   let revision: Int
@@ -51,8 +51,8 @@ nonisolated struct JSONScreen: Encodable {
     path = moment.path
     title = moment.screen.title.words(in: language)
     elements = moment.screen.elements.map { JSONElement($0, of: moment, language: language) }
-    commands = moment.screen.commands.map { Command($0, language: language) }
-    notice = moment.notice(referringBy: .name).map { Notice($0, of: moment, language: language) }
+    commands = moment.screen.commands.map { JSONScreenCommand($0, language: language) }
+    notice = moment.notice(referringBy: .name).map { JSONNotice($0, of: moment, language: language) }
     (dialog, busy) = (moment.screen.isDialog, moment.isBusy)
     self.line = line
     revision = moment.revision

@@ -30,7 +30,7 @@ package struct LinesRenderer: ScreenRenderer {
     return Printout(title: "== \(moment.screen.title.words(in: language)) ==", parts: parts)
   }
 
-  private func parts(for element: Element, listPage: ListPage) -> [Printout.Part] {
+  private func parts(for element: Element, listPage: ListPage) -> [Printout.PrintedPart] {
     switch element {
     // Without a mark, a quoted line could look like one of the program's own.
     case .text(let text, .quote): [.line("| \(text.words(in: language))")]
@@ -63,11 +63,11 @@ package struct LinesRenderer: ScreenRenderer {
     return choice.label.map { "\($0.words(in: language)): \(options)" } ?? options
   }
 
-  private func parts(for list: RowList, on page: ListPage) -> [Printout.Part] {
+  private func parts(for list: RowList, on page: ListPage) -> [Printout.PrintedPart] {
     let shown = page.rows(of: list.count)
-    let rows = shown.compactMap { list[$0] }.map { PrintedRows.Row(id: $0.id, words: words(of: $0)) }
+    let rows = shown.compactMap { list[$0] }.map { PrintedRows.PrintedRow(id: $0.id, words: words(of: $0)) }
     let subject = PrintedRows.Subject(id: list.id, typed: list.search?.typed)
-    var parts: [Printout.Part] = list.summary.map { [.line($0.words(in: language))] } ?? []
+    var parts: [Printout.PrintedPart] = list.summary.map { [.line($0.words(in: language))] } ?? []
     parts.append(.rows(PrintedRows(subject: subject, count: list.count, page: page, rows: rows)))
     if let ending = list.ending, shown.upperBound == list.count {
       parts.append(.line(String(repeating: " ", count: String(shown.upperBound).count + 3) + line(for: ending)))

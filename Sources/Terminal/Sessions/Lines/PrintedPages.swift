@@ -4,14 +4,14 @@ import TextUI
 ///
 /// Owned by a ``ScreenPrinter``. What is known of a page is kept as long as the page.
 struct PrintedPages {
-  private struct Entry {
+  private struct PrintedPage {
     weak var page: (any AnyPage)?
     let place: [String]
     let printout: Printout?
     let editsSince: (() -> [RowEdit])?
   }
 
-  private var entries: [Entry] = []
+  private var entries: [PrintedPage] = []
   /// Where the user is; a question about it is no other place.
   private var place: [String]?
 
@@ -29,7 +29,7 @@ struct PrintedPages {
   mutating func remember(_ moment: ShownScreen, _ printout: Printout?, of page: any AnyPage) {
     entries.removeAll { $0.page == nil || $0.page === page }
     let editsSince = moment.screen.list?.editsSince
-    entries.append(Entry(page: page, place: moment.place, printout: printout, editsSince: editsSince))
+    entries.append(PrintedPage(page: page, place: moment.place, printout: printout, editsSince: editsSince))
     if !moment.screen.isDialog { place = moment.place }
   }
 }

@@ -3,7 +3,7 @@ import TextUI
 
 /// The rows of a list that one page of it shows, in words.
 nonisolated struct PrintedRows {
-  struct Row: Equatable {
+  struct PrintedRow: Equatable {
     let id, words: String
   }
 
@@ -17,7 +17,7 @@ nonisolated struct PrintedRows {
   /// The number of rows of the whole list.
   let count: Int
   let page: ListPage
-  let rows: [Row]
+  let rows: [PrintedRow]
 
   /// The rows with their numbers, right-aligned.
   var lines: [String] {
@@ -54,7 +54,7 @@ nonisolated struct PrintedRows {
 }
 
 extension RowEdit {
-  fileprivate init(_ kind: Kind, old: Int?, new: Int?, _ row: PrintedRows.Row) {
+  fileprivate init(_ kind: Kind, old: Int?, new: Int?, _ row: PrintedRows.PrintedRow) {
     self.init(kind, old: old, new: new) { Row(id: row.id, text: Text(verbatim: row.words)) }
   }
 }

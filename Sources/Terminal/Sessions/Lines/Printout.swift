@@ -5,7 +5,7 @@ import TextUI
 ///
 /// It holds values only, so keeping it keeps no calçot alive.
 nonisolated package struct Printout {
-  enum Part {
+  enum PrintedPart {
     case line(String)
     /// A line that is told when it is new, but not when it is gone: a control, or a word about what was done.
     case quiet(String)
@@ -33,7 +33,7 @@ nonisolated package struct Printout {
   }
 
   let title: String
-  let parts: [Part]
+  let parts: [PrintedPart]
 
   /// The whole screen.
   var lines: [String] { [title] + parts.flatMap(\.lines) }

@@ -16,7 +16,8 @@ struct RowColumnsTests {
     Place(on: navigation).show(Page(ListView.self, viewModel))
     viewModel.rows = [
       Row(id: "1", text: "Capitals", details: [.number("10 cards"), .share(percent: 50, "50%")], hasDisclosure: true),
-      Row(id: "2", text: "Irregular Verbs", details: [.number("5 cards"), .share(percent: 1, "1%")], hasDisclosure: true),
+      Row(
+        id: "2", text: "Irregular Verbs", details: [.number("5 cards"), .share(percent: 1, "1%")], hasDisclosure: true),
     ]
   }
 

@@ -9,13 +9,13 @@ enum SampleReplies {
     var picture: String?
   }
 
-  struct Topic {
+  struct SampleTopic {
     let author, text: String
     var warning = ""
-    var answers: [Answer] = []
+    var answers: [SampleAnswer] = []
   }
 
-  struct Answer {
+  struct SampleAnswer {
     let author, text: String
     /// The topic's author's reply to this answer.
     var thanks: String?
@@ -27,7 +27,7 @@ enum SampleReplies {
     }
   }
 
-  static func posts(by name: String) -> [Topic] {
+  static func posts(by name: String) -> [SampleTopic] {
     topics.filter { $0.author == name }
   }
 

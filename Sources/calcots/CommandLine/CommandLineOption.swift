@@ -1,7 +1,7 @@
 /// An option of the command line.
 ///
 /// Parsing, suggestions, help, manual, completions and the tables of the pages take what they know of it from here.
-nonisolated package enum Option: String, CaseIterable {
+nonisolated package enum CommandLineOption: String, CaseIterable {
   case plain = "--plain"
   case json = "--json"
   case store = "--store"
