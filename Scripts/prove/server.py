@@ -252,7 +252,6 @@ def walk_standby():
 
 
 def test(*arguments):
-    os.environ["CALCOTS_TESTS"] = "DataProvidersTests,CalcotsTests"
     if os.access("/dev/shm", os.W_OK):
         os.environ["TMPDIR"] = "/dev/shm"
     os.chdir(package.ROOT)

@@ -92,7 +92,8 @@ package struct ArgumentCompletion {
 
   /// The option of which the name and the equals sign are typed.
   private var begun: (option: CommandLineOption, start: String)? {
-    guard typed.hasPrefix("-"), let sign = typed.firstIndex(of: "="), let option = CommandLineOption(named: String(typed[..<sign]))
+    guard typed.hasPrefix("-"), let sign = typed.firstIndex(of: "="),
+      let option = CommandLineOption(named: String(typed[..<sign]))
     else { return nil }
     return (option, String(typed[...sign]))
   }

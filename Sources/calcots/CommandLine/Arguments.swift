@@ -115,7 +115,8 @@ package struct Arguments: Equatable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
     guard let option = CommandLineOption(named: name) else {
-      throw .unknownOption(name, nearest: Suggestion.nearest(to: name, among: CommandLineOption.allCases.map(\.rawValue)))
+      throw .unknownOption(
+        name, nearest: Suggestion.nearest(to: name, among: CommandLineOption.allCases.map(\.rawValue)))
     }
     guard given.insert(option).inserted else { throw .repeated(name) }
     if let kind = option.value {

@@ -24,18 +24,23 @@ nonisolated package enum Topic: String, CaseIterable {
     /// The lines that lead on from there.
     var lines: [String] = []
 
-    /// Returns the commands that the screen has, whatever it shows.
-    @MainActor package func commands(_ services: Services) async -> [KeyCommand] {
-      var commands: [KeyCommand] = []
+    /// Returns the screen's pages, with all that it may have to show.
+    @MainActor package func pages(_ services: Services) async -> [any AnyPage] {
+      var pages: [any AnyPage] = []
       for route in paths.compactMap(Route.init(path:)) {
         let navigation = NavigationController()
         route.show(on: navigation, services)
         await navigation.run(route.lines + lines)
         await navigation.settle()
-        commands += navigation.top?.screen.commands ?? []
+        pages += navigation.top.map { [$0] } ?? []
       }
+      return pages
+    }
+
+    /// Returns the commands that the screen has, whatever it shows.
+    @MainActor func commands(_ services: Services) async -> [KeyCommand] {
       var seen: Set<String> = []
-      return commands.filter { seen.insert($0.name).inserted }
+      return await pages(services).flatMap(\.screen.commands).filter { seen.insert($0.name).inserted }
     }
   }
 

@@ -20,13 +20,13 @@ final class TransferLoop: Sendable {
   }
 
   /// The state shared between threads; the handle is nil while no thread is running.
-  private struct State: Sendable {
+  private struct LoopState: Sendable {
     var handle: MultiHandle?
     var mail = Mail()
   }
 
   private let network: NetworkSettings
-  private let state = Locked(State())
+  private let state = Locked(LoopState())
 
   init(network: NetworkSettings) {
     self.network = network

@@ -4,14 +4,14 @@ import TextUI
 
 /// The lines above the footer: text input, a notice, or nothing.
 struct BottomLine {
-  private enum Source {
+  private enum Contents {
     case input(label: String, TextInput, below: Notice? = nil)
     case notice(Notice)
     case working
     case nothing
   }
 
-  private let source: Source
+  private let source: Contents
   private let tick: Int
   private let language: Language
 

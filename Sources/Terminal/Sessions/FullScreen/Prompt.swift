@@ -10,12 +10,12 @@ struct Prompt {
   /// Why the text was refused; nil if it was not, or has been changed since.
   private(set) var refusal: Text?
   /// The end of the command, once it has been given the text.
-  private var ending: Ending?
+  private var ending: PromptEnding?
   /// The number of texts back in the history, and the text before going there.
   private var recalled = (count: 0, draft: TextInput())
 
   /// How a command has ended; shared with the running command.
-  final class Ending {
+  final class PromptEnding {
     var result: Result<Void, CommandError>?
   }
 
@@ -36,8 +36,8 @@ struct Prompt {
   func problem(for command: KeyCommand) -> Text? { input.text.isEmpty ? nil : command.problem(input.text) }
 
   /// Gives the text away; the prompt stays open until the command has ended.
-  mutating func submit() -> Ending {
-    let ending = Ending()
+  mutating func submit() -> PromptEnding {
+    let ending = PromptEnding()
     self.ending = ending
     return ending
   }

@@ -7,7 +7,7 @@ import TextUI
 /// A screen has settled when its page has no unfinished work. A command on the same screen is answered by what has
 /// changed there. Changes that no command has caused are told too, so the output follows those of other processes.
 package final class CommandSession {
-  private enum Event: Sendable {
+  private enum LineEvent: Sendable {
     case changed
     case line(Result<String?, InputError>)
   }
@@ -30,8 +30,8 @@ package final class CommandSession {
   /// The prompt for a line; empty if the input is not a terminal.
   private let prompt: String
 
-  private let events: AsyncStream<Event>
-  private let event: AsyncStream<Event>.Continuation
+  private let events: AsyncStream<LineEvent>
+  private let event: AsyncStream<LineEvent>.Continuation
   private let printer: ScreenPrinter
   private var linesRead = 0
   private var hasRefused = false
@@ -59,7 +59,7 @@ package final class CommandSession {
     self.renderer = renderer
     self.language = language
     self.prompt = prompt
-    (events, event) = AsyncStream.makeStream(of: Event.self)
+    (events, event) = AsyncStream.makeStream(of: LineEvent.self)
     printer = ScreenPrinter(navigation: navigation, renderer: renderer, output: output) { [event] in
       event.yield(.changed)
     }

@@ -4,7 +4,7 @@ import TextUI
 
 /// A command that a program sends as JSON, such as `{"command":"open","row":"16","revision":5}`.
 nonisolated struct JSONCommand {
-  private enum Value: Decodable {
+  private enum ArgumentValue: Decodable {
     case text(String)
     case number(Int)
 
@@ -31,7 +31,7 @@ nonisolated struct JSONCommand {
   ///
   /// - Throws: `ParseError` if the line is no such command.
   init(_ line: String) throws(ParseError) {
-    guard var values = try? JSONDecoder().decode([String: Value].self, from: Data(line.utf8)) else {
+    guard var values = try? JSONDecoder().decode([String: ArgumentValue].self, from: Data(line.utf8)) else {
       throw ParseError(.notJSON)
     }
     switch values.removeValue(forKey: "revision") {

@@ -17,7 +17,7 @@ nonisolated struct JSONElement: Encodable {
   }
 
   /// What the rows were found by, how many match, and among how many.
-  struct Search: Encodable {
+  struct JSONSearch: Encodable {
     let typed: String
     let count, total: Int
   }
@@ -30,7 +30,7 @@ nonisolated struct JSONElement: Encodable {
   private var more: String?
   private var edits: [JSONEdit]?
   private var summary, order, new: String?
-  private var search: Search?
+  private var search: JSONSearch?
   private var minimum, maximum, percent: Int?
   private var options: [JSONOption]?
   private var selected: String?
@@ -76,7 +76,7 @@ nonisolated struct JSONElement: Encodable {
       (count, offset) = (list.count, shown.lowerBound)
       (summary, order) = (list.summary?.words(in: language), list.order?.words(in: language))
       new = list.newRow
-      search = list.search.map { Search(typed: $0.typed, count: $0.count, total: $0.total) }
+      search = list.search.map { JSONSearch(typed: $0.typed, count: $0.count, total: $0.total) }
       rows = shown.compactMap { list[$0] }.map { JSONRow($0, language: language) }
       more = shown.upperBound == list.count ? list.ending?.text.words(in: language) : nil
       edits = list.editsSince == nil ? nil : moment.edits.map { JSONEdit($0, language: language) }

@@ -3,7 +3,7 @@ import TextUI
 
 /// A row of a list in JSON.
 nonisolated struct JSONRow: Encodable {
-  enum Value: Encodable {
+  enum JSONValue: Encodable {
     case number(Int)
     case share(Double)
     case text(String)
@@ -28,13 +28,13 @@ nonisolated struct JSONRow: Encodable {
   }
 
   let id, text, detail: String
-  let values: [String: Value]
+  let values: [String: JSONValue]
 
   init(_ row: Row, language: Language) {
     id = row.id
     text = row.text.words(in: language)
     detail = row.detail?.words(in: language) ?? ""
-    values = row.values.mapValues(Value.init)
+    values = row.values.mapValues(JSONValue.init)
   }
 }
 

@@ -26,7 +26,8 @@ extension LinesRenderer {
   }
 
   /// Returns the lines that are new or differ, those that are gone and not replaced, and the changes of the rows.
-  private func changes(from old: [Printout.PrintedPart], to new: [Printout.PrintedPart], edits: [RowEdit]?) -> [String] {
+  private func changes(from old: [Printout.PrintedPart], to new: [Printout.PrintedPart], edits: [RowEdit]?) -> [String]
+  {
     let difference = new.map(\.line).difference(from: old.map(\.line))
     let removals = Set(difference.removals.map(\.place))
     let insertions = Set(difference.insertions.map(\.place))

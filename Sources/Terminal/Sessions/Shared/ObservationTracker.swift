@@ -7,8 +7,8 @@ import Synchronization
 final class ObservationTracker {
   /// One reading; changes to it may be reported on any thread.
   private nonisolated final class Reading: Sendable {
-    private enum State { case current, changed, over }
-    private let state = Mutex(State.current)
+    private enum ReadingState { case current, changed, over }
+    private let state = Mutex(ReadingState.current)
 
     var hasChanged: Bool { state.withLock { $0 == .changed } }
 

@@ -19,7 +19,8 @@ extension SampleReplies {
       answers: [
         SampleAnswer("emil@garden.example", "Which red ones? I still have a bag of Tropea."),
         SampleAnswer("bruno", "Frost on Thursday. Keep the glass closed."),
-        SampleAnswer("gus@harbour.example", "Three rows! Who is going to eat all that?", thanks: "You are. You always do."),
+        SampleAnswer(
+          "gus@harbour.example", "Three rows! Who is going to eat all that?", thanks: "You are. You always do."),
       ]),
     SampleTopic(
       author: "alice", text: "A robin watches everything that I do and approves of none of it.",
@@ -35,7 +36,8 @@ extension SampleReplies {
       answers: [
         SampleAnswer("frida@garden.example", "Yes. The wheel squeaks, so the village will know."),
         SampleAnswer("emil@garden.example", "Mine is free from noon on."),
-        SampleAnswer("mallory@elsewhere.example", "Click here: \u{202E}elpmaxe.erehwesle//:sptth\u{202C}\u{1B}]0;won\u{7}"),
+        SampleAnswer(
+          "mallory@elsewhere.example", "Click here: \u{202E}elpmaxe.erehwesle//:sptth\u{202C}\u{1B}]0;won\u{7}"),
         SampleAnswer("gus@harbour.example", "I have a boat, if that helps."),
       ]),
     SampleTopic(author: "alice", text: "Beans are up, all forty of them. I counted twice."),
