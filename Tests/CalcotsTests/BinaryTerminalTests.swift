@@ -46,6 +46,15 @@ struct BinaryTerminalTests {
     #expect(terminal.isRestored)
   }
 
+  @Test func `with a trace, a pane shows what a key went through`() async throws {
+    let terminal = try PseudoTerminal("dice", "--trace")
+    #expect(await terminal.see("push DiceLabelView"))
+    try terminal.press("r")
+    #expect(await terminal.see("r → DiceLabelView.roll → DiceViewModel.rollDie → DiceInteractor.roll()"))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+  }
+
   /// One of each kind; Scripts/prove/signals sends them all.
   @Test(
     arguments: [(SIGINT, 130), (SIGHUP, 129), (SIGSEGV, 139), (SIGQUIT, 131), (SIGUSR1, 138)] as [(Int32, Int32)])

@@ -27,14 +27,14 @@ struct HelpTests {
   func `no line of help is longer than a terminal is wide`(language: Language) async throws {
     let services = try await Services.sample(in: language)
     var pages = [CommandLineHelp(environment, in: language)]
-    for topic in Topic.allCases { pages.append(await CommandLineHelp(topic, services, in: language)) }
+    for topic in Topic.all { pages.append(await CommandLineHelp(topic, services, in: language)) }
     #expect(pages.flatMap(\.lines).filter { $0.count > 80 } == [])
   }
 
   @Test func `every screen is explained with one app, with all its commands`() async throws {
     let services = try await Services.sample(in: .en)
     var explained: [String: Set<String>] = [:]
-    for topic in Topic.allCases {
+    for topic in Topic.all {
       for screen in topic.screens { add(await screen.pages(services), to: &explained) }
     }
     var screens: [String: Set<String>] = [:]
@@ -52,12 +52,12 @@ struct HelpTests {
 
   @Test func `help on an app has its commands with their keys, and the options that make sense`() async throws {
     let services = try await Services.sample(in: .en)
-    let help = await CommandLineHelp(.groups, services, in: .en).lines.joined(separator: "\n")
+    let help = await CommandLineHelp(Topic(.groups), services, in: .en).lines.joined(separator: "\n")
     for words in ["open <row>, Enter", "leave <row>, x", "close, c", "pick <row>, Enter", "save, Enter", "--store"] {
       #expect(help.contains(words), "\(words)")
     }
     #expect(!help.contains("--seed") && !help.contains("--server"))
-    #expect(await CommandLineHelp(.dice, services, in: .en).lines.contains { $0.contains("--seed") })
+    #expect(await CommandLineHelp(Topic(.dice), services, in: .en).lines.contains { $0.contains("--seed") })
   }
 
   @Test(arguments: Language.allCases)

@@ -32,19 +32,18 @@ nonisolated package struct Route: Sendable {
   package var app: AppName? { AppName(rawValue: String(pattern.parts[0])) }
 
   /// Whether this screen, or one that it leads to, uses the store.
-  package var usesStore: Bool {
-    switch app {
-    case .dice, .matches, .replies: false
-    case nil, .books, .groups: true
-    }
-  }
+  package var usesStore: Bool { pattern.fromRoot[0].usesStore }
 
   /// The lines with which a session leads on from the screen on top, as if they had been typed there.
   package var lines: [String] { pattern.lines(given) }
 
   /// Shows the screen, on top of the screens that lead to it; ``lines`` lead on from there.
   @MainActor package func show(on navigation: NavigationController, _ services: Services) {
-    var place = Place(on: navigation)
+    show(on: Place(on: navigation), services)
+  }
+
+  @MainActor func show(on place: Place, _ services: Services) {
+    var place = place
     for pattern in pattern.fromRoot {
       pattern.show?(given, place, services)
       place = place.above

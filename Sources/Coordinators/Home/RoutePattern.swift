@@ -10,7 +10,9 @@ nonisolated package struct RoutePattern: Sendable {
   /// The path; the part in capitals stands for what the user gives.
   package let path: String
   /// What is there, in a few words.
-  package let help: RouteText
+  package let help: HomeText.Path
+  /// Whether its screen, or one that it leads to, uses the store.
+  let usesStore: Bool
   /// Shows the screen of what the user gives; nil if a command of the screen below leads there.
   let show: (@MainActor @Sendable (_ given: String, Place, Services) -> Void)?
   /// Whether what the user gives exists.
@@ -22,16 +24,16 @@ nonisolated package struct RoutePattern: Sendable {
 
   /// Every kind of path.
   package static let all = [
-    RoutePattern("", .home) { _, place, services in HomeCoordinator.show(on: place, services) },
+    RoutePattern("", .home, usesStore: true) { _, place, services in HomeCoordinator.show(on: place, services) },
     RoutePattern("dice", .dice) { _, place, services in DiceCoordinator.show(on: place, services) },
     RoutePattern("matches", .matches) { _, place, services in MatchesCoordinator.show(on: place, services) },
     RoutePattern("matches/settings", .matchSettings),
-    RoutePattern("books", .books) { _, place, services in BooksCoordinator.show(on: place, services) },
+    RoutePattern("books", .books, usesStore: true) { _, place, services in BooksCoordinator.show(on: place, services) },
     RoutePattern("books/add", .addBook),
     RoutePattern("books/ID", .book, exists: { await $1.books.has($0) }) { book, place, services in
       StudyCoordinator.show(book: book, on: place, services)
     },
-    RoutePattern("groups", .groups) { _, place, services in GroupsCoordinator.show(on: place, services) },
+    RoutePattern("groups", .groups, usesStore: true) { _, place, services in GroupsCoordinator.show(on: place, services) },
     RoutePattern("groups/ID", .group, exists: { await $1.groups.has($0) }) { group, place, services in
       GroupCoordinator.show(group: group, on: place, services)
     },
@@ -43,21 +45,21 @@ nonisolated package struct RoutePattern: Sendable {
 
   /// A screen of its own.
   private init(
-    _ path: String, _ help: RouteText,
+    _ path: String, _ help: HomeText.Path, usesStore: Bool = false,
     exists: @escaping @MainActor @Sendable (String, Services) async -> Bool = { _, _ in true },
     show: @escaping @MainActor @Sendable (String, Place, Services) -> Void
   ) {
-    (self.path, self.help, self.exists, self.show) = (path, help, exists, show)
+    (self.path, self.help, self.usesStore, self.exists, self.show) = (path, help, usesStore, exists, show)
     (lines, checked) = ({ _ in [] }, { $0 })
   }
 
   /// A screen to which lines lead; by default, the command that the path ends with.
   private init(
-    _ path: String, _ help: RouteText, checked: @escaping @Sendable (String) -> String? = { $0 },
+    _ path: String, _ help: HomeText.Path, checked: @escaping @Sendable (String) -> String? = { $0 },
     lines: (@Sendable (String) -> [String])? = nil
   ) {
     let command = path.split(separator: "/").suffix(1).map(String.init)
-    (self.path, self.help, self.checked) = (path, help, checked)
+    (self.path, self.help, usesStore, self.checked) = (path, help, false, checked)
     (show, exists, self.lines) = (nil, { _, _ in true }, lines ?? { _ in command })
   }
 

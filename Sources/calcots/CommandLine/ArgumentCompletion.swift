@@ -1,6 +1,7 @@
 import Coordinators
 import Localization
 import Models
+import Texts
 
 /// What could complete the last word of a command line.
 package struct ArgumentCompletion {
@@ -57,10 +58,9 @@ package struct ArgumentCompletion {
   package var store: String? { options[.store] }
 
   /// Which rows of the store could be meant; nil if none.
-  package var rows: Topic? {
+  package var rows: AppName? {
     guard paths.isEmpty, open == nil, typed.contains("/") else { return nil }
-    let topic = Topic(rawValue: String(typed.prefix { $0 != "/" }))
-    return topic == .books || topic == .groups ? topic : nil
+    return [.books, .groups].first { typed.hasPrefix("\($0.rawValue)/") }
   }
 
   /// Whether the names of files could complete it, too.
@@ -107,7 +107,7 @@ package struct ArgumentCompletion {
 
   private func argumentCandidates(of command: Subcommand) -> [ArgumentCandidate] {
     switch command {
-    case .help: Topic.allCases.filter { $0 != .home }.map { ArgumentCandidate($0.rawValue, $0.summary) }
+    case .help: Topic.all.filter { $0 != .home }.map { ArgumentCandidate($0.name, $0.summary) }
     case .completions, .complete: Shell.allCases.map { ArgumentCandidate($0.rawValue) }
     case .copy: []
     case .manual: optionCandidates
@@ -125,7 +125,7 @@ package struct ArgumentCompletion {
       switch form.parts[parts.count - 1] {
       case "ID": return rows.map { ArgumentCandidate(start + $0.id, Text(verbatim: $0.name)) }
       case "@USER": return [ArgumentCandidate(start + "@")]
-      case let part: return [ArgumentCandidate(start + part, Text(form.help))]
+      case let part: return [ArgumentCandidate(start + part, .home(.path(form.help)))]
       }
     }
     let last = parts.count - 1

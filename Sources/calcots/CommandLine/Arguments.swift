@@ -201,8 +201,8 @@ package struct Arguments: Equatable {
   }
 
   private static func topic(_ path: String) throws(UsageError) -> Topic {
-    if let topic = Topic(rawValue: String(path.prefix { $0 != "/" })) { return topic }
-    throw .unknownTopic(withoutCredentials(path), nearest: Suggestion.nearest(to: path, among: Topic.names))
+    if let topic = Topic(path: path) { return topic }
+    throw .unknownTopic(withoutCredentials(path), nearest: Suggestion.nearest(to: path, among: AppName.allCases.map(\.rawValue)))
   }
 
   private mutating func choose(_ format: Format) throws(UsageError) {

@@ -1,5 +1,6 @@
 import Coordinators
 import Localization
+import Models
 import Sessions
 
 /// Help as text: the output of `--help`, and of `calcots help` with a topic.
@@ -15,7 +16,7 @@ package struct CommandLineHelp {
   package init(_ environment: Environment, in language: Language) {
     let sections: [HelpSection] = [
       .paths, .commands, .options, .variables, .files(in: environment), .statuses,
-      .examples([.home, .groups, .replies]),
+      .examples([.home, Topic(.groups), Topic(.replies)]),
     ]
     let texts: [HelpText] = [.usage, .moreHelp]
     lines =
@@ -25,7 +26,7 @@ package struct CommandLineHelp {
 
   /// What can be done in one app, on the screens that these services lead to.
   package init(_ topic: Topic, _ services: Services, in language: Language) async {
-    let options = CommandLineOption.allCases.filter { $0.topics?.contains(topic) != false }
+    let options = CommandLineOption.allCases.filter { $0.apps?.contains(topic.app) != false }
     var commands: [HelpSection] = []
     for screen in topic.screens { commands.append(await .commands(of: screen, services, in: language)) }
     let sections = [HelpSection.paths(of: topic)] + commands + [.options(options), .examples([topic])]

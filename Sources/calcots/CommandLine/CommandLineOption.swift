@@ -1,3 +1,5 @@
+import Models
+
 /// An option of the command line.
 ///
 /// Parsing, suggestions, help, manual, completions and the tables of the pages take what they know of it from here.
@@ -60,15 +62,15 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     }
   }
 
-  /// The topics for which it makes sense; nil for all.
-  var topics: [Topic]? {
+  /// The apps for which it makes sense, with nil for home; nil for all.
+  var apps: [AppName?]? {
     switch self {
-    case .store: [.home, .books, .groups]
-    case .server: [.home, .replies]
-    case .seed: [.home, .dice, .matches]
+    case .store: [nil, .books, .groups]
+    case .server: [nil, .replies]
+    case .seed: [nil, .dice, .matches]
     case .architecture, .naive: [.dice, .groups]
     case .prompt, .noWarning: [.matches]
-    case .resume: [.home]
+    case .resume: [nil]
     default: nil
     }
   }

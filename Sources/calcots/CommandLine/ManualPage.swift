@@ -9,7 +9,7 @@ package struct ManualPage {
     // The paths are those of a user who has changed neither folder.
     let sections: [HelpSection] = [
       .paths, .commands, .options, .variables, .files(in: Environment(["HOME": "~"])), .statuses,
-      .examples(Topic.allCases),
+      .examples(Topic.all),
     ]
     lines =
       [

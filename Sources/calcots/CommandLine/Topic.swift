@@ -1,19 +1,33 @@
 import Coordinators
 import Localization
 import Models
+import Models
 import Sessions
 import Texts
 import TextUI
 
-/// What `calcots help` explains by itself.
-nonisolated package enum Topic: String, CaseIterable {
-  case home = ""
-  case dice, matches, books, groups, replies
+/// What `calcots help` explains by itself: an app, or home.
+nonisolated package struct Topic: Equatable, Sendable {
+  /// Nil for home.
+  package let app: AppName?
 
-  static let names = allCases.map(\.rawValue).filter { !$0.isEmpty }
+  static let home = Topic(nil)
+  package static let all = [home] + AppName.allCases.map(Topic.init)
+
+  package init(_ app: AppName?) { self.app = app }
+
+  /// Finds the topic of a path; nil if there is none.
+  init?(path: String) {
+    let name = String(path.prefix { $0 != "/" })
+    guard let topic = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = topic
+  }
+
+  /// The first part of its paths.
+  var name: String { app?.rawValue ?? "" }
 
   /// The kinds of its paths.
-  var patterns: [RoutePattern] { RoutePattern.all.filter { $0.parts[0] == rawValue } }
+  var patterns: [RoutePattern] { RoutePattern.all.filter { $0.parts[0] == name } }
 
   /// A screen of an app, and the ways to it.
   package struct HelpScreen {
@@ -56,40 +70,34 @@ nonisolated package enum Topic: String, CaseIterable {
   }
 
   private var screensWithoutPath: [HelpScreen] {
-    switch self {
+    switch app {
     case .books: [HelpScreen(title: .help(.cardCount), paths: ["books/add"], lines: ["set name -", "ok"])]
     case .replies:
       [
         HelpScreen(title: .help(.reply), paths: ["replies/@alice"], lines: ["open 1"]),
         HelpScreen(title: .help(.profile), paths: ["replies/@alice"], lines: ["profile"]),
       ]
-    case .home, .dice, .matches, .groups: []
+    default: []
     }
   }
 
   /// What it is, in one line.
   var summary: Text {
-    switch self {
-    case .home: "calcots: \(.help(.name))"
-    case .dice: "calcots dice: \(Text(HomeText.appDetail(.dice)))"
-    case .matches: "calcots matches: \(Text(HomeText.appDetail(.matches)))"
-    case .books: "calcots books: \(Text(HomeText.appDetail(.books)))"
-    case .groups: "calcots groups: \(Text(HomeText.appDetail(.groups)))"
-    case .replies: "calcots replies: \(Text(HomeText.appDetail(.replies)))"
-    }
+    guard let app else { return "calcots: \(.help(.name))" }
+    return "calcots \(app.rawValue): \(.home(.appDetail(app)))"
   }
 
   /// Command lines to try.
-  var examples: [(line: String, help: HelpText)] {
-    switch self {
-    case .home: [("calcots", .exampleHome), ("calcots --resume", .exampleResume)]
-    case .dice: [("calcots dice --seed 7", .exampleSeed), ("calcots dice --as mvvm", .exampleArchitecture)]
-    case .matches: [("calcots matches/settings", .exampleSettings)]
-    case .books: [("calcots books/add", .exampleAddBook), ("calcots books --store memory", .exampleMemory)]
-    case .groups: [("calcots groups/1/add", .exampleAddMember), ("echo 'leave 3' | calcots groups", .exampleLines)]
-    case .replies: [("calcots replies/@alice", .exampleReplies)]
-    }
-  }
+  var examples: [(line: String, help: HelpText)] { Self.examples[app] ?? [] }
+
+  private static let examples: [AppName?: [(line: String, help: HelpText)]] = [
+    nil: [("calcots", .exampleHome), ("calcots --resume", .exampleResume)],
+    .dice: [("calcots dice --seed 7", .exampleSeed), ("calcots dice --as mvvm", .exampleArchitecture)],
+    .matches: [("calcots matches/settings", .exampleSettings)],
+    .books: [("calcots books/add", .exampleAddBook), ("calcots books --store memory", .exampleMemory)],
+    .groups: [("calcots groups/1/add", .exampleAddMember), ("echo 'leave 3' | calcots groups", .exampleLines)],
+    .replies: [("calcots replies/@alice", .exampleReplies)],
+  ]
 }
 
 extension RoutePattern {
