@@ -1,6 +1,7 @@
-import Localization
-import Testing
 import calcots
+import Localization
+import Models
+import Testing
 
 @MainActor
 struct ArgumentCompletionTests {

@@ -117,7 +117,8 @@ struct ArgumentsTests {
 
   @Test(
     arguments: [
-      (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)), (["help", "groups"], .help(Topic(.groups))),
+      (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
+      (["help", "groups"], .help(Topic(.groups))),
       (["help", "groups/ID/add"], .help(Topic(.groups))), (["-V"], .version),
       (["--version", "--json"], .version), (["manual"], .manual), (["completions", "fish"], .completions(.fish)),
       (["complete", "bash", "--store", "--"], .candidates(.bash, ["--store", "--"])),

@@ -3,6 +3,7 @@ import Coordinators
 import Foundation
 import Gallery
 import Localization
+import Models
 import Sessions
 import Testing
 import TestSupport

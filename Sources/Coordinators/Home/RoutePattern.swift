@@ -33,7 +33,8 @@ nonisolated package struct RoutePattern: Sendable {
     RoutePattern("books/ID", .book, exists: { await $1.books.has($0) }) { book, place, services in
       StudyCoordinator.show(book: book, on: place, services)
     },
-    RoutePattern("groups", .groups, usesStore: true) { _, place, services in GroupsCoordinator.show(on: place, services) },
+    RoutePattern("groups", .groups, usesStore: true) { _, place, services in GroupsCoordinator.show(on: place, services)
+    },
     RoutePattern("groups/ID", .group, exists: { await $1.groups.has($0) }) { group, place, services in
       GroupCoordinator.show(group: group, on: place, services)
     },

@@ -202,7 +202,8 @@ package struct Arguments: Equatable {
 
   private static func topic(_ path: String) throws(UsageError) -> Topic {
     if let topic = Topic(path: path) { return topic }
-    throw .unknownTopic(withoutCredentials(path), nearest: Suggestion.nearest(to: path, among: AppName.allCases.map(\.rawValue)))
+    throw .unknownTopic(
+      withoutCredentials(path), nearest: Suggestion.nearest(to: path, among: AppName.allCases.map(\.rawValue)))
   }
 
   private mutating func choose(_ format: Format) throws(UsageError) {

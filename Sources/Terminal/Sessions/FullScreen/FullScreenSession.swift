@@ -90,9 +90,11 @@ package final class FullScreenSession {
       case .changed where !watch.hasChanged: continue
       case .changed, .searching, .terminal(.resized): break
       case .terminal(.key(let key)):
-        guard let meaning = meaning(of: key) else { continue }
+        guard let top = navigation.top, let screen = shown,
+          let outcome = memory[top].press(key, on: screen, history: &history)
+        else { continue }
         leading.cancel()
-        if try press(meaning) == .interrupted { return .interrupted }
+        if try follow(outcome, on: top) == .interrupted { return .interrupted }
       case .terminal(.tick):
         isTicking = false
         advance()
@@ -105,18 +107,11 @@ package final class FullScreenSession {
     return .finished
   }
 
-  /// Returns what a key means on the screen that the user sees; nil if it changes nothing, not even the picture.
-  private func meaning(of key: KeyPress) -> KeyMeaning? {
-    guard let top = navigation.top, let screen = shown else { return nil }
-    return memory[top].meaning(of: key, on: screen)
-  }
-
-  /// Does what a key means, and returns how the run ends, if it does.
-  private func press(_ meaning: KeyMeaning) throws(OutputError) -> Ending? {
-    guard let top = navigation.top, let screen = shown else { return nil }
+  /// Does what a key requires of the session, and returns how the run ends, if it does.
+  private func follow(_ outcome: KeyOutcome, on top: any AnyPage) throws(OutputError) -> Ending? {
     // Why the command before was refused has been read.
     top.work.refusal = nil
-    switch memory[top].press(meaning, on: screen, history: &history) {
+    switch outcome {
     case .none: break
     case .copy(let text): try terminal.copy(text)
     case .redraw: terminal.forgetPicture()

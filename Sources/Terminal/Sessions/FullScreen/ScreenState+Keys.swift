@@ -3,8 +3,28 @@ import Localization
 import TextUI
 
 extension ScreenState {
-  /// Returns the meaning of a key on the screen that the user sees; nil if it has none now.
-  func meaning(of key: KeyPress, on screen: Screen) -> KeyMeaning? {
+  /// Does what a key means on the screen that the user sees.
+  ///
+  /// - Returns: What follows; nil if the key changes nothing, not even the picture.
+  mutating func press(_ key: KeyPress, on screen: Screen, history: inout PromptHistory) -> KeyOutcome? {
+    guard let meaning = meaning(of: key, on: screen) else { return nil }
+    beginKey(on: screen)
+    let clickedBefore = clickedRow
+    clickedRow = nil
+    return switch meaning {
+    case .click(let target): click(target, after: clickedBefore, on: screen)
+    case .general(.redraw): .redraw
+    case .general(.suspend): .suspend
+    case .general(.quit): .quit
+    case .general(let action): handle(action, on: screen, history: &history)
+    case .edit(let edit): changeText(on: screen) { $0.edit(edit) }
+    case .insert(let text): changeText(on: screen) { $0.insert(text) }
+    case .paste(let text): changeText(on: screen) { $0.paste(text) }
+    case .command(let command): invoke(command, on: screen)
+    }
+  }
+
+  private func meaning(of key: KeyPress, on screen: Screen) -> KeyMeaning? {
     if case .click(let position) = key {
       switch mode {
       case .browsing, .filtering: return isShown ? mouseMap[position].map(KeyMeaning.click) : nil
@@ -14,24 +34,6 @@ extension ScreenState {
     let meaning = KeyMap.meaning(of: key, in: keyMode, commands: screen.commands)
     if case .general(.copy) = meaning, selectedRow(on: screen) == nil { return nil }
     return meaning
-  }
-
-  /// Does what a key means.
-  mutating func press(_ meaning: KeyMeaning, on screen: Screen, history: inout PromptHistory) -> KeyOutcome {
-    beginKey(on: screen)
-    let clickedBefore = clickedRow
-    clickedRow = nil
-    switch meaning {
-    case .click(let target): return click(target, after: clickedBefore, on: screen)
-    case .general(.redraw): return .redraw
-    case .general(.suspend): return .suspend
-    case .general(.quit): return .quit
-    case .general(let action): return handle(action, on: screen, history: &history)
-    case .edit(let edit): return changeText(on: screen) { $0.edit(edit) }
-    case .insert(let text): return changeText(on: screen) { $0.insert(text) }
-    case .paste(let text): return changeText(on: screen) { $0.paste(text) }
-    case .command(let command): return invoke(command, on: screen)
-    }
   }
 
   // MARK: General keys
