@@ -13,8 +13,9 @@ let strict: [SwiftSetting] = [
 /// Everything between the model and the outside world lives on the main actor.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
-/// What renders and stores is optimised in debug builds too, because the tests take half the time then. The layers and the
-/// kernel are not, so that a debugger works where people step through.
+/// For what renders, stores, or serves the tests: optimised in debug builds too, because the tests take half the time then.
+///
+/// The layers and the kernel are not, so that a debugger works where people step through.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// What only a build with `--traits PostgreSQL` needs.
@@ -41,7 +42,7 @@ let package = Package(
     .target(name: "Texts", dependencies: ["Models", "Interactors", "Localization"], swiftSettings: strict),
     .target(
       name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels", "Observing", "Localization"],
-      swiftSettings: onMainActor),
+      swiftSettings: onMainActor + optimised),
 
     // What all apps share of the pattern, from the bottom upwards.
     .target(name: "Observing", path: "Sources/Kernel/Observing", swiftSettings: onMainActor),
@@ -89,8 +90,8 @@ let package = Package(
     .executableTarget(
       name: "calcots",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Observing", "Localization", "Commands", "TextUI",
-        "Sessions", "TerminalDriver", "DataProviders", "WebClient", "Alternatives",
+        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Observing", "Localization", "Commands",
+        "TextUI", "Sessions", "TerminalDriver", "DataProviders", "WebClient", "Alternatives",
         .target(name: "PostgreSQLProviders", condition: withPostgreSQL),
       ],
       swiftSettings: onMainActor),
@@ -101,7 +102,7 @@ let package = Package(
         "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Fakes", "Observing", "Localization", "Commands",
         "TextUI", "Sessions", "TerminalDriver",
       ],
-      swiftSettings: onMainActor),
+      swiftSettings: onMainActor + optimised),
     // The dice game, and renaming a group, in other architectures; the match game in none.
     .target(
       name: "Alternatives",
@@ -191,13 +192,14 @@ let package = Package(
 
     // What several of them use, and what is measured.
     .target(
-      name: "TestSupport", dependencies: ["Models"], path: "Tests/Support/TestSupport", swiftSettings: strict),
+      name: "TestSupport", dependencies: ["Models"], path: "Tests/Support/TestSupport",
+      swiftSettings: strict + optimised),
     .target(
       name: "TextUISupport", dependencies: ["Localization", "Commands", "TextUI", "Sessions", "TestSupport"],
-      path: "Tests/Support/TextUISupport", swiftSettings: onMainActor),
+      path: "Tests/Support/TextUISupport", swiftSettings: onMainActor + optimised),
     .target(
       name: "ServiceSupport", dependencies: ["Models", "WebClient", "DataProviders", "COpenSSL"],
-      path: "Tests/Support/ServiceSupport", swiftSettings: strict),
+      path: "Tests/Support/ServiceSupport", swiftSettings: strict + optimised),
     .systemLibrary(
       name: "COpenSSL", path: "Tests/Support/COpenSSL", pkgConfig: "openssl",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),

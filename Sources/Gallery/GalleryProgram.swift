@@ -11,6 +11,10 @@ struct GalleryProgram {
     signal(SIGPIPE, SIG_IGN)
     let messages = FileOutput(descriptor: STDERR_FILENO)
     do throws(GalleryUsageError) {
+      if CommandLine.arguments.contains("--help") {
+        try? FileOutput(descriptor: STDOUT_FILENO).write(SafeText(lines: [GalleryUsageError.usage]))
+        exit(EXIT_SUCCESS)
+      }
       let request = try GalleryRequest(Array(CommandLine.arguments.dropFirst()))
       exit(await status(of: request) ? EXIT_SUCCESS : EXIT_FAILURE)
     } catch {

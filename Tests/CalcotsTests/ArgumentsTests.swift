@@ -1,4 +1,5 @@
 import Alternatives
+import calcots
 import Coordinators
 import DataProviders
 import Fakes
@@ -6,7 +7,6 @@ import Localization
 import Models
 import Sessions
 import Testing
-import calcots
 
 @MainActor
 struct ArgumentsTests {

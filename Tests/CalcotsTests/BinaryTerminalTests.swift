@@ -1,7 +1,7 @@
 import Foundation
 import Gallery
-import TestSupport
 import Testing
+import TestSupport
 
 /// The built program on a terminal: keys in, screen out, and the state of the terminal afterwards.
 @Suite(.serialized, .turnLimit(15_000))

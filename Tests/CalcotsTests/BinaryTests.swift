@@ -1,7 +1,7 @@
 import Foundation
 import Gallery
-import TestSupport
 import Testing
+import TestSupport
 
 /// The built program seen from outside: its output, its messages and its exit status.
 @Suite(.serialized, .turnLimit(15_000))

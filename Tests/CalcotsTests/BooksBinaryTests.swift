@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The books app of the shipped program from outside.
 @Suite(.serialized, .turnLimit(15_000))

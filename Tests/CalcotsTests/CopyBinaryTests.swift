@@ -1,7 +1,7 @@
 import DataProviders
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The built program when it copies a store.
 @Suite(.serialized, .turnLimit(15_000))

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Checks that transcripts in the pages match what the program prints.
 struct PageTranscriptTests {

@@ -1,7 +1,7 @@
 import Foundation
 import ServiceSupport
-import TestSupport
 import Testing
+import TestSupport
 
 /// The replies in the shipped program, from outside.
 @Suite(.serialized, .turnLimit(15_000))

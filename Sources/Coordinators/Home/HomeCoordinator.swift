@@ -26,6 +26,12 @@ package final class HomeCoordinator: HomeCoordinatorProtocol {
   }
 
   package func present(app: AppName) {
-    Route(path: app.rawValue)?.show(on: place.above, services)
+    switch app {
+    case .dice: DiceCoordinator.show(on: place.above, services)
+    case .matches: MatchesCoordinator.show(on: place.above, services)
+    case .books: BooksCoordinator.show(on: place.above, services)
+    case .groups: GroupsCoordinator.show(on: place.above, services)
+    case .replies: RepliesCoordinator.show(on: place.above, services)
+    }
   }
 }

@@ -32,20 +32,18 @@ nonisolated package struct Route: Sendable {
   package var app: AppName? { AppName(rawValue: String(pattern.parts[0])) }
 
   /// Whether this screen, or one that it leads to, uses the store.
-  package var usesStore: Bool { pattern.fromRoot[0].usesStore }
+  package var usesStore: Bool { app?.usesStore ?? true }
 
   /// The lines with which a session leads on from the screen on top, as if they had been typed there.
-  package var lines: [String] { pattern.lines(given) }
+  package var lines: [String] {
+    if case .lines(let lines) = pattern.target { lines(given) } else { [] }
+  }
 
   /// Shows the screen, on top of the screens that lead to it; ``lines`` lead on from there.
   @MainActor package func show(on navigation: NavigationController, _ services: Services) {
-    show(on: Place(on: navigation), services)
-  }
-
-  @MainActor func show(on place: Place, _ services: Services) {
-    var place = place
+    var place = Place(on: navigation)
     for pattern in pattern.fromRoot {
-      pattern.show?(given, place, services)
+      if case .screen(let show, _) = pattern.target { show(given, place, services) }
       place = place.above
     }
   }
@@ -54,7 +52,7 @@ nonisolated package struct Route: Sendable {
   @MainActor package func existing(in services: Services) async -> Route {
     var last = Route.home
     for pattern in pattern.fromRoot {
-      guard await pattern.exists(given, services) else { return last }
+      if case .screen(_, let exists) = pattern.target, await !exists(given, services) { return last }
       last = Route(pattern, given)
     }
     return self

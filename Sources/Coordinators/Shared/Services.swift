@@ -6,9 +6,9 @@ import ViewModels
 ///
 /// The composition root creates it, and each coordinator passes it on to the next.
 package struct Services {
-  package let groups: any GroupDataProvider
-  package let books: any BookDataProvider
-  package let replies: any RepliesDataProvider
+  package var groups: any GroupDataProvider
+  package var books: any BookDataProvider
+  package var replies: any RepliesDataProvider
   package let random: any RandomSource
   package let wallClock: WallClock
   /// Measures pauses.

@@ -56,6 +56,9 @@ package final class GroupFakeDataProvider: GroupDataProvider {
     fake.answer(call, newest: newest)
   }
 
+  /// Releases all held calls in their order, and holds no further ones.
+  package func answerAll() { fake.answerAll() }
+
   package func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
     try await fake.answer(.groupsList(category)) {
       let groups = Dictionary(grouping: entries, by: \.category).mapValues { $0.map { GroupSummary($0.group) } }

@@ -1,8 +1,8 @@
 import struct Foundation.Date
+import typealias Foundation.TimeInterval
 import Models
 import Observation
 import Observing
-import typealias Foundation.TimeInterval
 
 /// Holds the replies to one user, assembled from the user's posts and the replies to each.
 ///

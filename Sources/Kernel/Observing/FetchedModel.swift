@@ -6,16 +6,13 @@ import Observation
 /// ``state``.
 @Observable
 package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
-  package private(set) var state: LoadState<Value, Failure>
+  package private(set) var state: LoadState<Value, Failure> = .loading(last: nil)
   /// Notified after each change of ``state``.
   package let didChange = ObserverSet<Void>()
 
   @ObservationIgnored private var requests = LatestRequest()
 
-  /// Creates a model that has not been fetched yet; `last` is an earlier value, if one is known.
-  package init(last: Value? = nil) {
-    state = .loading(last: last)
-  }
+  package init() {}
 
   /// Fetches the model.
   ///

@@ -14,4 +14,12 @@ package enum AppName: String, CaseIterable, Sendable {
 
   /// The replies to an account, a profile, and a single post in full.
   case replies
+
+  /// Whether its screens use the store.
+  package var usesStore: Bool {
+    switch self {
+    case .books, .groups: true
+    case .dice, .matches, .replies: false
+    }
+  }
 }

@@ -1,5 +1,5 @@
-import Commands
 import Alternatives
+import Commands
 import Coordinators
 import DataProviders
 import Foundation
@@ -145,7 +145,7 @@ struct Program {
   ) async throws(OutputError) -> ExitStatus {
     let navigation = NavigationController()
     let made = Services(for: arguments, over: store, in: environment)
-    let services = listener?.listen(to: made, on: navigation) ?? made
+    let services = listener?.wrap(made, on: navigation) ?? made
     let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route
     let greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
     services.show(route, as: arguments.alternative, on: navigation)
@@ -178,7 +178,7 @@ struct Program {
 
   private func terminal(for arguments: Arguments) -> any FullScreenTerminal {
     let terminal = terminal(usesColor(arguments), !arguments.noMouse)
-    return listener?.listen(to: terminal) ?? terminal
+    return listener?.wrap(terminal) ?? terminal
   }
 
   private func usesColor(_ arguments: Arguments) -> Bool { environment.allowsColor && !arguments.noColor }
@@ -196,8 +196,8 @@ struct Program {
     let isWrapped = isOutputTerminal && editor == nil && arguments.format != .json
     let output = isWrapped ? WrappedOutput(output) { [lineTerminal] in lineTerminal.columns } : output
     let session = CommandSession(
-      navigation: navigation, startingWith: lines, input: listener?.listen(to: input) ?? input,
-      output: listener?.listen(to: output) ?? output, messages: messages,
+      navigation: navigation, startingWith: lines, input: listener?.wrap(input) ?? input,
+      output: listener?.wrap(output) ?? output, messages: messages,
       renderer: renderer(for: arguments.format, in: language), language: language,
       // The editor has a prompt of its own.
       prompt: talks(arguments) && editor == nil ? "> " : "")

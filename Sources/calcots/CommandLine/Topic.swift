@@ -1,7 +1,6 @@
 import Coordinators
 import Localization
 import Models
-import Models
 import Sessions
 import Texts
 import TextUI

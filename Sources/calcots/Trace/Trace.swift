@@ -14,6 +14,8 @@
     /// What the user pressed or typed, then what followed from it.
     private(set) var steps: [String] = []
     private let messages: any TextOutput
+    /// The command that was noted last.
+    private var command: String?
     /// The calls that were noted last, the outermost first.
     private var chain: [String] = []
     /// Whether a pane shows the steps.
@@ -26,48 +28,39 @@
     /// - Parameter messages: Where the steps go if no pane shows them.
     init(messages: any TextOutput) { self.messages = messages }
 
-    func listen(to terminal: any FullScreenTerminal) -> any FullScreenTerminal {
+    func wrap(_ terminal: any FullScreenTerminal) -> any FullScreenTerminal {
       hasPane = true
       return TracedTerminal(terminal, self)
     }
 
-    func listen(to input: any LineSource) -> any LineSource { TracedInput(wrapped: input, trace: self) }
+    func wrap(_ input: any LineSource) -> any LineSource { TracedInput(wrapped: input, trace: self) }
 
-    func listen(to output: any TextOutput) -> any TextOutput { TracedOutput(output, self) }
+    func wrap(_ output: any TextOutput) -> any TextOutput { TracedOutput(output, self) }
 
-    func listen(to services: Services, on navigation: NavigationController) -> Services {
+    func wrap(_ services: Services, on navigation: NavigationController) -> Services {
       follow(navigation)
-      var traced = Services(
-        groups: TracedGroupDataProvider(services.groups, self), books: TracedBookDataProvider(services.books, self),
-        replies: TracedRepliesDataProvider(services.replies, self), random: services.random,
-        wallClock: services.wallClock, clock: services.clock)
-      traced.matchSettingsViewModel = services.matchSettingsViewModel
+      var traced = services
+      traced.groups = TracedGroupDataProvider(services.groups, self)
+      traced.books = TracedBookDataProvider(services.books, self)
+      traced.replies = TracedRepliesDataProvider(services.replies, self)
       return traced
     }
 
-    /// Begins anew with a line that the user typed.
-    func begin(line: String) {
-      begin(line) { line.hasPrefix($0.name) }
-    }
-
-    /// Begins anew with a key that the user pressed.
-    func begin(_ key: KeyPress) {
-      begin(key.label) { $0.keys.contains { KeyPress($0) == key } }
-    }
-
-    private func begin(_ input: String, isMeant: (KeyCommand) -> Bool) {
-      (steps, chain) = ([], [])
+    /// Begins anew with what the user pressed or typed.
+    func begin(_ input: String) {
+      (steps, chain, command) = ([], [], nil)
       write(input)
-      if let command = navigation?.top?.screen.commands.first(where: isMeant), let page = pages.last {
-        add("\(page).\(command.name)")
-      }
     }
 
     /// Notes the calls that lead here and were not noted last time, and then a step of its own if there is one.
     func note(_ step: String? = nil) {
       notePages()
+      if let name = CurrentCommand.name, name != command {
+        command = name
+        add(name.replacing(/^Page<(.*)>/) { "\($0.1)" })
+      }
       // Without its calls a step is still worth noting.
-      let options: Backtrace.SymbolicationOptions = [.showInlineFrames, .useSymbolCache]
+      let options: Backtrace.SymbolicationOptions = [.useSymbolCache]
       let calls = try? Backtrace.capture(limit: 64, images: images).symbolicated(options: options)
       let now = calls?.frames.reversed().compactMap { $0.symbol.flatMap { Self.step(of: $0.name) } } ?? []
       let known = zip(chain, now).prefix { $0 == $1 }.count

@@ -8,7 +8,7 @@
 
     func nextLine() async throws(InputError) -> String? {
       let line = try await wrapped.nextLine()
-      if let line { await trace.begin(line: line) }
+      if let line { await trace.begin(line) }
       return line
     }
   }

@@ -20,8 +20,12 @@
 
     func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError) {
       try await wrapped.open { [trace] event in
-        if case .key(let key) = event { Task { @MainActor in trace.begin(key) } }
-        report(event)
+        guard case .key(let key) = event else { return report(event) }
+        // The session hears of the key after the trace has begun with it.
+        Task { @MainActor in
+          trace.begin(key.label)
+          report(event)
+        }
       }
     }
 

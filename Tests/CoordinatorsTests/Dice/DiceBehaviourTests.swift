@@ -5,8 +5,8 @@ import Foundation
 import Localization
 import Models
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 

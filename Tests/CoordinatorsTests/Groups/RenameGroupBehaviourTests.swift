@@ -198,6 +198,7 @@ struct RenameGroupBehaviourTests {
     await eventually("the page is freed") { page == nil }
     #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])
     #expect(app.navigation.top?.screen.title == Text(verbatim: owls))
+    app.provider.answerAll()
   }
 
   @Test(arguments: versions)
@@ -211,6 +212,7 @@ struct RenameGroupBehaviourTests {
     await eventually("the screen is closed") { app.navigation.stack.count < 3 }
     await turns(10)
     #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])
+    app.provider.answerAll()
   }
 
   // MARK: All alike

@@ -11,10 +11,6 @@ struct FetchedModelTests {
     #expect(fetched.state == .loading(last: nil))
   }
 
-  @Test func `what is known from elsewhere is there while it is fetched`() {
-    #expect(FetchedModel<Int, Failure>(last: 7).state == .loading(last: 7))
-  }
-
   @Test func `an answer is loaded`() async {
     await fetched.fetch { 1 }
     #expect(fetched.state == .loaded(1))

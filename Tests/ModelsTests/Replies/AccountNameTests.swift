@@ -1,6 +1,6 @@
 import Models
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.computesOnly)
 struct AccountNameTests {

@@ -1,6 +1,6 @@
 import Models
-import TestSupport
 import Testing
+import TestSupport
 
 struct GeneratedRandomTests {
   private func numbers(_ random: GeneratedRandom) -> [Int] {

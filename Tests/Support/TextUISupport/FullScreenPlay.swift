@@ -1,7 +1,7 @@
 import Localization
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 
 /// A full-screen session over a stack, on a fake terminal that a test types at.

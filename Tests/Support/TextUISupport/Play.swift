@@ -1,7 +1,7 @@
 import Localization
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 
 /// A line session over a stack, with scripted input and recorded output.

@@ -1,8 +1,8 @@
 import Gallery
 import Localization
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 

@@ -3,8 +3,8 @@ import Foundation
 import Gallery
 import Localization
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 import TextViews

@@ -1,7 +1,7 @@
 import Localization
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 
 /// `Docs/Terminal.md` shows what the program shows.

@@ -1,5 +1,4 @@
 import Commands
-import Commands
 import Localization
 
 /// A command of a screen, which the user runs by name or by key.

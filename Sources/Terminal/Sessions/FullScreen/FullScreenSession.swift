@@ -40,6 +40,8 @@ package final class FullScreenSession {
   private let watch: ObservationTracker
   private var memory: ScreenMemory
   private var history = PromptHistory()
+  /// The message that is shown until the first key, unless there is an error to show.
+  private var greeting: Notice?
   /// The screen that the user sees; keys apply to it, even if it has changed since.
   private var shown: Screen?
   private var ticks = 0
@@ -66,9 +68,7 @@ package final class FullScreenSession {
     memory = ScreenMemory(language: language, isAnimated: isAnimated)
     (events, event) = AsyncStream.makeStream(of: Event.self)
     watch = ObservationTracker { [event] in event.yield(.changed) }
-    if let top = navigation.top {
-      memory[top].message = greeting
-    }
+    self.greeting = greeting
   }
 
   /// Runs until the stack is empty, the user quits, or the input ends; then frees every screen.
@@ -94,6 +94,7 @@ package final class FullScreenSession {
           let outcome = memory[top].press(key, on: screen, history: &history)
         else { continue }
         leading.cancel()
+        greeting = nil
         if try follow(outcome, on: top) == .interrupted { return .interrupted }
       case .terminal(.tick):
         isTicking = false
@@ -145,6 +146,10 @@ package final class FullScreenSession {
     let renderer = FullScreenRenderer(language: language, size: terminal.size, tick: ticks)
     let stateBelow = moment.interrupted.map { memory[navigation.stack[$0]] }
     (shown, lastPath) = (moment.screen, moment.path)
+    if let greeting {
+      for page in navigation.stack { memory[page].message = nil }
+      if moment.notice(referringBy: .key)?.kind != .error { memory[top].message = greeting }
+    }
     if let list = moment.screen.list { memory[top].filter.search(list, for: Self.searchTime) }
     return renderer.picture(of: moment, state: &memory[top], stateBelow: stateBelow)
   }

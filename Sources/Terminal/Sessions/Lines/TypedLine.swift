@@ -47,7 +47,7 @@ enum TypedLine {
     guard let field = screen.fields.first(where: { $0.name == name }) else {
       throw .unknown(.unknownField(name), name: name, among: names)
     }
-    return Invocation { () async throws(CommandError) in
+    return Invocation(field: name) { () async throws(CommandError) in
       do throws(CommandError) { try await field.fill(with: text) } catch {
         throw CommandError(error.text, remedy: error.remedy, field: name)
       }

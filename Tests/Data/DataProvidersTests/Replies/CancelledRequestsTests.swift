@@ -1,7 +1,7 @@
-import ServiceSupport
 import Models
-import TestSupport
+import ServiceSupport
 import Testing
+import TestSupport
 import WebClient
 
 /// Requests that are cancelled at random moments; away from the main actor, whose other work would make it slow.

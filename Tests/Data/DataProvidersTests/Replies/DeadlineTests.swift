@@ -1,8 +1,8 @@
 import DataProviders
 import Interactors
 import ServiceSupport
-import TestSupport
 import Testing
+import TestSupport
 
 /// The deadline of an answer includes what comes after the transfer.
 @Suite(.turnLimit(10_000))

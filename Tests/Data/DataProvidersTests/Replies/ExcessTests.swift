@@ -1,8 +1,8 @@
 import DataProviders
 import Models
 import ServiceSupport
-import TestSupport
 import Testing
+import TestSupport
 
 /// Well-formed responses with too much content.
 @Suite(.turnLimit(10_000))

@@ -3,8 +3,8 @@ import Foundation
 import Interactors
 import Models
 import ServiceSupport
-import TestSupport
 import Testing
+import TestSupport
 
 /// What happens when a task that waits for an answer is cancelled.
 ///

@@ -1,6 +1,6 @@
 import DataProviders
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.computesOnly)
 nonisolated struct LinkHeaderTests {

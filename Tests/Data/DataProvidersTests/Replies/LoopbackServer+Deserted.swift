@@ -1,6 +1,6 @@
 import ServiceSupport
-import TestSupport
 import Testing
+import TestSupport
 
 extension LoopbackServer {
   /// Waits until the client has closed all its connections; a wait in vain fails the test.

@@ -2,8 +2,8 @@ import DataProviders
 import Foundation
 import Interactors
 import ServiceSupport
-import TestSupport
 import Testing
+import TestSupport
 
 /// Checks that memory use stays bounded however much a server sends; runs in a process of its own, so that no other
 /// test affects the measurement.

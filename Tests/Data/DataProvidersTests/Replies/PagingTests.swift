@@ -1,8 +1,8 @@
 import DataProviders
 import Models
 import ServiceSupport
-import TestSupport
 import Testing
+import TestSupport
 
 /// How the client finds the next page.
 @Suite(.turnLimit(10_000))

@@ -1,8 +1,8 @@
 import DataProviders
 import Interactors
 import Models
-import TestSupport
 import Testing
+import TestSupport
 
 /// The contract that every `RepliesDataProvider` satisfies.
 @Suite(.turnLimit(10_000))

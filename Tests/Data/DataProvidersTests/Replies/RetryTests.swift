@@ -2,8 +2,8 @@ import DataProviders
 import Foundation
 import Interactors
 import ServiceSupport
-import TestSupport
 import Testing
+import TestSupport
 import WebClient
 
 /// When the client retries, and how long it waits before each retry.

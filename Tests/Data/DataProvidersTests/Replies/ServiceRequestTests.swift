@@ -2,8 +2,8 @@ import DataProviders
 import Foundation
 import Models
 import ServiceSupport
-import TestSupport
 import Testing
+import TestSupport
 import WebClient
 
 /// The requests that the client sends.

@@ -1,5 +1,5 @@
-import Fakes
 import DataProviders
+import Fakes
 import Foundation
 import Interactors
 import Models

@@ -2,8 +2,8 @@ import DataProviders
 import Fakes
 import Interactors
 import Models
-import TestSupport
 import Testing
+import TestSupport
 
 #if PostgreSQL
   import PostgreSQLProviders

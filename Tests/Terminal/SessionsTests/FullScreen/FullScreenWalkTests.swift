@@ -1,8 +1,8 @@
 import Localization
 import Models
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 

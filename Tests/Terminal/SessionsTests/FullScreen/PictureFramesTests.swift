@@ -2,8 +2,8 @@ import Foundation
 import Localization
 import Observation
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 

@@ -110,7 +110,7 @@ struct ChangeTests {
   func `after a question the changes are told, after another screen everything`(
     isDialog: Bool, told: String
   ) async throws {
-    let above = AboveView.ViewModel(isDialog: isDialog, isOver: { [viewModel] in viewModel.rows.remove(at: 1) })
+    let above = AboveView.ViewModel(isDialog: isDialog) { [weak viewModel] in _ = viewModel?.rows.remove(at: 1) }
     viewModel.commands = [
       KeyCommand(
         "go", key: "g", .nothing { [weak navigation] in Place(on: navigation).show(Page(AboveView.self, above)) })

@@ -1,7 +1,7 @@
 import Foundation
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.turnLimit(10_000))
 struct FileLineSourceTests {

@@ -1,11 +1,11 @@
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 import TextUISupport
 
 /// Typing command lines on a terminal.
 @Suite(.turnLimit)
-struct LineEditorTests {
+final class LineEditorTests {
   private let terminal = FakeLineTerminal()
   private let editor: LineEditor
 
@@ -13,6 +13,8 @@ struct LineEditorTests {
     editor = LineEditor(on: terminal)
     try await editor.open()
   }
+
+  isolated deinit { editor.close() }
 
   /// Reads a line while `keys` are pressed.
   private func line(_ keys: () -> Void) async throws -> String? {

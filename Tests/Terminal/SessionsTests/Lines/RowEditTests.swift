@@ -1,7 +1,7 @@
 import Foundation
 import Localization
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 

@@ -1,7 +1,7 @@
 import Localization
 import Sessions
-import TestSupport
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 
