@@ -37,7 +37,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "Coordinators",
-      dependencies: ["Models", "Interactors", "ViewModels", "TextViews", "Texts", "Observing", "TextUI"],
+      dependencies: [
+        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Observing", "Localization", "TextUI",
+      ],
       swiftSettings: onMainActor),
     .target(name: "Texts", dependencies: ["Models", "Interactors", "Localization"], swiftSettings: strict),
     .target(

@@ -1,4 +1,5 @@
 import Interactors
+import Localization
 import Models
 import Texts
 import TextUI
@@ -19,36 +20,36 @@ nonisolated package struct RoutePattern: Sendable {
   /// The path; the part in capitals stands for what the user gives.
   package let path: String
   /// What is there, in a few words.
-  package let help: HomeText.Path
+  package let help: Text
   let target: Target
   /// Returns what the user gives as the path has it; nil if no screen can be meant.
   private var normalized: @Sendable (String) -> String? = { $0 }
 
   /// Every kind of path.
   package static let all = [
-    screen("", .home) { _, place, services in HomeCoordinator.show(on: place, services) },
-    screen("dice", .dice) { _, place, services in DiceCoordinator.show(on: place, services) },
-    screen("matches", .matches) { _, place, services in MatchesCoordinator.show(on: place, services) },
-    command("matches/settings", .matchSettings),
-    screen("books", .books) { _, place, services in BooksCoordinator.show(on: place, services) },
-    command("books/add", .addBook),
-    screen("books/ID", .book, exists: { await $1.books.has($0) }) { book, place, services in
+    screen("", .home(.path)) { _, place, services in HomeCoordinator.show(on: place, services) },
+    screen("dice", .dice(.path)) { _, place, services in DiceCoordinator.show(on: place, services) },
+    screen("matches", .matches(.path)) { _, place, services in MatchesCoordinator.show(on: place, services) },
+    command("matches/settings", .matches(.settingsPath)),
+    screen("books", .books(.path)) { _, place, services in BooksCoordinator.show(on: place, services) },
+    command("books/add", .books(.addHelp)),
+    screen("books/ID", .books(.bookPath), exists: { await $1.books.has($0) }) { book, place, services in
       StudyCoordinator.show(book: book, on: place, services)
     },
-    screen("groups", .groups) { _, place, services in GroupsCoordinator.show(on: place, services) },
-    screen("groups/ID", .group, exists: { await $1.groups.has($0) }) { group, place, services in
+    screen("groups", .groups(.path)) { _, place, services in GroupsCoordinator.show(on: place, services) },
+    screen("groups/ID", .groups(.groupPath), exists: { await $1.groups.has($0) }) { group, place, services in
       GroupCoordinator.show(group: group, on: place, services)
     },
-    command("groups/ID/add", .addMember),
-    command("groups/ID/rename", .renameGroup),
-    screen("replies", .replies) { _, place, services in RepliesCoordinator.show(on: place, services) },
+    command("groups/ID/add", .groups(.pickerPath)),
+    command("groups/ID/rename", .groups(.renameHelp)),
+    screen("replies", .replies(.path)) { _, place, services in RepliesCoordinator.show(on: place, services) },
     RoutePattern(
-      path: "replies/@USER", help: .repliesTo, target: .lines { ["set username @\($0)", "go"] },
+      path: "replies/@USER", help: .replies(.userPath), target: .lines { ["set username @\($0)", "go"] },
       normalized: { AccountName($0)?.text }),
   ]
 
   private static func screen(
-    _ path: String, _ help: HomeText.Path,
+    _ path: String, _ help: Text,
     exists: @escaping @MainActor @Sendable (String, Services) async -> Bool = { _, _ in true },
     show: @escaping @MainActor @Sendable (String, Place, Services) -> Void
   ) -> RoutePattern {
@@ -56,7 +57,7 @@ nonisolated package struct RoutePattern: Sendable {
   }
 
   /// A screen to which a command of the screen below leads: the one that the path ends with.
-  private static func command(_ path: String, _ help: HomeText.Path) -> RoutePattern {
+  private static func command(_ path: String, _ help: Text) -> RoutePattern {
     let name = path.split(separator: "/").suffix(1).map(String.init)
     return RoutePattern(path: path, help: help, target: .lines { _ in name })
   }

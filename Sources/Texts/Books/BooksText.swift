@@ -3,6 +3,8 @@ import Models
 
 /// The texts of the books app.
 package enum BooksText: TextTable {
+  // Paths
+  case path, bookPath
   // List
   case title, progress(percent: Int), bookProgress(percent: Int), bookCount(Int), cardCount(Int), noBooks
   case study, studyHelp, add, addHelp, added(book: String, row: Int), deleted(book: String)
@@ -18,6 +20,9 @@ package enum BooksText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
+    case .path: language.text(en: "the list of books", de: "die Liste der Bücher", ca: "la llista de llibres")
+    case .bookPath:
+      language.text(en: "one book, by its id", de: "ein Buch, nach seiner ID", ca: "un llibre, pel seu identificador")
     case .title: language.text(en: "Books", de: "Bücher", ca: "Llibres")
     case .progress(let percent):
       language.text(en: "\(percent)% KNOWN", de: "\(percent) % GELERNT", ca: "\(percent) % APRÈS")

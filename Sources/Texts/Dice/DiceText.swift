@@ -2,6 +2,7 @@ import Localization
 
 /// The texts of the dice game.
 package enum DiceText: TextTable {
+  case path
   case title
   case notRolled, rolled(Int), won
   case gameIsOver
@@ -9,6 +10,7 @@ package enum DiceText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
+    case .path: language.text(en: "the dice game", de: "das Würfelspiel", ca: "el joc del dau")
     case .title: language.text(en: "Dice", de: "Würfel", ca: "Daus")
     case .notRolled:
       language.text(

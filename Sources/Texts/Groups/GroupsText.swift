@@ -3,6 +3,8 @@ import Models
 
 /// The texts of the groups app.
 package enum GroupsText: TextTable {
+  // Paths
+  case path, groupPath, pickerPath
   // Overview
   case category(GroupCategory), noGroups(GroupCategory), onlyIn(GroupCategory), groupCount(Int), memberCount(Int)
   case open, openHelp, categoryHelp(GroupCategory), create, createHelp
@@ -23,6 +25,13 @@ package enum GroupsText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
+    case .path: language.text(en: "the groups overview", de: "die Gruppenübersicht", ca: "la llista de grups")
+    case .groupPath:
+      language.text(en: "one group, by its id", de: "eine Gruppe, nach ihrer ID", ca: "un grup, pel seu identificador")
+    case .pickerPath:
+      language.text(
+        en: "choose who joins the group", de: "auswählen, wer in die Gruppe kommt",
+        ca: "tria qui entra al grup")
     case .category(.joined): language.text(en: "My groups", de: "Meine Gruppen", ca: "Els meus grups")
     case .category(.invited): language.text(en: "Invitations", de: "Einladungen", ca: "Invitacions")
     case .category(.suggested):

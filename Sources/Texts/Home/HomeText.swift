@@ -5,15 +5,7 @@ import Models
 package enum HomeText: TextTable {
   case title, prompt
   case app(AppName), appDetail(AppName)
-  case open, openHelp
-  case path(Path)
-
-  /// The kinds of paths, of which help says what is there.
-  package enum Path: Hashable, Sendable {
-    case home, dice, matches, matchSettings, books, addBook, book, groups, group, addMember, renameGroup
-    case replies, repliesTo
-  }
-
+  case open, openHelp, path
   package func text(in language: Language) -> Text {
     switch self {
     case .title: "Calçots"
@@ -47,32 +39,7 @@ package enum HomeText: TextTable {
         ca: "qui ha respost a un usuari d'un servei web")
     case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
     case .openHelp: language.text(en: "open an app", de: "eine App öffnen", ca: "obre una aplicació")
-    case .path(.home): language.text(en: "choose an app", de: "eine App wählen", ca: "tria una aplicació")
-    case .path(.dice): language.text(en: "the dice game", de: "das Würfelspiel", ca: "el joc del dau")
-    case .path(.matches): language.text(en: "the match game", de: "das Streichholzspiel", ca: "el joc dels llumins")
-    case .path(.matchSettings):
-      language.text(en: "the match game's settings", de: "die Einstellungen dazu", ca: "la configuració d'aquest joc")
-    case .path(.books): language.text(en: "the list of books", de: "die Liste der Bücher", ca: "la llista de llibres")
-    case .path(.addBook): language.text(en: "add a book", de: "ein Buch anlegen", ca: "afegeix un llibre")
-    case .path(.book):
-      language.text(en: "one book, by its id", de: "ein Buch, nach seiner ID", ca: "un llibre, pel seu identificador")
-    case .path(.groups): language.text(en: "the groups overview", de: "die Gruppenübersicht", ca: "la llista de grups")
-    case .path(.group):
-      language.text(en: "one group, by its id", de: "eine Gruppe, nach ihrer ID", ca: "un grup, pel seu identificador")
-    case .path(.addMember):
-      language.text(
-        en: "choose who joins the group", de: "auswählen, wer in die Gruppe kommt",
-        ca: "tria qui entra al grup")
-    case .path(.renameGroup):
-      language.text(
-        en: "rename the group", de: "die Gruppe umbenennen",
-        ca: "canvia el nom del grup")
-    case .path(.replies):
-      language.text(en: "replies to a user", de: "Antworten an einen Benutzer", ca: "respostes a un usuari")
-    case .path(.repliesTo):
-      language.text(
-        en: "those to this user, or to @user@host", de: "die an diesen Benutzer, oder an @user@host",
-        ca: "les d'aquest usuari, o de @user@host")
+    case .path: language.text(en: "choose an app", de: "eine App wählen", ca: "tria una aplicació")
     }
   }
 }

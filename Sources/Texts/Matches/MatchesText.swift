@@ -3,6 +3,8 @@ import Models
 
 /// The texts of the match game.
 package enum MatchesText: TextTable {
+  // Paths
+  case path, settingsPath
   // Game
   case title, matchCount(Int), pleaseStart, removed(Int), removals([Int]), hint
   case take(Int), takeHelp(Int), newGame, newGameHelp, settings, settingsHelp
@@ -16,6 +18,9 @@ package enum MatchesText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
+    case .path: language.text(en: "the match game", de: "das Streichholzspiel", ca: "el joc dels llumins")
+    case .settingsPath:
+      language.text(en: "the match game's settings", de: "die Einstellungen dazu", ca: "la configuració d'aquest joc")
     case .title: language.text(en: "Matches", de: "Streichhölzer", ca: "Llumins")
     case .matchCount(let count):
       language.text(

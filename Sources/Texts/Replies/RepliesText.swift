@@ -4,6 +4,8 @@ import Models
 
 /// The texts of the replies app.
 package enum RepliesText: TextTable {
+  // Paths
+  case path, userPath
   // Replies
   case title, username, usernameMissing, userInvalid, hostInvalid, go, goHelp
   case enterUsername, noUser, lookingUp, lookingThrough(posts: Int)
@@ -23,6 +25,12 @@ package enum RepliesText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
+    case .path:
+      language.text(en: "replies to a user", de: "Antworten an einen Benutzer", ca: "respostes a un usuari")
+    case .userPath:
+      language.text(
+        en: "those to this user, or to @user@host", de: "die an diesen Benutzer, oder an @user@host",
+        ca: "les d'aquest usuari, o de @user@host")
     case .title: language.text(en: "Replies", de: "Antworten", ca: "Respostes")
     case .username: language.text(en: "User name", de: "Benutzername", ca: "Nom d'usuari")
     case .usernameMissing:

@@ -125,7 +125,7 @@ package struct ArgumentCompletion {
       switch form.parts[parts.count - 1] {
       case "ID": return rows.map { ArgumentCandidate(start + $0.id, Text(verbatim: $0.name)) }
       case "@USER": return [ArgumentCandidate(start + "@")]
-      case let part: return [ArgumentCandidate(start + part, .home(.path(form.help)))]
+      case let part: return [ArgumentCandidate(start + part, form.help)]
       }
     }
     let last = parts.count - 1

@@ -14,7 +14,7 @@ package struct HelpSection {
   package let entries: [Entry]
 
   package static let paths = HelpSection(
-    title: .help(.paths), entries: RoutePattern.all.map { ($0.usage, .home(.path($0.help))) })
+    title: .help(.paths), entries: RoutePattern.all.map { ($0.usage, $0.help) })
 
   package static let commands = HelpSection(
     title: .help(.commands), entries: Subcommand.allCases.map { ("calcots \($0.usage)", .help($0.help)) })
@@ -33,7 +33,7 @@ package struct HelpSection {
   }
 
   static func paths(of topic: Topic) -> HelpSection {
-    HelpSection(title: .help(.paths), entries: topic.patterns.map { ($0.usage, .home(.path($0.help))) })
+    HelpSection(title: .help(.paths), entries: topic.patterns.map { ($0.usage, $0.help) })
   }
 
   static func examples(_ topics: [Topic]) -> HelpSection {

@@ -59,7 +59,7 @@ nonisolated package struct Topic: Equatable, Sendable {
 
   /// Its screens, those without a path last.
   package var screens: [HelpScreen] {
-    let opened = patterns.filter { $0.help != .repliesTo }.map { pattern in
+    let opened = patterns.filter { !$0.path.hasSuffix("USER") }.map { pattern in
       // Nothing has the number 0, so that is the screen of what is gone.
       let numbers = pattern.path.hasSuffix("ID") ? ["1", "0"] : ["1"]
       let paths = numbers.map { pattern.path.replacing("ID", with: $0) }
