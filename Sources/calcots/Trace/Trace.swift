@@ -22,8 +22,8 @@
     private var hasPane = false
     private let images = ImageMap.capture()
     private var navigation: NavigationController?
-    /// The names of the pages when they were noted last.
-    private var pages: [String] = []
+    /// The pages when they were noted last, with the names of their views.
+    private var pages: [(id: ObjectIdentifier, name: String)] = []
 
     /// - Parameter messages: Where the steps go if no pane shows them.
     init(messages: any TextOutput) { self.messages = messages }
@@ -57,7 +57,7 @@
       notePages()
       if let name = CurrentCommand.name, name != command {
         command = name
-        add(name.replacing(/^Page<(.*)>/) { "\($0.1)" })
+        add(Self.name(name))
       }
       // Without its calls a step is still worth noting.
       let options: Backtrace.SymbolicationOptions = [.useSymbolCache]
@@ -86,29 +86,25 @@
     /// Follows a stack from now on.
     private func follow(_ navigation: NavigationController) {
       self.navigation = navigation
-      followStack(navigation)
-      followScreen(navigation)
-    }
-
-    private func followStack(_ navigation: NavigationController) {
       withObservationTracking {
         _ = navigation.stack
       } onChange: { [self] in
         // Several changes of one turn are heard, each before it takes effect.
         MainActor.assumeIsolated {
           note()
-          followStack(navigation)
+          follow(navigation)
         }
       }
     }
 
-    private func followScreen(_ navigation: NavigationController) {
+    private func followScreen(of id: ObjectIdentifier) {
+      guard let page = navigation?.stack.first(where: { ObjectIdentifier($0) == id }) else { return }
       withObservationTracking {
-        _ = navigation.top?.screen
+        _ = page.screen
       } onChange: { [self] in
         MainActor.assumeIsolated {
           note()
-          Task { followScreen(navigation) }
+          Task { followScreen(of: id) }
         }
       }
     }
@@ -116,17 +112,24 @@
     /// Notes that the screen is shown.
     func noteDrawing() {
       notePages()
-      if let name = pages.last { add("draw \(name)") }
+      if let page = pages.last { add("draw \(page.name)") }
     }
 
-    /// Notes which pages have left the stack, and which were added.
+    /// Notes which pages have left the stack, and which were added; these are followed from now on.
     private func notePages() {
-      let now = navigation?.stack.map { "\(type(of: $0))".replacing(/^Page<(.*)>$/) { "\($0.1)" } } ?? []
-      let kept = zip(pages, now).prefix { $0 == $1 }.count
-      for page in pages[kept...].reversed() { add("pop \(page)") }
-      for page in now[kept...] { add("push \(page)") }
-      pages = now
+      let stack = navigation?.stack ?? []
+      let kept = zip(pages, stack).prefix { $0.id == ObjectIdentifier($1) }.count
+      for page in pages[kept...].reversed() { add("pop \(page.name)") }
+      pages.removeSubrange(kept...)
+      for page in stack[kept...] {
+        pages.append((ObjectIdentifier(page), Self.name("\(type(of: page))")))
+        add("push \(pages[pages.count - 1].name)")
+        followScreen(of: ObjectIdentifier(page))
+      }
     }
+
+    /// Returns the name of the view in what begins with the type of its page.
+    private static func name(_ page: String) -> String { page.replacing(/^Page<(.*?)>/) { "\($0.1)" } }
 
     private func add(_ step: String) {
       let step = "→ \(step)"
