@@ -130,6 +130,7 @@ struct BinaryTests {
   @Test(arguments: [
     (["groups/faild"], "Did you mean “groups/failed”?"), (["groups/failed", "x"], "There is no state “x”."),
     (["groups/failed", "--size", "40"], "“40” is no value for --size."), (["--size"], "“” is no value for --size."),
+    (["groups/failed", "--size", "10000x10"], "“10000x10” is no value for --size."),
     (["--size", "40x10"], "Only the picture of a state has a size."),
   ])
   func `the gallery says what is wrong with its command line`(arguments: [String], mistake: String) async throws {
