@@ -73,7 +73,8 @@ extension KeyCommand {
   ) {
     self.init(
       name, key: key, label: label, help: help, disabledReason: command.disabledReason, remedy: remedy,
-      cancelsOtherWork: cancelsOtherWork, action: .nothing(command.callAsFunction))
+      cancelsOtherWork: cancelsOtherWork,
+      action: .nothing { () async throws(CommandError) in try await command(()) })
   }
 
   /// Creates a command from a view model's command for a row.

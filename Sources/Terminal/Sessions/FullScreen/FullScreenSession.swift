@@ -95,7 +95,20 @@ package final class FullScreenSession {
         else { continue }
         leading.cancel()
         greeting = nil
-        if try follow(outcome, on: top) == .interrupted { return .interrupted }
+        // Why the command before was refused has been read.
+        top.work.refusal = nil
+        switch outcome {
+        case .none: break
+        case .copy(let text): try terminal.copy(text)
+        case .redraw: terminal.forgetPicture()
+        case .suspend: try terminal.suspend()
+        case .quit: return .interrupted
+        case .start(let work): top.work.start(work)
+        case .perform(let invocation):
+          // From here on, only the stack owns the screen, so leaving the screen frees it.
+          shown = nil
+          top.perform(invocation)
+        }
       case .terminal(.tick):
         isTicking = false
         advance()
@@ -106,25 +119,6 @@ package final class FullScreenSession {
       try draw()
     }
     return .finished
-  }
-
-  /// Does what a key requires of the session, and returns how the run ends, if it does.
-  private func follow(_ outcome: KeyOutcome, on top: any AnyPage) throws(OutputError) -> Ending? {
-    // Why the command before was refused has been read.
-    top.work.refusal = nil
-    switch outcome {
-    case .none: break
-    case .copy(let text): try terminal.copy(text)
-    case .redraw: terminal.forgetPicture()
-    case .suspend: try terminal.suspend()
-    case .quit: return .interrupted
-    case .start(let work): top.work.start(work)
-    case .perform(let invocation):
-      // From here on, only the stack owns the screen, so leaving the screen frees it.
-      shown = nil
-      top.perform(invocation)
-    }
-    return nil
   }
 
   /// Draws the current moment.

@@ -7,7 +7,14 @@ extension ScreenState {
   ///
   /// - Returns: What follows; nil if the key changes nothing, not even the picture.
   mutating func press(_ key: KeyPress, on screen: Screen, history: inout PromptHistory) -> KeyOutcome? {
-    guard let meaning = meaning(of: key, on: screen) else { return nil }
+    let meaning: KeyMeaning?
+    if case .click(let position) = key {
+      meaning = takesClicks ? mouseMap[position].map(KeyMeaning.click) : nil
+    } else {
+      meaning = KeyMap.meaning(of: key, in: keyMode, commands: screen.commands)
+    }
+    guard let meaning else { return nil }
+    if case .general(.copy) = meaning, selectedRow(on: screen) == nil { return nil }
     beginKey(on: screen)
     let clickedBefore = clickedRow
     clickedRow = nil
@@ -24,16 +31,11 @@ extension ScreenState {
     }
   }
 
-  private func meaning(of key: KeyPress, on screen: Screen) -> KeyMeaning? {
-    if case .click(let position) = key {
-      switch mode {
-      case .browsing, .filtering: return isShown ? mouseMap[position].map(KeyMeaning.click) : nil
-      case .prompting, .readingKeys: return nil
-      }
+  private var takesClicks: Bool {
+    switch mode {
+    case .browsing, .filtering: isShown
+    case .prompting, .readingKeys: false
     }
-    let meaning = KeyMap.meaning(of: key, in: keyMode, commands: screen.commands)
-    if case .general(.copy) = meaning, selectedRow(on: screen) == nil { return nil }
-    return meaning
   }
 
   // MARK: General keys
