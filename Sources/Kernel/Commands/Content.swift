@@ -14,8 +14,8 @@ nonisolated package enum Content: Equatable, Sendable {
 
 extension Content {
   /// Describes the newest value fetched, or says that there is none yet.
-  package init<Value, Failure: Error>(_ loadable: LoadState<Value, Failure>, describe: (Value) -> Content) {
-    switch loadable {
+  package init<Value, Failure: Error>(_ state: LoadState<Value, Failure>, describe: (Value) -> Content) {
+    switch state {
     case .loaded(let value), .loading(let value?), .failed(_, let value?): self = describe(value)
     case .loading(nil): self = .loading(.shared(.loading))
     case .failed(_, nil): self = .failed
@@ -24,7 +24,9 @@ extension Content {
 }
 
 extension LoadState where Failure: PresentableError & Equatable {
-  /// Why what is fetched cannot be changed: it is gone, as the failure `gone` says, or not loaded; nil if it can.
+  /// Why what is fetched cannot be changed: it is not loaded, or the fetch has failed with `gone`.
+  ///
+  /// It is nil if it can be changed.
   package func disabledReason(gone: Failure) -> Text? {
     if failure == gone { return gone.text }
     return value == nil ? .shared(.notLoaded) : nil

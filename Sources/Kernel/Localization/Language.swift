@@ -11,7 +11,7 @@ package struct Language: Hashable, Sendable {
   package static let ca = Language(.ca)
 
   private let code: Code
-  /// Two letters, such as `GB`; nil to write them as most who speak the language do.
+  /// Two letters, such as `GB`; nil for the formats that are usual in the language.
   private let region: String?
 
   private init(_ code: Code, region: String? = nil) {
@@ -26,7 +26,8 @@ package struct Language: Hashable, Sendable {
     self.init(code, region: region)
   }
 
-  /// Creates the language of a code such as `de` or `en_GB`; nil if the program or the world does not know it.
+  /// Creates the language of a code such as `de` or `en_GB`; nil if the language is not supported, or
+  /// if there is no such region.
   package init?(code: String) {
     guard let language = Language(localeName: code), language.description == code.replacing("-", with: "_"),
       language.region.map({ Locale.Region.isoRegions.contains(Locale.Region($0)) }) != false

@@ -31,8 +31,9 @@ package struct SearchIndex: Sendable {
 }
 
 extension String {
-  /// The text for comparing: in small letters, without accents, and in letters that every keyboard has as far as there
-  /// are any, so that `lukasz` is found in `Łukasz` and `strasse` in `Straße`; without control characters but for spaces.
+  /// The text for comparing: in small letters, without accents, and in plain Latin letters where possible.
+  ///
+  /// So `lukasz` is found in `Łukasz`, and `strasse` in `Straße`. Control characters other than white space are left out.
   package var folded: String {
     // Most text is ASCII, where lowercasing is enough and faster.
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased().withoutControls }

@@ -1,5 +1,5 @@
 extension Text {
-  /// What the text says, as a word for programs; nil if it comes from no table.
+  /// A word for programs that says which text this is; nil if it comes from no table.
   ///
   /// A text of several sentences has the code of the first.
   package var code: String? {
@@ -14,7 +14,7 @@ extension Text {
 extension TextTable {
   package var code: String? { Self.code(of: self) }
 
-  /// Returns the code for a case of this table, or of an enumeration whose texts it has.
+  /// Returns the code for a case of this table, or for a case of an enumeration for which this table has the texts.
   package static func code(of value: some Any) -> String {
     // Swift describes a case as it is written: its name, and the arguments in parentheses.
     let name = String(describing: value).prefix { $0 != "(" }

@@ -5,9 +5,9 @@ package protocol TextTable: Hashable, Sendable {
   /// Returns the text of this case in a language.
   func text(in language: Language) -> Text
 
-  /// What the text says, as a word for programs that is the same in every language; nil if that cannot be told.
+  /// A word for programs that says which text this is, in every language the same; nil if there is none.
   ///
-  /// By default, it is the table and the case, such as `groups.groupGone`.
+  /// By default, it is made of the table and the case, as in `groups.groupGone`.
   var code: String? { get }
 }
 

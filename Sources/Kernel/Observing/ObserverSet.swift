@@ -1,8 +1,8 @@
 /// The observers of one kind of change, called in the order in which they were added.
 ///
 /// Owned by the interactor or data provider that announces the change. The set is isolated to the main actor, so it
-/// needs no lock. Observers may add, remove and notify while they are called. A notification calls every observer that
-/// was in the set when it began, even one removed since then, unless its object is gone.
+/// needs no lock. Observers may add, remove and notify while they are called. A notification calls the observers that were
+/// in the set when it began, unless their objects are gone; removing one meanwhile takes effect with the next.
 ///
 /// Everything is inlinable, nested types included; otherwise other modules could not specialise the set.
 /// `Scripts/measure/speed observers` checks this.
@@ -22,7 +22,9 @@
   /// Sorted by number, so that a binary search finds an entry.
   @usableFromInline var entries: [(number: Int, call: Call)] = []
   @usableFromInline var lastNumber = 0
-  /// The number of entries at which adding sweeps first: twice the number that the last sweep left, but at least 16.
+  /// The number of entries at which adding first removes the dead ones.
+  ///
+  /// It is twice the number that the last sweep has left, and at least 16.
   @usableFromInline var sweepCount = 16
 
   @inlinable package init() {}

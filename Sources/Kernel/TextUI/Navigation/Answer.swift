@@ -1,7 +1,7 @@
-/// The answer of a screen to the flow that awaits it, given exactly once.
+/// The answer of a screen to the flow that awaits it; the flow resumes exactly once.
 ///
-/// Owned by the coordinator of the screen that answers. However the screen is left, its calçot is freed and the flow
-/// resumes: with nil, unless ``give(_:)`` was called before.
+/// Owned by the coordinator of the screen that answers. If the screen is left without an answer, its calçot is freed, and
+/// the flow resumes with nil.
 @MainActor
 package final class Answer<Value: Sendable> {
   private var asker: CheckedContinuation<Value?, Never>?

@@ -11,10 +11,14 @@ package final class Place {
   /// Creates a place on top of a stack.
   package init(on navigation: NavigationController?) { self.navigation = navigation }
 
-  /// A place for a page above this one; it shows nothing if this page has left the stack.
+  /// A place for a page above this one.
+  ///
+  /// Nothing can be shown there once this page has left the stack.
   package var above: Place { Place(on: index == nil ? nil : navigation) }
 
-  /// Shows a page here, in place of the one shown before, and starts loading it.
+  /// Shows a page here, and starts loading it.
+  ///
+  /// It replaces the page that this place has shown before, and all above that.
   package func show(_ page: some AnyPage) {
     guard let navigation, !wasShown || index != nil else { return }
     leave()
