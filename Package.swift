@@ -33,17 +33,17 @@ let package = Package(
       dependencies: ["Models", "Interactors", "Texts", "Observing", "Lists", "Localization", "Commands"],
       swiftSettings: onMainActor),
     .target(
-      name: "TextViews", dependencies: ["ViewModels", "Texts", "Localization", "Commands", "TextUI"],
+      name: "TextViews", dependencies: ["ViewModels", "Texts", "Localization", "TextUI"],
       swiftSettings: onMainActor),
     .target(
       name: "Coordinators",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Observing", "Localization", "TextUI",
+        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Observing", "Localization", "Commands", "TextUI",
       ],
       swiftSettings: onMainActor),
-    .target(name: "Texts", dependencies: ["Models", "Interactors", "Localization"], swiftSettings: strict),
+    .target(name: "Texts", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .target(
-      name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels", "Observing", "Localization"],
+      name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels", "Observing", "Localization", "Commands"],
       swiftSettings: onMainActor + optimised),
 
     // What all apps share of the pattern, from the bottom upwards.
@@ -85,7 +85,7 @@ let package = Package(
     // Empty without the trait: then nothing depends on it, and libpq is not looked for.
     .target(
       name: "PostgreSQLProviders",
-      dependencies: ["Interactors", "DataProviders", .target(name: "CPostgreSQL", condition: withPostgreSQL)],
+      dependencies: ["Models", "DataProviders", .target(name: "CPostgreSQL", condition: withPostgreSQL)],
       path: "Sources/Data/PostgreSQLProviders", swiftSettings: strict + optimised),
 
     // The program.
@@ -157,7 +157,8 @@ let package = Package(
       name: "CommandsTests", dependencies: ["Localization", "Commands"], path: "Tests/Kernel/CommandsTests",
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TextUITests", dependencies: ["Localization", "Commands", "TextUI", "TextUISupport", "TestSupport"],
+      name: "TextUITests",
+      dependencies: ["Observing", "Localization", "Commands", "TextUI", "TextUISupport", "TestSupport"],
       path: "Tests/Kernel/TextUITests", swiftSettings: onMainActor),
     .testTarget(
       name: "SessionsTests",
@@ -194,7 +195,7 @@ let package = Package(
 
     // What several of them use, and what is measured.
     .target(
-      name: "TestSupport", dependencies: ["Models"], path: "Tests/Support/TestSupport",
+      name: "TestSupport", dependencies: ["Models", "Interactors"], path: "Tests/Support/TestSupport",
       swiftSettings: strict + optimised),
     .target(
       name: "TextUISupport", dependencies: ["Localization", "Commands", "TextUI", "Sessions", "TestSupport"],

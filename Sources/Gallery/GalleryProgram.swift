@@ -1,5 +1,4 @@
 import Foundation
-import Localization
 import Sessions
 import TerminalDriver
 

@@ -297,15 +297,15 @@ struct BinaryTests {
     #expect(try await one.end().status == 0)
   }
 
-  @Test func `editing a group that another process has deleted is refused with a message`() async throws {
-    let one = try Conversation("groups/1", "--store", store)
-    #expect(await one.receives("7 members\n"))
-    try one.send("remove 1")
+  @Test func `leaving a group that another process has deleted is refused with a message`() async throws {
+    let one = try Conversation("groups", "--store", store)
+    #expect(await one.receives("14 groups\n"))
+    try one.send("leave 1")
     #expect(await one.receives("[Cancel] cancel\n"))
     let other = try await Binary.run("groups", "--store", store, input: "leave 1\nconfirm\n")
     #expect(other.status == 0)
     try one.send("confirm")
-    #expect(await one.receives("Error: There is no such group"))
+    #expect(await one.receives("13 groups\n"))
     let end = try await one.end()
     #expect(end.messages.contains("There is no such group, or no longer."))
     #expect(end.status == 1)

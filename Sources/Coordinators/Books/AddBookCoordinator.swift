@@ -1,3 +1,4 @@
+import Commands
 import Interactors
 import Models
 import Observing
@@ -10,15 +11,15 @@ import ViewModels
 /// Owned by the view model that both screens share.
 package final class AddBookCoordinator: AddBookCoordinatorProtocol {
   private let place: Place
-  private let answer: Answer<BookName>
+  private let answer: Answer<Outcome>
 
-  private init(_ place: Place, _ answer: Answer<BookName>) {
+  private init(_ place: Place, _ answer: Answer<Outcome>) {
     self.place = place
     self.answer = answer
   }
 
   /// Assembles the calçot for adding a book, and shows its first screen.
-  static func show(answering answer: Answer<BookName>, on place: Place, _ services: Services) {
+  static func show(answering answer: Answer<Outcome>, on place: Place, _ services: Services) {
     // The parts.
     let interactor = AddBookInteractor(dataProvider: services.books)
     let coordinator = AddBookCoordinator(place, answer)
@@ -36,8 +37,8 @@ package final class AddBookCoordinator: AddBookCoordinatorProtocol {
     place.above.show(Page(AddBookCountView.self, viewModel))
   }
 
-  package func finish(with name: BookName) {
-    answer.give(name)
+  package func finish(with outcome: Outcome) {
+    answer.give(outcome)
     place.leave()
   }
 }

@@ -1,3 +1,4 @@
+import Commands
 import Interactors
 import Models
 import Observing
@@ -31,12 +32,8 @@ package final class BooksCoordinator: BooksCoordinatorProtocol {
     place.show(page, reloadingOn: services.books.booksDidChange)
   }
 
-  package func addBook() async -> BookName? {
+  package func addBook() async -> Outcome? {
     await Answer.from { AddBookCoordinator.show(answering: $0, on: place.above, services) }
-  }
-
-  package func ask(_ question: Question) async -> Bool {
-    await QuestionCoordinator.ask(question, above: place)
   }
 
   package func study(book: Book.ID) {

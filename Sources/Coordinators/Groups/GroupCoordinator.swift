@@ -34,15 +34,11 @@ package final class GroupCoordinator: GroupCoordinatorProtocol {
     place.show(page, reloadingOn: services.groups.groupsDidChange)
   }
 
-  package func ask(_ question: Question) async -> Bool {
-    await QuestionCoordinator.ask(question, above: place)
-  }
-
   package func dismissGroup() {
     place.leave()
   }
 
-  package func pickPerson(notIn group: Group.ID) async -> User.ID? {
+  package func pickPerson(notIn group: Group.ID) async -> User? {
     await Answer.from { answer in
       PeoplePickerCoordinator.show(notIn: group, answering: answer, on: place.above, services)
     }

@@ -5,7 +5,7 @@ import TextUI
 import TextViews
 import ViewModels
 
-/// Leads from the groups overview to the detail of a group.
+/// Leads from the groups overview to the detail of a group, and asks questions about one.
 ///
 /// Owned by the overview's view model.
 package final class GroupsCoordinator: GroupsCoordinatorProtocol {
@@ -34,8 +34,8 @@ package final class GroupsCoordinator: GroupsCoordinatorProtocol {
     place.show(page, reloadingOn: services.groups.groupsDidChange)
   }
 
-  package func ask(_ question: Question) async -> Bool {
-    await QuestionCoordinator.ask(question, above: place)
+  package func ask(_ question: GroupQuestion) async -> Group? {
+    await Answer.from { GroupQuestionCoordinator.show(question, answering: $0, on: place.above, services) }
   }
 
   package func present(group: Group.ID) {

@@ -10,15 +10,15 @@ import ViewModels
 /// Owned by the picker's view model.
 package final class PeoplePickerCoordinator: PeoplePickerCoordinatorProtocol {
   private let place: Place
-  private let answer: Answer<User.ID>
+  private let answer: Answer<User>
 
-  private init(_ place: Place, _ answer: Answer<User.ID>) {
+  private init(_ place: Place, _ answer: Answer<User>) {
     self.place = place
     self.answer = answer
   }
 
   /// Assembles the calçot of the people picker, and shows it.
-  static func show(notIn group: Group.ID, answering answer: Answer<User.ID>, on place: Place, _ services: Services) {
+  static func show(notIn group: Group.ID, answering answer: Answer<User>, on place: Place, _ services: Services) {
     // The parts.
     let interactor = PeoplePickerInteractor(group: group, dataProvider: services.groups, clock: services.clock)
     let coordinator = PeoplePickerCoordinator(place, answer)
@@ -31,7 +31,7 @@ package final class PeoplePickerCoordinator: PeoplePickerCoordinatorProtocol {
     place.show(page, reloadingOn: services.groups.groupsDidChange)
   }
 
-  package func finish(with person: User.ID) {
+  package func finish(with person: User) {
     answer.give(person)
     place.leave()
   }

@@ -1,14 +1,17 @@
+import Commands
 import Models
 import ViewModels
 
 /// A fake coordinator for adding a book: records calls and shows nothing.
 package final class AddBookFakeCoordinator: AddBookCoordinatorProtocol {
   package enum Call: Equatable {
-    case finish(BookName)
+    case finish
     case presentCardCount(of: ObjectIdentifier)
   }
 
   package private(set) var calls: [Call] = []
+  /// What the screens were left with.
+  package private(set) var outcome: Outcome?
 
   package init() {}
 
@@ -16,5 +19,8 @@ package final class AddBookFakeCoordinator: AddBookCoordinatorProtocol {
     calls.append(.presentCardCount(of: ObjectIdentifier(viewModel)))
   }
 
-  package func finish(with name: BookName) { calls.append(.finish(name)) }
+  package func finish(with outcome: Outcome) {
+    calls.append(.finish)
+    self.outcome = outcome
+  }
 }

@@ -9,6 +9,7 @@ package final class AddBookFakeInteractor: AddBookInteractorProtocol {
   package enum Call: Equatable {
     case addBook(named: String, cards: String)
     case fetchNames
+    case undo
   }
 
   package var takenKeys: LoadState<Set<String>, BooksError> = .loaded([])
@@ -28,8 +29,12 @@ package final class AddBookFakeInteractor: AddBookInteractorProtocol {
 
   package func problem(withCardCount typed: String) -> BooksError? { cardCountProblems[typed] }
 
-  package func addBook(named name: String, cards: String) async throws(BooksError) {
+  /// Adds a book with the id "new".
+  package func addBook(named name: String, cards: String) async throws(BooksError) -> (book: Book, undo: Undo) {
     calls.append(.addBook(named: name, cards: cards))
     if let failure { throw failure }
+    return (.known(0, of: Int(cards) ?? 0, id: "new", name: name), undo)
   }
+
+  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
 }

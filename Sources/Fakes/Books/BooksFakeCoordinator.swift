@@ -1,3 +1,4 @@
+import Commands
 import Models
 import ViewModels
 
@@ -5,26 +6,18 @@ import ViewModels
 package final class BooksFakeCoordinator: BooksCoordinatorProtocol {
   package enum Call: Equatable {
     case addBook
-    case ask(Question)
     case study(Book.ID)
   }
 
   package private(set) var calls: [Call] = []
-  /// The answer to every question.
-  package var answer = true
-  /// The name of the book that the user adds; nil if none is added.
-  package var addedBook: BookName?
+  /// What the user does on the screens for adding a book; nil if nothing.
+  package var outcome: Outcome?
 
   package init() {}
 
-  package func addBook() async -> BookName? {
+  package func addBook() async -> Outcome? {
     calls.append(.addBook)
-    return addedBook
-  }
-
-  package func ask(_ question: Question) async -> Bool {
-    calls.append(.ask(question))
-    return answer
+    return outcome
   }
 
   package func study(book: Book.ID) { calls.append(.study(book)) }

@@ -7,8 +7,9 @@ import Observing
 @Observable
 package final class BooksFakeInteractor: BooksInteractorProtocol {
   package enum Call: Equatable {
-    case delete(Book.ID)
+    case delete(Book)
     case fetchBooks
+    case undo
   }
 
   package var books: LoadState<[Book], BooksError>
@@ -24,9 +25,12 @@ package final class BooksFakeInteractor: BooksInteractorProtocol {
   package func fetchBooks() async { calls.append(.fetchBooks) }
 
   /// Deletes the book, as in the article.
-  package func delete(book: Book.ID) async throws(BooksError) {
+  package func delete(book: Book) async throws(BooksError) -> Undo {
     calls.append(.delete(book))
     if let failure { throw failure }
-    books = .loaded((books.value ?? []).filter { $0.id != book })
+    books = .loaded((books.value ?? []).filter { $0 != book })
+    return undo
   }
+
+  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
 }

@@ -8,6 +8,7 @@ package final class StudyFakeInteractor: StudyInteractorProtocol {
     case fetchBook
     case forget(String)
     case know(String)
+    case undo
   }
 
   package let id: Book.ID
@@ -31,12 +32,19 @@ package final class StudyFakeInteractor: StudyInteractorProtocol {
 
   package func problem(forgetting cards: String) -> BooksError? { problem }
 
-  package func know(_ cards: String) async throws(BooksError) { try record(.know(cards)) }
+  package func know(_ cards: String) async throws(BooksError) -> (cards: Int, undo: Undo) {
+    try record(.know(cards), cards)
+  }
 
-  package func forget(_ cards: String) async throws(BooksError) { try record(.forget(cards)) }
+  package func forget(_ cards: String) async throws(BooksError) -> (cards: Int, undo: Undo) {
+    try record(.forget(cards), cards)
+  }
 
-  private func record(_ call: Call) throws(BooksError) {
+  private func record(_ call: Call, _ cards: String) throws(BooksError) -> (cards: Int, undo: Undo) {
     calls.append(call)
     if let failure { throw failure }
+    return (Int(cards) ?? 0, undo)
   }
+
+  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
 }

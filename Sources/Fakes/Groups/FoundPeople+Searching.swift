@@ -4,9 +4,8 @@ import Models
 extension FoundPeople {
   /// Searches as a store does.
   package init(matching filter: String = "", among people: [User], limit: Int = .max) {
-    let (words, names) = (SearchWords(filter), SearchIndex(people.map(\.fullName)))
-    let matches = people.indices.filter { names.text(at: $0, contains: words) }.map { people[$0] }
-    self.init(
-      filter: filter, people: Array(matches.prefix(limit)), matchCount: matches.count, totalCount: people.count)
+    let words = SearchWords(filter)
+    let matches = people.filter { words.match($0.fullName) }
+    self.init(filter: filter, people: Array(matches.prefix(limit)), matchCount: matches.count, totalCount: people.count)
   }
 }

@@ -6,7 +6,8 @@ extension Group {
   /// A joined group without members.
   package static let sampleEmpty = Group(id: "2", name: "Bicycle Repair", members: [])
   /// A group that the user is invited to.
-  package static let sampleInvited = Group(id: "3", name: "Castellers Training", members: [.sampleJordi])
+  package static let sampleInvited = Group(
+    id: "3", name: "Castellers Training", category: .invited, members: [.sampleJordi])
   /// A group that the user might like to join.
-  package static let sampleSuggested = Group(id: "4", name: "Repair Café", members: [.sample])
+  package static let sampleSuggested = Group(id: "4", name: "Repair Café", category: .suggested, members: [.sample])
 }

@@ -4,31 +4,23 @@ import ViewModels
 /// A fake coordinator for the group detail: records calls and shows nothing.
 package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
   package enum Call: Equatable {
-    case ask(Question)
     case dismissGroup
     case pickPerson(notIn: Group.ID)
     case rename(Group.ID)
   }
 
   package private(set) var calls: [Call] = []
-  /// The answer to every question.
-  package var answer = true
   /// The person whom the user picks; nil if the picker is left.
-  package var pickedPerson: User.ID?
+  package var pickedPerson: User?
 
   /// Whether the detail was dismissed, as in the article.
   package var dismissed: Bool { calls.contains(.dismissGroup) }
 
   package init() {}
 
-  package func ask(_ question: Question) async -> Bool {
-    calls.append(.ask(question))
-    return answer
-  }
-
   package func dismissGroup() { calls.append(.dismissGroup) }
 
-  package func pickPerson(notIn group: Group.ID) async -> User.ID? {
+  package func pickPerson(notIn group: Group.ID) async -> User? {
     calls.append(.pickPerson(notIn: group))
     return pickedPerson
   }

@@ -5,15 +5,15 @@ import Observing
 /// A fake interactor for the group detail, with a group set by the test.
 package final class GroupFakeInteractor: GroupInteractorProtocol {
   package enum Call: Equatable {
-    case add(User.ID)
+    case add(User)
     case fetchGroup
-    case remove(User.ID)
+    case remove(User)
+    case undo
   }
 
   package let id: Group.ID
   package let groupMembersDidChange = ObserverSet<Void>()
   package var group: LoadState<Group, GroupsError> { didSet { groupMembersDidChange.notify() } }
-  package var lastChange: MembersChange? { didSet { groupMembersDidChange.notify() } }
   package private(set) var calls: [Call] = []
   /// The error that every change throws; nil if changes succeed.
   package var failure: GroupsError?
@@ -26,12 +26,15 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
 
   package func fetchGroup() async { calls.append(.fetchGroup) }
 
-  package func add(user: User.ID) async throws(GroupsError) { try record(.add(user)) }
+  package func add(user: User) async throws(GroupsError) -> Undo { try record(.add(user)) }
 
-  package func remove(user: User.ID) async throws(GroupsError) { try record(.remove(user)) }
+  package func remove(user: User) async throws(GroupsError) -> Undo { try record(.remove(user)) }
 
-  private func record(_ call: Call) throws(GroupsError) {
+  private func record(_ call: Call) throws(GroupsError) -> Undo {
     calls.append(call)
     if let failure { throw failure }
+    return undo
   }
+
+  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
 }

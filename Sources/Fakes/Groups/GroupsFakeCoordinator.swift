@@ -4,13 +4,13 @@ import ViewModels
 /// A fake coordinator for the groups overview: records calls and shows nothing.
 package final class GroupsFakeCoordinator: GroupsCoordinatorProtocol {
   package enum Call: Equatable {
-    case ask(Question)
+    case ask(GroupQuestion)
     case present(Group.ID)
   }
 
   package private(set) var calls: [Call] = []
-  /// The answer to every question.
-  package var answer = true
+  /// The answer to every question; nil if the user does not agree.
+  package var answer: Group?
 
   /// Whether a group's detail was presented, as in the article.
   package var presented: Bool {
@@ -21,7 +21,7 @@ package final class GroupsFakeCoordinator: GroupsCoordinatorProtocol {
 
   package init() {}
 
-  package func ask(_ question: Question) async -> Bool {
+  package func ask(_ question: GroupQuestion) async -> Group? {
     calls.append(.ask(question))
     return answer
   }

@@ -7,13 +7,13 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
   package enum Call: Equatable {
     case createGroup(String)
     case fetchGroups(GroupCategory?)
-    case join(Group.ID)
-    case leave(Group.ID)
+    case join(Group.ID, from: GroupCategory)
+    case leave(Group)
+    case undo
   }
 
   package let groupsListDidChange = ObserverSet<Void>()
   package var groupsList: LoadState<GroupsList, GroupsError> { didSet { groupsListDidChange.notify() } }
-  package var lastChange: GroupsChange? { didSet { groupsListDidChange.notify() } }
   /// The problem with every name; nil if every name is valid.
   package var problem: GroupsError?
   package private(set) var calls: [Call] = []
@@ -36,14 +36,25 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
 
   package func problem(withName typed: String) -> GroupsError? { problem }
 
-  package func createGroup(named name: String) async throws(GroupsError) { try record(.createGroup(name)) }
+  /// Creates a group with the id "new".
+  package func createGroup(named name: String) async throws(GroupsError) -> (group: Group, undo: Undo) {
+    (Group(id: "new", name: name), try record(.createGroup(name)))
+  }
 
-  package func join(group: Group.ID) async throws(GroupsError) { try record(.join(group)) }
+  package func join(group: Group.ID, from category: GroupCategory) async throws(GroupsError) -> (
+    group: Group, undo: Undo
+  ) {
+    let name = groupsList.value?.groups.first { $0.id == group }?.name ?? ""
+    return (Group(id: group, name: name), try record(.join(group, from: category)))
+  }
 
-  package func leave(group: Group.ID) async throws(GroupsError) { try record(.leave(group)) }
+  package func leave(group: Group) async throws(GroupsError) -> Undo { try record(.leave(group)) }
 
-  private func record(_ call: Call) throws(GroupsError) {
+  private func record(_ call: Call) throws(GroupsError) -> Undo {
     calls.append(call)
     if let failure { throw failure }
+    return undo
   }
+
+  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
 }

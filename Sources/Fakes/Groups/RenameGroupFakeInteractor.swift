@@ -8,7 +8,8 @@ import Observing
 package final class RenameGroupFakeInteractor: RenameGroupInteractorProtocol {
   package enum Call: Equatable {
     case fetchGroup
-    case rename(String)
+    case rename(String, from: String)
+    case undo
   }
 
   package var group: LoadState<Group, GroupsError>
@@ -27,8 +28,11 @@ package final class RenameGroupFakeInteractor: RenameGroupInteractorProtocol {
 
   package func problem(withName typed: String) -> GroupsError? { problem }
 
-  package func rename(to typed: String) async throws(GroupsError) {
-    calls.append(.rename(typed))
+  package func rename(to typed: String, from oldName: String) async throws(GroupsError) -> (group: Group, undo: Undo) {
+    calls.append(.rename(typed, from: oldName))
     if let failure { throw failure }
+    return (Group(id: group.value?.id ?? "", name: typed), undo)
   }
+
+  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
 }

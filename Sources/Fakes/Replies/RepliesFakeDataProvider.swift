@@ -6,22 +6,15 @@ import Observing
 /// An in-memory data provider for replies that records calls, and fails or waits on demand.
 ///
 /// It passes the same contract suite as the real ones.
-package final class RepliesFakeDataProvider: RepliesDataProvider {
+package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvider {
   /// A call of the protocol, with its arguments.
-  package enum Call: Hashable {
+  nonisolated package enum Call: Hashable {
     case accountNamed(AccountName)
     case account(Account.ID)
     case posts(by: Account.ID, at: PostsPage.Cursor?)
     case replies(to: Post.ID)
   }
 
-  /// All calls so far, in order.
-  package var calls: [Call] { fake.calls }
-  /// The error that every call throws; nil to let calls succeed again.
-  package var failure: RepliesError? {
-    get { fake.failure }
-    set { fake.failure = newValue }
-  }
   /// The errors of individual calls.
   package var failures: [Call: RepliesError] = [:]
   /// The next cursor that every page reports; nil for the real one.
@@ -30,10 +23,8 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
   package var boosts: Set<Post.ID> = []
   /// Posts that cannot be read: only their number is known.
   package var unreadable: Set<Post.ID> = []
-  /// The calls that wait for their release, in order.
-  package var heldCalls: [Call] { fake.heldCalls }
 
-  private let fake = FakeCalls<Call, RepliesError>()
+  package let fake = FakeCalls<Call, RepliesError>()
   private let accounts: [Account]
   /// Newest first.
   private var posts: [Post]
@@ -50,28 +41,6 @@ package final class RepliesFakeDataProvider: RepliesDataProvider {
   package func add(_ post: Post) {
     posts.append(post)
     posts.sort { $0.created > $1.created }
-  }
-
-  /// Makes further calls do their work at once, but return only when ``answer(_:newest:)`` releases them.
-  package func holdAnswers() {
-    fake.holdAnswers()
-  }
-
-  /// Answers further calls at once; those that wait are still held.
-  package func holdNoFurtherAnswers() {
-    fake.holdNoFurtherAnswers()
-  }
-
-  /// Releases the oldest or newest held call with these arguments.
-  ///
-  /// - Returns: Whether there was one; a test that waits for it asks `eventually`.
-  package func answer(_ call: Call, newest: Bool = false) -> Bool {
-    fake.answer(call, newest: newest)
-  }
-
-  /// Releases all held calls in their order, and holds no further ones.
-  package func answerAll() {
-    fake.answerAll()
   }
 
   package func account(named name: AccountName) async throws(RepliesError) -> Account {

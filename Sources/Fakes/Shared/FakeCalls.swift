@@ -1,42 +1,13 @@
 import Interactors
 
-/// Records the calls of a fake data provider, and makes them fail or wait on demand.
-final class FakeCalls<Call: Equatable, Failure: Error> {
-  /// All calls so far, in order.
-  private(set) var calls: [Call] = []
-  /// The error that every call throws without changing anything; nil to let calls succeed again.
-  var failure: Failure?
-  /// The calls that wait for their release, in order.
-  var heldCalls: [Call] { held.map(\.call) }
+/// The calls of a ``FakeDataProvider``.
+package final class FakeCalls<Call: Equatable, Failure: Error> {
+  fileprivate var calls: [Call] = []
+  fileprivate var failure: Failure?
+  fileprivate var heldCalls: [Call] { held.map(\.call) }
 
-  private var holdsAnswers = false
-  private var held: [(call: Call, answer: CheckedContinuation<Void, Never>)] = []
-
-  /// Makes further calls do their work at once, but return only when ``answer(_:newest:)`` releases them.
-  func holdAnswers() {
-    holdsAnswers = true
-  }
-
-  /// Answers further calls at once; those that wait are still held.
-  func holdNoFurtherAnswers() {
-    holdsAnswers = false
-  }
-
-  /// Releases the oldest or newest held call with these arguments; false if there is none.
-  func answer(_ call: Call, newest: Bool) -> Bool {
-    guard let index = newest ? held.lastIndex(where: { $0.call == call }) : held.firstIndex(where: { $0.call == call })
-    else { return false }
-    held.remove(at: index).answer.resume()
-    return true
-  }
-
-  /// Releases all held calls in their order, and holds no further ones.
-  func answerAll() {
-    holdNoFurtherAnswers()
-    let released = held
-    held = []
-    for (_, answer) in released { answer.resume() }
-  }
+  fileprivate var holdsAnswers = false
+  fileprivate var held: [(call: Call, answer: CheckedContinuation<Void, Never>)] = []
 
   /// Records a call, does its work, and returns the outcome once the call is released.
   func answer<Answer>(_ call: Call, work: () throws(Failure) -> Answer) async throws(Failure) -> Answer {
@@ -49,5 +20,49 @@ final class FakeCalls<Call: Equatable, Failure: Error> {
       await withCheckedContinuation { held.append((call, $0)) }
     }
     return try outcome.get()
+  }
+}
+
+/// A fake data provider that records calls, and makes them fail or wait on demand.
+@MainActor package protocol FakeDataProvider: AnyObject {
+  associatedtype Call: Equatable
+  associatedtype Failure: Error
+
+  var fake: FakeCalls<Call, Failure> { get }
+}
+
+@MainActor extension FakeDataProvider {
+  /// All calls so far, in order.
+  package var calls: [Call] { fake.calls }
+  /// The error that every call throws without changing anything; nil to let calls succeed again.
+  package var failure: Failure? {
+    get { fake.failure }
+    set { fake.failure = newValue }
+  }
+  /// The calls that wait for their release, in order.
+  package var heldCalls: [Call] { fake.heldCalls }
+
+  /// Makes further calls do their work at once, but return only when ``answer(_:newest:)`` releases them.
+  package func holdAnswers() { fake.holdsAnswers = true }
+
+  /// Answers further calls at once; those that wait are still held.
+  package func holdNoFurtherAnswers() { fake.holdsAnswers = false }
+
+  /// Releases the oldest or newest held call with these arguments.
+  ///
+  /// - Returns: Whether there was one; a test that waits for it asks `eventually`.
+  package func answer(_ call: Call, newest: Bool = false) -> Bool {
+    let index = newest ? heldCalls.lastIndex(of: call) : heldCalls.firstIndex(of: call)
+    guard let index else { return false }
+    fake.held.remove(at: index).answer.resume()
+    return true
+  }
+
+  /// Releases all held calls in their order, and holds no further ones.
+  package func answerAll() {
+    holdNoFurtherAnswers()
+    let released = fake.held
+    fake.held = []
+    for (_, answer) in released { answer.resume() }
   }
 }

@@ -9,29 +9,23 @@ import ViewModels
 
 extension GalleryState {
   nonisolated static let books = [
-    GalleryState("books/loaded") { [homePage, booksPage(.loaded(someBooks))] },
-    GalleryState("books/sorted", keys: [.character("2")]) { [homePage, booksPage(.loaded(someBooks))] },
+    GalleryState("books/loaded") { [homePage, booksPage] },
+    GalleryState("books/sorted", keys: [.character("2")]) { [homePage, booksPage] },
     GalleryState("books/loading") { [homePage, booksPage(.loading(last: nil))] },
     GalleryState("books/empty") { [homePage, booksPage(.loaded([]))] },
     GalleryState("books/failed") { [homePage, booksPage(.failed(storeIsFull, last: someBooks))] },
     GalleryState("books/long") { [homePage, booksPage(.loaded(manyBooks))] },
     GalleryState("books/hostile") { [homePage, booksPage(.loaded(hostileBooks))] },
 
-    GalleryState("addBook/empty") { [homePage, booksPage(.loaded(someBooks)), addBookPages(name: "").name] },
-    GalleryState("addBook/taken") { [homePage, booksPage(.loaded(someBooks)), addBookPages(name: "capitals").name] },
-    GalleryState("addBook/failed") {
-      [homePage, booksPage(.loaded(someBooks)), addBookPages(name: "Rivers", failure: storeIsFull).name]
-    },
+    GalleryState("addBook/empty") { [homePage, booksPage, addBookPages(name: "").name] },
+    GalleryState("addBook/taken") { [homePage, booksPage, addBookPages(name: "capitals").name] },
+    GalleryState("addBook/failed") { [homePage, booksPage, addBookPages(name: "Rivers", failure: storeIsFull).name] },
     GalleryState("addBookCount/typed") { addingPages(count: "12") },
     GalleryState("addBookCount/refused") { addingPages(count: "-1") },
 
-    GalleryState("study/loaded", keys: .typing("+3")) {
-      [homePage, booksPage(.loaded(someBooks)), studyPage(.loaded(.sample))]
-    },
-    GalleryState("study/loading") { [homePage, booksPage(.loaded(someBooks)), studyPage(.loading(last: nil))] },
-    GalleryState("study/failed") {
-      [homePage, booksPage(.loaded(someBooks)), studyPage(.failed(.bookGone, last: .sample))]
-    },
+    GalleryState("study/loaded", keys: .typing("+3")) { [homePage, booksPage, studyPage(.loaded(.sample))] },
+    GalleryState("study/loading") { [homePage, booksPage, studyPage(.loading(last: nil))] },
+    GalleryState("study/failed") { [homePage, booksPage, studyPage(.failed(.bookGone, last: .sample))] },
     GalleryState("study/hostile") { [homePage, studyPage(.loaded(hostileBooks[0]))] },
   ]
 
@@ -47,6 +41,8 @@ extension GalleryState {
     "\u{1B}[2J\u{1B}[31mred", "\u{202E}reversed", String(repeating: "漢", count: 60), "e\u{301}te\u{301}",
   ]
   .enumerated().map { Book.known(1, of: CardCount.limit, id: "\($0)", name: $1) }
+
+  private static var booksPage: any AnyPage { booksPage(.loaded(someBooks)) }
 
   private static func booksPage(_ books: LoadState<[Book], BooksError>) -> any AnyPage {
     let interactor = BooksFakeInteractor()
@@ -68,7 +64,7 @@ extension GalleryState {
 
   private static func addingPages(count: String) -> [any AnyPage] {
     let pages = addBookPages(name: "Rivers", count: count)
-    return [booksPage(.loaded(someBooks)), pages.name, pages.count]
+    return [booksPage, pages.name, pages.count]
   }
 
   private static func studyPage(_ book: LoadState<Book, BooksError>) -> any AnyPage {

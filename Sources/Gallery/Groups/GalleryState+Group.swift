@@ -14,15 +14,8 @@ extension GalleryState {
     GalleryState("group/loading") { [homePage, groupsPage, groupPage(.loading(last: nil))] },
     GalleryState("group/empty") { [homePage, groupsPage, groupPage(.loaded(.sampleEmpty))] },
     GalleryState("group/failed") { [homePage, groupsPage, groupPage(.failed(.groupGone, last: nil))] },
-    GalleryState("group/long") {
-      [homePage, groupsPage, groupPage(.loaded(Group(id: "1", name: longName, members: manyPeople)))]
-    },
-    GalleryState("group/hostile") {
-      [
-        homePage, groupsPage,
-        groupPage(.loaded(Group(id: "1", name: HostileText.lines.rawValue, members: hostilePeople))),
-      ]
-    },
+    GalleryState("group/long") { [homePage, groupsPage, groupPage(.loaded(longGroup))] },
+    GalleryState("group/hostile") { [homePage, groupsPage, groupPage(.loaded(hostileGroup))] },
 
     GalleryState("rename/unchanged") { [groupsPage, groupPage, renamePage()] },
     GalleryState("rename/blank", keys: [.control("u")]) { [groupsPage, groupPage, renamePage()] },
@@ -37,13 +30,15 @@ extension GalleryState {
     GalleryState("picker/hostile") { [groupsPage, groupPage, pickerPage(hostilePeople)] },
   ]
 
-  nonisolated private static let longName = String(repeating: "long name ", count: 20)
   nonisolated private static let manyPeople = (1...100).map {
     User(id: "\($0)", firstName: "Anna", lastName: "Roca \($0)")
   }
+  nonisolated private static let longGroup = Group(
+    id: "1", name: String(repeating: "long name ", count: 20), members: manyPeople)
   nonisolated private static let hostilePeople = HostileText.allCases.enumerated().map { number, text in
     User(id: "\(number)", firstName: text.rawValue, lastName: "")
   }
+  nonisolated private static let hostileGroup = Group(id: "1", name: HostileText.lines.rawValue, members: hostilePeople)
 
   private static var groupPage: any AnyPage { groupPage(.loaded(.sample)) }
 

@@ -1,5 +1,4 @@
 import Fakes
-import Interactors
 import Models
 import Observing
 import Sessions

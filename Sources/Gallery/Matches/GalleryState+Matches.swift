@@ -1,7 +1,6 @@
 import Fakes
 import Interactors
 import Models
-import Observing
 import Sessions
 import TextUI
 import TextViews

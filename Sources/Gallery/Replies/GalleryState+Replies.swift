@@ -1,6 +1,5 @@
 import Fakes
 import Foundation
-import Interactors
 import Models
 import Observing
 import Sessions

@@ -18,7 +18,7 @@ struct GalleryView: TextView {
       commands: [
         KeyCommand(
           "open", key: .enter, label: Text(GalleryText.open), help: Text(GalleryText.openHelp),
-          action: .row(viewModel.choose))
+          Command<Int>(action: viewModel.choose))
       ])
   }
 

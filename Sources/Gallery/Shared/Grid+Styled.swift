@@ -1,4 +1,3 @@
-import Localization
 import Sessions
 import TextUI
 
@@ -40,13 +39,8 @@ nonisolated extension Style {
     case .success: "o"
     case .warning: "w"
     case .error: "e"
-    case .drawn(let tint): tint.digit
-    case .block(.red): "R"
-    case .block(.green): "G"
-    case .block(.yellow): "Y"
-    case .block(.blue): "B"
-    case .block(.magenta): "M"
-    case .block(.cyan): "C"
+    case .drawn(let tint): tint.letters.drawn
+    case .block(let tint): tint.letters.block
     }
   }
 
@@ -60,15 +54,15 @@ nonisolated extension Style {
 }
 
 nonisolated extension Tint {
-  /// The number of the colour, from 1.
-  fileprivate var digit: Character {
+  /// What stands for the colour in a picture, and in a block.
+  fileprivate var letters: (drawn: Character, block: Character) {
     switch self {
-    case .red: "1"
-    case .green: "2"
-    case .yellow: "3"
-    case .blue: "4"
-    case .magenta: "5"
-    case .cyan: "6"
+    case .red: ("1", "R")
+    case .green: ("2", "G")
+    case .yellow: ("3", "Y")
+    case .blue: ("4", "B")
+    case .magenta: ("5", "M")
+    case .cyan: ("6", "C")
     }
   }
 }

@@ -38,7 +38,7 @@ package final class AddBookInteractor: AddBookInteractorProtocol {
     }
   }
 
-  package func addBook(named name: String, cards: String) async throws(BooksError) {
-    try await dataProvider.addBook(BookName(checking: name), cards: CardCount(checking: cards))
+  package func addBook(named name: String, cards: String) async throws(BooksError) -> (book: Book, undo: Undo) {
+    try await dataProvider.write(.add(BookName(checking: name), cards: CardCount(checking: cards)))
   }
 }

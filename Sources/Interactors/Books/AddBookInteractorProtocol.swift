@@ -24,8 +24,8 @@ package protocol AddBookInteractorProtocol: AnyObject, Observable {
   /// - Returns: `BooksError.invalidCount`.
   func problem(withCardCount typed: String) -> BooksError?
 
-  /// Adds a book; none of its cards are known yet.
+  /// Adds a book, none of whose cards are known yet, and returns it.
   ///
   /// - Throws: `BooksError.invalidName`, `.invalidCount`, `.nameTaken` or `.store`.
-  func addBook(named name: String, cards: String) async throws(BooksError)
+  func addBook(named name: String, cards: String) async throws(BooksError) -> (book: Book, undo: Undo)
 }

@@ -19,18 +19,19 @@ package protocol BookDataProvider: AnyObject {
   /// - Throws: `BooksError.bookGone` if there is none with this id.
   func book(_ id: Book.ID) async throws(BooksError) -> Book
 
-  /// Adds a book; none of its cards are known yet.
+  /// Makes an edit, or refuses it and changes nothing.
   ///
-  /// - Throws: `BooksError.nameTaken` if another book's name has the same key.
-  func addBook(_ name: BookName, cards: CardCount) async throws(BooksError)
+  /// What the edit takes for granted is checked by `BooksEdit.applied(to:)`, in the transaction that makes it.
+  ///
+  /// - Returns: The book as it is now stored, or as it was if it is deleted; and the edit that takes this one back.
+  /// - Throws: `BooksError`, such as `.nameTaken` if another book's name has the same key.
+  func make(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, inverse: BooksEdit)
+}
 
-  /// Deletes a book.
-  ///
-  /// - Throws: `BooksError.bookGone` if there is no such book.
-  func delete(book: Book.ID) async throws(BooksError)
-
-  /// Adds to the number of known cards of a book; a negative number subtracts.
-  ///
-  /// - Throws: `BooksError.bookGone`, `.onlyUnknown` or `.onlyKnown`.
-  func learn(_ cards: Int, in book: Book.ID) async throws(BooksError)
+extension BookDataProvider {
+  /// Makes an edit, and returns how it is taken back: by this provider, with a value and nothing of a calçot.
+  package func write(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, undo: Undo) {
+    let (book, inverse) = try await make(edit)
+    return (book, Undo { [self] in try await write(inverse).undo })
+  }
 }

@@ -19,7 +19,7 @@ package final class BooksInteractor: BooksInteractorProtocol {
     await fetched.fetch { () throws(BooksError) in try await dataProvider.books() }
   }
 
-  package func delete(book: Book.ID) async throws(BooksError) {
-    try await dataProvider.delete(book: book)
+  package func delete(book: Book) async throws(BooksError) -> Undo {
+    try await dataProvider.write(.delete(book)).undo
   }
 }

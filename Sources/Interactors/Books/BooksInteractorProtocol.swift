@@ -14,6 +14,6 @@ package protocol BooksInteractorProtocol: AnyObject, Observable {
 
   /// Deletes a book.
   ///
-  /// - Throws: `BooksError.bookGone` or `.store`.
-  func delete(book: Book.ID) async throws(BooksError)
+  /// - Throws: `BooksError.changedSince` if the book is no longer as the user saw it; `.bookGone` or `.store`.
+  func delete(book: Book) async throws(BooksError) -> Undo
 }

@@ -25,23 +25,19 @@ package final class StudyInteractor: StudyInteractorProtocol {
 
   package func problem(forgetting cards: String) -> BooksError? { problem(with: cards, sign: -1) }
 
-  package func know(_ cards: String) async throws(BooksError) {
-    try await dataProvider.learn(Self.number(of: cards), in: id)
+  package func know(_ cards: String) async throws(BooksError) -> (cards: Int, undo: Undo) {
+    let number = try CardCount(checking: cards).value
+    return (number, try await dataProvider.write(.learn(number, in: id)).undo)
   }
 
-  package func forget(_ cards: String) async throws(BooksError) {
-    try await dataProvider.learn(-Self.number(of: cards), in: id)
+  package func forget(_ cards: String) async throws(BooksError) -> (cards: Int, undo: Undo) {
+    let number = try CardCount(checking: cards).value
+    return (number, try await dataProvider.write(.learn(-number, in: id)).undo)
   }
 
   /// Returns why the typed number, with this sign, cannot be added to the known cards; nil if it can.
   private func problem(with cards: String, sign: Int) -> BooksError? {
-    do { _ = try book.value?.learnt(sign * Self.number(of: cards)) } catch { return error }
+    do { _ = try book.value?.learning(sign * CardCount(checking: cards).value) } catch { return error }
     return nil
-  }
-
-  private static func number(of typed: String) throws(BooksError) -> Int {
-    let number = try CardCount(checking: typed).value
-    guard number > 0 else { throw .noCards }
-    return number
   }
 }

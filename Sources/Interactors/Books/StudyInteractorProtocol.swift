@@ -23,13 +23,13 @@ package protocol StudyInteractorProtocol: AnyObject {
   /// Returns why the typed number cannot be subtracted from the known cards; nil if it can, as far as is known.
   func problem(forgetting cards: String) -> BooksError?
 
-  /// Adds the typed number to the known cards.
+  /// Adds the typed number to the known cards, and returns it.
   ///
   /// - Throws: `BooksError.invalidCount`, `.noCards`, `.onlyUnknown`, `.bookGone` or `.store`.
-  func know(_ cards: String) async throws(BooksError)
+  func know(_ cards: String) async throws(BooksError) -> (cards: Int, undo: Undo)
 
-  /// Subtracts the typed number from the known cards.
+  /// Subtracts the typed number from the known cards, and returns it.
   ///
   /// - Throws: `BooksError.invalidCount`, `.noCards`, `.onlyKnown`, `.bookGone` or `.store`.
-  func forget(_ cards: String) async throws(BooksError)
+  func forget(_ cards: String) async throws(BooksError) -> (cards: Int, undo: Undo)
 }

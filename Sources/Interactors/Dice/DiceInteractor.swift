@@ -28,6 +28,6 @@ package final class DiceInteractor: DiceInteractorProtocol {
   }
 
   package func newGame() {
-    die = nil
+    if die != nil { die = nil }
   }
 }

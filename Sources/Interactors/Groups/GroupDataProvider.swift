@@ -28,35 +28,21 @@ package protocol GroupDataProvider: AnyObject {
   /// use `SearchWords`.
   ///
   /// - Throws: `GroupsError.groupGone` if there is no such group.
-  func people(
-    matching filter: String, notIn group: Group.ID, limit: Int
-  ) async throws(GroupsError) -> FoundPeople
+  func people(matching filter: String, notIn group: Group.ID, limit: Int) async throws(GroupsError) -> FoundPeople
 
-  /// Creates a joined group without members, and returns its id.
-  func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID
-
-  /// Renames a group; does nothing if it already has this name.
+  /// Makes an edit, or refuses it and changes nothing.
   ///
-  /// - Throws: `GroupsError.groupGone` if there is no such group.
-  func rename(group: Group.ID, to name: GroupName) async throws(GroupsError)
-
-  /// Moves a group to the joined ones; does nothing if it is already there.
+  /// What the edit takes for granted is checked by `GroupsEdit.applied(to:)`, in the transaction that makes it.
   ///
-  /// - Throws: `GroupsError.groupGone` if there is no such group.
-  func join(group: Group.ID) async throws(GroupsError)
+  /// - Returns: The group as it is now stored, or as it was if it is deleted; and the edit that takes this one back.
+  /// - Throws: `GroupsError`, such as `.personGone` if there is no such person.
+  func make(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit)
+}
 
-  /// Deletes a group and its memberships, whatever its category.
-  ///
-  /// - Throws: `GroupsError.groupGone` if there is no such group.
-  func leave(group: Group.ID) async throws(GroupsError)
-
-  /// Adds a person as the last member of a group.
-  ///
-  /// - Throws: `GroupsError.groupGone`, `.personGone` or `.alreadyMember`.
-  func add(user: User.ID, to group: Group.ID) async throws(GroupsError)
-
-  /// Removes a member from a group.
-  ///
-  /// - Throws: `GroupsError.groupGone` or `.notAMember`.
-  func remove(user: User.ID, from group: Group.ID) async throws(GroupsError)
+extension GroupDataProvider {
+  /// Makes an edit, and returns how it is taken back: by this provider, with a value and nothing of a calçot.
+  package func write(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, undo: Undo) {
+    let (group, inverse) = try await make(edit)
+    return (group, Undo { [self] in try await write(inverse).undo })
+  }
 }

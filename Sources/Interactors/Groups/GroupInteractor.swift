@@ -8,8 +8,6 @@ package final class GroupInteractor: GroupInteractorProtocol {
   package var group: LoadState<Group, GroupsError> { fetched.state }
   package var groupMembersDidChange: ObserverSet<Void> { fetched.didChange }
 
-  package private(set) var lastChange: MembersChange? { didSet { groupMembersDidChange.notify() } }
-
   package let id: Group.ID
   private let fetched = FetchedModel<Group, GroupsError>()
   private let dataProvider: any GroupDataProvider
@@ -23,14 +21,11 @@ package final class GroupInteractor: GroupInteractorProtocol {
     await fetched.fetch { () throws(GroupsError) in try await dataProvider.group(id) }
   }
 
-  package func add(user: User.ID) async throws(GroupsError) {
-    try await dataProvider.add(user: user, to: id)
-    lastChange = .added(user)
+  package func add(user: User) async throws(GroupsError) -> Undo {
+    try await dataProvider.write(.add(user, to: id)).undo
   }
 
-  package func remove(user: User.ID) async throws(GroupsError) {
-    let member = group.value?.members.first { $0.id == user }
-    try await dataProvider.remove(user: user, from: id)
-    lastChange = member.map(MembersChange.removed)
+  package func remove(user: User) async throws(GroupsError) -> Undo {
+    try await dataProvider.write(.remove(user, from: id)).undo
   }
 }

@@ -3,7 +3,7 @@ import Observing
 
 /// Holds one group, and changes its members.
 ///
-/// Called only by the detail's view model.
+/// Called by the detail's view model, and by that of a question about the group.
 package protocol GroupInteractorProtocol: AnyObject {
   /// The id of the group, which may no longer exist.
   var id: Group.ID { get }
@@ -11,22 +11,19 @@ package protocol GroupInteractorProtocol: AnyObject {
   /// The group as last fetched.
   var group: LoadState<Group, GroupsError> { get }
 
-  /// What the user has changed last; nil if nothing.
-  var lastChange: MembersChange? { get }
-
-  /// Notified after each change of ``group`` or ``lastChange``.
+  /// Notified after each change of ``group``.
   var groupMembersDidChange: ObserverSet<Void> { get }
 
   /// Fetches the group into ``group``.
   func fetchGroup() async
 
-  /// Adds a person.
+  /// Adds a person as the last member.
   ///
   /// - Throws: `GroupsError.alreadyMember`, `.groupGone`, `.personGone` or `.store`.
-  func add(user: User.ID) async throws(GroupsError)
+  func add(user: User) async throws(GroupsError) -> Undo
 
   /// Removes a member.
   ///
   /// - Throws: `GroupsError.notAMember`, `.groupGone` or `.store`.
-  func remove(user: User.ID) async throws(GroupsError)
+  func remove(user: User) async throws(GroupsError) -> Undo
 }

@@ -8,10 +8,7 @@ package protocol GroupsInteractorProtocol: AnyObject {
   /// The groups as last fetched.
   var groupsList: LoadState<GroupsList, GroupsError> { get }
 
-  /// What the user has changed last; nil if nothing, or if another category has been asked for since.
-  var lastChange: GroupsChange? { get }
-
-  /// Notified after each change of ``groupsList`` or ``lastChange``.
+  /// Notified after each change of ``groupsList``.
   var groupsListDidChange: ObserverSet<Void> { get }
 
   /// Fetches the groups of the category requested last; initially, the joined ones.
@@ -25,18 +22,19 @@ package protocol GroupsInteractorProtocol: AnyObject {
   /// - Returns: `GroupsError.invalidName`.
   func problem(withName typed: String) -> GroupsError?
 
-  /// Creates a joined group.
+  /// Creates a joined group, and returns it.
   ///
   /// - Throws: `GroupsError.invalidName` or `.store`.
-  func createGroup(named name: String) async throws(GroupsError)
+  func createGroup(named name: String) async throws(GroupsError) -> (group: Group, undo: Undo)
 
-  /// Joins a suggested group, or accepts an invitation.
+  /// Joins a suggested group, or accepts an invitation, and returns the group.
   ///
-  /// - Throws: `GroupsError.groupGone` or `.store`.
-  func join(group: Group.ID) async throws(GroupsError)
+  /// - Throws: `GroupsError.noLonger` if the group is no longer in the category; `.groupGone` or `.store`.
+  func join(group: Group.ID, from category: GroupCategory) async throws(GroupsError) -> (group: Group, undo: Undo)
 
   /// Leaves a joined group, or declines an invitation; both delete the group.
   ///
-  /// - Throws: `GroupsError.groupGone` or `.store`.
-  func leave(group: Group.ID) async throws(GroupsError)
+  /// - Throws: `GroupsError.noLonger` or `.changedSince` if the group is no longer as the user saw it; `.groupGone` or
+  ///   `.store`.
+  func leave(group: Group) async throws(GroupsError) -> Undo
 }

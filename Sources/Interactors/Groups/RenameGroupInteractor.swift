@@ -23,7 +23,7 @@ package final class RenameGroupInteractor: RenameGroupInteractorProtocol {
 
   package func problem(withName typed: String) -> GroupsError? { GroupName.problem(with: typed) }
 
-  package func rename(to typed: String) async throws(GroupsError) {
-    try await dataProvider.rename(group: id, to: GroupName(checking: typed))
+  package func rename(to typed: String, from oldName: String) async throws(GroupsError) -> (group: Group, undo: Undo) {
+    try await dataProvider.write(.rename(id, from: oldName, to: GroupName(checking: typed).text))
   }
 }

@@ -17,8 +17,9 @@ package protocol RenameGroupInteractorProtocol: AnyObject, Observable {
   /// - Returns: `GroupsError.invalidName`.
   func problem(withName typed: String) -> GroupsError?
 
-  /// Renames the group.
+  /// Renames the group, and returns it.
   ///
-  /// - Throws: `GroupsError.invalidName`, `.groupGone` or `.store`.
-  func rename(to typed: String) async throws(GroupsError)
+  /// - Throws: `GroupsError.renamedSince` if it no longer has the old name; `.invalidName`, `.nameUnchanged`, `.groupGone`
+  ///   or `.store`.
+  func rename(to typed: String, from oldName: String) async throws(GroupsError) -> (group: Group, undo: Undo)
 }

@@ -10,13 +10,14 @@ package final class ProfileInteractor: ProfileInteractorProtocol {
   package var accountDidChange: ObserverSet<Void> { fetched.didChange }
   package let clock: WallClock
 
-  private let fetched = FetchedModel<Account, RepliesError>()
+  private let fetched: FetchedModel<Account, RepliesError>
   private let lookedUp: Account
   private let dataProvider: any RepliesDataProvider
 
   /// Creates an interactor for an account that has just been looked up.
   package init(account: Account, dataProvider: any RepliesDataProvider, clock: WallClock) {
     lookedUp = account
+    fetched = FetchedModel(account)
     self.dataProvider = dataProvider
     self.clock = clock
   }

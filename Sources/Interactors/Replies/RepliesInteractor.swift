@@ -109,9 +109,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
   }
 
   /// Fetches pages until there is a new reply, no next page, or no request budget left.
-  private func fetchPages(
-    behind start: RepliesList, for fetch: Fetch
-  ) async throws(RepliesError) -> RepliesList {
+  private func fetchPages(behind start: RepliesList, for fetch: Fetch) async throws(RepliesError) -> RepliesList {
     var newest = start
     var requestCount = 0
     repeat {
@@ -141,7 +139,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
       for await answer in group {
         switch answer.replies {
         case .success(let replies): newest.add(replies, to: answer.post)
-        case .failure(let error) where error.concernsWholeService: failure = failure ?? error
+        case .failure(let error) where error.concernsWholeService: failure = error
         case .failure: newest.add(nil, to: answer.post)
         }
         // After such a failure further requests would fail as well.

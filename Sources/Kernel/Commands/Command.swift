@@ -7,13 +7,13 @@ import Localization
 package struct Command<Argument: Sendable> {
   /// Why it is disabled; nil if enabled.
   package let disabledReason: Text?
-  private let action: (Argument) async throws -> Void
+  private let action: (Argument) async throws -> Outcome?
 
-  package init(
-    disabled disabledReason: Text? = nil, action: @escaping (Argument) async throws -> Void
-  ) {
-    self.disabledReason = disabledReason
-    self.action = action
+  /// Returns a command that reports what it has done, as every write does; nil if it has done nothing.
+  package static func reporting(
+    disabled disabledReason: Text? = nil, action: @escaping (Argument) async throws -> Outcome?
+  ) -> Self {
+    Self(disabledReason: disabledReason, action: action)
   }
 
   package var isEnabled: Bool { disabledReason == nil }
@@ -21,15 +21,19 @@ package struct Command<Argument: Sendable> {
   /// Runs the action if the command is enabled.
   ///
   /// - Throws: `CommandError`, with the reason why the command is disabled or with the text of the action's error.
-  package func callAsFunction(_ argument: Argument) async throws(CommandError) {
+  @discardableResult
+  package func callAsFunction(_ argument: Argument) async throws(CommandError) -> Outcome? {
     if let disabledReason { throw CommandError(disabledReason) }
-    do { try await action(argument) } catch { throw CommandError(error) }
+    do { return try await action(argument) } catch { throw CommandError(error) }
   }
 }
 
-extension Command where Argument == Void {
-  /// Runs the action if the command is enabled.
-  package func callAsFunction() async throws(CommandError) {
-    try await self(())
+extension Command {
+  /// Creates a command whose effect is seen, so that it reports nothing.
+  package init(disabled disabledReason: Text? = nil, action: @escaping (Argument) async throws -> Void) {
+    self.init(disabledReason: disabledReason) { argument in
+      try await action(argument)
+      return nil
+    }
   }
 }

@@ -70,10 +70,3 @@ package struct Changeset: Equatable, Sendable {
     return places
   }
 }
-
-extension Changeset {
-  /// Finds the edits between rows that look the same if they are equal.
-  package init<Row: Identifiable & Equatable>(from old: [Row], to new: [Row]) {
-    self.init(from: old, to: new, looksTheSame: ==)
-  }
-}

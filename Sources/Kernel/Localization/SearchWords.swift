@@ -13,19 +13,9 @@ package struct SearchWords: Equatable, Sendable {
   /// Whether nothing was typed, which matches everything.
   package var isEmpty: Bool { folded.isEmpty }
 
-  /// Returns where the words occur in a text, as ranges of its characters.
-  package func ranges(in text: String) -> [Range<Int>] {
-    guard !isEmpty else { return [] }
-    // A character may become several when it is folded, such as ß, or none.
-    var folded: [Character] = []
-    var origins: [Int] = []
-    for (index, character) in text.enumerated() {
-      let letters = String(character).folded
-      folded += letters
-      origins += Array(repeating: index, count: letters.count)
-    }
-    return self.folded.flatMap { word in
-      folded.ranges(of: Array(word)).map { origins[$0.lowerBound]..<origins[$0.upperBound - 1] + 1 }
-    }
+  /// Whether a text has all the words.
+  package func match(_ text: String) -> Bool {
+    let text = text.folded
+    return folded.allSatisfy { text.contains($0) }
   }
 }

@@ -5,6 +5,7 @@ package enum SharedText: TextTable {
   case loading, notLoaded
   case fetchFailed(Text)
   case noRows, noSuchRow(Int)
+  case undone(Text)
 
   /// Why a fetch failed says more than that it did.
   package var code: String? { if case .fetchFailed(let reason) = self { reason.code } else { Self.code(of: self) } }
@@ -31,6 +32,8 @@ package enum SharedText: TextTable {
       language.text(
         en: "There is no row \(row) here.", de: "Hier gibt es keine Zeile \(row).", ca: "Aquí no hi ha cap fila \(row)."
       )
+    case .undone(let done):
+      language.text(en: "Taken back: \(done)", de: "Zurückgenommen: \(done)", ca: "Desfet: \(done)")
     }
   }
 }

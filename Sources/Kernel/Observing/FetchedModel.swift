@@ -6,13 +6,16 @@ import Observation
 /// ``state``.
 @Observable
 package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
-  package private(set) var state: LoadState<Value, Failure> = .loading(last: nil)
+  package private(set) var state: LoadState<Value, Failure>
   /// Notified after each change of ``state``.
   package let didChange = ObserverSet<Void>()
 
   @ObservationIgnored private var requests = LatestRequest()
 
-  package init() {}
+  /// Creates a model that is fetched for the first time; or again, if there is a value already.
+  package init(_ value: Value? = nil) {
+    state = value.map(LoadState.loaded) ?? .loading(last: nil)
+  }
 
   /// Fetches the model.
   ///

@@ -13,14 +13,10 @@
     @inlinable init(set: ObjectIdentifier, number: Int) { (self.set, self.number) = (set, number) }
   }
 
-  @usableFromInline enum Call {
-    case always((Value) -> Void)
-    /// Returns whether the object still exists; calls the observer if there is a value.
-    case whileAlive((Value?) -> Bool)
-  }
+  /// An observer; `call` returns whether the object still exists, and calls the observer if there is a value.
+  @usableFromInline typealias Observer = (number: Int, object: ObjectIdentifier?, call: (Value?) -> Bool)
 
-  /// Sorted by number, so that a binary search finds an entry.
-  @usableFromInline var entries: [(number: Int, call: Call)] = []
+  @usableFromInline var entries: [Observer] = []
   @usableFromInline var lastNumber = 0
   /// The number of entries at which adding first removes the dead ones.
   ///
@@ -35,53 +31,52 @@
   /// Adds a closure that is called while `object` exists; the set holds the object weakly, so do not capture it.
   @inlinable @discardableResult
   package func add<Object: AnyObject>(_ object: Object, _ call: @escaping (Object, Value) -> Void) -> Token {
-    append(
-      .whileAlive { [weak object] value in
-        guard let object else { return false }
-        if let value { call(object, value) }
-        return true
-      })
+    append(ObjectIdentifier(object)) { [weak object] value in
+      if let object, let value { call(object, value) }
+      return object != nil
+    }
   }
 
   /// Adds a closure that stays until it is removed or the set is freed; it should capture objects weakly.
   @inlinable @discardableResult
-  package func add(_ call: @escaping (Value) -> Void) -> Token { append(.always(call)) }
+  package func add(_ call: @escaping (Value) -> Void) -> Token {
+    append(nil) { value in
+      if let value { call(value) }
+      return true
+    }
+  }
 
   /// Removes an observer, if it is still in the set.
   @inlinable package func remove(_ token: Token) {
-    guard token.set == ObjectIdentifier(self) else { return }
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].number < token.number { low = middle + 1 } else { high = middle }
-    }
-    if low < entries.count, entries[low].number == token.number { _ = entries.remove(at: low) }
+    if token.set == ObjectIdentifier(self) { keep { $0.number != token.number } }
   }
+
+  /// Removes all observers of an object.
+  @inlinable package func remove(_ object: AnyObject) { keep { $0.object != ObjectIdentifier(object) } }
 
   /// Calls all observers, then sweeps if one of them was dead.
   @inlinable package func notify(_ value: Value) {
     var someDied = false
-    for entry in entries {
-      switch entry.call {
-      case .always(let call): call(value)
-      case .whileAlive(let call): if !call(value) { someDied = true }
-      }
-    }
+    for entry in entries where !entry.call(value) { someDied = true }
     if someDied { sweep() }
   }
 
-  @inlinable func append(_ call: Call) -> Token {
+  @inlinable func append(_ object: ObjectIdentifier?, _ call: @escaping (Value?) -> Bool) -> Token {
     if entries.count >= sweepCount { sweep() }
     lastNumber += 1
-    entries.append((lastNumber, call))
+    entries.append((lastNumber, object, call))
     return Token(set: ObjectIdentifier(self), number: lastNumber)
   }
 
   @inlinable func sweep() {
+    keep { $0.call(nil) }
+    sweepCount = max(16, 2 * entries.count)
+  }
+
+  @inlinable func keep(_ isKept: (Observer) -> Bool) {
     // Freeing a removed closure may use the set, so the old array must outlive the assignment.
     let old = entries
-    entries = old.filter { if case .whileAlive(let call) = $0.call { call(nil) } else { true } }
-    sweepCount = max(16, 2 * entries.count)
+    entries = old.filter(isKept)
     withExtendedLifetime(old) {}
   }
 }
@@ -95,4 +90,8 @@ extension ObserverSet where Value == Void {
 
   /// Calls all observers, then sweeps if one of them was dead.
   @inlinable package func notify() { notify(()) }
+}
+
+extension ObserverSet: CustomDebugStringConvertible {
+  @usableFromInline package var debugDescription: String { "\(Self.self) of \(count)" }
 }

@@ -13,7 +13,7 @@ package struct Book: Identifiable, Equatable, Sendable {
   package let name: String
   package let cardCount: Int
   /// The number of known cards, from 0 to ``cardCount``.
-  package let knownCount: Int
+  package private(set) var knownCount: Int
 
   /// The share of known cards, from 0 to 1; 0 for a book without cards.
   package var progress: Double {
@@ -34,10 +34,16 @@ package struct Book: Identifiable, Equatable, Sendable {
 
   /// Returns the book with `cards` more known cards, or fewer if the number is negative.
   ///
-  /// - Throws: `Invalid.knownCount` if the result is negative or exceeds ``cardCount``.
-  package func learning(_ cards: Int) throws(Invalid) -> Book {
+  /// - Throws: `BooksError.onlyUnknown` or `.onlyKnown` if there are not enough cards to learn or to forget, and `.noCards`
+  ///   if the number is 0.
+  package func learning(_ cards: Int) throws(BooksError) -> Book {
+    guard cards != 0 else { throw .noCards }
     let (sum, overflows) = knownCount.addingReportingOverflow(cards)
-    guard !overflows else { throw .knownCount }
-    return try Book(id: id, name: name, cardCount: cardCount, knownCount: sum)
+    guard !overflows, (0...cardCount).contains(sum) else {
+      throw cards > 0 ? .onlyUnknown(cardCount - knownCount) : .onlyKnown(knownCount)
+    }
+    var book = self
+    book.knownCount = sum
+    return book
   }
 }

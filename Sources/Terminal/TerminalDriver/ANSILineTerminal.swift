@@ -37,7 +37,7 @@ package final class ANSILineTerminal: LineTerminal {
   }
 
   package func endLine() throws(OutputError) {
-    try terminal.write(ScreenBytes([.newLine]))
+    try terminal.write(.newLine)
     drawn = []
   }
 
@@ -48,7 +48,7 @@ package final class ANSILineTerminal: LineTerminal {
     drawn = []
   }
 
-  package func ring() throws(OutputError) { try terminal.write(ScreenBytes([.bell])) }
+  package func ring() throws(OutputError) { try terminal.write(.bell) }
 
   package func suspend() throws(OutputError) { try terminal.suspend() }
 

@@ -33,7 +33,7 @@ package final class ANSITerminal: FullScreenTerminal {
   }
 
   package func copy(_ text: SafeText) throws(OutputError) {
-    try terminal.write(ScreenBytes([.copy(Data(text.string.utf8).base64EncodedString())]))
+    try terminal.write(.copy(Data(text.string.utf8).base64EncodedString()))
   }
 
   package func forgetPicture() {

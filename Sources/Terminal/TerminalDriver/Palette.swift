@@ -17,11 +17,11 @@ nonisolated struct Palette {
     case .selected: [Self.reversed]
     case .input: [Self.underlined]
     case .match: [Self.bold, Self.underlined]
-    case .new, .success: usesColor ? [Self.bold, Self.green] : [Self.bold]
-    case .changed: usesColor ? [Self.bold, Self.yellow] : [Self.bold]
-    case .gone, .error: usesColor ? [Self.bold, Self.red] : [Self.bold]
-    case .warning: usesColor ? [Self.yellow] : []
-    case .bar: usesColor ? [Self.green] : []
+    case .new, .success: usesColor ? [Self.bold, Self.number(of: .green)] : [Self.bold]
+    case .changed: usesColor ? [Self.bold, Self.number(of: .yellow)] : [Self.bold]
+    case .gone, .error: usesColor ? [Self.bold, Self.number(of: .red)] : [Self.bold]
+    case .warning: usesColor ? [Self.number(of: .yellow)] : []
+    case .bar: usesColor ? [Self.number(of: .green)] : []
     case .drawn(let tint): usesColor ? [Self.number(of: tint)] : []
     case .block(let tint): usesColor ? [Self.reversed, Self.number(of: tint)] : [Self.reversed]
     }
@@ -29,9 +29,9 @@ nonisolated struct Palette {
 
   private static func number(of tint: Tint) -> Int {
     switch tint {
-    case .red: red
-    case .green: green
-    case .yellow: yellow
+    case .red: 31
+    case .green: 32
+    case .yellow: 33
     case .blue: 34
     case .magenta: 35
     case .cyan: 36
@@ -42,7 +42,4 @@ nonisolated struct Palette {
   private static let faint = 2
   private static let underlined = 4
   private static let reversed = 7
-  private static let red = 31
-  private static let green = 32
-  private static let yellow = 33
 }

@@ -57,15 +57,15 @@ nonisolated package enum Rescue {
   /// Changes the terminal; if a signal is ending the process, waits for the end instead.
   @MainActor static func change<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
     let kit = prepared()
-    while !kit.pointee.phase.begin(.changing) { pause() }
-    defer { kit.pointee.phase.end() }
+    while !kit.pointee.begin(.changing) { pause() }
+    defer { kit.pointee.end() }
     try body()
   }
 
   /// From now on, writes these codes and restores these settings if a signal ends the process.
   ///
   /// The codes are those of the first call: a process takes over the terminal in one way only.
-  @MainActor static func prepare(file: Int32, settings: termios, codes: [EscapeCode]) {
+  @MainActor static func prepare(file: Int32, settings: termios, codes: [ScreenBytes]) {
     let kit = prepared()
     if kit.pointee.codes.isEmpty {
       let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: ScreenBytes(codes).string.utf8.count)
@@ -95,10 +95,10 @@ nonisolated package enum Rescue {
   private static func giveBack() {
     guard let kit else { return }
     var moments = 0
-    while !kit.pointee.phase.begin(.ending) {
+    while !kit.pointee.begin(.ending) {
       // Another thread is ending the process; or one that changes the terminal hangs, for example because
       // its output is not read.
-      if kit.pointee.phase.isEnding { pause() }
+      if kit.pointee.isEnding { pause() }
       if moments == patience { break }
       poll(nil, 0, moment)
       moments += 1

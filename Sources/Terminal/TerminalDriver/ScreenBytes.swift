@@ -1,27 +1,57 @@
 import Sessions
 
-/// Output for the terminal: escape codes of this module, and the text of cells, which is safe.
+/// Output for the terminal: escape codes, all of which are defined here, and the text of cells, which is safe.
 ///
 /// It accepts nothing else.
 nonisolated package struct ScreenBytes: Equatable {
-  package private(set) var string = ""
+  static let clearToEndOfLine = ScreenBytes("\u{1B}[K")
+  static let clearScreen = ScreenBytes("\u{1B}[2J")
+  static let showCursor = ScreenBytes("\u{1B}[?25h")
+  static let hideCursor = ScreenBytes("\u{1B}[?25l")
+  static let enterAlternateScreen = ScreenBytes("\u{1B}[?1049h")
+  static let leaveAlternateScreen = ScreenBytes("\u{1B}[?1049l")
+  static let bracketPastes = ScreenBytes("\u{1B}[?2004h")
+  static let leavePastesBare = ScreenBytes("\u{1B}[?2004l")
+  /// Buttons and wheel, in the form that has no limit on columns.
+  static let reportMouse = ScreenBytes("\u{1B}[?1000h\u{1B}[?1006h")
+  static let ignoreMouse = ScreenBytes("\u{1B}[?1006l\u{1B}[?1000l")
+  /// Between these two, the terminal does not update what it displays.
+  static let beginUpdate = ScreenBytes("\u{1B}[?2026h")
+  static let endUpdate = ScreenBytes("\u{1B}[?2026l")
+  static let saveWindowTitle = ScreenBytes("\u{1B}[22;2t")
+  static let restoreWindowTitle = ScreenBytes("\u{1B}[23;2t")
+  /// In raw mode, a line feed alone would stay in its column.
+  static let newLine = ScreenBytes("\r\n")
+  static let bell = ScreenBytes("\u{7}")
 
-  init() {}
+  package private(set) var string: String
 
-  init(_ codes: [EscapeCode]) {
-    codes.forEach { add($0) }
+  init(_ parts: [ScreenBytes] = []) {
+    string = parts.map(\.string).joined()
   }
 
-  mutating func add(_ code: EscapeCode) {
-    string += code.string
+  private init(_ string: String) {
+    self.string = string
   }
 
-  mutating func add(_ cell: Cell) {
-    string += cell.text
-  }
+  /// Row and column are zero-based.
+  static func move(column: Int, row: Int) -> ScreenBytes { ScreenBytes("\u{1B}[\(row + 1);\(column + 1)H") }
+
+  /// Moves the cursor within its row; the column is zero-based.
+  static func moveTo(column: Int) -> ScreenBytes { ScreenBytes("\u{1B}[\(column + 1)G") }
+
+  static func style(_ numbers: [Int]) -> ScreenBytes { ScreenBytes("\u{1B}[0\(numbers.map { ";\($0)" }.joined())m") }
+
+  /// Puts a text in base 64 on the clipboard.
+  static func copy(_ text: String) -> ScreenBytes { ScreenBytes("\u{1B}]52;c;\(text)\u{7}") }
+
+  /// The title of the terminal's window.
+  static func windowTitle(_ title: SafeText) -> ScreenBytes { ScreenBytes("\u{1B}]2;\(title.string)\u{7}") }
+
+  mutating func add(_ part: ScreenBytes) { string += part.string }
+
+  mutating func add(_ cell: Cell) { string += cell.text }
 
   /// Adds whole lines.
-  mutating func add(_ text: SafeText) {
-    string += text.string.replacing("\n", with: EscapeCode.newLine.string)
-  }
+  mutating func add(_ text: SafeText) { string += text.string.replacing("\n", with: Self.newLine.string) }
 }

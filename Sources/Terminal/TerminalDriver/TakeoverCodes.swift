@@ -1,9 +1,9 @@
 /// The escape codes that take over a terminal, and those that restore it from any state.
 nonisolated struct TakeoverCodes {
   /// What is saved at the first takeover only: what is saved twice would have to be restored twice.
-  let first: [EscapeCode]
-  let enter: [EscapeCode]
-  let leave: [EscapeCode]
+  let first: [ScreenBytes]
+  let enter: [ScreenBytes]
+  let leave: [ScreenBytes]
 
   /// The whole screen.
   static func screen(usesMouse: Bool) -> TakeoverCodes {

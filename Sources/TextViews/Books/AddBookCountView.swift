@@ -16,8 +16,7 @@ package struct AddBookCountView: TextView {
     let count = Field(
       name: "count", label: .books(.cards), value: viewModel.cardCount, problem: viewModel.cardCountProblem
     ) { viewModel.cardCount = $0 }
-    let create = KeyCommand(
-      "create", key: .enter, label: .books(.create), help: .books(.createHelp), viewModel.create)
+    let create = KeyCommand("create", key: .enter, label: .books(.create), help: .books(.createHelp), viewModel.create)
     return Screen(
       path: "count",
       title: viewModel.cardCountTitle,

@@ -1,4 +1,3 @@
-import Commands
 import Texts
 import TextUI
 import ViewModels

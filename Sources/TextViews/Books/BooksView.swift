@@ -1,5 +1,3 @@
-import Commands
-import Localization
 import Texts
 import TextUI
 import ViewModels
@@ -37,8 +35,7 @@ package struct BooksView: TextView {
     // A session keeps the list that it has shown, which must not keep the view model alive.
     let edits = { [weak viewModel] in viewModel.map { Self.edits(since: rows, of: $0) } ?? [] }
     return RowList(
-      count: rows.count, summary: viewModel.content.summary, order: viewModel.sortOrder, newRow: viewModel.newRow,
-      editsSince: edits
+      count: rows.count, summary: viewModel.content.summary, order: viewModel.sortOrder, editsSince: edits
     ) { Self.row(rows[$0]) }
   }
 

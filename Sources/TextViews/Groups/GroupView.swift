@@ -1,4 +1,3 @@
-import Commands
 import Texts
 import TextUI
 import ViewModels
@@ -26,7 +25,7 @@ package struct GroupView: TextView {
   }
 
   private var members: RowList {
-    RowList(count: viewModel.numberOfMembers, summary: viewModel.content.summary, newRow: viewModel.newRow) { index in
+    RowList(count: viewModel.numberOfMembers, summary: viewModel.content.summary) { index in
       viewModel.data(forMemberAt: index).map { Row(id: $0.id, text: $0.fullName) }
     }
   }

@@ -1,4 +1,3 @@
-import Commands
 import Texts
 import TextUI
 import ViewModels
@@ -21,10 +20,7 @@ package struct GroupsView: TextView {
   }
 
   private var rows: RowList {
-    RowList(
-      id: viewModel.groupsCategory, count: viewModel.numberOfRows, summary: viewModel.content.summary,
-      newRow: viewModel.newRow
-    ) { index in
+    RowList(id: viewModel.groupsCategory, count: viewModel.numberOfRows, summary: viewModel.content.summary) { index in
       viewModel.data(forRowAt: index).map { row in
         Row(
           id: row.id, text: row.groupName, details: [.number(row.memberCount)],

@@ -1,4 +1,3 @@
-import Commands
 import Texts
 import TextUI
 import ViewModels
@@ -18,7 +17,7 @@ package struct RenameGroupView: TextView {
     let save = KeyCommand("save", key: .enter, label: .groups(.save), help: .groups(.saveHelp), viewModel.save)
     return Screen(
       path: "rename",
-      title: .groups(.renameTitle),
+      title: viewModel.title,
       elements: [.field(name), .button(save)],
       commands: [save],
       notice: viewModel.notice)

@@ -1,4 +1,3 @@
-import Commands
 import TextUI
 
 /// A pile of matches, drawn in rows of ten.

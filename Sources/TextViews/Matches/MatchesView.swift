@@ -1,4 +1,3 @@
-import Localization
 import Texts
 import TextUI
 import ViewModels
@@ -13,12 +12,12 @@ package struct MatchesView: TextView {
 
   package var screen: Screen {
     let takes = takes
-    let texts = [viewModel.gameState, viewModel.report] + (viewModel.lastRemovals.map { [$0] } ?? [])
     return Screen(
       path: "matches",
       title: .matches(.title),
-      elements: [.picture(MatchPile(count: viewModel.matchCount).picture)] + texts.map { .text($0) }
-        + takes.map { .button($0) } + [.text(.matches(.hint))],
+      elements: [
+        .picture(MatchPile(count: viewModel.matchCount).picture), .text(viewModel.gameState), .text(viewModel.report),
+      ] + takes.map { .button($0) } + [.text(.matches(.hint))],
       commands: takes + [
         KeyCommand(
           "settings", key: "s", label: .matches(.settings), help: .matches(.settingsHelp), viewModel.changeSettings),

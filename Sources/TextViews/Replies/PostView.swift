@@ -1,4 +1,3 @@
-import Localization
 import Texts
 import TextUI
 import ViewModels

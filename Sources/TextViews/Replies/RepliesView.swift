@@ -1,4 +1,3 @@
-import Commands
 import Localization
 import Texts
 import TextUI
@@ -70,8 +69,7 @@ package struct RepliesView: TextView {
 
   private var go: KeyCommand {
     // What is still being fetched is for another user.
-    KeyCommand(
-      "go", key: "o", label: .replies(.go), help: .replies(.goHelp), cancelsOtherWork: true, viewModel.go)
+    KeyCommand("go", key: "o", label: .replies(.go), help: .replies(.goHelp), cancelsOtherWork: true, viewModel.go)
   }
 
   private var more: KeyCommand {

@@ -1,12 +1,11 @@
-import Localization
 import TextUI
 import ViewModels
 
 /// A question: its message, and a button for each answer.
-package struct QuestionView: TextView {
-  private let viewModel: QuestionViewModel
+package struct QuestionView<ViewModel: QuestionViewModelProtocol>: TextView {
+  private let viewModel: ViewModel
 
-  package init(viewModel: QuestionViewModel) {
+  package init(viewModel: ViewModel) {
     self.viewModel = viewModel
   }
 
@@ -17,6 +16,7 @@ package struct QuestionView: TextView {
       title: question.title,
       elements: [.text(question.message)] + commands.map { .button($0) },
       commands: commands,
+      notice: viewModel.notice,
       isDialog: true)
   }
 
@@ -25,14 +25,12 @@ package struct QuestionView: TextView {
     guard let cancel = viewModel.question.cancel else {
       // The only answer is also the way out.
       return [
-        KeyCommand(
-          "confirm", key: .escape, alias: .enter, label: confirm, help: confirm, action: .nothing(viewModel.confirm))
+        KeyCommand("confirm", key: .escape, alias: .enter, label: confirm, help: confirm, viewModel.confirm)
       ]
     }
     return [
       KeyCommand("confirm", key: "y", label: confirm, help: confirm, viewModel.confirm),
-      KeyCommand(
-        "cancel", key: .escape, alias: "n", label: cancel, help: cancel, action: .nothing(viewModel.cancel)),
+      KeyCommand("cancel", key: .escape, alias: "n", label: cancel, help: cancel, viewModel.cancel),
     ]
   }
 }

@@ -1,11 +1,11 @@
-import Interactors
-import Localization
 import Models
+import Localization
 
 extension BooksError: PresentableError {
   package var text: Text {
     switch self {
     case .bookGone: .books(.bookGone)
+    case .changedSince: .books(.changedSince)
     case .invalidCount(.blank): .books(.countBlank)
     case .invalidCount(.negative): .books(.countNegative)
     case .invalidCount(.notANumber): .books(.countNotANumber)

@@ -7,15 +7,16 @@ package enum BooksText: TextTable {
   case path, bookPath
   // List
   case title, progress(percent: Int), bookProgress(percent: Int), bookCount(Int), cardCount(Int), noBooks
-  case study, studyHelp, add, addHelp, added(book: String, row: Int), deleted(book: String)
-  case delete, deleteHelp, deleteTitle, deleteMessage(book: String, cardCount: Int)
+  case study, studyHelp, add, addHelp, added(book: String), deleted(book: String)
+  case delete, deleteHelp
   case sortByAge, sortByAgeHelp, sortByProgress, sortByProgressHelp
   // Adding a book
   case addTitle, name, ok, okHelp, cardCountTitle(book: String), cards, create, createHelp
   // Study
-  case book, knownCards(Int, of: Int), know, knowHelp, allKnown, forget, forgetHelp, noneKnown
+  case book, knownCards(Int, of: Int), know, knowHelp, learnt(cards: Int, book: Text), allKnown
+  case forget, forgetHelp, forgotten(cards: Int, book: Text), noneKnown
   // Errors
-  case bookGone, countBlank, countNegative, countNotANumber, countTooLarge(limit: Int)
+  case bookGone, changedSince, countBlank, countNegative, countNotANumber, countTooLarge(limit: Int)
   case nameBlank, nameTaken, nameTooLong(limit: Int), noCards, onlyKnown(Int), onlyUnknown(Int)
 
   package func text(in language: Language) -> Text {
@@ -44,23 +45,14 @@ package enum BooksText: TextTable {
     case .studyHelp: language.text(en: "study a book", de: "ein Buch lernen", ca: "estudia un llibre")
     case .add: language.text(en: "Add", de: "Anlegen", ca: "Afegeix")
     case .addHelp: language.text(en: "add a book", de: "ein Buch anlegen", ca: "afegeix un llibre")
-    case .added(let book, let row):
-      language.text(
-        en: "Added “\(book)”, now at \(row).", de: "„\(book)“ angelegt, jetzt an Stelle \(row).",
-        ca: "S'ha afegit «\(book)», ara a la posició \(row).")
+    case .added(let book):
+      language.text(en: "Added “\(book)”.", de: "„\(book)“ angelegt.", ca: "S'ha afegit «\(book)».")
     case .deleted(let book):
       language.text(en: "Deleted “\(book)”.", de: "„\(book)“ gelöscht.", ca: "S'ha esborrat «\(book)».")
     case .delete: language.text(en: "Delete", de: "Löschen", ca: "Esborra")
     case .deleteHelp: language.text(en: "delete a book", de: "ein Buch löschen", ca: "esborra un llibre")
-    case .deleteTitle: language.text(en: "Delete book", de: "Buch löschen", ca: "Esborra el llibre")
-    case .deleteMessage(let book, let count):
-      language.text(
-        count, en: ("Delete “\(book)” with its \(count) card?", "Delete “\(book)” with its \(count) cards?"),
-        de: ("„\(book)“ mit \(count) Karte löschen?", "„\(book)“ mit \(count) Karten löschen?"),
-        ca: ("Voleu esborrar «\(book)» amb \(count) targeta?", "Voleu esborrar «\(book)» amb \(count) targetes?"))
     case .sortByAge: language.text(en: "By age", de: "Nach Alter", ca: "Per antiguitat")
-    case .sortByAgeHelp:
-      language.text(en: "oldest first", de: "die ältesten zuerst", ca: "primer els més antics")
+    case .sortByAgeHelp: language.text(en: "oldest first", de: "die ältesten zuerst", ca: "primer els més antics")
     case .sortByProgress: language.text(en: "By progress", de: "Nach Fortschritt", ca: "Per progrés")
     case .sortByProgressHelp:
       language.text(en: "least known first", de: "die am wenigsten gelernten zuerst", ca: "primer els menys apresos")
@@ -84,6 +76,11 @@ package enum BooksText: TextTable {
     case .knowHelp:
       language.text(
         en: "how many cards you have learnt", de: "Zahl der gelernten Karten", ca: "nombre de targetes apreses")
+    case .learnt(let cards, let book):
+      language.text(
+        cards, en: ("Learnt \(cards) card of “\(book)”.", "Learnt \(cards) cards of “\(book)”."),
+        de: ("\(cards) Karte von „\(book)“ gelernt.", "\(cards) Karten von „\(book)“ gelernt."),
+        ca: ("S'ha après \(cards) targeta de «\(book)».", "S'han après \(cards) targetes de «\(book)»."))
     case .allKnown:
       language.text(
         en: "No card is left to learn here.", de: "Hier ist keine Karte mehr zu lernen.",
@@ -92,6 +89,11 @@ package enum BooksText: TextTable {
     case .forgetHelp:
       language.text(
         en: "how many cards you have forgotten", de: "Zahl der vergessenen Karten", ca: "nombre de targetes oblidades")
+    case .forgotten(let cards, let book):
+      language.text(
+        cards, en: ("Forgot \(cards) card of “\(book)”.", "Forgot \(cards) cards of “\(book)”."),
+        de: ("\(cards) Karte von „\(book)“ vergessen.", "\(cards) Karten von „\(book)“ vergessen."),
+        ca: ("S'ha oblidat \(cards) targeta de «\(book)».", "S'han oblidat \(cards) targetes de «\(book)»."))
     case .noneKnown:
       language.text(
         en: "No card here has been learnt, so none can be forgotten.",
@@ -101,6 +103,11 @@ package enum BooksText: TextTable {
       language.text(
         en: "There is no such book, or no longer.", de: "Dieses Buch gibt es nicht oder nicht mehr.",
         ca: "Aquest llibre no existeix, o ja no.")
+    case .changedSince:
+      language.text(
+        en: "The book has been changed elsewhere since; nothing was changed here.",
+        de: "Das Buch wurde inzwischen anderswo geändert; hier wurde nichts geändert.",
+        ca: "El llibre s'ha canviat en un altre lloc; aquí no s'ha canviat res.")
     case .countBlank:
       language.text(
         en: "How many cards? Type a number, such as 10.", de: "Wie viele Karten? Eine Zahl eingeben, etwa 10.",
@@ -119,8 +126,7 @@ package enum BooksText: TextTable {
         en: "A book has at most \(limit) cards.", de: "Ein Buch hat höchstens \(limit) Karten.",
         ca: "Un llibre té com a màxim \(limit) targetes.")
     case .nameBlank:
-      language.text(
-        en: "A book needs a name.", de: "Ein Buch braucht einen Namen.", ca: "Un llibre necessita un nom.")
+      language.text(en: "A book needs a name.", de: "Ein Buch braucht einen Namen.", ca: "Un llibre necessita un nom.")
     case .nameTaken:
       language.text(
         en: "There is a book of this name already. Choose another name.",

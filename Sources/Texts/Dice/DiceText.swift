@@ -13,8 +13,7 @@ package enum DiceText: TextTable {
     case .path: language.text(en: "the dice game", de: "das Würfelspiel", ca: "el joc del dau")
     case .title: language.text(en: "Dice", de: "Würfel", ca: "Daus")
     case .notRolled:
-      language.text(
-        en: "You haven't rolled the die yet", de: "Noch nicht gewürfelt", ca: "Encara no heu tirat el dau")
+      language.text(en: "You haven't rolled the die yet", de: "Noch nicht gewürfelt", ca: "Encara no heu tirat el dau")
     case .rolled(let value):
       language.text(
         en: "You rolled a \(value). Keep trying!", de: "Eine \(value) gewürfelt. Noch einmal!",

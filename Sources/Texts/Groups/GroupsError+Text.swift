@@ -1,16 +1,19 @@
-import Interactors
-import Localization
 import Models
+import Localization
 
 extension GroupsError: PresentableError {
   package var text: Text {
     switch self {
     case .alreadyMember: .groups(.alreadyMember)
+    case .changedSince: .groups(.changedSince)
     case .groupGone: .groups(.groupGone)
     case .invalidName(.blank): .groups(.nameBlank)
     case .invalidName(.tooLong): .groups(.nameTooLong(limit: GroupName.limit))
+    case .nameUnchanged: .groups(.nameUnchanged)
+    case .noLonger(let category): .groups(.noLonger(category))
     case .notAMember: .groups(.notAMember)
     case .personGone: .groups(.personGone)
+    case .renamedSince(let name): .groups(.renamedSince(to: name))
     case .store(let error): error.text
     }
   }

@@ -10,18 +10,19 @@ package enum GroupsText: TextTable {
   case open, openHelp, categoryHelp(GroupCategory), create, createHelp
   case accept, acceptHelp, decline, declineHelp, join, joinHelp
   case declineTitle, declineMessage(group: String), leave, leaveHelp, leaveTitle, leaveMessage(group: String)
-  case created(group: String, row: Int), accepted(group: String), declined(group: String)
+  case created(group: String), accepted(group: String), declined(group: String)
   case joined(group: String), left(group: String)
   // Detail
   case group, noMembers, dismiss, dismissHelp
-  case added(person: String, row: Int), removed(person: String), add, addHelp, remove, removeHelp, removeTitle,
-    removeMessage(person: String, group: Text)
-  case rename, renameHelp, renameTitle, name, save, saveHelp
+  case added(person: String), removed(person: String), add, addHelp, remove, removeHelp
+  case rename, renameHelp, renameTitle(group: String), renamed(group: String, to: String), name, save, saveHelp
   // People picker
   case pickerTitle, filter, peopleCount(Int), firstPeople(Int, of: Int), everyoneIsMember, noMatch(filter: String),
     notSearchedYet, pick, pickHelp
   // Errors
-  case alreadyMember, groupGone, nameBlank, nameTooLong(limit: Int), nameUnchanged, notAMember, personGone
+  case alreadyMember, changedSince, groupGone, nameBlank, nameTooLong(limit: Int), nameUnchanged, noLonger(
+    GroupCategory)
+  case notAMember, personGone, renamedSince(to: String)
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -78,17 +79,14 @@ package enum GroupsText: TextTable {
         en: "join a suggested group", de: "einer vorgeschlagenen Gruppe beitreten", ca: "entra en un grup suggerit")
     case .leave: language.text(en: "Leave", de: "Verlassen", ca: "Deixa")
     case .leaveHelp: language.text(en: "leave a group", de: "eine Gruppe verlassen", ca: "deixa un grup")
-    case .declineTitle:
-      language.text(en: "Decline invitation", de: "Einladung ablehnen", ca: "Rebutja la invitació")
+    case .declineTitle: language.text(en: "Decline invitation", de: "Einladung ablehnen", ca: "Rebutja la invitació")
     case .declineMessage(let group):
       language.text(
         en: "Decline the invitation to “\(group)”? The group and its list of members will be deleted.",
         de: "Die Einladung in „\(group)“ ablehnen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
         ca: "Voleu rebutjar la invitació a «\(group)»? S'esborraran el grup i la seva llista de membres.")
-    case .created(let group, let row):
-      language.text(
-        en: "Created “\(group)”, now at \(row).", de: "„\(group)“ angelegt, jetzt an Stelle \(row).",
-        ca: "S'ha creat «\(group)», ara a la posició \(row).")
+    case .created(let group):
+      language.text(en: "Created “\(group)”.", de: "„\(group)“ angelegt.", ca: "S'ha creat «\(group)».")
     case .accepted(let group):
       language.text(
         en: "Accepted the invitation to “\(group)”.", de: "Einladung in „\(group)“ angenommen.",
@@ -99,10 +97,8 @@ package enum GroupsText: TextTable {
       language.text(en: "Joined “\(group)”.", de: "„\(group)“ beigetreten.", ca: "Heu entrat a «\(group)».")
     case .left(let group):
       language.text(en: "Left “\(group)”.", de: "„\(group)“ verlassen.", ca: "Heu deixat «\(group)».")
-    case .added(let person, let row):
-      language.text(
-        en: "Added \(person), now at \(row).", de: "\(person) hinzugefügt, jetzt an Stelle \(row).",
-        ca: "S'ha afegit \(person), ara a la posició \(row).")
+    case .added(let person):
+      language.text(en: "Added \(person).", de: "\(person) hinzugefügt.", ca: "S'ha afegit \(person).")
     case .removed(let person):
       language.text(en: "Removed \(person).", de: "\(person) entfernt.", ca: "S'ha tret \(person).")
     case .leaveTitle: language.text(en: "Leave group", de: "Gruppe verlassen", ca: "Deixa el grup")
@@ -125,15 +121,14 @@ package enum GroupsText: TextTable {
     case .addHelp: language.text(en: "add a member", de: "ein Mitglied hinzufügen", ca: "afegeix un membre")
     case .remove: language.text(en: "Remove", de: "Entfernen", ca: "Treu")
     case .removeHelp: language.text(en: "remove a member", de: "ein Mitglied entfernen", ca: "treu un membre")
-    case .removeTitle: language.text(en: "Remove member", de: "Mitglied entfernen", ca: "Treu el membre")
-    case .removeMessage(let person, let group):
-      language.text(
-        en: "Remove \(person) from “\(group)”?", de: "\(person) aus „\(group)“ entfernen?",
-        ca: "Voleu treure \(person) de «\(group)»?")
     case .rename: language.text(en: "Rename", de: "Umbenennen", ca: "Canvia el nom")
-    case .renameHelp:
-      language.text(en: "rename the group", de: "die Gruppe umbenennen", ca: "canvia el nom del grup")
-    case .renameTitle: language.text(en: "Rename group", de: "Gruppe umbenennen", ca: "Canvia el nom del grup")
+    case .renameHelp: language.text(en: "rename the group", de: "die Gruppe umbenennen", ca: "canvia el nom del grup")
+    case .renameTitle(let group):
+      language.text(en: "Rename “\(group)”", de: "„\(group)“ umbenennen", ca: "Canvia el nom de «\(group)»")
+    case .renamed(let old, let new):
+      language.text(
+        en: "Renamed “\(old)” to “\(new)”.", de: "„\(old)“ in „\(new)“ umbenannt.",
+        ca: "«\(old)» ara es diu «\(new)».")
     case .name: language.text(en: "Name", de: "Name", ca: "Nom")
     case .save: language.text(en: "Save", de: "Speichern", ca: "Desa")
     case .saveHelp: language.text(en: "save the name", de: "den Namen speichern", ca: "desa el nom")
@@ -166,6 +161,11 @@ package enum GroupsText: TextTable {
         en: "This person is in the group already; nothing was changed.",
         de: "Diese Person ist schon in der Gruppe; nichts wurde geändert.",
         ca: "Aquesta persona ja és al grup; no s'ha canviat res.")
+    case .changedSince:
+      language.text(
+        en: "The group has been changed elsewhere since; nothing was changed here.",
+        de: "Die Gruppe wurde inzwischen anderswo geändert; hier wurde nichts geändert.",
+        ca: "El grup s'ha canviat en un altre lloc; aquí no s'ha canviat res.")
     case .groupGone:
       language.text(
         en: "There is no such group, or no longer.", de: "Diese Gruppe gibt es nicht oder nicht mehr.",
@@ -181,6 +181,21 @@ package enum GroupsText: TextTable {
     case .nameUnchanged:
       language.text(
         en: "The group has this name already.", de: "Die Gruppe heißt schon so.", ca: "El grup ja es diu així.")
+    case .noLonger(.invited):
+      language.text(
+        en: "The invitation was accepted elsewhere; nothing was changed here.",
+        de: "Die Einladung wurde anderswo angenommen; hier wurde nichts geändert.",
+        ca: "La invitació s'ha acceptat en un altre lloc; aquí no s'ha canviat res.")
+    case .noLonger(.joined):
+      language.text(
+        en: "You are no longer in this group, as joining it was taken back elsewhere; nothing was changed here.",
+        de: "Nicht mehr in dieser Gruppe, denn der Beitritt wurde anderswo zurückgenommen; hier wurde nichts geändert.",
+        ca: "Ja no sou en aquest grup: en un altre lloc s'ha desfet l'entrada; aquí no s'ha canviat res.")
+    case .noLonger(.suggested):
+      language.text(
+        en: "The group was joined elsewhere; nothing was changed here.",
+        de: "Der Gruppe wurde anderswo beigetreten; hier wurde nichts geändert.",
+        ca: "S'ha entrat en aquest grup en un altre lloc; aquí no s'ha canviat res.")
     case .notAMember:
       language.text(
         en: "This person is not in the group any more; nothing was changed.",
@@ -191,6 +206,11 @@ package enum GroupsText: TextTable {
         en: "This person does not exist any more; nothing was changed.",
         de: "Diese Person gibt es nicht mehr; nichts wurde geändert.",
         ca: "Aquesta persona ja no existeix; no s'ha canviat res.")
+    case .renamedSince(let name):
+      language.text(
+        en: "The group has been renamed to “\(name)” elsewhere; nothing was changed here.",
+        de: "Die Gruppe wurde anderswo in „\(name)“ umbenannt; hier wurde nichts geändert.",
+        ca: "En un altre lloc, el grup ara es diu «\(name)»; aquí no s'ha canviat res.")
     }
   }
 }

@@ -1,6 +1,5 @@
-import Interactors
-import Localization
 import Models
+import Localization
 
 extension RepliesError: PresentableError {
   package var text: Text {

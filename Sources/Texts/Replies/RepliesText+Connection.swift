@@ -1,6 +1,5 @@
-import Interactors
-import Localization
 import Models
+import Localization
 
 /// What went wrong between this machine and the server, and what the user can check.
 extension RepliesText {

@@ -1,6 +1,5 @@
-import Interactors
-import Localization
 import Models
+import Localization
 
 /// The texts of the replies app.
 package enum RepliesText: TextTable {
@@ -25,8 +24,7 @@ package enum RepliesText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
-    case .path:
-      language.text(en: "replies to a user", de: "Antworten an einen Benutzer", ca: "respostes a un usuari")
+    case .path: language.text(en: "replies to a user", de: "Antworten an einen Benutzer", ca: "respostes a un usuari")
     case .userPath:
       language.text(
         en: "those to this user, or to @user@host", de: "die an diesen Benutzer, oder an @user@host",
@@ -64,9 +62,7 @@ package enum RepliesText: TextTable {
     case .lookingThrough(let posts):
       language.text(
         posts,
-        en: (
-          "No replies in \(posts) post yet. Still looking…", "No replies in \(posts) posts yet. Still looking…"
-        ),
+        en: ("No replies in \(posts) post yet. Still looking…", "No replies in \(posts) posts yet. Still looking…"),
         de: (
           "Noch keine Antworten auf \(posts) Beitrag. Suche läuft weiter …",
           "Noch keine Antworten auf \(posts) Beiträge. Suche läuft weiter …"
@@ -133,8 +129,7 @@ package enum RepliesText: TextTable {
     case .ageDays(let count): language.text(en: "\(count) d", de: "\(count) T", ca: "\(count) d")
     case .loadingMore:
       language.text(en: "Loading more…", de: "Weitere werden geladen …", ca: "Se n'estan carregant més…")
-    case .moreToLoad:
-      language.text(en: "There may be more.", de: "Vielleicht gibt es mehr.", ca: "Potser n'hi ha més.")
+    case .moreToLoad: language.text(en: "There may be more.", de: "Vielleicht gibt es mehr.", ca: "Potser n'hi ha més.")
     case .nothingNew(let posts):
       language.text(
         posts, en: ("Nothing new in \(posts) post.", "Nothing new in \(posts) posts."),

@@ -1,6 +1,5 @@
-import Interactors
-import Localization
 import Models
+import Localization
 
 /// The texts for failures of the store.
 package enum StoreText: TextTable {

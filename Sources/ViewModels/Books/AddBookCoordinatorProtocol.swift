@@ -1,4 +1,4 @@
-import Models
+import Commands
 
 /// The ways from the first screen for adding a book to the second, and out of both.
 ///
@@ -7,6 +7,6 @@ package protocol AddBookCoordinatorProtocol: AnyObject {
   /// Shows the second screen, with the same view model.
   func presentCardCount(of viewModel: AddBookViewModel)
 
-  /// Leaves both screens, and answers with the name of the added book.
-  func finish(with name: BookName)
+  /// Leaves both screens, and answers with what was done.
+  func finish(with outcome: Outcome)
 }

@@ -49,9 +49,8 @@ package final class AddBookViewModel {
   /// Adds the book and leaves both screens; if adding fails, the typed text stays.
   package var create: Command<Void> {
     Command(disabled: cardCountProblem ?? nameProblem) { [self] in
-      let added = try BookName(checking: name)
-      try await interactor.addBook(named: name, cards: cardCount)
-      coordinator.finish(with: added)
+      let (book, undo) = try await interactor.addBook(named: name, cards: cardCount)
+      coordinator.finish(with: Outcome(.books(.added(book: book.name)), row: book.id, undo: undo))
     }
   }
 }

@@ -19,6 +19,7 @@ nonisolated package struct BookRows: RandomAccessCollection, Sendable {
   /// Returns the edits that lead from earlier rows to these.
   package func edits(since old: BookRows) -> [Edit] {
     // Comparing an array with itself takes constant time.
-    books == old.books ? [] : Changeset(from: old.books, to: books).edits
+    guard books != old.books else { return [] }
+    return Changeset(from: old.books, to: books) { $0 == $1 || BookRowViewModel($0) == BookRowViewModel($1) }.edits
   }
 }

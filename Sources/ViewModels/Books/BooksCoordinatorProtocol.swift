@@ -1,14 +1,12 @@
+import Commands
 import Models
 
 /// The ways out of the list of books.
 ///
 /// Called only by its view model.
 package protocol BooksCoordinatorProtocol: AnyObject {
-  /// Lets the user add a book; returns its name, or nil if none was added.
-  func addBook() async -> BookName?
-
-  /// Asks the user a question; returns false if it is left unanswered.
-  func ask(_ question: Question) async -> Bool
+  /// Lets the user add a book; returns what was done, nil if nothing.
+  func addBook() async -> Outcome?
 
   /// Shows the study screen of a book.
   func study(book: Book.ID)

@@ -14,8 +14,6 @@ import Texts
 @Observable
 package final class BooksViewModel {
   private var order = BookOrder.added
-  /// What the user has done last, until the next command.
-  private var lastChange: BooksChange?
 
   private let interactor: any BooksInteractorProtocol
   private let coordinator: any BooksCoordinatorProtocol
@@ -34,11 +32,7 @@ package final class BooksViewModel {
   package var content: Content {
     Content(interactor.books) { $0.isEmpty ? .empty(.books(.noBooks)) : .loaded(.books(.bookCount($0.count))) }
   }
-  package var notice: Notice? {
-    interactor.books.notice ?? lastChange?.text(in: shown).map { Notice(.info, .books($0)) }
-  }
-  /// The id of the book that the user has added last; nil if something else was done since.
-  package var newRow: String? { lastChange?.newRow(in: shown).map { shown[$0].id } }
+  package var notice: Notice? { interactor.books.notice }
 
   /// The rows in the chosen order; nil until the books have been fetched.
   package var rows: BookRows? { interactor.books.value.map { BookRows(sorting.books($0, by: order)) } }
@@ -46,45 +40,35 @@ package final class BooksViewModel {
   /// Returns the edits that lead from rows shown earlier to ``rows``.
   package func edits(since shown: BookRows) -> [Edit] { rows?.edits(since: shown) ?? [] }
 
-  package func sortByAge() { sort(by: .added) }
-  package func sortByProgress() { sort(by: .progress) }
+  package func sortByAge() { order = .added }
+  package func sortByProgress() { order = .progress }
 
   // MARK: Inside: the interactor
 
   package func fetchBooks() async { await interactor.fetchBooks() }
 
+  package var deleteBook: Command<Int> {
+    command { [interactor] book in
+      let undo = try await interactor.delete(book: book)
+      return Outcome(.books(.deleted(book: book.name)), row: book.id, undo: undo)
+    }
+  }
+
   // MARK: Elsewhere: the coordinator
 
-  package func addBook() async { lastChange = await coordinator.addBook().map(BooksChange.added) }
-  package var studyBook: Command<Int> { command { [coordinator] in coordinator.study(book: $0.id) } }
-
-  // MARK: Elsewhere, then inside
-
-  package var deleteBook: Command<Int> {
-    command { [self] book in
-      let question = Question(
-        title: .books(.deleteTitle), message: .books(.deleteMessage(book: book.name, cardCount: book.cardCount)),
-        confirm: .books(.delete))
-      guard await coordinator.ask(question) else { return }
-      try await interactor.delete(book: book.id)
-      lastChange = .deleted(book)
+  package var addBook: Command<Void> { .reporting { [coordinator] in await coordinator.addBook() } }
+  package var studyBook: Command<Int> {
+    command { [coordinator] in
+      coordinator.study(book: $0.id)
+      return nil
     }
   }
 
   // MARK: -
 
-  private var shown: [Book] { rows?.books ?? [] }
-
-  private func sort(by newOrder: BookOrder) {
-    (order, lastChange) = (newOrder, nil)
-  }
-
   /// Returns a command for the book that is in a row now, even if the list changes before the command runs.
-  private func command(_ action: @escaping (Book) async throws -> Void) -> Command<Int> {
-    let books = shown
-    return Command(disabled: books.isEmpty ? .shared(.noRows) : nil) { [self] row in
-      lastChange = nil
-      try await action(books.row(row))
-    }
+  private func command(_ action: @escaping (Book) async throws -> Outcome?) -> Command<Int> {
+    let books = rows?.books ?? []
+    return .reporting(disabled: books.isEmpty ? .shared(.noRows) : nil) { try await action(books.row($0)) }
   }
 }

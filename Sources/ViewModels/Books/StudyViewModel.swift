@@ -43,12 +43,18 @@ package struct StudyViewModel: Snapshot {
 
   /// Adds the typed number to the known cards.
   package var know: Command<String> {
-    Command(disabled: disabledReason(.allKnown) { $0.knownCount == $0.cardCount }) { try await interactor.know($0) }
+    .reporting(disabled: disabledReason(.allKnown) { $0.knownCount == $0.cardCount }) {
+      let (cards, undo) = try await interactor.know($0)
+      return Outcome(.books(.learnt(cards: cards, book: bookName)), undo: undo)
+    }
   }
 
   /// Subtracts the typed number from the known cards.
   package var forget: Command<String> {
-    Command(disabled: disabledReason(.noneKnown) { $0.knownCount == 0 }) { try await interactor.forget($0) }
+    .reporting(disabled: disabledReason(.noneKnown) { $0.knownCount == 0 }) {
+      let (cards, undo) = try await interactor.forget($0)
+      return Outcome(.books(.forgotten(cards: cards, book: bookName)), undo: undo)
+    }
   }
 
   // MARK: -

@@ -4,14 +4,11 @@ import Models
 ///
 /// Called only by its view model.
 package protocol GroupCoordinatorProtocol: AnyObject {
-  /// Asks the user a question; returns false if it is left unanswered.
-  func ask(_ question: Question) async -> Bool
-
   /// Leaves the detail because the group is gone.
   func dismissGroup()
 
   /// Lets the user pick a person who is not in the group yet; returns nil if the picker is left.
-  func pickPerson(notIn group: Group.ID) async -> User.ID?
+  func pickPerson(notIn group: Group.ID) async -> User?
 
   /// Shows the screen for renaming a group.
   func rename(group: Group.ID)

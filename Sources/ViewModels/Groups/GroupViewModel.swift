@@ -12,13 +12,11 @@ package struct GroupViewModel: Snapshot {
   private let interactor: any GroupInteractorProtocol
   private let coordinator: any GroupCoordinatorProtocol
   private let group: LoadState<Group, GroupsError>
-  private let lastChange: MembersChange?
 
   package init(interactor: any GroupInteractorProtocol, coordinator: any GroupCoordinatorProtocol) {
     self.interactor = interactor
     self.coordinator = coordinator
     group = interactor.group
-    lastChange = interactor.lastChange
   }
 
   package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
@@ -33,9 +31,7 @@ package struct GroupViewModel: Snapshot {
       group.members.isEmpty ? .empty(.groups(.noMembers)) : .loaded(.groups(.memberCount(group.members.count)))
     }
   }
-  package var notice: Notice? { group.notice ?? lastChange?.text(in: members).map { Notice(.info, .groups($0)) } }
-  /// The id of the member whom the user has added last; nil if something else was done since.
-  package var newRow: String? { lastChange?.newMember }
+  package var notice: Notice? { group.notice }
   package var numberOfMembers: Int { members.count }
 
   /// Returns the member at a zero-based index; nil if there is none.
@@ -46,6 +42,14 @@ package struct GroupViewModel: Snapshot {
   // MARK: Inside: the interactor
 
   package func fetchGroup() async { await interactor.fetchGroup() }
+
+  package var removeMember: Command<Int> {
+    .reporting(disabled: disabledReason ?? (members.isEmpty ? .shared(.noRows) : nil)) { row in
+      let member = try members.row(row)
+      let undo = try await interactor.remove(user: member)
+      return Outcome(.groups(.removed(person: member.fullName)), row: member.id, undo: undo)
+    }
+  }
 
   // MARK: Elsewhere: the coordinator
 
@@ -61,20 +65,10 @@ package struct GroupViewModel: Snapshot {
   // MARK: Elsewhere, then inside
 
   package var addMember: Command<Void> {
-    Command(disabled: disabledReason) {
-      guard let person = await coordinator.pickPerson(notIn: id) else { return }
-      try await interactor.add(user: person)
-    }
-  }
-
-  package var removeMember: Command<Int> {
-    Command(disabled: disabledReason ?? (members.isEmpty ? .shared(.noRows) : nil)) { row in
-      let member = try members.row(row)
-      let question = Question(
-        title: .groups(.removeTitle), message: .groups(.removeMessage(person: member.fullName, group: groupName)),
-        confirm: .groups(.remove))
-      guard await coordinator.ask(question) else { return }
-      try await interactor.remove(user: member.id)
+    .reporting(disabled: disabledReason) {
+      guard let person = await coordinator.pickPerson(notIn: id) else { return nil }
+      let undo = try await interactor.add(user: person)
+      return Outcome(.groups(.added(person: person.fullName)), row: person.id, undo: undo)
     }
   }
 

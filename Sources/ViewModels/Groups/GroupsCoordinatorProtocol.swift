@@ -4,8 +4,8 @@ import Models
 ///
 /// Called only by its view model.
 package protocol GroupsCoordinatorProtocol: AnyObject {
-  /// Asks the user a question; returns false if it is left unanswered.
-  func ask(_ question: Question) async -> Bool
+  /// Asks the user a question; returns the group as the user saw it when agreeing, nil if the user does not agree.
+  func ask(_ question: GroupQuestion) async -> Group?
 
   /// Shows the detail of a group.
   func present(group: Group.ID)

@@ -12,13 +12,11 @@ package struct GroupsViewModel: Snapshot {
   private let interactor: any GroupsInteractorProtocol
   private let coordinator: any GroupsCoordinatorProtocol
   private let groupsList: LoadState<GroupsList, GroupsError>
-  private let lastChange: GroupsChange?
 
   package init(interactor: any GroupsInteractorProtocol, coordinator: any GroupsCoordinatorProtocol) {
     self.interactor = interactor
     self.coordinator = coordinator
     groupsList = interactor.groupsList
-    lastChange = interactor.lastChange
   }
 
   package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
@@ -34,9 +32,7 @@ package struct GroupsViewModel: Snapshot {
   package var tabs: [GroupsTab] {
     GroupCategory.allCases.map { GroupsTab($0, count: groupsList.value?.count(of: $0), isShown: $0 == category) }
   }
-  package var notice: Notice? { groupsList.notice ?? lastChange?.text(in: groups).map { Notice(.info, .groups($0)) } }
-  /// The id of the group that the user has created last; nil if something else was done since.
-  package var newRow: String? { lastChange?.newGroup }
+  package var notice: Notice? { groupsList.notice }
   package var numberOfRows: Int { groups.count }
 
   /// Returns the row at a zero-based index; nil if there is none.
@@ -52,13 +48,14 @@ package struct GroupsViewModel: Snapshot {
   /// Why a group cannot have this name; nil if it can.
   package func problem(withName typed: String) -> Text? { interactor.problem(withName: typed)?.text }
 
-  package var createGroup: Command<String> { Command { try await interactor.createGroup(named: $0) } }
-  package var acceptInvitation: Command<Int> {
-    Command(disabled: disabledReason(in: .invited)) { try await interactor.join(group: groups.row($0).id) }
+  package var createGroup: Command<String> {
+    .reporting { name in
+      let (group, undo) = try await interactor.createGroup(named: name)
+      return Outcome(.groups(.created(group: group.name)), row: group.id, undo: undo)
+    }
   }
-  package var joinGroup: Command<Int> {
-    Command(disabled: disabledReason(in: .suggested)) { try await interactor.join(group: groups.row($0).id) }
-  }
+  package var acceptInvitation: Command<Int> { join(from: .invited) { .accepted(group: $0) } }
+  package var joinGroup: Command<Int> { join(from: .suggested) { .joined(group: $0) } }
 
   // MARK: Elsewhere: the coordinator
 
@@ -69,19 +66,31 @@ package struct GroupsViewModel: Snapshot {
   // MARK: Elsewhere, then inside
 
   package var declineInvitation: Command<Int> {
-    Command(disabled: disabledReason(in: .invited)) { try await delete($0, asking: Question.declining) }
+    delete(in: .invited, asking: GroupQuestion.decline) { .declined(group: $0) }
   }
   package var leaveGroup: Command<Int> {
-    Command(disabled: disabledReason(in: .joined)) { try await delete($0, asking: Question.leaving) }
+    delete(in: .joined, asking: GroupQuestion.leave) { .left(group: $0) }
   }
 
   // MARK: -
 
-  /// Deletes the group in a row, if the user wants that.
-  private func delete(_ row: Int, asking question: (GroupSummary) -> Question) async throws {
-    let group = try groups.row(row)
-    guard await coordinator.ask(question(group)) else { return }
-    try await interactor.leave(group: group.id)
+  private func join(from category: GroupCategory, reporting text: @escaping (String) -> GroupsText) -> Command<Int> {
+    .reporting(disabled: disabledReason(in: category)) { row in
+      let (group, undo) = try await interactor.join(group: groups.row(row).id, from: category)
+      return Outcome(.groups(text(group.name)), row: group.id, undo: undo)
+    }
+  }
+
+  /// Returns a command that deletes the group in a row, if the user wants that.
+  private func delete(
+    in category: GroupCategory, asking question: @escaping (Group.ID) -> GroupQuestion,
+    reporting text: @escaping (String) -> GroupsText
+  ) -> Command<Int> {
+    .reporting(disabled: disabledReason(in: category)) { row in
+      guard let group = await coordinator.ask(question(try groups.row(row).id)) else { return nil }
+      let undo = try await interactor.leave(group: group)
+      return Outcome(.groups(text(group.name)), row: group.id, undo: undo)
+    }
   }
 
   private var category: GroupCategory { groupsList.value?.groupsCategory ?? .joined }

@@ -5,5 +5,5 @@ import Models
 /// Called only by its view model.
 package protocol PeoplePickerCoordinatorProtocol: AnyObject {
   /// Leaves the picker, and answers with a person.
-  func finish(with person: User.ID)
+  func finish(with person: User)
 }

@@ -61,9 +61,9 @@ package final class PeoplePickerViewModel {
 
   /// Picks the person who is in a row now, even if the list changes before the command runs.
   package var pick: Command<Int> {
-    let rows = rows
+    let people = found?.people ?? []
     return Command(disabled: disabledReason) { [coordinator] row in
-      coordinator.finish(with: try rows.row(row).id)
+      coordinator.finish(with: try people.row(row))
     }
   }
 

@@ -23,9 +23,13 @@ package final class RenameGroupViewModel {
 
   // MARK: What is shown
 
+  /// What is renamed: the group's name, which may change meanwhile, or a placeholder until it is known.
+  package var title: Text {
+    interactor.group.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename)
+  }
   /// The name typed so far; initially, the group's name.
   package var name: String {
-    get { typedName ?? interactor.group.value?.name ?? "" }
+    get { typedName ?? groupName }
     set { typedName = newValue }
   }
 
@@ -41,19 +45,23 @@ package final class RenameGroupViewModel {
 
   // MARK: Inside, then elsewhere
 
+  /// Renames the group if it still has the name that the user saw.
   package var save: Command<Void> {
-    Command(disabled: disabledReason) { [self] in
-      try await interactor.rename(to: name)
+    let oldName = groupName
+    return .reporting(disabled: disabledReason) { [self] in
+      let (group, undo) = try await interactor.rename(to: name, from: oldName)
       coordinator.finish()
+      return Outcome(.groups(.renamed(group: oldName, to: group.name)), undo: undo)
     }
   }
 
   // MARK: -
 
+  private var groupName: String { interactor.group.value?.name ?? "" }
+
   /// Why the name cannot be saved; nil if it can.
   private var disabledReason: Text? {
-    let group = interactor.group
-    return group.disabledReason(gone: .groupGone) ?? interactor.problem(withName: name)?.text
-      ?? (name == group.value?.name ? .groups(.nameUnchanged) : nil)
+    interactor.group.disabledReason(gone: .groupGone) ?? interactor.problem(withName: name)?.text
+      ?? (name == groupName ? GroupsError.nameUnchanged.text : nil)
   }
 }

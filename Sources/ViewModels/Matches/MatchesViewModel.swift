@@ -8,8 +8,8 @@ import Texts
 
 /// Prepares the match game for its view, and routes the user's interactions.
 ///
-/// It holds the removals of the round, so it is observable and never replaced. Removals are events that the game's
-/// state does not record; the rest is derived from the interactor's game.
+/// It holds the removals of the round, so it is observable and never replaced. Removals are events that the game's state
+/// does not record, so commands report them; the rest is derived from the interactor's game.
 @Observable
 package final class MatchesViewModel {
   private var removals: [Int] = []
@@ -40,9 +40,6 @@ package final class MatchesViewModel {
     interactor.computerMove.map { .matches(.removed($0)) } ?? .matches(.pleaseStart)
   }
 
-  /// The numbers removed by the user and the computer in this round; nil before the first.
-  package var lastRemovals: Text? { removals.isEmpty ? nil : .matches(.removals(removals)) }
-
   // MARK: Inside: the interactor
 
   package func newGame() { interactor.newGame() }
@@ -64,22 +61,24 @@ package final class MatchesViewModel {
   // MARK: -
 
   private func take(_ number: Int) -> Command<Void> {
-    Command(disabled: interactor.game.problem(removing: number, by: .user)?.text) { [self] in
-      let earlierRemovals = removals.count
+    .reporting(disabled: interactor.game.problem(removing: number, by: .user)?.text) { [self] in
+      removals = []
       try interactor.take(number)
-      removals = Array(removals.dropFirst(earlierRemovals))
-      await endGameIfOver()
+      return await endGameIfOver() ? nil : Outcome(.matches(.removals(removals)))
     }
   }
 
   /// If the game is over, names the loser, and then starts a new game.
-  private func endGameIfOver() async {
-    guard let loser = interactor.game.loser else { return }
+  ///
+  /// - Returns: Whether the game was over.
+  private func endGameIfOver() async -> Bool {
+    guard let loser = interactor.game.loser else { return false }
     let question = Question(
       title: .matches(.overTitle), message: .matches(loser == .user ? .userLost : .computerLost),
       confirm: .matches(.newGame), cancel: nil)
     if await coordinator.ask(question) {
       interactor.newGame()
     }
+    return true
   }
 }

@@ -1,10 +1,12 @@
+import Commands
 import Localization
 
 /// Prepares a question for its view, and passes the answer on.
 ///
 /// This calçot has no interactor, because the question is the whole model and never changes.
-package struct QuestionViewModel {
+package struct QuestionViewModel: QuestionViewModelProtocol {
   package let question: Question
+  package let notice: Notice? = nil
   private let coordinator: any QuestionCoordinatorProtocol
 
   package init(question: Question, coordinator: any QuestionCoordinatorProtocol) {
@@ -14,7 +16,7 @@ package struct QuestionViewModel {
 
   // MARK: Elsewhere: the coordinator
 
-  package func confirm() { coordinator.finish(with: true) }
+  package var confirm: Command<Void> { Command { coordinator.finish(with: true) } }
 
   package func cancel() { coordinator.finish(with: false) }
 }

@@ -1,7 +1,6 @@
 import Coordinators
 import Localization
 import Models
-import Texts
 
 /// What could complete the last word of a command line.
 package struct ArgumentCompletion {
@@ -82,7 +81,7 @@ package struct ArgumentCompletion {
     if let (option, start) = begun { return (option.value?.candidates ?? []).map { ArgumentCandidate(start + $0) } }
     if typed.hasPrefix("-") { return optionCandidates }
     guard let first = paths.first else {
-      return pathCandidates(rows) + Subcommand.allCases.map { ArgumentCandidate($0.rawValue, .help($0.help)) }
+      return pathCandidates(rows) + Subcommand.allCases.map { ArgumentCandidate($0.rawValue, .help(.command($0))) }
     }
     if let command = Subcommand(rawValue: first), paths.count <= command.argumentLimit {
       return argumentCandidates(of: command)

@@ -4,7 +4,6 @@ import DataProviders
 import Localization
 import Models
 import Sessions
-import TextUI
 
 /// The parsed command line.
 package struct Arguments: Equatable {
@@ -25,7 +24,8 @@ package struct Arguments: Equatable {
     case json
   }
 
-  package private(set) var route = Route.home
+  /// Home if the run ``resumes``, until it is known where the last one ended.
+  package internal(set) var route = Route.home
   /// The stores to copy, in place of a screen; nil for none.
   package private(set) var copy: CopyRequest?
   /// Nil if it depends on whether input and output are terminals.
@@ -39,13 +39,13 @@ package struct Arguments: Equatable {
   /// The architecture in which to show the dice game or the groups; nil for MVVMC.
   package private(set) var alternative: Alternative?
   /// Whether to play the match game as questions and answers, without screens.
-  package private(set) var prompts = false
+  package var prompts: Bool { given.contains(.prompt) }
   /// Whether the match game's settings do not warn before a game that is lost from the start.
-  package private(set) var noWarning = false
-  package private(set) var noColor = false
-  package private(set) var noMouse = false
+  package var noWarning: Bool { given.contains(.noWarning) }
+  package var noColor: Bool { given.contains(.noColor) }
+  package var noMouse: Bool { given.contains(.noMouse) }
   /// Whether to start where the last run ended; then ``route`` is home.
-  package private(set) var resumes = false
+  package var resumes: Bool { given.contains(.resume) }
   /// What to print in place of a screen; nil for nothing.
   package private(set) var printout: PrintedText?
   /// The options that were given.
@@ -59,7 +59,8 @@ package struct Arguments: Equatable {
   /// - Throws: `UsageError` for the first mistake.
   package init(_ words: [String], environment: Environment = Environment([:])) throws(UsageError) {
     if words.first == Subcommand.complete.rawValue {
-      printout = try Self.completion(of: words.dropFirst())
+      // `SHELL [WORD…]`, of which the words may be anything.
+      printout = .candidates(try Self.shell(words.dropFirst().first), Array(words.dropFirst(2)))
       return
     }
     var rest = words[...]
@@ -87,13 +88,6 @@ package struct Arguments: Equatable {
     guard alternative == nil || ["dice", "groups"].contains(route.path) else { throw .hasNoAlternatives }
     guard !noWarning || route.app == .matches else { throw .onlyMatchesWarn }
     guard !prompts || route.path == "matches" && format != .json && !noWarning else { throw .onlyMatchesPrompt }
-  }
-
-  /// Returns these arguments with another route.
-  func leading(to route: Route) -> Arguments {
-    var arguments = self
-    arguments.route = route
-    return arguments
   }
 
   /// Returns the requested language even if other arguments are wrong, because errors are reported in that language.
@@ -133,8 +127,8 @@ package struct Arguments: Equatable {
   ) throws(UsageError) -> String {
     guard let value = rest.first else { throw .missingValue(name) }
     if value.hasPrefix("-") {
-      // In `--store --json`, the value was most likely forgotten.
-      guard !kind.canBeginWithDash else { throw .optionAsValue(name, value) }
+      // Only a file's name may begin with a dash. In `--store --json`, the value was most likely forgotten.
+      guard kind != .file else { throw .optionAsValue(name, value) }
       guard CommandLineOption(named: String(value.prefix { $0 != "=" })) == nil else { throw .missingValue(name) }
     }
     rest.removeFirst()
@@ -168,11 +162,8 @@ package struct Arguments: Equatable {
       alternative = Alternative(rawValue: value)
       guard alternative != nil || value == "mvvmc" else { throw .unknownArchitecture(value) }
     case .naive: alternative = .mvc
-    case .prompt: prompts = true
-    case .noWarning: noWarning = true
-    case .noColor: noColor = true
-    case .noMouse: noMouse = true
-    case .resume: resumes = true
+    // That they were given says it all.
+    case .prompt, .noWarning, .noColor, .noMouse, .resume: break
     case .help: printout = .help(nil)
     case .version: printout = .version
     }
@@ -187,11 +178,6 @@ package struct Arguments: Equatable {
     case .completions: printout = .completions(try Self.shell(argument))
     case .complete: break
     }
-  }
-
-  /// Parses `SHELL [WORD…]`, of which the words may be anything.
-  private static func completion(of words: ArraySlice<String>) throws(UsageError) -> PrintedText {
-    .candidates(try shell(words.first), Array(words.dropFirst()))
   }
 
   private static func shell(_ name: String?) throws(UsageError) -> Shell {

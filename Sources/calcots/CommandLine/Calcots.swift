@@ -1,7 +1,6 @@
 import Foundation
 import Sessions
 import TerminalDriver
-import TextUI
 
 /// The entry point: passes the process's arguments, environment and files to the composition root.
 @main

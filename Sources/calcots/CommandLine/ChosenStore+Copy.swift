@@ -8,9 +8,7 @@ extension ChosenStore {
   /// Copies all that a store has to a place that has none, whatever their kinds are.
   ///
   /// - Returns: How many entries there are.
-  static func copy(
-    _ request: CopyRequest, isInterrupted: @escaping () -> Bool
-  ) throws(StoreCopy.Failure) -> Int {
+  static func copy(_ request: CopyRequest, isInterrupted: @escaping () -> Bool) throws(StoreCopy.Failure) -> Int {
     let copy = StoreCopy(isInterrupted: isInterrupted)
     let source = try connection(to: request.source)
     #if PostgreSQL

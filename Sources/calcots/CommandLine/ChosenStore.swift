@@ -1,7 +1,9 @@
+import Models
 import DataProviders
 import Interactors
 
 #if PostgreSQL
+  import Observing
   import PostgreSQLProviders
 #endif
 

@@ -29,7 +29,7 @@ package struct CommandLineHelp {
     let options = CommandLineOption.allCases.filter { $0.apps?.contains(topic.app) != false }
     var commands: [HelpSection] = []
     for screen in topic.screens { commands.append(await .commands(of: screen, services, in: language)) }
-    let sections = [HelpSection.paths(of: topic)] + commands + [.options(options), .examples([topic])]
+    let sections = [HelpSection.paths(topic.patterns)] + commands + [.options(options), .examples([topic])]
     lines =
       topic.summary.words(in: language).wrapped(to: Self.width)
       + sections.filter { !$0.entries.isEmpty }.flatMap { Self.lines(of: $0, in: language) }

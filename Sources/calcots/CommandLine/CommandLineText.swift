@@ -1,118 +1,120 @@
+import DataProviders
 import Localization
-import Models
 
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
-  case badSeed(String), inVariable(String, Text), missingValue(String), copyNeedsTwo
-  case hasNoAlternatives
-  case onlyMatchesPrompt, onlyMatchesWarn, optionAsValue(String, String)
-  case plainAndJSON, repeated(String), unexpected(String), unexpectedValue(String)
-  case unknownArchitecture(String), unknownLanguage(String), unknownOption(String), unknownPath(String)
-  case unknownShell(String), unknownTopic(String)
-  case serverNotAnAddress, serverHasCredentials, serverHasPath, serverNotHTTPS
-  case seeHelp, copied(Int), copyInterrupted
+  case mistake(UsageError), seeHelp, copied(Int), copyInterrupted
   case storeMade(path: String), storeInMemory, sampleReplies, noHome, gone(path: String), notRemembered(String)
   case outputClosed, outputFull, outputFailed(String)
 
-  package var code: String? { if case .inVariable(_, let mistake) = self { mistake.code } else { Self.code(of: self) } }
+  package var code: String? {
+    switch self {
+    case .mistake(.badServer(let error)):
+      // The case of the error after the word that says whose it is.
+      Self.code(of: "server\("\(error)".prefix(1).uppercased())\("\(error)".dropFirst())")
+    case .mistake(.badVariable(_, let mistake)): mistake.text.code
+    case .mistake(let mistake): Self.code(of: mistake)
+    default: Self.code(of: self)
+    }
+  }
 
   package func text(in language: Language) -> Text {
     switch self {
-    case .inVariable(let name, let mistake): "\(name): \(mistake)"
-    case .badSeed(let word):
+    case .mistake(.badVariable(let name, let mistake)): "\(name): \(mistake.text)"
+    case .mistake(.badSeed(let word)):
       language.text(
         en: "“\(word)” is not a seed: a seed is a whole number from 0 to 18446744073709551615.",
         de: "„\(word)“ ist kein Startwert: das ist eine ganze Zahl von 0 bis 18446744073709551615.",
         ca: "«\(word)» no és cap llavor: ha de ser un nombre enter de 0 a 18446744073709551615.")
-    case .missingValue(let option):
+    case .mistake(.missingValue(let option)):
       language.text(
         en: "“\(option)” needs a value.", de: "„\(option)“ braucht einen Wert.", ca: "«\(option)» necessita un valor.")
-    case .copyNeedsTwo:
+    case .mistake(.copyNeedsTwo):
       language.text(
         en: "“copy” needs two stores, each a file or the address of a server: calcots copy FROM TO.",
         de: "„copy“ braucht zwei Datenspeicher, je eine Datei oder die Adresse eines Servers: calcots copy VON NACH.",
         ca: "«copy» necessita dos magatzems, cada un un fitxer o l'adreça d'un servidor: calcots copy DE A.")
-    case .hasNoAlternatives:
+    case .mistake(.hasNoAlternatives):
       language.text(
         en: "Only dice and groups exist without the pattern: calcots dice --as NAME, or calcots groups --as NAME.",
         de: "Nur dice und groups gibt es ohne das Muster: calcots dice --as NAME oder calcots groups --as NAME.",
         ca: "Només dice i groups existeixen sense el patró: calcots dice --as NOM, o calcots groups --as NOM.")
-    case .onlyMatchesPrompt:
+    case .mistake(.onlyMatchesPrompt):
       language.text(
         en: "“--prompt” plays the match game: calcots matches --prompt, without “--json” or “--no-warning”.",
         de: "„--prompt“ spielt das Streichholzspiel: calcots matches --prompt, ohne „--json“ oder „--no-warning“.",
         ca: "«--prompt» juga al joc dels llumins: calcots matches --prompt, sense «--json» ni «--no-warning».")
-    case .onlyMatchesWarn:
+    case .mistake(.onlyMatchesWarn):
       language.text(
         en: "Only the match game's settings warn: calcots matches --no-warning.",
         de: "Nur die Einstellungen des Streichholzspiels warnen: calcots matches --no-warning.",
         ca: "Només avisa la configuració del joc dels llumins: calcots matches --no-warning.")
-    case .optionAsValue(let option, let value):
+    case .mistake(.optionAsValue(let option, let value)):
       language.text(
         en: "“\(option)” needs a value. If “\(value)” is meant to be it, write \(option)=\(value).",
         de: "„\(option)“ braucht einen Wert. Falls „\(value)“ gemeint ist: \(option)=\(value).",
         ca: "«\(option)» necessita un valor. Si ha de ser «\(value)», escriviu \(option)=\(value).")
-    case .plainAndJSON:
+    case .mistake(.plainAndJSON):
       language.text(
         en: "Choose either “--plain” or “--json”.", de: "Entweder „--plain“ oder „--json“ wählen.",
         ca: "Trieu «--plain» o «--json», no tots dos.")
-    case .repeated(let option):
+    case .mistake(.repeated(let option)):
       language.text(
         en: "“\(option)” is given twice.", de: "„\(option)“ steht zweimal da.",
         ca: "«\(option)» s'ha donat dues vegades.")
-    case .unexpected(let word):
+    case .mistake(.unexpected(let word)):
       language.text(
         en: "“\(word)” is one word too many.", de: "„\(word)“ ist ein Wort zu viel.",
         ca: "«\(word)» és una paraula de més.")
-    case .unexpectedValue(let option):
+    case .mistake(.unexpectedValue(let option)):
       language.text(
         en: "“\(option)” takes no value.", de: "„\(option)“ erwartet keinen Wert.",
         ca: "«\(option)» no admet cap valor.")
-    case .unknownArchitecture(let word):
+    case .mistake(.unknownArchitecture(let word)):
       language.text(
         en: "There is no architecture “\(word)”; choose mvc, mvvm, mvvmc or unidirectional.",
         de: "Es gibt keine Architektur „\(word)“; mvc, mvvm, mvvmc oder unidirectional wählen.",
         ca: "No hi ha cap arquitectura «\(word)»; trieu mvc, mvvm, mvvmc o unidirectional.")
-    case .unknownLanguage(let word):
+    case .mistake(.unknownLanguage(let word)):
       language.text(
         en: "There is no language “\(word)”; choose en, de or ca, also with a region such as en_GB.",
         de: "Es gibt keine Sprache „\(word)“; en, de oder ca wählen, auch mit einer Region wie de_AT.",
         ca: "No hi ha cap llengua «\(word)»; trieu en, de o ca, també amb una regió com ara ca_ES.")
-    case .unknownOption(let option):
+    case .mistake(.unknownOption(let option, _)):
       language.text(
-        en: "There is no option “\(option)”.", de: "Es gibt keine CommandLineOption „\(option)“.",
+        en: "There is no option “\(option)”.", de: "Es gibt keine Option „\(option)“.",
         ca: "No hi ha cap opció «\(option)»."
       )
-    case .unknownPath(let path):
+    case .mistake(.unknownPath(let path, _)):
       language.text(
         en: "There is no screen “\(path)”.", de: "Es gibt keine Seite „\(path)“.",
         ca: "No hi ha cap pantalla «\(path)»."
       )
-    case .unknownShell(let name):
+    case .mistake(.unknownShell(let name)):
       language.text(
         en: "There are completions for bash, zsh and fish, not for “\(name)”.",
         de: "Vervollständigungen gibt es für bash, zsh und fish, nicht für „\(name)“.",
         ca: "Hi ha complecions per a bash, zsh i fish, no per a «\(name)».")
-    case .unknownTopic(let name):
+    case .mistake(.unknownTopic(let name, _)):
       language.text(
         en: "There is no help on “\(name)”.", de: "Zu „\(name)“ gibt es keine Hilfe.",
         ca: "No hi ha cap ajuda sobre «\(name)».")
-    case .serverNotAnAddress:
+    case .mistake(.badServer(.notAnAddress)):
       language.text(
         en: "A server is given by an address such as https://server.example.",
         de: "Ein Server wird durch eine Adresse wie https://server.example angegeben.",
         ca: "Un servidor s'indica amb una adreça com ara https://server.example.")
-    case .serverHasCredentials:
+    case .mistake(.badServer(.hasCredentials)):
       language.text(
         en: "The server's address must not have a name or a password in it: the program signs in nowhere.",
         de: "In der Adresse des Servers darf kein Name oder Passwort stehen: das Programm meldet sich nirgends an.",
         ca: "L'adreça del servidor no pot dur nom ni contrasenya: el programa no inicia mai cap sessió.")
-    case .serverHasPath:
+    case .mistake(.badServer(.hasPath)):
       language.text(
         en: "The server's address ends with the host, as in https://server.example.",
         de: "Die Adresse des Servers endet mit dem Host, wie in https://server.example.",
         ca: "L'adreça del servidor acaba amb l'amfitrió, com a https://server.example.")
-    case .serverNotHTTPS:
+    case .mistake(.badServer(.notHTTPS)):
       language.text(
         en: "The server's address must begin with https://; http:// only goes to this machine itself.",
         de: "Die Adresse des Servers muss mit https:// beginnen; http:// geht nur zu diesem Rechner selbst.",

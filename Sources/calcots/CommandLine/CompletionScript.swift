@@ -8,11 +8,13 @@ package struct CompletionScript {
   package let lines: [String]
 
   package init(for shell: Shell) {
-    switch shell {
-    case .bash: lines = Self.bash.components
-    case .zsh: lines = Self.zsh.components
-    case .fish: lines = Self.fish.components
-    }
+    let script =
+      switch shell {
+      case .bash: Self.bash
+      case .zsh: Self.zsh
+      case .fish: Self.fish
+      }
+    lines = script.split(separator: "\n").map(String.init)
   }
 
   /// After the second Tab, which only lists, what a candidate means stands behind it.
@@ -66,8 +68,4 @@ package struct CompletionScript {
     end
     complete -c calcots -f -a '(__calcots_candidates)'
     """#
-}
-
-extension String {
-  fileprivate var components: [String] { split(separator: "\n").map(String.init) }
 }

@@ -1,5 +1,3 @@
-import Sessions
-
 /// The exit status of the program.
 nonisolated package enum ExitStatus: Int32, CaseIterable {
   case done = 0
@@ -7,13 +5,4 @@ nonisolated package enum ExitStatus: Int32, CaseIterable {
   case wrongUsage = 2
   /// The status that shells use for a program ended by Ctrl-C.
   case interrupted = 130
-
-  /// The status after a run on the full screen.
-  init(_ ending: FullScreenSession.Ending) {
-    self =
-      switch ending {
-      case .finished: .done
-      case .interrupted: .interrupted
-      }
-  }
 }

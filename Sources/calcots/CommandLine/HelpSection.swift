@@ -1,7 +1,6 @@
 import Coordinators
 import Localization
 import Sessions
-import Texts
 import TextUI
 
 /// A part of help: names, each with what it means.
@@ -13,17 +12,16 @@ package struct HelpSection {
   let title: Text
   package let entries: [Entry]
 
-  package static let paths = HelpSection(
-    title: .help(.paths), entries: RoutePattern.all.map { ($0.usage, $0.help) })
+  package static let paths = paths(RoutePattern.all)
 
   package static let commands = HelpSection(
-    title: .help(.commands), entries: Subcommand.allCases.map { ("calcots \($0.usage)", .help($0.help)) })
+    title: .help(.commands), entries: Subcommand.allCases.map { ("calcots \($0.usage)", .help(.command($0))) })
 
   package static let options = options(CommandLineOption.allCases)
 
   package static let variables = HelpSection(
     title: .help(.variables),
-    entries: Variable.rows.map { row in (row.map(\.rawValue).joined(separator: ", "), .help(row[0].help)) })
+    entries: Variable.rows.map { row in (row.map(\.rawValue).joined(separator: ", "), .help(.variable(row[0]))) })
 
   package static let statuses = HelpSection(
     title: .help(.statuses), entries: ExitStatus.allCases.map { ("\($0.rawValue)", .help(.status($0))) })
@@ -32,8 +30,8 @@ package struct HelpSection {
     HelpSection(title: .help(.options), entries: options.map { ($0.usage, .help(.option($0))) })
   }
 
-  static func paths(of topic: Topic) -> HelpSection {
-    HelpSection(title: .help(.paths), entries: topic.patterns.map { ($0.usage, $0.help) })
+  static func paths(_ patterns: [RoutePattern]) -> HelpSection {
+    HelpSection(title: .help(.paths), entries: patterns.map { ($0.usage, $0.help) })
   }
 
   static func examples(_ topics: [Topic]) -> HelpSection {
@@ -43,8 +41,7 @@ package struct HelpSection {
   /// The files that the program keeps.
   static func files(in environment: Environment) -> HelpSection {
     let files = [(environment.storePath, HelpText.ownStore), (environment.lastPathFile, .lastPath)]
-    return HelpSection(
-      title: .help(.files), entries: files.compactMap { path, help in path.map { ($0, .help(help)) } })
+    return HelpSection(title: .help(.files), entries: files.compactMap { path, help in path.map { ($0, .help(help)) } })
   }
 
   /// The commands of a screen, with their keys.
@@ -60,7 +57,8 @@ nonisolated extension Variable {
   /// The variables in groups that mean the same.
   fileprivate static var rows: [[Variable]] {
     allCases.reduce(into: []) { rows, variable in
-      let row = rows.firstIndex { $0[0].help == variable.help }
+      let meaning = HelpText.variable(variable).words(in: .en)
+      let row = rows.firstIndex { HelpText.variable($0[0]).words(in: .en) == meaning }
       if let row { rows[row].append(variable) } else { rows.append([variable]) }
     }
   }

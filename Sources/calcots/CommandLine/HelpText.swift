@@ -5,11 +5,7 @@ nonisolated package enum HelpText: TextTable {
   case usage, paths, commands, options, variables, files, statuses, examples, commandsOf(Text)
   case nameTitle, name, synopsis, description, onTerminal, inPipe, forPrograms, moreHelp, ownStore, lastPath
   case cardCount, reply, profile
-  case copy, helpCommand, manual, completions, complete
-  case option(CommandLineOption)
-  case insteadOf(CommandLineOption), localeVariables, timeVariable, noColorVariable, terminalVariable
-  case dataHomeVariable, stateHomeVariable, homeVariable
-  case proxyVariables, noProxyVariables, certificateFileVariable, certificateFolderVariable
+  case command(Subcommand), option(CommandLineOption), variable(Variable), insteadOf(CommandLineOption)
   case status(ExitStatus)
   case exampleHome, exampleResume, exampleSeed, exampleArchitecture, exampleSettings, exampleAddBook, exampleMemory
   case exampleAddMember, exampleLines, exampleReplies
@@ -72,24 +68,24 @@ nonisolated package enum HelpText: TextTable {
         ca: "la segona pantalla: el nombre de targetes")
     case .reply: language.text(en: "a reply in full", de: "eine Antwort in voller Länge", ca: "una resposta sencera")
     case .profile: language.text(en: "a profile", de: "ein Profil", ca: "un perfil")
-    case .copy:
+    case .command(.copy):
       language.text(
         en: "copy a store, a file or on a server, to a place that has none",
         de: "einen Datenspeicher, Datei oder auf einem Server, dorthin kopieren, wo keiner ist",
         ca: "copia un magatzem, fitxer o en un servidor, a un lloc on no n'hi ha cap")
-    case .helpCommand:
+    case .command(.help):
       language.text(
         en: "this text, or what one app can do", de: "dieser Text, oder was eine App kann",
         ca: "aquest text, o què pot fer una aplicació")
-    case .manual:
+    case .command(.manual):
       language.text(
         en: "the manual page, for man -l -", de: "die Handbuchseite, für man -l -",
         ca: "la pàgina de manual, per a man -l -")
-    case .completions:
+    case .command(.completions):
       language.text(
         en: "the completion script for bash, zsh or fish", de: "das Vervollständigungsskript für bash, zsh oder fish",
         ca: "l'script de compleció per a bash, zsh o fish")
-    case .complete:
+    case .command(.complete):
       language.text(
         en: "what could come next, for these scripts", de: "was folgen könnte, für diese Skripte",
         ca: "què podria venir després, per a aquests scripts")
@@ -146,51 +142,54 @@ nonisolated package enum HelpText: TextTable {
         ca: "comença on va acabar l'última vegada")
     case .option(.help): language.text(en: "this text", de: "dieser Text", ca: "aquest text")
     case .option(.version): language.text(en: "the version", de: "die Version", ca: "la versió")
+    case .variable(.store): Self.insteadOf(.store).text(in: language)
+    case .variable(.server): Self.insteadOf(.server).text(in: language)
+    case .variable(.language): Self.insteadOf(.language).text(in: language)
     case .insteadOf(let option):
       language.text(
         en: "used without \(option.rawValue)", de: "gilt ohne \(option.rawValue)",
         ca: "val si no hi ha \(option.rawValue)")
-    case .localeVariables:
+    case .variable(.allCategories), .variable(.messages), .variable(.lang):
       language.text(
         en: "the language without CALCOTS_LANGUAGE; the first that is set",
         de: "die Sprache ohne CALCOTS_LANGUAGE; die erste gesetzte gilt",
         ca: "la llengua sense CALCOTS_LANGUAGE; val la primera que hi hagi")
-    case .timeVariable:
+    case .variable(.time):
       language.text(
         en: "the region of dates, times and numbers", de: "die Region für Daten, Zeiten und Zahlen",
         ca: "la regió de dates, hores i nombres")
-    case .noColorVariable:
+    case .variable(.noColor):
       language.text(
         en: "no colours, whatever it says", de: "keine Farben, was auch darin steht",
         ca: "sense colors, digui el que digui")
-    case .terminalVariable:
+    case .variable(.terminal):
       language.text(
         en: "lines, not the full screen, if empty or “dumb”",
         de: "Zeilen statt des ganzen Bildschirms, wenn leer oder „dumb“",
         ca: "línies en lloc de tota la pantalla, si és buida o «dumb»")
-    case .dataHomeVariable:
+    case .variable(.dataHome):
       language.text(
         en: "the folder of the store, in place of ~/.local/share",
         de: "der Ordner des Datenspeichers, statt ~/.local/share",
         ca: "la carpeta del magatzem, en lloc de ~/.local/share")
-    case .stateHomeVariable:
+    case .variable(.stateHome):
       language.text(
         en: "the folder for --resume, in place of ~/.local/state", de: "der Ordner für --resume, statt ~/.local/state",
         ca: "la carpeta per a --resume, en lloc de ~/.local/state")
-    case .homeVariable: language.text(en: "the home folder", de: "das Benutzerverzeichnis", ca: "la carpeta personal")
-    case .proxyVariables:
-      language.text(
-        en: "the proxy to the server", de: "der Proxy zum Server",
-        ca: "el servidor intermediari")
-    case .noProxyVariables:
+    case .variable(.home):
+      language.text(en: "the home folder", de: "das Benutzerverzeichnis", ca: "la carpeta personal")
+    case .variable(.httpsProxy), .variable(.upperHTTPSProxy), .variable(.httpProxy), .variable(.allProxy),
+      .variable(.upperAllProxy):
+      language.text(en: "the proxy to the server", de: "der Proxy zum Server", ca: "el servidor intermediari")
+    case .variable(.noProxy), .variable(.upperNoProxy):
       language.text(
         en: "the hosts that are reached without one", de: "die Hosts, die ohne ihn erreicht werden",
         ca: "els amfitrions sense intermediari")
-    case .certificateFileVariable:
+    case .variable(.certificateFile):
       language.text(
         en: "the certificates to trust, in place of the system's", de: "die Zertifikate, statt denen des Systems",
         ca: "els certificats de confiança, en lloc dels del sistema")
-    case .certificateFolderVariable:
+    case .variable(.certificateFolder):
       language.text(
         en: "the folder of such certificates", de: "der Ordner solcher Zertifikate",
         ca: "la carpeta d'aquests certificats")
@@ -214,9 +213,7 @@ nonisolated package enum HelpText: TextTable {
         en: "go on where the last run ended", de: "dort weitermachen, wo zuletzt aufgehört wurde",
         ca: "continua on va acabar l'última vegada")
     case .exampleSeed:
-      language.text(
-        en: "the same game each time", de: "jedes Mal dasselbe Spiel",
-        ca: "el mateix joc cada vegada")
+      language.text(en: "the same game each time", de: "jedes Mal dasselbe Spiel", ca: "el mateix joc cada vegada")
     case .exampleArchitecture:
       language.text(
         en: "the same game in another architecture", de: "dasselbe Spiel in einer anderen Architektur",

@@ -3,18 +3,14 @@ import Foundation
 
 /// Where the last run on the full screen ended, kept in a file.
 struct LastPath {
-  private let file: URL
-
-  /// - Parameter file: The path of the file, which need not exist.
-  init(file: String) {
-    self.file = URL(fileURLWithPath: file)
-  }
+  /// The path of the file, which need not exist.
+  let file: String
 
   /// The route to the screen on which the last run ended, or to the nearest one above it that a route can lead to; home
   /// if nothing is known.
   var route: Route {
     // A file that cannot be read is as good as none: the program then starts as it does without it.
-    var parts = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "/")
+    var parts = ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "").split(separator: "/")
     while !parts.isEmpty {
       if let route = Route(path: parts.joined(separator: "/")) { return route }
       parts.removeLast()
@@ -26,6 +22,7 @@ struct LastPath {
   ///
   /// - Throws: The error of the file system.
   func remember(_ path: String) throws {
+    let file = URL(fileURLWithPath: file)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(path.utf8).write(to: file, options: .atomic)
   }

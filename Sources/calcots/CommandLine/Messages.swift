@@ -1,4 +1,3 @@
-import DataProviders
 import Localization
 import Sessions
 
@@ -6,34 +5,16 @@ nonisolated extension UsageError: PresentableError {
   /// The mistake on the command line, with the nearest valid word if there is one.
   package var text: Text {
     switch self {
-    case .badSeed(let word): explained(.badSeed(word))
-    case .badServer(.notAnAddress): explained(.serverNotAnAddress)
-    case .badServer(.hasCredentials): explained(.serverHasCredentials)
-    case .badServer(.hasPath): explained(.serverHasPath)
-    case .badServer(.notHTTPS): explained(.serverNotHTTPS)
-    case .badVariable(let name, let error): .commandLine(.inVariable(name, error.text))
-    case .copyNeedsTwo: explained(.copyNeedsTwo)
-    case .missingValue(let option): explained(.missingValue(option))
-    case .hasNoAlternatives: explained(.hasNoAlternatives)
-    case .onlyMatchesPrompt: explained(.onlyMatchesPrompt)
-    case .onlyMatchesWarn: explained(.onlyMatchesWarn)
-    case .optionAsValue(let option, let value): explained(.optionAsValue(option, value))
-    case .plainAndJSON: explained(.plainAndJSON)
-    case .repeated(let option): explained(.repeated(option))
-    case .unexpected(let word): explained(.unexpected(word))
-    case .unexpectedValue(let option): explained(.unexpectedValue(option))
-    case .unknownArchitecture(let word): explained(.unknownArchitecture(word))
-    case .unknownLanguage(let word): explained(.unknownLanguage(word))
-    case .unknownOption(let option, let nearest): explained(.unknownOption(option), nearest: nearest)
-    case .unknownPath(let path, let nearest): explained(.unknownPath(path), nearest: nearest)
-    case .unknownShell(let name): explained(.unknownShell(name))
-    case .unknownTopic(let name, let nearest): explained(.unknownTopic(name), nearest: nearest)
+    case .badVariable: .commandLine(.mistake(self))
+    case .unknownOption(_, let nearest), .unknownPath(_, let nearest), .unknownTopic(_, let nearest):
+      explained(nearest: nearest)
+    default: explained()
     }
   }
 
-  private func explained(_ text: CommandLineText, nearest: String? = nil) -> Text {
+  private func explained(nearest: String? = nil) -> Text {
     let hint: Text = nearest.map { .session(.didYouMean($0)) } ?? .commandLine(.seeHelp)
-    return "\(.commandLine(text)) \(hint)"
+    return "\(.commandLine(.mistake(self))) \(hint)"
   }
 }
 

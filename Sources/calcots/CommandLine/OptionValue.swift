@@ -9,9 +9,6 @@ nonisolated enum OptionValue: String {
   case number = "N"
   case architecture = "NAME"
 
-  /// Whether it may begin with a dash; otherwise what does is a mistake at once.
-  var canBeginWithDash: Bool { self == .file }
-
   /// The values that can be named beforehand.
   var candidates: [String] {
     switch self {

@@ -9,9 +9,7 @@ extension Program {
   /// Copies a store to another place, and says how much it was.
   ///
   /// Nothing else happens meanwhile, so it may block.
-  func copy(
-    _ request: CopyRequest, isForPrograms: Bool, in language: Language
-  ) throws(OutputError) -> ExitStatus {
+  func copy(_ request: CopyRequest, isForPrograms: Bool, in language: Language) throws(OutputError) -> ExitStatus {
     Interruption.note()
     let count: Int
     do {

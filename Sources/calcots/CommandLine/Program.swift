@@ -3,7 +3,6 @@ import Commands
 import Coordinators
 import DataProviders
 import Foundation
-import Interactors
 import Localization
 import Models
 import Sessions
@@ -42,7 +41,7 @@ struct Program {
       return try await run(arguments, in: language)
     } catch {
       // If standard error is closed too, only the exit status is left to report the failure.
-      try? say(error, in: language)
+      try? say(error.message, in: language)
       return .failed
     }
   }
@@ -100,8 +99,11 @@ struct Program {
   }
 
   private func runApp(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
-    let arguments = arguments.resumes ? arguments.leading(to: lastPath?.route ?? .home) : arguments
-    guard let location = location(of: arguments) else {
+    var arguments = arguments
+    if arguments.resumes { arguments.route = lastPath?.route ?? .home }
+    // Routes that store nothing neither create nor open a file.
+    let userStore = arguments.store ?? environment.storePath.map(StoreLocation.file)
+    guard let location = arguments.route.usesStore ? userStore : .memory else {
       try fail(CommandError(.commandLine(.noHome)), isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
@@ -132,14 +134,6 @@ struct Program {
     return try await game.run() || isInputTerminal ? .done : .failed
   }
 
-  /// Returns the location of the store; nil if none is given.
-  ///
-  /// Routes that store nothing neither create nor open a file.
-  private func location(of arguments: Arguments) -> StoreLocation? {
-    guard arguments.route.usesStore else { return .memory }
-    return arguments.store ?? environment.storePath.map(StoreLocation.file)
-  }
-
   private func run(
     _ arguments: Arguments, store: ChosenStore, in language: Language, greeting: Text?
   ) async throws(OutputError) -> ExitStatus {
@@ -159,7 +153,7 @@ struct Program {
         isAnimated: usesColor(arguments), greeting: greeting.map { Notice(.info, $0) })
       let ending = try await session.run()
       if arguments.store != .memory, arguments.alternative == nil { try remember(session.lastPath, in: language) }
-      return ExitStatus(ending)
+      return ending == .interrupted ? .interrupted : .done
     }
     if let greeting { try say(greeting, in: language) }
     return try await runLines(arguments, on: navigation, startingWith: route.lines, in: language)
@@ -190,15 +184,15 @@ struct Program {
   private func runLines(
     _ arguments: Arguments, on navigation: NavigationController, startingWith lines: [String], in language: Language
   ) async throws(OutputError) -> ExitStatus {
-    if talks(arguments) {
-      try say(.session(.hint), in: language)
-    }
+    if talks(arguments) { try say(.session(.hint), in: language) }
     let isWrapped = isOutputTerminal && editor == nil && arguments.format != .json
     let output = isWrapped ? WrappedOutput(output) { [lineTerminal] in lineTerminal.columns } : output
+    let renderer: any ScreenRenderer =
+      arguments.format == .json ? JSONRenderer(language: language) : LinesRenderer(language: language)
     let session = CommandSession(
       navigation: navigation, startingWith: lines, input: listener?.wrap(input) ?? input,
       output: listener?.wrap(output) ?? output, messages: messages,
-      renderer: renderer(for: arguments.format, in: language), language: language,
+      renderer: renderer, language: language,
       // The editor has a prompt of its own.
       prompt: talks(arguments) && editor == nil ? "> " : "")
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
@@ -207,23 +201,10 @@ struct Program {
     return allDone || isInputTerminal ? .done : .failed
   }
 
-  private func renderer(for format: Arguments.Format?, in language: Language) -> any ScreenRenderer {
-    switch format {
-    case .json: JSONRenderer(language: language)
-    case .lines, nil: LinesRenderer(language: language)
-    }
-  }
-
   /// Says why there is no screen; to a program, on its output as well.
-  func fail(
-    _ error: some PresentableError, isForPrograms: Bool, in language: Language
-  ) throws(OutputError) {
-    try say(error, in: language)
-    if isForPrograms { try output.write(JSONRenderer(language: language).render(error)) }
-  }
-
-  private func say(_ error: some PresentableError, in language: Language) throws(OutputError) {
+  func fail(_ error: some PresentableError, isForPrograms: Bool, in language: Language) throws(OutputError) {
     try say(error.message, in: language)
+    if isForPrograms { try output.write(JSONRenderer(language: language).render(error)) }
   }
 
   func say(_ text: Text, in language: Language) throws(OutputError) {

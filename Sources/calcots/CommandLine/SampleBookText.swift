@@ -14,8 +14,7 @@ nonisolated enum SampleBookText: TextTable {
     case .name(.verbs): language.text(en: "Irregular Verbs", de: "Unregelmäßige Verben", ca: "Verbs irregulars")
     case .name(.kanji): language.text(en: "Kanji, First Year", de: "Kanji, erstes Jahr", ca: "Kanji, primer curs")
     case .name(.onions):
-      language.text(
-        en: "Onions and Their Kin", de: "Zwiebeln und ihre Verwandten", ca: "Les cebes i la seva família")
+      language.text(en: "Onions and Their Kin", de: "Zwiebeln und ihre Verwandten", ca: "Les cebes i la seva família")
     case .name(.morseCode): language.text(en: "Morse Code", de: "Das Morsealphabet", ca: "El codi Morse")
     case .name(.knots): language.text(en: "Knots", de: "Knoten", ca: "Nusos")
     }

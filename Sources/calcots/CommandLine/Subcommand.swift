@@ -27,14 +27,4 @@ nonisolated package enum Subcommand: String, CaseIterable {
   }
 
   var usage: String { ([rawValue] + [argument].compactMap(\.self)).joined(separator: " ") }
-
-  var help: HelpText {
-    switch self {
-    case .copy: .copy
-    case .help: .helpCommand
-    case .manual: .manual
-    case .completions: .completions
-    case .complete: .complete
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import DataProviders
 
 /// A mistake on the command line.
-nonisolated package enum UsageError: Error, Equatable {
+nonisolated package enum UsageError: Error, Hashable {
   case badSeed(String)
   case badServer(ServerAddressError)
   /// The value of an environment variable that stands for an option.

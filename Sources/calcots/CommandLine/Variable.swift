@@ -21,23 +21,4 @@ nonisolated package enum Variable: String, CaseIterable {
   case upperNoProxy = "NO_PROXY"
   case certificateFile = "SSL_CERT_FILE"
   case certificateFolder = "SSL_CERT_DIR"
-
-  var help: HelpText {
-    switch self {
-    case .store: .insteadOf(.store)
-    case .server: .insteadOf(.server)
-    case .language: .insteadOf(.language)
-    case .allCategories, .messages, .lang: .localeVariables
-    case .time: .timeVariable
-    case .noColor: .noColorVariable
-    case .terminal: .terminalVariable
-    case .dataHome: .dataHomeVariable
-    case .stateHome: .stateHomeVariable
-    case .home: .homeVariable
-    case .httpsProxy, .upperHTTPSProxy, .httpProxy, .allProxy, .upperAllProxy: .proxyVariables
-    case .noProxy, .upperNoProxy: .noProxyVariables
-    case .certificateFile: .certificateFileVariable
-    case .certificateFolder: .certificateFolderVariable
-    }
-  }
 }

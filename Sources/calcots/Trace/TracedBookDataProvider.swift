@@ -22,19 +22,9 @@
       return try await wrapped.book(id)
     }
 
-    func addBook(_ name: BookName, cards: CardCount) async throws(BooksError) {
+    func make(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, inverse: BooksEdit) {
       trace.note("BookDataProvider.\(#function)")
-      try await wrapped.addBook(name, cards: cards)
-    }
-
-    func delete(book: Book.ID) async throws(BooksError) {
-      trace.note("BookDataProvider.\(#function)")
-      try await wrapped.delete(book: book)
-    }
-
-    func learn(_ cards: Int, in book: Book.ID) async throws(BooksError) {
-      trace.note("BookDataProvider.\(#function)")
-      try await wrapped.learn(cards, in: book)
+      return try await wrapped.make(edit)
     }
   }
 #endif

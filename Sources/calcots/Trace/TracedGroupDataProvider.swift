@@ -22,41 +22,14 @@
       return try await wrapped.group(id)
     }
 
-    func people(
-      matching filter: String, notIn group: Group.ID, limit: Int
-    ) async throws(GroupsError) -> FoundPeople {
+    func people(matching filter: String, notIn group: Group.ID, limit: Int) async throws(GroupsError) -> FoundPeople {
       trace.note("GroupDataProvider.\(#function)")
       return try await wrapped.people(matching: filter, notIn: group, limit: limit)
     }
 
-    func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID {
+    func make(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
       trace.note("GroupDataProvider.\(#function)")
-      return try await wrapped.createGroup(name)
-    }
-
-    func rename(group: Group.ID, to name: GroupName) async throws(GroupsError) {
-      trace.note("GroupDataProvider.\(#function)")
-      try await wrapped.rename(group: group, to: name)
-    }
-
-    func join(group: Group.ID) async throws(GroupsError) {
-      trace.note("GroupDataProvider.\(#function)")
-      try await wrapped.join(group: group)
-    }
-
-    func leave(group: Group.ID) async throws(GroupsError) {
-      trace.note("GroupDataProvider.\(#function)")
-      try await wrapped.leave(group: group)
-    }
-
-    func add(user: User.ID, to group: Group.ID) async throws(GroupsError) {
-      trace.note("GroupDataProvider.\(#function)")
-      try await wrapped.add(user: user, to: group)
-    }
-
-    func remove(user: User.ID, from group: Group.ID) async throws(GroupsError) {
-      trace.note("GroupDataProvider.\(#function)")
-      try await wrapped.remove(user: user, from: group)
+      return try await wrapped.make(edit)
     }
   }
 #endif

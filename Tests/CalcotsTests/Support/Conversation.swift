@@ -11,7 +11,9 @@ final class Conversation {
   private let (exits, exit) = AsyncStream<Never>.makeStream()
   private(set) var output = ""
 
-  init(_ arguments: String...) throws {
+  convenience init(_ arguments: String...) throws { try self.init(arguments) }
+
+  init(_ arguments: [String]) throws {
     process = Binary.process(arguments, environment: [:])
     process.standardInput = stdin
     process.standardOutput = stdout

@@ -39,7 +39,7 @@ struct BooksLifetimeTests {
   // MARK: Adding a book
 
   private static let addingParts: Set = [
-    "Work", "AddBookViewModel", "AddBookInteractor", "AddBookCoordinator", "Answer<BookName>",
+    "Work", "AddBookViewModel", "AddBookInteractor", "AddBookCoordinator", "Answer<Outcome>",
   ]
 
   @Test(arguments: [WayOut.command("back"), .popToRoot, .popAll])

@@ -56,12 +56,12 @@ struct RenameGroupBehaviourTests {
          2. Jordi Soler
 
         > rename
-        == Rename group ==
+        == Rename “Calçotada Committee” ==
         Name (name): Calçotada Committee
         [Save] save (not now)
 
         > set name  Night Owls 
-        == Rename group ==
+        == Rename “Calçotada Committee” ==
         Name (name): Night Owls
         [Save] save
 
@@ -70,6 +70,7 @@ struct RenameGroupBehaviourTests {
         2 members
          1. Anna Roca
          2. Jordi Soler
+        Note: Renamed “Calçotada Committee” to “Night Owls”. Take it back with “undo”.
 
         > back
         == My groups ==
@@ -97,7 +98,7 @@ struct RenameGroupBehaviourTests {
     let play = Play(["open 1", "rename", "set name \(refused.name)", "save"], on: app.navigation)
     #expect(try await play.run() == false)
     #expect(play.transcript.lastAnswer.hasPrefix("! \(refused.reason)\n"))
-    #expect(!app.provider.calls.contains { if case .rename = $0 { true } else { false } })
+    #expect(!app.provider.calls.contains { if case .make = $0 { true } else { false } })
   }
 
   @Test(arguments: versions)
@@ -108,7 +109,7 @@ struct RenameGroupBehaviourTests {
     app.give("save")
     await app.settle()
     let page = try #require(app.navigation.top)
-    #expect(page.work.refusal?.remedy == .retry)
+    #expect(app.navigation.history.refusal?.remedy == .retry)
     #expect(page.screen.fields.map(\.value) == [owls])
     app.provider.failure = nil
     app.give("save")
@@ -168,7 +169,8 @@ struct RenameGroupBehaviourTests {
     await app.settle()
     app.provider.holdAnswers()
     app.give("refresh")
-    let change = Task { try await app.provider.rename(group: Group.sample.id, to: GroupName(owls)) }
+    let rename = GroupsEdit.rename(Group.sample.id, from: Group.sample.name, to: owls)
+    let change = Task { _ = try await app.provider.make(rename) }
     await eventually("the list is asked for again") {
       app.provider.calls.count { $0 == .groupsList(.joined) } == 3
     }
@@ -177,7 +179,7 @@ struct RenameGroupBehaviourTests {
     #expect(app.provider.answer(.groupsList(.joined)))
     await app.settle()
     #expect(try names(in: app).first == owls)
-    #expect(app.provider.answer(.rename(Group.sample.id, to: try GroupName(owls))))
+    #expect(app.provider.answer(.make(.rename(Group.sample.id, from: Group.sample.name, to: owls))))
     try await change.value
   }
 
@@ -191,7 +193,7 @@ struct RenameGroupBehaviourTests {
     app.navigation.goBack()
     // In MVC the page itself waits for the answer, so it is not freed before.
     #expect((page != nil) == (version == .mvc))
-    #expect(app.provider.answer(.rename(Group.sample.id, to: try GroupName(owls))))
+    #expect(app.provider.answer(.make(.rename(Group.sample.id, from: Group.sample.name, to: owls))))
     // The detail, and the screen that was left, have asked for the group.
     for _ in 1...2 { #expect(app.provider.answer(.group(Group.sample.id))) }
     await app.settle()
@@ -208,7 +210,7 @@ struct RenameGroupBehaviourTests {
     app.provider.holdAnswers()
     app.give("save")
     app.give("save")
-    for _ in 1...2 { #expect(app.provider.answer(.rename(Group.sample.id, to: try GroupName(owls)))) }
+    for _ in 1...2 { #expect(app.provider.answer(.make(.rename(Group.sample.id, from: Group.sample.name, to: owls)))) }
     await eventually("the screen is closed") { app.navigation.stack.count < 3 }
     await turns(10)
     #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])

@@ -75,6 +75,6 @@ struct HomeFlowTests {
     let app = App(at: path)
     await app.settle()
     #expect(app.navigation.stack.map(\.screen.path) == ["groups", "99"])
-    #expect(app.navigation.top?.work.refusal != nil)
+    #expect(app.navigation.history.refusal != nil)
   }
 }

@@ -32,7 +32,7 @@ struct RouteTests {
     let path = path(of: pattern)
     let app = App(at: path)
     await app.settle()
-    #expect(app.navigation.top?.work.refusal == nil)
+    #expect(app.navigation.history.refusal == nil)
     #expect(app.navigation.stack.map(\.screen.path).joined(separator: "/") == path)
   }
 

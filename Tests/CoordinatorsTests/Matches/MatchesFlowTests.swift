@@ -28,14 +28,13 @@ struct MatchesFlowTests {
 
   /// What the first round tells, in which the user takes three.
   private static let firstRound: [Substring] = [
-    "> take 3", "== Matches ==", "14 matches", "I remove 1 match", "Removed: −3  −1",
+    "> take 3", "== Matches ==", "14 matches", "I remove 1 match", "Note: Removed: −3  −1",
   ]
 
-  /// What the next rounds tell, which differ only in what is left.
-  private static func round(left: Int) -> [Substring] { ["> take 3", "== Matches ==", "\(left) matches"] }
-
-  /// What a new game tells after these rounds.
-  private static let startAgain = start + ["Gone: Removed: −3  −1"]
+  /// What the next rounds tell: what is left, and once more what was removed, as that is an event.
+  private static func round(left: Int) -> [Substring] {
+    ["> take 3", "== Matches ==", "\(left) matches", "Note: Removed: −3  −1"]
+  }
 
   private static func settings(_ count: Int, _ most: Int, _ strategy: String) -> [Substring] {
     ["== Settings ==", initial(count), maximum(most), Self.strategy(strategy)]
@@ -54,7 +53,7 @@ struct MatchesFlowTests {
     let expected =
       Self.start + Self.firstRound + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
       + ["> take 3", "! You cannot take that many now: take from 1 to 2."]
-      + ["> take 1", "== The game is over ==", "I have lost", "> confirm"] + Self.startAgain + ["> quit"]
+      + ["> take 1", "== The game is over ==", "I have lost", "> confirm"] + Self.start + ["> quit"]
     #expect(
       try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 3", "take 1", "confirm", "quit") == expected)
   }
@@ -62,13 +61,13 @@ struct MatchesFlowTests {
   @Test func `a lost game, whose end has a new game as its only way out`() async throws {
     let expected =
       Self.start + Self.firstRound + Self.round(left: 10) + Self.round(left: 6) + Self.round(left: 2)
-      + ["> take 2", "== The game is over ==", "You have lost", "> back"] + Self.startAgain + ["> back"]
+      + ["> take 2", "== The game is over ==", "You have lost", "> back"] + Self.start + ["> back"]
     #expect(try await gist(of: "take 3", "take 3", "take 3", "take 3", "take 2", "back", "back") == expected)
     #expect(app.navigation.top == nil)
   }
 
   @Test func `a new game can start at any time`() async throws {
-    let expected = Self.start + Self.firstRound + ["> new"] + Self.startAgain
+    let expected = Self.start + Self.firstRound + ["> new"] + Self.start
     #expect(try await gist(of: "take 3", "new") == expected)
   }
 
@@ -78,7 +77,7 @@ struct MatchesFlowTests {
       + ["== Settings ==", Self.initial(20), "> set maximum 2", "== Settings ==", Self.maximum(2), "> strategy smart"]
       + ["== Settings ==", Self.strategy("Smart"), "> done", "== Matches ==", "20 matches", "Please start"]
       + ["> take 3", "! You cannot take that many now: take from 1 to 2."]
-      + ["> take 2", "== Matches ==", "16 matches", "I remove 2 matches", "Removed: −2  −2"]
+      + ["> take 2", "== Matches ==", "16 matches", "I remove 2 matches", "Note: Removed: −2  −2"]
       + ["> settings"] + Self.settings(20, 2, "Smart")
     let lines = try await gist(
       of: "settings", "set initial 20", "set maximum 2", "strategy smart", "done", "take 3", "take 2", "settings")
@@ -88,8 +87,8 @@ struct MatchesFlowTests {
   @Test func `the wild engine plays at random`() async throws {
     let app = App(at: "matches", random: ScriptedRandom([3, 2]))
     let transcript = try await app.transcript(of: "settings", "strategy wild", "done", "take 1", "take 1")
-    #expect(transcript.contains("14 matches\nI remove 3 matches\nRemoved: −1  −3\n"))
-    #expect(transcript.contains("11 matches\nI remove 2 matches\nRemoved: −1  −2\n"))
+    #expect(transcript.contains("14 matches\nI remove 3 matches\nNote: Removed: −1  −3\n"))
+    #expect(transcript.contains("11 matches\nI remove 2 matches\nNote: Removed: −1  −2\n"))
   }
 
   @Test(arguments: [["settings", "done"], ["settings", "set initial 20", "back"]])
@@ -102,9 +101,9 @@ struct MatchesFlowTests {
   @Test func `settings that are left keep what they were, not the first game's`() async throws {
     let expected: [Substring] =
       ["== Matches ==", "21 matches", "Please start", "> take 2", "== Matches ==", "18 matches", "I remove 1 match"]
-      + ["Removed: −2  −1", "> settings"] + Self.settings(21, 2, "Dumb") + ["> set initial 24"]
+      + ["Note: Removed: −2  −1", "> settings"] + Self.settings(21, 2, "Dumb") + ["> set initial 24"]
       + ["== Settings ==", Self.initial(24), "> back", "== Matches ==", "18 matches", "I remove 1 match"]
-      + ["Removed: −2  −1", "> settings"] + Self.settings(21, 2, "Dumb")
+      + ["> settings"] + Self.settings(21, 2, "Dumb")
     let lines = try await gist(
       of: "settings", "set initial 21", "set maximum 2", "done", "take 2", "settings", "set initial 24", "back",
       "settings")

@@ -10,7 +10,9 @@ import ViewModels
 /// Each calçot of the match game is freed in the turn in which it is left, whichever way.
 @Suite(.turnLimit)
 struct MatchesLifetimeTests {
-  private static let questionParts: Set = ["Page<QuestionView>", "Work", "QuestionCoordinator", "Answer<Bool>"]
+  private static let questionParts: Set = [
+    "Page<QuestionView<QuestionViewModel>>", "Work", "QuestionCoordinator", "Answer<Bool>",
+  ]
 
   @Test(arguments: [LifetimeTests.WayOut.command("back"), .popAll, .popToRoot])
   func `the match game is freed when it is left`(way: LifetimeTests.WayOut) {

@@ -2,6 +2,7 @@ import Alternatives
 import Commands
 import Coordinators
 import Fakes
+import Interactors
 import Localization
 import Models
 import Sessions
@@ -24,10 +25,11 @@ final class App {
 
   /// Shows the screen with a path; or the groups in another architecture.
   ///
-  /// Pauses take no time, unless `timer` says otherwise.
+  /// Pauses take no time, unless `timer` says otherwise. The groups come from `provider`, by way of `groups` if there is
+  /// one.
   init(
     at path: String = "groups", as alternative: Alternative? = nil,
-    provider: GroupFakeDataProvider = GroupFakeDataProvider(),
+    provider: GroupFakeDataProvider = GroupFakeDataProvider(), groups: (any GroupDataProvider)? = nil,
     bookProvider: BookFakeDataProvider = BookFakeDataProvider(),
     replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), random: any RandomSource = GeneratedRandom(seed: 1),
     timer: any Clock<Duration> = ImmediateClock()
@@ -38,7 +40,8 @@ final class App {
     self.random = random
     self.timer = timer
     let services = Services(
-      groups: provider, books: bookProvider, replies: replies, random: random, wallClock: .sample, clock: timer)
+      groups: groups ?? provider, books: bookProvider, replies: replies, random: random, wallClock: .sample,
+      clock: timer)
     if let alternative {
       alternative.showGroups(on: navigation, dataProvider: provider)
     } else if let route = Route(path: path) {
@@ -67,20 +70,40 @@ final class App {
   /// Gives a command to the screen on top, as a session does, and keeps nothing of that screen.
   func give(_ name: String, row: Int = 0, text: String = "") {
     if name == "back" { return navigation.goBack() }
-    guard let top = navigation.top, let command = top.screen.commands.first(where: { $0.name == name }) else { return }
-    switch command.action {
-    case .nothing(let act):
-      if command.cancelsOtherWork { top.work.cancelAll() }
-      top.work.perform(act)
-    case .row(let act): top.work.perform { () async throws(CommandError) in try await act(row) }
-    case .text(let act): top.work.perform { () async throws(CommandError) in try await act(text) }
-    }
+    if ["undo", "redo"].contains(name) { return reverse(name) }
+    guard let command = navigation.top?.screen.commands.first(where: { $0.name == name }) else { return }
+    give(command, row: row, text: text)
+  }
+
+  /// Gives a command of the screen on top.
+  func give(_ command: KeyCommand, row: Int = 0, text: String = "") {
+    let invocation =
+      switch command.action {
+      case .nothing(let act): Invocation(command, act.callAsFunction)
+      case .row(let act): Invocation(command) { () async throws(CommandError) in try await act(row) }
+      case .text(let act): Invocation(command) { () async throws(CommandError) in try await act(text) }
+      }
+    navigation.perform(invocation)
+  }
+
+  /// Gives one of the two commands that a session adds to every screen but a dialog.
+  private func reverse(_ name: String) {
+    let command = KeyCommand(name, key: "u", label: "", help: "") {}
+    let history = navigation.history
+    navigation.perform(
+      Invocation(command) { () async throws(CommandError) in
+        name == "undo" ? try await history.undo() : try await history.redo()
+      })
   }
 
   /// Fills in a field of the screen on top.
   func fill(_ name: String, with text: String) {
-    guard let top = navigation.top, let field = top.screen.fields.first(where: { $0.name == name }) else { return }
-    top.work.perform { () async throws(CommandError) in try await field.fill(with: text) }
+    guard let field = navigation.top?.screen.fields.first(where: { $0.name == name }) else { return }
+    let edit = Invocation(field: name) { () async throws(CommandError) in
+      try await field.fill(with: text)
+      return nil
+    }
+    navigation.perform(edit)
   }
 
   /// Leads on to the screen with the path, and waits until the screen on top has no unfinished work.

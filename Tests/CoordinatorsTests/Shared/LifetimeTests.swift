@@ -80,7 +80,7 @@ struct LifetimeTests {
     #expect(
       picker.alive.isSuperset(of: [
         "Page<PeoplePickerView>", "Work", "PeoplePickerViewModel", "PeoplePickerInteractor", "PeoplePickerCoordinator",
-        "Answer<String>",
+        "Answer<User>",
       ]))
     way.take(app)
     #expect(picker.alive == [])
@@ -91,8 +91,13 @@ struct LifetimeTests {
     let app = App()
     await app.settle()
     app.give("leave")
+    await app.settle()
     let question = Lifetime(ofTopOf: app)
-    #expect(question.alive.isSuperset(of: ["Page<QuestionView>", "Work", "QuestionCoordinator", "Answer<Bool>"]))
+    #expect(
+      question.alive.isSuperset(of: [
+        "Page<QuestionView<GroupQuestionViewModel>>", "Work", "GroupInteractor", "GroupQuestionCoordinator",
+        "Answer<Group>",
+      ]))
     way.take(app)
     #expect(question.alive == [])
   }
@@ -170,7 +175,7 @@ struct LifetimeTests {
     app.navigation.popToRoot()
     // The answer nil reaches the waiting flow in a turn of its own.
     await eventually("the detail is freed") { detail.alive.isEmpty }
-    #expect(app.provider.calls.filter { if case .add = $0 { true } else { false } } == [])
+    #expect(app.provider.calls.filter { if case .make = $0 { true } else { false } } == [])
   }
 
   @Test func `a screen that is left while it loads is freed when the answer comes, and shows nothing of it`() async {

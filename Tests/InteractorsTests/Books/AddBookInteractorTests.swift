@@ -55,13 +55,16 @@ struct AddBookInteractorTests {
   }
 
   @Test func `adding asks the data provider`() async throws {
-    try await interactor.addBook(named: " Rivers", cards: "3 ")
-    #expect(provider.calls == [.addBook(try BookName("Rivers"), try CardCount("3"))])
+    let (book, undo) = try await interactor.addBook(named: " Rivers", cards: "3 ")
+    #expect(provider.calls == [.make(.add(try BookName("Rivers"), cards: try CardCount("3")))])
+    #expect(book.name == "Rivers")
+    _ = try await undo()
+    #expect(provider.calls.last == .make(.delete(book)))
   }
 
   @Test func `an added book's name is taken once the names are fetched again`() async throws {
     await interactor.fetchNames()
-    try await interactor.addBook(named: "Rivers", cards: "3")
+    _ = try await interactor.addBook(named: "Rivers", cards: "3")
     #expect(interactor.problem(withName: "RIVERS") == nil)
     await interactor.fetchNames()
     #expect(interactor.problem(withName: "RIVERS") == .nameTaken)

@@ -35,22 +35,23 @@ struct BooksInteractorTests {
     #expect(interactor.books == .failed(failure, last: [.sample, .sampleVerbs]))
   }
 
-  @Test func `deleting asks the data provider`() async throws {
-    try await interactor.delete(book: Book.sample.id)
-    #expect(provider.calls == [.delete(Book.sample.id)])
+  @Test func `deleting asks the data provider, and can be taken back`() async throws {
+    let undo = try await interactor.delete(book: .sample)
+    _ = try await undo()
+    #expect(provider.calls == [.make(.delete(.sample)), .make(.restore(.sample))])
   }
 
   @Test func `a deleted book is gone with the next fetch, and not before`() async throws {
     await interactor.fetchBooks()
-    try await interactor.delete(book: Book.sample.id)
+    _ = try await interactor.delete(book: .sample)
     #expect(interactor.books == .loaded([.sample, .sampleVerbs]))
     await interactor.fetchBooks()
     #expect(interactor.books == .loaded([.sampleVerbs]))
   }
 
   @Test func `what the data provider refuses is passed on`() async {
-    await #expect(throws: BooksError.bookGone) { try await interactor.delete(book: "99") }
+    await #expect(throws: BooksError.bookGone) { try await interactor.delete(book: .known(1, of: 2, id: "99")) }
     provider.failure = failure
-    await #expect(throws: failure) { try await interactor.delete(book: Book.sample.id) }
+    await #expect(throws: failure) { try await interactor.delete(book: .sample) }
   }
 }

@@ -40,14 +40,17 @@ struct StudyInteractorTests {
   }
 
   @Test func `knowing and forgetting ask the data provider`() async throws {
-    try await interactor.know("5")
-    try await interactor.forget(" 7 ")
-    #expect(provider.calls == [.learn(5, Book.sample.id), .learn(-7, Book.sample.id)])
+    let known = try await interactor.know("5")
+    let forgotten = try await interactor.forget(" 7 ")
+    #expect(provider.calls == [.make(.learn(5, in: Book.sample.id)), .make(.learn(-7, in: Book.sample.id))])
+    #expect((known.cards, forgotten.cards) == (5, 7))
+    _ = try await forgotten.undo()
+    #expect(provider.calls.last == .make(.learn(7, in: Book.sample.id)))
   }
 
   @Test func `a change is seen by the next fetch, and not before`() async throws {
     await interactor.fetchBook()
-    try await interactor.know("1")
+    _ = try await interactor.know("1")
     #expect(interactor.book == .loaded(.sample))
     await interactor.fetchBook()
     #expect(interactor.book.value?.knownCount == 6)
@@ -55,7 +58,7 @@ struct StudyInteractorTests {
 
   @Test(
     arguments: [
-      ("0", BooksError.noCards), ("", .invalidCount(.blank)), ("-1", .invalidCount(.negative)),
+      ("", BooksError.invalidCount(.blank)), ("-1", .invalidCount(.negative)),
       ("x", .invalidCount(.notANumber)), ("1e9", .invalidCount(.notANumber)),
       ("99999999999999999999", .invalidCount(.tooLarge)),
     ])
@@ -67,6 +70,13 @@ struct StudyInteractorTests {
     await #expect(throws: reason) { try await interactor.know(typed) }
     await #expect(throws: reason) { try await interactor.forget(typed) }
     #expect(provider.calls == [.book(Book.sample.id)])
+  }
+
+  @Test func `no cards at all are a problem, and are refused`() async {
+    await interactor.fetchBook()
+    #expect(interactor.problem(knowing: "0") == .noCards)
+    #expect(interactor.problem(forgetting: "0") == .noCards)
+    await #expect(throws: BooksError.noCards) { try await interactor.know("0") }
   }
 
   @Test func `more cards than there are to learn or to forget are a problem`() async {

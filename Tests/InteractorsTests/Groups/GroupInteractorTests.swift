@@ -38,30 +38,36 @@ struct GroupInteractorTests {
     #expect(interactor.group == .failed(failure, last: .sample))
   }
 
-  @Test func `adding asks the data provider`() async throws {
-    try await interactor.add(user: User.sampleSiobhan.id)
-    #expect(provider.calls == [.add(user: User.sampleSiobhan.id, to: Group.sample.id)])
+  @Test func `adding asks the data provider, and can be taken back`() async throws {
+    let undo = try await interactor.add(user: .sampleSiobhan)
+    _ = try await undo()
+    let id = Group.sample.id
+    #expect(provider.calls == [.make(.add(.sampleSiobhan, to: id)), .make(.remove(.sampleSiobhan, from: id))])
   }
 
-  @Test func `removing asks the data provider`() async throws {
-    try await interactor.remove(user: User.sample.id)
-    #expect(provider.calls == [.remove(user: User.sample.id, from: Group.sample.id)])
+  @Test func `removing asks the data provider, and is taken back in the same place`() async throws {
+    let undo = try await interactor.remove(user: .sample)
+    _ = try await undo()
+    let id = Group.sample.id
+    #expect(provider.calls == [.make(.remove(.sample, from: id)), .make(.add(.sample, to: id, behind: []))])
   }
 
   @Test func `a change is seen by the next fetch, and not before`() async throws {
     await interactor.fetchGroup()
-    try await interactor.remove(user: User.sample.id)
+    _ = try await interactor.remove(user: .sample)
     #expect(interactor.group == .loaded(.sample))
     await interactor.fetchGroup()
     #expect(interactor.group.value?.members == [.sampleJordi])
   }
 
   @Test func `what the data provider refuses is passed on`() async {
-    await #expect(throws: GroupsError.alreadyMember) { try await interactor.add(user: User.sample.id) }
-    await #expect(throws: GroupsError.personGone) { try await interactor.add(user: "99") }
-    await #expect(throws: GroupsError.notAMember) { try await interactor.remove(user: User.sampleMisaki.id) }
+    await #expect(throws: GroupsError.alreadyMember) { try await interactor.add(user: .sample) }
+    await #expect(throws: GroupsError.personGone) {
+      try await interactor.add(user: User(id: "99", firstName: "A", lastName: "B"))
+    }
+    await #expect(throws: GroupsError.notAMember) { try await interactor.remove(user: .sampleMisaki) }
     provider.failure = failure
-    await #expect(throws: failure) { try await interactor.add(user: User.sampleSiobhan.id) }
-    await #expect(throws: failure) { try await interactor.remove(user: User.sample.id) }
+    await #expect(throws: failure) { try await interactor.add(user: .sampleSiobhan) }
+    await #expect(throws: failure) { try await interactor.remove(user: .sample) }
   }
 }

@@ -45,8 +45,9 @@ struct GroupsInteractorTests {
   }
 
   @Test func `a created group is asked for by its trimmed name`() async throws {
-    try await interactor.createGroup(named: " Runners ")
-    #expect(provider.calls == [.createGroup(try GroupName("Runners"))])
+    let (group, _) = try await interactor.createGroup(named: " Runners ")
+    #expect(provider.calls == [.make(.create(try GroupName("Runners")))])
+    #expect(group.name == "Runners")
   }
 
   @Test func `a name that will not do is a problem, and is refused without asking`() async {
@@ -58,44 +59,52 @@ struct GroupsInteractorTests {
     #expect(provider.calls == [])
   }
 
-  @Test func `joining and leaving ask the data provider`() async throws {
-    try await interactor.join(group: Group.sampleInvited.id)
-    try await interactor.leave(group: Group.sample.id)
-    #expect(provider.calls == [.join(Group.sampleInvited.id), .leave(Group.sample.id)])
+  @Test func `joining and leaving ask the data provider, with what the user saw`() async throws {
+    let (group, _) = try await interactor.join(group: Group.sampleInvited.id, from: .invited)
+    _ = try await interactor.leave(group: .sample)
+    let join = GroupsEdit.move(Group.sampleInvited.id, from: .invited, to: .joined)
+    #expect(provider.calls == [.make(join), .make(.delete(.sample))])
+    #expect(group.category == .joined)
   }
 
-  @Test func `the last change is known until another category is asked for`() async throws {
-    await interactor.fetchGroups()
-    #expect(interactor.lastChange == nil)
-    try await interactor.createGroup(named: "Runners")
-    guard case .created(let id) = interactor.lastChange else { throw Unexpected() }
-    await interactor.fetchGroups()
-    #expect(interactor.groupsList.value?.groups.last?.id == id)
-    try await interactor.leave(group: Group.sample.id)
-    #expect(interactor.lastChange == .left(.sample, from: .joined))
-    await interactor.fetchGroups(in: .invited)
-    #expect(interactor.lastChange == nil)
-    try await interactor.join(group: Group.sampleInvited.id)
-    #expect(interactor.lastChange == .joined(.sampleInvited, from: .invited))
+  @Test func `what was done is taken back by the data provider, and made again`() async throws {
+    let redo = try await interactor.leave(group: .sample)()
+    #expect(provider.calls == [.make(.delete(.sample)), .make(.restore(.sample))])
+    _ = try await redo()
+    #expect(provider.calls.last == .make(.delete(.sample)))
   }
 
-  @Test func `a change that is refused leaves the last one as it was`() async throws {
-    await interactor.fetchGroups()
-    try await interactor.leave(group: Group.sample.id)
-    provider.failure = failure
-    await #expect(throws: failure) { try await interactor.createGroup(named: "Runners") }
-    #expect(interactor.lastChange == .left(.sample, from: .joined))
+  @Test func `what was done can be taken back when the interactor is gone`() async throws {
+    var interactor: GroupsInteractor? = GroupsInteractor(dataProvider: provider)
+    weak let observed = interactor
+    let undo = try await interactor?.leave(group: .sample)
+    interactor = nil
+    #expect(observed == nil)
+    _ = try await undo?()
+    #expect(try await provider.group(Group.sample.id) == .sample)
   }
 
-  private struct Unexpected: Error {}
+  @Test func `a write notifies of nothing, as the list is fetched again`() async throws {
+    await interactor.fetchGroups()
+    var notifications = 0
+    interactor.groupsListDidChange.add { notifications += 1 }
+    _ = try await interactor.leave(group: .sample)
+    #expect(notifications == 0)
+    await interactor.fetchGroups()
+    await interactor.fetchGroups()
+    #expect(notifications == 1)
+  }
 
   @Test func `what the data provider refuses is passed on`() async {
-    await #expect(throws: GroupsError.groupGone) { try await interactor.join(group: "99") }
-    await #expect(throws: GroupsError.groupGone) { try await interactor.leave(group: "99") }
+    await #expect(throws: GroupsError.groupGone) { try await interactor.join(group: "99", from: .invited) }
+    await #expect(throws: GroupsError.noLonger(.suggested)) {
+      try await interactor.join(group: Group.sample.id, from: .suggested)
+    }
+    await #expect(throws: GroupsError.groupGone) { try await interactor.leave(group: Group(id: "99", name: "A")) }
     provider.failure = failure
     await #expect(throws: failure) { try await interactor.createGroup(named: "Runners") }
-    await #expect(throws: failure) { try await interactor.join(group: Group.sampleInvited.id) }
-    await #expect(throws: failure) { try await interactor.leave(group: Group.sample.id) }
+    await #expect(throws: failure) { try await interactor.join(group: Group.sampleInvited.id, from: .invited) }
+    await #expect(throws: failure) { try await interactor.leave(group: .sample) }
   }
 
   /// Two fetches at once, answered in the given order.

@@ -1,3 +1,4 @@
+import TestSupport
 import Fakes
 import Interactors
 import Models
@@ -24,18 +25,30 @@ struct RenameGroupInteractorTests {
   @Test(arguments: [("", InvalidName.blank), (" ", .blank), (String(repeating: "n", count: 101), .tooLong)])
   func `a name that will not do is a problem, and is refused`(name: String, reason: InvalidName) async {
     #expect(interactor.problem(withName: name) == .invalidName(reason))
-    await #expect(throws: GroupsError.invalidName(reason)) { try await interactor.rename(to: name) }
+    await #expect(throws: GroupsError.invalidName(reason)) {
+      try await interactor.rename(to: name, from: Group.sample.name)
+    }
     #expect(provider.calls == [.group(Group.sample.id)])
   }
 
   @Test func `renaming asks the data provider for the trimmed name`() async throws {
-    try await interactor.rename(to: " Runners ")
-    #expect(provider.calls.last == .rename(Group.sample.id, to: try GroupName("Runners")))
+    let (group, undo) = try await interactor.rename(to: " Runners ", from: Group.sample.name)
+    #expect(provider.calls.last == .make(.rename(Group.sample.id, from: Group.sample.name, to: "Runners")))
+    #expect(group.name == "Runners")
+    _ = try await undo()
+    #expect(provider.calls.last == .make(.rename(Group.sample.id, from: "Runners", to: Group.sample.name)))
+  }
+
+  @Test func `a group that has another name by now is not renamed`() async throws {
+    try await provider.rename(group: Group.sample.id, to: GroupName("Towers"))
+    await #expect(throws: GroupsError.renamedSince("Towers")) {
+      try await interactor.rename(to: "Runners", from: Group.sample.name)
+    }
   }
 
   @Test func `what the data provider refuses is passed on`() async {
     let failure = GroupsError.store(StoreError(.readOnly, path: "x"))
     provider.failure = failure
-    await #expect(throws: failure) { try await interactor.rename(to: "Runners") }
+    await #expect(throws: failure) { try await interactor.rename(to: "Runners", from: Group.sample.name) }
   }
 }

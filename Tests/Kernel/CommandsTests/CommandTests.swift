@@ -35,16 +35,16 @@ struct CommandTests {
 
   @Test func `an error of the domain becomes a text, with its remedy`() async {
     let command = Command<Void> { throw NoPower() }
-    await #expect(throws: CommandError("No power.", remedy: .retry)) { try await command() }
+    await #expect(throws: CommandError("No power.", remedy: .retry)) { try await command(()) }
   }
 
   @Test func `a command error is passed on as it is`() async {
     let command = Command<Void> { throw CommandError("Not here.", remedy: .chooseAnotherStore) }
-    await #expect(throws: CommandError("Not here.", remedy: .chooseAnotherStore)) { try await command() }
+    await #expect(throws: CommandError("Not here.", remedy: .chooseAnotherStore)) { try await command(()) }
   }
 
   @Test func `an error without a text is described`() async {
     let command = Command<Void> { throw Crack() }
-    await #expect(throws: CommandError("Crack()")) { try await command() }
+    await #expect(throws: CommandError("Crack()")) { try await command(()) }
   }
 }

@@ -46,27 +46,11 @@ struct TextTests {
   @Test(
     arguments: [
       (Language.en, 999, "999"), (.en, 1000, "1,000"), (.en, -1000, "-1,000"), (.en, 100_000, "100,000"),
-      (.de, 100_000, "100.000"), (.ca, 100_000, "100.000"), (.de.inRegion(ofLocale: "de_CH"), 100_000, "100’000"),
+      (.de, 100_000, "100.000"), (.ca, 100_000, "100.000"), (Language(.de, region: "CH"), 100_000, "100’000"),
     ])
   func `a number is grouped as the language does it`(language: Language, number: Int, words: String) {
     let text: Text = "\(number)"
     #expect(text.words(in: language) == words)
-  }
-
-  @Test(
-    arguments: [
-      ("en", DateStyle.day, "Jan 2, 2024"), ("en_US", .day, "Jan 2, 2024"), ("en_GB", .day, "2 Jan 2024"),
-      ("en_GB", .time, "13:04"), ("en_GB", .dayAndTime, "2 Jan 2024 at 13:04"), ("de", .day, "2. Jan. 2024"),
-      ("de", .time, "13:04"), ("de_AT", .day, "2. Jän. 2024"), ("de_CH", .day, "2. Jan. 2024"),
-      ("ca", .day, "2 gen. 2024"), ("ca_ES", .time, "13:04"),
-    ])
-  func `a date is written as the language and the region do it`(
-    name: String, style: DateStyle, words: String
-  ) throws {
-    let language = try #require(Language(code: name))
-    let zone = try #require(TimeZone(identifier: "UTC"))
-    let date = Date(timeIntervalSince1970: 1_704_200_640)
-    #expect(Text.date(date, style, in: zone).words(in: language) == words)
   }
 
   @Test func `a text has a code for programs, which says what it is and nothing of its arguments`() {

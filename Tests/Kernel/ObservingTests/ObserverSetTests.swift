@@ -151,6 +151,23 @@ struct ObserverSetTests {
     #expect(listener.heard == [2])
   }
 
+  @Test func `all observers of an object are removed together`() {
+    let (set, listener, other) = (ObserverSet<Void>(), Listener<Int>(), Listener<Int>())
+    set.add(listener) { $0.hear(1) }
+    set.add(other) { $0.hear(2) }
+    set.add(listener) { $0.hear(3) }
+    set.remove(listener)
+    set.notify()
+    #expect(listener.heard == [])
+    #expect(other.heard == [2])
+  }
+
+  @Test func `a debugger shows what kind of set it is, and how many observers it has`() {
+    let set = ObserverSet<Int>()
+    set.add { _ in }
+    #expect(set.debugDescription == "ObserverSet<Int> of 1")
+  }
+
   // MARK: During a round
 
   @Test func `an observer added during a round is first called in the next`() {
@@ -250,6 +267,29 @@ struct ObserverSetTests {
       owner = observing
     }
     #expect(owner == nil)
+  }
+
+  @Test func `a closure that captures weakly leaves no cycle, and a bound method does`() {
+    final class Owner {
+      let set = ObserverSet<Void>()
+      func react() {}
+      func observeWeakly() { set.add { [weak self] in self?.react() } }
+      func observeBound() -> ObserverSet<Void>.Token { set.add(react) }
+    }
+    var token: ObserverSet<Void>.Token?
+    weak var free: Owner?
+    weak var bound: Owner?
+    do {
+      let (one, other) = (Owner(), Owner())
+      one.observeWeakly()
+      token = other.observeBound()
+      (free, bound) = (one, other)
+    }
+    #expect(free == nil)
+    #expect(bound != nil)
+    // The cycle is broken by hand, as nothing else can.
+    if let token { bound?.set.remove(token) }
+    #expect(bound == nil)
   }
 
   @Test func `other threads come in through the main actor, and none is lost`() async {

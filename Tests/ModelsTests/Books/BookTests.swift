@@ -17,14 +17,20 @@ struct BookTests {
     #expect(throws: Book.Invalid.knownCount) { try book(cards, known) }
   }
 
-  @Test(arguments: [(0, 4), (6, 10), (-4, 0)])
+  @Test(arguments: [(1, 5), (6, 10), (-4, 0)])
   func `learning and forgetting change only the known cards`(cards: Int, known: Int) throws {
     #expect(try book(10, 4).learning(cards) == book(10, known))
   }
 
-  @Test(arguments: [7, -5, .max, .min])
-  func `more cards than possible cannot be learnt or forgotten`(cards: Int) {
-    #expect(throws: Book.Invalid.knownCount) { try book(10, 4).learning(cards) }
+  @Test(arguments: [
+    (7, BooksError.onlyUnknown(6)), (.max, .onlyUnknown(6)), (-5, .onlyKnown(4)), (.min, .onlyKnown(4)),
+  ])
+  func `more cards than possible cannot be learnt or forgotten`(cards: Int, error: BooksError) {
+    #expect(throws: error) { try book(10, 4).learning(cards) }
+  }
+
+  @Test func `no cards at all cannot be learnt`() {
+    #expect(throws: BooksError.noCards) { try book(10, 4).learning(0) }
   }
 
   private func book(_ cards: Int, _ known: Int) throws(Book.Invalid) -> Book {

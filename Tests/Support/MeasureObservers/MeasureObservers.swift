@@ -13,10 +13,7 @@ struct MeasureObservers {
   private static let many = 1_000
 
   static func main() {
-    let lines =
-      notifying(1, closureLimit: 2, objectLimit: 6) + notifying(many, closureLimit: 1.5, objectLimit: 12)
-      + addingAndRemoving("a closure", limit: 1.3, addAndRemoveClosure)
-      + addingAndRemoving("a weak object", limit: 1.3, addAndRemoveObject)
+    let lines = notifying(1, closureLimit: 2, objectLimit: 6) + notifying(many, closureLimit: 1.5, objectLimit: 12)
     for _ in 0..<rounds {
       for line in lines { line.measure(calls: callsPerRound) }
     }
@@ -45,19 +42,6 @@ struct MeasureObservers {
         for _ in 0..<times { notify(objects, 1) }
       },
     ]
-  }
-
-  private static func addingAndRemoving(
-    _ name: String, limit: Double, _ addAndRemove: @escaping (ObserverSet<Int>, Sink) -> Void
-  ) -> [Line] {
-    let (alone, among, sink) = (closureSet([]), closureSet(sinks(many)), Sink())
-    let base = Line("\(name) added and removed, alone") { times in
-      for _ in 0..<times { addAndRemove(alone, sink) }
-    }
-    let line = Line("\(name) added and removed, with \(many) others", limit: (base, limit)) { times in
-      for _ in 0..<times { addAndRemove(among, sink) }
-    }
-    return [base, line]
   }
 
   private static func printBytes() {

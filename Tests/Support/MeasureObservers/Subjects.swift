@@ -35,14 +35,6 @@ func objectSet(_ sinks: [Sink]) -> ObserverSet<Int> {
   return set
 }
 
-// Like the method of the array, these keep the compiler from moving a part of the work out of the loop around them.
+// Like the method of the array, this keeps the compiler from moving a part of the work out of the loop around them.
 
 @inline(never) func notify(_ set: ObserverSet<Int>, _ value: Int) { set.notify(value) }
-
-@inline(never) func addAndRemoveClosure(_ set: ObserverSet<Int>, _ sink: Sink) {
-  set.remove(set.add { sink.take($0) })
-}
-
-@inline(never) func addAndRemoveObject(_ set: ObserverSet<Int>, _ sink: Sink) {
-  set.remove(set.add(sink) { sink, value in sink.take(value) })
-}

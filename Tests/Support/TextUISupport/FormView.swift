@@ -28,7 +28,7 @@ package struct FormView: TextView {
     let down = KeyCommand(
       "go down", key: "d", label: "Down", help: "go down", action: .nothing { viewModel.value -= 1 })
     let up = KeyCommand(
-      "go up", key: "u", label: "Up", help: "go up", disabledReason: "There is a roof.", action: .nothing {})
+      "go up", key: "u", label: "Up", help: "go up", action: .nothing(disabled: "There is a roof.") {})
     let height = Field(
       name: "height", label: "Height", value: String(viewModel.value), range: 12...24, edit: viewModel.setValue)
     return Screen(

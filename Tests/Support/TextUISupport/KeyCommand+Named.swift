@@ -5,17 +5,32 @@ import TextUI
 extension KeyCommand {
   /// A command that a test needs by its name only: its label and help are the name.
   package init(
-    _ name: String, key: Key, disabledReason: Text? = nil, remedy: Remedy? = nil, cancelsOtherWork: Bool = false,
-    _ action: Action
+    _ name: String, key: Key, remedy: Remedy? = nil, cancelsOtherWork: Bool = false, _ action: Action
   ) {
     let label = Text(verbatim: name)
     self.init(
-      name, key: key, label: label, help: label, disabledReason: disabledReason, remedy: remedy,
-      cancelsOtherWork: cancelsOtherWork, action: action)
+      name, key: key, label: label, help: label, remedy: remedy, cancelsOtherWork: cancelsOtherWork, action: action)
   }
 
   /// A command that is refused.
   package static func failing(_ name: String, key: Key, with error: CommandError) -> KeyCommand {
-    KeyCommand(name, key: key, .nothing { () async throws(CommandError) in throw error })
+    KeyCommand(name, key: key, .nothing { throw error })
+  }
+}
+
+/// Actions that report nothing.
+extension KeyCommand.Action {
+  package static func nothing(
+    disabled reason: Text? = nil, _ action: @escaping () async throws -> Void
+  ) -> KeyCommand.Action {
+    .nothing(Command(disabled: reason, action: action))
+  }
+
+  package static func row(_ action: @escaping (Int) async throws -> Void) -> KeyCommand.Action {
+    .row(Command(action: action))
+  }
+
+  package static func text(_ action: @escaping (String) async throws -> Void) -> KeyCommand.Action {
+    .text(Command(action: action))
   }
 }

@@ -1,3 +1,4 @@
+import Commands
 import Testing
 import TextUI
 
@@ -8,6 +9,6 @@ extension KeyCommand {
       Issue.record("it needs an argument", sourceLocation: sourceLocation)
       return
     }
-    try await act()
+    try await act(())
   }
 }

@@ -9,7 +9,6 @@ package struct ListView: TextView {
   package final class ViewModel {
     package var rows: [Row]
     package var commands: [KeyCommand] = []
-    package var newRow: String?
     /// What the commands did, in order.
     @ObservationIgnored package fileprivate(set) var done: [String] = []
     /// How many rows were made.
@@ -28,7 +27,7 @@ package struct ListView: TextView {
 
   package var screen: Screen {
     let rows = viewModel.rows
-    let list = RowList(count: rows.count, newRow: viewModel.newRow) { index in
+    let list = RowList(count: rows.count) { index in
       viewModel.madeRows += 1
       return rows[index]
     }
@@ -39,7 +38,7 @@ package struct ListView: TextView {
           "open", key: .enter, label: "Open", help: "open it", action: .row { viewModel.done.append(rows[$0].id) }),
         KeyCommand("new", key: "n", label: "New", help: "make one", action: .text { viewModel.done.append($0) }),
         KeyCommand(
-          "off", key: "o", label: "Off", help: "never works", disabledReason: "It never works.", action: .nothing {}),
+          "off", key: "o", label: "Off", help: "never works", action: .nothing(disabled: "It never works.") {}),
       ] + viewModel.commands)
   }
 }

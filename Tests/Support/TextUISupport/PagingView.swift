@@ -53,8 +53,8 @@ package struct PagingView: TextView {
   package var screen: Screen {
     let rows = viewModel.rows
     let more = KeyCommand(
-      "more", key: "m", label: "More", help: "get more", disabledReason: viewModel.disabledReason,
-      action: .nothing(viewModel.more))
+      "more", key: "m", label: "More", help: "get more",
+      action: .nothing(disabled: viewModel.disabledReason, viewModel.more))
     let prefetch: (() async -> Void)? = viewModel.prefetches ? { await viewModel.prefetch() } : nil
     let ending = viewModel.ending.map { id in
       ListEnding(

@@ -85,7 +85,7 @@ struct BooksViewTests {
     // In so short a list, the rows that are left say it.
     #expect(
       try await transcript(of: "delete 1").hasSuffix(
-        " 1. Irregular Verbs (5 cards, 20% known)\nNote: Deleted “Capitals”.\n\n"))
+        " 1. Irregular Verbs (5 cards, 20% known)\nNote: Deleted “Capitals”. Take it back with “undo”.\n\n"))
   }
 
   @Test func `each edit has the row as it is, or as it was if it is gone`() throws {

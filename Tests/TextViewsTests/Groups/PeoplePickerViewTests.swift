@@ -60,6 +60,6 @@ struct PeoplePickerViewTests {
 
   @Test func `a row means the person who was there`() async throws {
     _ = try await answer(to: ["pick 3"])
-    #expect(coordinator.calls == [.finish(User.sampleSiobhan.id)])
+    #expect(coordinator.calls == [.finish(.sampleSiobhan)])
   }
 }

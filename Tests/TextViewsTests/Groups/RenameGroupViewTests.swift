@@ -20,7 +20,7 @@ struct RenameGroupViewTests {
     interactor.problem = .invalidName(.blank)
     #expect(
       try await lines(of: RenameGroupView.self, viewModel) == """
-        == Rename group ==
+        == Rename “Calçotada Committee” ==
         Name (name):\u{20}
         A group needs a name.
         [Save] save (not now)

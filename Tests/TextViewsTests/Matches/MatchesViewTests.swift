@@ -65,13 +65,6 @@ struct MatchesViewTests {
     #expect(try #require(pile).text.filter { $0 == "|" }.count == count)
   }
 
-  @Test func `the removals of the round stand below the report`() async throws {
-    viewModel.pileDidChange(.removed(1))
-    viewModel.pileDidChange(.removed(1))
-    let text = try await lines(of: MatchesView.self, viewModel)
-    #expect(text.contains("\nPlease start\nRemoved: −1  −1\n[Take 1] take 1\n"))
-  }
-
   @Test(arguments: [
     (18, ["take 1", "take 2", "take 3", "settings", "new"]), (1, ["take 1", "settings", "new"]),
     (0, ["settings", "new"]),

@@ -83,11 +83,15 @@ struct AddBookViewModelTests {
     #expect(viewModel.create.disabledReason == .books(.nameTaken))
   }
 
-  @Test func `creating adds the book as it was typed, and leaves with its name`() async throws {
+  @Test func `creating adds the book as it was typed, and leaves with what was done`() async throws {
     fillIn(name: " Rivers ", cards: " 12")
     try await viewModel.create()
     #expect(interactor.calls == [.addBook(named: " Rivers ", cards: " 12")])
-    #expect(coordinator.calls == [.finish(try BookName("Rivers"))])
+    #expect(coordinator.calls == [.finish])
+    #expect(coordinator.outcome?.text == .books(.added(book: " Rivers ")))
+    #expect(coordinator.outcome?.row == "new")
+    _ = try await coordinator.outcome?.undo?()
+    #expect(interactor.calls.last == .undo)
   }
 
   @Test func `a book that cannot be added is an error, and what was typed stays`() async {

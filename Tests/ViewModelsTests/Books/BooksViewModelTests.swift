@@ -108,6 +108,15 @@ struct BooksViewModelTests {
     #expect(viewModel.edits(since: shown) == [.deletion(old: 1)])
   }
 
+  @Test func `a row that looks the same is no edit, whatever its book has become`() throws {
+    interactor.books = .loaded([.known(0, of: 100_000, id: "8"), .sample])
+    let shown = try #require(viewModel.rows)
+    interactor.books = .loaded([.known(1, of: 100_000, id: "8"), .sample])
+    #expect(viewModel.edits(since: shown) == [])
+    interactor.books = .loaded([.known(1_000, of: 100_000, id: "8"), .sample])
+    #expect(viewModel.edits(since: shown) == [.update(old: 0, new: 0)])
+  }
+
   @Test func `another order is an edit too`() throws {
     let shown = try #require(viewModel.rows)
     viewModel.sortByProgress()
@@ -126,21 +135,20 @@ struct BooksViewModelTests {
 
   // MARK: Deleting
 
-  @Test func `deleting asks first`() async throws {
-    coordinator.answer = false
-    try await viewModel.deleteBook(1)
-    let question = Question(
-      title: .books(.deleteTitle), message: .books(.deleteMessage(book: "Irregular Verbs", cardCount: 5)),
-      confirm: .books(.delete))
-    #expect(coordinator.calls == [.ask(question)])
-    #expect(interactor.calls == [])
+  @Test func `deleting does not ask, as it can be taken back`() async throws {
+    let outcome = try await viewModel.deleteBook(1)
+    #expect(coordinator.calls == [])
+    #expect(interactor.calls == [.delete(.sampleVerbs)])
+    #expect(outcome?.text == .books(.deleted(book: "Irregular Verbs")))
+    _ = try await outcome?.undo?()
+    #expect(interactor.calls.last == .undo)
   }
 
   @Test func `the row that the user saw is deleted, whichever is there by then`() async throws {
     let delete = viewModel.deleteBook
     interactor.books = .loaded([.sampleVerbs, .sample])
     try await delete(0)
-    #expect(interactor.calls == [.delete(Book.sample.id)])
+    #expect(interactor.calls == [.delete(.sample)])
   }
 
   @Test func `a book that cannot be deleted is an error with its text`() async {
@@ -171,38 +179,15 @@ struct BooksViewModelTests {
     #expect(coordinator.calls == [.study(Book.sampleVerbs.id)])
   }
 
-  @Test(arguments: 0..<3)
-  func `the list says that a book was added, and where, until the next command`(command: Int) async throws {
-    coordinator.addedBook = try BookName(Book.sampleVerbs.name)
-    await viewModel.addBook()
-    #expect(viewModel.notice == Notice(.info, .books(.added(book: Book.sampleVerbs.name, row: 2))))
-    #expect(viewModel.newRow == Book.sampleVerbs.id)
-    switch command {
-    case 0: try await viewModel.studyBook(0)
-    case 1: viewModel.sortByAge()
-    default: viewModel.sortByProgress()
-    }
-    #expect(viewModel.notice == nil && viewModel.newRow == nil)
+  @Test func `adding reports what the screens for it have done`() async throws {
+    coordinator.outcome = Outcome(.books(.added(book: "Rivers")), row: "9")
+    let outcome = try await viewModel.addBook()
+    #expect(coordinator.calls == [.addBook])
+    #expect(outcome?.text == .books(.added(book: "Rivers")))
+    #expect(outcome?.row == "9")
   }
 
-  @Test func `the list says that a book was deleted`() async throws {
-    try await viewModel.deleteBook(0)
-    #expect(viewModel.notice == Notice(.info, .books(.deleted(book: Book.sample.name))))
-  }
-
-  @Test func `a fetch that fails is more important than a book that was added`() async throws {
-    coordinator.addedBook = try BookName("Rivers")
-    await viewModel.addBook()
-    interactor.books = .failed(.store(StoreError(.busy, path: "x")), last: [])
-    #expect(viewModel.notice?.kind == .error)
-  }
-
-  @Test func `adding that is left without a book has no notice`() async throws {
-    coordinator.addedBook = try BookName("Rivers")
-    await viewModel.addBook()
-    coordinator.addedBook = nil
-    await viewModel.addBook()
-    #expect(coordinator.calls == [.addBook, .addBook])
-    #expect(viewModel.notice == nil)
+  @Test func `adding that is left without a book reports nothing`() async throws {
+    #expect(try await viewModel.addBook() == nil)
   }
 }

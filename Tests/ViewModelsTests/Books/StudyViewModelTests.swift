@@ -36,9 +36,17 @@ struct StudyViewModelTests {
 
   @Test func `fetching, knowing and forgetting are the interactor's`() async throws {
     await viewModel.fetchBook()
-    try await viewModel.know("5")
-    try await viewModel.forget("9")
+    let known = try await viewModel.know("5")
+    let forgotten = try await viewModel.forget("9")
     #expect(interactor.calls == [.fetchBook, .know("5"), .forget("9")])
+    #expect(known?.text == .books(.learnt(cards: 5, book: "Capitals")))
+    #expect(forgotten?.text == .books(.forgotten(cards: 9, book: "Capitals")))
+  }
+
+  @Test func `what was learnt can be taken back`() async throws {
+    let outcome = try await viewModel.know("5")
+    _ = try await outcome?.undo?()
+    #expect(interactor.calls == [.know("5"), .undo])
   }
 
   @Test func `while a number is typed, knowing and forgetting say what is wrong with it`() {

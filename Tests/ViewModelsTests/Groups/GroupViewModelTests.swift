@@ -109,21 +109,23 @@ struct GroupViewModelTests {
 
   // MARK: Elsewhere, then inside
 
-  @Test func `the person who was picked is added`() async throws {
-    coordinator.pickedPerson = User.sampleMisaki.id
-    try await viewModel.addMember()
+  @Test func `the person who was picked is added, and reported as the new row`() async throws {
+    coordinator.pickedPerson = .sampleMisaki
+    let outcome = try await viewModel.addMember()
     #expect(coordinator.calls == [.pickPerson(notIn: Group.sample.id)])
-    #expect(interactor.calls == [.add(User.sampleMisaki.id)])
+    #expect(interactor.calls == [.add(.sampleMisaki)])
+    #expect(outcome?.text == .groups(.added(person: User.sampleMisaki.fullName)))
+    #expect(outcome?.row == User.sampleMisaki.id)
   }
 
   @Test func `a picker that is left adds no one`() async throws {
-    try await viewModel.addMember()
+    #expect(try await viewModel.addMember() == nil)
     #expect(interactor.calls == [])
   }
 
   @Test(arguments: [GroupsError.alreadyMember, .personGone, .groupGone])
   func `adding that fails is refused with the error's text`(error: GroupsError) async {
-    coordinator.pickedPerson = User.sample.id
+    coordinator.pickedPerson = .sample
     interactor.failure = error
     await #expect(throws: CommandError(error.text)) { try await viewModel.addMember() }
   }
@@ -134,29 +136,13 @@ struct GroupViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `removing asks first`() async throws {
-    try await viewModel.removeMember(1)
-    let question = Question(
-      title: .groups(.removeTitle),
-      message: .groups(.removeMessage(person: "Jordi Soler", group: "Calçotada Committee")), confirm: .groups(.remove),
-      cancel: .shared(.cancel))
-    #expect(coordinator.calls == [.ask(question)])
-    #expect(interactor.calls == [.remove(User.sampleJordi.id)])
-  }
-
-  @Test func `it says who was added, and where, or who was removed`() {
-    interactor.lastChange = .added(User.sampleJordi.id)
-    #expect(viewModel.notice == Notice(.info, .groups(.added(person: "Jordi Soler", row: 2))))
-    #expect(viewModel.newRow == User.sampleJordi.id)
-    interactor.lastChange = .removed(.sampleMisaki)
-    #expect(viewModel.notice == Notice(.info, .groups(.removed(person: User.sampleMisaki.fullName))))
-    #expect(viewModel.newRow == nil)
-  }
-
-  @Test func `a cancelled removal changes nothing`() async throws {
-    coordinator.answer = false
-    try await viewModel.removeMember(1)
-    #expect(interactor.calls == [])
+  @Test func `removing does not ask, as it can be taken back`() async throws {
+    let outcome = try await viewModel.removeMember(1)
+    #expect(coordinator.calls == [])
+    #expect(interactor.calls == [.remove(.sampleJordi)])
+    #expect(outcome?.text == .groups(.removed(person: "Jordi Soler")))
+    _ = try await outcome?.undo?()
+    #expect(interactor.calls == [.remove(.sampleJordi), .undo])
   }
 
   @Test(arguments: [(-1, 0), (2, 3)])
@@ -169,6 +155,6 @@ struct GroupViewModelTests {
     let seen = viewModel
     interactor.group = .loaded(Group(id: "1", name: "A", members: [.sampleJordi, .sample]))
     try await seen.removeMember(0)
-    #expect(interactor.calls == [.remove(User.sample.id)])
+    #expect(interactor.calls == [.remove(.sample)])
   }
 }

@@ -138,9 +138,11 @@ struct GroupsViewModelTests {
     #expect(viewModel.tabs.map(\.count) == [nil, nil, nil])
   }
 
-  @Test func `creating hands the typed name on`() async throws {
-    try await viewModel.createGroup("Runners")
+  @Test func `creating hands the typed name on, and reports the new row`() async throws {
+    let outcome = try await viewModel.createGroup("Runners")
     #expect(interactor.calls == [.createGroup("Runners")])
+    #expect(outcome?.text == .groups(.created(group: "Runners")))
+    #expect(outcome?.row == "new")
   }
 
   @Test func `while a name is typed, creating says what is wrong with it`() {
@@ -151,14 +153,16 @@ struct GroupsViewModelTests {
 
   @Test func `accepting an invitation joins its group`() async throws {
     show([.sampleInvited], in: .invited)
-    try await viewModel.acceptInvitation(0)
-    #expect(interactor.calls == [.join(Group.sampleInvited.id)])
+    let outcome = try await viewModel.acceptInvitation(0)
+    #expect(interactor.calls == [.join(Group.sampleInvited.id, from: .invited)])
+    #expect(outcome?.text == .groups(.accepted(group: Group.sampleInvited.name)))
   }
 
   @Test func `a suggested group is joined`() async throws {
     show([.sampleSuggested], in: .suggested)
-    try await viewModel.joinGroup(0)
-    #expect(interactor.calls == [.join(Group.sampleSuggested.id)])
+    let outcome = try await viewModel.joinGroup(0)
+    #expect(interactor.calls == [.join(Group.sampleSuggested.id, from: .suggested)])
+    #expect(outcome?.text == .groups(.joined(group: Group.sampleSuggested.name)))
   }
 
   @Test(arguments: [GroupsError.invalidName(.blank), .invalidName(.tooLong), .groupGone])
@@ -167,6 +171,7 @@ struct GroupsViewModelTests {
     await #expect(throws: CommandError(error.text)) { try await viewModel.createGroup("Runners") }
     show([.sampleInvited], in: .invited)
     await #expect(throws: CommandError(error.text)) { try await viewModel.acceptInvitation(0) }
+    coordinator.answer = .sampleInvited
     await #expect(throws: CommandError(error.text)) { try await viewModel.declineInvitation(0) }
   }
 
@@ -197,58 +202,50 @@ struct GroupsViewModelTests {
 
   // MARK: Elsewhere, then inside
 
-  @Test func `leaving asks first`() async throws {
-    try await viewModel.leaveGroup(0)
-    let question = Question(
-      title: .groups(.leaveTitle), message: .groups(.leaveMessage(group: "Calçotada Committee")),
-      confirm: .groups(.leave), cancel: .shared(.cancel))
-    #expect(coordinator.calls == [.ask(question)])
-    #expect(interactor.calls == [.leave(Group.sample.id)])
+  @Test func `leaving asks first, and leaves the group as the user saw it`() async throws {
+    coordinator.answer = .sample
+    let outcome = try await viewModel.leaveGroup(0)
+    #expect(coordinator.calls == [.ask(.leave(Group.sample.id))])
+    #expect(interactor.calls == [.leave(.sample)])
+    #expect(outcome?.text == .groups(.left(group: Group.sample.name)))
   }
 
-  @Test func `declining asks first`() async throws {
+  @Test func `declining asks first, and declines the group as the user saw it`() async throws {
     show([.sampleInvited], in: .invited)
-    try await viewModel.declineInvitation(0)
-    let question = Question(
-      title: .groups(.declineTitle), message: .groups(.declineMessage(group: Group.sampleInvited.name)),
-      confirm: .groups(.decline), cancel: .shared(.cancel))
-    #expect(coordinator.calls == [.ask(question)])
-    #expect(interactor.calls == [.leave(Group.sampleInvited.id)])
+    let renamed = Group(id: Group.sampleInvited.id, name: "Towers", category: .invited)
+    coordinator.answer = renamed
+    let outcome = try await viewModel.declineInvitation(0)
+    #expect(coordinator.calls == [.ask(.decline(Group.sampleInvited.id))])
+    #expect(interactor.calls == [.leave(renamed)])
+    #expect(outcome?.text == .groups(.declined(group: "Towers")))
   }
 
-  @Test func `a cancelled loss changes nothing`() async throws {
-    coordinator.answer = false
-    try await viewModel.leaveGroup(0)
+  @Test func `the row that the user saw is asked about, whatever the list has become`() async throws {
+    let seen = viewModel
+    show([.sampleEmpty, .sample])
+    try await seen.leaveGroup(0)
+    #expect(coordinator.calls == [.ask(.leave(Group.sample.id))])
+  }
+
+  @Test func `without the user's agreement nothing changes, and nothing is reported`() async throws {
+    #expect(try await viewModel.leaveGroup(0) == nil)
     show([.sampleInvited], in: .invited)
-    try await viewModel.declineInvitation(0)
+    #expect(try await viewModel.declineInvitation(0) == nil)
     #expect(interactor.calls == [])
   }
 
   // MARK: What was done
 
-  @Test(
-    arguments: [
-      (.joined(.sample, from: .invited), .accepted(group: "Calçotada Committee")),
-      (.joined(.sample, from: .suggested), .joined(group: "Calçotada Committee")),
-      (.left(.sample, from: .joined), .left(group: "Calçotada Committee")),
-      (.left(.sample, from: .invited), .declined(group: "Calçotada Committee")),
-      (.created(Group.sampleEmpty.id), .created(group: "Bicycle Repair", row: 2)),
-    ] as [(GroupsChange, GroupsText)])
-  func `it says what was done`(change: GroupsChange, text: GroupsText) {
-    interactor.lastChange = change
-    #expect(viewModel.notice == Notice(.info, .groups(text)))
-  }
-
-  @Test func `a new group is said to be there once it is`() {
-    interactor.lastChange = .created("77")
-    #expect(viewModel.notice == nil && viewModel.newRow == "77")
-    interactor.lastChange = .left(.sample, from: .joined)
-    #expect(viewModel.newRow == nil)
-  }
-
-  @Test func `a fetch that fails is more important than what was done`() {
-    interactor.lastChange = .left(.sample, from: .joined)
-    interactor.groupsList = .failed(failure, last: nil)
-    #expect(viewModel.notice?.kind == .error)
+  @Test func `whatever was done can be taken back`() async throws {
+    coordinator.answer = .sample
+    let create = try await viewModel.createGroup("Runners")
+    let leave = try await viewModel.leaveGroup(0)
+    show([.sampleInvited], in: .invited)
+    let accept = try await viewModel.acceptInvitation(0)
+    for outcome in [create, leave, accept] {
+      _ = try await outcome?.undo?()
+      #expect(interactor.calls.last == .undo)
+    }
+    #expect(interactor.calls.filter { $0 == .undo }.count == 3)
   }
 }

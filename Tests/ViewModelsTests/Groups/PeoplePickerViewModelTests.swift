@@ -108,7 +108,7 @@ struct PeoplePickerViewModelTests {
   @Test func `picking answers with the person of the row`() async throws {
     await search("jordi")
     try await viewModel.pick(0)
-    #expect(coordinator.calls == [.finish(User.sampleJordi.id)])
+    #expect(coordinator.calls == [.finish(.sampleJordi)])
   }
 
   @Test func `the person who was in the row when the command was made is meant`() async throws {
@@ -116,7 +116,7 @@ struct PeoplePickerViewModelTests {
     let pick = viewModel.pick
     await search("")
     try await pick(0)
-    #expect(coordinator.calls == [.finish(User.sampleJordi.id)])
+    #expect(coordinator.calls == [.finish(.sampleJordi)])
   }
 
   @Test(arguments: [(-1, 0), (1, 2), (Int.max, Int.max)])

@@ -65,9 +65,21 @@ struct RenameGroupViewModelTests {
 
   @Test func `saving renames, then leaves`() async throws {
     viewModel.name = "Runners"
-    try await viewModel.save()
-    #expect(interactor.calls == [.rename("Runners")])
+    let outcome = try await viewModel.save()
+    #expect(interactor.calls == [.rename("Runners", from: Group.sample.name)])
     #expect(coordinator.calls == [.finish])
+    #expect(outcome?.text == .groups(.renamed(group: Group.sample.name, to: "Runners")))
+    _ = try await outcome?.undo?()
+    #expect(interactor.calls.last == .undo)
+  }
+
+  @Test func `it is the name that the user saw which is replaced`() async throws {
+    viewModel.name = "Runners"
+    let save = viewModel.save
+    interactor.group = .loaded(.sampleEmpty)
+    #expect(viewModel.title == .groups(.renameTitle(group: Group.sampleEmpty.name)))
+    try await save()
+    #expect(interactor.calls == [.rename("Runners", from: Group.sample.name)])
   }
 
   @Test func `a save that fails keeps the screen and what is typed`() async {

@@ -35,39 +35,6 @@ struct MatchesViewModelTests {
     #expect(viewModel.report == .matches(report))
   }
 
-  @Test func `two equal removals are both shown`() {
-    viewModel.pileDidChange(.removed(1))
-    viewModel.pileDidChange(.removed(1))
-    #expect(viewModel.lastRemovals == .matches(.removals([1, 1])))
-  }
-
-  @Test func `a new game has no removals`() {
-    #expect(viewModel.lastRemovals == nil)
-    viewModel.pileDidChange(.removed(1))
-    viewModel.pileDidChange(.reset(18))
-    #expect(viewModel.lastRemovals == nil)
-  }
-
-  @Test func `the removals are those of this round`() async throws {
-    viewModel.pileDidChange(.removed(3))
-    viewModel.pileDidChange(.removed(1))
-    interactor.pileDidChange.add(viewModel) { viewModel, change in viewModel.pileDidChange(change) }
-    interactor.changes = [.removed(2), .removed(1)]
-    try await viewModel.takeTwo()
-    #expect(viewModel.lastRemovals == .matches(.removals([2, 1])))
-  }
-
-  @Test func `a removal is seen by an observer of the view model`() async {
-    await confirmation { changed in
-      withObservationTracking {
-        _ = viewModel.lastRemovals
-      } onChange: {
-        changed()
-      }
-      viewModel.pileDidChange(.removed(1))
-    }
-  }
-
   // MARK: What can be taken
 
   @Test(
@@ -110,11 +77,22 @@ struct MatchesViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `a move that the rules forbid by now is refused, and the last round stays in view`() async {
-    viewModel.pileDidChange(.removed(3))
+  @Test func `a round reports what was removed, equal numbers too`() async throws {
+    interactor.pileDidChange.add(viewModel) { viewModel, change in viewModel.pileDidChange(change) }
+    for removals in [[2, 1], [1, 1], [1, 1]] {
+      interactor.changes = removals.map(PileChange.removed)
+      #expect(try await viewModel.takeOne()?.text == .matches(.removals(removals)))
+    }
+  }
+
+  @Test func `a round that ends the game reports nothing, as its end was told`() async throws {
+    interactor.nextGame = try .sample(lostBy: .user)
+    #expect(try await viewModel.takeOne() == nil)
+  }
+
+  @Test func `a move that the rules forbid by now is refused`() async {
     interactor.failure = .notAllowed(limit: 2)
     await #expect(throws: CommandError(.matches(.notAllowed(limit: 2)))) { try await viewModel.takeThree() }
-    #expect(viewModel.lastRemovals == .matches(.removals([3])))
     #expect(coordinator.calls == [])
   }
 

@@ -1,3 +1,4 @@
+import Commands
 import Fakes
 import Localization
 import Testing
@@ -16,8 +17,8 @@ struct QuestionViewModelTests {
     #expect(viewModel.question == question)
   }
 
-  @Test func `confirming answers yes`() {
-    viewModel.confirm()
+  @Test func `confirming answers yes`() async throws {
+    try await viewModel.confirm()
     #expect(coordinator.calls == [.finish(true)])
   }
 

@@ -1,3 +1,4 @@
+import Commands
 import Localization
 import Models
 import Observation
@@ -73,11 +74,9 @@ package final class NaiveDiceView: AnyPage {
   package var screen: Screen {
     let roll = KeyCommand(
       "roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp),
-      disabledReason: isRollButtonEnabled ? nil : .dice(.gameIsOver), action: .nothing(rollButtonPressed))
-    let new = KeyCommand(
-      "new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp), action: .nothing(newGameButtonPressed))
-    let look = KeyCommand(
-      "look", key: "l", label: .dice(.look), help: .dice(.lookHelp), action: .nothing(lookButtonPressed))
+      Command(disabled: isRollButtonEnabled ? nil : .dice(.gameIsOver), action: rollButtonPressed))
+    let new = KeyCommand("new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp), newGameButtonPressed)
+    let look = KeyCommand("look", key: "l", label: .dice(.look), help: .dice(.lookHelp), lookButtonPressed)
     let label = Element.text(currentRollLabel, currentRollTone)
     return Screen(
       path: "dice",

@@ -51,9 +51,8 @@ package final class NaiveGroupView: AnyPage {
     }
     let rename = KeyCommand(
       "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),
-      disabledReason: state.disabledReason(gone: .groupGone), action: .nothing(renameButtonPressed))
-    let close = KeyCommand(
-      "close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), action: .nothing(closeButtonPressed))
+      Command(disabled: state.disabledReason(gone: .groupGone), action: renameButtonPressed))
+    let close = KeyCommand("close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), closeButtonPressed)
     let isGone = state.failure == .groupGone
     return Screen(
       path: id,

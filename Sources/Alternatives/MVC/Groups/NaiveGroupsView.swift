@@ -47,8 +47,7 @@ package final class NaiveGroupsView: AnyPage {
     }
     let open = KeyCommand(
       "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),
-      disabledReason: rows.isEmpty ? .shared(.noRows) : nil,
-      action: .row { (row) throws(CommandError) in self.rowSelected(try rows.row(row)) })
+      Command<Int>(disabled: rows.isEmpty ? .shared(.noRows) : nil) { self.rowSelected(try rows.row($0)) })
     return Screen(
       path: "groups",
       title: .groups(.category(.joined)),

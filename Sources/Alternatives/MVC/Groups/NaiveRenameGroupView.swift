@@ -34,13 +34,11 @@ package final class NaiveRenameGroupView: AnyPage {
     await group.fetch { () throws(GroupsError) in try await dataProvider.group(id) }
   }
 
-  private func saveButtonPressed() async throws(CommandError) {
-    do {
-      try await dataProvider.rename(group: id, to: GroupName(checking: currentName))
-    } catch {
-      throw CommandError(error)
-    }
+  private func saveButtonPressed(oldName: String) async throws(GroupsError) -> Outcome {
+    let name = try GroupName(checking: currentName).text
+    let (group, undo) = try await dataProvider.write(.rename(id, from: oldName, to: name))
     place.leave()
+    return Outcome(.groups(.renamed(group: oldName, to: group.name)), undo: undo)
   }
 
   private var currentName: String { typedName ?? group.state.value?.name ?? "" }
@@ -52,14 +50,16 @@ package final class NaiveRenameGroupView: AnyPage {
     let field = Field(
       name: "name", label: .groups(.name), value: currentName, problem: typedName.flatMap(problem)
     ) { self.typedName = $0 }
-    let unchanged: Text? = currentName == state.value?.name ? .groups(.nameUnchanged) : nil
+    let oldName = state.value?.name ?? ""
+    let unchanged: Text? = currentName == oldName ? .groups(.nameUnchanged) : nil
     let save = KeyCommand(
       "save", key: .enter, label: .groups(.save), help: .groups(.saveHelp),
-      disabledReason: state.disabledReason(gone: .groupGone) ?? problem(withName: currentName) ?? unchanged,
-      action: .nothing(saveButtonPressed))
+      .reporting(disabled: state.disabledReason(gone: .groupGone) ?? problem(withName: currentName) ?? unchanged) {
+        try await self.saveButtonPressed(oldName: oldName)
+      })
     return Screen(
       path: "rename",
-      title: .groups(.renameTitle),
+      title: state.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename),
       elements: [.field(field), .button(save)],
       commands: [save],
       notice: state.notice)

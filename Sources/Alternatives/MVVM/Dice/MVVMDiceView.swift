@@ -1,3 +1,4 @@
+import Commands
 import Localization
 import Texts
 import TextUI
@@ -12,12 +13,10 @@ struct MVVMDiceView: TextView {
 
   var screen: Screen {
     let roll = KeyCommand(
-      "roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp), disabledReason: viewModel.rollDisabledReason,
-      action: .nothing(viewModel.roll))
-    let new = KeyCommand(
-      "new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp), action: .nothing(viewModel.newGame))
-    let look = KeyCommand(
-      "look", key: "l", label: .dice(.look), help: .dice(.lookHelp), action: .nothing(viewModel.changeLook))
+      "roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp),
+      Command(disabled: viewModel.rollDisabledReason, action: viewModel.roll))
+    let new = KeyCommand("new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp), viewModel.newGame)
+    let look = KeyCommand("look", key: "l", label: .dice(.look), help: .dice(.lookHelp), viewModel.changeLook)
     let label = Element.text(viewModel.currentRollDescription, viewModel.isGameOver ? .success : .plain)
     let face = Element.picture(Picture(DieDrawing(value: viewModel.dieValue).lines))
     return Screen(

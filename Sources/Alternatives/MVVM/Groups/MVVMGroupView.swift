@@ -19,9 +19,8 @@ struct MVVMGroupView: TextView {
     }
     let rename = KeyCommand(
       "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),
-      disabledReason: viewModel.renameDisabledReason, action: .nothing(viewModel.rename))
-    let close = KeyCommand(
-      "close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), action: .nothing(viewModel.close))
+      Command(disabled: viewModel.renameDisabledReason, action: viewModel.rename))
+    let close = KeyCommand("close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), viewModel.close)
     return Screen(
       path: viewModel.id,
       title: viewModel.name,

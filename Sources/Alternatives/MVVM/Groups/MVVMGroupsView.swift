@@ -22,8 +22,7 @@ struct MVVMGroupsView: TextView {
     }
     let open = KeyCommand(
       "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),
-      disabledReason: viewModel.openDisabledReason,
-      action: .row { (row) throws(CommandError) in viewModel.open(try rows.row(row)) })
+      Command<Int>(disabled: viewModel.openDisabledReason) { viewModel.open(try rows.row($0)) })
     return Screen(
       path: "groups",
       title: .groups(.category(.joined)),

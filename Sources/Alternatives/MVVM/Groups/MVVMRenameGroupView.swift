@@ -16,10 +16,10 @@ struct MVVMRenameGroupView: TextView {
     }
     let save = KeyCommand(
       "save", key: .enter, label: .groups(.save), help: .groups(.saveHelp),
-      disabledReason: viewModel.saveDisabledReason, action: .nothing(viewModel.save))
+      viewModel.save)
     return Screen(
       path: "rename",
-      title: .groups(.renameTitle),
+      title: viewModel.title,
       elements: [.field(name), .button(save)],
       commands: [save],
       notice: viewModel.notice)

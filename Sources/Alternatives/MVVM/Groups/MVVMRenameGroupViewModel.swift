@@ -34,12 +34,15 @@ package final class MVVMRenameGroupViewModel {
   /// What is wrong with the typed name; nil if nothing is.
   package var nameProblem: Text? { typedName.flatMap(problem) }
 
+  /// What is renamed, or a placeholder until it is known.
+  package var title: Text { fetched.state.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename) }
+
   package var notice: Notice? { fetched.state.notice }
 
   /// Why the name cannot be saved; nil if it can.
-  package var saveDisabledReason: Text? {
+  private var saveDisabledReason: Text? {
     fetched.state.disabledReason(gone: .groupGone) ?? problem(withName: name)
-      ?? (name == fetched.state.value?.name ? .groups(.nameUnchanged) : nil)
+      ?? (name == oldName ? .groups(.nameUnchanged) : nil)
   }
 
   // MARK: What the user does
@@ -48,16 +51,19 @@ package final class MVVMRenameGroupViewModel {
     await fetched.fetch { () throws(GroupsError) in try await dataProvider.group(id) }
   }
 
-  package func save() async throws(CommandError) {
-    do {
-      try await dataProvider.rename(group: id, to: GroupName(checking: name))
-    } catch {
-      throw CommandError(error)
+  package var save: Command<Void> {
+    let oldName = oldName
+    return .reporting(disabled: saveDisabledReason) { [self] in
+      let newName = try GroupName(checking: name).text
+      let (group, undo) = try await dataProvider.write(.rename(id, from: oldName, to: newName))
+      onSaved()
+      return Outcome(.groups(.renamed(group: oldName, to: group.name)), undo: undo)
     }
-    onSaved()
   }
 
   // MARK: -
+
+  private var oldName: String { fetched.state.value?.name ?? "" }
 
   private func problem(withName typed: String) -> Text? { GroupName.problem(with: typed)?.text }
 }

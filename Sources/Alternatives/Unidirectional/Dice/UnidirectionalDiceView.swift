@@ -1,3 +1,4 @@
+import Commands
 import Localization
 import Texts
 import TextUI
@@ -13,13 +14,14 @@ struct UnidirectionalDiceView: TextView {
   var screen: Screen {
     let state = store.state
     let roll = KeyCommand(
-      "roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp), disabledReason: state.rollDisabledReason,
-      action: .nothing { await store.send(.roll) })
-    let new = KeyCommand(
-      "new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp),
-      action: .nothing { await store.send(.newGame) })
-    let look = KeyCommand(
-      "look", key: "l", label: .dice(.look), help: .dice(.lookHelp), action: .nothing { await store.send(.changeLook) })
+      "roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp),
+      Command(disabled: state.rollDisabledReason) { await store.send(.roll) })
+    let new = KeyCommand("new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp)) {
+      await store.send(.newGame)
+    }
+    let look = KeyCommand("look", key: "l", label: .dice(.look), help: .dice(.lookHelp)) {
+      await store.send(.changeLook)
+    }
     let label = Element.text(state.currentRollDescription, state.isGameOver ? .success : .plain)
     let face = Element.picture(Picture(DieDrawing(value: state.dieValue).lines))
     return Screen(

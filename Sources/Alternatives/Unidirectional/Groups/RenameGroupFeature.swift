@@ -14,6 +14,8 @@ package enum RenameGroupFeature {
     package var typedName: String?
     /// Why the last save was refused; nil if it was not.
     package var refusal: CommandError?
+    /// What takes the rename back once it has been made.
+    package var inverse: GroupsEdit?
 
     package init(_ id: Group.ID) {
       self.id = id
@@ -25,13 +27,24 @@ package enum RenameGroupFeature {
     /// What is wrong with the typed name; nil if nothing is.
     package var nameProblem: Text? { typedName.flatMap(problem) }
 
+    /// What is renamed, or a placeholder until it is known.
+    package var title: Text { fetching.state.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename) }
+
+    /// What was done; nil if nothing was.
+    package var outcome: Text? {
+      guard case .rename(_, let new, let old) = inverse else { return nil }
+      return .groups(.renamed(group: old, to: new))
+    }
+
     package var notice: Notice? { fetching.state.notice }
 
     /// Why the name cannot be saved; nil if it can.
     package var saveDisabledReason: Text? {
       fetching.state.disabledReason(gone: .groupGone) ?? problem(withName: name)
-        ?? (name == fetching.state.value?.name ? .groups(.nameUnchanged) : nil)
+        ?? (name == oldName ? .groups(.nameUnchanged) : nil)
     }
+
+    fileprivate var oldName: String { fetching.state.value?.name ?? "" }
 
     private func problem(withName typed: String) -> Text? { GroupName.problem(with: typed)?.text }
   }
@@ -39,13 +52,13 @@ package enum RenameGroupFeature {
   package enum Action: Equatable {
     case fetch, fetched(request: Int, Result<Group, GroupsError>)
     case typed(String)
-    case save, saved, refused(GroupsError)
+    case save, undo(GroupsEdit), made(inverse: GroupsEdit), refused(GroupsError)
   }
 
   /// What the reducer leaves to the store: it waits, or leads to another screen.
   package enum Effect: Equatable {
     case fetch(Group.ID, request: Int)
-    case rename(Group.ID, to: String)
+    case make(GroupsEdit)
     case leave
   }
 
@@ -56,8 +69,17 @@ package enum RenameGroupFeature {
     case .typed(let name): state.typedName = name
     case .save:
       state.refusal = nil
-      return .rename(state.id, to: state.name)
-    case .saved: return .leave
+      do throws(GroupsError) {
+        return .make(.rename(state.id, from: state.oldName, to: try GroupName(checking: state.name).text))
+      } catch {
+        state.refusal = CommandError(error)
+      }
+    case .undo(let edit):
+      state.refusal = nil
+      return .make(edit)
+    case .made(let inverse):
+      state.inverse = inverse
+      return .leave
     case .refused(let error): state.refusal = CommandError(error)
     }
     return nil
@@ -75,10 +97,9 @@ package enum RenameGroupFeature {
     switch effect {
     case .fetch(let group, let request):
       return .fetched(request: request, await Result(of: try await dataProvider.group(group)))
-    case .rename(let group, let name):
+    case .make(let edit):
       do {
-        try await dataProvider.rename(group: group, to: GroupName(checking: name))
-        return .saved
+        return .made(inverse: try await dataProvider.make(edit).inverse)
       } catch {
         return .refused(error)
       }

@@ -19,10 +19,10 @@ struct UnidirectionalGroupView: TextView {
     }
     let rename = KeyCommand(
       "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),
-      disabledReason: state.renameDisabledReason, action: .nothing { await store.send(.rename) })
+      Command(disabled: state.renameDisabledReason) { await store.send(.rename) })
     let close = KeyCommand(
-      "close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp),
-      action: .nothing { await store.send(.close) })
+      "close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp)
+    ) { await store.send(.close) }
     return Screen(
       path: state.id,
       title: state.name,

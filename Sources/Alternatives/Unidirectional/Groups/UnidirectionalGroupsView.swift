@@ -22,8 +22,8 @@ struct UnidirectionalGroupsView: TextView {
         values: ["members": .number(group.memberCount)], hasDisclosure: true)
     }
     let open = KeyCommand(
-      "open", key: .enter, label: .groups(.open), help: .groups(.openHelp), disabledReason: state.openDisabledReason,
-      action: .row { (row) async throws(CommandError) in await store.send(.open(try rows.row(row).id)) })
+      "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),
+      Command<Int>(disabled: state.openDisabledReason) { await store.send(.open(try rows.row($0).id)) })
     return Screen(
       path: "groups",
       title: .groups(.category(.joined)),

@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Observing
 import Texts
 import TextUI
 
@@ -17,16 +18,29 @@ struct UnidirectionalRenameGroupView: TextView {
       store.set(.typed($0))
     }
     let save = KeyCommand(
-      "save", key: .enter, label: .groups(.save), help: .groups(.saveHelp), disabledReason: state.saveDisabledReason,
-      action: .nothing { () async throws(CommandError) in
-        await store.send(.save)
-        if let refusal = store.state.refusal { throw refusal }
+      "save", key: .enter, label: .groups(.save), help: .groups(.saveHelp),
+      .reporting(disabled: state.saveDisabledReason) {
+        try await send(.save)
+        return store.state.outcome.map { Outcome($0, undo: undo) }
       })
     return Screen(
       path: "rename",
-      title: .groups(.renameTitle),
+      title: state.title,
       elements: [.field(name), .button(save)],
       commands: [save],
       notice: state.notice)
+  }
+
+  /// Takes the rename back; it keeps the store, and so the state of a screen that is gone.
+  private var undo: Undo {
+    Undo {
+      if let inverse = store.state.inverse { try await send(.undo(inverse)) }
+      return self.undo
+    }
+  }
+
+  private func send(_ action: RenameGroupFeature.Action) async throws(CommandError) {
+    await store.send(action)
+    if let refusal = store.state.refusal { throw refusal }
   }
 }

@@ -13,38 +13,46 @@ extension SQLDatabase {
     return book
   }
 
-  func addBook(_ name: BookName, cards: CardCount) throws(BooksError) {
+  func make(_ edit: BooksEdit) throws(BooksError) -> (book: Book, inverse: BooksEdit) {
     try statements.change { () throws(BooksError) in
-      // A refused row would use up a number too, so the name is looked for first; another process may still be faster.
-      guard try readBooks(where: "name_key = $1", .text(name.key)).isEmpty else { throw .nameTaken }
-      let sql = """
-        INSERT INTO books (name, name_key, card_count, known_count) VALUES ($1, $2, $3, 0)
-        ON CONFLICT (name_key) DO NOTHING
-        """
-      guard try statements.run(sql, .text(name.text), .text(name.key), .integer(Int64(cards.value))) > 0 else {
-        throw .nameTaken
+      if case .add(let name, let cards) = edit {
+        let book = try book(insert(name.text, cards: cards.value))
+        return (book, .delete(book))
       }
-    }
-  }
-
-  func delete(book id: Book.ID) throws(BooksError) {
-    try statements.change { () throws(BooksError) in
-      guard try statements.run("DELETE FROM books WHERE id = $1", .key(of: id)) > 0 else { throw .bookGone }
-    }
-  }
-
-  func learn(_ cards: Int, in id: Book.ID) throws(BooksError) {
-    try statements.change { () throws(BooksError) in
-      let books = try readBooks(where: "id = $1", .key(of: id), locking: Connection.rowLock)
-      guard let book = books.first else { throw .bookGone }
-      let changed = try book.learnt(cards)
-      try statements.run(
-        "UPDATE books SET known_count = $1 WHERE id = $2", .integer(Int64(changed.knownCount)), .key(of: id))
+      let id = Value.key(of: edit.book ?? "")
+      let before = try readBooks(where: "id = $1", id, locking: Connection.rowLock).first
+      let (after, inverse) = try edit.applied(to: before)
+      switch (before, after) {
+      case (_, nil):
+        try statements.run("DELETE FROM books WHERE id = $1", id)
+      case (nil, let book?):
+        _ = try insert(book.name, cards: book.cardCount, known: book.knownCount, id: id)
+      case (_, let book?):
+        try statements.run("UPDATE books SET known_count = $1 WHERE id = $2", .integer(Int64(book.knownCount)), id)
+      }
+      guard let book = after ?? before else { throw .bookGone }
+      return (book, inverse)
     }
   }
 
   private var statements: Statements<Connection, BooksError> {
     Statements(on: connection, orThrow: BooksError.store)
+  }
+
+  /// Inserts a book, with a new id if none is given, and returns its id.
+  private func insert(_ name: String, cards: Int, known: Int = 0, id: Value? = nil) throws(BooksError) -> Book.ID {
+    let key = BookName.key(of: name)
+    // A refused row would use up a number too, so the name is looked for first; another process may still be faster.
+    guard try readBooks(where: "name_key = $1", .text(key)).isEmpty else { throw .nameTaken }
+    let values = [.text(name), .text(key), .integer(Int64(cards)), .integer(Int64(known))] + [id].compactMap(\.self)
+    var inserted: Book.ID?
+    let sql = """
+      INSERT INTO books (name, name_key, card_count, known_count\(id == nil ? "" : ", id"))
+      VALUES ($1, $2, $3, $4\(id == nil ? "" : ", $5")) ON CONFLICT (name_key) DO NOTHING RETURNING id
+      """
+    try statements.forEachRow(of: sql, values) { inserted = String($0.integer(0)) }
+    guard let inserted else { throw .nameTaken }
+    return inserted
   }
 
   private func readBooks(

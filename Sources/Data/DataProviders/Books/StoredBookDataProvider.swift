@@ -23,18 +23,9 @@ package final class StoredBookDataProvider: BookDataProvider {
     try await database.book(id)
   }
 
-  package func addBook(_ name: BookName, cards: CardCount) async throws(BooksError) {
-    try await database.addBook(name, cards: cards)
+  package func make(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, inverse: BooksEdit) {
+    let made = try await database.make(edit)
     booksDidChange.notify()
-  }
-
-  package func delete(book: Book.ID) async throws(BooksError) {
-    try await database.delete(book: book)
-    booksDidChange.notify()
-  }
-
-  package func learn(_ cards: Int, in book: Book.ID) async throws(BooksError) {
-    try await database.learn(cards, in: book)
-    booksDidChange.notify()
+    return made
   }
 }

@@ -4,7 +4,7 @@ import Models
 
 /// The queries of the groups app, for ``StoredGroupDataProvider``; `GroupDataProvider` documents what each promises.
 ///
-/// A change locks the row of its group first, so what it reads of the group stays true until its end.
+/// An edit locks the row of its group first, so what it reads of the group stays true until its end.
 extension SQLDatabase {
   func groupsList(of category: GroupCategory) throws(GroupsError) -> GroupsList {
     var groups: [GroupSummary] = []
@@ -19,11 +19,11 @@ extension SQLDatabase {
   }
 
   func group(_ id: Group.ID) throws(GroupsError) -> Group {
-    var name: String?
+    var stored: (name: String, category: GroupCategory?)?
     var members: [User] = []
     // The outer joins return a row even if the group has no members.
     let sql = """
-      SELECT groups.name, people.id, people.first_name, people.last_name
+      SELECT groups.name, groups.category, people.id, people.first_name, people.last_name
       FROM groups
         LEFT JOIN memberships ON memberships.group_id = groups.id
         LEFT JOIN people ON people.id = memberships.person_id
@@ -31,16 +31,16 @@ extension SQLDatabase {
       ORDER BY memberships.id
       """
     try statements.forEachRow(of: sql, [.key(of: id)]) { row in
-      name = row.text(0)
-      if !row.isNull(1) { members.append(User(row, from: 1)) }
+      stored = (row.text(0), GroupCategory(rawValue: row.text(1)))
+      if !row.isNull(2) { members.append(User(row, from: 2)) }
     }
-    guard let name else { throw .groupGone }
-    return Group(id: id, name: name, members: members)
+    guard let stored else { throw .groupGone }
+    // The table's constraints exclude any other category, so the table was changed in some other way.
+    guard let category = stored.category else { throw .store(connection.error(.corrupt)) }
+    return Group(id: id, name: stored.name, category: category, members: members)
   }
 
-  func people(
-    matching filter: String, notIn group: Group.ID, limit: Int
-  ) throws(GroupsError) -> FoundPeople {
+  func people(matching filter: String, notIn group: Group.ID, limit: Int) throws(GroupsError) -> FoundPeople {
     let total = try numberOfPeople(notIn: group)
     let words = SearchWords(filter).folded
     let matches = words.indices.reduce("TRUE") { "\($0) AND \(Connection.position)(name_key, $\($1 + 3)) > 0" }
@@ -72,55 +72,17 @@ extension SQLDatabase {
     return FoundPeople(filter: filter, people: people, matchCount: count, totalCount: total)
   }
 
-  func createGroup(_ name: GroupName) throws(GroupsError) -> Group.ID {
+  func make(_ edit: GroupsEdit) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
     try statements.change { () throws(GroupsError) in
-      var id = ""
-      let sql = "INSERT INTO groups (name, category) VALUES ($1, 'joined') RETURNING id"
-      try statements.forEachRow(of: sql, [.text(name.text)]) { id = String($0.integer(0)) }
-      return id
-    }
-  }
-
-  /// - Returns: Whether the name has changed.
-  func rename(group id: Group.ID, to name: GroupName) throws(GroupsError) -> Bool {
-    try statements.change { () throws(GroupsError) in
-      try lock(id)
-      return try statements.run(
-        "UPDATE groups SET name = $1 WHERE id = $2 AND name <> $1", .text(name.text), .key(of: id)) > 0
-    }
-  }
-
-  /// - Returns: Whether the category has changed.
-  func join(group id: Group.ID) throws(GroupsError) -> Bool {
-    try statements.change { () throws(GroupsError) in
-      try lock(id)
-      return try statements.run(
-        "UPDATE groups SET category = 'joined' WHERE id = $1 AND category <> 'joined'", .key(of: id)) > 0
-    }
-  }
-
-  func leave(group id: Group.ID) throws(GroupsError) {
-    try statements.change { () throws(GroupsError) in
-      guard try statements.run("DELETE FROM groups WHERE id = $1", .key(of: id)) > 0 else { throw .groupGone }
-    }
-  }
-
-  func add(user: User.ID, to id: Group.ID) throws(GroupsError) {
-    try statements.change { () throws(GroupsError) in
-      try lock(id)
-      guard try statements.hasRow("SELECT 1 FROM people WHERE id = $1", .key(of: user)) else { throw .personGone }
-      let sql = "SELECT 1 FROM memberships WHERE group_id = $1 AND person_id = $2"
-      guard try !statements.hasRow(sql, .key(of: id), .key(of: user)) else { throw .alreadyMember }
-      try statements.run(
-        "INSERT INTO memberships (group_id, person_id) VALUES ($1, $2)", .key(of: id), .key(of: user))
-    }
-  }
-
-  func remove(user: User.ID, from id: Group.ID) throws(GroupsError) {
-    try statements.change { () throws(GroupsError) in
-      try lock(id)
-      let sql = "DELETE FROM memberships WHERE group_id = $1 AND person_id = $2"
-      guard try statements.run(sql, .key(of: id), .key(of: user)) > 0 else { throw .notAMember }
+      if case .create(let name) = edit {
+        let group = Group(id: try insert(name), name: name.text)
+        return (group, .delete(group))
+      }
+      let before = try edit.group.flatMap { id throws(GroupsError) in try locked(id) }
+      let (after, inverse) = try edit.applied(to: before)
+      try store(after, inPlaceOf: before)
+      guard let group = after ?? before else { throw .groupGone }
+      return (group, inverse)
     }
   }
 
@@ -128,10 +90,53 @@ extension SQLDatabase {
     Statements(on: connection, orThrow: GroupsError.store)
   }
 
-  /// Keeps others from changing the group until the end of the transaction.
-  private func lock(_ id: Group.ID) throws(GroupsError) {
-    guard try statements.hasRow("SELECT 1 FROM groups WHERE id = $1 \(Connection.rowLock)", .key(of: id)) else {
-      throw .groupGone
+  /// Returns the group, and keeps others from changing it until the end of the transaction; nil if there is none.
+  private func locked(_ id: Group.ID) throws(GroupsError) -> Group? {
+    let sql = "SELECT 1 FROM groups WHERE id = $1 \(Connection.rowLock)"
+    return try statements.hasRow(sql, .key(of: id)) ? group(id) : nil
+  }
+
+  private func insert(_ name: GroupName) throws(GroupsError) -> Group.ID {
+    var id = ""
+    let sql = "INSERT INTO groups (name, category) VALUES ($1, 'joined') RETURNING id"
+    try statements.forEachRow(of: sql, [.text(name.text)]) { id = String($0.integer(0)) }
+    return id
+  }
+
+  /// Makes one state of a group the other; a group that does not exist is nil.
+  private func store(_ group: Group?, inPlaceOf old: Group?) throws(GroupsError) {
+    guard let group else {
+      if let old { try statements.run("DELETE FROM groups WHERE id = $1", .key(of: old.id)) }
+      return
+    }
+    if old == nil {
+      try statements.run(
+        "INSERT INTO groups (id, name, category) VALUES ($1, $2, $3)", .key(of: group.id), .text(group.name),
+        .text(group.category.rawValue))
+    } else if old?.name != group.name || old?.category != group.category {
+      try statements.run(
+        "UPDATE groups SET name = $2, category = $3 WHERE id = $1", .key(of: group.id), .text(group.name),
+        .text(group.category.rawValue))
+    }
+    try store(group.members, of: group.id, inPlaceOf: old?.members ?? [])
+  }
+
+  /// Makes one list of a group's members the other, with as few rows written as keep their order.
+  private func store(_ members: [User], of id: Group.ID, inPlaceOf old: [User]) throws(GroupsError) {
+    let (ids, oldIDs) = (Set(members.map(\.id)), Set(old.map(\.id)))
+    let staying = old.filter { ids.contains($0.id) }
+    let unmoved = zip(staying, members).prefix { $0 == $1 }.count
+    for member in old.filter({ !ids.contains($0.id) }) + staying[unmoved...] {
+      let sql = "DELETE FROM memberships WHERE group_id = $1 AND person_id = $2"
+      try statements.run(sql, .key(of: id), .key(of: member.id))
+    }
+    for member in members[unmoved...] {
+      if !oldIDs.contains(member.id) {
+        let sql = "SELECT 1 FROM people WHERE id = $1"
+        guard try statements.hasRow(sql, .key(of: member.id)) else { throw .personGone }
+      }
+      let sql = "INSERT INTO memberships (group_id, person_id) VALUES ($1, $2)"
+      try statements.run(sql, .key(of: id), .key(of: member.id))
     }
   }
 

@@ -29,34 +29,9 @@ package final class StoredGroupDataProvider: GroupDataProvider {
     try await database.people(matching: filter, notIn: group, limit: limit)
   }
 
-  package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID {
-    let id = try await database.createGroup(name)
+  package func make(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
+    let made = try await database.make(edit)
     groupsDidChange.notify()
-    return id
-  }
-
-  package func rename(group: Group.ID, to name: GroupName) async throws(GroupsError) {
-    guard try await database.rename(group: group, to: name) else { return }
-    groupsDidChange.notify()
-  }
-
-  package func join(group: Group.ID) async throws(GroupsError) {
-    guard try await database.join(group: group) else { return }
-    groupsDidChange.notify()
-  }
-
-  package func leave(group: Group.ID) async throws(GroupsError) {
-    try await database.leave(group: group)
-    groupsDidChange.notify()
-  }
-
-  package func add(user: User.ID, to group: Group.ID) async throws(GroupsError) {
-    try await database.add(user: user, to: group)
-    groupsDidChange.notify()
-  }
-
-  package func remove(user: User.ID, from group: Group.ID) async throws(GroupsError) {
-    try await database.remove(user: user, from: group)
-    groupsDidChange.notify()
+    return made
   }
 }

@@ -53,16 +53,7 @@ package struct ServerAddress: Equatable, Sendable {
   private static func isName(_ host: String) -> Bool {
     host.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
       !label.isEmpty && label.first != "-" && label.last != "-"
-        && label.utf8.allSatisfy { $0 == UInt8(ascii: "-") || isLetterOrDigit($0) }
-    }
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
+        && label.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
   }
 

@@ -1,10 +1,13 @@
-import Interactors
+import Models
 
 /// A connection to a store of any kind.
 ///
 /// Values are bound to `$1`, `$2` and so on.
 package protocol SQLConnection {
   associatedtype AnswerRow: StoredRow
+
+  /// The name of the store used in messages.
+  var name: String { get }
 
   /// What a query ends with that keeps others from changing its row until the end of the transaction.
   static var rowLock: String { get }
@@ -29,12 +32,19 @@ package protocol SQLConnection {
   func transaction<Answer, Failure: Error>(
     orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer
-
-  /// Returns an error for a problem with this store.
-  func error(_ problem: StoreError.Problem) -> StoreError
 }
 
 extension SQLConnection {
+  /// Returns an error for a problem with this store.
+  package func error(_ problem: StoreError.Problem) -> StoreError { StoreError(problem, path: name) }
+
+  /// Returns the number in the first column of a query's last row; nil if there is no row.
+  package func number(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int64? {
+    var number: Int64?
+    try forEachRow(of: sql, values) { number = $0.integer(0) }
+    return number
+  }
+
   /// Inserts rows in their order, with one statement.
   package func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError) {
     let lines = rows.indices.map { row in

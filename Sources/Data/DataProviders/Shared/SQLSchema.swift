@@ -1,4 +1,4 @@
-import Interactors
+import Models
 
 /// The tables of a kind of store, and the migrations of older stores.
 package protocol SQLSchema {
@@ -27,9 +27,7 @@ extension SQLSchema {
   ///
   /// - Returns: Whether the store is new.
   /// - Throws: `StoreError.foreign`, `.newer`, or an error of reading or writing; the store is then unchanged.
-  package static func prepare(
-    _ connection: Connection, bookName: (SampleBook) -> String
-  ) throws(StoreError) -> Bool {
+  package static func prepare(_ connection: Connection, bookName: (SampleBook) -> String) throws(StoreError) -> Bool {
     guard try version(of: connection) < migrations.count else { return false }
     return try connection.transaction(orThrow: \.self) { () throws(StoreError) in
       let isNew = try migrate(connection) == 0

@@ -1,8 +1,9 @@
+import Models
 import Foundation
-import Interactors
-import Localization
 
 extension SQLiteConnection: CopyableConnection {
+  package static var tables: Schema.Type { Schema.self }
+
   /// Opens the file of a store that is to be copied.
   ///
   /// - Throws: `StoreError.noStore` if there is none; the file is not made.
@@ -27,11 +28,6 @@ extension SQLiteConnection: CopyableConnection {
     }
   }
 
-  package func prepareSource() throws(StoreError) {
-    guard try Schema.version(of: self) > 0 else { throw error(.noStore) }
-    _ = try Schema.prepare(self) { "\($0)" }
-  }
-
   /// Other connections can read the store meanwhile, but their changes wait.
   package func snapshot<Answer, Failure: Error>(
     orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
@@ -42,14 +38,8 @@ extension SQLiteConnection: CopyableConnection {
     return try body()
   }
 
-  package func makeTables() throws(StoreError) {
-    guard try Schema.migrate(self) == 0 else { throw error(.notEmpty) }
-  }
-
   package func newestNumber(in table: String) throws(StoreError) -> Int64 {
-    var number: Int64 = 0
-    try forEachRow(of: "SELECT seq FROM sqlite_sequence WHERE name = $1", [.text(table)]) { number = $0.integer(0) }
-    return number
+    try number("SELECT seq FROM sqlite_sequence WHERE name = $1", [.text(table)]) ?? 0
   }
 
   package func setNewestNumber(_ number: Int64, in table: String) throws(StoreError) {

@@ -1,5 +1,5 @@
+import Models
 import CSQLite
-import Interactors
 
 /// A connection to a store and its prepared statements; owned by a ``SQLiteDatabase``, which does not share it.
 package final class SQLiteConnection: SQLConnection {
@@ -8,7 +8,7 @@ package final class SQLiteConnection: SQLConnection {
   package static let position = "instr"
 
   private let handle: OpaquePointer
-  private let path: String
+  package let name: String
   private var statements: [String: Statement] = [:]
 
   /// Opens the file, or creates an empty one if there is none.
@@ -16,20 +16,20 @@ package final class SQLiteConnection: SQLConnection {
   /// - Throws: `StoreError`, most likely `.notOpened`. Whether the file is a store at all shows only when it is first
   ///   read.
   package init(to location: StoreLocation, options: StoreOptions = StoreOptions()) throws(StoreError) {
-    guard let name = location.sqliteName else { throw StoreError(.serversNotSupported, path: location.path) }
+    guard let fileName = location.sqliteName else { throw StoreError(.serversNotSupported, path: location.path) }
     if case .file(let path) = location {
       if !options.isReadOnly { try StoreFile.make(at: path, makesFolder: options.makesFolder) }
       try StoreFile.check(path)
     }
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
-      name, &handle, options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE, nil)
+      fileName, &handle, options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE, nil)
     guard code == SQLITE_OK, let handle, csqlite_defend(handle) == SQLITE_OK else {
       defer { sqlite3_close_v2(handle) }
       throw StoreError(code, of: handle, path: location.path)
     }
     self.handle = handle
-    path = location.path
+    name = location.path
     sqlite3_busy_timeout(handle, Int32(options.busyTimeout / .milliseconds(1)))
     // The journal mode is SQLite's default, the rollback journal. A write-ahead log can lose committed pages before
     // library version 3.51.3, and cannot be read in a directory without write permission.
@@ -46,17 +46,13 @@ package final class SQLiteConnection: SQLConnection {
 
   /// A number that changes when another connection changes the store, but not with changes by this one.
   package var dataVersion: Int64 {
-    get throws(StoreError) {
-      var version: Int64 = 0
-      try forEachRow(of: "PRAGMA data_version") { version = $0.integer(0) }
-      return version
-    }
+    get throws(StoreError) { try number("PRAGMA data_version") ?? 0 }
   }
 
   /// Runs a script of statements separated by semicolons, without bound values.
   package func execute(_ script: String) throws(StoreError) {
     let code = sqlite3_exec(handle, script, nil, nil, nil)
-    guard code == SQLITE_OK else { throw StoreError(code, of: handle, path: path) }
+    guard code == SQLITE_OK else { throw StoreError(code, of: handle, path: name) }
   }
 
   @discardableResult
@@ -85,10 +81,6 @@ package final class SQLiteConnection: SQLConnection {
     return answer
   }
 
-  package func error(_ problem: StoreError.Problem) -> StoreError {
-    StoreError(problem, path: path)
-  }
-
   private func rollBackUnlessEnded() {
     // SQLite ends the transaction itself on commit, and after some failures such as a full disk.
     guard sqlite3_get_autocommit(handle) == 0 else { return }
@@ -97,7 +89,7 @@ package final class SQLiteConnection: SQLConnection {
 
   private func prepared(_ sql: String) throws(StoreError) -> Statement {
     if let statement = statements[sql] { return statement }
-    let statement = try Statement(sql, on: handle, path: path)
+    let statement = try Statement(sql, on: handle, path: name)
     statements[sql] = statement
     return statement
   }

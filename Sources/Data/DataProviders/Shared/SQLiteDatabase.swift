@@ -1,4 +1,4 @@
-import Interactors
+import Models
 
 /// A store: an actor with a thread of its own, so that waiting for the disk does not block other work.
 ///

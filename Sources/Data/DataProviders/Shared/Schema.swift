@@ -1,13 +1,13 @@
-import Interactors
+import Models
 
 /// The tables of a store, and the migrations of older stores.
-enum Schema: SQLSchema {
+package enum Schema: SQLSchema {
   /// Identifies a store of this program among SQLite files: "calç" in Latin-1.
   static let applicationID: Int64 = 0x6361_6CE7
 
-  static let migrations = [groups, books, nameKeys]
+  package static let migrations = [groups, books, nameKeys]
 
-  static func migrate(_ connection: SQLiteConnection) throws(StoreError) -> Int {
+  package static func migrate(_ connection: SQLiteConnection) throws(StoreError) -> Int {
     let version = try version(of: connection)
     for migration in migrations[version...] {
       try connection.execute(migration)
@@ -26,7 +26,7 @@ enum Schema: SQLSchema {
     return isExhausted
   }
 
-  static func version(of connection: SQLiteConnection) throws(StoreError) -> Int {
+  package static func version(of connection: SQLiteConnection) throws(StoreError) -> Int {
     let content = try SchemaContent(of: connection)
     if content.isEmpty { return 0 }
     guard content.applicationID == applicationID, content.version > 0 else { throw connection.error(.foreign) }

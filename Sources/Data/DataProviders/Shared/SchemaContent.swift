@@ -1,5 +1,4 @@
-import Interactors
-import Localization
+import Models
 
 /// What a database says about itself: the program that it belongs to, its version, and how its tables are defined.
 struct SchemaContent {

@@ -1,6 +1,5 @@
+import Models
 import CSQLite
-import Interactors
-import Localization
 
 /// A prepared statement, cached by its connection.
 final class Statement {

@@ -1,4 +1,4 @@
-import Interactors
+import Models
 
 /// A connection that throws the errors of the caller's layer.
 ///

@@ -1,4 +1,4 @@
-import Interactors
+import Models
 
 /// Copies a store to a place that has none: what is read is one moment of the source, and what is written one
 /// transaction.

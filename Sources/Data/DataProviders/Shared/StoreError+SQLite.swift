@@ -1,7 +1,6 @@
+import Models
 import CSQLite
 import Foundation
-import Interactors
-import Observing
 
 extension StoreError {
   /// SQLITE_IOERR_WRITE, which Swift does not import.

@@ -26,5 +26,13 @@
       CREATE INDEX memberships_by_group ON memberships (group_id, id);
       CREATE INDEX memberships_by_person ON memberships (person_id);
       """
+
+    /// The third migration: the names of people as they are searched, see `NameKeys`.
+    static let nameKeys = """
+      CREATE TABLE name_keys (
+        person_id BIGINT PRIMARY KEY REFERENCES people ON DELETE CASCADE,
+        name_key TEXT COLLATE "C" NOT NULL
+      );
+      """
   }
 #endif

@@ -1,8 +1,6 @@
-import Interactors
-
 #if PostgreSQL
   import CPostgreSQL
-  import Interactors
+  import Models
 
   /// The address of a database, which libpq reads: with its services, its environment variables and `~/.pgpass`.
   struct PostgreSQLAddress: Sendable {

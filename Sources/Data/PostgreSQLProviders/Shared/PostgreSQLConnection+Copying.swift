@@ -1,14 +1,9 @@
-import Interactors
-
 #if PostgreSQL
   import DataProviders
-  import Interactors
+  import Models
 
   extension PostgreSQLConnection: CopyableConnection {
-    package func prepareSource() throws(StoreError) {
-      guard try PostgreSQLSchema.version(of: self) > 0 else { throw error(.noStore) }
-      _ = try PostgreSQLSchema.prepare(self) { "\($0)" }
-    }
+    package static var tables: PostgreSQLSchema.Type { PostgreSQLSchema.self }
 
     /// Other connections can change the store meanwhile, which does not show.
     package func snapshot<Answer, Failure: Error>(
@@ -24,15 +19,8 @@ import Interactors
       }
     }
 
-    package func makeTables() throws(StoreError) {
-      guard try PostgreSQLSchema.migrate(self) == 0 else { throw error(.notEmpty) }
-    }
-
     package func newestNumber(in table: String) throws(StoreError) -> Int64 {
-      var number: Int64 = 0
-      let sql = "SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM \(table)_id_seq"
-      try forEachRow(of: sql) { number = $0.integer(0) }
-      return number
+      try number("SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM \(table)_id_seq") ?? 0
     }
 
     package func setNewestNumber(_ number: Int64, in table: String) throws(StoreError) {

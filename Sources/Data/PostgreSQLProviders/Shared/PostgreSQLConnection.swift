@@ -1,10 +1,8 @@
-import Interactors
-
 #if PostgreSQL
   import CPostgreSQL
   import DataProviders
   import Foundation
-  import Interactors
+  import Models
 
   /// A connection to a server; owned by a ``PostgreSQLDatabase``, which does not share it.
   ///
@@ -36,8 +34,7 @@ import Interactors
       PQfinish(handle)
     }
 
-    /// The name of the store used in messages.
-    var name: String { address.name }
+    package var name: String { address.name }
 
     /// Runs statements separated by semicolons, without bound values.
     package func execute(_ script: String) throws(StoreError) {
@@ -51,9 +48,7 @@ import Interactors
       return changed
     }
 
-    package func forEachRow(
-      of sql: String, _ values: [Value] = [], body: (PostgreSQLRow) -> Void
-    ) throws(StoreError) {
+    package func forEachRow(of sql: String, _ values: [Value] = [], body: (PostgreSQLRow) -> Void) throws(StoreError) {
       let answer = try repeatedIfBroken { () throws(StoreError) -> PostgreSQLAnswer in
         try self.answer(to: sql, values, isQuery: true)
       }
@@ -82,10 +77,6 @@ import Interactors
         throw wrap(isBroken ? self.error(.inDoubt) : error)
       }
       return answer
-    }
-
-    package func error(_ problem: StoreError.Problem) -> StoreError {
-      StoreError(problem, path: name)
     }
 
     private func endTransaction() {
@@ -183,9 +174,7 @@ import Interactors
     }
 
     /// Sends what `send` sends, and waits for the last answer to it, or the first that is an error.
-    private func answer(
-      isQuery: Bool, to send: (OpaquePointer) -> Int32
-    ) throws(StoreError) -> PostgreSQLAnswer {
+    private func answer(isQuery: Bool, to send: (OpaquePointer) -> Int32) throws(StoreError) -> PostgreSQLAnswer {
       let handle = try connected()
       guard send(handle) == 1 else { throw error(.unreachable(reason)) }
       let deadline = ContinuousClock.now + options.answerTimeout

@@ -1,8 +1,6 @@
-import Interactors
-
 #if PostgreSQL
   import DataProviders
-  import Interactors
+  import Models
 
   /// A store in a database of a server: an actor with a thread of its own, so that waiting for the server does not block
   /// other work.

@@ -1,9 +1,8 @@
-import Interactors
-
 #if PostgreSQL
+  import DataProviders
   import Dispatch
   import Foundation
-  import Interactors
+  import Models
 
   /// Hears from the server of changes by other processes, on a connection and a thread of its own.
   ///

@@ -1,5 +1,3 @@
-import Interactors
-
 #if PostgreSQL
   import CPostgreSQL
   import DataProviders

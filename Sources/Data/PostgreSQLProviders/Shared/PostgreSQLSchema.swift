@@ -1,17 +1,15 @@
-import Interactors
-
 #if PostgreSQL
   import DataProviders
-  import Interactors
+  import Models
 
   /// The tables of a store in a database, in the schema `calcots`, and the migrations of older stores.
-  enum PostgreSQLSchema: SQLSchema {
+  package enum PostgreSQLSchema: SQLSchema {
     /// The key of the lock that a migration holds: "calç" in Latin-1, as in the file of a SQLite store.
     private static let lock: Int64 = 0x6361_6CE7
 
-    static let migrations = [groups, books, nameKeys]
+    package static let migrations = [groups, books, nameKeys]
 
-    static func migrate(_ connection: PostgreSQLConnection) throws(StoreError) -> Int {
+    package static func migrate(_ connection: PostgreSQLConnection) throws(StoreError) -> Int {
       try connection.forEachRow(of: "SELECT pg_advisory_xact_lock($1)", [.integer(lock)]) { _ in }
       // Another process may have migrated it in the meantime.
       let version = try version(of: connection)
@@ -36,21 +34,18 @@ import Interactors
         """)
     }
 
-    static func version(of connection: PostgreSQLConnection) throws(StoreError) -> Int {
+    package static func version(of connection: PostgreSQLConnection) throws(StoreError) -> Int {
       let tables = "pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace WHERE nspname = 'calcots'"
       guard try count(tables, in: connection) > 0 else { return 0 }
       guard try count(tables + " AND relname = 'version'", in: connection) > 0 else { throw connection.error(.foreign) }
-      var version: Int?
-      try connection.forEachRow(of: "SELECT number FROM calcots.version") { version = Int($0.integer(0)) }
-      guard let version, version > 0 else { throw connection.error(.corrupt) }
+      let version = Int(try connection.number("SELECT number FROM calcots.version") ?? 0)
+      guard version > 0 else { throw connection.error(.corrupt) }
       guard version <= migrations.count else { throw connection.error(.newer) }
       return version
     }
 
     private static func count(_ rows: String, in connection: PostgreSQLConnection) throws(StoreError) -> Int64 {
-      var count: Int64 = 0
-      try connection.forEachRow(of: "SELECT count(*) FROM \(rows)") { count = $0.integer(0) }
-      return count
+      try connection.number("SELECT count(*) FROM \(rows)") ?? 0
     }
   }
 #endif

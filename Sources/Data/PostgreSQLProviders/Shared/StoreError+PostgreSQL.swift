@@ -1,7 +1,5 @@
-import Interactors
-
 #if PostgreSQL
-  import Interactors
+  import Models
 
   extension StoreError.Problem {
     /// Converts the error code of a statement, and the server's text.

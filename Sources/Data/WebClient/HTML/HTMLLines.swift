@@ -3,11 +3,6 @@
 /// Line breaks are written only when more text follows, so the text does not end with any and has no two blank lines in
 /// a row.
 struct HTMLLines {
-  private struct List {
-    /// The number of the last item; nil in an unordered list.
-    var number: Int?
-  }
-
   /// The maximum depth of indentation, so that the indentation cannot outgrow the text.
   private static let deepest = 8
 
@@ -16,7 +11,8 @@ struct HTMLLines {
   private var needsBlank = false
   private var preformatted = 0
   private var quotes = 0
-  private var lists: [List] = []
+  /// The lists that are open, each with the number of its last item; nil in an unordered list.
+  private var lists: [Int?] = []
   private var marker: String?
 
   /// The text so far.
@@ -49,29 +45,21 @@ struct HTMLLines {
     needsBlank = false
   }
 
-  mutating func beginQuote() {
+  /// Begins a quote, or ends the innermost one.
+  mutating func quote(isEnd: Bool) {
     breakParagraph()
-    quotes += 1
+    quotes = max(0, quotes + (isEnd ? -1 : 1))
   }
 
-  mutating func endQuote() {
+  /// Begins preformatted text, or ends the innermost one.
+  mutating func preformat(isEnd: Bool) {
     breakParagraph()
-    quotes = max(0, quotes - 1)
-  }
-
-  mutating func beginPreformatted() {
-    breakParagraph()
-    preformatted += 1
-  }
-
-  mutating func endPreformatted() {
-    breakParagraph()
-    preformatted = max(0, preformatted - 1)
+    preformatted = max(0, preformatted + (isEnd ? -1 : 1))
   }
 
   mutating func beginList(isNumbered: Bool) {
     if lists.isEmpty { breakParagraph() } else { breaks = max(breaks, 1) }
-    lists.append(List(number: isNumbered ? 0 : nil))
+    lists.append(isNumbered ? 0 : nil)
   }
 
   mutating func endList() {
@@ -83,12 +71,10 @@ struct HTMLLines {
   mutating func beginItem() {
     breaks = max(breaks, 1)
     needsBlank = false
-    guard let number = lists.last?.number.map({ $0 + 1 }) else {
-      marker = "• "
-      return
-    }
-    lists[lists.count - 1].number = number
-    marker = "\(number). "
+    marker = "• "
+    guard let list = lists.last, let number = list else { return }
+    lists[lists.count - 1] = number + 1
+    marker = "\(number + 1). "
   }
 
   private mutating func write(_ byte: UInt8) {

@@ -58,11 +58,7 @@ struct HTMLTags {
   }
 
   private static func beginsTag(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "/"),
-      UInt8(ascii: "!"):
-      true
-    default: false
-    }
+    // The bit tells lower case from upper case.
+    "/!".utf8.contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

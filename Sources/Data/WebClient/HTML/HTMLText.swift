@@ -48,8 +48,8 @@ package struct HTMLText {
     case "span", "script", "style": isEnd ? close(name) : open(name, attributes: bytes.dropFirst(nameBytes.count))
     case "br": output.breakLine()
     case "p", "div", "h1", "h2", "h3", "h4", "h5", "h6": output.breakParagraph()
-    case "blockquote": isEnd ? output.endQuote() : output.beginQuote()
-    case "pre": isEnd ? output.endPreformatted() : output.beginPreformatted()
+    case "blockquote": output.quote(isEnd: isEnd)
+    case "pre": output.preformat(isEnd: isEnd)
     case "ul", "ol": isEnd ? output.endList() : output.beginList(isNumbered: name == "ol")
     case "li" where !isEnd: output.beginItem()
     default: break

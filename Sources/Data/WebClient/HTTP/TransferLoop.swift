@@ -34,7 +34,15 @@ final class TransferLoop: Sendable {
 
   func start(_ order: Order) {
     do throws(HTTPFailure) {
-      try post { $0.orders.append(order) }
+      try state.withLock { state throws(HTTPFailure) in
+        if state.handle == nil {
+          let handle = try MultiHandle()
+          state.handle = handle
+          Thread.detachNewThread { self.run(handle) }
+        }
+        state.mail.orders.append(order)
+        state.handle?.wakeUp()
+      }
     } catch {
       order.completion(.failure(error))
     }
@@ -53,21 +61,6 @@ final class TransferLoop: Sendable {
     state.withLock { state in
       state.mail.isClosed = true
       state.handle?.wakeUp()
-    }
-  }
-
-  private func post(_ change: (inout Mail) -> Void) throws(HTTPFailure) {
-    try state.withLock { state throws(HTTPFailure) in
-      let handle: MultiHandle
-      if let running = state.handle {
-        handle = running
-      } else {
-        handle = try MultiHandle()
-        state.handle = handle
-        Thread.detachNewThread { self.run(handle) }
-      }
-      change(&state.mail)
-      handle.wakeUp()
     }
   }
 

@@ -8,6 +8,7 @@ import Observation
 package final class NavigationController {
   /// The pages from the root to the top; only a ``Place`` adds to them.
   package internal(set) var stack: [any AnyPage] = []
+  package let history = History()
 
   package init() {}
 

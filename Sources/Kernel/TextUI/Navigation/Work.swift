@@ -1,5 +1,3 @@
-import Commands
-import Localization
 import Observation
 
 /// The asynchronous work of one page.
@@ -7,8 +5,6 @@ import Observation
 /// Owned by the page. When the page is freed, running tasks are cancelled and their results are dropped.
 @MainActor @Observable
 package final class Work {
-  /// Why the page's last command was refused, by the command itself or by the session; nil if it was not.
-  package var refusal: CommandError?
   private var tasks: [Int: Task<Void, Never>] = [:]
   @ObservationIgnored private var started = 0
 
@@ -30,14 +26,6 @@ package final class Work {
       self?.tasks[number] = nil
     }
     if !hasEnded { tasks[number] = task }
-  }
-
-  /// Runs the action of a command, and keeps the error as ``refusal`` if it throws.
-  package func perform(_ action: @escaping () async throws(CommandError) -> Void) {
-    refusal = nil
-    start { [weak self] in
-      do throws(CommandError) { try await action() } catch { self?.refusal = error }
-    }
   }
 
   /// Cancels all that is unfinished.

@@ -3,12 +3,12 @@ import Localization
 
 /// A command of a screen, which the user runs by name or by key.
 package struct KeyCommand {
-  /// The action of a command, by kind of argument.
+  /// The view model's command, by kind of argument.
   package enum Action {
-    case nothing(() async throws(CommandError) -> Void)
+    case nothing(Command<Void>)
     /// Takes the zero-based index of a row of the screen's list.
-    case row((Int) async throws(CommandError) -> Void)
-    case text((String) async throws(CommandError) -> Void)
+    case row(Command<Int>)
+    case text(Command<String>)
   }
 
   /// What users type in line mode and programs send; the same in every language.
@@ -22,8 +22,6 @@ package struct KeyCommand {
   package let label: Text
   /// What the command does, in a few words.
   package let help: Text
-  /// Why it is disabled; nil if enabled.
-  package let disabledReason: Text?
   /// Returns why a text that is being typed would be refused; nil if it is not known to be.
   package let problem: (String) -> Text?
   /// The remedy that the command provides; the session names the command beside an error with this remedy.
@@ -34,7 +32,7 @@ package struct KeyCommand {
   package let action: Action
 
   package init(
-    _ name: String, key: Key, alias: Key? = nil, label: Text, help: Text, disabledReason: Text? = nil,
+    _ name: String, key: Key, alias: Key? = nil, label: Text, help: Text,
     problem: @escaping (String) -> Text? = { _ in nil }, remedy: Remedy? = nil, cancelsOtherWork: Bool = false,
     action: Action
   ) {
@@ -43,7 +41,6 @@ package struct KeyCommand {
     self.alias = alias
     self.label = label
     self.help = help
-    self.disabledReason = disabledReason
     self.problem = problem
     self.remedy = remedy
     self.cancelsOtherWork = cancelsOtherWork
@@ -52,6 +49,15 @@ package struct KeyCommand {
 
   /// The keys that run the command.
   package var keys: [Key] { [alias, key].compactMap(\.self) }
+
+  /// Why it is disabled; nil if enabled.
+  package var disabledReason: Text? {
+    switch action {
+    case .nothing(let command): command.disabledReason
+    case .row(let command): command.disabledReason
+    case .text(let command): command.disabledReason
+    }
+  }
 
   package var isEnabled: Bool { disabledReason == nil }
 
@@ -68,20 +74,17 @@ package struct KeyCommand {
 extension KeyCommand {
   /// Creates a command from a view model's command without an argument.
   package init(
-    _ name: String, key: Key, label: Text, help: Text, remedy: Remedy? = nil, cancelsOtherWork: Bool = false,
-    _ command: Command<Void>
+    _ name: String, key: Key, alias: Key? = nil, label: Text, help: Text, remedy: Remedy? = nil,
+    cancelsOtherWork: Bool = false, _ command: Command<Void>
   ) {
     self.init(
-      name, key: key, label: label, help: help, disabledReason: command.disabledReason, remedy: remedy,
-      cancelsOtherWork: cancelsOtherWork,
-      action: .nothing { () async throws(CommandError) in try await command(()) })
+      name, key: key, alias: alias, label: label, help: help, remedy: remedy, cancelsOtherWork: cancelsOtherWork,
+      action: .nothing(command))
   }
 
   /// Creates a command from a view model's command for a row.
   package init(_ name: String, key: Key, label: Text, help: Text, _ command: Command<Int>) {
-    self.init(
-      name, key: key, label: label, help: help, disabledReason: command.disabledReason,
-      action: .row(command.callAsFunction))
+    self.init(name, key: key, label: label, help: help, action: .row(command))
   }
 
   /// Creates a command from a view model's command with a text; `problem` says why a text would be refused.
@@ -89,20 +92,20 @@ extension KeyCommand {
     _ name: String, key: Key, label: Text, help: Text, problem: @escaping (String) -> Text?,
     _ command: Command<String>
   ) {
-    self.init(
-      name, key: key, label: label, help: help, disabledReason: command.disabledReason, problem: problem,
-      action: .text(command.callAsFunction))
+    self.init(name, key: key, label: label, help: help, problem: problem, action: .text(command))
   }
 
   /// Creates a command that is always enabled.
-  package init(_ name: String, key: Key, label: Text, help: Text, _ action: @escaping () async -> Void) {
-    self.init(name, key: key, label: label, help: help, action: .nothing(action))
+  package init(
+    _ name: String, key: Key, alias: Key? = nil, label: Text, help: Text, _ action: @escaping () async -> Void
+  ) {
+    self.init(name, key: key, alias: alias, label: label, help: help, Command(action: action))
   }
 
   /// Creates the command that reloads the screen.
   package static func refresh(_ action: @escaping () async -> Void) -> KeyCommand {
     KeyCommand(
       "refresh", key: "r", label: .shared(.refresh), help: .shared(.refreshHelp), remedy: .retry,
-      action: .nothing(action))
+      Command(action: action))
   }
 }

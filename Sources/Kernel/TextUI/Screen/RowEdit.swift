@@ -30,16 +30,6 @@ package struct RowEdit {
 
   /// The row as it is now; for a deletion, as it was.
   package var row: Row? { makeRow() }
-
-  /// The sign shown before the row, because a style may not be visible.
-  package var mark: Character {
-    switch kind {
-    case .deletion: "-"
-    case .insertion: "+"
-    case .move: ">"
-    case .update: "~"
-    }
-  }
 }
 
 extension RowEdit {

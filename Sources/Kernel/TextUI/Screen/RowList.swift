@@ -27,8 +27,6 @@ package struct RowList {
   package let search: Search?
   /// How the rows are sorted; nil if the user cannot choose.
   package let order: Text?
-  /// The id of the row that the user has just made, which is then selected; nil if there is none.
-  package let newRow: Row.ID?
   /// The end of an incomplete list; nil if all rows are there.
   package let ending: ListEnding?
   /// Returns the edits that lead from these rows to the current ones; nil if the list does not report edits.
@@ -41,7 +39,7 @@ package struct RowList {
   /// Creates a list of `count` rows; `makeRow` is called with the zero-based index of each row to show.
   package init(
     id: Text = "", count: Int, summary: Text? = nil, search: Search? = nil, order: Text? = nil,
-    newRow: Row.ID? = nil, ending: ListEnding? = nil, editsSince: (() -> [RowEdit])? = nil,
+    ending: ListEnding? = nil, editsSince: (() -> [RowEdit])? = nil,
     makeRow: @escaping (Int) -> Row?
   ) {
     self.id = id
@@ -49,7 +47,6 @@ package struct RowList {
     self.summary = summary
     self.search = search
     self.order = order
-    self.newRow = newRow
     self.ending = ending
     self.editsSince = editsSince
     self.makeRow = makeRow

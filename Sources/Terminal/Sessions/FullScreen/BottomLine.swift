@@ -1,4 +1,3 @@
-import Commands
 import Localization
 import TextUI
 
@@ -35,10 +34,11 @@ struct BottomLine {
     }
   }
 
-  /// Returns the notice to show; nil if there is none, or only a note that has been read.
+  /// Returns the notice to show; nil if there is none, or only a report that has been read.
   static func notice(of moment: ShownScreen, state: ScreenState) -> Notice? {
     if let message = state.message { return message }
-    return moment.screen.notice == state.noteRead && moment.refusal == nil ? nil : moment.notice(referringBy: .key)
+    if case .report(state.reportRead) = moment.heldNotice { return nil }
+    return moment.notice(referringBy: .key)
   }
 
   /// Returns the column of the cursor; nil if nothing is being typed.

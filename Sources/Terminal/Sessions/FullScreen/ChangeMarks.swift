@@ -10,7 +10,7 @@ struct ChangeMarks {
   /// The maximum number of deleted rows to name; more do not fit on a line.
   private static let mostGone = 8
 
-  private var seen: [String: Row] = [:]
+  private var seen: [Row] = []
   private var sawStart = false
   private var sawEnd = false
   private var marks: [String: (mark: ChangeMark, end: Int)] = [:]
@@ -18,7 +18,7 @@ struct ChangeMarks {
 
   var isEmpty: Bool { marks.isEmpty && lastGone == nil }
 
-  /// The rows that have just been deleted, on one line; nil if there are none, or if the list does not report edits.
+  /// The rows that have just been deleted, on one line; nil if there are none.
   var gone: Text? { lastGone?.text }
 
   /// The mark of a row; nil if the row has not changed.
@@ -35,19 +35,35 @@ struct ChangeMarks {
   ///
   /// A row that was not visible before may only have been scrolled into view. It is new if it stands between two rows
   /// that were visible, or between one that was and an end of the list that was and still is visible, `atStart` or
-  /// `atEnd`.
+  /// `atEnd`. In the same way, a row is gone if it stood between two rows that are still visible.
   mutating func update(seeing rows: [Row], atStart: Bool, atEnd: Bool, tick: Int) {
     removeExpired(at: tick)
-    let wasVisible = { (row: Row) in seen[row.id] != nil }
-    if let first = rows.firstIndex(where: wasVisible), let last = rows.lastIndex(where: wasVisible) {
-      let start = atStart && sawStart ? rows.startIndex : first
-      let end = atEnd && sawEnd ? rows.endIndex : last + 1
-      for row in rows[start..<end] where seen[row.id] != row {
-        marks[row.id] = (.different, tick + Self.lifetime)
+    let stayedAtStart = atStart && sawStart, stayedAtEnd = atEnd && sawEnd
+    func surelyThere(_ rows: [Row], at others: [String: Row]) -> ArraySlice<Row> {
+      let isCommon = { (row: Row) in others[row.id] != nil }
+      guard let first = rows.firstIndex(where: isCommon), let last = rows.lastIndex(where: isCommon) else {
+        return stayedAtStart && stayedAtEnd && others.isEmpty ? rows[...] : []
       }
+      return rows[(stayedAtStart ? 0 : first)..<(stayedAtEnd ? rows.count : last + 1)]
     }
-    seen = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
+    let before = Self.byID(seen), now = Self.byID(rows)
+    for row in surelyThere(rows, at: before) where before[row.id] != row {
+      marks[row.id] = (.different, tick + Self.lifetime)
+    }
+    name(surelyThere(seen, at: now).filter { now[$0.id] == nil }.map(\.text), tick: tick)
+    seen = rows
     (sawStart, sawEnd) = (atStart, atEnd)
+  }
+
+  private static func byID(_ rows: [Row]) -> [String: Row] {
+    Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// Names rows that are gone.
+  private mutating func name(_ gone: [Text], tick: Int) {
+    guard !gone.isEmpty else { return }
+    let texts = gone.prefix(Self.mostGone).map { "- \($0)" as Text }
+    lastGone = (texts.joined(separator: "  "), tick + Self.lifetime)
   }
 
   /// Marks the visible rows that the edits of the list have changed; each row comes with its index in the list.
@@ -59,11 +75,7 @@ struct ChangeMarks {
       guard let new = edit.new, let id = ids[new] else { continue }
       marks[id] = (edit.kind == .insertion ? .new : edit.kind == .move ? .moved : .updated, tick + Self.lifetime)
     }
-    let gone = edits.lazy.filter { $0.kind == .deletion }.prefix(Self.mostGone)
-      .compactMap { edit -> Text? in edit.row.map { "\(String(edit.mark)) \($0.text)" } }
-    if !gone.isEmpty {
-      lastGone = (gone.joined(separator: "  "), tick + Self.lifetime)
-    }
+    name(edits.lazy.filter { $0.kind == .deletion }.prefix(Self.mostGone).compactMap { $0.row?.text }, tick: tick)
   }
 
   private mutating func removeExpired(at tick: Int) {

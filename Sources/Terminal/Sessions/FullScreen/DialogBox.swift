@@ -13,7 +13,7 @@ struct DialogBox {
     outside = Region(
       column: region.column + (region.columns - columns) / 2, row: region.row + (region.rows - rows) / 2,
       columns: columns, rows: rows)
-    inside = outside.inset(columns: 1, rows: 1)
+    inside = Region(column: outside.column + 1, row: outside.row + 1, columns: columns - 2, rows: rows - 2)
   }
 
   /// Returns the number of lines that a box has room for.

@@ -1,4 +1,3 @@
-import Commands
 import Localization
 import TextUI
 
@@ -18,7 +17,7 @@ struct ElementLines {
   /// Returns the lines of an element; `drawing` is the one to show of the screen's picture.
   func lines(for element: Element, drawing: Picture.Drawing) -> [ContentLine] {
     switch element {
-    case .text(let text, let tone): lines(for: text, tone.style)
+    case .text(let text, let tone): lines(for: text, tone == .success ? .success : .plain)
     case .progress(let text): lines(for: "\(text) \(spinner)", .dim)
     case .picture: drawing.map { ContentLine(line: StyledLine($0)) }
     case .badge(let badge): [ContentLine(line: StyledLine(badge))]

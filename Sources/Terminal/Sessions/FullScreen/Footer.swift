@@ -20,9 +20,10 @@ struct Footer {
       $0.name == screen.commandOnEnter(in: state.part)?.name && $0.key != .escape
     }
     let enter = onEnter.map { [("Enter", $0.label)] } ?? []
+    let allRows: KeyEntry = ("Esc", .fullScreen(.footAllRows))
     let wayOut: [KeyEntry] =
       if state.filter.isActive {
-        [("Esc", .fullScreen(.footAllRows))]
+        [allRows]
       } else if state.backQuits {
         [("q", .fullScreen(.footQuit))]
       } else {
@@ -31,24 +32,17 @@ struct Footer {
     let help: [KeyEntry] = [("F1", .fullScreen(.footKeys))]
     switch state.keyMode {
     case .prompt:
-      (start, commands, end) = (
-        state.promptedCommand(on: screen).map { [("Enter", $0.label)] } ?? [], help,
-        [("Esc", .fullScreen(.footCancel))]
-      )
-    case .filter:
-      (start, commands, end) = (
-        enter, help, [("Esc", .fullScreen(.footAllRows))]
-      )
+      start = state.promptedCommand(on: screen).map { [("Enter", $0.label)] } ?? []
+      (commands, end) = (help, [("Esc", .fullScreen(.footCancel))])
+    case .filter: (start, commands, end) = (enter, help, [allRows])
     case .keys:
-      (start, commands, end) = (
-        [("↑ ↓", .fullScreen(.footScroll))], [], [("Esc", .fullScreen(.footClose))]
-      )
+      (start, commands, end) = ([("↑ ↓", .fullScreen(.footScroll))], [], [("Esc", .fullScreen(.footClose))])
     case .hidden: (start, commands, end) = ([], [], [(KeyPress.control("c").label, .fullScreen(.footQuit))])
     case .field:
       let next: [KeyEntry] = screen.parts.count > 1 ? [("Tab", .fullScreen(.footNext))] : []
       let leave: [KeyEntry] =
         if let filter = screen.filterField, state.part == Part(filter) {
-          filter.value.isEmpty ? wayOut : [("Esc", .fullScreen(.footAllRows))]
+          filter.value.isEmpty ? wayOut : [allRows]
         } else {
           state.partAfterField(on: screen) == nil ? wayOut : [("Esc", .fullScreen(.footLeaveField))]
         }

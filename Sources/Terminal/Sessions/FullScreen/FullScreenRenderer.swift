@@ -1,4 +1,3 @@
-import Commands
 import Localization
 import TextUI
 
@@ -28,7 +27,7 @@ struct FullScreenRenderer {
   /// belongs to the screen that a dialog interrupts.
   func picture(of moment: ShownScreen, state: inout ScreenState, stateBelow: ScreenState?) -> Grid {
     var grid = Grid(size: size, title: SafeText(moment.screen.title.words(in: language)))
-    state.settle(on: moment.screen)
+    state.settle(on: moment.screen, with: moment.report)
     state.showsEnding = false
     state.backQuits = moment.backQuits
     state.mouseMap = MouseMap()
@@ -69,8 +68,7 @@ struct FullScreenRenderer {
     if !moment.screen.isDialog { titles.append(moment.screen.title) }
     if case .readingKeys = state.mode { titles.append(.fullScreen(.keysTitle)) }
     let status = status(of: moment.screen, state: state)
-    let path = StyledLine(
-      path: titles.map { $0.words(in: language) }, columns: columns - margin - status.columns - 2)
+    let path = StyledLine(path: titles.map { $0.words(in: language) }, columns: columns - margin - status.columns - 2)
     grid.put(path, at: GridPosition(column: margin, row: 0))
     grid.put(status, at: GridPosition(column: columns - status.columns, row: 0))
   }

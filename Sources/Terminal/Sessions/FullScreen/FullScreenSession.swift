@@ -32,6 +32,7 @@ package final class FullScreenSession {
 
   private let navigation: NavigationController
   private let lines: [String]
+  private let keys: [KeyPress]
   private let terminal: any FullScreenTerminal
   private let language: Language
 
@@ -52,17 +53,18 @@ package final class FullScreenSession {
   /// - Parameters:
   ///   - navigation: The stack.
   ///   - lines: What to run first, as if it had been typed; a key that the user presses meanwhile ends it.
+  ///   - keys: What has been pressed before the user can press a key.
   ///   - terminal: Where to draw, and where keys come from.
   ///   - language: The language of all texts.
   ///   - isAnimated: Whether pictures show how they change.
   ///   - greeting: A message that is shown until the first key.
   package init(
-    navigation: NavigationController, startingWith lines: [String] = [], terminal: any FullScreenTerminal,
-    language: Language, isAnimated: Bool = false,
-    greeting: Notice? = nil
+    navigation: NavigationController, startingWith lines: [String] = [], pressing keys: [KeyPress] = [],
+    terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false, greeting: Notice? = nil
   ) {
     self.navigation = navigation
     self.lines = lines
+    self.keys = keys
     self.terminal = terminal
     self.language = language
     memory = ScreenMemory(language: language, isAnimated: isAnimated)
@@ -80,6 +82,7 @@ package final class FullScreenSession {
       shown = nil
       navigation.popAll()
     }
+    for key in keys { event.yield(.terminal(.key(key))) }
     try await terminal.open { [event] in event.yield(.terminal($0)) }
     try draw()
     let leading = Task { [navigation, lines] in await navigation.run(lines) }
@@ -96,7 +99,7 @@ package final class FullScreenSession {
         leading.cancel()
         greeting = nil
         // Why the command before was refused has been read.
-        top.work.refusal = nil
+        navigation.history.refusal = nil
         switch outcome {
         case .none: break
         case .copy(let text): try terminal.copy(text)
@@ -107,7 +110,7 @@ package final class FullScreenSession {
         case .perform(let invocation):
           // From here on, only the stack owns the screen, so leaving the screen frees it.
           shown = nil
-          top.perform(invocation)
+          navigation.perform(invocation)
         }
       case .terminal(.tick):
         isTicking = false
@@ -128,24 +131,33 @@ package final class FullScreenSession {
     if watch.hasChanged {
       memory.forgetMatches()
     }
-    guard let grid = watch.read(picture) else { return }
+    guard let (grid, isSearching) = watch.read(picture) else { return }
     try terminal.paint(grid)
-    if let top = navigation.top, memory[top].filter.isSearching(shown?.list) { event.yield(.searching) }
+    if isSearching { event.yield(.searching) }
     prefetchIfNeeded()
     tickIfNeeded()
   }
 
-  private func picture() -> Grid? {
+  /// Returns the picture, and whether a filter has not searched all rows yet.
+  private func picture() -> (Grid, isSearching: Bool)? {
     guard let top = navigation.top, let moment = ShownScreen(of: navigation) else { return nil }
     let renderer = FullScreenRenderer(language: language, size: terminal.size, tick: ticks)
-    let stateBelow = moment.interrupted.map { memory[navigation.stack[$0]] }
     (shown, lastPath) = (moment.screen, moment.path)
     if let greeting {
       for page in navigation.stack { memory[page].message = nil }
       if moment.notice(referringBy: .key)?.kind != .error { memory[top].message = greeting }
     }
-    if let list = moment.screen.list { memory[top].filter.search(list, for: Self.searchTime) }
-    return renderer.picture(of: moment, state: &memory[top], stateBelow: stateBelow)
+    // A dialog leaves what it interrupts in view.
+    var isSearching = false
+    for (page, screen) in zip(navigation.stack, moment.screensBelow + [moment.screen]).dropFirst(
+      moment.interrupted ?? 0)
+    {
+      guard let list = screen.list else { continue }
+      memory[page].filter.search(list, for: Self.searchTime)
+      isSearching = isSearching || memory[page].filter.isSearching(list)
+    }
+    let stateBelow = moment.interrupted.map { memory[navigation.stack[$0]] }
+    return (renderer.picture(of: moment, state: &memory[top], stateBelow: stateBelow), isSearching)
   }
 
   /// Loads more rows if the end of a list has become visible.

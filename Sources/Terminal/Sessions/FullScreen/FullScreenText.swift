@@ -59,8 +59,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyKeys: language.text(en: "show these keys", de: "diese Tasten zeigen", ca: "mostra aquestes tecles")
     case .keyRedraw:
       language.text(en: "draw the screen again", de: "die Seite neu zeichnen", ca: "torna a dibuixar la pantalla")
-    case .keySuspend:
-      language.text(en: "suspend; fg resumes", de: "anhalten; fg setzt fort", ca: "suspèn; fg continua")
+    case .keySuspend: language.text(en: "suspend; fg resumes", de: "anhalten; fg setzt fort", ca: "suspèn; fg continua")
     case .keyQuit: language.text(en: "quit at once", de: "sofort beenden", ca: "surt de seguida")
     case .keyLeft: language.text(en: "a character left", de: "ein Zeichen nach links", ca: "un caràcter a l'esquerra")
     case .keyRight: language.text(en: "a character right", de: "ein Zeichen nach rechts", ca: "un caràcter a la dreta")

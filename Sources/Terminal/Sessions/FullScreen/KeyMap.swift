@@ -1,4 +1,3 @@
-import Commands
 import TextUI
 
 /// The keys of the full screen.

@@ -1,4 +1,3 @@
-import Localization
 import TextUI
 
 /// The columns of a list, each as wide as its widest cell that has been visible.

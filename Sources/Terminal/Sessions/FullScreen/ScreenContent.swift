@@ -19,9 +19,7 @@ struct ScreenContent {
 
   /// Creates the content of a screen, with blank lines between elements if `isRoomy`, and a spinner after texts of
   /// progress.
-  init(
-    of screen: Screen, state: inout ScreenState, columns: Int, isRoomy: Bool, spinner: String, language: Language
-  ) {
+  init(of screen: Screen, state: inout ScreenState, columns: Int, isRoomy: Bool, spinner: String, language: Language) {
     let lines = ElementLines(
       state: state, columns: min(columns, Self.measure) - ContentLine.margin, spinner: spinner, language: language,
       sliders: screen.fields.compactMap(Slider.init))

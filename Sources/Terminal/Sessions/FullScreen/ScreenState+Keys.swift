@@ -15,7 +15,7 @@ extension ScreenState {
     }
     guard let meaning else { return nil }
     if case .general(.copy) = meaning, selectedRow(on: screen) == nil { return nil }
-    beginKey(on: screen)
+    beginKey()
     let clickedBefore = clickedRow
     clickedRow = nil
     return switch meaning {
@@ -40,9 +40,7 @@ extension ScreenState {
 
   // MARK: General keys
 
-  private mutating func handle(
-    _ action: GeneralAction, on screen: Screen, history: inout PromptHistory
-  ) -> KeyOutcome {
+  private mutating func handle(_ action: GeneralAction, on screen: Screen, history: inout PromptHistory) -> KeyOutcome {
     switch mode {
     case .readingKeys(var viewport):
       viewport.scroll(for: action)
@@ -65,7 +63,9 @@ extension ScreenState {
   }
 
   private mutating func browse(_ action: GeneralAction, on screen: Screen) -> KeyOutcome {
-    if case .slider(let name) = part, let slider = screen.slider(name), let value = slider.value(after: action) {
+    if let field = screen.fields.first(where: { Part($0) == part }), let slider = Slider(field),
+      let value = slider.value(after: action)
+    {
       return edit(slider.field, to: String(value)) ?? KeyOutcome.none
     }
     switch action {
@@ -207,7 +207,7 @@ extension ScreenState {
       return .none
     }
     switch command.action {
-    case .nothing(let act): return .perform(Invocation(command, act))
+    case .nothing(let act): return .perform(Invocation(command) { () async throws(CommandError) in try await act(()) })
     case .text:
       mode = .prompting(Prompt(command: command.name))
       return .none

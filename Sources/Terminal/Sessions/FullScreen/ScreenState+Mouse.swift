@@ -1,4 +1,3 @@
-import Commands
 import TextUI
 
 extension ScreenState {

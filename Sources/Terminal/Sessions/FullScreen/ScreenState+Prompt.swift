@@ -1,5 +1,4 @@
 import Commands
-import Localization
 import TextUI
 
 extension ScreenState {
@@ -23,8 +22,9 @@ extension ScreenState {
       return .perform(
         Invocation(command) { () async throws(CommandError) in
           do throws(CommandError) {
-            try await act(text)
+            let outcome = try await act(text)
             ending.result = .success(())
+            return outcome
           } catch {
             ending.result = .failure(error)
             throw error

@@ -1,5 +1,3 @@
-import Commands
-import Localization
 import TextUI
 
 extension ScreenState {

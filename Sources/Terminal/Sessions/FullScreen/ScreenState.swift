@@ -1,4 +1,3 @@
-import Commands
 import Localization
 import TextUI
 
@@ -25,14 +24,16 @@ struct ScreenState {
   /// The cursor in the focused field, in characters; nil for the end.
   var cursor: Int?
   var selection = RowSelection()
-  /// The row that the user has made last, which was then selected.
-  private var newRow: Row.ID?
+  /// The number of the command whose row was selected last.
+  private var selectedReport: Int?
   /// The id of the list that contains the selection.
   private var listID: Text?
   /// What the rows had been found by when the screen was last seen.
   private var searched = ""
   /// Whether the list had rows when the screen was last seen.
   private var hadRows = false
+  /// Whether the user has pressed no key since the list was shown: then its first row stays selected, whatever comes.
+  private var isUntouched = true
   /// Whether the list takes the focus when rows come: after Enter in a field, until the user does something else there.
   var awaitsRows = false
   /// The id of the row that was clicked last; nil if a key was pressed since.
@@ -53,8 +54,10 @@ struct ScreenState {
   private var editsSince: (() -> [RowEdit])?
   /// The session's own message, until the next key.
   var message: Notice?
-  /// The screen's note that has been read: a key was pressed since it was shown.
-  private(set) var noteRead: Notice?
+  /// The number of the command whose report the screen shows, or has shown.
+  private var reportShown: Int?
+  /// The number of the command whose report has been read: a key was pressed since it was shown.
+  private(set) var reportRead: Int?
 
   init(language: Language, isAnimated: Bool = false) {
     filter = RowFilter(language: language)
@@ -62,9 +65,10 @@ struct ScreenState {
   }
 
   /// Notes that the user has seen the picture, and acts.
-  mutating func beginKey(on screen: Screen) {
+  mutating func beginKey() {
     message = nil
-    noteRead = screen.notice?.kind == .info ? screen.notice : nil
+    isUntouched = false
+    reportRead = reportShown
     frames.finish()
   }
 
@@ -107,10 +111,7 @@ struct ScreenState {
   }
 
   /// Returns the rows of the screen's list that match the filter.
-  func rows(of screen: Screen) -> FilteredRows? {
-    guard let list = screen.list else { return nil }
-    return filter.rows(of: list)
-  }
+  func rows(of screen: Screen) -> FilteredRows? { screen.list.map(filter.rows) }
 
   /// Returns the action that loads more rows, if the end of the list has become visible and they were not requested
   /// yet.
@@ -125,14 +126,15 @@ struct ScreenState {
   }
 
   /// Adapts to a screen that has changed; the focused part, the selected row or the prompted command may be gone.
-  mutating func settle(on screen: Screen) {
+  mutating func settle(on screen: Screen, with report: ShownScreen.Report? = nil) {
+    reportShown = report?.number
     let parts = screen.parts
     if part.map(parts.contains) != true {
       focus(screen.firstPart)
     }
     if let rows = rows(of: screen) {
       if screen.list?.id != listID {
-        (listID, selection, hadRows) = (screen.list?.id, RowSelection(), false)
+        (listID, selection, hadRows, isUntouched) = (screen.list?.id, RowSelection(), false, true)
         columns = RowColumns()
         marks.forget()
       }
@@ -144,8 +146,10 @@ struct ScreenState {
         marks.forget()
         searched = typed
       }
-      selection.settle(in: rows)
-      if let new = screen.list?.newRow, new != newRow, selection.select(new, in: rows) { newRow = new }
+      if isUntouched { selection.move(to: 0, in: rows) } else { selection.settle(in: rows) }
+      if let report, let new = report.row, report.number != selectedReport, selection.select(new, in: rows) {
+        (selectedReport, isUntouched) = (report.number, false)
+      }
       if awaitsRows, rows.count > 0, !hadRows { focus(.list) }
       hadRows = rows.count > 0
     }

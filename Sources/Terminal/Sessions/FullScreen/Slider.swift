@@ -57,10 +57,3 @@ struct Slider {
       + StyledLine(rule(length - 1 - place) + end, .dim)
   }
 }
-
-extension Screen {
-  /// Returns the slider with this name, if there is one.
-  func slider(_ name: String) -> Slider? {
-    fields.first { $0.name == name }.flatMap(Slider.init)
-  }
-}

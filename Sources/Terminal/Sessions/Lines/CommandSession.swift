@@ -13,7 +13,7 @@ package final class CommandSession {
   }
 
   /// What happens after a line.
-  private enum Outcome {
+  private enum LineResult {
     case answered
     case quit
     /// The page has started work; its screen is the answer.
@@ -116,9 +116,9 @@ package final class CommandSession {
     }
   }
 
-  private func handle(_ line: Result<String?, InputError>) throws(OutputError) -> Outcome {
+  private func handle(_ line: Result<String?, InputError>) throws(OutputError) -> LineResult {
     linesRead += 1
-    navigation.top?.work.refusal = nil
+    navigation.history.refusal = nil
     switch line {
     case .success(nil):
       // The shell's prompt must start on a line of its own.
@@ -136,7 +136,7 @@ package final class CommandSession {
   }
 
   /// Executes a line; if that starts a command, the session no longer keeps the screen that the line was meant for.
-  private func execute(_ line: String) throws(OutputError) -> Outcome {
+  private func execute(_ line: String) throws(OutputError) -> LineResult {
     guard let screen = printer.shown else { return .quit }
     let command: TypedLine
     do throws(ParseError) {
@@ -173,9 +173,9 @@ package final class CommandSession {
     return .answered
   }
 
-  private func perform(_ invocation: Invocation) -> Outcome {
+  private func perform(_ invocation: Invocation) -> LineResult {
     printer.forgetScreen()
-    navigation.top?.perform(invocation)
+    navigation.perform(invocation)
     return .started
   }
 
@@ -184,7 +184,7 @@ package final class CommandSession {
   /// Shows the result of a command; if it was refused, says why, and shows the screen only if it has changed.
   private func showOutcome() async throws(OutputError) {
     await navigation.settle()
-    guard let refusal = navigation.top?.work.refusal else { return try printer.printChanges(answering: linesRead) }
+    guard let refusal = navigation.history.refusal else { return try printer.printChanges(answering: linesRead) }
     try refuse(refusal)
     if let moment = printer.changedMoment() {
       try printer.printChanges(in: moment)
@@ -202,7 +202,7 @@ package final class CommandSession {
   /// Says why a line was refused, or why it failed.
   private func refuse(_ reason: CommandError) throws(OutputError) {
     hasRefused = true
-    navigation.top?.work.refusal = reason
+    navigation.history.refusal = reason
     try messages.write(SafeText(lines: [reason.message.words(in: language)]))
     try answerIfEachLineIs()
   }

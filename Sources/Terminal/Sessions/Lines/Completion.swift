@@ -61,7 +61,7 @@ package enum Completion: Equatable {
     return page.rows(of: list.count).compactMap { index in
       guard let row = list[index] else { return nil }
       let number = String(index + 1), name = row.text.words(in: language)
-      guard number.hasPrefix(argument) || SearchIndex([name]).text(at: 0, contains: words) else { return nil }
+      guard number.hasPrefix(argument) || words.match(name) else { return nil }
       return (text: "\(command) \(number)", label: "\(number). \(name)")
     }
   }

@@ -75,7 +75,7 @@ nonisolated struct JSONElement: Encodable {
       let shown = moment.listPage.rows(of: list.count)
       (count, offset) = (list.count, shown.lowerBound)
       (summary, order) = (list.summary?.words(in: language), list.order?.words(in: language))
-      new = list.newRow
+      new = moment.report?.row
       search = list.search.map { JSONSearch(typed: $0.typed, count: $0.count, total: $0.total) }
       rows = shown.compactMap { list[$0] }.map { JSONRow($0, language: language) }
       more = shown.upperBound == list.count ? list.ending?.text.words(in: language) : nil

@@ -26,6 +26,10 @@ nonisolated struct JSONScreen: Encodable {
     let kind, code, text: String
     /// The field that it is about, what helps, and the command of the screen for that.
     let field, remedy, command: String?
+    /// The id of the row of the list that a command has made.
+    let row: String?
+    /// Whether what was done can be taken back, and whether the notice has not been told before.
+    let undo, new: Bool
 
     @MainActor init(_ notice: Localization.Notice, of moment: ShownScreen, language: Language) {
       let screen = moment.screen
@@ -36,6 +40,8 @@ nonisolated struct JSONScreen: Encodable {
       // A refused command is tried again itself.
       let remedies = moment.refusal == nil ? screen.commands.filter(\.isEnabled) : []
       command = notice.remedy.flatMap { remedy in remedies.first { $0.remedy == remedy } }?.name
+      let report = if case .report = moment.heldNotice { moment.report } else { nil as ShownScreen.Report? }
+      (row, undo, new) = (report?.row, report?.outcome.undo != nil, moment.noticeIsNew)
     }
   }
 

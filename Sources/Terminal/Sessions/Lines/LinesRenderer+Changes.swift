@@ -11,7 +11,8 @@ extension LinesRenderer {
     let edits = moment.screen.list?.editsSince == nil ? nil : moment.edits
     let changes = changes(from: shown.parts, to: now.parts, edits: edits)
     guard 1 + changes.count <= now.lines.count else { return nil }
-    return SafeText(lines: [now.title] + (changes.isEmpty ? said(again: moment.screen) : changes) + [""])
+    let news = changes + report(in: moment)
+    return SafeText(lines: [now.title] + (news.isEmpty ? said(again: moment.screen) : news) + [""])
   }
 
   /// Returns what to say if nothing differs: on a screen of a few texts, those texts, because the same thing may have

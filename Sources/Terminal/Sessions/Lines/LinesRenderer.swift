@@ -14,7 +14,7 @@ package struct LinesRenderer: ScreenRenderer {
   }
 
   package func render(_ moment: ShownScreen, line: Int?) -> SafeText {
-    SafeText(lines: printout(of: moment).lines + self.lines(for: moment.edits) + [""])
+    SafeText(lines: printout(of: moment).lines + lines(for: moment.edits) + report(in: moment) + [""])
   }
 
   package func read(_ moment: ShownScreen) -> Printout? { printout(of: moment) }
@@ -25,9 +25,17 @@ package struct LinesRenderer: ScreenRenderer {
     if let notice = moment.screen.notice {
       let message = notice.message(on: moment.screen, referringBy: .name)
       let line = Notice(notice.kind, message).labelledText.words(in: language)
-      parts.append(notice.kind == .info ? .quiet(line) : .line(line))
+      parts.append(.line(line))
     }
     return Printout(title: "== \(moment.screen.title.words(in: language)) ==", parts: parts)
+  }
+
+  /// Returns what was done, if it has not been told before.
+  func report(in moment: ShownScreen) -> [String] {
+    guard moment.noticeIsNew, case .report = moment.heldNotice, let notice = moment.notice(referringBy: .name) else {
+      return []
+    }
+    return [notice.labelledText.words(in: language)]
   }
 
   private func parts(for element: Element, listPage: ListPage) -> [Printout.PrintedPart] {

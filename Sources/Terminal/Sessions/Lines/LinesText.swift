@@ -19,8 +19,7 @@ nonisolated enum LinesText: TextTable {
       language.text(
         en: "From row \(first) on, the numbers have changed.", de: "Ab Zeile \(first) sind die Nummern anders.",
         ca: "A partir de la fila \(first), els números han canviat.")
-    case .nothingChanged:
-      language.text(en: "Nothing has changed.", de: "Nichts ist anders.", ca: "No ha canviat res.")
+    case .nothingChanged: language.text(en: "Nothing has changed.", de: "Nichts ist anders.", ca: "No ha canviat res.")
     }
   }
 

@@ -7,7 +7,7 @@ import TextUI
 nonisolated package struct Printout {
   enum PrintedPart {
     case line(String)
-    /// A line that is told when it is new, but not when it is gone: a control, or a word about what was done.
+    /// A line that is told when it is new, but not when it is gone: a control.
     case quiet(String)
     case rows(PrintedRows)
 

@@ -18,6 +18,8 @@ final class ScreenPrinter {
   private let output: any TextOutput
   private let watch: ObservationTracker
   private var shownText, printedText: SafeText?
+  /// The notice that was printed last.
+  private var lastNotice: ShownScreen.HeldNotice?
   private(set) var listPage = ListPage()
   /// The page that ``listPage`` belongs to, and the id of its list.
   private weak var page: (any AnyPage)?
@@ -57,6 +59,9 @@ final class ScreenPrinter {
       hasShownError = true
     }
     var moment = moment
+    let notice = moment.heldNotice
+    moment.noticeIsNew = notice != lastNotice || line != nil && moment.refusal != nil
+    lastNotice = notice
     if shownText != printedText { (printedText, revision) = (shownText, revision + 1) }
     moment.revision = revision
     if let top = navigation.top {
@@ -72,8 +77,9 @@ final class ScreenPrinter {
   /// Returns the moment to print; nil if it would look as before.
   func changedMoment() -> ShownScreen? {
     let before = shownText
-    guard let moment = look(), shownText != before else { return nil }
-    return moment
+    guard let moment = look() else { return nil }
+    if case .report = moment.heldNotice, moment.heldNotice != lastNotice { return moment }
+    return shownText != before ? moment : nil
   }
 
   /// Turns to the next page of the list; returns false if there is none.
@@ -97,15 +103,17 @@ final class ScreenPrinter {
   /// Reads the top screen, which the user then sees; returns nil if the stack is empty.
   ///
   /// Everything that is read while rendering is watched, including the rows, which are made only then. The list's edits
-  /// are reported once, so they do not count when screens are compared.
+  /// are reported once, and so is what was done, so they do not count when screens are compared.
   private func look() -> ShownScreen? {
     if page !== navigation.top {
       listPage = ListPage()
       page = navigation.top
     }
     let current = watch.read { [navigation, listPage, listID, renderer] in
-      ShownScreen(of: navigation, listPage: listPage, of: listID).map {
-        (moment: $0, text: renderer.render($0, line: nil))
+      ShownScreen(of: navigation, listPage: listPage, of: listID).map { moment in
+        var moment = moment
+        moment.noticeIsNew = false
+        return (moment: moment, text: renderer.render(moment, line: nil))
       }
     }
     listPage = current?.moment.listPage ?? ListPage()

@@ -51,6 +51,7 @@ enum TypedLine {
       do throws(CommandError) { try await field.fill(with: text) } catch {
         throw CommandError(error.text, remedy: error.remedy, field: name)
       }
+      return nil
     }
   }
 
@@ -66,7 +67,7 @@ enum TypedLine {
     switch command.action {
     case .nothing(let act):
       guard argument.isEmpty else { throw ParseError(.needsNoArgument(command.name)) }
-      return Invocation(command, act)
+      return Invocation(command) { () async throws(CommandError) in try await act(()) }
     case .row(let act):
       let index = try index(ofRow: argument, for: command.name, on: screen)
       return Invocation(command) { () async throws(CommandError) in try await act(index) }
@@ -91,9 +92,7 @@ enum TypedLine {
     throw .unknown(.unknownCommand(name), name: name, among: names + everywhere)
   }
 
-  private static func index(
-    ofRow argument: String, for name: String, on screen: Screen
-  ) throws(ParseError) -> Int {
+  private static func index(ofRow argument: String, for name: String, on screen: Screen) throws(ParseError) -> Int {
     let count = screen.list?.count ?? 0
     if argument.hasPrefix("#") {
       let id = String(argument.dropFirst())
@@ -103,8 +102,13 @@ enum TypedLine {
       return index
     }
     guard count > 0 else { throw ParseError(.noRows) }
-    guard let row = Int(argument) else { throw ParseError(.needsRow(name)) }
-    guard (1...count).contains(row) else { throw ParseError(.noSuchRow(row, count: count)) }
+    guard !argument.isEmpty, argument.allSatisfy({ ("0"..."9").contains($0) }) else {
+      throw ParseError(.needsRow(name))
+    }
+    // A number too large for Int is still a number.
+    guard let row = Int(argument), (1...count).contains(row) else {
+      throw ParseError(.noSuchRow(argument, count: count))
+    }
     return row - 1
   }
 

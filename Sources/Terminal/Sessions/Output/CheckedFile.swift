@@ -1,5 +1,4 @@
 import Foundation
-import Localization
 
 /// Writes bytes to a file descriptor, and checks the result, so that a full disk is reported.
 ///

@@ -3,20 +3,22 @@ import Localization
 import TextUI
 
 /// A command with its argument, or the edit of a field, ready to run.
-struct Invocation {
+package struct Invocation {
   /// The name of the command or field.
   let name: String
   /// Whether the screen's unfinished work is cancelled before it runs.
   let cancelsOtherWork: Bool
-  let action: () async throws(CommandError) -> Void
+  /// Whether it is the edit of a field, which is no command: what was done before stays the newest.
+  let isEdit: Bool
+  let action: () async throws(CommandError) -> Outcome?
 
-  init(_ command: KeyCommand, _ action: @escaping () async throws(CommandError) -> Void) {
-    (name, cancelsOtherWork, self.action) = (command.name, command.cancelsOtherWork, action)
+  package init(_ command: KeyCommand, _ action: @escaping () async throws(CommandError) -> Outcome?) {
+    (name, cancelsOtherWork, isEdit, self.action) = (command.name, command.cancelsOtherWork, false, action)
   }
 
   /// The edit of a field.
-  init(field name: String, _ action: @escaping () async throws(CommandError) -> Void) {
-    (self.name, cancelsOtherWork, self.action) = ("set \(name)", false, action)
+  package init(field name: String, _ edit: @escaping () async throws(CommandError) -> Outcome?) {
+    (self.name, cancelsOtherWork, isEdit, action) = ("set \(name)", false, true, edit)
   }
 }
 
@@ -25,10 +27,20 @@ package enum CurrentCommand {
   @TaskLocal package static var name: String?
 }
 
-extension AnyPage {
-  /// Runs a command as work of the page.
-  func perform(_ invocation: Invocation) {
-    if invocation.cancelsOtherWork { work.cancelAll() }
-    CurrentCommand.$name.withValue("\(Self.self).\(invocation.name)") { work.perform(invocation.action) }
+extension NavigationController {
+  /// Runs a command as work of the top page; the stack keeps what it has done, or why it was refused.
+  package func perform(_ invocation: Invocation) {
+    guard let top else { return }
+    if invocation.cancelsOtherWork { top.work.cancelAll() }
+    let place = stack.map(\.screen.path)
+    CurrentCommand.$name.withValue("\(type(of: top)).\(invocation.name)") {
+      top.work.start { [history] in
+        if invocation.isEdit {
+          do throws(CommandError) { _ = try await invocation.action() } catch { history.refusal = error }
+        } else {
+          await history.run(at: place, invocation.action)
+        }
+      }
+    }
   }
 }

@@ -14,12 +14,12 @@ extension NavigationController {
   package func run(_ lines: [String]) async {
     for line in lines {
       await settle()
-      guard !Task.isCancelled, let top, top.work.refusal == nil else { return }
+      guard !Task.isCancelled, let top, history.refusal == nil else { return }
       do throws(ParseError) {
         guard case .perform(let invocation) = try TypedLine(line, on: top.screen) else { return }
-        top.perform(invocation)
+        perform(invocation)
       } catch {
-        top.work.refusal = CommandError(error)
+        history.refusal = CommandError(error)
       }
     }
   }

@@ -4,7 +4,8 @@ import Localization
 /// The texts of the sessions, which belong to no app.
 nonisolated package enum SessionText: TextTable {
   // Every session
-  case back, backHelp
+  case back, backHelp, undo, undoHelp, nothingToUndo, redo, redoHelp, nothingToRedo
+  case nowAt(row: Int), undoWithCommand(name: String), undoWithKey(label: String)
   case notice(Notice.Kind, Text)
   case retry, retryWithCommand(name: String), retryWithKey(label: String), chooseAnotherServer, chooseAnotherStore
   case didYouMean(String)
@@ -16,15 +17,38 @@ nonisolated package enum SessionText: TextTable {
   case unknownCommand(String), unknownField(String), seeHelp
   case needsNoArgument(String), needsChoice(String, choices: [String]), needsRow(String), needsField([String])
   case notJSON, needsKeys(String, keys: [String]), otherRevision(Int, now: Int)
-  case noSuchRow(Int, count: Int), noSuchID(String), noRows, noMoreRows, noFields, lineTooLong(limit: Int)
+  case noSuchRow(String, count: Int), noSuchID(String), noRows, noMoreRows, noFields, lineTooLong(limit: Int)
 
   package func text(in language: Language) -> Text {
     switch self {
     case .back: language.text(en: "Back", de: "Zurück", ca: "Enrere")
     case .backHelp: language.text(en: "go back", de: "zurückgehen", ca: "torna enrere")
+    case .undo: language.text(en: "Undo", de: "Rückgängig", ca: "Desfés")
+    case .undoHelp:
+      language.text(
+        en: "take back what was done last", de: "zurücknehmen, was zuletzt getan wurde", ca: "desfés l'últim canvi")
+    case .nothingToUndo:
+      language.text(
+        en: "There is nothing to take back.", de: "Es gibt nichts zurückzunehmen.", ca: "No hi ha res per desfer.")
+    case .redo: language.text(en: "Redo", de: "Wiederholen", ca: "Refés")
+    case .redoHelp:
+      language.text(
+        en: "do again what was taken back last", de: "noch einmal tun, was zuletzt zurückgenommen wurde",
+        ca: "refés l'últim canvi desfet")
+    case .nothingToRedo:
+      language.text(
+        en: "There is nothing that was taken back.", de: "Es wurde nichts zurückgenommen.", ca: "No s'ha desfet res.")
+    case .nowAt(let row):
+      language.text(en: "Now at row \(row).", de: "Jetzt in Zeile \(row).", ca: "Ara a la fila \(row).")
+    case .undoWithCommand(let name):
+      language.text(
+        en: "Take it back with “\(name)”.", de: "Mit „\(name)“ zurücknehmen.", ca: "Desfeu-ho amb «\(name)».")
+    case .undoWithKey(let label):
+      language.text(
+        en: "Press \(label) to take it back.", de: "Mit der Taste \(label) zurücknehmen.",
+        ca: "Premeu \(label) per desfer-ho.")
     case .notice(.info, let text): language.text(en: "Note: \(text)", de: "Hinweis: \(text)", ca: "Nota: \(text)")
-    case .notice(.warning, let text):
-      language.text(en: "Warning: \(text)", de: "Warnung: \(text)", ca: "Avís: \(text)")
+    case .notice(.warning, let text): language.text(en: "Warning: \(text)", de: "Warnung: \(text)", ca: "Avís: \(text)")
     case .notice(.error, let text): language.text(en: "Error: \(text)", de: "Fehler: \(text)", ca: "Error: \(text)")
     case .retry: language.text(en: "Try again.", de: "Erneut versuchen.", ca: "Torneu-ho a provar.")
     case .retryWithCommand(let name):

@@ -4,11 +4,26 @@ import TextUI
 
 /// What a renderer needs: the top screen, its place on the stack, and its state.
 package struct ShownScreen {
+  /// What the newest command has done, and the zero-based index of the row that it has made; nil if this screen has none.
+  struct Report {
+    let number: Int
+    let outcome: Outcome
+    let rowIndex: Int?
+
+    var row: Row.ID? { rowIndex.flatMap { _ in outcome.row } }
+  }
+
+  /// Which notice a screen has: that of a command by the command's number, as its words may change, or follow each other.
+  enum HeldNotice: Equatable {
+    case report(Int)
+    case other(Notice)
+  }
+
   /// The path of the top screen, as on the command line; if no path opens it, that of the nearest one below.
   package let path: String
   /// The parts of all screens' paths, which tell one place from another.
   let place: [String]
-  /// The screen of the top page, with a way back among its commands.
+  /// The screen of the top page, with the commands that every screen has.
   package let screen: Screen
   /// The screens of the pages below, from the root upwards.
   let screensBelow: [Screen]
@@ -16,12 +31,16 @@ package struct ShownScreen {
   let backQuits: Bool
   /// Whether the top page has unfinished work.
   package let isBusy: Bool
-  /// Why the last command was refused; nil if it was not.
+  /// Why a command was refused since the newest one began; nil if none was.
   let refusal: CommandError?
+  /// What the newest command has done; nil if it has nothing to say.
+  let report: Report?
   /// The page of the list to show.
   let listPage: ListPage
   /// How often what is shown has changed, so that a program can say which screen a command is meant for.
   var revision = 0
+  /// Whether the notice has not been told before.
+  var noticeIsNew = true
   /// The list's edits since the user last saw it; empty if the screen was not seen before.
   var edits: [RowEdit] = []
 
@@ -34,22 +53,53 @@ package struct ShownScreen {
   init?(of navigation: NavigationController, listPage: ListPage = ListPage(), of listID: Text? = nil) {
     guard let top = navigation.top else { return nil }
     let ownScreen = top.screen
-    screen = ownScreen.addingBack(from: top, on: navigation)
+    screen = ownScreen.addingGeneralCommands(from: top, on: navigation)
     backQuits = navigation.stack.count == 1 && ownScreen.wayOut == nil
     screensBelow = navigation.stack.dropLast().map(\.screen)
     let screens = screensBelow + [screen]
     path = screens.prefix(while: \.opensByPath).map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
     place = screens.map(\.path)
     isBusy = top.work.isBusy
-    refusal = top.work.refusal
-    self.listPage = screen.list?.id == listID ? listPage.clamped(to: screen.list?.count ?? 0) : ListPage()
+    refusal = navigation.history.refusal
+    let (list, place) = (screen.list, place)
+    report = navigation.history.newest.map { number, outcome in
+      let row = outcome.place == place ? outcome.row : nil
+      return Report(number: number, outcome: outcome, rowIndex: row.flatMap { list?.index(of: $0) })
+    }
+    self.listPage = list?.id == listID ? listPage.clamped(to: list?.count ?? 0) : ListPage()
   }
 
-  /// Returns the notice to show, with what the user can do; a refused command takes precedence.
+  /// The notice that ``notice(referringBy:)`` puts in words; nil if there is none.
+  var heldNotice: HeldNotice? {
+    if let refusal { return .other(Notice(.error, refusal.text)) }
+    return screen.notice.map(HeldNotice.other) ?? report.map { .report($0.number) }
+  }
+
+  /// Returns the notice to show, with what the user can do: why a command was refused; else that of the screen; else
+  /// what was done.
   func notice(referringBy reference: Remedy.CommandReference) -> Notice? {
     if let refusal { return Notice(.error, refusal.message, remedy: refusal.remedy) }
-    return screen.notice.map {
-      Notice($0.kind, $0.message(on: screen, referringBy: reference), remedy: $0.remedy)
+    if let notice = screen.notice {
+      return Notice(notice.kind, notice.message(on: screen, referringBy: reference), remedy: notice.remedy)
+    }
+    return report.map { Notice(.info, $0.message(on: screen, referringBy: reference)) }
+  }
+}
+
+extension ShownScreen.Report {
+  /// What was done, where the row is now, and how to take it back.
+  fileprivate func message(on screen: Screen, referringBy reference: Remedy.CommandReference) -> Text {
+    var message = outcome.text
+    if let rowIndex { message = "\(message) \(.session(.nowAt(row: rowIndex + 1)))" }
+    guard outcome.undo != nil, let undo = screen.commands.first(where: { $0.name == "undo" }) else { return message }
+    return switch reference {
+    case .name: "\(message) \(.session(.undoWithCommand(name: undo.name)))"
+    case .key: "\(message) \(.session(.undoWithKey(label: KeyPress(undo.key).label)))"
     }
   }
+}
+
+extension RowList {
+  /// Returns the zero-based index of the row with an id, which is probably near the end if it is new; nil if there is none.
+  func index(of id: Row.ID) -> Int? { (0..<count).last { self[$0]?.id == id } }
 }

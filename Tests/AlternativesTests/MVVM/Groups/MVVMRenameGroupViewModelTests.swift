@@ -1,3 +1,4 @@
+import TestSupport
 import Alternatives
 import Commands
 import Fakes
@@ -26,7 +27,7 @@ struct MVVMRenameGroupViewModelTests {
   @Test func `the field starts with the group's name, which cannot be saved`() {
     #expect(viewModel.name == Group.sample.name)
     #expect(viewModel.nameProblem == nil)
-    #expect(viewModel.saveDisabledReason == .groups(.nameUnchanged))
+    #expect(viewModel.save.disabledReason == .groups(.nameUnchanged))
   }
 
   @Test(
@@ -37,7 +38,7 @@ struct MVVMRenameGroupViewModelTests {
   func `a name that will not do says why, and cannot be saved`(name: String, problem: GroupsText) {
     viewModel.name = name
     #expect(viewModel.nameProblem == .groups(problem))
-    #expect(viewModel.saveDisabledReason == .groups(problem))
+    #expect(viewModel.save.disabledReason == .groups(problem))
   }
 
   @Test func `what is typed stays, whatever the group is called meanwhile`() async throws {
@@ -45,13 +46,13 @@ struct MVVMRenameGroupViewModelTests {
     try await provider.rename(group: Group.sample.id, to: GroupName("Night Owls"))
     await viewModel.fetchGroup()
     #expect(viewModel.name == "Runners")
-    #expect(viewModel.nameProblem == nil && viewModel.saveDisabledReason == nil)
+    #expect(viewModel.nameProblem == nil && viewModel.save.disabledReason == nil)
   }
 
   @Test func `until the group is there nothing can be saved`() {
     let viewModel = MVVMRenameGroupViewModel(group: Group.sample.id, dataProvider: provider) {}
     viewModel.name = "Runners"
-    #expect(viewModel.saveDisabledReason == .shared(.notLoaded))
+    #expect(viewModel.save.disabledReason == .shared(.notLoaded))
   }
 
   @Test func `a group that is gone cannot be renamed`() async throws {
@@ -59,13 +60,14 @@ struct MVVMRenameGroupViewModelTests {
     try await provider.leave(group: Group.sample.id)
     await viewModel.fetchGroup()
     #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
-    #expect(viewModel.saveDisabledReason == .groups(.groupGone))
+    #expect(viewModel.save.disabledReason == .groups(.groupGone))
   }
 
   @Test func `saving renames with the trimmed name, then leaves`() async throws {
     viewModel.name = " Runners "
-    try await viewModel.save()
-    #expect(provider.calls.last == .rename(Group.sample.id, to: try GroupName("Runners")))
+    let outcome = try await viewModel.save()
+    #expect(outcome?.text == .groups(.renamed(group: Group.sample.name, to: "Runners")))
+    #expect(provider.calls.last == .make(.rename(Group.sample.id, from: Group.sample.name, to: "Runners")))
     #expect(saves.count == 1)
   }
 

@@ -77,11 +77,16 @@ struct RenameGroupFeatureTests {
   }
 
   @Test func `saving is left to the store`() {
-    #expect(after(.save, from: state(typed: "Runners")).effect == .rename(Group.sample.id, to: "Runners"))
+    let rename = GroupsEdit.rename(Group.sample.id, from: Group.sample.name, to: "Runners")
+    #expect(after(.save, from: state(typed: " Runners ")).effect == .make(rename))
   }
 
-  @Test func `a save that worked leaves`() {
-    #expect(after(.saved, from: state(typed: "Runners")).effect == .leave)
+  @Test func `a save that worked leaves, says what was done, and can be taken back`() {
+    let inverse = GroupsEdit.rename(Group.sample.id, from: "Runners", to: Group.sample.name)
+    let (saved, effect) = after(.made(inverse: inverse), from: state(typed: "Runners"))
+    #expect(effect == .leave)
+    #expect(saved.outcome == .groups(.renamed(group: Group.sample.name, to: "Runners")))
+    #expect(after(.undo(inverse), from: saved).effect == .make(inverse))
   }
 
   @Test func `a save that failed keeps the screen and what is typed, until it is tried again`() {
@@ -100,7 +105,7 @@ struct RenameGroupFeatureTests {
     await store.send(.fetch)
     store.set(.typed(" Runners "))
     await store.send(.save)
-    #expect(provider.calls.last == .rename(Group.sample.id, to: try GroupName("Runners")))
+    #expect(provider.calls.last == .make(.rename(Group.sample.id, from: Group.sample.name, to: "Runners")))
     #expect(store.state.refusal == nil)
   }
 

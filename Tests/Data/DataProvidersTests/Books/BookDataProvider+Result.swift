@@ -1,3 +1,5 @@
+import TestSupport
+import Fakes
 import Interactors
 import Models
 

@@ -1,3 +1,5 @@
+import TestSupport
+import Fakes
 import Interactors
 import Models
 import Observing
@@ -81,6 +83,32 @@ struct BookDataProviderContract {
     let none = try await provider.bookAfterLearning(-book.cardCount, in: book.id)
     #expect(none.knownCount == 0)
     #expect(try await provider.books().first == none)
+  }
+
+  // MARK: Taking back
+
+  @Test(arguments: ConformingBookProvider.allCases)
+  func `every edit can be taken back, made again, and taken back again`(
+    conformer: ConformingBookProvider
+  ) async throws {
+    let provider = try await conformer.make(in: directory)
+    let before = try await provider.books()
+    let book = try #require(before.first)
+    for edit in [
+      BooksEdit.add(try BookName("Rivers"), cards: try CardCount("3")), .delete(book), .learn(1, in: book.id),
+      .learn(-1, in: book.id),
+    ] {
+      let (made, inverse) = try await provider.make(edit)
+      let after = try await provider.books()
+      #expect(after != before, "\(edit)")
+      let redo = try await provider.make(inverse).inverse
+      #expect(try await provider.books() == before, "\(edit)")
+      let undo = try await provider.make(redo)
+      #expect(try await provider.books() == after, "\(edit)")
+      #expect(undo.book == made, "\(edit)")
+      _ = try await provider.make(undo.inverse)
+      #expect(try await provider.books() == before, "\(edit)")
+    }
   }
 
   // MARK: Notifications

@@ -1,3 +1,5 @@
+import TestSupport
+import Fakes
 import Interactors
 import Models
 import Observing
@@ -48,6 +50,30 @@ struct BookDataProviderRefusals {
         try await provider.learn(cards, in: book.id)
       }
     }
+  }
+
+  @Test(arguments: ConformingBookProvider.allCases)
+  func `a book that is not what the user saw is not deleted, and one that is there is not restored`(
+    conformer: ConformingBookProvider
+  ) async throws {
+    let provider = try await conformer.make(in: directory)
+    let book = try #require(try await provider.books().first)
+    try await provider.learn(1, in: book.id)
+    for edit in [BooksEdit.delete(book), .restore(book)] {
+      try await expectRefusal(.changedSince, by: provider) { _ = try await provider.make(edit) }
+    }
+    try await expectRefusal(.noCards, by: provider) { try await provider.learn(0, in: book.id) }
+  }
+
+  @Test(arguments: ConformingBookProvider.allCases)
+  func `a book whose name has been given to another meanwhile does not come back`(
+    conformer: ConformingBookProvider
+  ) async throws {
+    let provider = try await conformer.make(in: directory)
+    let book = try #require(try await provider.books().first)
+    let undo = try await provider.make(.delete(book)).inverse
+    try await provider.addBook(BookName(book.name), cards: CardCount("1"))
+    try await expectRefusal(.nameTaken, by: provider) { _ = try await provider.make(undo) }
   }
 
   private func expectRefusal(

@@ -1,3 +1,4 @@
+import TestSupport
 import Fakes
 import Interactors
 import Models

@@ -1,3 +1,4 @@
+import TestSupport
 import Fakes
 import Interactors
 import Models
@@ -46,7 +47,8 @@ struct GroupDataProviderContract {
     let first = try await provider.newGroup(GroupName("First"))
     let second = try await provider.newGroup(GroupName("Second"))
     try await provider.join(group: suggested.id)
-    #expect(try await provider.groups(in: .joined) == old + [suggested, first, second])
+    let joined = try await provider.group(suggested.id)
+    #expect(try await provider.groups(in: .joined) == old + [joined, first, second])
   }
 
   @Test(arguments: ConformingProvider.allCases)
@@ -99,7 +101,7 @@ struct GroupDataProviderContract {
     let before = try await provider.groups(in: category)
     let group = try #require(before.first)
     try await provider.rename(group: group.id, to: GroupName("Night Owls"))
-    let renamed = Group(id: group.id, name: "Night Owls", members: group.members)
+    let renamed = Group(id: group.id, name: "Night Owls", category: category, members: group.members)
     #expect(try await provider.groups(in: category) == [renamed] + before.dropFirst())
   }
 
@@ -111,7 +113,8 @@ struct GroupDataProviderContract {
     let group = try #require(try await provider.groups(in: category).first)
     try await provider.join(group: group.id)
     #expect(try await !provider.groups(in: category).contains(group))
-    #expect(try await provider.groups(in: .joined).contains(group))
+    let joined = Group(id: group.id, name: group.name, category: .joined, members: group.members)
+    #expect(try await provider.groups(in: .joined).contains(joined))
   }
 
   @Test(arguments: ConformingProvider.allCases, GroupCategory.allCases)
@@ -172,5 +175,61 @@ struct GroupDataProviderContract {
     try await provider.add(user: member.id, to: other.id)
     try await provider.leave(group: other.id)
     #expect(try await provider.group(group.id) == group)
+  }
+
+  // MARK: Taking back
+
+  /// One edit of each kind, on a group that has members.
+  private func edits(of provider: any GroupDataProvider) async throws -> [GroupsEdit] {
+    let invited = try #require(try await provider.groups(in: .invited).first)
+    let group = try #require(try await provider.groups(in: .joined).first)
+    let member = try #require(group.members.first)
+    let person = try #require(try await provider.people(notIn: group.id).first)
+    return [
+      .create(try GroupName("New")), .delete(invited), .delete(group), .rename(group.id, from: group.name, to: "Owls"),
+      .move(invited.id, from: .invited, to: .joined), .add(person, to: group.id),
+      .add(person, to: group.id, behind: []),
+      .remove(member, from: group.id),
+    ]
+  }
+
+  private func everything(in provider: any GroupDataProvider) async throws -> [[Group]] {
+    var everything: [[Group]] = []
+    for category in GroupCategory.allCases { everything.append(try await provider.groups(in: category)) }
+    return everything
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `every edit can be taken back, made again, and taken back again`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let before = try await everything(in: provider)
+    for edit in try await edits(of: provider) {
+      let (group, inverse) = try await provider.make(edit)
+      let after = try await everything(in: provider)
+      #expect(after != before, "\(edit)")
+      let redo = try await provider.make(inverse).inverse
+      #expect(try await everything(in: provider) == before, "\(edit)")
+      let undo = try await provider.make(redo)
+      #expect(try await everything(in: provider) == after, "\(edit)")
+      #expect(undo.group == group, "\(edit)")
+      _ = try await provider.make(undo.inverse)
+      #expect(try await everything(in: provider) == before, "\(edit)")
+    }
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `an edit answers with the group as it is stored, or was until it was deleted`(
+    conformer: ConformingProvider
+  ) async throws {
+    let provider = try await conformer.make(in: directory)
+    for edit in try await edits(of: provider) {
+      let (group, inverse) = try await provider.make(edit)
+      if case .delete(let deleted) = edit {
+        #expect(group == deleted)
+      } else {
+        #expect(try await provider.group(group.id) == group, "\(edit)")
+      }
+      _ = try await provider.make(inverse)
+    }
   }
 }

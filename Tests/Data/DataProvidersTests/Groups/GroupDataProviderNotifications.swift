@@ -1,3 +1,5 @@
+import TestSupport
+import Fakes
 import Interactors
 import Models
 import Observing
@@ -20,25 +22,28 @@ struct GroupDataProviderNotifications {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `renaming a group notifies once, and to the same name again does not`(conformer: ConformingProvider) async throws
+  func `renaming a group notifies once, and to the same name again is refused`(conformer: ConformingProvider)
+    async throws
   {
     let provider = try await conformer.make(in: directory)
     let changes = ChangeCount(of: provider.groupsDidChange)
     let group = try #require(try await provider.groups(in: .joined).first)
     try await provider.rename(group: group.id, to: GroupName("Night Owls"))
     #expect(changes.value == 1)
-    try await provider.rename(group: group.id, to: GroupName("Night Owls"))
+    await #expect(throws: GroupsError.nameUnchanged) {
+      try await provider.rename(group: group.id, to: GroupName("Night Owls"))
+    }
     #expect(changes.value == 1)
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `joining a group notifies once, and joining it again does not`(conformer: ConformingProvider) async throws {
+  func `joining a group notifies once, and joining it again is refused`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let changes = ChangeCount(of: provider.groupsDidChange)
     let group = try #require(try await provider.groups(in: .invited).first)
     try await provider.join(group: group.id)
     #expect(changes.value == 1)
-    try await provider.join(group: group.id)
+    await #expect(throws: GroupsError.noLonger(.joined)) { try await provider.join(group: group.id) }
     #expect(changes.value == 1)
   }
 

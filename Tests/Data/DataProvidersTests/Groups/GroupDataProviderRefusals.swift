@@ -1,3 +1,5 @@
+import TestSupport
+import Fakes
 import Interactors
 import Models
 import Observing
@@ -46,6 +48,28 @@ struct GroupDataProviderRefusals {
     let person = try #require(try await provider.people(notIn: group.id).first)
     for id in [person.id, "0", "one"] {
       try await expectRefusal(.notAMember, by: provider) { try await provider.remove(user: id, from: group.id) }
+    }
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `a group that is not what the user saw is neither deleted nor renamed nor moved`(
+    conformer: ConformingProvider
+  ) async throws {
+    let provider = try await conformer.make(in: directory)
+    let group = try #require(try await provider.groups(in: .invited).first)
+    var seen = group
+    seen.name = "Towers"
+    let refused: [(GroupsEdit, GroupsError)] = [
+      (.delete(seen), .changedSince),
+      (.delete(Group(id: group.id, name: group.name, category: .invited)), .changedSince),
+      (.delete(Group(id: group.id, name: group.name, members: group.members)), .noLonger(.joined)),
+      (.rename(group.id, from: "Towers", to: "Owls"), .renamedSince(group.name)),
+      (.rename(group.id, from: group.name, to: group.name), .nameUnchanged),
+      (.move(group.id, from: .suggested, to: .joined), .noLonger(.suggested)),
+      (.restore(group), .changedSince),
+    ]
+    for (edit, error) in refused {
+      try await expectRefusal(error, by: provider) { _ = try await provider.make(edit) }
     }
   }
 

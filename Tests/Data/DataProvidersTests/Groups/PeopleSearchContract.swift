@@ -1,3 +1,4 @@
+import TestSupport
 import DataProviders
 import Fakes
 import Interactors

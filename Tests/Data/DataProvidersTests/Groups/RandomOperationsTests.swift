@@ -15,11 +15,33 @@ struct RandomOperationsTests {
     let store = try await conformer.make(in: directory)
     let fake = try await copy(of: store)
     let (storeChanges, fakeChanges) = (ChangeCount(of: store.groupsDidChange), ChangeCount(of: fake.groupsDidChange))
+    var inverses: [GroupsEdit] = []
     for step in 1...500 {
       let operation = Operation.random(using: &random)
       let (stored, faked) = (await operation.outcome(of: store), await operation.outcome(of: fake))
       try #require(stored == faked, "SEED=\(seed), step \(step): \(operation)")
       try #require(storeChanges.value == fakeChanges.value, "SEED=\(seed), step \(step): \(operation)")
+      // An edit or, every other time, the inverse of an earlier one, which may have been overtaken.
+      let group = try? await fake.group(String(Int.random(in: 1...40, using: &random)))
+      let delete = group.map { [GroupsEdit.delete($0)] } ?? []
+      guard let edit = (inverses + delete).randomElement(using: &random) else { continue }
+      let (made, faking) = (await outcome(of: edit, by: store), await outcome(of: edit, by: fake))
+      try #require(made == faking, "SEED=\(seed), step \(step): \(edit)")
+      if case .success(let write) = made { inverses = inverses.suffix(20) + [write.inverse] }
+    }
+  }
+
+  private struct Write: Equatable {
+    let group: Group
+    let inverse: GroupsEdit
+  }
+
+  private func outcome(of edit: GroupsEdit, by provider: any GroupDataProvider) async -> Result<Write, GroupsError> {
+    do {
+      let (group, inverse) = try await provider.make(edit)
+      return .success(Write(group: group, inverse: inverse))
+    } catch {
+      return .failure(error)
     }
   }
 

@@ -1,3 +1,5 @@
+import TestSupport
+import Fakes
 import DataProviders
 import Interactors
 import Models
@@ -67,10 +69,11 @@ struct StoreFailureTests {
     let provider = try await provider()
     let other = try SQLiteConnection(to: location)
     try other.execute("BEGIN IMMEDIATE")
-    async let leaving: Void = provider.leave(group: "1")
+    let group = try await provider.group("1")
+    async let leaving = provider.make(.delete(group))
     await Task.yield()
     try other.execute("COMMIT")
-    try await leaving
+    _ = try await leaving
   }
 
   @Test func `a store can be read while another connection is writing`() async throws {

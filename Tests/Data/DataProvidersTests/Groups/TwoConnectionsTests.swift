@@ -1,3 +1,5 @@
+import TestSupport
+import Fakes
 import DataProviders
 import Interactors
 import Models
@@ -51,7 +53,7 @@ struct TwoConnectionsTests {
 
   @Test func `a refused change by another connection does not notify`() async throws {
     await #expect(throws: GroupsError.alreadyMember) { try await other.add(user: "1", to: "1") }
-    try await other.join(group: "1")
+    await #expect(throws: GroupsError.noLonger(.joined)) { try await other.join(group: "1") }
     await watch.noticeChanges()
     #expect(changes.value == 0)
   }

@@ -1,3 +1,4 @@
+import Models
 import Interactors
 import ServiceSupport
 

@@ -1,3 +1,4 @@
+import Models
 import DataProviders
 import Foundation
 import Interactors

@@ -70,7 +70,7 @@ struct WorkTests {
     let cancelled = startEndlessWork(work)
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     work.cancelAll()
-    work.perform { () async throws(CommandError) in for await _ in gate {} }
+    work.start { for await _ in gate {} }
     for await _ in cancelled {}
     #expect(work.isBusy)
     opener.finish()
@@ -85,26 +85,10 @@ struct WorkTests {
       for await _ in gate {}
       wasCancelled = Task.isCancelled
     }
-    work.perform {}
+    work.start {}
     #expect(work.isBusy)
     opener.finish()
     await eventually("the operation ends") { wasCancelled != nil }
     #expect(wasCancelled == false)
-  }
-
-  @Test func `a refused command leaves its reason until the user goes on`() {
-    let work = Work()
-    let reason = CommandError("No.", remedy: .retry)
-    work.perform { () async throws(CommandError) in throw reason }
-    #expect(work.refusal == reason)
-    work.refusal = nil
-    #expect(work.refusal == nil)
-  }
-
-  @Test func `the next command forgets the last one's refusal`() {
-    let work = Work()
-    work.refusal = CommandError("No.")
-    work.perform {}
-    #expect(work.refusal == nil)
   }
 }

@@ -1,9 +1,19 @@
+import Commands
 import Localization
 import Sessions
 import Testing
 import TestSupport
 import TextUI
 import TextUISupport
+
+/// A question over whatever is below.
+private struct DialogView: TextView {
+  let viewModel: Text
+
+  var screen: Screen {
+    Screen(path: "question", title: "Question", elements: [.text(viewModel)], commands: [], isDialog: true)
+  }
+}
 
 /// Lists on the whole terminal.
 struct FullScreenListTests {
@@ -35,6 +45,7 @@ struct FullScreenListTests {
   @Test func `the selected row stays selected however far it moves`() async {
     let viewModel = ListView.ViewModel((1...200).map(String.init))
     let play = await play(viewModel)
+    await play.press(.home)
     viewModel.rows.append(viewModel.rows.removeFirst())
     await play.settle()
     #expect(selected(play) == "1")
@@ -103,6 +114,44 @@ struct FullScreenListTests {
     #expect(selected(play)?.contains("cherry") == true)
   }
 
+  @Test func `a filter stays under a question, with its rows`() async {
+    let viewModel = ListView.ViewModel(["apple", "cherry"])
+    let play = await play(viewModel)
+    await play.press(.character("/"))
+    await play.type("rr")
+    await play.press(.enter)
+    Place(on: navigation).show(Page(DialogView.self, "Sure?"))
+    await play.settle()
+    #expect(play.text.contains("cherry"))
+    #expect(!play.text.contains("No row matches"))
+  }
+
+  @Test func `rows that come above the first one do not take the selection along, until a key is pressed`() async {
+    let viewModel = ListView.ViewModel([])
+    let play = await play(viewModel)
+    for name in ["c", "b", "a"] {
+      viewModel.rows.insert(Row(id: name, text: Text(verbatim: name)), at: 0)
+      await play.settle()
+    }
+    #expect(selected(play) == "a")
+    await play.press(.down)
+    viewModel.rows.insert(Row(id: "0", text: "0"), at: 0)
+    await play.settle()
+    #expect(selected(play) == "b")
+  }
+
+  @Test func `a row that is gone is named for a moment, and one that was scrolled away is not`() async {
+    let viewModel = ListView.ViewModel((1...20).map { "row \($0)" })
+    let play = await play(viewModel)
+    await play.press(.pageDown, .pageDown, .home)
+    #expect(!play.text.contains("- row"))
+    viewModel.rows.remove(at: 1)
+    await play.settle()
+    #expect(play.lines.contains("  - row 2"))
+    for _ in 1...6 { await play.report(.tick) }
+    #expect(!play.text.contains("- row 2"))
+  }
+
   @Test func `only the visible rows of 100,000 are made`() async {
     let viewModel = ListView.ViewModel((0..<100_000).map(String.init))
     let play = await play(viewModel)
@@ -145,10 +194,19 @@ struct FullScreenListTests {
   @Test func `a row that the user has made is selected, once`() async {
     let viewModel = ListView.ViewModel(["a", "b", "c"])
     let play = await play(viewModel)
-    viewModel.newRow = "d"
-    viewModel.rows.append(Row(id: "d", text: "d"))
+    viewModel.commands = [
+      KeyCommand(
+        "make", key: "m",
+        .nothing(
+          .reporting {
+            viewModel.rows.append(Row(id: "d", text: "d"))
+            return Outcome("Made.", row: "d")
+          }))
+    ]
     await play.settle()
+    await play.press(.character("m"))
     #expect(selected(play) == "d")
+    #expect(play.lines.contains { $0.contains("Note: Made. Now at row 4.") })
     await play.press(.up)
     #expect(selected(play) == "c")
   }

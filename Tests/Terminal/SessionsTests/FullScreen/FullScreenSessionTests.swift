@@ -144,7 +144,7 @@ struct FullScreenSessionTests {
   @Test func `a prompt closes when its command is gone or disabled`() async {
     let viewModel = ListView.ViewModel(["a"])
     let play = await play(viewModel)
-    for commands in [[], [KeyCommand("name", key: "m", disabledReason: "Not now.", .text { _ in })]] {
+    for commands in [[], [KeyCommand("name", key: "m", .text(Command(disabled: "Not now.") { _ in }))]] {
       viewModel.commands = [KeyCommand("name", key: "m", .text { _ in })]
       await play.settle()
       await play.press(.character("m"))

@@ -35,7 +35,7 @@ struct ChangeTests {
   ) async throws -> String {
     viewModel.commands = [
       KeyCommand("change", key: "c", .nothing { [weak viewModel] in viewModel.map(change) }),
-      KeyCommand("note", key: "n", .nothing { [weak viewModel] in viewModel?.notice = Notice(.info, "Well done.") }),
+      KeyCommand("note", key: "n", .nothing(.reporting { Outcome("Well done.") })),
       KeyCommand("warn", key: "w", .nothing { [weak viewModel] in viewModel?.notice = Notice(.warning, "Careful.") }),
     ]
     let play = Play(before + ["change"], on: navigation)
@@ -84,8 +84,17 @@ struct ChangeTests {
     #expect(answer == "== Letters ==\nName (name): \n 1. v\n 2. w\n 3. x\n 4. y\n 5. z\n\n")
   }
 
-  @Test func `a note that is over is not told`() async throws {
-    #expect(try await answer(after: "note") { $0.notice = nil } == "== Letters ==\nNothing has changed.\n\n")
+  @Test func `what was done is told once, and not when it is over`() async throws {
+    #expect(try await answer(after: "note") { _ in } == "== Letters ==\nNothing has changed.\n\n")
+    #expect(!(try await answer(after: "note") { $0.rows = ["f"] }).contains("Well done."))
+  }
+
+  @Test func `what was done twice is told twice`() async throws {
+    viewModel.commands = [KeyCommand("note", key: "n", .nothing(.reporting { Outcome("Well done.") }))]
+    let play = Play(["note", "note", "show"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.text.split(separator: "== Letters ==\nNote: Well done.\n\n").count == 3)
+    #expect(!play.transcript.lastAnswer.contains("Well done."))
   }
 
   @Test func `a warning that is over is told`() async throws {

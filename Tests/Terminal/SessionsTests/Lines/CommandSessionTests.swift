@@ -18,9 +18,9 @@ struct CommandSessionTests {
       KeyCommand("rename", key: "n", .text { [weak viewModel] in viewModel?.title = Text(verbatim: $0) }),
       KeyCommand("drop", key: "d", .row { [weak viewModel] in viewModel?.rows.remove(at: $0) }),
       .failing("fail", key: "f", with: CommandError("It failed.")),
-      KeyCommand("sleep", key: "s", disabledReason: "It is too early.", .nothing {}),
+      KeyCommand("sleep", key: "s", .nothing(disabled: "It is too early.") {}),
       KeyCommand("go left", key: "1", .nothing { [weak viewModel] in viewModel?.title = "L" }),
-      KeyCommand("go right", key: "2", disabledReason: "A wall.", .nothing {}),
+      KeyCommand("go right", key: "2", .nothing(disabled: "A wall.") {}),
       KeyCommand("leave", key: .escape, .nothing { [weak navigation] in navigation?.goBack() }),
     ]
     page = Page(PlainView.self, viewModel, load: viewModel.load)

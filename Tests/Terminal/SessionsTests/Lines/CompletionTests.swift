@@ -21,7 +21,7 @@ struct CompletionTests {
     let viewModel = PlainView.ViewModel("Letters", rows: ["Ana", "Zoë"] + "cdefghijk".map(String.init))
     viewModel.commands = [
       KeyCommand("rename", key: "n", .text { _ in }), KeyCommand("renatter", key: "m", .nothing {}),
-      KeyCommand("drop", key: "d", .row { _ in }), KeyCommand("sleep", key: "s", disabledReason: "Early.", .nothing {}),
+      KeyCommand("drop", key: "d", .row { _ in }), KeyCommand("sleep", key: "s", .nothing(disabled: "Early.") {}),
     ]
     Place(on: navigation).show(Page(PlainView.self, viewModel))
     let play = Play(on: navigation, staysOpen: true)

@@ -25,7 +25,7 @@ struct JSONCommandTests {
     try await play.run()
     return try play.transcript.text.split(separator: "\n").filter { $0.hasPrefix("{") }.dropFirst().map { line in
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-      return (object?["notice"] as? [String: String])?["code"]
+      return (object?["notice"] as? [String: Any])?["code"] as? String
     }
   }
 

@@ -48,7 +48,7 @@ struct BackTests {
   }
 
   @Test func `it is disabled with the screen's own command`() async throws {
-    show("A", commands: [KeyCommand("cancel", key: .escape, disabledReason: "Answer first.", .nothing {})])
+    show("A", commands: [KeyCommand("cancel", key: .escape, .nothing(disabled: "Answer first.") {})])
     let play = Play(["back"], on: navigation)
     #expect(try await play.run() == false)
     #expect(play.transcript.lastAnswer == "! Answer first.\n")

@@ -67,7 +67,7 @@ struct RemedyTests {
   func `without a command that works, the notice is all there is`(hasDisabledCommand: Bool) async throws {
     viewModel.commands =
       hasDisabledCommand
-      ? [KeyCommand("refresh", key: "r", disabledReason: "Not now.", remedy: .retry, .nothing {})]
+      ? [KeyCommand("refresh", key: "r", remedy: .retry, .nothing(disabled: "Not now.") {})]
       : [KeyCommand("refresh", key: "r", .nothing {})]
     #expect(await picture(.en).contains("  Error: It broke."))
     #expect(try await screen(.en).contains("\nError: It broke.\n"))
@@ -91,14 +91,17 @@ struct RemedyTests {
     #expect(Breakdown(remedy: remedy).message.words(in: language) == words)
   }
 
-  @Test func `a note leaves with the next key, and an error stays`() async {
-    for (kind, stays) in [(Notice.Kind.info, false), (.error, true)] {
-      viewModel.notice = Notice(kind, "It is done.")
-      let play = await FullScreenPlay(on: navigation)
-      #expect(play.text.contains("It is done."))
-      await play.press(.down)
-      #expect(play.text.contains("It is done.") == stays)
-    }
+  @Test func `what was done leaves with the next key, and an error stays`() async {
+    viewModel.notice = nil
+    viewModel.commands = [KeyCommand("do", key: "d", .nothing(.reporting { Outcome("It is done.") }))]
+    let play = await FullScreenPlay(on: navigation)
+    await play.press(.tab, .character("d"))
+    #expect(play.text.contains("Note: It is done."))
+    await play.press(.down)
+    #expect(!play.text.contains("It is done."))
+    viewModel.notice = Notice(.error, "It broke.")
+    await play.press(.down, .up)
+    #expect(play.text.contains("Error: It broke."))
   }
 
   @Test func `a notice without a remedy stands alone`() async throws {
@@ -128,7 +131,8 @@ struct RemedyTests {
     viewModel.commands.append(.failing("fail", key: "f", with: CommandError("No.", remedy: .retry)))
     let play = Play(["fail"], on: navigation, asJSON: true)
     try await play.run()
-    let notice = #""notice":{"code":"other","kind":"error","remedy":"retry","text":"No. Try again."}"#
+    let notice =
+      #""notice":{"code":"other","kind":"error","new":true,"remedy":"retry","text":"No. Try again.","undo":false}"#
     #expect(play.transcript.lastAnswer.contains(notice))
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Interactors
-import Localization
 import Models
 import WebClient
 
@@ -27,22 +26,47 @@ package final class MastodonRepliesDataProvider: RepliesDataProvider {
     jitter: @escaping @Sendable () -> Double
   ) {
     client = ServiceClient(
-      server: server, network: network, limits: limits, clock: clock, now: now, jitter: jitter)
+      server: server, limits: limits, clock: clock, now: now, jitter: jitter, client: HTTPClient(network: network))
   }
 
-  package func account(named name: AccountName) async throws(RepliesError) -> Account {
-    try await client.account(at: .lookup(name: name.text))
+  // MARK: Off the main actor, because decoding a large response takes time
+
+  @concurrent package func account(named name: AccountName) async throws(RepliesError) -> Account {
+    try await account(at: .lookup(name: name.text))
   }
 
-  package func account(_ id: Account.ID) async throws(RepliesError) -> Account {
-    try await client.account(at: .account(id: id))
+  @concurrent package func account(_ id: Account.ID) async throws(RepliesError) -> Account {
+    try await account(at: .account(id: id))
   }
 
-  package func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage {
-    try await client.posts(by: account, at: cursor)
+  @concurrent package func posts(
+    by account: Account.ID, at cursor: PostsPage.Cursor?
+  ) async throws(RepliesError) -> PostsPage {
+    let limits = client.limits
+    let endpoint = Endpoint.statuses(account: account, limit: limits.pageSize, before: cursor?.value)
+    return try await client.answer(from: endpoint) { [client] response throws(RepliesError) in
+      let page = try client.decoded(response) { try $0.decode(ServicePage.self, from: $1, configuration: limits) }
+      // If the page was cut short, the next one starts with what was cut off.
+      let next = page.isCut ? page.lastID.map(PostsPage.Cursor.init) : client.nextCursor(in: response)
+      // An empty page is the last one, and a page that names itself as the next one would cause an endless loop.
+      return PostsPage(
+        posts: page.posts, unreadablePosts: page.unreadablePosts, next: page.isEmpty || next == cursor ? nil : next)
+    }
   }
 
-  package func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
-    try await client.replies(to: post)
+  @concurrent package func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
+    let wanted = ServiceStatus.Wanted(repliesTo: post, limits: client.limits)
+    return try await client.answer(from: .context(status: post)) { [client] response throws(RepliesError) in
+      try client.decoded(response) { try $0.decode(ServiceReplies.self, from: $1, configuration: wanted) }.posts
+    }
+  }
+
+  @concurrent private func account(at endpoint: Endpoint) async throws(RepliesError) -> Account {
+    let limits = client.limits
+    return try await client.answer(from: endpoint) { [client] response throws(RepliesError) in
+      let answer = try client.decoded(response) { try $0.decode(ServiceAccount.self, from: $1, configuration: limits) }
+      guard !answer.isSuspended else { throw .gone }
+      return answer.account
+    }
   }
 }

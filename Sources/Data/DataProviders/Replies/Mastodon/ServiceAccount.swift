@@ -2,11 +2,8 @@ import Foundation
 import Models
 
 /// An account in the service's JSON; only its id and name are required.
-struct ServiceAccount: Decodable {
-  let id, acct, displayName, note: String
-  let followersCount, followingCount, statusesCount: Int?
-  let createdAt: ServiceDate?
-  let avatarDescription: String?
+struct ServiceAccount: DecodableWithConfiguration {
+  let account: Account
   /// Whether the service has suspended the account and removed its content.
   let isSuspended: Bool
 
@@ -20,26 +17,18 @@ struct ServiceAccount: Decodable {
     case avatarDescription = "avatar_description"
   }
 
-  init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder, configuration limits: ServiceLimits) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    id = try fields.decode(String.self, forKey: .id)
-    acct = try fields.decode(String.self, forKey: .acct)
-    displayName = fields.optional(String.self, .displayName) ?? ""
-    note = fields.optional(String.self, .note) ?? ""
-    followersCount = fields.optional(Int.self, .followersCount)
-    followingCount = fields.optional(Int.self, .followingCount)
-    statusesCount = fields.optional(Int.self, .statusesCount)
-    createdAt = fields.optional(ServiceDate.self, .createdAt)
-    avatarDescription = fields.optional(String.self, .avatarDescription)
-    isSuspended = fields.optional(Bool.self, .suspended) ?? false
-  }
-
-  func model(within limits: ServiceLimits) -> Account {
-    let picture = avatarDescription.map(limits.name)
-    return Account(
-      id: id, name: limits.name(acct), displayName: limits.name(displayName), note: limits.plain(note),
-      followers: followersCount.map(limits.count), following: followingCount.map(limits.count),
-      posts: statusesCount.map(limits.count), since: createdAt?.date,
+    let displayName = fields.optional(String.self, .displayName) ?? ""
+    let picture = fields.optional(String.self, .avatarDescription).map(limits.name)
+    account = Account(
+      id: try fields.decode(String.self, forKey: .id), name: limits.name(try fields.decode(String.self, forKey: .acct)),
+      displayName: limits.name(displayName), note: limits.plain(fields.optional(String.self, .note) ?? ""),
+      followers: fields.optional(Int.self, .followersCount).map(limits.count),
+      following: fields.optional(Int.self, .followingCount).map(limits.count),
+      posts: fields.optional(Int.self, .statusesCount).map(limits.count),
+      since: fields.optional(ServiceDate.self, .createdAt)?.date,
       avatarDescription: picture?.allSatisfy(\.isWhitespace) == false ? picture : nil)
+    isSuspended = fields.optional(Bool.self, .suspended) ?? false
   }
 }

@@ -1,6 +1,5 @@
+import Models
 import Foundation
-import Interactors
-import Observing
 import WebClient
 
 /// Fetches from an endpoint within a deadline: follows allowed redirects, and retries failures that may pass.
@@ -14,20 +13,7 @@ struct ServiceClient: Sendable {
   let now: @Sendable () -> Date
   /// A random number from 0 to 1, so that clients that failed together do not retry together.
   let jitter: @Sendable () -> Double
-
-  private let client: HTTPClient
-
-  init(
-    server: ServerAddress, network: NetworkSettings, limits: ServiceLimits, clock: any Clock<Duration>,
-    now: @escaping @Sendable () -> Date, jitter: @escaping @Sendable () -> Double
-  ) {
-    self.server = server
-    self.limits = limits
-    self.clock = clock
-    self.now = now
-    self.jitter = jitter
-    client = HTTPClient(network: network)
-  }
+  let client: HTTPClient
 
   /// Returns the successful response of an endpoint, as `read` makes it of it: within the same deadline, because that
   /// may take longer than the transfer.
@@ -108,5 +94,30 @@ struct ServiceClient: Sendable {
       url = target.absoluteString
     }
     throw ServiceFailure(.redirected)
+  }
+
+  // MARK: Reading an answer
+
+  /// Decodes the body of a response.
+  func decoded<Answer>(
+    _ response: HTTPResponse, _ decode: (JSONDecoder, Data) throws -> Answer
+  ) throws(RepliesError) -> Answer {
+    // The decoder overlooks invalid UTF-8 in values that nothing reads.
+    guard response.isJSON, String(validating: response.body, as: UTF8.self) != nil else { throw .unreadable }
+    do {
+      return try decode(JSONDecoder(), response.body)
+    } catch {
+      // Decoding ends early when the deadline passes.
+      throw Task.isCancelled ? .timedOut : .unreadable
+    }
+  }
+
+  /// Returns the cursor of the next page; only the cursor is read from the link, the link itself is never followed.
+  func nextCursor(in response: HTTPResponse) -> PostsPage.Cursor? {
+    guard let target = LinkHeader(response.fields["link"] ?? []).target(of: "next"),
+      let url = URL(string: target, relativeTo: URL(string: server.origin + "/")), server.isHost(of: url),
+      let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems
+    else { return nil }
+    return items.first { $0.name == "max_id" }?.value.map(PostsPage.Cursor.init)
   }
 }

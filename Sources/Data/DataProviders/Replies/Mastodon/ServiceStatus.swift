@@ -68,11 +68,12 @@ package enum ServiceStatus: DecodableWithConfiguration {
     let replyCount = fields.optional(Int.self, .repliesCount) ?? (wanted.repliesTo == nil ? nil : 0)
     guard let id = fields.optional(String.self, .id), let content = fields.optional(String.self, .content),
       let created = fields.optional(ServiceDate.self, .createdAt)?.date,
-      let account = fields.optional(ServiceAccount.self, .account), let replyCount
+      let author = try? fields.decodeIfPresent(ServiceAccount.self, forKey: .account, configuration: limits)?.account,
+      let replyCount
     else { return nil }
     return Post(
-      id: id, author: account.model(within: limits),
-      warning: limits.name(fields.optional(String.self, .spoilerText) ?? ""), text: limits.plain(content),
+      id: id, author: author, warning: limits.name(fields.optional(String.self, .spoilerText) ?? ""),
+      text: limits.plain(content),
       created: created, inReplyTo: fields.optional(String.self, .inReplyToID), replyCount: limits.count(replyCount))
   }
 }

@@ -1,5 +1,3 @@
-import Interactors
-
 extension SampleReplies {
   /// The topics, oldest first for each author.
   static let topics = [

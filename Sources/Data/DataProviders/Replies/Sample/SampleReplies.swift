@@ -1,6 +1,3 @@
-import Interactors
-import Localization
-
 /// The content of the bundled service: invented people, known by their first names, and their conversations.
 enum SampleReplies {
   struct Person {

@@ -1,0 +1,21 @@
+import Localization
+import Observing
+
+/// What a command has done.
+package struct Outcome {
+  package var text: Text
+  /// The id of the row that it has made; nil if it has made none.
+  ///
+  /// The data is loaded again after the write, so the session looks for the row when it shows the screen.
+  package let row: String?
+  /// How the write is taken back; nil if it cannot be, or if nothing was written.
+  package var undo: Undo?
+  /// The parts of the path of the screen whose row it is; set by the history.
+  package var place: [String] = []
+
+  package init(_ text: Text, row: String? = nil, undo: Undo? = nil) {
+    self.text = text
+    self.row = row
+    self.undo = undo
+  }
+}

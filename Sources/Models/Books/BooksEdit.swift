@@ -1,0 +1,45 @@
+/// A change of one book, together with what it takes for granted.
+///
+/// All data providers make an edit by the same rule, ``applied(to:)``. That no two names have the same key is the data
+/// provider's to hold, as it concerns all books.
+package enum BooksEdit: Equatable, Sendable {
+  /// Adds a book, none of whose cards are known yet; the data provider chooses its id.
+  case add(BookName, cards: CardCount)
+  /// Adds a book with its id again, where it was.
+  case restore(Book)
+  /// Deletes a book that is still as the user saw it.
+  case delete(Book)
+  /// Adds to the number of known cards; a negative number subtracts.
+  case learn(Int, in: Book.ID)
+
+  /// The id of the book that it changes; nil if it adds one with a new id.
+  package var book: Book.ID? {
+    switch self {
+    case .add: nil
+    case .restore(let book), .delete(let book): book.id
+    case .learn(_, let id): id
+    }
+  }
+
+  /// Applies the edit to the book that it changes; ``add(_:cards:)`` is the data provider's own.
+  ///
+  /// - Parameter book: The book as stored; nil if there is none.
+  /// - Returns: The book as it is afterwards, nil if it is deleted; and the edit that takes this one back.
+  /// - Throws: `BooksError` if something that the edit takes for granted is no longer so.
+  package func applied(to book: Book?) throws(BooksError) -> (book: Book?, inverse: BooksEdit) {
+    if case .restore(let restored) = self {
+      guard book == nil else { throw .changedSince }
+      return (restored, .delete(restored))
+    }
+    guard let book else { throw .bookGone }
+    switch self {
+    case .add, .restore:
+      throw .changedSince
+    case .delete(let seen):
+      guard book == seen else { throw .changedSince }
+      return (nil, .restore(book))
+    case .learn(let cards, let id):
+      return (try book.learning(cards), .learn(-cards, in: id))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Why an operation on books failed.
+///
+/// Nothing has changed when it is thrown.
+package enum BooksError: Error, Equatable, Sendable {
+  /// There is no such book; another screen or process may have deleted it.
+  case bookGone
+  /// The book is not what it was when the user decided to change it.
+  case changedSince
+  case invalidCount(CardCount.Invalid)
+  case invalidName(BookName.Invalid)
+  /// Another book has the same name, ignoring case.
+  case nameTaken
+  /// The number of cards to learn or to forget is 0.
+  case noCards
+  /// Only this many cards are known and can be forgotten.
+  case onlyKnown(Int)
+  /// Only this many cards are unknown and can be learned.
+  case onlyUnknown(Int)
+  case store(StoreError)
+}

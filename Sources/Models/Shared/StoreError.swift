@@ -1,0 +1,61 @@
+/// Why the store could not be read or changed.
+package struct StoreError: Error, Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
+    /// The address of the server cannot be understood.
+    case badAddress
+    /// Another process kept the store locked for too long.
+    case busy
+    /// The file is damaged, or not a database.
+    case corrupt
+    /// Any other failure; the reason is the database's own text.
+    case failed(String)
+    /// The highest number that an entry can have is in use, so that no entry can be added.
+    case exhausted
+    /// The database belongs to another program.
+    case foreign
+    /// The disk is full.
+    case full
+    /// The connection to the server broke while a change was being committed: it may have been made, or not.
+    case inDoubt
+    /// A later version of this program has written the file.
+    case newer
+    /// The folder of a new store does not exist.
+    case noFolder(String)
+    /// There is no store that could be copied.
+    case noStore
+    /// The path does not name a regular file.
+    case notAFile(FileKind)
+    /// There is a store already in the place for a copy of another one.
+    case notEmpty
+    /// The file cannot be opened or created; the reason is the system's own text.
+    case notOpened(String)
+    /// The file can be read, but not changed.
+    case readOnly
+    /// The server does not let the user in; the reason is its own text.
+    case refused(String)
+    /// The server can be read, but not changed, as it is the copy of another one.
+    case serverReadOnly
+    /// This build of the program has no stores on servers.
+    case serversNotSupported
+    /// The server did not answer in time.
+    case timedOut
+    /// The file is not empty, but too short to be a database.
+    case tooShort
+    /// The server cannot be reached, or the connection to it broke; the reason is the database's own text.
+    case unreachable(String)
+  }
+
+  /// What a path may name besides a regular file.
+  package enum FileKind: Hashable, Sendable {
+    case device, directory, pipe, socket
+  }
+
+  package let problem: Problem
+  /// The name of the store used in messages.
+  package let path: String
+
+  package init(_ problem: Problem, path: String) {
+    self.problem = problem
+    self.path = path
+  }
+}

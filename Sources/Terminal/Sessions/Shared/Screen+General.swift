@@ -1,0 +1,27 @@
+import Commands
+import Localization
+import TextUI
+
+extension Screen {
+  /// Returns the screen with the commands that every screen has: `back`, unless it has a command on Escape already; and
+  /// `undo` and `redo`, unless it is a dialog, which is to be answered.
+  ///
+  /// The commands keep neither the page nor the stack alive, and `back` does nothing once another page is on top.
+  func addingGeneralCommands(from page: any AnyPage, on navigation: NavigationController) -> Screen {
+    let back = KeyCommand("back", key: .escape, label: .session(.back), help: .session(.backHelp)) {
+      [weak page, weak navigation] in
+      if let page, navigation?.top === page { navigation?.goBack() }
+    }
+    let history = navigation.history
+    let undo = KeyCommand(
+      "undo", key: "u", label: .session(.undo), help: .session(.undoHelp),
+      .reporting(disabled: history.undoable.isEmpty ? .session(.nothingToUndo) : nil) { try await history.undo() })
+    let redo = KeyCommand(
+      "redo", key: "U", label: .session(.redo), help: .session(.redoHelp),
+      .reporting(disabled: history.redoable.isEmpty ? .session(.nothingToRedo) : nil) { try await history.redo() })
+    return Screen(
+      path: path, title: title, elements: elements,
+      commands: commands + (isDialog ? [] : [undo, redo]) + (wayOut == nil ? [back] : []), notice: notice,
+      isDialog: isDialog, opensByPath: opensByPath)
+  }
+}

@@ -1,0 +1,30 @@
+import struct Foundation.Date
+import struct Foundation.Locale
+import struct Foundation.TimeZone
+import Localization
+
+/// A date, formatted for each language and region.
+private struct FormattedDate: TextTable {
+  let date: Date
+  let style: DateStyle
+  let timeZone: TimeZone
+
+  func text(in language: Language) -> Text {
+    let format = Date.FormatStyle(
+      date: style == .time ? .omitted : .abbreviated, time: style == .day ? .omitted : .shortened,
+      locale: Locale(identifier: language.description), timeZone: timeZone)
+    return Text(verbatim: date.formatted(format))
+  }
+}
+
+/// Which parts of a date are shown.
+package enum DateStyle: Sendable {
+  case day, dayAndTime, time
+}
+
+extension Text {
+  /// A date, formatted for the language and region.
+  package static func date(_ date: Date, _ style: DateStyle, in timeZone: TimeZone) -> Text {
+    Text(FormattedDate(date: date, style: style, timeZone: timeZone))
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// Two programs on one store: what one of them takes back, or agrees to, while the other goes on.
+@Suite(.serialized, .turnLimit(15_000))
+struct UndoBinaryTests {
+  /// How a program talks: in lines, or in JSON.
+  enum Format: CaseIterable {
+    case lines
+    case json
+
+    var option: [String] { self == .json ? ["--json"] : [] }
+
+    /// Text that only a screen with this title contains.
+    func title(_ title: String) -> String { self == .json ? "\"title\":\"\(title)\"" : "== \(title) ==\n" }
+    /// Text that only a list with this group contains.
+    func row(_ number: Int, _ name: String) -> String {
+      self == .json ? "\"text\":\"\(name)\"" : " \(number). \(name) ("
+    }
+  }
+
+  private let folder: ScratchFolder
+  private let store: String
+
+  init() throws {
+    folder = try ScratchFolder()
+    store = folder.path("x.sqlite")
+  }
+
+  @Test(arguments: Format.allCases)
+  func `an invitation that was accepted elsewhere cannot be declined, and nothing is lost`(format: Format) async throws
+  {
+    let one = try await start(format)
+    try one.send("invited")
+    #expect(await one.receives(format.title("Invitations")))
+    try one.send("decline 1")
+    #expect(await one.receives(format.title("Decline invitation")))
+    try await other("invited", "accept 1")
+    #expect(await one.receives("The invitation was accepted elsewhere; nothing was changed here."))
+    try one.send("confirm")
+    let end = try await one.end()
+    #expect(end.messages.contains("The invitation was accepted elsewhere; nothing was changed here.\n"))
+    #expect(end.status == 1)
+    let group = try await other("open #15")
+    #expect(group.contains("== Castellers Training ==\n9 members\n"))
+  }
+
+  @Test(arguments: Format.allCases)
+  func `a group that was left comes back as it was, for both`(format: Format) async throws {
+    let before = try await screens("open 2")
+    let one = try await start(format)
+    try one.send("leave 2")
+    #expect(await one.receives(format.title("Leave group")))
+    try one.send("confirm")
+    #expect(await one.receives("Left “Tuesday Volleyball”."))
+    #expect(try await screens() != [before[0]])
+    try one.send("undo")
+    #expect(await one.receives("Taken back: Left “Tuesday Volleyball”."))
+    #expect(try await one.end().status == 0)
+    #expect(try await screens("open 2") == before)
+  }
+
+  @Test(arguments: Format.allCases)
+  func `creating a group to which somebody was added elsewhere cannot be taken back`(format: Format) async throws {
+    let one = try await start(format)
+    try one.send("create Night Owls")
+    #expect(await one.receives("Created “Night Owls”."))
+    try await other("open 15", "add", "pick 1")
+    try await refuses("undo", by: one, format, "groups.changedSince", "The group has been changed elsewhere since")
+    #expect(try await other("open 15").contains("== Night Owls ==\n1 member\n"))
+  }
+
+  @Test(arguments: Format.allCases)
+  func `a group that was renamed again elsewhere keeps that name`(format: Format) async throws {
+    let one = try await start(format)
+    for line in ["open 1", "rename", "set name Owls", "save"] { try one.send(line) }
+    #expect(await one.receives("Renamed “Calçotada Committee” to “Owls”."))
+    try await other("open 1", "rename", "set name Larks", "save")
+    try await refuses(
+      "undo", by: one, format, "groups.renamedSince", "The group has been renamed to “Larks” elsewhere")
+    #expect(try await other("open 1").contains("== Larks ==\n7 members\n"))
+  }
+
+  @Test(arguments: Format.allCases)
+  func `what was done can be taken back on any screen`(format: Format) async throws {
+    let before = try await screens()
+    let one = try await start(format, at: "")
+    for line in ["open 4", "create Owls", "open 1", "back", "back", "open 3"] { try one.send(line) }
+    #expect(await one.receives(format.title("Books")))
+    #expect(try await screens() != before)
+    try one.send("undo")
+    #expect(await one.receives("Taken back: Created “Owls”."))
+    #expect(try await one.end().status == 0)
+    #expect(try await screens() == before)
+  }
+
+  @Test(arguments: Format.allCases)
+  func `two writes are taken back one after the other, and made again`(format: Format) async throws {
+    let before = try await screens("open 1")
+    let one = try await start(format)
+    try one.send("create Owls")
+    #expect(await one.receives("Created “Owls”."))
+    for line in ["open 1", "remove 1"] { try one.send(line) }
+    #expect(await one.receives("Removed "))
+    let after = try await screens("open 1")
+    #expect(after[0] != before[0] && after[1] != before[1])
+    for line in ["undo", "undo"] { try one.send(line) }
+    #expect(await one.receives("Taken back: Created “Owls”."))
+    #expect(try await screens("open 1") == before)
+    for line in ["redo", "redo"] { try one.send(line) }
+    #expect(await one.receives("Created “Owls”."))
+    #expect(await one.receives("Removed "))
+    #expect(try await one.end().status == 0)
+    #expect(try await screens("open 1") == after)
+  }
+
+  // MARK: -
+
+  private func start(_ format: Format, at path: String = "groups") async throws -> Conversation {
+    let program = try Conversation([path, "--store", store] + format.option)
+    #expect(await program.receives(format.title(path.isEmpty ? "Calçots" : "My groups")))
+    return program
+  }
+
+  /// Expects that a program refuses a line, and ends with a failure.
+  private func refuses(
+    _ line: String, by program: Conversation, _ format: Format, _ code: String, _ reason: String
+  ) async throws {
+    try program.send(line)
+    if format == .json { #expect(await program.receives("\"code\":\"\(code)\"")) }
+    let end = try await program.end()
+    #expect(end.messages.contains("\(reason)"))
+    #expect(end.status == 1)
+  }
+
+  /// What another program prints for these lines on the groups overview.
+  @discardableResult
+  private func other(_ lines: String...) async throws -> String {
+    let run = try await Binary.run("groups", "--store", store, input: lines.map { $0 + "\n" }.joined())
+    #expect(run.status == 0, "\(run.messages)")
+    return run.output
+  }
+
+  /// The groups overview, and the screens after further lines, as another program shows them in JSON.
+  private func screens(_ lines: String...) async throws -> [Substring] {
+    let input = lines.map { $0 + "\n" }.joined()
+    return try await Binary.run("groups", "--store", store, "--json", input: input).output.split(separator: "\n")
+  }
+}

@@ -1,0 +1,90 @@
+import Fakes
+import Interactors
+import Localization
+import Models
+import Testing
+import TestSupport
+import Texts
+import TextUI
+import TextUISupport
+
+/// Two users at one store, each of whom notices only later what the other does.
+@Suite(.turnLimit(10_000), .computesOnly)
+struct TwoUsersTests {
+  @Test func `nobody loses what nobody has agreed to lose, and in the end both see what is stored`() async throws {
+    let seed = RandomTest.seed
+    var random = SeededGenerator(seed: seed)
+    for run in 1...RandomTest.count("RUNS", default: 200) {
+      let store = GroupFakeDataProvider(joined: [.sample])
+      let users = ["groups", "groups/1"].map { RandomUser(at: $0, sharing: store) }
+      for user in users { await user.app.settle() }
+      var plain = PlainGroups(try await store.everything())
+      for step in 1...15 {
+        let moment = "SEED=\(seed), run \(run), step \(step)"
+        for (user, act) in await act(users.shuffled(using: &random), lastID: plain.lastID, using: &random) {
+          let (before, comment) = (plain.groups, Comment("\(moment), \(user.lastAct)"))
+          let isRefused = user.apply(act, to: &plain)
+          try #require((user.app.navigation.history.refusal != nil) == isRefused, comment)
+          for lost in before where !plain.groups.contains(where: { $0.id == lost.id }) {
+            try #require(user.dispensable.contains(lost), comment)
+          }
+        }
+        try #require(await store.everything() == plain.groups, "\(moment): \(users.map(\.lastAct))")
+        for user in users where Int.random(in: 0..<6, using: &random) == 0 {
+          user.groups.noticeChanges()
+          await user.app.settle()
+        }
+      }
+      for user in users {
+        user.groups.noticeChanges()
+        try await expect(user.app, shows: plain.groups, "SEED=\(seed), run \(run)")
+      }
+    }
+  }
+
+  /// Lets the first user act, and now and then the other one before it has ended; returns what comes of it, in order.
+  private func act(
+    _ users: [RandomUser], lastID: Int, using random: inout SeededGenerator
+  ) async -> [(RandomUser, RandomUser.Act)] {
+    var acts = [(users[0], users[0].act(lastID: lastID, using: &random))]
+    if case .write(_, later: true) = acts[0].1, Bool.random(using: &random) {
+      acts.insert((users[1], users[1].act(lastID: lastID, atOnce: true, using: &random)), at: 0)
+    }
+    for user in users { await user.app.settle() }
+    return acts
+  }
+
+  /// Goes through all screens of the groups app.
+  private func expect(_ app: App, shows groups: [Group], _ comment: Comment) async throws {
+    app.navigation.popToRoot()
+    for category in GroupCategory.allCases {
+      app.give(category.rawValue)
+      await app.settle()
+      let shown = try rows(of: app)
+      let expected = groups.filter { $0.category == category }
+      try #require(shown.map { $0.text.words(in: .en) } == expected.map(\.name), comment)
+      for (index, group) in expected.enumerated() {
+        app.give("open", row: index)
+        await app.settle()
+        try #require(rows(of: app).map(\.id) == group.members.map(\.id), comment)
+        app.give("back")
+      }
+    }
+  }
+
+  private func rows(of app: App) throws -> [Row] {
+    let list = try #require(app.navigation.top?.screen.list)
+    return (0..<list.count).compactMap { list[$0] }
+  }
+}
+
+extension GroupFakeDataProvider {
+  /// All groups, in the order in which they were created.
+  fileprivate func everything() async throws(GroupsError) -> [Group] {
+    var groups: [Group] = []
+    for category in GroupCategory.allCases {
+      for summary in try await groupsList(of: category).groups { groups.append(try await group(summary.id)) }
+    }
+    return groups.sorted { (Int($0.id) ?? 0) < (Int($1.id) ?? 0) }
+  }
+}

@@ -1,0 +1,101 @@
+import DataProviders
+import Fakes
+import Interactors
+import Models
+import Observing
+import Testing
+import TestSupport
+
+/// A write is taken back, and made again, after a second process has gone on from it.
+///
+/// Then only what the other has written remains, and everything else is as before; or it is refused, and nothing has
+/// changed.
+@Suite(.computesOnly)
+struct TakenBackBooksTests {
+  @Test(arguments: ConformingBookProvider.stores + [.sqliteFile])
+  func `what was written is taken back and made again, and what others have written stays`(
+    conformer: ConformingBookProvider
+  ) async throws {
+    let directory = try TemporaryDirectory()
+    let seed = RandomTest.seed
+    var random = SeededGenerator(seed: seed)
+    let (own, other) = try await conformer.pair(in: directory)
+    for book in try await own.books().dropFirst(5) { try await own.delete(book: book.id) }
+    var now = try await own.books()
+    // Each commit to a file waits for the disk.
+    for round in 1...(conformer == .sqliteMemory ? 1_000 : 60) {
+      // What the write has made of what; then the same for taking it back.
+      var before = now
+      guard var write = try? await own.make(edit(of: before, using: &random)).inverse else { continue }
+      var after = try await own.books()
+      now = after
+      for step in ["undo", "redo"] {
+        let others = Int.random(in: 0...3, using: &random)
+        for _ in 0..<others { _ = try? await other.make(edit(of: now, using: &random)) }
+        now = try await other.books()
+        let comment: Comment = "SEED=\(seed), round \(round), \(step) by \(write) after \(others) others"
+        do {
+          write = try await own.make(write).inverse
+          let result = try await own.books()
+          let expected = try merge(before, after, now)
+          try #require(result == expected, comment)
+          // Taking it back turns the result into what is now.
+          (before, after, now) = (now, result, result)
+        } catch let error as BooksError {
+          // Only because of what others have done to the same book, or because its name is in use.
+          let id = write.book
+          let isChanged = now.first { $0.id == id } != after.first { $0.id == id }
+          try #require(isChanged || error == .nameTaken && now != after, "\(comment): \(error)")
+          try #require(await own.books() == now, comment)
+          break
+        }
+      }
+    }
+  }
+
+  /// Returns the books without the write that has made `after` of `before`, and with all that was changed afterwards; nil
+  /// if that is impossible.
+  private func merge(_ before: [Book], _ after: [Book], _ now: [Book]) throws -> [Book]? {
+    let ids = Set((before + after + now).map(\.id)).sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }
+    var merged: [Book] = []
+    for id in ids {
+      let (old, new, current) = (before[id], after[id], now[id])
+      if current == new {
+        merged += old.map { [$0] } ?? []
+      } else if old == new {
+        merged += current.map { [$0] } ?? []
+      } else {
+        // Who deletes or adds a book means all of it.
+        guard let old, let new, let current else { return nil }
+        let known = current.knownCount - new.knownCount + old.knownCount
+        merged.append(try Book(id: id, name: old.name, cardCount: old.cardCount, knownCount: known))
+      }
+    }
+    return merged
+  }
+
+  /// Returns a random edit of books, most of which are as it takes for granted.
+  private func edit(of books: [Book], using random: inout SeededGenerator) throws -> BooksEdit {
+    let name = ["Öl", "o\u{308}L", "Straße", "Latin", "latin", "左京"].randomElement(using: &random) ?? ""
+    let add = BooksEdit.add(try BookName(name), cards: try CardCount(String(Int.random(in: 1...20, using: &random))))
+    guard books.count > 2, let book = books.randomElement(using: &random) else { return add }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0...1: return add
+    case 2...3: return .delete(book)
+    default: return .learn(Int.random(in: -5...5, using: &random), in: book.id)
+    }
+  }
+}
+
+extension [Book] {
+  fileprivate subscript(id: Book.ID) -> Book? { first { $0.id == id } }
+}
+
+extension ConformingBookProvider {
+  /// Two providers of the same books, as two processes have them; in memory, on one connection.
+  func pair(in directory: TemporaryDirectory) async throws -> (any BookDataProvider, any BookDataProvider) {
+    guard self == .sqliteMemory else { return (try await make(in: directory), try await make(in: directory)) }
+    let database = try await SQLiteDatabase(at: .memory)
+    return (StoredBookDataProvider(database: database), StoredBookDataProvider(database: database))
+  }
+}

@@ -1,0 +1,164 @@
+import Commands
+import Localization
+import Observing
+import Testing
+import TestSupport
+import TextUI
+
+/// A store of words, whose writes can be taken back.
+private final class Words {
+  private(set) var all: [String] = []
+  /// Why nothing can be written; nil if it can.
+  var refusal: CommandError?
+
+  func add(_ word: String) throws(CommandError) -> Undo {
+    if let refusal { throw refusal }
+    all.append(word)
+    return Undo { [self] in try remove(word) }
+  }
+
+  private func remove(_ word: String) throws(CommandError) -> Undo {
+    if let refusal { throw refusal }
+    all.removeAll { $0 == word }
+    return Undo { [self] in try add(word) }
+  }
+}
+
+struct HistoryTests {
+  private let history = History()
+  private let words = Words()
+  private let no = CommandError("No.")
+
+  private func add(_ word: String) async {
+    await history.run(at: ["words"]) { () async throws(CommandError) in
+      Outcome(Text(verbatim: word), row: word, undo: try words.add(word))
+    }
+  }
+
+  private func undo() async { await history.run(at: ["elsewhere"], history.undo) }
+  private func redo() async { await history.run(at: ["elsewhere"], history.redo) }
+
+  private var told: Text? { history.newest?.outcome.text }
+
+  @Test func `what the newest command has done is told until the next begins`() async {
+    await add("a")
+    #expect(told == "a")
+    await history.run(at: ["words"]) {
+      #expect(told == nil)
+      return nil
+    }
+    #expect(told == nil)
+  }
+
+  @Test func `a command that reports nothing leaves the last write to be taken back`() async {
+    await add("a")
+    await history.run(at: ["words"]) { nil }
+    await undo()
+    #expect(words.all == [])
+  }
+
+  @Test func `a refused command says why until the next begins, and leaves the last write to be taken back`() async {
+    await add("a")
+    words.refusal = no
+    await add("b")
+    #expect(history.refusal == no)
+    words.refusal = nil
+    await undo()
+    #expect(history.refusal == nil)
+    #expect(words.all == [])
+  }
+
+  @Test func `what an older command has done is not told after a newer one, but can be taken back`() async throws {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    let undoOlder = try words.add("older")
+    let work = Work()
+    work.start { [history] in
+      await history.run(at: ["words"]) {
+        for await _ in gate {}
+        return Outcome("older", undo: undoOlder)
+      }
+    }
+    await add("newer")
+    opener.finish()
+    await eventually("the older command ends") { !work.isBusy }
+    #expect(told == "newer")
+    await undo()
+    #expect(words.all == ["newer"])
+  }
+
+  @Test func `undo takes back the newest write, and redo makes it again`() async {
+    for word in ["a", "b"] { await add(word) }
+    await undo()
+    #expect(words.all == ["a"])
+    #expect(told == .shared(.undone("b")))
+    await undo()
+    #expect(words.all == [])
+    #expect(history.undoable.isEmpty)
+    await redo()
+    await redo()
+    #expect(words.all == ["a", "b"])
+    #expect(told == "b")
+    #expect(history.redoable.isEmpty)
+    await undo()
+    #expect(words.all == ["a"])
+  }
+
+  @Test func `a row is that of the screen whose command made it, wherever it is taken back`() async {
+    await add("a")
+    await undo()
+    #expect(history.newest?.outcome.place == ["words"])
+    #expect(history.newest?.outcome.row == "a")
+  }
+
+  @Test func `a new write ends what could be made again`() async {
+    await add("a")
+    await undo()
+    await add("b")
+    #expect(history.redoable.isEmpty)
+  }
+
+  @Test func `what is made again does not end what else can be`() async {
+    for word in ["a", "b"] { await add(word) }
+    await undo()
+    await undo()
+    await redo()
+    #expect(!history.redoable.isEmpty)
+  }
+
+  @Test func `twenty writes can be taken back`() async {
+    for number in 0...History.limit { await add("\(number)") }
+    for _ in 0...History.limit { await undo() }
+    #expect(words.all == ["0"])
+  }
+
+  @Test func `an undo that is refused says why, and can be tried again`() async {
+    await add("a")
+    words.refusal = no
+    await undo()
+    #expect(history.refusal == no)
+    #expect(words.all == ["a"])
+    words.refusal = nil
+    await undo()
+    #expect(words.all == [])
+  }
+
+  @Test func `of three undos at once, each waits for the one before`() async {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    var reversed: [String] = []
+    for word in ["a", "b", "c"] {
+      let undo = Undo {
+        if word == "c" { for await _ in gate {} }
+        reversed.append(word)
+        return Undo { throw CommandError("No.") }
+      }
+      await history.run(at: ["words"]) { Outcome(Text(verbatim: word), undo: undo) }
+    }
+    let work = Work()
+    for _ in 1...3 { work.start { [self] in await undo() } }
+    await turns(10)
+    #expect(reversed == [])
+    opener.finish()
+    await eventually("all are taken back") { !work.isBusy }
+    #expect(reversed == ["c", "b", "a"])
+  }
+}

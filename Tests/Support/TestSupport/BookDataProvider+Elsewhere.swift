@@ -1,0 +1,17 @@
+import Interactors
+import Models
+
+/// What somebody does elsewhere, whatever the books have become: each reads first what its edit takes for granted.
+@MainActor extension BookDataProvider {
+  package func addBook(_ name: BookName, cards: CardCount) async throws(BooksError) {
+    _ = try await make(.add(name, cards: cards))
+  }
+
+  package func delete(book id: Book.ID) async throws(BooksError) {
+    _ = try await make(.delete(book(id)))
+  }
+
+  package func learn(_ cards: Int, in book: Book.ID) async throws(BooksError) {
+    _ = try await make(.learn(cards, in: book))
+  }
+}

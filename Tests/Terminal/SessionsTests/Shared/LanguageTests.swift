@@ -1,0 +1,31 @@
+import Localization
+import Sessions
+import Testing
+
+struct LanguageTests {
+  @Test(
+    arguments: [
+      ("de_AT.UTF-8", "de_AT"), ("ca", "ca"), ("en_GB", "en_GB"), ("DE", "de"), ("ca_ES@valencia", "ca_ES"),
+      ("en_US.ISO-8859-1", "en_US"), ("de_", "de"), ("C.UTF-8", nil), ("fr_FR", nil), ("", nil),
+    ] as [(String, String?)])
+  func `a locale names a language, if the program speaks it`(name: String, language: String?) {
+    #expect(Language(localeName: name)?.description == language)
+  }
+
+  @Test(
+    arguments: [
+      ("de", "de"), ("en_GB", "en_GB"), ("en-GB", "en_GB"), ("fr", nil), ("en_XX", nil), ("en_UK", nil), ("EN", nil),
+      ("en_GB.UTF-8", nil), ("", nil),
+    ] as [(String, String?)])
+  func `a code names a language and a region that exist`(code: String, language: String?) {
+    #expect(Language(code: code)?.description == language)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a region changes no word`(language: Language) {
+    let text: Text = Text(verbatim: "\(language)")
+    let there = language.inRegion(ofLocale: "de_CH")
+    #expect(there.text(en: "en", de: "de", ca: "ca") == text)
+    #expect(there != language)
+  }
+}
