@@ -3,8 +3,8 @@ import Models
 
 #if PostgreSQL
   import Foundation
-  import TestSupport
   import Testing
+  import TestSupport
 
   /// The shipped program with a store on the server that `Scripts/prove/server.py test` has started.
   ///

@@ -1,6 +1,6 @@
-import Models
 import Foundation
 import Interactors
+import Models
 
 nonisolated extension RepliesError {
   /// One of each kind, and a rate limit with and without a time.

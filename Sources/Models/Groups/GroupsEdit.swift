@@ -52,7 +52,7 @@ package enum GroupsEdit: Equatable, Sendable {
       return (group, .move(id, from: new, to: old))
     case .add(let user, let id, let others):
       guard !group.members.contains(where: { $0.id == user.id }) else { throw .alreadyMember }
-      let last = others.map { others in group.members.lastIndex { others.contains($0.id) } ?? -1 }
+      let last = others.map(Set.init).map { others in group.members.lastIndex { others.contains($0.id) } ?? -1 }
       group.members.insert(user, at: last.map { $0 + 1 } ?? group.members.count)
       return (group, .remove(user, from: id))
     case .remove(let user, let id):

@@ -1,5 +1,5 @@
-import Models
 import Localization
+import Models
 
 extension GroupsError: PresentableError {
   package var text: Text {

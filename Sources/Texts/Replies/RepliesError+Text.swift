@@ -1,5 +1,5 @@
-import Models
 import Localization
+import Models
 
 extension RepliesError: PresentableError {
   package var text: Text {

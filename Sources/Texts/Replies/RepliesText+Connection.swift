@@ -1,5 +1,5 @@
-import Models
 import Localization
+import Models
 
 /// What went wrong between this machine and the server, and what the user can check.
 extension RepliesText {

@@ -1,5 +1,5 @@
-import Models
 import Localization
+import Models
 
 /// The texts of the replies app.
 package enum RepliesText: TextTable {

@@ -1,5 +1,5 @@
-import Models
 import Localization
+import Models
 
 /// The texts for failures of the store.
 package enum StoreText: TextTable {

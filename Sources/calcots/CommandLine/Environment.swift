@@ -1,5 +1,5 @@
-import Sessions
 import Localization
+import Sessions
 import WebClient
 
 /// The environment variables that the program uses.

@@ -1,9 +1,9 @@
-import TestSupport
 import Fakes
 import Interactors
 import Models
 import Observing
 import Testing
+import TestSupport
 
 struct RenameGroupInteractorTests {
   private let provider = GroupFakeDataProvider()

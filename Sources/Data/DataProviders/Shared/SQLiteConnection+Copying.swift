@@ -1,5 +1,5 @@
-import Models
 import Foundation
+import Models
 
 extension SQLiteConnection: CopyableConnection {
   package static var tables: Schema.Type { Schema.self }

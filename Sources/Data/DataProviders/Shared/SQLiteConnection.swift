@@ -1,5 +1,5 @@
-import Models
 import CSQLite
+import Models
 
 /// A connection to a store and its prepared statements; owned by a ``SQLiteDatabase``, which does not share it.
 package final class SQLiteConnection: SQLConnection {

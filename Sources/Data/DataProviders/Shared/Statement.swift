@@ -1,5 +1,5 @@
-import Models
 import CSQLite
+import Models
 
 /// A prepared statement, cached by its connection.
 final class Statement {

@@ -1,6 +1,6 @@
-import Models
 import CSQLite
 import Foundation
+import Models
 
 extension StoreError {
   /// SQLITE_IOERR_WRITE, which Swift does not import.

@@ -1,5 +1,5 @@
-import Models
 import Foundation
+import Models
 
 /// Creates the file of a new store, readable only by its user, and refuses what cannot be one.
 enum StoreFile {

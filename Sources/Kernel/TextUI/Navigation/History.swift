@@ -1,7 +1,7 @@
-import Observing
 import Commands
 import Localization
 import Observation
+import Observing
 
 /// What commands have done: what the newest has to say, and the writes that can be taken back.
 ///

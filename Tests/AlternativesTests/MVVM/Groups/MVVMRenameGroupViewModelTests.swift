@@ -1,4 +1,3 @@
-import TestSupport
 import Alternatives
 import Commands
 import Fakes
@@ -7,6 +6,7 @@ import Localization
 import Models
 import Observing
 import Testing
+import TestSupport
 import Texts
 
 /// Renaming, with nothing in another's place but the store.

@@ -1,7 +1,7 @@
-import TestSupport
 import Fakes
 import Interactors
 import Models
+import TestSupport
 
 extension BookDataProvider {
   /// Adds a book, and reads it back.

@@ -1,9 +1,9 @@
-import TestSupport
 import Fakes
 import Interactors
 import Models
 import Observing
 import Testing
+import TestSupport
 
 /// What every `BookDataProvider` promises.
 ///

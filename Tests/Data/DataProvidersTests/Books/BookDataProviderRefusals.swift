@@ -1,9 +1,9 @@
-import TestSupport
 import Fakes
 import Interactors
 import Models
 import Observing
 import Testing
+import TestSupport
 
 /// What every `BookDataProvider` refuses; a refused call changes nothing and does not notify.
 struct BookDataProviderRefusals {

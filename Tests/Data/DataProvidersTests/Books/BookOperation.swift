@@ -1,8 +1,8 @@
-import TestSupport
 import Fakes
 import Interactors
 import Models
 import Observing
+import TestSupport
 
 /// A call of `BookDataProvider` that can be made to any conformer.
 enum BookOperation {

@@ -1,9 +1,9 @@
-import TestSupport
-import Fakes
 import DataProviders
+import Fakes
 import Interactors
 import Models
 import Testing
+import TestSupport
 
 /// What the table itself refuses, and how rows are reported that are in it all the same.
 struct BooksSchemaTests {

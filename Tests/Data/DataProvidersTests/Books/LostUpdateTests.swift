@@ -1,9 +1,9 @@
-import TestSupport
-import Fakes
 import DataProviders
+import Fakes
 import Interactors
 import Models
 import Testing
+import TestSupport
 
 /// Two processes change one book at the same time; two connections stand for them.
 struct LostUpdateTests {

@@ -1,9 +1,9 @@
-import TestSupport
-import Fakes
 import DataProviders
+import Fakes
 import Interactors
 import Models
 import Testing
+import TestSupport
 
 struct SampleBookTests {
   private let provider: StoredBookDataProvider

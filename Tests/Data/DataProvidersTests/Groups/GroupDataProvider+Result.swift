@@ -1,7 +1,7 @@
-import TestSupport
 import Fakes
 import Interactors
 import Models
+import TestSupport
 
 extension GroupDataProvider {
   /// Returns the groups of a category with their members.

@@ -1,8 +1,8 @@
-import TestSupport
 import Fakes
 import Interactors
 import Models
 import Testing
+import TestSupport
 
 /// The contract that every `GroupDataProvider` satisfies.
 ///

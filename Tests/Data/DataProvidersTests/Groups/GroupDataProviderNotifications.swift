@@ -1,9 +1,9 @@
-import TestSupport
 import Fakes
 import Interactors
 import Models
 import Observing
 import Testing
+import TestSupport
 
 /// When every `GroupDataProvider` notifies its observers: once for each change, before the call returns.
 struct GroupDataProviderNotifications {

@@ -1,9 +1,9 @@
-import TestSupport
 import Fakes
 import Interactors
 import Models
 import Observing
 import Testing
+import TestSupport
 
 /// What every `GroupDataProvider` refuses; a refused call changes nothing and notifies no observer.
 struct GroupDataProviderRefusals {

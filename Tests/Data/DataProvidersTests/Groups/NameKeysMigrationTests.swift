@@ -1,9 +1,9 @@
-import TestSupport
-import Fakes
 import DataProviders
+import Fakes
 import Interactors
 import Models
 import Testing
+import TestSupport
 
 #if PostgreSQL
   import PostgreSQLProviders

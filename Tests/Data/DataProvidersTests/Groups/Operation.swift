@@ -1,8 +1,8 @@
-import TestSupport
 import Fakes
 import Interactors
 import Models
 import Observing
+import TestSupport
 
 /// A call of `GroupDataProvider` that can be made on any implementation.
 enum Operation {

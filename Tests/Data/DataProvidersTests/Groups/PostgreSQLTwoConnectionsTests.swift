@@ -6,8 +6,8 @@ import Models
   import Interactors
   import Models
   import PostgreSQLProviders
-  import TestSupport
   import Testing
+  import TestSupport
 
   /// How changes by one process appear in another; two stores on one database stand for two processes.
   struct PostgreSQLTwoConnectionsTests {

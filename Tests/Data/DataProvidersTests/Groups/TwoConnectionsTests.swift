@@ -1,10 +1,10 @@
-import TestSupport
-import Fakes
 import DataProviders
+import Fakes
 import Interactors
 import Models
 import Observing
 import Testing
+import TestSupport
 
 /// How changes by one process appear in another; two connections stand for two processes.
 struct TwoConnectionsTests {

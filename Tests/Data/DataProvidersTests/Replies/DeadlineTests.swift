@@ -1,6 +1,6 @@
-import Models
 import DataProviders
 import Interactors
+import Models
 import ServiceSupport
 import Testing
 import TestSupport

@@ -1,5 +1,5 @@
-import Models
 import Interactors
+import Models
 import ServiceSupport
 
 nonisolated extension Misbehaviour {

@@ -1,7 +1,7 @@
-import Models
 import DataProviders
 import Foundation
 import Interactors
+import Models
 import Observing
 import ServiceSupport
 import Testing

@@ -1,7 +1,7 @@
-import Models
 import DataProviders
 import Foundation
 import Interactors
+import Models
 import ServiceSupport
 import Testing
 import TestSupport

@@ -3,13 +3,13 @@ import Models
 
 #if PostgreSQL
   import DataProviders
-  import Foundation
   import DataProviders
+  import Foundation
   import Interactors
   import Models
   import PostgreSQLProviders
-  import TestSupport
   import Testing
+  import TestSupport
 
   /// What goes wrong between a store and its server, and that the next command works once it is right again.
   struct PostgreSQLFaultTests {

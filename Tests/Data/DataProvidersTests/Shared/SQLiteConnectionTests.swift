@@ -1,6 +1,6 @@
-import Models
 import DataProviders
 import Interactors
+import Models
 import Observing
 import Testing
 

@@ -1,9 +1,9 @@
-import TestSupport
-import Fakes
 import DataProviders
+import Fakes
 import Models
 import Observing
 import Testing
+import TestSupport
 
 /// A single check of a store serves all providers on it.
 struct StoreWatchTests {

@@ -1,5 +1,5 @@
-import Models
 import Foundation
+import Models
 import WebClient
 
 /// Fetches from an endpoint within a deadline: follows allowed redirects, and retries failures that may pass.

@@ -1,5 +1,5 @@
-import Models
 import Foundation
+import Models
 import WebClient
 
 /// Why a request failed, and whether to retry it.
