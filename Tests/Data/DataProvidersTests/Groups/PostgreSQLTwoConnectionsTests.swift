@@ -1,6 +1,3 @@
-import Interactors
-import Models
-
 #if PostgreSQL
   import DataProviders
   import Interactors

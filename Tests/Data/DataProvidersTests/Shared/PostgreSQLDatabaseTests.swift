@@ -1,12 +1,10 @@
-import Interactors
-import Models
-
 #if PostgreSQL
   import DataProviders
   import Interactors
   import Models
   import PostgreSQLProviders
   import Testing
+  import TestSupport
 
   /// How a store on a server is made, brought up to date, and refused.
   struct PostgreSQLDatabaseTests {

@@ -1,8 +1,4 @@
-import Interactors
-import Models
-
 #if PostgreSQL
-  import DataProviders
   import DataProviders
   import Foundation
   import Interactors
