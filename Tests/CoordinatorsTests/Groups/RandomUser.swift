@@ -22,6 +22,10 @@ final class RandomUser {
   /// What is done more often than the rest.
   private static let writes: Set = ["accept", "add", "confirm", "decline", "leave", "remove"]
 
+  /// What leads to what is written, or back.
+  private static let ways: Set = ["add", "cancel", "close", "invited", "joined", "open", "rename", "suggested"]
+  /// Whatever else a screen may offer one day is left alone.
+  private static let known = writes.union(ways).union(["create", "join", "pick", "save"])
   /// What is written when the flow below goes on.
   private static let later: Set = ["confirm", "pick"]
 
@@ -80,9 +84,9 @@ final class RandomUser {
     }
     // Questions are often left open for a while.
     if screen.isDialog, Bool.random(using: &random) { return .move }
-    let enabled = screen.commands.filter { $0.isEnabled || screen.isDialog }.map(\.name)
+    let enabled = screen.commands.filter { $0.isEnabled || screen.isDialog }.map(\.name).filter(Self.known.contains)
     let often = enabled.filter(Self.writes.contains)
-    let own = (enabled.filter { $0 != "refresh" } + often + often).filter { !atOnce || !Self.later.contains($0) }
+    let own = (enabled + often + often).filter { !atOnce || !Self.later.contains($0) }
     let general = ["undo", "redo"] + (app.navigation.stack.count > 1 ? ["back"] : [])
     let name = (own + (screen.isDialog ? [] : general)).randomElement(using: &random) ?? ""
     // Both are mostly at the first group.
