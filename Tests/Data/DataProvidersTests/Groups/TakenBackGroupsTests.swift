@@ -23,7 +23,7 @@ struct TakenBackGroupsTests {
     try await leaveFew(own)
     var now = try await everything(in: own)
     // Each commit to a file waits for the disk.
-    for round in 1...(conformer == .sqliteMemory ? 1_000 : 60) {
+    for round in 1...RandomTest.count("ROUNDS", default: conformer == .sqliteMemory ? 250 : 30) {
       // What the write has made of what; then the same for taking it back.
       var before = now
       guard var write = try? await own.make(edit(of: before, using: &random)).inverse else { continue }
