@@ -256,7 +256,7 @@ def test(*arguments):
         os.environ["TMPDIR"] = "/dev/shm"
     os.chdir(package.ROOT)
     return run("swift", "test", "--disable-xctest", *package.WITH_POSTGRESQL,
-               *(arguments or ["--filter", "DataProvidersTests|PostgreSQLBinaryTests"]))
+               *(arguments or ["--filter", "DataProvidersTests|PostgreSQLBinaryTests|UndoBinaryTests"]))
 
 
 def run(*command):

@@ -23,9 +23,9 @@ struct UndoBinaryTests {
   private let folder: ScratchFolder
   private let store: String
 
-  init() throws {
+  init() async throws {
     folder = try ScratchFolder()
-    store = folder.path("x.sqlite")
+    store = try await Self.newDatabase() ?? folder.path("x.sqlite")
   }
 
   @Test(arguments: Format.allCases)
@@ -116,6 +116,17 @@ struct UndoBinaryTests {
   }
 
   // MARK: -
+
+  /// A store in a database of its own, on the server that `Scripts/prove/server.py test` has started; nil without one.
+  private static func newDatabase() async throws -> String? {
+    guard let server = ProcessInfo.processInfo.environment["CALCOTS_TEST_SERVER"] else { return nil }
+    let name = "undo\(UInt64.random(in: 0 ... .max))"
+    let maker = Process()
+    maker.executableURL = URL(filePath: server + "/run")
+    maker.arguments = ["createdb", "-h", server, "-U", "postgres", name]
+    try #require(try await Binary.run(maker).status == 0)
+    return "postgresql://postgres@/\(name)?host=\(server)"
+  }
 
   private func start(_ format: Format, at path: String = "groups") async throws -> Conversation {
     let program = try Conversation([path, "--store", store] + format.option)
