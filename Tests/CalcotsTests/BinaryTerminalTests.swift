@@ -187,11 +187,11 @@ struct BinaryTerminalTests {
   }
 
   @Test func `an Alt chord asks no question`() async throws {
-    let terminal = try PseudoTerminal("books", "--store", "memory")
-    #expect(await terminal.see("KNOWN"))
+    let terminal = try PseudoTerminal("groups", "--store", "memory")
+    #expect(await terminal.see("1/14"))
     try terminal.press("\u{1B}x\u{1B}[1;3A?")
     #expect(await terminal.see("On this screen"))
-    #expect(!terminal.written.contains("Delete “"))
+    #expect(!terminal.written.contains("Leave group"))
     try terminal.press("qq")
     #expect(await terminal.end() == 0)
   }
