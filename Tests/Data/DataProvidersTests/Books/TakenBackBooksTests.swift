@@ -37,7 +37,7 @@ struct TakenBackBooksTests {
         do {
           write = try await own.make(write).inverse
           let result = try await own.books()
-          let expected = try merge(before, after, now)
+          let expected = try Merge.values(before, after, now, one: merge)
           try #require(result == expected, comment)
           // Taking it back turns the result into what is now.
           (before, after, now) = (now, result, result)
@@ -53,25 +53,10 @@ struct TakenBackBooksTests {
     }
   }
 
-  /// Returns the books without the write that has made `after` of `before`, and with all that was changed afterwards; nil
-  /// if that is impossible.
-  private func merge(_ before: [Book], _ after: [Book], _ now: [Book]) throws -> [Book]? {
-    let ids = Set((before + after + now).map(\.id)).sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }
-    var merged: [Book] = []
-    for id in ids {
-      let (old, new, current) = (before[id], after[id], now[id])
-      if current == new {
-        merged += old.map { [$0] } ?? []
-      } else if old == new {
-        merged += current.map { [$0] } ?? []
-      } else {
-        // Who deletes or adds a book means all of it.
-        guard let old, let new, let current else { return nil }
-        let known = current.knownCount - new.knownCount + old.knownCount
-        merged.append(try Book(id: id, name: old.name, cardCount: old.cardCount, knownCount: known))
-      }
-    }
-    return merged
+  /// Takes a write to one book back, and keeps what was learned since.
+  private func merge(_ old: Book, _ new: Book, _ current: Book) throws -> Book {
+    let known = current.knownCount - new.knownCount + old.knownCount
+    return try Book(id: old.id, name: old.name, cardCount: old.cardCount, knownCount: known)
   }
 
   /// Returns a random edit of books, most of which are as it takes for granted.
@@ -85,10 +70,6 @@ struct TakenBackBooksTests {
     default: return .learn(Int.random(in: -5...5, using: &random), in: book.id)
     }
   }
-}
-
-extension [Book] {
-  fileprivate subscript(id: Book.ID) -> Book? { first { $0.id == id } }
 }
 
 extension ConformingBookProvider {
