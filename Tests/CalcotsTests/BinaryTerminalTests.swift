@@ -1,5 +1,4 @@
 import Foundation
-import Gallery
 import Testing
 import TestSupport
 
@@ -27,27 +26,6 @@ struct BinaryTerminalTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `the gallery opens a state, and returns to it in the list`() async throws {
-    let terminal = try PseudoTerminal(program: "Gallery")
-    #expect(await terminal.see("home/apps"))
-    try terminal.press("\u{1B}[B\u{1B}[B\r")
-    #expect(await terminal.see("You haven't rolled the die yet"))
-    try terminal.press("q")
-    try #require(await terminal.see("3/\(GalleryState.all.count)"))
-    try terminal.press("q")
-    #expect(await terminal.end() == 0)
-    #expect(terminal.isRestored)
-    #expect(terminal.showsOwnScreen)
-  }
-
-  @Test func `a state of the gallery is shown on the full screen, after its keys`() async throws {
-    let terminal = try PseudoTerminal("groups/prompt", program: "Gallery")
-    #expect(await terminal.see("Night Owls"))
-    try terminal.press("\u{3}")
-    #expect(await terminal.end() == 1)
-    #expect(terminal.isRestored)
-  }
-
   @Test func `with a trace, a pane shows what a key went through`() async throws {
     let terminal = try PseudoTerminal("dice", "--trace")
     #expect(await terminal.see("push DiceLabelView"))
@@ -55,59 +33,6 @@ struct BinaryTerminalTests {
     #expect(await terminal.see("r → DiceLabelView.roll → DiceViewModel.rollDie → DiceInteractor.roll()"))
     try terminal.press("q")
     #expect(await terminal.end() == 0)
-  }
-
-  /// One of each kind; Scripts/prove/signals sends them all.
-  @Test(
-    arguments: [(SIGINT, 130), (SIGHUP, 129), (SIGSEGV, 139), (SIGQUIT, 131), (SIGUSR1, 138)] as [(Int32, Int32)])
-  func `a signal ends the program and restores the terminal`(signal: Int32, status: Int32) async throws {
-    let terminal = try PseudoTerminal("--store", "memory")
-    #expect(await terminal.see("Choose an app."))
-    terminal.send(signal)
-    #expect(await terminal.end() == status)
-    #expect(terminal.isRestored)
-    #expect(terminal.showsOwnScreen)
-  }
-
-  @Test(arguments: [("--plain", SIGQUIT, 131), ("--json", SIGSEGV, 139)] as [(String, Int32, Int32)])
-  func `a fault's signal also ends the program that prints lines`(
-    option: String, signal: Int32, status: Int32
-  ) async throws {
-    let terminal = try PseudoTerminal("groups", option, "--store", "memory")
-    #expect(await terminal.see("My groups"))
-    terminal.send(signal)
-    #expect(await terminal.end() == status)
-    #expect(!terminal.written.contains("crash"))
-  }
-
-  @Test func `an ignored signal stays ignored`() async throws {
-    let terminal = try PseudoTerminal(["--store", "memory"], after: "trap '' USR2")
-    #expect(await terminal.see("Choose an app."))
-    terminal.send(SIGUSR2)
-    try terminal.press("q")
-    #expect(await terminal.end() == 0)
-  }
-
-  @Test func `the screen is taken over again when the stopped program continues`() async throws {
-    let terminal = try PseudoTerminal("--store", "memory")
-    #expect(await terminal.see("Choose an app."))
-    terminal.send(SIGSTOP)
-    terminal.restoreSettings()
-    terminal.send(SIGCONT)
-    try #require(await terminal.seeTakeovers(2))
-    #expect(!terminal.isRestored)
-    try terminal.press("q")
-    #expect(await terminal.end() == 0)
-    #expect(terminal.isRestored)
-  }
-
-  @Test func `Ctrl-C ends the program like SIGINT`() async throws {
-    let terminal = try PseudoTerminal("--store", "memory")
-    #expect(await terminal.see("Choose an app."))
-    try terminal.press("\u{3}")
-    #expect(await terminal.end() == 130)
-    #expect(terminal.isRestored)
-    #expect(terminal.showsOwnScreen)
   }
 
   @Test func `a new size of the terminal is drawn at once`() async throws {
@@ -209,24 +134,6 @@ struct BinaryTerminalTests {
     #expect(await terminal.see("> roll"))
     try terminal.press("\u{4}")
     #expect(await terminal.end() == 0)
-    #expect(terminal.isRestored)
-    #expect(terminal.showsOwnScreen)
-  }
-
-  @Test func `Ctrl-C ends the editing of lines like SIGINT`() async throws {
-    let terminal = try PseudoTerminal("dice", "--plain")
-    #expect(await terminal.see("== Dice =="))
-    try terminal.press("rol\u{3}")
-    #expect(await terminal.end() == 130)
-    #expect(terminal.isRestored)
-    #expect(terminal.showsOwnScreen)
-  }
-
-  @Test func `a signal restores the terminal on which lines are edited`() async throws {
-    let terminal = try PseudoTerminal("dice", "--plain")
-    #expect(await terminal.see("== Dice =="))
-    terminal.send(SIGTERM)
-    #expect(await terminal.end() == 143)
     #expect(terminal.isRestored)
     #expect(terminal.showsOwnScreen)
   }

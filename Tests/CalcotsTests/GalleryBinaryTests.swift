@@ -1,0 +1,29 @@
+import Foundation
+import Gallery
+import Testing
+import TestSupport
+
+/// The built gallery on a terminal.
+@Suite(.serialized, .turnLimit(15_000))
+struct GalleryBinaryTests {
+  @Test func `the gallery opens a state, and returns to it in the list`() async throws {
+    let terminal = try PseudoTerminal(program: "Gallery")
+    #expect(await terminal.see("home/apps"))
+    try terminal.press("\u{1B}[B\u{1B}[B\r")
+    #expect(await terminal.see("You haven't rolled the die yet"))
+    try terminal.press("q")
+    try #require(await terminal.see("3/\(GalleryState.all.count)"))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+
+  @Test func `a state of the gallery is shown on the full screen, after its keys`() async throws {
+    let terminal = try PseudoTerminal("groups/prompt", program: "Gallery")
+    #expect(await terminal.see("Night Owls"))
+    try terminal.press("\u{3}")
+    #expect(await terminal.end() == 1)
+    #expect(terminal.isRestored)
+  }
+}

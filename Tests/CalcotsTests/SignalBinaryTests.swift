@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// Signals that end or stop the built program on a terminal, which gets its state back.
+@Suite(.serialized, .turnLimit(15_000))
+struct SignalBinaryTests {
+  /// One of each kind; Scripts/prove/signals sends them all.
+  @Test(
+    arguments: [(SIGINT, 130), (SIGHUP, 129), (SIGSEGV, 139), (SIGQUIT, 131), (SIGUSR1, 138)] as [(Int32, Int32)])
+  func `a signal ends the program and restores the terminal`(signal: Int32, status: Int32) async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    terminal.send(signal)
+    #expect(await terminal.end() == status)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+
+  @Test(arguments: [("--plain", SIGQUIT, 131), ("--json", SIGSEGV, 139)] as [(String, Int32, Int32)])
+  func `a fault's signal also ends the program that prints lines`(
+    option: String, signal: Int32, status: Int32
+  ) async throws {
+    let terminal = try PseudoTerminal("groups", option, "--store", "memory")
+    #expect(await terminal.see("My groups"))
+    terminal.send(signal)
+    #expect(await terminal.end() == status)
+    #expect(!terminal.written.contains("crash"))
+  }
+
+  @Test func `an ignored signal stays ignored`() async throws {
+    let terminal = try PseudoTerminal(["--store", "memory"], after: "trap '' USR2")
+    #expect(await terminal.see("Choose an app."))
+    terminal.send(SIGUSR2)
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+  }
+
+  @Test func `the screen is taken over again when the stopped program continues`() async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    terminal.send(SIGSTOP)
+    terminal.restoreSettings()
+    terminal.send(SIGCONT)
+    try #require(await terminal.seeTakeovers(2))
+    #expect(!terminal.isRestored)
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.isRestored)
+  }
+
+  @Test func `Ctrl-C ends the program like SIGINT`() async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    try terminal.press("\u{3}")
+    #expect(await terminal.end() == 130)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+
+  @Test func `Ctrl-C ends the editing of lines like SIGINT`() async throws {
+    let terminal = try PseudoTerminal("dice", "--plain")
+    #expect(await terminal.see("== Dice =="))
+    try terminal.press("rol\u{3}")
+    #expect(await terminal.end() == 130)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+
+  @Test func `a signal restores the terminal on which lines are edited`() async throws {
+    let terminal = try PseudoTerminal("dice", "--plain")
+    #expect(await terminal.see("== Dice =="))
+    terminal.send(SIGTERM)
+    #expect(await terminal.end() == 143)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+}
