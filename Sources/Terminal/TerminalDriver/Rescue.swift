@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Restores the terminal when a signal ends the process, so that the shell stays usable and the failure can be seen.
 ///
@@ -9,10 +10,20 @@ nonisolated package enum Rescue {
   private static let patience = 50
   private static let moment: Int32 = 10
 
+  /// Which thread may change the terminal: the main actor's, or that of a signal handler.
+  ///
+  /// Without it, a picture that is being drawn would follow the handler's last bytes; and a terminal could be taken over
+  /// while another thread's handler is ending the process.
+  private enum Phase: UInt8, AtomicRepresentable {
+    case quiet, changing, ending
+  }
+
+  private static let phase = Atomic(Phase.quiet)
+
   /// The data that the handler uses; nil until the terminal is first taken over.
   ///
-  /// The main actor writes it, and the handler reads it on any thread; hence `nonisolated(unsafe)`. What it points to
-  /// only changes while its phase is `changing`.
+  /// The main actor writes it, and the handler reads it on any thread; hence `nonisolated(unsafe)`. It and what it points
+  /// to only change while the phase is `changing`.
   nonisolated(unsafe) private static var kit: UnsafeMutablePointer<RescueKit>?
 
   /// Has every signal that would end the process restore the terminal first.
@@ -20,6 +31,8 @@ nonisolated package enum Rescue {
   /// It runs before Swift's own set-up, so it must not use Swift's runtime. Swift then installs no handlers of its own:
   /// those would print a report and wait for a key, and let the program go on after a signal from outside.
   package static func installHandlers() {
+    // Initialised here, as the handler must not do it.
+    _ = phase.load(ordering: .relaxed)
     var number: Int32 = 1
     while number < 32 {
       if endsProcess(number) { install(number) }
@@ -56,9 +69,9 @@ nonisolated package enum Rescue {
 
   /// Changes the terminal; if a signal is ending the process, waits for the end instead.
   @MainActor static func change<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
-    let kit = prepared()
-    while !kit.pointee.begin(.changing) { pause() }
-    defer { kit.pointee.end() }
+    while !begin(.changing) { pause() }
+    // Unless a handler has lost its patience.
+    defer { _ = phase.compareExchange(expected: .changing, desired: .quiet, ordering: .releasing) }
     try body()
   }
 
@@ -66,44 +79,40 @@ nonisolated package enum Rescue {
   ///
   /// The codes are those of the first call: a process takes over the terminal in one way only.
   @MainActor static func prepare(file: Int32, settings: termios, codes: [ScreenBytes]) {
-    let kit = prepared()
-    if kit.pointee.codes.isEmpty {
+    if kit == nil {
       let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: ScreenBytes(codes).string.utf8.count)
       _ = bytes.initialize(from: ScreenBytes(codes).string.utf8)
-      kit.pointee.codes = bytes
+      kit = .allocate(capacity: 1)
+      kit?.initialize(to: RescueKit(codes: bytes))
     }
-    kit.pointee.file = file
-    kit.pointee.settings = settings
-    kit.pointee.isNeeded = true
+    kit?.pointee.file = file
+    kit?.pointee.settings = settings
+    kit?.pointee.isNeeded = true
   }
 
   /// Tells the handler that the terminal has been restored.
   @MainActor static func standDown() {
-    prepared().pointee.isNeeded = false
+    kit?.pointee.isNeeded = false
   }
 
-  @MainActor private static func prepared() -> UnsafeMutablePointer<RescueKit> {
-    if let kit { return kit }
-    let new = UnsafeMutablePointer<RescueKit>.allocate(capacity: 1)
-    new.initialize(to: RescueKit())
-    kit = new
-    return new
+  /// Begins to change the terminal; returns false if another thread has begun.
+  private static func begin(_ new: Phase) -> Bool {
+    phase.compareExchange(expected: .quiet, desired: new, ordering: .acquiringAndReleasing).exchanged
   }
 
   // MARK: In the handler
 
   private static func giveBack() {
-    guard let kit else { return }
     var moments = 0
-    while !kit.pointee.begin(.ending) {
+    while !begin(.ending) {
       // Another thread is ending the process; or one that changes the terminal hangs, for example because
       // its output is not read.
-      if kit.pointee.isEnding { pause() }
+      if phase.load(ordering: .acquiring) == .ending { pause() }
       if moments == patience { break }
       poll(nil, 0, moment)
       moments += 1
     }
-    if kit.pointee.isNeeded { restore(kit) }
+    if let kit, kit.pointee.isNeeded { restore(kit) }
   }
 
   private static func restore(_ kit: UnsafeMutablePointer<RescueKit>) {
