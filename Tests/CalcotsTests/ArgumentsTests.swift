@@ -81,6 +81,16 @@ struct ArgumentsTests {
     #expect(throws: error) { try Arguments(["groups"], environment: Environment(variables)) }
   }
 
+  @Test(
+    arguments: [
+      (["--store", "a\u{FFFD}"], [:], .notUTF8("a\u{FFFD}")),
+      (["copy", "a", "b\u{FFFD}"], [:], .notUTF8("b\u{FFFD}")),
+      ([], ["CALCOTS_STORE": "\u{FFFD}"], .badVariable("CALCOTS_STORE", .notUTF8("\u{FFFD}"))),
+    ] as [([String], [String: String], UsageError)])
+  func `a store whose name is not UTF-8 is refused`(words: [String], variables: [String: String], error: UsageError) {
+    #expect(throws: error) { try Arguments(words, environment: Environment(variables)) }
+  }
+
   @Test(arguments: [[], ["--no-mouse"]])
   func `the mouse can be left to the terminal`(words: [String]) throws {
     #expect(try Arguments(words).noMouse == !words.isEmpty)
@@ -174,38 +184,11 @@ struct ArgumentsTests {
 }
 
 @MainActor
-struct EnvironmentTests {
-  @Test(
-    arguments: [
-      ([:], "en"), (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "de_DE", "LC_MESSAGES": "ca_ES"], "ca_DE"),
-      (["LANG": "de_DE", "LC_ALL": "en_GB"], "en_GB"), (["LANG": "de_DE", "LC_ALL": ""], "de_DE"),
-      (["LANG": "fr_FR"], "en_FR"), (["LC_ALL": "C", "LANG": "de_DE"], "en"),
-      (["LANG": "en_US.UTF-8", "LC_TIME": "en_GB.UTF-8"], "en_GB"),
-      (["CALCOTS_LANGUAGE": "ca", "LC_ALL": "de_DE"], "ca"), (["CALCOTS_LANGUAGE": "", "LANG": "de_DE"], "de_DE"),
-      (["LC_ALL": "en_US", "LC_TIME": "en_GB.UTF-8"], "en_US"), (["LANG": "en_US", "LC_TIME": "C"], "en"),
-    ] as [([String: String], String)])
-  func `the first locale variables set determine language and region`(variables: [String: String], language: String) {
-    #expect(Environment(variables).language.description == language)
-  }
-
-  @Test(
-    arguments: [
-      (["HOME": "/h"], "/h/.local/share/calcots/calcots.sqlite"),
-      (["HOME": "/h", "XDG_DATA_HOME": "/d"], "/d/calcots/calcots.sqlite"),
-      (["HOME": "/h", "XDG_DATA_HOME": "d"], "/h/.local/share/calcots/calcots.sqlite"),
-      (["HOME": "/h", "XDG_DATA_HOME": ""], "/h/.local/share/calcots/calcots.sqlite"), ([:], nil), (["HOME": ""], nil),
-    ] as [([String: String], String?)])
-  func `the user's own store is in the standard data directory`(variables: [String: String], path: String?) {
-    #expect(Environment(variables).storePath == path)
-  }
-}
-
-@MainActor
 struct UsageErrorTests {
   private nonisolated static let errors: [UsageError] = [
     .badSeed("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
     .badServer(.notHTTPS),
-    .missingValue("--store"), .copyNeedsTwo, .hasNoAlternatives,
+    .missingValue("--store"), .copyNeedsTwo, .hasNoAlternatives, .notUTF8("x"),
     .onlyMatchesPrompt, .onlyMatchesWarn,
     .optionAsValue("--store", "--json"), .plainAndJSON, .repeated("--store"), .badVariable("CALCOTS_X", .badSeed("x")),
     .unexpected("x"), .unknownShell("x"), .unknownTopic("x", nearest: nil), .unknownTopic("x", nearest: "dice"),

@@ -12,8 +12,9 @@ extension ArgumentCompletion {
 
   /// Returns the ids and names of the groups or books that could be meant; none if the store cannot be read at once.
   private func storedRows(_ environment: Environment) async -> [(id: String, name: String)] {
-    guard let topic = rows, let path = store ?? environment[.store] ?? environment.storePath else { return [] }
-    let location = StoreLocation(named: path)
+    guard let topic = rows, let path = store ?? environment[.store] ?? environment.storePath,
+      let location = try? StoreLocation(named: path)
+    else { return [] }
     let options = StoreOptions(busyTimeout: .milliseconds(200), isReadOnly: location != .memory)
     guard let database = try? await SQLiteDatabase(at: location, options: options) else { return [] }
     switch topic {

@@ -149,7 +149,7 @@ package struct Arguments: Equatable {
     switch option {
     case .plain: try choose(.lines)
     case .json: try choose(.json)
-    case .store: store = StoreLocation(named: value)
+    case .store: store = try StoreLocation(named: value)
     case .server:
       do { server = try ServerAddress(value) } catch { throw .badServer(error) }
     case .language:

@@ -24,7 +24,7 @@ struct ChosenStore {
   ///
   /// - Throws: `StoreError`; for a server, `.serversNotSupported` unless this was built for them.
   static func open(
-    at location: StoreLocation, options: StoreOptions, bookName: @Sendable (SampleBook) -> String
+    at location: StoreLocation, options: StoreOptions, bookName: @escaping @Sendable (SampleBook) -> String
   ) async throws(StoreError) -> ChosenStore {
     #if PostgreSQL
       if case .server(let address) = location {

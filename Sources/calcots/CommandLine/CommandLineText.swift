@@ -29,6 +29,11 @@ nonisolated package enum CommandLineText: TextTable {
     case .mistake(.missingValue(let option)):
       language.text(
         en: "“\(option)” needs a value.", de: "„\(option)“ braucht einen Wert.", ca: "«\(option)» necessita un valor.")
+    case .mistake(.notUTF8(let name)):
+      language.text(
+        en: "The name “\(name)” is not UTF-8. Rename the file, or make a link to it.",
+        de: "Der Name „\(name)“ ist kein UTF-8. Die Datei umbenennen oder einen Link auf sie anlegen.",
+        ca: "El nom «\(name)» no és UTF-8. Canvieu el nom del fitxer, o feu-hi un enllaç.")
     case .mistake(.copyNeedsTwo):
       language.text(
         en: "“copy” needs two stores, each a file or the address of a server: calcots copy FROM TO.",

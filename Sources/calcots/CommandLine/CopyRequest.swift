@@ -4,9 +4,9 @@ import DataProviders
 nonisolated package struct CopyRequest: Equatable {
   package let source, target: StoreLocation
 
-  /// - Throws: `UsageError.copyNeedsTwo`, also for the memory, which ends with the program.
+  /// - Throws: `UsageError.copyNeedsTwo`, also for the memory, which ends with the program; `.notUTF8`.
   init(_ names: [String]) throws(UsageError) {
-    let locations = names.map(StoreLocation.init(named:))
+    let locations = try names.map(StoreLocation.init(named:))
     guard locations.count == 2, !locations.contains(.memory) else { throw .copyNeedsTwo }
     (source, target) = (locations[0], locations[1])
   }

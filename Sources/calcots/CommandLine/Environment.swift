@@ -5,6 +5,8 @@ import WebClient
 /// The environment variables that the program uses.
 package struct Environment {
   private let variables: [String: String]
+  /// Stands for the bytes of a name that are not UTF-8; with it, the name is that of another file.
+  nonisolated static let undecodable: Character = "\u{FFFD}"
 
   package init(_ variables: [String: String]) {
     self.variables = variables
@@ -39,9 +41,11 @@ package struct Environment {
   }
 
   private func folder(_ variable: Variable, orBelowHome path: String) -> String? {
-    // The XDG specification says that a relative path must be ignored.
-    if let folder = self[variable], folder.hasPrefix("/") { return folder }
-    return self[.home].map { "\($0)/\(path)" }
+    // The XDG specification says that a relative path must be ignored. Below a relative home, there would be a store
+    // wherever the program is started.
+    [self[variable], self[.home].map { "\($0)/\(path)" }].compactMap(\.self).first {
+      $0.hasPrefix("/") && !$0.contains(Self.undecodable)
+    }
   }
 
   /// Whether the terminal can show full-screen output; false if it is dumb or unknown.

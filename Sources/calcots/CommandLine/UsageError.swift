@@ -9,6 +9,8 @@ nonisolated package enum UsageError: Error, Hashable {
   case copyNeedsTwo
   case hasNoAlternatives
   case missingValue(String)
+  /// The name of a file that is not UTF-8, so that it cannot be opened.
+  case notUTF8(String)
   case onlyMatchesPrompt
   case onlyMatchesWarn
   /// The word after the option, where its value is expected, starts with `-`.

@@ -14,4 +14,13 @@ package final class BlockingExecutor: SerialExecutor {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
+
+  /// Runs what blocks before there is an actor: opening its connection.
+  package func run<Answer, Failure>(
+    _ body: @escaping @Sendable () throws(Failure) -> sending Answer
+  ) async throws(Failure) -> sending Answer {
+    try await withCheckedContinuation { waiting in
+      queue.async { waiting.resume(returning: Result(catching: body)) }
+    }.get()
+  }
 }

@@ -7,7 +7,7 @@ package actor SQLiteDatabase: SQLDatabase {
   /// Whether opening created the store, including the sample data.
   package nonisolated let isNew: Bool
 
-  private let executor = BlockingExecutor(label: "calcots.store")
+  private let executor: BlockingExecutor
   package let connection: SQLiteConnection
   /// The last ``SQLiteConnection/dataVersion`` seen; nil if it could not be read.
   private var seenVersion: Int64?
@@ -20,12 +20,13 @@ package actor SQLiteDatabase: SQLDatabase {
   /// - Throws: `StoreError`, in which case nothing has been written to the file.
   package init(
     at location: StoreLocation, options: StoreOptions = StoreOptions(),
-    bookName: @Sendable (SampleBook) -> String = { "\($0)" }
+    bookName: @escaping @Sendable (SampleBook) -> String = { "\($0)" }
   ) async throws(StoreError) {
-    let connection = try SQLiteConnection(to: location, options: options)
-    isNew = try Schema.prepare(connection, bookName: bookName)
-    seenVersion = try connection.dataVersion
-    self.connection = connection
+    executor = BlockingExecutor(label: "calcots.store")
+    (connection, isNew, seenVersion) = try await executor.run { () throws(StoreError) in
+      let connection = try SQLiteConnection(to: location, options: options)
+      return (connection, try Schema.prepare(connection, bookName: bookName), try connection.dataVersion)
+    }
   }
 
   /// Whether another connection has changed the store since the last call.

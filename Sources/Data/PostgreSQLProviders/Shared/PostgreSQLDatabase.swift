@@ -15,7 +15,7 @@
     /// Tells of changes by other processes, and when some may have been missed.
     package nonisolated let changes: AsyncStream<Void>
 
-    private let executor = BlockingExecutor(label: "calcots.postgresql")
+    private let executor: BlockingExecutor
     package let connection: PostgreSQLConnection
 
     /// The actor's own executor: calls block, so they must not run on the shared thread pool.
@@ -26,14 +26,16 @@
     /// - Throws: `StoreError`, in which case nothing has been changed in the database.
     package init(
       at address: String, options: PostgreSQLOptions = PostgreSQLOptions(),
-      bookName: @Sendable (SampleBook) -> String = { "\($0)" }
+      bookName: @escaping @Sendable (SampleBook) -> String = { "\($0)" }
     ) async throws(StoreError) {
-      let connection = try PostgreSQLConnection(to: address, options: options)
-      // Before anything is read, so that no change after it is missed.
-      changes = try PostgreSQLListener.changes(at: address, options: options, ignoring: connection.sender)
-      isNew = try PostgreSQLSchema.prepare(connection, bookName: bookName)
+      executor = BlockingExecutor(label: "calcots.postgresql")
+      (connection, changes, isNew) = try await executor.run { () throws(StoreError) in
+        let connection = try PostgreSQLConnection(to: address, options: options)
+        // Before anything is read, so that no change after it is missed.
+        let changes = try PostgreSQLListener.changes(at: address, options: options, ignoring: connection.sender)
+        return (connection, changes, try PostgreSQLSchema.prepare(connection, bookName: bookName))
+      }
       name = connection.name
-      self.connection = connection
     }
   }
 #endif

@@ -1,0 +1,42 @@
+import DataProviders
+import Dispatch
+import Testing
+import TestSupport
+import WebClient
+
+/// Opening a store while another process keeps it locked; another connection stands for that.
+@Suite(.fewAtOnce, .turnLimit)
+struct LockedStoreTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test func `opening a store that another process has locked keeps no other task waiting`() async throws {
+    let location = StoreLocation.file(directory.store)
+    _ = try await SQLiteDatabase(at: location)
+    let other = try SQLiteConnection(to: location)
+    try other.execute("BEGIN EXCLUSIVE")
+    let options = StoreOptions(busyTimeout: .seconds(3600))
+    let thread = OnlyThread()
+    let openings = (1...8).map { _ in
+      Task.detached(executorPreference: thread) { try await SQLiteDatabase(at: location, options: options).isNew }
+    }
+    let hasRun = Locked(false)
+    Task.detached(executorPreference: thread) { hasRun.withLock { $0 = true } }
+    await eventually("a task that came later runs") { hasRun.withLock { $0 } }
+    try other.execute("COMMIT")
+    for opening in openings { #expect(try await !opening.value) }
+  }
+}
+
+/// A single thread in place of those that all tasks share, of which there are as many as processors.
+private final class OnlyThread: TaskExecutor {
+  private let queue = DispatchQueue(label: "calcots.only-thread")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
