@@ -1,0 +1,28 @@
+import Foundation
+import Models
+import Testing
+import TestSupport
+
+/// Every command of every screen, in every state that a few steps lead to.
+///
+/// The environment variable `STATES` sets how many states of each app are visited.
+@Suite(.computesOnly)
+struct ExplorerTests {
+  @Test(
+    arguments: [
+      ("dice", []), ("matches", []), ("replies", []), ("books", []), ("books", Elsewhere.books), ("groups", []),
+      ("groups", Elsewhere.groups), ("", []),
+    ] as [(String, [Elsewhere])])
+  func `wherever the steps of one or two users lead, what is shown and offered is right`(
+    path: String, others: [Elsewhere]
+  ) async throws {
+    var explorer = Explorer(at: path, others: others, limit: RandomTest.count("STATES", default: 1))
+    let start = ContinuousClock.now
+    try await explorer.run()
+    print(
+      "explored \(path.isEmpty ? "home" : path)\(others.isEmpty ? "" : " beside another user"):",
+      "\(explorer.states) states\(explorer.isComplete ? ", which are all," : "") to a depth of \(explorer.depth),",
+      "\(explorer.enabled.count) commands, \(explorer.disabled.count) of them disabled at times,",
+      "\(explorer.pairs.count) pairs, \(explorer.steps) steps, \(ContinuousClock.now - start)")
+  }
+}

@@ -1,0 +1,33 @@
+import Localization
+import TextUI
+
+extension Screen {
+  /// All that the user sees of it, but for the notice; ids are in brackets.
+  var summary: String {
+    let commands = commands.map { "\($0.name)\($0.isEnabled ? "" : ": \($0.disabledReason?.words(in: .en) ?? "")")" }
+    return (["[\(path)] \(title.words(in: .en))"] + elements.map(\.summary) + commands).joined(separator: "\n")
+  }
+}
+
+extension Element {
+  fileprivate var summary: String {
+    switch self {
+    case .text(let text, _), .progress(let text), .share(_, let text): text.words(in: .en)
+    case .list(let list): list.summaryOfRows
+    case .field(let field): "\(field.name) = \(field.value) \(field.problem?.words(in: .en) ?? "")"
+    case .button(let command): command.name
+    case .choice(let choice):
+      choice.options.map { "\($0.text.words(in: .en))\($0.isChosen ? "*" : "")" }.joined(separator: " ")
+    case .picture(let picture): "\(picture)"
+    case .badge(let badge): badge.letters
+    }
+  }
+}
+
+extension RowList {
+  fileprivate var summaryOfRows: String {
+    (0..<count).compactMap { self[$0] }
+      .map { "[\($0.id)] \($0.text.words(in: .en)) \($0.detail?.words(in: .en) ?? "")" }
+      .joined(separator: "\n") + (ending.map { "\n\($0.text.words(in: .en))" } ?? "")
+  }
+}

@@ -1,0 +1,52 @@
+/// What a user does, or somebody else at the same store.
+nonisolated enum Step: Hashable, Sendable {
+  /// A command of the screen on top, or `back`, `undo` or `redo`.
+  case give(String, row: Int = 0, text: String = "")
+  case fill(String, with: String)
+  case elsewhere(Elsewhere)
+  /// A command of a screen as it was before something was done elsewhere.
+  indirect case late(Step, after: Elsewhere)
+
+  /// The name of the command or field.
+  var name: String {
+    switch self {
+    case .give(let name, _, _): name
+    case .fill(let field, _): "set \(field)"
+    case .elsewhere(let act): "elsewhere: \(act)"
+    case .late(let step, let act): "\(step.name) after \(act)"
+    }
+  }
+
+  /// How many writes of somebody else are part of it.
+  var othersWrites: Int {
+    switch self {
+    case .give, .fill: 0
+    case .elsewhere, .late: 1
+    }
+  }
+
+  /// Whether it can be a command of a screen that is out of date when it is given; one of each kind is enough.
+  var canBeLate: Bool {
+    if case .give(let name, row: 0, _) = self { !["back", "undo", "redo"].contains(name) } else { false }
+  }
+}
+
+nonisolated extension Step: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .give(let name, let row, let text): "\(name) \(row + 1)\(text.isEmpty ? "" : " “\(text)”")"
+    case .fill(let field, let text): "set \(field) “\(text)”"
+    case .elsewhere: name
+    case .late(let step, let act): "\(step) after \(act)"
+    }
+  }
+}
+
+/// What somebody else writes into the same store.
+nonisolated enum Elsewhere: CaseIterable, Sendable {
+  case rename, leave, join, add, remove
+  case learn, delete, addBook
+
+  static let groups: [Elsewhere] = [.rename, .leave, .join, .add, .remove]
+  static let books: [Elsewhere] = [.learn, .delete, .addBook]
+}

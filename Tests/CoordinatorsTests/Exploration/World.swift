@@ -1,0 +1,216 @@
+import Commands
+import Coordinators
+import Fakes
+import Interactors
+import Localization
+import Models
+import Observing
+import Testing
+import TestSupport
+import TextUI
+
+/// One app over a small store: three groups, three people, two books.
+@MainActor
+final class World {
+  /// The most groups and books; a user could create more and more.
+  fileprivate static let groupLimit = 4
+  fileprivate static let bookLimit = 3
+  private static let people = Array(User.samples.prefix(3))
+  /// Ids from here on have been given to what was created.
+  private static let firstNewID = 4
+
+  /// A command of a screen.
+  nonisolated struct Act: Hashable, CustomStringConvertible {
+    let screen, command: String
+
+    var description: String { "\(screen).\(command)" }
+  }
+
+  let app: App
+  /// What has been done.
+  private(set) var acts: [Act] = []
+
+  init(at path: String) async {
+    let people = Self.people
+    app = App(
+      at: path,
+      provider: GroupFakeDataProvider(
+        joined: [Group(id: "1", name: "Owls", members: [people[0], people[1]])],
+        invited: [Group(id: "2", name: "Larks", members: [people[2]])], suggested: [Group(id: "3", name: "Swifts")],
+        people: people),
+      bookProvider: BookFakeDataProvider(
+        books: [.known(1, of: 2, id: "1", name: "Nouns"), .known(0, of: 0, id: "3", name: "Verbs")]),
+      random: ScriptedRandom([2, 6, 1]))
+    await app.settle()
+  }
+
+  var top: (any AnyPage)? { app.navigation.top }
+
+  /// The name of the view on top.
+  var screenName: String {
+    top.map { "\(type(of: $0))".replacing("Page<", with: "").replacing(/ViewModel|>/, with: "") } ?? "none"
+  }
+
+  // MARK: Steps
+
+  /// All that a user can do now.
+  var steps: [Step] {
+    guard let screen = top?.screen else { return [] }
+    let history = app.navigation.history
+    var steps = screen.commands.filter(\.isEnabled).flatMap { self.steps(of: $0, on: screen) }
+    for field in screen.fields {
+      let texts = field.range.map { ["\($0.lowerBound)", "\($0.upperBound)"] } ?? ["2", "Twins", "@alice", ""]
+      steps += texts.filter { $0 != field.value }.map { .fill(field.name, with: $0) }
+    }
+    if !screen.isDialog {
+      if !history.undoable.isEmpty { steps.append(.give("undo")) }
+      if !history.redoable.isEmpty { steps.append(.give("redo")) }
+    }
+    if !screen.commands.contains(where: { $0.keys.contains(.escape) }), app.navigation.stack.count > 1 {
+      steps.append(.give("back"))
+    }
+    return steps
+  }
+
+  private func steps(of command: KeyCommand, on screen: Screen) -> [Step] {
+    switch command.action {
+    case .nothing: [.give(command.name)]
+    case .row: (0..<min(3, screen.list?.count ?? 0)).map { .give(command.name, row: $0) }
+    case .text: ["2", "Twins", ""].map { .give(command.name, text: $0) }
+    }
+  }
+
+  /// Does it, and waits until all has been done and shown.
+  func take(_ step: Step) async {
+    acts.append(Act(screen: screenName, command: step.name))
+    switch step {
+    case .give(let name, let row, let text): app.give(name, row: row, text: text)
+    case .fill(let field, let text): app.fill(field, with: text)
+    case .elsewhere(let act): await act.write(in: self)
+    case .late(let step, let act):
+      guard case .give(let name, let row, let text) = step,
+        let command = top?.screen.commands.first(where: { $0.name == name })
+      else { return }
+      await act.write(in: self)
+      await app.settle()
+      app.give(command, row: row, text: text)
+    }
+    await app.settle()
+  }
+
+  // MARK: What is
+
+  /// All that is stored.
+  var stored: Stored {
+    get async {
+      var groups: [Group] = []
+      for category in GroupCategory.allCases {
+        for summary in (try? await app.provider.groupsList(of: category).groups) ?? [] {
+          if let group = try? await app.provider.group(summary.id) { groups.append(group) }
+        }
+      }
+      return Stored(groups: groups, books: (try? await app.bookProvider.books()) ?? [])
+    }
+  }
+
+  struct Stored: Equatable {
+    let groups: [Group]
+    let books: [Book]
+
+    /// Whether there is no more than a few have created.
+    var isSmall: Bool { groups.count <= World.groupLimit && books.count <= World.bookLimit }
+  }
+
+  /// How many writes have been tried.
+  var writes: Int {
+    app.provider.calls.count { if case .make = $0 { true } else { false } }
+      + app.bookProvider.calls.count { if case .make = $0 { true } else { false } }
+  }
+
+  /// What is shown, what is stored, and what can be taken back next; new ids are numbered anew.
+  var state: String {
+    get async {
+      let stored = await stored
+      let (undo, redo) = (app.navigation.history.undoable.last, app.navigation.history.redoable.last)
+      let new = (stored.groups.map(\.id) + stored.books.map(\.id)).filter { (Int($0) ?? 0) >= Self.firstNewID }
+      let state =
+        app.navigation.stack.map(\.screen.summary).joined(separator: "\n---\n")
+        + "\n===\n\(stored)\n\(undo?.text.words(in: .en) ?? "")\n\(redo?.text.words(in: .en) ?? "")"
+      guard !new.isEmpty else { return state }
+      return new.enumerated().reduce(state) { state, id in
+        state.replacing("\"\(id.element)\"", with: "\"new \(id.offset)\"")
+          .replacing("[\(id.element)]", with: "[new \(id.offset)]")
+      }
+    }
+  }
+
+  // MARK: Checks
+
+  /// Takes a write back, or makes it again; returns whether the store is then as it was.
+  func reverses(_ name: String, to before: Stored) async -> Bool {
+    app.give(name)
+    await app.settle()
+    return await stored == before
+  }
+
+  /// Loads every screen again.
+  func reload() async {
+    for page in app.navigation.stack { page.load() }
+    await app.settle()
+    await eventually("every screen is loaded") {
+      app.navigation.stack.allSatisfy { page in !page.screen.showsProgress }
+    }
+  }
+
+  /// What is wrong with the path that is shown; nil if it opens what is shown.
+  var problemOfPath: String? {
+    get async {
+      let screens = app.navigation.stack.map(\.screen).prefix(while: \.opensByPath)
+      let path = screens.map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
+      guard let route = Route(path: path) else { return "“\(path)” is no path" }
+      let services = Services(
+        groups: app.provider, books: app.bookProvider, replies: app.replies, random: app.random, wallClock: .sample,
+        clock: app.timer)
+      guard await route.existing(in: services) == route else { return nil }
+      let other = App(at: path, provider: app.provider, bookProvider: app.bookProvider, random: ScriptedRandom([1]))
+      await other.settle()
+      let (shown, opened) = (screens.last, other.navigation.top?.screen)
+      guard let shown, let opened, shown.path == opened.path else { return "“\(path)” opens another screen" }
+      guard route.usesStore, shown.chosen == opened.chosen, shown.summary != opened.summary else { return nil }
+      return "“\(path)” shows\n\(opened.summary)\ninstead of\n\(shown.summary)"
+    }
+  }
+}
+
+extension Screen {
+  /// What the user has chosen and typed.
+  fileprivate var chosen: [String] {
+    fields.map(\.value) + [list?.order?.words(in: .en) ?? ""]
+      + elements.flatMap { element -> [String] in
+        guard case .choice(let choice) = element else { return [] }
+        return choice.options.filter(\.isChosen).map(\.command.name)
+      }
+  }
+}
+
+extension Elsewhere {
+  /// Writes it; if it is not possible any more, nothing happens.
+  @MainActor fileprivate func write(in world: World) async {
+    let (groups, books) = (world.app.provider, world.app.bookProvider)
+    let person = User.samples[2]
+    do {
+      switch self {
+      case .rename: try await groups.rename(group: "1", to: GroupName("Crows"))
+      case .leave: try await groups.leave(group: "1")
+      case .join: try await groups.join(group: "2")
+      case .add: try await groups.add(user: person.id, to: "1")
+      case .remove: try await groups.remove(user: person.id, from: "1")
+      case .learn: try await books.learn(1, in: "1")
+      case .delete: try await books.delete(book: "1")
+      case .addBook: try await books.addBook(BookName("Particles"), cards: CardCount("3"))
+      }
+    } catch {
+      // It was done before, or what it would change is gone.
+    }
+  }
+}
