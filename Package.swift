@@ -201,7 +201,7 @@ let package = Package(
       name: "TextUISupport", dependencies: ["Localization", "Commands", "TextUI", "Sessions", "TestSupport"],
       path: "Tests/Support/TextUISupport", swiftSettings: onMainActor + optimised),
     .target(
-      name: "ServiceSupport", dependencies: ["Models", "WebClient", "DataProviders", "COpenSSL"],
+      name: "ServiceSupport", dependencies: ["Models", "WebClient", "DataProviders", "COpenSSL", "CSystem"],
       path: "Tests/Support/ServiceSupport", swiftSettings: strict + optimised),
     .systemLibrary(
       name: "COpenSSL", path: "Tests/Support/COpenSSL", pkgConfig: "openssl",
@@ -209,9 +209,9 @@ let package = Package(
     .executableTarget(
       name: "MeasureEdits", dependencies: ["Models", "ViewModels"], path: "Tests/Support/MeasureEdits",
       swiftSettings: strict + optimised),
-    .systemLibrary(name: "CHeap", path: "Tests/Support/CHeap"),
+    .systemLibrary(name: "CSystem", path: "Tests/Support/CSystem"),
     .executableTarget(
-      name: "MeasureObservers", dependencies: ["Observing", "CHeap"], path: "Tests/Support/MeasureObservers",
+      name: "MeasureObservers", dependencies: ["Observing", "CSystem"], path: "Tests/Support/MeasureObservers",
       swiftSettings: onMainActor + optimised),
   ]
 )

@@ -65,6 +65,9 @@ struct Binary {
       try stdin.fileHandleForWriting.close()
       let outcome = await (text, messages)
       for await _ in exits {}
+      // Foundation keeps a process that has ended, with its pipes.
+      try out.close()
+      try error.close()
       return outcome
     } onCancel: { [pid = process.processIdentifier] in
       kill(pid, SIGKILL)

@@ -16,9 +16,6 @@ extension Process {
         for (number, handler) in handlers { signal(number, handler) }
         pthread_sigmask(SIG_SETMASK, &blocked, nil)
       }
-      // Foundation lists the open files, and copies 256 bytes of each name, also of the last one in its buffer of 32 KiB.
-      // With a thousand open files that may be beyond the heap, unless there is more of it.
-      free(malloc(100_000))
       try run()
     }
   }

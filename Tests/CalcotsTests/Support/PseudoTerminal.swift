@@ -69,21 +69,39 @@ final class PseudoTerminal {
     send(SIGWINCH)
   }
 
-  func send(_ signal: Int32) {
-    kill(process.processIdentifier, signal)
+  /// Sends the program a signal, or all processes that were started with it.
+  func send(_ signal: Int32, toJob: Bool = false) {
+    kill(process.processIdentifier * (toJob ? -1 : 1), signal)
   }
 
-  /// Gives the terminal back the settings from before the program, as a shell does.
-  func restoreSettings() {
+  /// Gives the terminal back the settings from before the program, as a shell does; some then read single keys.
+  func restoreSettings(readingKeys: Bool = false) {
     var settings = termios()
     _ = withUnsafeMutableBytes(of: &settings) { before.copyBytes(to: $0) }
+    if readingKeys { settings.c_lflag &= ~tcflag_t(ICANON | ECHO) }
     tcsetattr(theirs.fileDescriptor, TCSANOW, &settings)
   }
+
+  /// Waits until the program has stopped, and reads what it wrote before; false if it exits or runs on.
+  func seeStop(sourceLocation: SourceLocation = #_sourceLocation) async -> Bool {
+    let hasStopped = await wait(for: "the program stops", sourceLocation) { [self] _ in isStopped }
+    while await read() {}
+    return hasStopped
+  }
+
+  private var isStopped: Bool {
+    var change = siginfo_t()
+    let options = WSTOPPED | WNOHANG | WNOWAIT
+    return waitid(P_PID, id_t(process.processIdentifier), &change, options) == 0 && change.si_signo == SIGCHLD
+  }
+
+  /// How often the program has taken the screen over.
+  var takeovers: Int { written.components(separatedBy: "\u{1B}[?1049h").count - 1 }
 
   /// Waits until the program has taken the screen over this many times; false if it exits or falls silent first.
   func seeTakeovers(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async -> Bool {
     await wait(for: "the screen is taken over \(count) times", sourceLocation) { [self] _ in
-      written.components(separatedBy: "\u{1B}[?1049h").count > count
+      takeovers >= count
     }
   }
 

@@ -36,6 +36,7 @@ struct WrittenScreen {
     rest = rest.dropFirst(parameters.count)
     let numbers = String(parameters).split(separator: ";").compactMap { Int($0) }
     switch rest.popFirst() {
+    case "G" where numbers.count == 1: column = numbers[0] - 1
     case "H" where numbers.count == 2: (row, column) = (numbers[0] - 1, numbers[1] - 1)
     case "J": rows = [:]
     case "K": rows[row] = rows[row]?.filter { $0.key < column }

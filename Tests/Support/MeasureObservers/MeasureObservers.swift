@@ -1,4 +1,4 @@
-import CHeap
+import CSystem
 import Foundation
 import Observing
 

@@ -1,3 +1,4 @@
+import CSystem
 import DataProviders
 import Foundation
 import Models
@@ -74,7 +75,7 @@ package final class LoopbackServer: Sendable {
   }
 
   private static func boundSocket() throws -> (socket: Int32, port: UInt16) {
-    let bound = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let bound = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -90,10 +91,9 @@ package final class LoopbackServer: Sendable {
 
   private static func accept(from listener: Int32, shared: Shared, serve: @escaping @Sendable (Int32) -> Void) {
     while true {
-      let socket = Foundation.accept(listener, nil, nil)
-      guard socket >= 0 else { break }
       // A program that another test starts must not hold the connection open.
-      _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+      let socket = acceptPrivately(listener)
+      guard socket >= 0 else { break }
       let isWanted = shared.state.withLock { state in
         if !state.isStopped { state.open.insert(socket) }
         return !state.isStopped

@@ -18,7 +18,8 @@ package struct TurnLimit: SuiteTrait, TestTrait, TestScoping {
         await TurnCounter.shared.pass(turns)
         if Task.isCancelled { return }
         Issue.record("No end after \(turns) turns", sourceLocation: test.sourceLocation)
-        running.task?.cancel()
+        // Swift Testing cancels also the task in which a test is cancelled; this one has to go on.
+        await Task { running.task?.cancel() }.value
         await TurnCounter.shared.pass(turns)
         if Task.isCancelled { return }
         FileHandle.standardError.write(Data("“\(test.name)” does not even end when it is cancelled.\n".utf8))

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 import WebClient
 
 struct NetworkSettingsTests {
@@ -29,11 +30,11 @@ struct NetworkSettingsTests {
 
   @Test(arguments: ["no_proxy", "NO_PROXY"])
   func `a host can be taken out of what the proxy is for`(variable: String) async {
-    let environment = ["http_proxy": "ftp://127.0.0.1", variable: "other.example,nobody.invalid"]
+    let environment = ["http_proxy": "ftp://127.0.0.1", variable: "other.example,\(unknownHost)"]
     let client = HTTPClient(network: NetworkSettings(environment: environment))
     await #expect(throws: HTTPFailure.unknownHost) { try await client.response(to: Self.request) }
   }
 
   private static let request = HTTPRequest(
-    url: "http://nobody.invalid/", mayUseProxy: true, maximumBody: 1000, maximumHead: 1000)
+    url: "http://\(unknownHost)/", mayUseProxy: true, maximumBody: 1000, maximumHead: 1000)
 }
