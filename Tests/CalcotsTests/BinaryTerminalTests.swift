@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// The built program on a terminal: keys in, screen out, and the state of the terminal afterwards.
-@Suite(.serialized, .turnLimit(15_000))
+@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
 struct BinaryTerminalTests {
   @Test func `keys navigate the screens, and the terminal is restored at the end`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")
@@ -100,6 +100,17 @@ struct BinaryTerminalTests {
     #expect(await third.end() == 0)
   }
 
+  @Test(arguments: [["groups", "--store", "memory"], ["groups", "--as", "mvvm"]])
+  func `where a run ends in memory, or in another architecture, is not remembered`(arguments: [String]) async throws {
+    let folder = try ScratchFolder()
+    let environment = ["HOME": folder.path("home"), "XDG_STATE_HOME": folder.path("state")]
+    let terminal = try PseudoTerminal(arguments, environment: environment)
+    #expect(await terminal.see("Calçotada Committee"))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("state")))
+  }
+
   @Test func `a row is copied by the terminal's own code, in base 64`() async throws {
     let terminal = try PseudoTerminal("groups", "--store", "memory")
     #expect(await terminal.see("1/14"))
@@ -136,6 +147,29 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
     #expect(terminal.isRestored)
     #expect(terminal.showsOwnScreen)
+  }
+
+  @Test func `what is deleted from the line being typed is gone from the terminal`() async throws {
+    let terminal = try PseudoTerminal("dice", "--plain", "--seed", "3")
+    #expect(await terminal.see("== Dice =="))
+    try terminal.press("rolling")
+    #expect(await terminal.see("> rolling"))
+    try terminal.press("\u{7F}\u{7F}\u{7F}\r")
+    #expect(await terminal.see("You rolled"))
+    #expect(WrittenScreen(terminal.written).text.contains("> roll\n"))
+    try terminal.press("\u{4}")
+    #expect(await terminal.end() == 0)
+  }
+
+  @Test func `messages go where standard error leads, also while lines are edited`() async throws {
+    let folder = try ScratchFolder()
+    let messages = folder.path("messages")
+    let terminal = try PseudoTerminal(["dice", "--plain"], after: "exec 2>'\(messages)'")
+    #expect(await terminal.see("== Dice =="))
+    try terminal.press("rol\r\u{4}")
+    #expect(await terminal.end() == 0)
+    #expect(try String(contentsOfFile: messages, encoding: .utf8).contains("There is no command “rol” here."))
+    #expect(!terminal.written.contains("There is no command"))
   }
 
   @Test(arguments: [(["--plain"], "dumb"), ([], "dumb"), ([], "")])

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// The built program seen from outside: its output, its messages and its exit status.
-@Suite(.serialized, .turnLimit(15_000))
+@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
 struct BinaryTests {
   private let folder: ScratchFolder
   private let store: String
@@ -193,6 +193,18 @@ struct BinaryTests {
     }
   }
 
+  @Test func `a store whose name is not UTF-8 is refused, and nothing is made`() async throws {
+    let (here, home) = (folder.path("here"), folder.path("home"))
+    try FileManager.default.createDirectory(atPath: here, withIntermediateDirectories: false)
+    let run = try await Binary.run(
+      ["groups"], environment: ["HOME": home],
+      after: #"cd '\#(here)'; CALCOTS_STORE=$(printf '\377'); export CALCOTS_STORE"#)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.messages.contains("CALCOTS_STORE"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: here) == [])
+    #expect(!FileManager.default.fileExists(atPath: home))
+  }
+
   @Test(arguments: [
     ("groups/99/add", 1), ("groups/99/rename/", 1), ("books/99", 1), ("groups/1/add/", 0), ("groups/1/ad", 2),
   ])
@@ -212,6 +224,28 @@ struct BinaryTests {
     #expect(after.output.hasSuffix("groups/25\tNight Owls\n"))
     let other = try await Binary.run("complete", "fish", "--store", folder.path("other"), "groups/1", environment: own)
     #expect(other.output == "")
+  }
+
+  // MARK: What was left behind
+
+  @Test func `a run that is resumed starts at the nearest screen above what the file says`() async throws {
+    #expect(try await outputOfResuming(at: "groups/1/nonsense").hasPrefix("== Calçotada Committee ==\n"))
+  }
+
+  @Test func `of a long file only the first kilobyte says where the last run ended`() async throws {
+    let slashes = String(repeating: "/", count: 1_018)
+    #expect(try await outputOfResuming(at: slashes + "groups").hasPrefix("== My groups ==\n"))
+    #expect(try await outputOfResuming(at: slashes + "//////groups").hasPrefix("== Calçots ==\n"))
+  }
+
+  private func outputOfResuming(at path: String) async throws -> String {
+    let state = folder.path("calcots")
+    try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+    try path.write(toFile: state + "/last-path", atomically: true, encoding: .utf8)
+    let run = try await Binary.run(
+      "--resume", "--plain", "--store", "memory", environment: ["XDG_STATE_HOME": folder.path("")])
+    #expect(run.status == 0)
+    return run.output
   }
 
   @Test func `the user's own store is created in a directory that only the user can enter`() async throws {

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// The built program when it copies a store.
-@Suite(.serialized, .turnLimit(15_000))
+@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
 struct CopyBinaryTests {
   private let folder: ScratchFolder
   private let store, copy: String
@@ -42,6 +42,13 @@ struct CopyBinaryTests {
     #expect(run.messages.hasPrefix("There is no folder “\(folder.path("missing"))”"))
   }
 
+  @Test func `a failed copy does not advise an option that it does not take`() async throws {
+    _ = try await Binary.run("groups", "--store", store)
+    let run = try await Binary.run("copy", store, "/")
+    #expect(run.status == 1)
+    #expect(run.messages == "“/” is a folder, not a file.\n")
+  }
+
   #if !PostgreSQL
     @Test func `a store on a server needs another build`() async throws {
       _ = try await Binary.run("groups", "--store", store)
@@ -53,7 +60,7 @@ struct CopyBinaryTests {
     }
   #endif
 
-  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
   func `a signal ends a copy, of which nothing is left`(signal: Int32, status: Int32) async throws {
     _ = try await Binary.run("groups", "--store", store)
     try SQLiteConnection(to: .file(store)).execute(
@@ -71,5 +78,42 @@ struct CopyBinaryTests {
     #expect(outcome.messages == "Interrupted; nothing was copied.\n")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(""))
     #expect(names == ["store.sqlite"])
+  }
+
+  @Test func `a signal that the parent process ignores does not end a copy`() async throws {
+    let outcome = try await copyThatWaits(after: "trap '' INT") { process in
+      if process.isRunning { kill(process.processIdentifier, SIGINT) }
+    }
+    #expect(outcome.status == 0)
+    #expect(outcome.messages.hasSuffix("entries were copied.\n"))
+  }
+
+  @Test func `a second signal ends a copy that cannot heed the first`() async throws {
+    let outcome = try await copyThatWaits { process in
+      await eventually("the copy ends") {
+        if process.isRunning { kill(process.processIdentifier, SIGINT) }
+        return !process.isRunning
+      }
+    }
+    #expect(outcome.status == 130)
+    #expect(outcome.messages == "")
+  }
+
+  /// Copies a store to a place that is locked until `act` has acted upon the process.
+  private func copyThatWaits(
+    after setup: String? = nil, while act: (Process) async -> Void
+  ) async throws -> Binary.Outcome {
+    _ = try await Binary.run("groups", "--store", store)
+    // The copy begins by bringing an older store up to date.
+    let source = try SQLiteConnection(to: .file(store), options: StoreOptions(busyTimeout: .zero))
+    try source.execute("DROP TABLE name_keys; PRAGMA user_version = 2")
+    let target = try SQLiteConnection(to: .file(copy))
+    try target.execute("BEGIN IMMEDIATE")
+    let process = Binary.process(["copy", store, copy], after: setup)
+    async let run = Binary.run(process)
+    await eventually("the copy has begun") { (try? source.number("PRAGMA user_version")) == 3 }
+    await act(process)
+    try target.execute("ROLLBACK")
+    return try await run
   }
 }

@@ -3,6 +3,7 @@ import Testing
 import TestSupport
 
 /// Checks that transcripts in the pages match what the program prints.
+@Suite(.fewAtOnce)
 struct PageTranscriptTests {
   /// Returns the first transcript on a page: its input, its command, and what is printed.
   private func transcript(on page: String) throws -> (input: String, arguments: [String], printed: String) {

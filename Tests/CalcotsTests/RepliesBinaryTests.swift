@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// The replies in the shipped program, from outside.
-@Suite(.serialized, .turnLimit(15_000))
+@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
 struct RepliesBinaryTests {
   @Test func `without a server the bundled accounts are shown, page by page to the end`() async throws {
     let run = try await Binary.run("replies", input: "set username alice\ngo\nmore\nmore\nquit\n")
@@ -104,6 +104,31 @@ struct RepliesBinaryTests {
       other.output.contains(
         "Error: Nobody this machine trusts vouches for this server, so no request was sent. "
           + "Choose another one with --server.\n"))
+  }
+
+  /// OpenSSL reads its configuration when the program starts; without it, the system's own might refuse them.
+  @Test func `an old version of TLS is refused, even if the system allows it`() async throws {
+    let folder = try ScratchFolder()
+    let configuration = folder.path("openssl.cnf")
+    try """
+    openssl_conf = all
+    [all]
+    ssl_conf = programs
+    [programs]
+    system_default = lax
+    [lax]
+    MinProtocol = TLSv1
+    CipherString = ALL:@SECLEVEL=0
+
+    """.write(toFile: configuration, atomically: true, encoding: .utf8)
+    let authority = try CertificateAuthority()
+    let server = try LoopbackServer(identity: authority.outdatedIdentity()) { ServedSample().answer($0) }
+    let run = try await Binary.run(
+      "replies/@alice", "--server", server.origin,
+      environment: ["SSL_CERT_FILE": authority.file, "OPENSSL_CONF": configuration])
+    #expect(run.status == 1)
+    #expect(run.output.contains("Error: No secure connection to the server could be made."))
+    #expect(server.requests.isEmpty)
   }
 
   @Test func `a password on the command line is wrong usage, and is never repeated`() async throws {

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// Signals that end or stop the built program on a terminal, which gets its state back.
-@Suite(.serialized, .turnLimit(15_000))
+@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
 struct SignalBinaryTests {
   /// One of each kind; Scripts/prove/signals sends them all.
   @Test(
@@ -47,6 +47,15 @@ struct SignalBinaryTests {
     try terminal.press("q")
     #expect(await terminal.end() == 0)
     #expect(terminal.isRestored)
+  }
+
+  @Test func `a signal leaves the settings that a shell has made for its prompt`() async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    terminal.restoreSettings(readingKeys: true)
+    terminal.send(SIGTERM)
+    #expect(await terminal.end() == 143)
+    #expect(!terminal.isRestored)
   }
 
   @Test func `Ctrl-C ends the program like SIGINT`() async throws {

@@ -1,9 +1,11 @@
 import Coordinators
 import Fakes
 import Foundation
+import Interactors
 import Models
 import Sessions
 import Testing
+import TestSupport
 import TextUI
 
 struct RouteTests {
@@ -53,6 +55,21 @@ struct RouteTests {
 
   private func path(of pattern: String) -> String {
     pattern.replacing("ID", with: Group.sample.id).replacing("USER", with: "alice")
+  }
+
+  @Test(arguments: ["groups/\(Group.sample.id)/add", "books/\(Book.sample.id)"])
+  func `what is gone leads to the screen above, and what cannot be read now stays`(path: String) async throws {
+    let (groups, books) = (GroupFakeDataProvider(), BookFakeDataProvider())
+    let services = Services(
+      groups: groups, books: books, replies: RepliesFakeDataProvider(), random: GeneratedRandom(seed: 1),
+      wallClock: .sample, clock: ImmediateClock())
+    let route = try #require(Route(path: path))
+    #expect(await route.existing(in: services) == route)
+    let busy = StoreError(.busy, path: "x")
+    (groups.failure, books.failure) = (.store(busy), .store(busy))
+    #expect(await route.existing(in: services) == route)
+    (groups.failure, books.failure) = (.groupGone, .bookGone)
+    #expect(await route.existing(in: services) == Route(path: String(path.prefix { $0 != "/" })))
   }
 
   /// The rule of Docs/Terminal.md: what a screen says as its path can be given, and leads to a screen with that path.

@@ -17,4 +17,11 @@ struct SearchTests {
   func `text without the words does not match`(typed: String, text: String) {
     #expect(!SearchWords(typed).match(text))
   }
+
+  @Test func `the first 32 words are searched for, and no more`() {
+    let words = (10...42).map { "w\($0)" }
+    let text = words.prefix(32).joined(separator: " ")
+    #expect(SearchWords(words.joined(separator: " ")).match(text))
+    #expect(!SearchWords(words.suffix(32).joined(separator: " ")).match(text))
+  }
 }

@@ -82,6 +82,15 @@ struct KeyDecoderTests {
     #expect(pasted == text)
   }
 
+  @Test func `the end of a long paste may arrive in two parts`() {
+    var decoder = KeyDecoder()
+    let text = String(repeating: "x", count: 65_536)
+    let keys = decoder.decode("\u{1B}[200~\(text)\u{1B}[20".utf8) + decoder.decode("1~q".utf8)
+    let pasted = keys.map { if case .paste(let piece) = $0 { piece } else { "" } }.joined()
+    #expect(pasted == text)
+    #expect(keys.last == .character("q"))
+  }
+
   @Test func `a paste without an end comes in pieces`() {
     var decoder = KeyDecoder()
     _ = decoder.decode("\u{1B}[200~".utf8)

@@ -165,6 +165,14 @@ struct GroupsViewModelTests {
     #expect(outcome?.text == .groups(.joined(group: Group.sampleSuggested.name)))
   }
 
+  @Test func `the row that the user saw is joined, whatever the list has become`() async throws {
+    show([.sampleInvited, .sampleSuggested], in: .invited)
+    let accept = viewModel.acceptInvitation
+    show([.sampleSuggested, .sampleInvited], in: .invited)
+    try await accept(0)
+    #expect(interactor.calls == [.join(Group.sampleInvited.id, from: .invited)])
+  }
+
   @Test(arguments: [GroupsError.invalidName(.blank), .invalidName(.tooLong), .groupGone])
   func `a change that fails is refused with the error's text`(error: GroupsError) async {
     interactor.failure = error
@@ -221,10 +229,12 @@ struct GroupsViewModelTests {
   }
 
   @Test func `the row that the user saw is asked about, whatever the list has become`() async throws {
-    let seen = viewModel
+    coordinator.answer = .sample
+    let leave = viewModel.leaveGroup
     show([.sampleEmpty, .sample])
-    try await seen.leaveGroup(0)
+    let outcome = try await leave(0)
     #expect(coordinator.calls == [.ask(.leave(Group.sample.id))])
+    #expect(outcome?.row == Group.sample.id)
   }
 
   @Test func `without the user's agreement nothing changes, and nothing is reported`() async throws {

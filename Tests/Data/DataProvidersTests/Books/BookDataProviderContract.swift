@@ -8,6 +8,7 @@ import TestSupport
 /// What every `BookDataProvider` promises.
 ///
 /// A conformer starts with some books, the first of which has known and unknown cards.
+@Suite(.fewAtOnce)
 struct BookDataProviderContract {
   private let directory: TemporaryDirectory
 

@@ -6,6 +6,7 @@ import Testing
 import TestSupport
 
 /// What every `BookDataProvider` refuses; a refused call changes nothing and does not notify.
+@Suite(.fewAtOnce)
 struct BookDataProviderRefusals {
   private let directory: TemporaryDirectory
 

@@ -2,8 +2,10 @@ import DataProviders
 import Interactors
 import Models
 import Testing
+import TestSupport
 
 /// What becomes of a store that was made by the version before the books app.
+@Suite(.fewAtOnce)
 struct BooksMigrationTests {
   private let directory: TemporaryDirectory
   private var location: StoreLocation { .file(directory.store) }

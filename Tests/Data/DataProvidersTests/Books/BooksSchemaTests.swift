@@ -6,6 +6,7 @@ import Testing
 import TestSupport
 
 /// What the table itself refuses, and how rows are reported that are in it all the same.
+@Suite(.fewAtOnce)
 struct BooksSchemaTests {
   private let directory: TemporaryDirectory
   private let provider: StoredBookDataProvider

@@ -6,6 +6,7 @@ import Testing
 import TestSupport
 
 /// Two processes change one book at the same time; two connections stand for them.
+@Suite(.fewAtOnce)
 struct LostUpdateTests {
   /// How often both change it together; each commit waits for the disk, so they are few.
   private static let rounds = 20

@@ -6,6 +6,7 @@ import Testing
 import TestSupport
 
 /// The fake is only of use if it behaves like the store: both give the same answers to the same calls.
+@Suite(.fewAtOnce)
 struct RandomBookOperationsTests {
   @Test(arguments: ConformingBookProvider.stores)
   func `store and fake give the same answers to the same calls`(conformer: ConformingBookProvider) async throws {

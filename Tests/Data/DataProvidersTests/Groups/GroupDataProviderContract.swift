@@ -7,6 +7,7 @@ import TestSupport
 /// The contract that every `GroupDataProvider` satisfies.
 ///
 /// Each starts with groups in all categories, the first of each with members, and with people outside these groups.
+@Suite(.fewAtOnce)
 struct GroupDataProviderContract {
   private let directory: TemporaryDirectory
 

@@ -6,6 +6,7 @@ import Testing
 import TestSupport
 
 /// When every `GroupDataProvider` notifies its observers: once for each change, before the call returns.
+@Suite(.fewAtOnce)
 struct GroupDataProviderNotifications {
   private let directory: TemporaryDirectory
 

@@ -6,6 +6,7 @@ import Testing
 import TestSupport
 
 /// What every `GroupDataProvider` refuses; a refused call changes nothing and notifies no observer.
+@Suite(.fewAtOnce)
 struct GroupDataProviderRefusals {
   private let directory: TemporaryDirectory
 

@@ -6,6 +6,7 @@ import Testing
 import TestSupport
 
 /// Rules that the tables themselves enforce.
+@Suite(.fewAtOnce)
 struct GroupsSchemaTests {
   private let directory: TemporaryDirectory
   private let provider: StoredGroupDataProvider

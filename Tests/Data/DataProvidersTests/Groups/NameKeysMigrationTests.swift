@@ -10,6 +10,7 @@ import TestSupport
 #endif
 
 /// What becomes of a store that was made by the version before people were searched in it.
+@Suite(.fewAtOnce)
 struct NameKeysMigrationTests {
   private let directory: TemporaryDirectory
   private var location: StoreLocation { .file(directory.store) }

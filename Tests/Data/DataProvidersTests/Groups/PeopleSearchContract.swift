@@ -10,6 +10,7 @@ import TestSupport
 #endif
 
 /// What every `GroupDataProvider` finds: the same, whatever its database knows of letters.
+@Suite(.fewAtOnce)
 struct PeopleSearchContract {
   /// A provider with these people, and with an empty group.
   enum Conformer: CaseIterable {

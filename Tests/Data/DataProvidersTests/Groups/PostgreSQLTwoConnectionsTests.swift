@@ -7,6 +7,7 @@
   import TestSupport
 
   /// How changes by one process appear in another; two stores on one database stand for two processes.
+  @Suite(.fewAtOnce)
   struct PostgreSQLTwoConnectionsTests {
     private let test: TestDatabase
     private let database: PostgreSQLDatabase

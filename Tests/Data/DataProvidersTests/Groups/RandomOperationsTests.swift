@@ -6,6 +6,7 @@ import Testing
 import TestSupport
 
 /// A fake is only useful if it behaves like the store: both must give the same answers to random calls.
+@Suite(.fewAtOnce)
 struct RandomOperationsTests {
   @Test(arguments: ConformingProvider.stores)
   func `store and fake give the same answers to the same calls`(conformer: ConformingProvider) async throws {

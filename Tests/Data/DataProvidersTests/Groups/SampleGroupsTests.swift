@@ -1,7 +1,9 @@
 import DataProviders
 import Models
 import Testing
+import TestSupport
 
+@Suite(.fewAtOnce)
 struct SampleGroupsTests {
   private let provider: StoredGroupDataProvider
 

@@ -5,6 +5,7 @@ import Models
 import Testing
 import TestSupport
 
+@Suite(.fewAtOnce)
 struct StoreFailureTests {
   private let directory: TemporaryDirectory
 

@@ -7,6 +7,7 @@ import Testing
 import TestSupport
 
 /// How changes by one process appear in another; two connections stand for two processes.
+@Suite(.fewAtOnce)
 struct TwoConnectionsTests {
   private let directory: TemporaryDirectory
   private let own: StoredGroupDataProvider

@@ -7,6 +7,7 @@ import WebClient
 /// Requests that are cancelled at random moments; away from the main actor, whose other work would make it slow.
 ///
 /// The environment variable `LEAVES` sets the number of rounds; the default is 200.
+@Suite(.fewAtOnce)
 nonisolated struct CancelledRequestsTests {
   private static let rounds = RandomTest.count("LEAVES", default: 200)
   private static let answer = ServedStep.answer(200, text: Misbehaviour.alice)

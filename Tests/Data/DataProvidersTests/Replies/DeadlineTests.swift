@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 /// The deadline of an answer includes what comes after the transfer.
-@Suite(.turnLimit(10_000))
+@Suite(.fewAtOnce, .turnLimit(10_000))
 struct DeadlineTests {
   @Test func `an answer that takes too long to decode is too late`() async throws {
     // So many posts that decoding them takes far longer.
@@ -17,5 +17,16 @@ struct DeadlineTests {
     limits.descendants = .max
     let provider = MastodonRepliesDataProvider(server: try server.address, limits: limits, jitter: { 0 })
     await #expect(throws: RepliesError.timedOut) { try await provider.replies(to: "0") }
+  }
+
+  @Test func `an answer after the deadline is too late, even if nothing has ended the wait`() async throws {
+    let clock = LateClock()
+    let server = try LoopbackServer { _ in
+      clock.advance(by: ServiceLimits().deadline)
+      return [.answer(200, text: Misbehaviour.alice)]
+    }
+    let provider = MastodonRepliesDataProvider(server: try server.address, clock: clock, jitter: { 0 })
+    await #expect(throws: RepliesError.timedOut) { try await provider.account("1") }
+    #expect(server.requests.count == 1)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Well-formed responses with too much content.
-@Suite(.turnLimit(10_000))
+@Suite(.fewAtOnce, .turnLimit(10_000))
 struct ExcessTests {
   @Test func `a page is never longer than requested, and the next one continues after what was used`()
     async throws

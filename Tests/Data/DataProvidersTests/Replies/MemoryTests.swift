@@ -8,7 +8,7 @@ import TestSupport
 
 /// Checks that memory use stays bounded however much a server sends; runs in a process of its own, so that no other
 /// test affects the measurement.
-@Suite(.turnLimit(30_000), .disabled(if: CompilerSanitizer.isActive, "a sanitizer keeps memory of its own"))
+@Suite(.fewAtOnce, .turnLimit(30_000), .disabled(if: CompilerSanitizer.isActive, "a sanitizer keeps memory of its own"))
 struct MemoryTests {
   @Test func `an endless body needs at most sixteen megabytes`() async {
     await #expect(processExitsWith: .success) {

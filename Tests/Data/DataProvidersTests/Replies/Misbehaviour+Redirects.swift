@@ -11,6 +11,14 @@ nonisolated extension Misbehaviour {
     }
   }
 
+  private static func redirects(_ count: Int, _ outcome: Outcome) -> Self {
+    Misbehaviour("\(count) times", outcome) { request in
+      let step = Int(request.target.dropFirst()) ?? 0
+      return step == count
+        ? [.answer(200, text: alice)] : [.answer(302, fields: ["Location: /\(step + 1)"], text: "")]
+    }
+  }
+
   /// Servers that redirect.
   static let redirects =
     [
@@ -21,6 +29,7 @@ nonisolated extension Misbehaviour {
       redirect("to a file", to: "file:///etc/passwd"),
       redirect("to another port", to: "http://127.0.0.1:1/moved"), redirect("to no address", to: "mailto:alice"),
       redirect("with a password", to: "http://a:b@127.0.0.1/moved"), redirect("round and round", to: "/again"),
+      redirects(3, .alice), redirects(4, .failure(.redirected)),
       Misbehaviour("nowhere", .failure(.redirected)) { _ in [.answer(301, text: "")] },
       Misbehaviour("only behind the body", .failure(.redirected)) { request in
         request.target == "/moved"

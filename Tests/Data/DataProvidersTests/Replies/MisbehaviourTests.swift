@@ -9,7 +9,7 @@ import TestSupport
 import WebClient
 
 /// The client reports an outcome, whatever the server does; one that never came would exceed the suite's limit.
-@Suite(.turnLimit(10_000))
+@Suite(.fewAtOnce, .turnLimit(10_000))
 struct MisbehaviourTests {
   private static let authority = Result { try CertificateAuthority() }
 
@@ -33,7 +33,7 @@ struct MisbehaviourTests {
   @Test func `a server that does not exist is unreachable`() async throws {
     let refusing = try ServerAddress(LoopbackServer.refusingOrigin())
     #expect(await outcome(of: refusing) == .failure(.unreachable(.refused)))
-    let unknown = try ServerAddress("https://nobody.invalid")
+    let unknown = try ServerAddress("https://\(unknownHost)")
     #expect(await outcome(of: unknown) == .failure(.unreachable(.unknownHost)))
   }
 
@@ -63,7 +63,7 @@ struct MisbehaviourTests {
   /// Each address has a password, which libcurl's own texts would repeat.
   @Test(arguments: [
     "http://anna:s3cret@bad proxy:80", "http://anna:s3 cret@127.0.0.1:80", "ftp://anna:s3cret@127.0.0.1:80",
-    "http://anna:s3cret@127.0.0.1:99999", "http://anna:s3cret@127.0.0.1:x", "http://anna:s3cret@proxy.invalid:80",
+    "http://anna:s3cret@127.0.0.1:99999", "http://anna:s3cret@127.0.0.1:x", "http://anna:s3cret@\(unknownHost):80",
   ])
   func `a proxy that cannot be one is told as such`(proxy: String) async throws {
     let network = NetworkSettings(environment: ["https_proxy": proxy])

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// How the client finds the next page.
-@Suite(.turnLimit(10_000))
+@Suite(.fewAtOnce, .turnLimit(10_000))
 struct PagingTests {
   @Test(arguments: [
     ("</api/v1/x?max_id=7&limit=20>; rel=\"next\"", "7"), ("<HOST/x?limit=20&max_id=a%20b%2Fc>; rel=next", "a b/c"),

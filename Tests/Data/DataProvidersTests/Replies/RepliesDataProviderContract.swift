@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// The contract that every `RepliesDataProvider` satisfies.
-@Suite(.turnLimit(10_000))
+@Suite(.fewAtOnce, .turnLimit(10_000))
 struct RepliesDataProviderContract {
   @Test(arguments: ConformingService.allCases, SampleService.bundled.accounts)
   func `every account is found by name and by id`(conformer: ConformingService, account: Account) async throws {

@@ -8,7 +8,7 @@ import TestSupport
 import WebClient
 
 /// When the client retries, and how long it waits before each retry.
-@Suite(.turnLimit(10_000))
+@Suite(.fewAtOnce, .turnLimit(10_000))
 struct RetryTests {
   nonisolated private static let later = ServedStep.error(503, "Later")
   nonisolated private static let alice = ServedStep.answer(200, text: Misbehaviour.alice)

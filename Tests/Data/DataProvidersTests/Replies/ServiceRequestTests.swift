@@ -7,7 +7,7 @@ import TestSupport
 import WebClient
 
 /// The requests that the client sends.
-@Suite(.turnLimit(10_000))
+@Suite(.fewAtOnce, .turnLimit(10_000))
 struct ServiceRequestTests {
   private let server: LoopbackServer
   private let provider: MastodonRepliesDataProvider

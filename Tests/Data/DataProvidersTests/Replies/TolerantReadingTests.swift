@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 /// One odd post does not hide the others: what a row can do without is empty, and a post that lacks more is a gap.
-@Suite(.turnLimit(10_000))
+@Suite(.fewAtOnce, .turnLimit(10_000))
 struct TolerantReadingTests {
   /// Posts that lack what every row needs.
   nonisolated private static let odd =

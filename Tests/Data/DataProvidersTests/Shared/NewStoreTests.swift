@@ -1,7 +1,9 @@
 import DataProviders
 import Models
 import Testing
+import TestSupport
 
+@Suite(.fewAtOnce)
 struct NewStoreTests {
   private let directory: TemporaryDirectory
 

@@ -7,6 +7,7 @@
   import TestSupport
 
   /// How a store on a server is made, brought up to date, and refused.
+  @Suite(.fewAtOnce)
   struct PostgreSQLDatabaseTests {
     private let database: TestDatabase
     private var address: String { database.address }
@@ -82,6 +83,16 @@
     func `impossible rows are refused`(insertion: String) async throws {
       _ = try await PostgreSQLDatabase(at: address)
       #expect(throws: StoreError.self) { try database.execute(insertion) }
+    }
+
+    @Test func `a book whose name is refused uses up no number`() async throws {
+      let provider = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: address))
+      let first = try await provider.newBook(BookName("Rivers"), cards: CardCount("1"))
+      await #expect(throws: BooksError.nameTaken) {
+        try await provider.addBook(BookName("RIVERS"), cards: CardCount("1"))
+      }
+      let second = try await provider.newBook(BookName("Lakes"), cards: CardCount("1"))
+      #expect(Int(second.id) == Int(first.id).map { $0 + 1 })
     }
 
     @Test func `the highest number in use is told`() async throws {

@@ -8,6 +8,7 @@
   import TestSupport
 
   /// What goes wrong between a store and its server, and that the next command works once it is right again.
+  @Suite(.fewAtOnce)
   struct PostgreSQLFaultTests {
     private let database: TestDatabase
     private var address: String { database.address }

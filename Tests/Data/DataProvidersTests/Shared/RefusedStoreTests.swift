@@ -4,7 +4,9 @@ import Foundation
 import Interactors
 import Models
 import Testing
+import TestSupport
 
+@Suite(.fewAtOnce)
 struct RefusedStoreTests {
   private let directory: TemporaryDirectory
 

@@ -3,7 +3,9 @@ import Interactors
 import Models
 import Observing
 import Testing
+import TestSupport
 
+@Suite(.fewAtOnce)
 struct SQLiteConnectionTests {
   private let connection: SQLiteConnection
 

@@ -10,6 +10,7 @@ import TestSupport
 #endif
 
 /// Copies of stores; with the trait in all four directions between a file and a server.
+@Suite(.fewAtOnce)
 struct StoreCopyTests {
   private let from, to: TemporaryDirectory
 

@@ -6,6 +6,7 @@ import Testing
 import TestSupport
 
 /// A single check of a store serves all providers on it.
+@Suite(.fewAtOnce)
 struct StoreWatchTests {
   private let directory: TemporaryDirectory
   private let own: SQLiteDatabase

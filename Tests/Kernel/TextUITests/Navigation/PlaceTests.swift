@@ -52,6 +52,14 @@ struct PlaceTests {
     #expect(first == nil)
   }
 
+  @Test func `a page is on the stack when it begins to load`() {
+    let viewModel = PlainView.ViewModel("B")
+    var titlesThen: [Text] = []
+    viewModel.onLoad = { titlesThen = titles }
+    place.above.show(Page(PlainView.self, viewModel, load: viewModel.load))
+    #expect(titlesThen == ["Root", "A", "B"])
+  }
+
   @Test func `a place above leaves alone what is below`() {
     let above = place.above
     above.show(page("B"))

@@ -46,4 +46,15 @@ struct CellTests {
     grid.put(StyledLine("abc"), at: GridPosition(column: 2, row: 0))
     #expect(grid.lines == [" a"])
   }
+
+  @Test func `a wide character whose first half is overwritten is gone`() {
+    var grid = Grid(size: GridSize(columns: 4, rows: 1))
+    grid.put(StyledLine("漢漢"), at: GridPosition(column: 0, row: 0))
+    grid.put(StyledLine("x"), at: GridPosition(column: 0, row: 0))
+    #expect(grid.lines == ["x 漢"])
+  }
+
+  @Test func `a line is not broken in a wide character`() {
+    #expect(StyledLine("a漢字").wrapped(to: 2) == ["a", "漢", "字"].map { StyledLine($0) })
+  }
 }

@@ -76,6 +76,19 @@ struct FullScreenListTests {
     #expect(selected(play) == "c")
   }
 
+  @Test func `when the list comes back without the row that was selected, its place is selected`() async {
+    let viewModel = ListView.ViewModel(["a", "b", "c", "d", "e"])
+    let play = await play(viewModel)
+    await play.press(.down, .down, .down)
+    var rows = viewModel.rows
+    rows.remove(at: 3)
+    viewModel.rows = []
+    await play.settle()
+    viewModel.rows = rows
+    await play.settle()
+    #expect(selected(play) == "e")
+  }
+
   @Test func `a command acts on the selected row, even behind a filter`() async {
     let viewModel = ListView.ViewModel(["apple", "banana", "cherry", "Änderung"])
     let play = await play(viewModel)
@@ -112,6 +125,18 @@ struct FullScreenListTests {
     viewModel.rows.append(Row(id: "x", text: "cherry"))
     await play.settle()
     #expect(selected(play)?.contains("cherry") == true)
+  }
+
+  @Test func `behind a filter, rows that are renamed and deleted elsewhere are as they have become`() async {
+    let viewModel = ListView.ViewModel(["apple", "cherry", "berry", "plum"])
+    let play = await play(viewModel)
+    await play.press(.character("/"))
+    await play.type("rr")
+    viewModel.rows[0] = Row(id: "apple", text: "arrow")
+    viewModel.rows.remove(at: 1)
+    await play.settle()
+    #expect(play.text.contains("arrow") && play.text.contains("berry"))
+    #expect(!play.text.contains("plum"))
   }
 
   @Test func `a filter stays under a question, with its rows`() async {
@@ -230,5 +255,17 @@ struct FullScreenListTests {
     #expect(selected(play) == "row 19")
     await eventually("all rows are searched") { play.lines[0].hasSuffix("of 50,000") && !play.lines[0].contains("…") }
     #expect(play.lines[0].hasSuffix(" 2/17,195 of 50,000"))
+  }
+
+  @Test func `letters that are typed before the search has ended leave out no row`() async {
+    let viewModel = ListView.ViewModel((0..<20_000).map { "row \($0)" } + ["x"])
+    let play = await play(viewModel, columns: 80)
+    let isSearched = { play.lines[0].hasSuffix("of 20,001") && !play.lines[0].contains("…") }
+    // So many words cannot be searched for between two keys.
+    await play.press(.character("/"), .paste(String(repeating: "row ", count: 30)))
+    await eventually("all rows are searched", isSearched)
+    await play.type("ro")
+    await eventually("all rows are searched again", isSearched)
+    #expect(play.lines[0].hasSuffix(" 1/20,000 of 20,001"))
   }
 }

@@ -1,10 +1,64 @@
 import Commands
 import Localization
+import Observation
 import Sessions
 import Testing
 import TestSupport
 import TextUI
 import TextUISupport
+
+/// An object of which a test sees whether somebody keeps it.
+nonisolated private final class Token: Hashable {
+  static func == (left: Token, right: Token) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Tokens, of which somebody may keep some.
+private final class Tokens {
+  private struct Given {
+    weak var token: Token?
+  }
+
+  private var given: [Given] = []
+  /// How many are kept.
+  var count: Int { given.count { $0.token != nil } }
+
+  func make() -> Token {
+    let token = Token()
+    given.append(Given(token: token))
+    return token
+  }
+}
+
+/// A view of a list that keeps a token in what a session remembers of it.
+private struct RememberedView: TextView {
+  let viewModel: Token
+
+  var screen: Screen {
+    let editsSince = { [viewModel] in withExtendedLifetime(viewModel) { [RowEdit]() } }
+    let list = RowList(count: 0, editsSince: editsSince) { _ in nil }
+    return Screen(path: "remembered", title: "Remembered", elements: [.list(list)], commands: [])
+  }
+}
+
+/// A view that reads what never changes; whoever observes that keeps a token.
+private struct ObservedView: TextView {
+  final class ViewModel: Observable {
+    let observers = Tokens()
+    private let registrar = ObservationRegistrar()
+
+    private subscript(token: Token) -> Bool { true }
+
+    func read() { registrar.access(self, keyPath: \.[observers.make()]) }
+  }
+
+  let viewModel: ViewModel
+
+  var screen: Screen {
+    viewModel.read()
+    return Screen(path: "observed", title: "Observed", elements: [], commands: [])
+  }
+}
 
 struct FullScreenSessionTests {
   private let navigation = NavigationController()
@@ -73,6 +127,28 @@ struct FullScreenSessionTests {
     #expect(left == nil)
     #expect(play.lines.contains("> a"))
     opener.finish()
+  }
+
+  @Test func `nothing is remembered of the screens that were left`() async {
+    let tokens = Tokens()
+    let play = await play(ListView.ViewModel(["a"]))
+    for _ in 1...100 {
+      Place(on: navigation).show(Page(RememberedView.self, tokens.make()))
+      await play.settle()
+      #expect(tokens.count == 1)
+      await play.press(.escape)
+    }
+    #expect(tokens.count == 0)
+  }
+
+  @Test func `a screen that is drawn again and again without a change is observed once`() async {
+    let viewModel = ObservedView.ViewModel()
+    let play = await play(Page(ObservedView.self, viewModel))
+    let observers = viewModel.observers.count
+    for _ in 1...1_000 { play.terminal.report(.key(.down)) }
+    await play.settle()
+    #expect(play.terminal.pictures > 1_000)
+    #expect(viewModel.observers.count == observers)
   }
 
   @Test func `while work goes on, the spinner turns with each tick, and another tick is asked for`() async {

@@ -82,6 +82,17 @@ struct KeyMapTests {
     #expect(viewModel.done == ["row 20"])
   }
 
+  @Test func `of two commands on a key, the one runs that works now`() async {
+    viewModel.commands = [
+      KeyCommand("decline", key: "x", .nothing(disabled: "Not now.") {}),
+      KeyCommand("leave", key: "x", .row { [viewModel] row in viewModel.rows.remove(at: row) }),
+    ]
+    let play = await list()
+    await play.press(.character("x"))
+    #expect(viewModel.rows.count == 39)
+    #expect(!play.text.contains("Not now."))
+  }
+
   @Test(arguments: [KeyPress.escape, .character("q")])
   func `a key leads back`(key: KeyPress) async {
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))

@@ -28,6 +28,13 @@ struct SliderTests {
     #expect(viewModel.value == value)
   }
 
+  @Test(arguments: [[.home, .left], [.end, .right]] as [[KeyPress]])
+  func `a key that leads beyond an end is no mistake`(keys: [KeyPress]) async {
+    let play = await FullScreenPlay(on: navigation)
+    for key in keys { await play.press(key) }
+    #expect(!play.text.contains("Warning:"))
+  }
+
   @Test func `it stands between its ends`() async {
     let play = await FullScreenPlay(on: navigation)
     #expect(play.text.contains("> Height: 18  12 ────────────●──────────── 24\n"))

@@ -142,6 +142,19 @@ struct CommandSessionTests {
     #expect(play.transcript.lastAnswer == "! \(why)\n")
   }
 
+  @Test func `a refused command that has changed the screen is answered by both, before the next line`() async throws {
+    viewModel.commands.append(
+      KeyCommand(
+        "halve", key: "h",
+        .nothing { [weak viewModel] in
+          viewModel?.rows.removeLast()
+          throw CommandError("Only half.")
+        }))
+    let play = Play(["halve"], on: navigation, prompt: "> ")
+    #expect(try await play.run() == false)
+    #expect(play.transcript.lastAnswer == "! Only half.\n== Letters ==\nGone: c\n\n! > \n")
+  }
+
   @Test(arguments: ["go left", "  go   left "])
   func `a name may have two words`(line: String) async throws {
     #expect(try await answer(to: line).hasPrefix("== L =="))

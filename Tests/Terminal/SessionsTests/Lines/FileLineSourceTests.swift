@@ -47,15 +47,30 @@ struct FileLineSourceTests {
     await writer.value
   }
 
+  @Test func `a last line that is too long is refused as a whole, without its end too`() async throws {
+    let pipe = Pipe()
+    let writer = Task.detached {
+      pipe.fileHandleForWriting.write(Data(repeating: 0x61, count: FileLineSource.limit + 20_000))
+      try pipe.fileHandleForWriting.close()
+    }
+    let source = FileLineSource(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    await #expect(throws: InputError.lineTooLong(limit: FileLineSource.limit)) { try await source.nextLine() }
+    #expect(try await source.nextLine() == nil)
+    try await writer.value
+  }
+
   @Test func `input that does not block is waited for`() async throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForReading.fileDescriptor
     #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
     let reading = Task { try await FileLineSource(descriptor: descriptor).nextLine() }
-    pipe.fileHandleForWriting.write(Data("a".utf8))
-    await eventually("the first character is read") { pipe.unreadBytes == 0 }
-    pipe.fileHandleForWriting.write(Data("b\n".utf8))
-    #expect(try await value(of: reading, "the line is read") == "ab")
+    // After some of the letters, the next one comes too late for the first attempt to read it.
+    for letter in "abcdefghij" {
+      pipe.fileHandleForWriting.write(Data(String(letter).utf8))
+      await eventually("“\(letter)” is read") { pipe.unreadBytes == 0 }
+    }
+    pipe.fileHandleForWriting.write(Data("\n".utf8))
+    #expect(try await value(of: reading, "the line is read") == "abcdefghij")
   }
 
   @Test func `a folder cannot be read`() async throws {

@@ -79,6 +79,16 @@ struct BackTests {
     #expect(play.lines.contains("> root"))
   }
 
+  @Test func `it does nothing once another screen is above its own`() async {
+    for name in ["root", "below"] { Place(on: navigation).show(Page(ListView.self, ListView.ViewModel([name]))) }
+    let play = await FullScreenPlay(on: navigation)
+    // The key is pressed on the screen below, and comes to be handled when another one has come by itself.
+    play.terminal.report(.key(.escape))
+    Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["above"])))
+    await play.settle()
+    #expect(play.lines.contains("> above"))
+  }
+
   @Test func `it keeps nothing of the screen alive`() async throws {
     show("Root")
     weak let page = show("A")

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// How the built program takes a terminal over, and gives it back while it is stopped.
+@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+struct TakeoverBinaryTests {
+  @Test func `a terminal that does not tell its size has the usual one`() async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    try terminal.resize(columns: 39, rows: 9)
+    try #require(await terminal.see("too small"))
+    try terminal.resize(columns: 0, rows: 0)
+    try #require(await terminal.see("Choose an app."))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+  }
+
+  @Test func `the window's title is saved once, however often the screen is taken over`() async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    terminal.send(SIGCONT)
+    try #require(await terminal.seeTakeovers(2))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.written.components(separatedBy: "\u{1B}[22;2t").count == 2)
+  }
+
+  /// The second time from outside; and also if the parent process has left the signal blocked.
+  @Test(arguments: [":", #"exec env --block-signal=TSTP "$0" "$@""#])
+  func `Ctrl-Z stops the program, which gives the terminal back until it continues`(setup: String) async throws {
+    let terminal = try PseudoTerminal(["--store", "memory"], after: setup)
+    #expect(await terminal.see("Choose an app."))
+    for isFirst in [true, false] {
+      if isFirst { try terminal.press("\u{1A}") } else { terminal.send(SIGTSTP) }
+      try #require(await terminal.seeStop())
+      #expect(terminal.isRestored)
+      #expect(terminal.showsOwnScreen)
+      let takeovers = terminal.takeovers
+      terminal.send(SIGCONT)
+      try #require(await terminal.seeTakeovers(takeovers + 1))
+      #expect(!terminal.isRestored)
+    }
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.isRestored)
+  }
+
+  @Test func `Ctrl-Z also stops what was started together with the program`() async throws {
+    // The shell stays, and waits for the program.
+    let terminal = try PseudoTerminal(["--store", "memory"], after: #""$0" "$@"; exit"#)
+    #expect(await terminal.see("Choose an app."))
+    try terminal.press("\u{1A}")
+    #expect(await terminal.seeStop())
+    terminal.send(SIGKILL, toJob: true)
+    #expect(await terminal.end() == 137)
+  }
+}

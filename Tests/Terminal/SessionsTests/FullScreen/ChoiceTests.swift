@@ -1,0 +1,77 @@
+import Localization
+import Observation
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// A view of a choice of three sizes, and of a button.
+private struct SizesView: TextView {
+  /// Holds the size, and records what was chosen.
+  @Observable
+  final class ViewModel {
+    var size = "medium"
+    @ObservationIgnored var chosen: [String] = []
+
+    func choose(_ newSize: String) {
+      size = newSize
+      chosen.append(newSize)
+    }
+  }
+
+  let viewModel: ViewModel
+
+  var screen: Screen {
+    let options = ["small", "medium", "large"].map { size in
+      let choose = KeyCommand(size, key: .character(size.first ?? " "), .nothing { viewModel.choose(size) })
+      return Choice.Option(choose, isChosen: size == viewModel.size)
+    }
+    let done = KeyCommand("done", key: "d", .nothing {})
+    return Screen(
+      path: "sizes", title: "Sizes", elements: [.choice(Choice(label: "Size", options)), .button(done)],
+      commands: options.map(\.command) + [done])
+  }
+}
+
+/// Choices with a label, as a form has them.
+@Suite(.turnLimit)
+struct ChoiceTests {
+  private let navigation = NavigationController()
+  private let viewModel = SizesView.ViewModel()
+
+  init() {
+    Place(on: navigation).show(Page(SizesView.self, viewModel))
+  }
+
+  /// Clicks on a text that the terminal shows.
+  private func click(_ text: String, _ play: FullScreenPlay) async throws {
+    let row = try #require(play.lines.firstIndex { $0.contains(text) }, "\(play.text)")
+    let start = try #require(play.lines[row].firstRange(of: text)).lowerBound
+    let column = play.lines[row].distance(from: play.lines[row].startIndex, to: start)
+    await play.press(.click(GridPosition(column: column, row: row)))
+  }
+
+  @Test(
+    arguments: [
+      ("medium", .left, ["small"]), ("medium", .right, ["large"]), ("small", .left, []), ("large", .right, []),
+    ] as [(String, KeyPress, [String])])
+  func `an arrow key chooses the option beside, and nothing beyond the ends`(
+    size: String, key: KeyPress, chosen: [String]
+  ) async {
+    viewModel.size = size
+    let play = await FullScreenPlay(on: navigation)
+    await play.press(key)
+    #expect(viewModel.chosen == chosen)
+  }
+
+  @Test func `a click on an option chooses it, and one on the label only gives the focus`() async throws {
+    let play = await FullScreenPlay(on: navigation)
+    await play.press(.tab)
+    try await click("l large", play)
+    #expect(viewModel.chosen == ["large"])
+    try await click("Size:", play)
+    #expect(viewModel.chosen == ["large"])
+    #expect(play.lines.contains { $0.hasPrefix("> Size:") })
+  }
+}
