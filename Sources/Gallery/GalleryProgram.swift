@@ -6,7 +6,7 @@ import TerminalDriver
 @main
 struct GalleryProgram {
   static func main() async {
-    Rescue.installHandlers()
+    Rescue.start()
     signal(SIGPIPE, SIG_IGN)
     let messages = FileOutput(descriptor: STDERR_FILENO)
     do throws(GalleryUsageError) {

@@ -19,6 +19,8 @@ nonisolated package enum Rescue {
   }
 
   private static let phase = Atomic(Phase.quiet)
+  /// Whether Swift's runtime is there, and ``phase`` with it.
+  nonisolated(unsafe) private static var isReady = false
 
   /// The data that the handler uses; nil until the terminal is first taken over.
   ///
@@ -26,13 +28,19 @@ nonisolated package enum Rescue {
   /// to only change while the phase is `changing`.
   nonisolated(unsafe) private static var kit: UnsafeMutablePointer<RescueKit>?
 
-  /// Has every signal that would end the process restore the terminal first.
+  /// Has every signal that would end the process restore the terminal first; to be called at the beginning of `main`.
+  package static func start() {
+    // Initialised here, as a handler must not do it.
+    _ = phase.load(ordering: .relaxed)
+    isReady = true
+    installHandlers()
+  }
+
+  /// Installs the handlers before `main`, when no terminal can be taken over yet.
   ///
   /// It runs before Swift's own set-up, so it must not use Swift's runtime. Swift then installs no handlers of its own:
   /// those would print a report and wait for a key, and let the program go on after a signal from outside.
   package static func installHandlers() {
-    // Initialised here, as the handler must not do it.
-    _ = phase.load(ordering: .relaxed)
     var number: Int32 = 1
     while number < 32 {
       if endsProcess(number) { install(number) }
@@ -103,6 +111,8 @@ nonisolated package enum Rescue {
   // MARK: In the handler
 
   private static func giveBack() {
+    // There is no other thread yet, that could go on and take the terminal over.
+    guard isReady else { return }
     var moments = 0
     while !begin(.ending) {
       // Another thread is ending the process; or one that changes the terminal hangs, for example because

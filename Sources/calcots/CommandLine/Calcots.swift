@@ -6,7 +6,7 @@ import TerminalDriver
 @main
 struct Calcots {
   static func main() async {
-    Rescue.installHandlers()
+    Rescue.start()
     // Writing to a closed pipe, or beyond the file size limit, then fails with an error instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
