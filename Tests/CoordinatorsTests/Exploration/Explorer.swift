@@ -25,7 +25,7 @@ struct Explorer {
   let path: String
   /// What somebody else does in between.
   let others: [Elsewhere]
-  /// The most states to visit.
+  /// The most states to visit, and then pairs to take that have not been taken on the way.
   let limit: Int
 
   private(set) var states = 0
@@ -38,13 +38,17 @@ struct Explorer {
   private(set) var isComplete = false
   private var seen: Set<String> = []
   /// Pairs that have not been taken yet, each with a way to take it.
-  private var owed: [Pair: [Step]] = [:]
+  private(set) var owed: [Pair: [Step]] = [:]
 
   init(at path: String, others: [Elsewhere] = [], limit: Int) {
     (self.path, self.others, self.limit) = (path, others, limit)
   }
 
-  /// Explores up to the limit, and then takes the pairs of commands that were not taken on the way.
+  /// The commands that were disabled wherever they were met, and those that never were.
+  var neverEnabled: Set<World.Act> { disabled.subtracting(enabled) }
+  var neverDisabled: Set<World.Act> { enabled.subtracting(disabled) }
+
+  /// Explores up to the limit.
   ///
   /// - Throws: `Fault` for the first fault, which has the shortest way.
   mutating func run() async throws(Fault) {
@@ -58,8 +62,9 @@ struct Explorer {
       for step in nextSteps(of: world) where try await take(step, after: way) { ways.append(way + [step]) }
     }
     isComplete = states == ways.count
-    for (pair, way) in owed where !pairs.contains(pair) {
-      _ = try await take(way[way.count - 1], after: way.dropLast())
+    for _ in 0..<limit {
+      guard let way = owed.first?.value, let step = way.last else { return }
+      _ = try await take(step, after: way.dropLast())
     }
   }
 
@@ -87,7 +92,9 @@ struct Explorer {
     let world = await world(after: way)
     let (first, before, writes) = (world.acts.last, await world.stored, world.writes)
     let second = World.Act(screen: world.screenName, command: step.name)
-    let isNewPair = step.othersWrites == 0 && pairs.insert(Pair(first: first, second: second)).inserted
+    let pair = Pair(first: first, second: second)
+    owed[pair] = nil
+    let isNewPair = step.othersWrites == 0 && pairs.insert(pair).inserted
     // Reflection takes long.
     let lifetimes = isNewPair ? world.app.navigation.stack.map { Lifetime(of: $0, in: world.app) } : []
     await world.take(step)

@@ -41,12 +41,3 @@ nonisolated extension Step: CustomStringConvertible {
     }
   }
 }
-
-/// What somebody else writes into the same store.
-nonisolated enum Elsewhere: CaseIterable, Sendable {
-  case rename, leave, join, add, remove
-  case learn, delete, addBook
-
-  static let groups: [Elsewhere] = [.rename, .leave, .join, .add, .remove]
-  static let books: [Elsewhere] = [.learn, .delete, .addBook]
-}

@@ -4,7 +4,6 @@ import Fakes
 import Interactors
 import Localization
 import Models
-import Observing
 import Testing
 import TestSupport
 import TextUI
@@ -40,7 +39,7 @@ final class World {
         people: people),
       bookProvider: BookFakeDataProvider(
         books: [.known(1, of: 2, id: "1", name: "Nouns"), .known(0, of: 0, id: "3", name: "Verbs")]),
-      random: ScriptedRandom([2, 6, 1]))
+      replies: RepliesFakeDataProvider(pageSize: 2), random: ScriptedRandom([2, 6, 1]))
     await app.settle()
   }
 
@@ -86,12 +85,12 @@ final class World {
     switch step {
     case .give(let name, let row, let text): app.give(name, row: row, text: text)
     case .fill(let field, let text): app.fill(field, with: text)
-    case .elsewhere(let act): await act.write(in: self)
+    case .elsewhere(let act): await act.write(in: app)
     case .late(let step, let act):
       guard case .give(let name, let row, let text) = step,
         let command = top?.screen.commands.first(where: { $0.name == name })
       else { return }
-      await act.write(in: self)
+      await act.write(in: app)
       await app.settle()
       app.give(command, row: row, text: text)
     }
@@ -190,27 +189,5 @@ extension Screen {
         guard case .choice(let choice) = element else { return [] }
         return choice.options.filter(\.isChosen).map(\.command.name)
       }
-  }
-}
-
-extension Elsewhere {
-  /// Writes it; if it is not possible any more, nothing happens.
-  @MainActor fileprivate func write(in world: World) async {
-    let (groups, books) = (world.app.provider, world.app.bookProvider)
-    let person = User.samples[2]
-    do {
-      switch self {
-      case .rename: try await groups.rename(group: "1", to: GroupName("Crows"))
-      case .leave: try await groups.leave(group: "1")
-      case .join: try await groups.join(group: "2")
-      case .add: try await groups.add(user: person.id, to: "1")
-      case .remove: try await groups.remove(user: person.id, from: "1")
-      case .learn: try await books.learn(1, in: "1")
-      case .delete: try await books.delete(book: "1")
-      case .addBook: try await books.addBook(BookName("Particles"), cards: CardCount("3"))
-      }
-    } catch {
-      // It was done before, or what it would change is gone.
-    }
   }
 }
