@@ -1,3 +1,4 @@
+import TestSupport
 import WebClient
 
 /// A clock on which time passes without ending a sleep, as on a machine that is too busy to wake anybody.
@@ -14,8 +15,7 @@ final class LateClock: Clock, Sendable {
   }
 
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
-    // Waits until the task is cancelled.
-    for await _ in AsyncStream<Never>.makeStream().stream {}
+    await untilCancelled()
     throw CancellationError()
   }
 }
