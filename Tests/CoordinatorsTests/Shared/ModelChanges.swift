@@ -13,10 +13,11 @@ final class ModelChanges {
 
   init(ofTopOf app: App) throws {
     let page = try #require(app.navigation.top as? any CountedPage)
-    count(of: { page.anyViewModel() }) { $0.successors += 1 }
+    // What is observed keeps the closure.
+    count(of: { [weak page] in page?.anyViewModel() }) { $0.successors += 1 }
     let interactor = try #require(Mirror(reflecting: page.anyViewModel()).descendant("interactor"))
     if let interactor = interactor as? RepliesInteractor {
-      count(of: { interactor.list }) { $0.notifications += 1 }
+      count(of: { [weak interactor] in interactor?.list }) { $0.notifications += 1 }
     } else {
       let parts = Mirror(reflecting: interactor).children.filter { $0.label != "dataProvider" }.map(\.value)
       let sets = (parts + parts.flatMap { Mirror(reflecting: $0).children.map(\.value) })
