@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// The built program on a terminal: keys in, screen out, and the state of the terminal afterwards.
-@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+@Suite(.serialized, .turnLimit(15_000))
 struct BinaryTerminalTests {
   @Test func `keys navigate the screens, and the terminal is restored at the end`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")

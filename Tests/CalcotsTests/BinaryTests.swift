@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// The built program seen from outside: its output, its messages and its exit status.
-@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+@Suite(.serialized, .turnLimit(15_000))
 struct BinaryTests {
   private let folder: ScratchFolder
   private let store: String

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// The books app of the shipped program from outside.
-@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+@Suite(.serialized, .turnLimit(15_000))
 struct BooksBinaryTests {
   private let folder: ScratchFolder
   private let store: String

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// The built program when it copies a store.
-@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+@Suite(.serialized, .turnLimit(15_000))
 struct CopyBinaryTests {
   private let folder: ScratchFolder
   private let store, copy: String

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// The built gallery on a terminal.
-@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+@Suite(.serialized, .turnLimit(15_000))
 struct GalleryBinaryTests {
   @Test func `the gallery opens a state, and returns to it in the list`() async throws {
     let terminal = try PseudoTerminal(program: "Gallery")

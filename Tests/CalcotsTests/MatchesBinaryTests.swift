@@ -4,7 +4,7 @@ import TestSupport
 
 /// The match game of the shipped program from outside: with questions and answers in place of screens, and with either
 /// view model of the settings.
-@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+@Suite(.serialized, .turnLimit(15_000))
 struct MatchesBinaryTests {
   // MARK: Questions and answers
 

@@ -9,7 +9,7 @@ import Models
   /// The shipped program with a store on the server that `Scripts/prove/server.py test` has started.
   ///
   /// The store is in the server's first database, which no other test uses.
-  @Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+  @Suite(.serialized, .turnLimit(15_000))
   struct PostgreSQLBinaryTests {
     private let folder: String
     private var store: String { "postgresql://postgres@/postgres?host=\(folder)" }

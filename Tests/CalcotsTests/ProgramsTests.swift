@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// Programs that use the JSON mode, while another process changes the store.
-@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+@Suite(.serialized, .turnLimit(15_000))
 struct ProgramsTests {
   private let folder: ScratchFolder
   private let store: String

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// The replies in the shipped program, from outside.
-@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+@Suite(.serialized, .turnLimit(15_000))
 struct RepliesBinaryTests {
   @Test func `without a server the bundled accounts are shown, page by page to the end`() async throws {
     let run = try await Binary.run("replies", input: "set username alice\ngo\nmore\nmore\nquit\n")

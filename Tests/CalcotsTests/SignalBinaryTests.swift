@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// Signals that end or stop the built program on a terminal, which gets its state back.
-@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+@Suite(.serialized, .turnLimit(15_000))
 struct SignalBinaryTests {
   /// One of each kind; Scripts/prove/signals sends them all.
   @Test(

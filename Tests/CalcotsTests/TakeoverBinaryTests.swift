@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// How the built program takes a terminal over, and gives it back while it is stopped.
-@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+@Suite(.serialized, .turnLimit(15_000))
 struct TakeoverBinaryTests {
   @Test func `a terminal that does not tell its size has the usual one`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")

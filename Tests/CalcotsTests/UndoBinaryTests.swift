@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 /// Two programs on one store: what one of them takes back, or agrees to, while the other goes on.
-@Suite(.fewAtOnce, .serialized, .turnLimit(15_000))
+@Suite(.serialized, .turnLimit(15_000))
 struct UndoBinaryTests {
   /// How a program talks: in lines, or in JSON.
   enum Format: CaseIterable {

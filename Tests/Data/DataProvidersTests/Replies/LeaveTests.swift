@@ -9,7 +9,7 @@ import TestSupport
 /// What happens when a task that waits for an answer is cancelled.
 ///
 /// One test at a time: the program that one of them starts could hold connections of the others.
-@Suite(.fewAtOnce, .serialized, .turnLimit(10_000))
+@Suite(.serialized, .turnLimit(10_000))
 struct LeaveTests {
   @Test(arguments: [ServedStep.silence, .drip([0x20]), .endless([0x0D, 0x0A])])
   func `cancelling ends the call at once and closes the connection`(step: ServedStep) async throws {

@@ -55,7 +55,7 @@ struct PlaceTests {
   @Test func `a page is on the stack when it begins to load`() {
     let viewModel = PlainView.ViewModel("B")
     var titlesThen: [Text] = []
-    viewModel.onLoad = { titlesThen = titles }
+    viewModel.onLoad = { [weak navigation] in titlesThen = navigation?.stack.map(\.screen.title) ?? [] }
     place.above.show(Page(PlainView.self, viewModel, load: viewModel.load))
     #expect(titlesThen == ["Root", "A", "B"])
   }
