@@ -223,8 +223,8 @@ struct FullScreenListTests {
       KeyCommand(
         "make", key: "m",
         .nothing(
-          .reporting {
-            viewModel.rows.append(Row(id: "d", text: "d"))
+          .reporting { [weak viewModel] in
+            viewModel?.rows.append(Row(id: "d", text: "d"))
             return Outcome("Made.", row: "d")
           }))
     ]

@@ -85,7 +85,7 @@ struct KeyMapTests {
   @Test func `of two commands on a key, the one runs that works now`() async {
     viewModel.commands = [
       KeyCommand("decline", key: "x", .nothing(disabled: "Not now.") {}),
-      KeyCommand("leave", key: "x", .row { [viewModel] row in viewModel.rows.remove(at: row) }),
+      KeyCommand("leave", key: "x", .row { [weak viewModel] row in viewModel?.rows.remove(at: row) }),
     ]
     let play = await list()
     await play.press(.character("x"))
