@@ -90,8 +90,8 @@ struct Explorer {
   /// Takes a step, and checks what it does; returns whether it leads to a new state.
   private mutating func take(_ step: Step, after way: [Step]) async throws(Fault) -> Bool {
     let world = await world(after: way)
-    let (first, before, writes) = (world.acts.last, await world.stored, world.writes)
-    let second = World.Act(screen: world.screenName, command: step.name)
+    let (first, before, writes) = (world.lastAct, await world.stored, world.writes)
+    let second = world.act(step.name)
     let pair = Pair(first: first, second: second)
     owed[pair] = nil
     let isNewPair = step.othersWrites == 0 && pairs.insert(pair).inserted
@@ -118,7 +118,7 @@ struct Explorer {
     }
     guard stored.isSmall else { return false }
     for next in world.steps where step.othersWrites == 0 {
-      let pair = Pair(first: second, second: World.Act(screen: world.screenName, command: next.name))
+      let pair = Pair(first: second, second: world.act(next.name))
       if !pairs.contains(pair), owed[pair] == nil { owed[pair] = way + [next] }
     }
     return seen.insert(state).inserted
@@ -128,9 +128,8 @@ struct Explorer {
 
   private mutating func check(_ world: World, after way: [Step]) async throws(Fault) {
     let state = await world.state
-    let screen = world.screenName
     for command in world.top?.screen.commands ?? [] {
-      let act = World.Act(screen: screen, command: command.name)
+      let act = world.act(command.name)
       guard let reason = command.disabledReason else {
         enabled.insert(act)
         continue

@@ -26,8 +26,8 @@ final class World {
   }
 
   let app: App
-  /// What has been done.
-  private(set) var acts: [Act] = []
+  /// What was done last; nil if nothing.
+  private(set) var lastAct: Act?
 
   init(at path: String) async {
     let people = Self.people
@@ -49,6 +49,9 @@ final class World {
   var screenName: String {
     top.map { "\(type(of: $0))".replacing("Page<", with: "").replacing(/ViewModel|>/, with: "") } ?? "none"
   }
+
+  /// The command of the screen on top, by its name.
+  func act(_ command: String) -> Act { Act(screen: screenName, command: command) }
 
   // MARK: Steps
 
@@ -81,7 +84,7 @@ final class World {
 
   /// Does it, and waits until all has been done and shown.
   func take(_ step: Step) async {
-    acts.append(Act(screen: screenName, command: step.name))
+    lastAct = act(step.name)
     switch step {
     case .give(let name, let row, let text): app.give(name, row: row, text: text)
     case .fill(let field, let text): app.fill(field, with: text)
@@ -167,10 +170,7 @@ final class World {
       let screens = app.navigation.stack.map(\.screen).prefix(while: \.opensByPath)
       let path = screens.map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
       guard let route = Route(path: path) else { return "“\(path)” is no path" }
-      let services = Services(
-        groups: app.provider, books: app.bookProvider, replies: app.replies, random: app.random, wallClock: .sample,
-        clock: app.timer)
-      guard await route.existing(in: services) == route else { return nil }
+      guard await route.existing(in: app.services) == route else { return nil }
       let other = App(at: path, provider: app.provider, bookProvider: app.bookProvider, random: ScriptedRandom([1]))
       await other.settle()
       let (shown, opened) = (screens.last, other.navigation.top?.screen)

@@ -19,6 +19,7 @@ final class App {
   let bookProvider: BookFakeDataProvider
   let random: any RandomSource
   let timer: any Clock<Duration>
+  let services: Services
   let navigation = NavigationController()
   /// The lines of the path that have not been run yet.
   private var lines: [String] = []
@@ -39,7 +40,7 @@ final class App {
     self.replies = replies
     self.random = random
     self.timer = timer
-    let services = Services(
+    services = Services(
       groups: groups ?? provider, books: bookProvider, replies: replies, random: random, wallClock: .sample,
       clock: timer)
     if let alternative {
