@@ -162,7 +162,9 @@ let package = Package(
       path: "Tests/Kernel/TextUITests", swiftSettings: onMainActor),
     .testTarget(
       name: "SessionsTests",
-      dependencies: ["Models", "Localization", "Commands", "TextUI", "Sessions", "TextUISupport", "TestSupport"],
+      dependencies: [
+        "Models", "Observing", "Localization", "Commands", "TextUI", "Sessions", "TextUISupport", "TestSupport",
+      ],
       path: "Tests/Terminal/SessionsTests", swiftSettings: onMainActor),
     .testTarget(
       name: "TerminalDriverTests", dependencies: ["Sessions", "TerminalDriver", "TestSupport"],

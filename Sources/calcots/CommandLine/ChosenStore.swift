@@ -3,7 +3,6 @@ import Interactors
 import Models
 
 #if PostgreSQL
-  import Observing
   import PostgreSQLProviders
 #endif
 
@@ -16,9 +15,8 @@ struct ChosenStore {
   let name: String
   let groups: any GroupDataProvider
   let books: any BookDataProvider
-  /// Notifies the providers' observers of changes by other processes, until the task is cancelled; takes how often to look
-  /// for them, if the store does not tell by itself.
-  let watch: (Duration) async -> Void
+  /// Notifies the providers' observers of changes by other programs, until the task is cancelled.
+  let watch: @MainActor () async -> Void
 
   /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name.
   ///
@@ -28,32 +26,22 @@ struct ChosenStore {
   ) async throws(StoreError) -> ChosenStore {
     #if PostgreSQL
       if case .server(let address) = location {
-        return ChosenStore(try await PostgreSQLDatabase(at: address, bookName: bookName))
+        let database = try await PostgreSQLDatabase(at: address, bookName: bookName)
+        return ChosenStore(database, name: database.name, isNew: database.isNew)
       }
     #endif
     let database = try await SQLiteDatabase(at: location, options: options, bookName: bookName)
-    return ChosenStore(database, name: location.path)
+    return ChosenStore(database, name: location.path, isNew: database.isNew)
   }
 
-  private init(_ database: SQLiteDatabase, name: String) {
+  private init(_ database: some SQLDatabase, name: String, isNew: Bool) {
     let groups = StoredGroupDataProvider(database: database)
     let books = StoredBookDataProvider(database: database)
-    let storeWatch = StoreWatch(database, notifying: groups.groupsDidChange, books.booksDidChange)
-    (isNew, self.name, self.groups, self.books) = (database.isNew, name, groups, books)
-    watch = { await storeWatch.watch(every: $0, clock: .continuous) }
-  }
-
-  #if PostgreSQL
-    private init(_ database: PostgreSQLDatabase) {
-      let groups = StoredGroupDataProvider(database: database)
-      let books = StoredBookDataProvider(database: database)
-      (isNew, name, self.groups, self.books) = (database.isNew, database.name, groups, books)
-      watch = { _ in
-        for await _ in database.changes {
-          groups.groupsDidChange.notify()
-          books.booksDidChange.notify()
-        }
-      }
+    (self.isNew, self.name, self.groups, self.books) = (isNew, name, groups, books)
+    watch = {
+      async let one: Void = database.watch(.groups, notifying: groups.groupsDidChange, on: .continuous)
+      async let other: Void = database.watch(.books, notifying: books.booksDidChange, on: .continuous)
+      _ = await (one, other)
     }
-  #endif
+  }
 }

@@ -11,8 +11,6 @@ import TextUI
 /// A run of the program, from its arguments to its exit status.
 struct Program {
   static let version = "0.1.0"
-  /// How often the store is checked for changes by other processes.
-  private static let watchInterval = Duration.milliseconds(250)
 
   let environment: Environment
   var input: any LineSource
@@ -144,7 +142,7 @@ struct Program {
     let greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
     services.show(route, as: arguments.alternative, on: navigation)
 
-    let watch = Task { await store.watch(Self.watchInterval) }
+    let watch = Task { await store.watch() }
     defer { watch.cancel() }
 
     if usesScreen(arguments) {

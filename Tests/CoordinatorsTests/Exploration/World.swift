@@ -132,6 +132,9 @@ final class World {
   /// What is shown, what is stored, and what can be taken back next; new ids are numbered anew.
   var state: String {
     get async {
+      // What is below the top would be loaded when it is shown.
+      for page in app.navigation.stack where page.work.isStale { page.load() }
+      await app.settle()
       let stored = await stored
       let (undo, redo) = (app.navigation.history.undoable.last, app.navigation.history.redoable.last)
       let new = (stored.groups.map(\.id) + stored.books.map(\.id)).filter { (Int($0) ?? 0) >= Self.firstNewID }

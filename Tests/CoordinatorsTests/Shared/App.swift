@@ -113,7 +113,9 @@ final class App {
     self.lines = []
     await navigation.run(lines)
     await eventually("the screen settles: \(navigation.top?.screen.path ?? "none")") {
-      navigation.top?.work.isBusy != true
+      // As a session does.
+      navigation.loadIfStale()
+      return navigation.top?.work.isBusy != true
     }
   }
 }

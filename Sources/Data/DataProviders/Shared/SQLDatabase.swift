@@ -1,3 +1,5 @@
+import Observing
+
 /// A store of any kind: an actor with a connection of its own.
 ///
 /// Each feature adds its queries in an extension, in the SQL that all engines understand.
@@ -5,4 +7,26 @@ package protocol SQLDatabase: Actor {
   associatedtype Connection: SQLConnection
 
   var connection: Connection { get }
+
+  /// Tells that other programs have changed this content since the store was opened, or may have: once for all changes
+  /// since the last one was told.
+  ///
+  /// - Parameter clock: Measures the intervals at which a store is checked that does not tell by itself.
+  nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Void>
+}
+
+extension SQLDatabase {
+  /// Notifies the observers of changes by other programs, until the task is cancelled.
+  ///
+  /// The first change is told at once, and those that follow it within 50 ms together: however many programs write, the
+  /// screen does not load more often.
+  @MainActor
+  package func watch(
+    _ content: StoreContent, notifying observers: ObserverSet<Void>, on clock: any Clock<Duration>
+  ) async {
+    for await _ in changes(of: content, on: clock) {
+      observers.notify()
+      try? await clock.sleep(for: .milliseconds(50))
+    }
+  }
 }

@@ -9,8 +9,8 @@ package actor SQLiteDatabase: SQLDatabase {
 
   private let executor: BlockingExecutor
   package let connection: SQLiteConnection
-  /// The last ``SQLiteConnection/dataVersion`` seen; nil if it could not be read.
-  private var seenVersion: Int64?
+  /// The last ``SQLiteConnection/dataVersion`` seen for each content; nil if it could not be read.
+  private var seenVersions: [StoreContent: Int64?]
 
   /// The actor's own executor: calls may block, so they must not run on the shared thread pool.
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -23,19 +23,31 @@ package actor SQLiteDatabase: SQLDatabase {
     bookName: @escaping @Sendable (SampleBook) -> String = { "\($0)" }
   ) async throws(StoreError) {
     executor = BlockingExecutor(label: "calcots.store")
-    (connection, isNew, seenVersion) = try await executor.run { () throws(StoreError) in
+    let version: Int64
+    (connection, isNew, version) = try await executor.run { () throws(StoreError) in
       let connection = try SQLiteConnection(to: location, options: options)
       return (connection, try Schema.prepare(connection, bookName: bookName), try connection.dataVersion)
     }
+    seenVersions = Dictionary(uniqueKeysWithValues: StoreContent.allCases.map { ($0, version) })
   }
 
-  /// Whether another connection has changed the store since the last call.
+  /// SQLite does not tell of changes, so they are looked for four times a second.
+  package nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Void> {
+    AsyncStream { [weak self] in
+      while (try? await clock.sleep(for: .milliseconds(250))) != nil {
+        guard let hasChanged = await self?.noticeChange(of: content) else { return nil }
+        if hasChanged { return () }
+      }
+      return nil
+    }
+  }
+
+  /// Whether another connection has changed the store, whatever it was, since the last call for this content.
   ///
   /// A failed check says nothing about changes. The first of several failures, and the first success after them, count
   /// as a change.
-  func noticeChange() -> Bool {
+  package func noticeChange(of content: StoreContent) -> Bool {
     let version = try? connection.dataVersion
-    defer { seenVersion = version }
-    return version != seenVersion
+    return seenVersions.updateValue(version, forKey: content) != version
   }
 }

@@ -24,8 +24,6 @@ package final class History {
   /// Who waits until a write has been reversed; nil if none is being reversed.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>]?
 
-  package init() {}
-
   /// Runs a command, and keeps what it has done, or why it was refused.
   ///
   /// Commands are numbered as they begin: what an older one has done never replaces what a newer one has. Every write can

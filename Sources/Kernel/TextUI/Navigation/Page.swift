@@ -28,7 +28,8 @@ package final class Page<View: TextView>: AnyPage {
   /// - Parameters:
   ///   - view: The type of the view.
   ///   - viewModel: The view model.
-  ///   - load: Loads fresh data; called when the page is shown, and when its data has changed. Nil if it has no data.
+  ///   - load: Loads fresh data; called when the page is shown, and again once its data has changed. Nil if it has no
+  ///     data.
   package init(_ view: View.Type, _ viewModel: View.ViewModel, load: (() async -> Void)? = nil) {
     self.viewModel = viewModel
     loading = load
@@ -37,6 +38,7 @@ package final class Page<View: TextView>: AnyPage {
   package var screen: Screen { View(viewModel: viewModel).screen }
 
   package func load() {
+    work.isStale = false
     if let loading { work.start(loading) }
   }
 }

@@ -27,9 +27,9 @@ package final class Place {
     page.load()
   }
 
-  /// Shows a page, and loads it again whenever a data provider's data has changed.
+  /// Shows a page that becomes stale whenever a data provider's data has changed.
   package func show(_ page: some AnyPage, reloadingOn dataDidChange: ObserverSet<Void>) {
-    dataDidChange.add(page) { page in page.load() }
+    dataDidChange.add(page) { page in page.work.isStale = true }
     show(page)
   }
 

@@ -131,6 +131,7 @@ package final class FullScreenSession {
     if watch.hasChanged {
       memory.forgetMatches()
     }
+    navigation.loadIfStale()
     guard let (grid, isSearching) = watch.read(picture) else { return }
     try terminal.paint(grid)
     if isSearching { event.yield(.searching) }

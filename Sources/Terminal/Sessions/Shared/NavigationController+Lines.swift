@@ -4,10 +4,20 @@ import Observation
 import TextUI
 
 extension NavigationController {
-  /// Waits until the page then on top has no unfinished work.
+  /// Loads the page on top again if its data has changed, unless it is at work.
+  ///
+  /// So of many changes in a row only the last one is loaded, and pages that are not shown load nothing.
+  package func loadIfStale() {
+    if let top, top.work.isStale, !top.work.isBusy { top.load() }
+  }
+
+  /// Waits until the page then on top has no unfinished work, and shows the newest data.
   package func settle() async {
-    let isSettled = Observations { [self] in top?.work.isBusy != true }
-    for await settled in isSettled where settled { break }
+    let works = Observations { [self] in top.map { (isBusy: $0.work.isBusy, isStale: $0.work.isStale) } }
+    for await work in works {
+      guard let work, work.isBusy || work.isStale else { break }
+      loadIfStale()
+    }
   }
 
   /// Runs lines as if they had been typed, each on the screen that is on top once it has settled, until one is refused.

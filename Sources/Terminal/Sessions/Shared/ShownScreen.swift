@@ -29,7 +29,7 @@ package struct ShownScreen {
   let screensBelow: [Screen]
   /// Whether going back from the top screen ends the program.
   let backQuits: Bool
-  /// Whether the top page has unfinished work.
+  /// Whether the top page has unfinished work, or is stale.
   package let isBusy: Bool
   /// Why a command was refused since the newest one began; nil if none was.
   let refusal: CommandError?
@@ -59,7 +59,7 @@ package struct ShownScreen {
     let screens = screensBelow + [screen]
     path = screens.prefix(while: \.opensByPath).map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
     place = screens.map(\.path)
-    isBusy = top.work.isBusy
+    isBusy = top.work.isBusy || top.work.isStale
     refusal = navigation.history.refusal
     let (list, place) = (screen.list, place)
     report = navigation.history.newest.map { number, outcome in

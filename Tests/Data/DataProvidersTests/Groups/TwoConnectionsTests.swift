@@ -10,53 +10,48 @@ import TestSupport
 @Suite(.fewAtOnce)
 struct TwoConnectionsTests {
   private let directory: TemporaryDirectory
+  private let database: SQLiteDatabase
   private let own: StoredGroupDataProvider
   private let other: StoredGroupDataProvider
-  private let changes: ChangeCount
-  private let watch: StoreWatch
 
   init() async throws {
     directory = try TemporaryDirectory()
     let location = StoreLocation.file(directory.store)
-    let database = try await SQLiteDatabase(at: location, options: StoreOptions(busyTimeout: .zero))
+    database = try await SQLiteDatabase(at: location, options: StoreOptions(busyTimeout: .zero))
     own = StoredGroupDataProvider(database: database)
-    watch = StoreWatch(database, notifying: own.groupsDidChange)
     other = StoredGroupDataProvider(database: try await SQLiteDatabase(at: location))
-    changes = ChangeCount(of: own.groupsDidChange)
   }
 
-  @Test func `another connection's change is visible at once and notified at the next check`() async throws {
+  private var hasChanged: Bool { get async { await database.noticeChange(of: .groups) } }
+
+  @Test func `another connection's change is visible at once, and noticed at the next check`() async throws {
     try await other.leave(group: "1")
     await #expect(throws: GroupsError.groupGone) { try await own.group("1") }
-    #expect(changes.value == 0)
-    await watch.noticeChanges()
-    #expect(changes.value == 1)
+    #expect(await hasChanged)
   }
 
-  @Test func `several changes between two checks are notified once`() async throws {
+  @Test func `several changes between two checks are noticed once`() async throws {
     try await other.leave(group: "1")
     try await other.leave(group: "2")
-    await watch.noticeChanges()
-    await watch.noticeChanges()
-    #expect(changes.value == 1)
+    #expect(await hasChanged)
+    #expect(await !hasChanged)
   }
 
-  @Test func `a check without a change does not notify`() async {
-    await watch.noticeChanges()
-    #expect(changes.value == 0)
+  @Test func `without a change a check notices none`() async {
+    #expect(await !hasChanged)
   }
 
-  @Test func `a connection's own change is not notified again`() async throws {
+  @Test func `a connection's own change is announced by its provider alone`() async throws {
+    let changes = ChangeCount(of: own.groupsDidChange)
     try await own.leave(group: "1")
-    await watch.noticeChanges()
     #expect(changes.value == 1)
+    #expect(await !hasChanged)
   }
 
-  @Test func `a refused change by another connection does not notify`() async throws {
+  @Test func `a refused change by another connection is none`() async throws {
     await #expect(throws: GroupsError.alreadyMember) { try await other.add(user: "1", to: "1") }
     await #expect(throws: GroupsError.noLonger(.joined)) { try await other.join(group: "1") }
-    await watch.noticeChanges()
-    #expect(changes.value == 0)
+    #expect(await !hasChanged)
   }
 
   @Test func `a group that another connection has deleted cannot be changed`() async throws {
@@ -72,17 +67,13 @@ struct TwoConnectionsTests {
     await #expect(throws: GroupsError.alreadyMember) { try await own.add(user: "3", to: "1") }
   }
 
-  @Test func `failing checks notify once, and once more after recovery`() async throws {
+  @Test func `failing checks count as one change, and as another after recovery`() async throws {
     let lock = try SQLiteConnection(to: .file(directory.store))
     try lock.execute("BEGIN EXCLUSIVE")
-    await watch.noticeChanges()
-    #expect(changes.value == 1)
-    await watch.noticeChanges()
-    #expect(changes.value == 1)
+    #expect(await hasChanged)
+    #expect(await !hasChanged)
     try lock.execute("ROLLBACK")
-    await watch.noticeChanges()
-    #expect(changes.value == 2)
-    await watch.noticeChanges()
-    #expect(changes.value == 2)
+    #expect(await hasChanged)
+    #expect(await !hasChanged)
   }
 }

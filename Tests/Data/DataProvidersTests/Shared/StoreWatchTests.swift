@@ -5,47 +5,61 @@ import Observing
 import Testing
 import TestSupport
 
-/// A single check of a store serves all providers on it.
-@Suite(.fewAtOnce)
+/// A store that tells of changes when the test says so.
+private actor TellingDatabase: SQLDatabase {
+  let connection: SQLiteConnection
+  nonisolated let told = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+
+  init() throws { connection = try SQLiteConnection(to: .memory) }
+
+  nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Void> { told.stream }
+}
+
+/// How a store's watch notifies the observers of changes by other programs.
+@Suite(.fewAtOnce, .turnLimit)
 struct StoreWatchTests {
-  private let directory: TemporaryDirectory
-  private let own: SQLiteDatabase
-  private let other: StoredBookDataProvider
+  private let observers = ObserverSet<Void>()
+  private let changes: ChangeCount
 
-  init() async throws {
-    directory = try TemporaryDirectory()
-    own = try await SQLiteDatabase(at: .file(directory.store))
-    other = StoredBookDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
+  init() {
+    changes = ChangeCount(of: observers)
   }
 
-  @Test func `every provider is notified of another connection's change`() async throws {
-    let providers = (StoredGroupDataProvider(database: own), StoredBookDataProvider(database: own))
-    let changes = (ChangeCount(of: providers.0.groupsDidChange), ChangeCount(of: providers.1.booksDidChange))
-    let watch = StoreWatch(own, notifying: providers.0.groupsDidChange, providers.1.booksDidChange)
-    try await other.delete(book: "1")
-    await watch.noticeChanges()
-    await watch.noticeChanges()
-    #expect(changes.0.value == 1)
-    #expect(changes.1.value == 1)
-  }
-
-  @Test func `a connection's own change is not notified again`() async throws {
-    let provider = StoredBookDataProvider(database: own)
-    let changes = ChangeCount(of: provider.booksDidChange)
-    let watch = StoreWatch(own, notifying: provider.booksDidChange)
-    try await provider.delete(book: "1")
-    await watch.noticeChanges()
+  @Test func `of many changes the first is told at once, and the others together after a pause`() async throws {
+    let (database, clock) = (try TellingDatabase(), ManualClock())
+    let watch = Task { [observers] in await database.watch(.groups, notifying: observers, on: clock) }
+    database.told.continuation.yield()
+    await eventually("the first is told, and the pause begins") { changes.value == 1 && clock.sleeperCount == 1 }
+    for _ in 1...1000 { database.told.continuation.yield() }
+    await turns(10)
     #expect(changes.value == 1)
+    clock.advance()
+    await eventually("the others are told") { changes.value == 2 && clock.sleeperCount == 1 }
+    clock.advance()
+    database.told.continuation.finish()
+    await watch.value
+    #expect(changes.value == 2)
   }
 
-  @Test func `watching checks after every interval until it is cancelled`() async throws {
-    let told = ObserverSet<Void>()
-    let changes = ChangeCount(of: told)
-    let watch = StoreWatch(own, notifying: told)
+  @Test func `a file is checked after every interval until the task is cancelled`() async throws {
+    let directory = try TemporaryDirectory()
+    let own = try await SQLiteDatabase(at: .file(directory.store))
+    let other = StoredBookDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
     try await other.delete(book: "1")
-    await watch.watch(every: .seconds(1), clock: TickingClock(ticks: 0))
+    await own.watch(.books, notifying: observers, on: TickingClock(ticks: 0))
     #expect(changes.value == 0)
-    await watch.watch(every: .seconds(1), clock: TickingClock(ticks: 3))
+    await own.watch(.books, notifying: observers, on: TickingClock(ticks: 3))
     #expect(changes.value == 1)
+  }
+
+  @Test func `every content of a file may have changed, as it does not say which`() async throws {
+    let directory = try TemporaryDirectory()
+    let own = try await SQLiteDatabase(at: .file(directory.store))
+    let other = StoredBookDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
+    try await other.delete(book: "1")
+    for content in StoreContent.allCases {
+      #expect(await own.noticeChange(of: content))
+      #expect(await !own.noticeChange(of: content))
+    }
   }
 }

@@ -25,7 +25,7 @@ private final class Words {
 }
 
 struct HistoryTests {
-  private let history = History()
+  private let history = NavigationController().history
   private let words = Words()
   private let no = CommandError("No.")
 

@@ -1,4 +1,5 @@
 import Localization
+import Observing
 import Testing
 import TextUI
 import TextUISupport
@@ -50,6 +51,15 @@ struct PlaceTests {
     #expect(titles == ["Root", "C"])
     #expect(second.viewModel.loads == 1)
     #expect(first == nil)
+  }
+
+  @Test func `a change makes a page stale, and does not load it`() {
+    let (page, dataDidChange) = (page("B"), ObserverSet<Void>())
+    place.above.show(page, reloadingOn: dataDidChange)
+    #expect(!page.work.isStale)
+    dataDidChange.notify()
+    #expect(page.work.isStale)
+    #expect(page.viewModel.loads == 1)
   }
 
   @Test func `a page is on the stack when it begins to load`() {

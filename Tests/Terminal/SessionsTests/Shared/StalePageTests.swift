@@ -1,0 +1,67 @@
+import Localization
+import Observing
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// When a page whose data has changed is loaded again.
+@Suite(.turnLimit)
+struct StalePageTests {
+  private let navigation = NavigationController()
+  private let dataDidChange = ObserverSet<Void>()
+  private let below = PlainView.ViewModel("Below")
+  private let top = PlainView.ViewModel("Top")
+
+  init() {
+    let place = Place(on: navigation)
+    place.show(Page(PlainView.self, below, load: below.load), reloadingOn: dataDidChange)
+    place.above.show(Page(PlainView.self, top, load: top.load), reloadingOn: dataDidChange)
+  }
+
+  @Test func `a change is loaded by the page that is shown, and by the others once they are`() async {
+    await navigation.settle()
+    dataDidChange.notify()
+    await navigation.settle()
+    #expect((below.loads, top.loads) == (1, 2))
+    navigation.goBack()
+    await navigation.settle()
+    #expect((below.loads, top.loads) == (2, 2))
+    await navigation.settle()
+    #expect(below.loads == 2)
+  }
+
+  @Test func `many changes during a load are loaded once after it`() async {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    top.onLoad = { for await _ in gate {} }
+    dataDidChange.notify()
+    navigation.loadIfStale()
+    for _ in 1...1000 {
+      dataDidChange.notify()
+      navigation.loadIfStale()
+    }
+    #expect(top.loads == 2)
+    opener.finish()
+    await navigation.settle()
+    #expect(top.loads == 3)
+  }
+
+  @Test func `the full screen loads a change by itself`() async {
+    let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
+    dataDidChange.notify()
+    await eventually("the change is loaded") { top.loads == 2 }
+    navigation.goBack()
+    await eventually("so is the page below") { below.loads == 2 && play.text.contains("Below") }
+  }
+
+  @Test func `a session of lines loads a change by itself`() async throws {
+    let play = Play([], on: navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("Top") }
+    dataDidChange.notify()
+    await eventually("the change is loaded") { top.loads == 2 }
+    play.input.end()
+    _ = try await run.value
+  }
+}
