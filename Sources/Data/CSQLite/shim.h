@@ -2,10 +2,11 @@
 
 // The parts of SQLite that Swift cannot import: variadic functions.
 
-/// Refuses SQL that could damage the file, functions with side effects in its schema, and its views and triggers: a store
+/// Names the database as its schema on a server is named, and refuses SQL that could damage the file, functions with side effects in its schema, and its views and triggers: a store
 /// has none.
 static inline int csqlite_defend(sqlite3 *_Nonnull database) {
-  int code = sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+  int code = sqlite3_db_config(database, SQLITE_DBCONFIG_MAINDBNAME, "calcots");
+  if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
   if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
   if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_VIEW, 0, (int *)0);
   if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);

@@ -36,7 +36,7 @@ extension SQLDatabase {
   }
 
   private var statements: Statements<Connection, BooksError> {
-    Statements(on: connection, orThrow: BooksError.store)
+    Statements(on: connection, of: .books, orThrow: BooksError.store)
   }
 
   /// Inserts a book, with a new id if none is given, and returns its id.
@@ -60,7 +60,7 @@ extension SQLDatabase {
   ) throws(BooksError) -> [Book] {
     var books: [Book] = []
     var isDamaged = false
-    let sql = "SELECT id, name, card_count, known_count FROM books WHERE \(condition) ORDER BY id \(lock)"
+    let sql = "SELECT id, name, card_count, known_count FROM calcots.books WHERE \(condition) ORDER BY id \(lock)"
     try statements.forEachRow(of: sql, values) { row in
       do {
         books.append(try Book(row))

@@ -16,11 +16,11 @@ package final class StoredBookDataProvider: BookDataProvider {
   }
 
   package func books() async throws(BooksError) -> [Book] {
-    try await database.books()
+    try await database.reading { (database) throws(BooksError) in try database.books() }
   }
 
   package func book(_ id: Book.ID) async throws(BooksError) -> Book {
-    try await database.book(id)
+    try await database.reading { (database) throws(BooksError) in try database.book(id) }
   }
 
   package func make(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, inverse: BooksEdit) {

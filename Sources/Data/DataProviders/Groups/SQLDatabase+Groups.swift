@@ -4,13 +4,14 @@ import Models
 
 /// The queries of the groups app, for ``StoredGroupDataProvider``; `GroupDataProvider` documents what each promises.
 ///
-/// An edit locks the row of its group first, so what it reads of the group stays true until its end.
+/// An edit locks the row of its group first, so what it reads of the group stays true until its end. What is read outside
+/// an edit names the schema of its tables: a pooler may have it read on any connection to the server.
 extension SQLDatabase {
   func groupsList(of category: GroupCategory) throws(GroupsError) -> GroupsList {
     var groups: [GroupSummary] = []
     let sql = """
-      SELECT id, name, (SELECT count(*) FROM memberships WHERE group_id = groups.id)
-      FROM groups WHERE category = $1 ORDER BY id
+      SELECT id, name, (SELECT count(*) FROM calcots.memberships WHERE group_id = groups.id)
+      FROM calcots.groups WHERE category = $1 ORDER BY id
       """
     try statements.forEachRow(of: sql, [.text(category.rawValue)]) { row in
       groups.append(GroupSummary(id: String(row.integer(0)), name: row.text(1), memberCount: Int(row.integer(2))))
@@ -24,9 +25,9 @@ extension SQLDatabase {
     // The outer joins return a row even if the group has no members.
     let sql = """
       SELECT groups.name, groups.category, people.id, people.first_name, people.last_name
-      FROM groups
-        LEFT JOIN memberships ON memberships.group_id = groups.id
-        LEFT JOIN people ON people.id = memberships.person_id
+      FROM calcots.groups
+        LEFT JOIN calcots.memberships ON memberships.group_id = groups.id
+        LEFT JOIN calcots.people ON people.id = memberships.person_id
       WHERE groups.id = $1
       ORDER BY memberships.id
       """
@@ -49,8 +50,8 @@ extension SQLDatabase {
     var last: Int64 = 0
     let sql = """
       SELECT people.id, people.first_name, people.last_name
-      FROM name_keys JOIN people ON people.id = person_id
-      WHERE \(matches) AND person_id NOT IN (SELECT person_id FROM memberships WHERE group_id = $1)
+      FROM calcots.name_keys JOIN calcots.people ON people.id = person_id
+      WHERE \(matches) AND person_id NOT IN (SELECT person_id FROM calcots.memberships WHERE group_id = $1)
       ORDER BY person_id LIMIT $2
       """
     try statements.forEachRow(of: sql, [.key(of: group), .integer(Int64(limit))] + values) { row in
@@ -63,8 +64,8 @@ extension SQLDatabase {
     } else if count == limit {
       // The people found need not be searched again. Looking up each key among the members would take longer.
       let sql = """
-        SELECT (SELECT count(*) FROM name_keys WHERE person_id > $2 AND \(matches))
-          - (SELECT count(*) FROM memberships JOIN name_keys USING (person_id)
+        SELECT (SELECT count(*) FROM calcots.name_keys WHERE person_id > $2 AND \(matches))
+          - (SELECT count(*) FROM calcots.memberships JOIN calcots.name_keys USING (person_id)
             WHERE group_id = $1 AND person_id > $2 AND \(matches))
         """
       try statements.forEachRow(of: sql, [.key(of: group), .integer(last)] + values) { count += Int($0.integer(0)) }
@@ -87,7 +88,7 @@ extension SQLDatabase {
   }
 
   private var statements: Statements<Connection, GroupsError> {
-    Statements(on: connection, orThrow: GroupsError.store)
+    Statements(on: connection, of: .groups, orThrow: GroupsError.store)
   }
 
   /// Returns the group, and keeps others from changing it until the end of the transaction; nil if there is none.
@@ -143,8 +144,9 @@ extension SQLDatabase {
   private func numberOfPeople(notIn group: Group.ID) throws(GroupsError) -> Int {
     var count: Int?
     let sql = """
-      SELECT (SELECT count(*) FROM name_keys) - (SELECT count(*) FROM memberships WHERE group_id = groups.id)
-      FROM groups WHERE id = $1
+      SELECT (SELECT count(*) FROM calcots.name_keys)
+        - (SELECT count(*) FROM calcots.memberships WHERE group_id = groups.id)
+      FROM calcots.groups WHERE id = $1
       """
     try statements.forEachRow(of: sql, [.key(of: group)]) { count = Int($0.integer(0)) }
     guard let count else { throw .groupGone }
@@ -154,7 +156,7 @@ extension SQLDatabase {
   /// Returns the number of groups of every category.
   private func counts() throws(GroupsError) -> [GroupCategory: Int] {
     var counts = Dictionary(uniqueKeysWithValues: GroupCategory.allCases.map { ($0, 0) })
-    try statements.forEachRow(of: "SELECT category, count(*) FROM groups GROUP BY category") { row in
+    try statements.forEachRow(of: "SELECT category, count(*) FROM calcots.groups GROUP BY category") { row in
       if let category = GroupCategory(rawValue: row.text(0)) { counts[category] = Int(row.integer(1)) }
     }
     return counts

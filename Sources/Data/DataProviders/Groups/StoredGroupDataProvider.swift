@@ -16,17 +16,19 @@ package final class StoredGroupDataProvider: GroupDataProvider {
   }
 
   package func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
-    try await database.groupsList(of: category)
+    try await database.reading { (database) throws(GroupsError) in try database.groupsList(of: category) }
   }
 
   package func group(_ id: Group.ID) async throws(GroupsError) -> Group {
-    try await database.group(id)
+    try await database.reading { (database) throws(GroupsError) in try database.group(id) }
   }
 
   package func people(
     matching filter: String, notIn group: Group.ID, limit: Int
   ) async throws(GroupsError) -> FoundPeople {
-    try await database.people(matching: filter, notIn: group, limit: limit)
+    try await database.reading { (database) throws(GroupsError) in
+      try database.people(matching: filter, notIn: group, limit: limit)
+    }
   }
 
   package func make(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {

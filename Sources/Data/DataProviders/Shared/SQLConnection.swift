@@ -25,16 +25,22 @@ package protocol SQLConnection {
   /// Makes all changes of `body`, or none of them if it throws.
   ///
   /// - Parameters:
+  ///   - content: What is changed, which other programs are told; nil for all.
   ///   - wrap: Converts a failure to begin or to commit into an error of the caller's layer.
   ///   - body: The changes to make.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws, or the error returned by `wrap`.
   func transaction<Answer, Failure: Error>(
-    orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+    changing content: StoreContent?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer
 }
 
 extension SQLConnection {
+  /// Makes all changes of `body`, whatever they are, or none of them if it throws.
+  package func transaction<Answer, Failure: Error>(
+    orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer { try transaction(changing: nil, orThrow: wrap, body) }
+
   /// Returns an error for a problem with this store.
   package func error(_ problem: StoreError.Problem) -> StoreError { StoreError(problem, path: name) }
 

@@ -8,6 +8,9 @@ package protocol SQLDatabase: Actor {
 
   var connection: Connection { get }
 
+  /// Has the connection look whether the task of its query was cancelled; called on any thread.
+  nonisolated func noticeCancellation()
+
   /// Tells that other programs have changed this content since the store was opened, or may have: once for all changes
   /// since the last one was told.
   ///
@@ -16,6 +19,20 @@ package protocol SQLDatabase: Actor {
 }
 
 extension SQLDatabase {
+  // A connection may look by itself.
+  package nonisolated func noticeCancellation() {}
+
+  /// Runs a query, which ends as soon as its task is cancelled.
+  func reading<Answer: Sendable, Failure>(
+    _ query: @Sendable (isolated Self) throws(Failure) -> Answer
+  ) async throws(Failure) -> Answer {
+    try await withTaskCancellationHandler {
+      Result { () throws(Failure) in try query(self) }
+    } onCancel: {
+      noticeCancellation()
+    }.get()
+  }
+
   /// Notifies the observers of changes by other programs, until the task is cancelled.
   ///
   /// The first change is told at once, and those that follow it within 50 ms together: however many programs write, the

@@ -30,6 +30,7 @@ package final class SQLiteConnection: SQLConnection {
     }
     self.handle = handle
     name = location.path
+    endsWhenCancelled(true)
     sqlite3_busy_timeout(handle, Int32(options.busyTimeout / .milliseconds(1)))
     // The journal mode is SQLite's default, the rollback journal. A write-ahead log can lose committed pages before
     // library version 3.51.3, and cannot be read in a directory without write permission.
@@ -72,13 +73,21 @@ package final class SQLiteConnection: SQLConnection {
 
   /// No other connection can change the store during the transaction, so what `body` reads stays true until its end.
   package func transaction<Answer, Failure: Error>(
-    orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+    changing content: StoreContent?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
+    endsWhenCancelled(false)
+    defer { endsWhenCancelled(true) }
     do { try run("BEGIN IMMEDIATE") } catch { throw wrap(error) }
     defer { rollBackUnlessEnded() }
     let answer = try body()
     do { try run("COMMIT") } catch { throw wrap(error) }
     return answer
+  }
+
+  /// Whether a statement fails as soon as its task is cancelled.
+  private func endsWhenCancelled(_ ends: Bool) {
+    // It is asked after so many steps of a statement, of which a person's own screens have fewer.
+    sqlite3_progress_handler(handle, ends ? 10_000 : 0, { _ in Task.isCancelled ? 1 : 0 }, nil)
   }
 
   private func rollBackUnlessEnded() {

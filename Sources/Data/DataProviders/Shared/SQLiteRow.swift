@@ -2,11 +2,7 @@ import CSQLite
 
 /// The current row of a statement of SQLite.
 package struct SQLiteRow: StoredRow {
-  private let statement: OpaquePointer
-
-  init(of statement: OpaquePointer) {
-    self.statement = statement
-  }
+  let statement: OpaquePointer
 
   package func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(statement, column) == SQLITE_NULL

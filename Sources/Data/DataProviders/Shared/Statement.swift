@@ -29,7 +29,7 @@ final class Statement {
     for (place, value) in zip(places, values) {
       try bind(value, at: place)
     }
-    let row = SQLiteRow(of: handle)
+    let row = SQLiteRow(statement: handle)
     while try step() {
       body(row)
     }

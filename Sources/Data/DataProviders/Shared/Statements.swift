@@ -5,16 +5,18 @@ import Models
 /// Each feature's extension of a database creates its own.
 package struct Statements<Connection: SQLConnection, Failure: Error> {
   private let connection: Connection
+  private let content: StoreContent
   private let wrap: (StoreError) -> Failure
 
-  package init(on connection: Connection, orThrow wrap: @escaping (StoreError) -> Failure) {
+  package init(on connection: Connection, of content: StoreContent, orThrow wrap: @escaping (StoreError) -> Failure) {
     self.connection = connection
+    self.content = content
     self.wrap = wrap
   }
 
   /// Makes all changes of `body`, or none of them if it throws.
   package func change<Answer>(_ body: () throws(Failure) -> Answer) throws(Failure) -> Answer {
-    try connection.transaction(orThrow: wrap, body)
+    try connection.transaction(changing: content, orThrow: wrap, body)
   }
 
   /// Runs a statement that changes rows.

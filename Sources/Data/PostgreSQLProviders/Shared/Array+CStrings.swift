@@ -6,11 +6,7 @@
     func withCStrings<Answer>(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Answer) -> Answer {
       let copies = map { $0.flatMap { strdup($0) } }
       defer { copies.forEach { free($0) } }
-      return (copies.map { $0.map { UnsafePointer($0) } } + [nil]).withUnsafeBufferPointer { buffer in
-        // It has at least the NULL at the end.
-        guard let start = buffer.baseAddress else { preconditionFailure("an array with elements has an address") }
-        return body(start)
-      }
+      return body(copies.map { $0.map { UnsafePointer($0) } } + [nil])
     }
   }
 #endif

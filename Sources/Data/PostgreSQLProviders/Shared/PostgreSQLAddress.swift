@@ -8,8 +8,6 @@
     let connectionString: String
     /// The name of the store used in messages: user, host, port, database and service, but no password.
     let name: String
-    /// Whether the address says itself how long to wait for a connection.
-    private let hasTimeout: Bool
 
     /// - Throws: `StoreError.badAddress`, without the address or libpq's reason, as both may contain the password.
     init(_ connectionString: String) throws(StoreError) {
@@ -18,21 +16,15 @@
       else { throw StoreError(.badAddress, path: "") }
       self.connectionString = connectionString
       name = Self.name(from: values)
-      hasTimeout = values["connect_timeout"] != nil || values["service"] != nil
     }
 
-    /// What libpq is told, beside the address: its own defaults would wait for a connection for ever.
-    func parameters(connectTimeout: Duration) -> [(keyword: String?, value: String?)] {
+    /// What libpq is told, beside the address.
+    var parameters: [(keyword: String?, value: String?)] {
       // What comes before the address, it may say otherwise; a silent network is noticed after a minute, not two hours.
-      var parameters: [(String?, String?)] = [
+      [
         ("keepalives_idle", "30"), ("keepalives_interval", "10"), ("keepalives_count", "3"),
         ("dbname", connectionString), ("client_encoding", "UTF8"), ("fallback_application_name", "calcots"),
       ]
-      let defaults = Self.values(of: PQconndefaults())
-      if !hasTimeout, defaults?["connect_timeout"] == nil, defaults?["service"] == nil {
-        parameters.append(("connect_timeout", String(connectTimeout.components.seconds)))
-      }
-      return parameters
     }
 
     private static func name(from values: [String: String]) -> String {
@@ -48,7 +40,7 @@
     }
 
     /// Returns the options that have a value, and frees them all; nil if there are none.
-    private static func values(of options: UnsafeMutablePointer<PQconninfoOption>?) -> [String: String]? {
+    static func values(of options: UnsafeMutablePointer<PQconninfoOption>?) -> [String: String]? {
       guard let options else { return nil }
       defer { PQconninfoFree(options) }
       var values: [String: String] = [:]

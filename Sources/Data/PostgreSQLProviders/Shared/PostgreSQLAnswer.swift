@@ -24,15 +24,15 @@
     /// The server's own text, in one line; empty if there is none.
     var message: String { field(CPOSTGRESQL_MESSAGE) ?? "" }
 
+    /// What was done, such as `COMMIT`, or `INSERT` and numbers.
+    var command: String { String(cString: PQcmdStatus(handle)) }
+
     /// The number of rows inserted, updated or deleted; 0 for a query.
-    var changedRows: Int {
-      let isQuery = String(cString: PQcmdStatus(handle)).hasPrefix("SELECT")
-      return isQuery ? 0 : Int(String(cString: PQcmdTuples(handle))) ?? 0
-    }
+    var changedRows: Int { command.hasPrefix("SELECT") ? 0 : Int(String(cString: PQcmdTuples(handle))) ?? 0 }
 
     func forEachRow(_ body: (PostgreSQLRow) -> Void) {
       for index in 0..<PQntuples(handle) {
-        body(PostgreSQLRow(of: handle, at: index))
+        body(PostgreSQLRow(answer: handle, index: index))
       }
     }
 

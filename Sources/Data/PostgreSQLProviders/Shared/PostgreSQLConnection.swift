@@ -1,6 +1,7 @@
 #if PostgreSQL
   import CPostgreSQL
   import DataProviders
+  import Dispatch
   import Foundation
   import Models
 
@@ -18,16 +19,24 @@
     private var isInTransaction = false
     /// How many rows the transaction has changed.
     private var changedRows = 0
+    /// Whether what is waited for is a query outside a transaction, which ends as soon as its task is cancelled.
+    private var isQuerying = false
+    /// The newest version of the tables that is used; at first 0, as there may be no tables.
+    var newestVersion: Int64 = 0
+    /// Called when a task is cancelled.
+    let cancellation = Wake()
+    /// The thread on which statements are cancelled, as libpq has no deadline for it.
+    private let canceller = DispatchQueue(label: "calcots.postgresql.cancel")
     /// The name under which changes are notified.
     let sender = UUID().uuidString
 
     /// Connects to the server.
     ///
-    /// - Throws: `StoreError.badAddress`, `.refused` or `.unreachable`.
+    /// - Throws: `StoreError.badAddress`, `.notOpened`, `.refused`, `.timedOut` or `.unreachable`.
     package init(to address: String, options: PostgreSQLOptions = PostgreSQLOptions()) throws(StoreError) {
       self.address = try PostgreSQLAddress(address)
       self.options = options
-      _ = try connected()
+      try connect()
     }
 
     deinit {
@@ -38,20 +47,21 @@
 
     /// Runs statements separated by semicolons, without bound values.
     package func execute(_ script: String) throws(StoreError) {
-      _ = try answer(isQuery: false) { PQsendQuery($0, script) }
+      _ = try answer { PQsendQuery($0, script) }
     }
 
     @discardableResult
     package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
-      let changed = try answer(to: sql, values, isQuery: false).changedRows
+      let changed = try answer(to: sql, values).changedRows
       changedRows += changed
       return changed
     }
 
     package func forEachRow(of sql: String, _ values: [Value] = [], body: (PostgreSQLRow) -> Void) throws(StoreError) {
-      let answer = try repeatedIfBroken { () throws(StoreError) -> PostgreSQLAnswer in
-        try self.answer(to: sql, values, isQuery: true)
-      }
+      isQuerying = !isInTransaction
+      defer { isQuerying = false }
+      let ask = { () throws(StoreError) in try self.answer(to: sql, values) }
+      let answer = try repeatedIfBroken(ask)
       changedRows += answer.changedRows
       answer.forEachRow(body)
     }
@@ -59,22 +69,26 @@
     /// Other connections can change the store meanwhile, but for the rows that `body` has locked.
     ///
     /// - Throws: What `body` throws, or the error returned by `wrap`: `.inDoubt` if the connection broke during the
-    ///   commit.
+    ///   commit of a change, `.failed` if the server has rolled back.
     package func transaction<Answer, Failure: Error>(
-      orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+      changing content: StoreContent?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
     ) throws(Failure) -> Answer {
+      defer { endTransaction() }
       do {
-        try repeatedIfBroken { () throws(StoreError) -> Void in try execute("BEGIN") }
+        // Behind a pooler, this may be another connection of the server than before.
+        let begin = "BEGIN ISOLATION LEVEL READ COMMITTED; " + settings("LOCAL")
+        try repeatedIfBroken { () throws(StoreError) in try executeInKnownVersion(begin) }
       } catch { throw wrap(error) }
       (isInTransaction, changedRows) = (true, 0)
-      defer { endTransaction() }
       let answer = try body()
-      do {
+      do throws(StoreError) {
         // The server notifies the others when, and only if, the change is committed.
-        let notify = changedRows > 0 ? "NOTIFY \(PostgreSQLListener.channel), '\(sender)'; " : ""
-        try execute(notify + "COMMIT")
+        let told = "\(sender) \(content?.rawValue ?? "")"
+        let notify = changedRows > 0 ? "NOTIFY \(PostgreSQLListener.channel), '\(told)'; " : ""
+        let command = try self.answer { PQsendQuery($0, notify + "COMMIT") }.command
+        guard command == "COMMIT" else { throw error(.failed(command)) }
       } catch {
-        throw wrap(isBroken ? self.error(.inDoubt) : error)
+        throw wrap(isBroken && changedRows > 0 ? self.error(.inDoubt) : error)
       }
       return answer
     }
@@ -84,26 +98,56 @@
       isInTransaction = false
     }
 
-    private func answer(to sql: String, _ values: [Value], isQuery: Bool) throws(StoreError) -> PostgreSQLAnswer {
+    /// Runs statements, and in the same round trip looks at the version of the tables.
+    ///
+    /// - Throws: `StoreError.newer` if another program has brought them up to a later version.
+    private func executeInKnownVersion(_ script: String) throws(StoreError) {
+      let version = try number(of: script + (newestVersion > 0 ? "SELECT number FROM calcots.version" : ""))
+      guard version <= newestVersion else { throw error(.newer) }
+    }
+
+    /// Runs statements; returns the number that the last one selects, or 0.
+    private func number(of script: String) throws(StoreError) -> Int64 {
+      var number: Int64 = 0
+      try answer { PQsendQuery($0, script) }.forEachRow { number = $0.integer(0) }
+      return number
+    }
+
+    private func answer(to sql: String, _ values: [Value]) throws(StoreError) -> PostgreSQLAnswer {
       let texts = values.map(\.postgreSQLText)
-      return try answer(isQuery: isQuery) { handle in
+      return try answer { handle in
         texts.withCStrings { PQsendQueryParams(handle, sql, Int32(texts.count), nil, $0, nil, nil, 0) }
       }
     }
 
-    /// Calls `body` with the sender of each notification, until `stop` can be read or is closed at its other end.
+    // MARK: Changes by others
+
+    /// Has the server tell of changes; returns false if it cannot: as a standby, without `LISTEN`, or behind a pooler.
+    func listens(to channel: String) throws(StoreError) -> Bool {
+      do {
+        // A pooler has connections of its own to the server, and keeps none for those who only listen.
+        return try number(of: "LISTEN \(channel); SELECT pg_backend_pid()") == Int64(PQbackendPID(handle))
+      } catch {
+        switch error.problem {
+        case .failed, .serverReadOnly: return false
+        default: throw error
+        }
+      }
+    }
+
+    /// Calls `body` with the sender of each notification and what it has changed, nil for all, until `stop` is called.
     ///
-    /// - Throws: `StoreError.unreachable` if the connection breaks.
-    func forEachNotification(until stop: Int32, _ body: (_ sender: String) -> Void) throws(StoreError) {
+    /// - Throws: `StoreError.unreachable` if the connection breaks, `.timedOut` if the server has stopped.
+    func forEachNotification(until stop: Wake, _ body: (_ sender: Substring, StoreContent?) -> Void) throws(StoreError) {
       while true {
         while let notification = PQnotifies(handle) {
-          body(String(cString: notification.pointee.extra))
+          let told = String(cString: notification.pointee.extra).split(separator: " ")
+          body(told.first ?? "", told.last.flatMap { StoreContent(rawValue: String($0)) })
           PQfreemem(notification)
         }
-        var ends = [pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)]
-        ends.append(pollfd(fd: stop, events: Int16(POLLIN), revents: 0))
-        guard poll(&ends, 2, -1) > 0 || errno == EINTR else { throw error(.unreachable(reason)) }
-        guard ends[1].revents == 0 else { return }
+        let deadline = ContinuousClock.now + options.heartbeat
+        guard !stop.wait(for: POLLIN, on: PQsocket(handle), until: deadline) else { return }
+        if ContinuousClock.now >= deadline { try execute("") }
         guard PQconsumeInput(handle) == 1 else { throw error(.unreachable(reason)) }
       }
     }
@@ -112,44 +156,51 @@
 
     private var isBroken: Bool { PQstatus(handle) != CONNECTION_OK }
 
-    /// Returns the connection; connects anew if it is broken.
-    private func connected() throws(StoreError) -> OpaquePointer {
-      if let handle, !isBroken { return handle }
+    /// Connects anew if the connection is broken.
+    private func connect() throws(StoreError) {
+      guard isBroken else { return }
       guard !isInTransaction else { throw error(.unreachable(reason)) }
       disconnect()
-      let parameters = address.parameters(connectTimeout: options.connectTimeout)
-      let (keywords, values) = (parameters.map(\.keyword), parameters.map(\.value))
-      handle = keywords.withCStrings { keywords in values.withCStrings { PQconnectdbParams(keywords, $0, 1) } }
-      guard let handle, !isBroken else {
-        defer { disconnect() }
-        // A server that takes connections, but not this one, has refused it; none is asked if the parameters are wrong.
-        let ping = keywords.withCStrings { keywords in values.withCStrings { PQpingParams(keywords, $0, 1) } }
-        switch ping {
-        case PQPING_OK: throw error(.refused(reason))
-        case PQPING_NO_ATTEMPT: throw error(.notOpened(reason))
-        default: throw error(.unreachable(reason))
-        }
-      }
-      // Notices would otherwise be written to standard error.
-      PQsetNoticeReceiver(handle, { _, _ in }, nil)
+      let (keywords, values) = (address.parameters.map(\.keyword), address.parameters.map(\.value))
+      handle = keywords.withCStrings { keywords in values.withCStrings { PQconnectStartParams(keywords, $0, 1) } }
       do {
-        try setUp()
+        try finishConnecting()
+        // Notices would otherwise be written to standard error.
+        PQsetNoticeReceiver(handle, { _, _ in }, nil)
+        PQsetnonblocking(handle, 1)
+        try executeInKnownVersion(settings("SESSION"))
       } catch {
         disconnect()
         throw error
       }
-      return handle
     }
 
-    private func setUp() throws(StoreError) {
-      try execute(
-        """
-        SET search_path = calcots;
-        SET lock_timeout = \(options.lockTimeout / .milliseconds(1));
-        SET statement_timeout = \(options.statementTimeout / .milliseconds(1));
-        SET idle_in_transaction_session_timeout = \(options.statementTimeout / .milliseconds(1));
-        SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL READ COMMITTED;
-        """)
+    /// Waits until the connection is made, each host of the address having its own deadline.
+    private func finishConnecting() throws(StoreError) {
+      // Whatever the server's language is, its errors have their code then.
+      PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
+      let chosen = PostgreSQLAddress.values(of: PQconninfo(handle))?["connect_timeout"].flatMap { Int($0) }
+      let timeout = chosen.map { .seconds($0 > 0 ? $0 : .max) } ?? options.connectTimeout
+      var (isLate, deadline) = (false, ContinuousClock.now + timeout)
+      var next = PQstatus(handle) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING
+      while next != PGRES_POLLING_OK {
+        guard next != PGRES_POLLING_FAILED else { throw error(isLate ? .timedOut : .init(connecting: reason)) }
+        if try !isReady(for: next == PGRES_POLLING_READING ? POLLIN : POLLOUT, before: deadline) {
+          // It is the turn of the next host, if there is one.
+          guard shutdown(PQsocket(handle), Int32(SHUT_RDWR)) == 0 else { throw error(.timedOut) }
+          (isLate, deadline) = (true, .now + timeout)
+        }
+        next = PQconnectPoll(handle)
+      }
+    }
+
+    private func settings(_ scope: String) -> String {
+      """
+      SET \(scope) search_path = calcots;
+      SET \(scope) lock_timeout = \(options.lockTimeout / .milliseconds(1));
+      SET \(scope) statement_timeout = \(options.statementTimeout / .milliseconds(1));
+      SET \(scope) idle_in_transaction_session_timeout = \(options.statementTimeout / .milliseconds(1));
+      """
     }
 
     private func disconnect() {
@@ -174,12 +225,13 @@
     }
 
     /// Sends what `send` sends, and waits for the last answer to it, or the first that is an error.
-    private func answer(isQuery: Bool, to send: (OpaquePointer) -> Int32) throws(StoreError) -> PostgreSQLAnswer {
-      let handle = try connected()
+    private func answer(to send: (OpaquePointer?) -> Int32) throws(StoreError) -> PostgreSQLAnswer {
+      guard !isUnwanted else { throw error(.timedOut) }
+      try connect()
       guard send(handle) == 1 else { throw error(.unreachable(reason)) }
       let deadline = ContinuousClock.now + options.answerTimeout
       var last: PostgreSQLAnswer?
-      while let next = try nextAnswer(on: handle, before: deadline, isQuery: isQuery) {
+      while let next = try nextAnswer(before: deadline) {
         if last?.errorCode == nil { last = next }
       }
       guard let last else { throw error(.unreachable(reason)) }
@@ -188,32 +240,54 @@
     }
 
     /// Returns the next answer; nil if there are no more.
-    private func nextAnswer(
-      on handle: OpaquePointer, before deadline: ContinuousClock.Instant, isQuery: Bool
-    ) throws(StoreError) -> PostgreSQLAnswer? {
-      while PQisBusy(handle) == 1 {
-        // A change is finished even if the user has left the screen; a query outside one has nobody to answer to.
-        let isUnwanted = isQuery && !isInTransaction && Task.isCancelled
-        if isUnwanted { cancelStatement(on: handle) }
-        guard !isUnwanted, ContinuousClock.now < deadline else {
+    private func nextAnswer(before deadline: ContinuousClock.Instant) throws(StoreError) -> PostgreSQLAnswer? {
+      while true {
+        let isSending = PQflush(handle) == 1
+        guard isSending || PQisBusy(handle) == 1 else { return PQgetResult(handle).map(PostgreSQLAnswer.init) }
+        guard try isReady(for: isSending ? POLLIN | POLLOUT : POLLIN, before: deadline) else {
           // What the server still sends would be taken for the answer to the next statement.
           disconnect()
           throw error(.timedOut)
         }
-        let interval = min(deadline - .now, options.cancelInterval) / .milliseconds(1)
-        var socket = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-        poll(&socket, 1, Int32(max(interval, 0).rounded(.up)))
         guard PQconsumeInput(handle) == 1 else { throw error(.unreachable(reason)) }
       }
-      return PQgetResult(handle).map(PostgreSQLAnswer.init)
     }
 
-    /// Has the server give up the statement.
-    private func cancelStatement(on handle: OpaquePointer) {
-      let cancellation = PQgetCancel(handle)
-      defer { PQfreeCancel(cancellation) }
-      // If the server cannot be reached, the statement ends with its own deadline.
-      _ = PQcancel(cancellation, nil, 0)
+    /// A change is finished even if the user has left the screen; a query outside one has nobody to answer to.
+    private var isUnwanted: Bool { isQuerying && Task.isCancelled }
+
+    /// Waits for the socket; returns false after the deadline.
+    ///
+    /// - Throws: `StoreError.timedOut` if nobody waits for the answer any more; the statement is cancelled then.
+    private func isReady(for events: Int32, before deadline: ContinuousClock.Instant) throws(StoreError) -> Bool {
+      guard !isUnwanted else {
+        cancelStatement()
+        throw error(.timedOut)
+      }
+      _ = cancellation.wait(for: events, on: PQsocket(handle), until: deadline)
+      return ContinuousClock.now < deadline
+    }
+
+    /// Has the server give up the statement, and reads what it says; gives up the connection if that takes too long.
+    private func cancelStatement() {
+      isQuerying = false
+      guard !isBroken else { return disconnect() }
+      let deadline = ContinuousClock.now + options.cancelTimeout
+      nonisolated(unsafe) let request = PQgetCancel(handle)
+      let isSent = DispatchSemaphore(value: 0)
+      canceller.async {
+        // libpq writes there why it cannot connect.
+        var reason = [CChar](repeating: 0, count: 256)
+        PQcancel(request, &reason, Int32(reason.count))
+        PQfreeCancel(request)
+        isSent.signal()
+      }
+      do {
+        // A request that is late would cancel the next statement.
+        let end = DispatchTime.now() + options.cancelTimeout / .seconds(1)
+        guard isSent.wait(timeout: end) == .success else { return disconnect() }
+        while try nextAnswer(before: deadline) != nil {}
+      } catch { disconnect() }
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if PostgreSQL
   import DataProviders
+  import Dispatch
   import Models
 
   /// A store in a database of a server: an actor with a thread of its own, so that waiting for the server does not block
@@ -12,10 +13,9 @@
     /// The name of the store used in messages, without a password.
     package nonisolated let name: String
 
-    /// Tells of changes by other processes, and when some may have been missed.
-    package nonisolated let changes: AsyncStream<Void>
-
+    private let told: [StoreContent: AsyncStream<Void>]
     private let executor: BlockingExecutor
+    private let cancellation: Wake
     package let connection: PostgreSQLConnection
 
     /// The actor's own executor: calls block, so they must not run on the shared thread pool.
@@ -29,13 +29,22 @@
       bookName: @escaping @Sendable (SampleBook) -> String = { "\($0)" }
     ) async throws(StoreError) {
       executor = BlockingExecutor(label: "calcots.postgresql")
-      (connection, changes, isNew) = try await executor.run { () throws(StoreError) in
+      (connection, told, isNew) = try await executor.run { () throws(StoreError) in
         let connection = try PostgreSQLConnection(to: address, options: options)
-        // Before anything is read, so that no change after it is missed.
-        let changes = try PostgreSQLListener.changes(at: address, options: options, ignoring: connection.sender)
-        return (connection, changes, try PostgreSQLSchema.prepare(connection, bookName: bookName))
+        let changes = PostgreSQLListener.changes(at: address, options: options, ignoring: connection.sender)
+        let isNew = try PostgreSQLSchema.prepare(connection, bookName: bookName)
+        connection.newestVersion = Int64(PostgreSQLSchema.migrations.count)
+        // Before a page reads anything, so that no change after it is missed.
+        changes.hasTried.wait()
+        return (connection, changes.told, isNew)
       }
-      name = connection.name
+      (name, cancellation) = (connection.name, connection.cancellation)
+    }
+
+    package nonisolated func noticeCancellation() { cancellation.call() }
+
+    package nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Void> {
+      told[content] ?? AsyncStream { nil }
     }
   }
 #endif

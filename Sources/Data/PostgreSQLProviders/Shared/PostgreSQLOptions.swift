@@ -1,31 +1,25 @@
 #if PostgreSQL
-  /// How long a connection waits, in whole seconds at the shortest for the connection itself.
+  /// How long a connection waits.
   ///
   /// Tests use others than the program to make a store fail.
   package struct PostgreSQLOptions: Sendable {
-    /// How long connecting may take, unless the address or the environment says otherwise.
-    package var connectTimeout: Duration
+    /// How long each host may take to connect, unless the address, its service or the environment says otherwise.
+    package var connectTimeout = Duration.seconds(5)
     /// How long a change waits for another process before it fails with `busy`.
-    package var lockTimeout: Duration
+    package var lockTimeout = Duration.seconds(5)
     /// How long the server may work on a statement.
-    package var statementTimeout: Duration
+    package var statementTimeout = Duration.seconds(10)
     /// How long an answer may take: longer than a statement, for a server or a network that has stopped.
-    package var answerTimeout: Duration
-    /// How long a query may run on after the screen that it is for has been left.
-    package var cancelInterval = Duration.milliseconds(50)
+    package var answerTimeout = Duration.seconds(15)
+    /// How long the server may take to cancel a query before its connection is given up instead.
+    package var cancelTimeout = Duration.milliseconds(100)
+    /// How long nothing is heard of changes before the server is asked whether it is still there.
+    package var heartbeat = Duration.seconds(30)
     /// How long to wait before a broken connection, on which changes are heard of, is made anew.
-    package var reconnectInterval: Duration
+    package var reconnectInterval = Duration.seconds(1)
+    /// By what that is multiplied, so that programs do not come back to a server all at once.
+    package var jitter: @Sendable () -> Double = { .random(in: 0.5...1.5) }
 
-    package init(
-      connectTimeout: Duration = .seconds(5), lockTimeout: Duration = .seconds(5),
-      statementTimeout: Duration = .seconds(10), answerTimeout: Duration = .seconds(15),
-      reconnectInterval: Duration = .seconds(1)
-    ) {
-      self.connectTimeout = connectTimeout
-      self.lockTimeout = lockTimeout
-      self.statementTimeout = statementTimeout
-      self.answerTimeout = answerTimeout
-      self.reconnectInterval = reconnectInterval
-    }
+    package init() {}
   }
 #endif

@@ -5,13 +5,8 @@
 
   /// A row of an answer, in which all columns are text; valid as long as the answer.
   package struct PostgreSQLRow: StoredRow {
-    private let answer: OpaquePointer
-    private let index: Int32
-
-    init(of answer: OpaquePointer, at index: Int32) {
-      self.answer = answer
-      self.index = index
-    }
+    let answer: OpaquePointer
+    let index: Int32
 
     package func isNull(_ column: Int32) -> Bool {
       PQgetisnull(answer, index, column) == 1

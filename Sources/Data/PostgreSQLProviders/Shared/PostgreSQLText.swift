@@ -1,28 +1,31 @@
 #if PostgreSQL
+  import DataProviders
+
   /// Text as it is in the database, which has no NUL in it: the control character SUB begins what stands for one.
   enum PostgreSQLText {
-    private static let escape: UInt8 = 0x1A
-    private static let escaped: [UInt8: UInt8] = [0: UInt8(ascii: "0"), escape: UInt8(ascii: "1")]
+    private static let (sub, escapedSub, escapedNUL) = ([0x1A as UInt8], [0x1A, 0x31 as UInt8], [0x1A, 0x30 as UInt8])
 
     static func encoded(_ text: String) -> String {
-      guard text.utf8.contains(where: { escaped[$0] != nil }) else { return text }
-      return String(decoding: text.utf8.flatMap { escaped[$0].map { [escape, $0] } ?? [$0] }, as: UTF8.self)
+      guard text.utf8.contains(where: { $0 == 0 || $0 == 0x1A }) else { return text }
+      let bytes = Array(text.utf8).replacing(sub, with: escapedSub).replacing([0], with: escapedNUL)
+      return String(decoding: bytes, as: UTF8.self)
     }
 
     static func decoded(_ bytes: some Collection<UInt8>) -> String {
-      guard bytes.contains(escape) else { return String(decoding: bytes, as: UTF8.self) }
-      var decoded: [UInt8] = []
-      var isEscaped = false
-      for byte in bytes {
-        if isEscaped, let original = escaped.first(where: { $0.value == byte })?.key {
-          decoded[decoded.count - 1] = original
-          isEscaped = false
-        } else {
-          decoded.append(byte)
-          isEscaped = byte == escape
-        }
-      }
+      guard bytes.contains(0x1A) else { return String(decoding: bytes, as: UTF8.self) }
+      let decoded = Array(bytes).replacing(escapedNUL, with: [0]).replacing(escapedSub, with: sub)
       return String(decoding: decoded, as: UTF8.self)
+    }
+  }
+
+  extension Value {
+    /// The value as the server reads it, which knows the type that it must have; nil for NULL.
+    var postgreSQLText: String? {
+      switch self {
+      case .null: nil
+      case .integer(let number): String(number)
+      case .text(let text): PostgreSQLText.encoded(text)
+      }
     }
   }
 #endif

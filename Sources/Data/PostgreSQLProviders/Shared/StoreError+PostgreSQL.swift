@@ -21,5 +21,13 @@
         default: .failed(message)
         }
     }
+
+    /// Converts libpq's text about a connection that was not made, with the server's error codes.
+    init(connecting message: String) {
+      // Only a server's own error has two spaces; libpq has not looked for one if the parameters are wrong.
+      let isTried = message.contains("server") || message.contains("host name")
+      let isRefused = message.contains(":  ") && !message.contains(":  57P03: ")
+      self = isRefused ? .refused(message) : isTried ? .unreachable(message) : .notOpened(message)
+    }
   }
 #endif

@@ -117,7 +117,7 @@
     /// Counts what the store tells.
     private func listen(to database: PostgreSQLDatabase) -> (told: Tally, listening: Task<Void, Never>) {
       let told = Tally()
-      return (told, Task { for await _ in database.changes { told.value += 1 } })
+      return (told, Task { for await _ in database.changes(of: .groups, on: .continuous) { told.value += 1 } })
     }
 
     private final class Tally {

@@ -102,6 +102,43 @@
       #expect(try await provider.groups(in: .joined).count == 14)
     }
 
+    @Test func `a transaction that the server rolls back instead of committing it fails`() async throws {
+      let connection = try PostgreSQLConnection(to: address)
+      #expect(throws: StoreError(.failed("ROLLBACK"), path: database.address)) {
+        try connection.transaction(orThrow: \.self) { () throws(StoreError) in
+          _ = try? connection.run("SELECT 1 / 0")
+        }
+      }
+    }
+
+    @Test func `a program goes on in no newer store`() async throws {
+      let provider = try await provider()
+      try database.execute("UPDATE version SET number = 1000")
+      await #expect(throws: failure(.newer)) { try await provider.leave(group: "1") }
+      try database.terminateConnections()
+      await #expect(throws: failure(.newer)) { try await provider.group("1") }
+      try database.execute("UPDATE version SET number = 3")
+      #expect(try await provider.group("1").id == "1")
+    }
+
+    @Test func `a server that takes only one connection is used without being heard`() async throws {
+      _ = try await provider()
+      let user = "guest_\(UUID().uuidString)"
+      let address = try database.address(ofNewUser: user, withPassword: "right")
+      try database.execute(
+        """
+        ALTER ROLE "\(user)" CONNECTION LIMIT 1;
+        GRANT USAGE ON SCHEMA calcots TO "\(user)"; GRANT SELECT ON ALL TABLES IN SCHEMA calcots TO "\(user)";
+        """)
+      let store = try await PostgreSQLDatabase(
+        at: address, options: PostgreSQLOptions(reconnectInterval: .milliseconds(1)))
+      #expect(try await StoredGroupDataProvider(database: store).group("1").id == "1")
+      var told = 0
+      let listening = Task { for await _ in store.changes(of: .groups, on: .continuous) { told += 1 } }
+      await eventually("the screens load anew, again and again", pauses: 10_000) { told >= 3 }
+      listening.cancel()
+    }
+
     @Test func `a change fails if another connection is changing the same group for too long`() async throws {
       let provider = try await provider(PostgreSQLOptions(lockTimeout: .milliseconds(1)))
       let other = try PostgreSQLConnection(to: address)

@@ -22,6 +22,9 @@ import Models
       try? Self.administrator().execute("DROP DATABASE \"\(name)\" WITH (FORCE)")
     }
 
+    /// The folder of the server's socket.
+    var folder: String { address.components(separatedBy: "host=")[1] }
+
     /// Runs statements as the server's administrator, on a connection to this database.
     func execute(_ script: String) throws {
       try PostgreSQLConnection(to: address).execute(script)
@@ -36,7 +39,7 @@ import Models
     /// Returns how many connections to this database listen.
     func listeners() throws -> Int64 {
       var count: Int64 = 0
-      let sql = "SELECT count(*) FROM pg_stat_activity WHERE datname = $1 AND query = 'LISTEN calcots'"
+      let sql = "SELECT count(*) FROM pg_stat_activity WHERE datname = $1 AND query LIKE 'LISTEN calcots%'"
       try Self.administrator().forEachRow(of: sql, [.text(name)]) { count = $0.integer(0) }
       return count
     }

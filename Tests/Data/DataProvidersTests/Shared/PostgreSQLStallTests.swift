@@ -1,0 +1,172 @@
+#if PostgreSQL
+  import DataProviders
+  import Interactors
+  import Models
+  import PostgreSQLProviders
+  import Testing
+  import TestSupport
+
+  /// A server, or a network, that takes what it is sent and never answers.
+  @Suite(.fewAtOnce, .turnLimit(15_000))
+  struct PostgreSQLStallTests {
+    private let database: TestDatabase
+    private let proxy: StallingProxy
+
+    init() throws {
+      database = try TestDatabase()
+      proxy = try StallingProxy(to: database.address)
+    }
+
+    @Test(arguments: [(PostgreSQLOptions(connectTimeout: .milliseconds(50)), ""), (.never, "&connect_timeout=1")])
+    func `a host that never answers is waited for once`(options: PostgreSQLOptions, addition: String) throws {
+      proxy.stall(.newConnections)
+      #expect(throws: timedOut) { try PostgreSQLConnection(to: proxy.address + addition, options: options) }
+      #expect(proxy.connections == 1)
+    }
+
+    @Test func `after a host that takes no connections, the next one has its turn`() throws {
+      let full = try FullHost()
+      let address = "postgresql://postgres@127.0.0.1:\(full.port),127.0.0.1:5432/\(database.name)"
+      let server = database.folder
+      let options = PostgreSQLOptions(connectTimeout: .milliseconds(200))
+      let connection = try PostgreSQLConnection(
+        to: address.replacing("127.0.0.1:5432", with: server.replacing("/", with: "%2F")), options: options)
+      #expect(try connection.number("SELECT 1") == 1)
+    }
+
+    @Test(
+      arguments: [
+        ("SELECT", .timedOut), ("BEGIN", .timedOut), ("INSERT", .timedOut), ("; COMMIT", .inDoubt),
+      ] as [(String, StoreError.Problem)])
+    func `a statement without an answer is given up, and the next one works`(
+      words: String, problem: StoreError.Problem
+    ) async throws {
+      _ = try await PostgreSQLDatabase(at: database.address)
+      let options = PostgreSQLOptions(answerTimeout: .milliseconds(300))
+      let connection = try PostgreSQLConnection(to: proxy.address, options: options)
+      proxy.stall(.at(words))
+      let change = { () throws(StoreError) in
+        try connection.transaction(orThrow: \.self) { () throws(StoreError) -> Void in
+          _ = try connection.run("INSERT INTO groups (name, category) VALUES ('Night Owls', 'joined')")
+        }
+      }
+      #expect(throws: StoreError(problem, path: name)) {
+        if words == "SELECT" { _ = try connection.number("SELECT 1") } else { try change() }
+      }
+      proxy.stall(.none)
+      try change()
+    }
+
+    @Test func `what does not fit into the network's buffers is given up as well`() throws {
+      let options = PostgreSQLOptions(answerTimeout: .milliseconds(300))
+      let connection = try PostgreSQLConnection(to: proxy.address, options: options)
+      proxy.stall(.at("SELECT"))
+      let much = Value.text(String(repeating: "calçots", count: 1 << 20))
+      #expect(throws: timedOut) { try connection.run("SELECT length($1)", [much]) }
+    }
+
+    @Test func `a query that cannot be cancelled costs its connection, and nobody waits for it`() async throws {
+      let provider = try await provider(.never)
+      let other = try PostgreSQLConnection(to: database.address, options: .never)
+      try other.execute("BEGIN; LOCK TABLE groups")
+      let screen = Task { try await provider.group("1") }
+      await eventually("the query waits") { (try? database.waiting()) == 1 }
+      proxy.stall(.newConnections)
+      screen.cancel()
+      await #expect(throws: GroupsError.store(timedOut)) { try await screen.value }
+      proxy.stall(.none)
+      try other.execute("COMMIT")
+      #expect(try await provider.group("1").id == "1")
+    }
+
+    @Test func `a query that was cancelled keeps its connection`() async throws {
+      // On a busy machine, cancelling takes longer than the program waits for it.
+      var options = PostgreSQLOptions.never
+      options.cancelTimeout = .seconds(60)
+      let provider = try await provider(options)
+      let other = try PostgreSQLConnection(to: database.address, options: .never)
+      try other.execute("BEGIN; LOCK TABLE groups")
+      let connections = proxy.connections
+      let screen = Task { try await provider.group("1") }
+      await eventually("the query waits") { (try? database.waiting()) == 1 }
+      screen.cancel()
+      await #expect(throws: GroupsError.store(timedOut)) { try await screen.value }
+      try other.execute("COMMIT")
+      #expect(try await provider.group("1").id == "1")
+      #expect(proxy.connections == connections + 1)
+    }
+
+    @Test func `a query of a screen that was left before is not sent`() async throws {
+      let provider = try await provider(.never)
+      proxy.stall(.at(""))
+      let screen = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await provider.group("1")
+      }
+      await #expect(throws: GroupsError.store(timedOut)) { try await screen.value }
+    }
+
+    @Test func `a listener whose server has stopped is told`() async throws {
+      _ = try await PostgreSQLDatabase(at: database.address)
+      let options = PostgreSQLOptions(answerTimeout: .seconds(1), heartbeat: .milliseconds(50))
+      let told = told(by: try await PostgreSQLDatabase(at: proxy.address, options: options))
+      proxy.stall(.at(""))
+      await eventually("it is told that something is wrong", pauses: 4_000) { told.value == 1 }
+    }
+
+    @Test func `behind a pooler, changes are looked for`() async throws {
+      let pooler = try StallingProxy(to: database.address, isPooler: true)
+      let options = PostgreSQLOptions(reconnectInterval: .milliseconds(1))
+      let told = told(by: try await PostgreSQLDatabase(at: pooler.address, options: options))
+      for _ in 1...3 {
+        let before = told.value
+        await eventually("the screens load anew") { told.value > before }
+      }
+    }
+
+    @Test func `a pooler may forget all that a connection was told`() async throws {
+      let store = try await PostgreSQLDatabase(at: database.address)
+      let (groups, books) = (StoredGroupDataProvider(database: store), StoredBookDataProvider(database: store))
+      try await store.forget()
+      #expect(try await groups.groups(in: .joined).count == 14)
+      #expect(try await groups.group("1").id == "1")
+      #expect(try await groups.people(matching: "a", notIn: "1", limit: 2).people.count == 2)
+      #expect(try await !books.books().isEmpty)
+      #expect(try await books.book("1").id == "1")
+      try await groups.leave(group: "1")
+      try await store.forget()
+      try await books.delete(book: "1")
+    }
+
+    private var name: String { database.address.replacing(database.folder, with: proxy.folder) }
+    private var timedOut: StoreError { StoreError(.timedOut, path: name) }
+
+    private func provider(_ options: PostgreSQLOptions) async throws -> StoredGroupDataProvider {
+      StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: proxy.address, options: options))
+    }
+
+    /// Counts what the store tells.
+    private func told(by store: PostgreSQLDatabase) -> Tally {
+      let told = Tally()
+      Task { for await _ in store.changes(of: .groups, on: .continuous) { told.value += 1 } }
+      return told
+    }
+
+    private final class Tally {
+      var value = 0
+    }
+  }
+
+  nonisolated extension PostgreSQLOptions {
+    /// No deadline ends what a test has to end in another way.
+    fileprivate static var never: PostgreSQLOptions {
+      PostgreSQLOptions(
+        connectTimeout: .seconds(3600), lockTimeout: .seconds(3600), statementTimeout: .seconds(3600),
+        answerTimeout: .seconds(3600))
+    }
+  }
+
+  extension PostgreSQLDatabase {
+    fileprivate func forget() throws(StoreError) { try connection.execute("DISCARD ALL") }
+  }
+#endif
