@@ -14,7 +14,8 @@ struct ArgumentCompletionTests {
   @Test(arguments: [
     (["gr"], ["groups"]), (["groups"], ["groups", "groups/"]), (["groups/1/"], ["groups/1/add", "groups/1/rename"]),
     (["matches/"], ["matches/settings"]), (["ma"], ["matches", "manual"]), (["replies/"], ["replies/@"]),
-    (["completions", "z"], ["zsh"]), (["cop"], ["copy"]), (["copy", "a", ""], []), (["help", "gr"], ["groups"]),
+    (["completions", "z"], ["zsh"]), (["cop"], ["copy"]), (["copy", "a", ""], []), (["prepare", ""], []),
+    (["help", "gr"], ["groups"]),
     (["--language", ""], ["en", "de", "ca"]), (["--language=d"], ["--language=de"]),
     (["dice", "--as", "mv"], ["mvc", "mvvm", "mvvmc"]), (["--store", "mem"], ["memory"]),
     (["--no-"], ["--no-warning", "--no-color", "--no-mouse"]), (["--no-color", "--no-m"], ["--no-mouse"]),
@@ -49,7 +50,8 @@ struct ArgumentCompletionTests {
 
   @Test(arguments: [
     (["--store", ""], true), (["--store=a"], true), (["--seed", ""], false), (["gr"], false),
-    (["copy", ""], true), (["copy", "a", ""], true), (["copy", "a", "b", ""], false), (["copy", "-"], false),
+    (["copy", ""], true), (["copy", "a", ""], true), (["copy", "a", "b", ""], false), (["prepare", ""], true),
+    (["prepare", "a", ""], false), (["help", ""], false), (["copy", "-"], false),
   ])
   func `a file's name completes an option that takes one`(line: [String], takesFiles: Bool) {
     #expect(ArgumentCompletion(of: line, in: .fish).takesFiles == takesFiles)

@@ -31,9 +31,29 @@ struct ArgumentsTests {
     (["--store", "memory"], .memory), (["--store", "./service=x"], .file("./service=x")),
     (["--store", "postgresql://h/d"], .server("postgresql://h/d")), (["--store=service=x"], .server("service=x")),
     (["--store", "postgres:///?host=/run"], .server("postgres:///?host=/run")),
+    (["--store", "a@b.sqlite"], .file("a@b.sqlite")), (["--store", "C:/x"], .file("C:/x")),
+    (["--store", "./host=h password=p"], .file("./host=h password=p")), (["--store", "/a:b@c"], .file("/a:b@c")),
+    (["--store", "at 10:30"], .file("at 10:30")), (["--store", "../x+y://z"], .file("../x+y://z")),
+    (
+      ["--store", "postgresql://anna:p%40%2Fw@h:5432,[::1]:5433/d?sslmode=require"],
+      .server("postgresql://anna:p%40%2Fw@h:5432,[::1]:5433/d?sslmode=require")
+    ),
   ])
   func `a store is a file, memory or on a server`(words: [String], store: StoreLocation) throws {
     #expect(try Arguments(words).store == store)
+  }
+
+  @Test(arguments: [
+    "postgresql://anna:p@w@h/d", "postgresql://anna:p/w@h/d", "postgresql://h/d@x", "PostgreSQL://anna:p@h/d",
+    "postgresql:/anna:p@h/d", "postgresql+ssl://anna:p@h/d", "https://h/d", "//anna:p@h/d", "anna:p@h/d",
+    " postgresql://anna:p@h/d", "'postgresql://anna:p@h/d'", "host=h password=p", "password = p",
+    "service=x password=p",
+    "service=anna:p@h", "postgresql://anna:p\u{FFFD}@h/d", "a\nb=c:d@e",
+  ])
+  func `what looks like an address and is none is no file`(name: String) {
+    for words in [["--store", name], ["prepare", name], ["copy", "a", name], ["copy", name, "a"]] {
+      #expect(throws: UsageError.badStoreAddress) { try Arguments(words) }
+    }
   }
 
   @Test(arguments: [
@@ -121,6 +141,14 @@ struct ArgumentsTests {
     #expect(try Arguments(["groups"]).copy == nil)
   }
 
+  @Test func `a store can be prepared without a screen`() throws {
+    #expect(try !Arguments(["groups", "--store", "a"]).prepares)
+    for words in [["prepare", "a"], ["prepare", "--store", "a"]] {
+      let arguments = try Arguments(words)
+      #expect(arguments.prepares && arguments.store == .file("a"))
+    }
+  }
+
   @Test func `help ignores an invalid path`() throws {
     #expect(try Arguments(["nonsense", "--help"]).printout == .help(nil))
   }
@@ -160,16 +188,17 @@ struct ArgumentsTests {
       (["completions"], .missingValue("completions")), (["completions", "tcsh"], .unknownShell("tcsh")),
       (["help", "grups"], .unknownTopic("grups", nearest: "groups")), (["manual", "x"], .unexpected("x")),
       (["copy"], .copyNeedsTwo), (["copy", "a"], .copyNeedsTwo), (["copy", "a", "memory"], .copyNeedsTwo),
-      (["copy", "a", "b", "postgresql://anna:secret@h"], .unexpected("postgresql://…@h")),
+      (["copy", "a", "b", "postgresql://anna:secret@h"], .unexpected("postgresql:…")),
+      (["prepare", "a", "b"], .unexpected("b")),
       (["halp"], .unknownPath("halp", nearest: "help")),
       (["replies/no name"], .unknownPath("replies/no name", nearest: "replies")),
       (["--server"], .missingValue("--server")), (["--server", "mastodon"], .badServer(.notAnAddress)),
       (["--server=http://server.example"], .badServer(.notHTTPS)),
       (["--server", "https://anna:secret@server.example"], .badServer(.hasCredentials)),
       (["--server", "https://server.example/path"], .badServer(.hasPath)),
-      (["https://anna:secret@server.example"], .unknownPath("https://…@server.example", nearest: nil)),
-      (["replies", "https://anna:secret@server.example"], .unexpected("https://…@server.example")),
-      (["groups", "postgresql:///x?password=secret&port=1"], .unexpected("postgresql:///x?password=…&port=1")),
+      (["https://anna:secret@server.example"], .unknownPath("https:…", nearest: nil)),
+      (["replies", "https://anna:secret@server.example"], .unexpected("https:…")),
+      (["groups", "postgresql:///x?password=secret&port=1"], .unexpected("postgresql:…")),
       (["x y z"], .unknownPath("x y z", nearest: nil)), (["gallery"], .unknownPath("gallery", nearest: nil)),
       (["--prompt"], .onlyMatchesPrompt), (["dice", "--prompt"], .onlyMatchesPrompt),
       (["matches/settings", "--prompt"], .onlyMatchesPrompt), (["matches", "--prompt", "--json"], .onlyMatchesPrompt),
@@ -186,7 +215,7 @@ struct ArgumentsTests {
 @MainActor
 struct UsageErrorTests {
   private nonisolated static let errors: [UsageError] = [
-    .badSeed("x"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
+    .badSeed("x"), .badStoreAddress, .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
     .badServer(.notHTTPS),
     .missingValue("--store"), .copyNeedsTwo, .hasNoAlternatives, .notUTF8("x"),
     .onlyMatchesPrompt, .onlyMatchesWarn,
@@ -211,6 +240,8 @@ struct UsageErrorTests {
     arguments: [
       ["replies", "--server", "https://anna:s3cret@server.example"], ["--server=https://anna:s3cret@server.example"],
       ["replies", "https://anna:s3cret@server.example"], ["https://anna:s3cret@server.example"],
+      ["--resume", "https://anna:s3/s3cret@server.example"], ["--sever://anna:s3cret@server.example"],
+      ["postgresql://anna:pa/s3cret@h/d"], ["groups", "host=h", "password = s3cret&s3cret"], ["u:s3cret@h/d"],
       ["--sever", "https://anna:s3cret@server.example"], ["--sever=https://anna:s3cret@server.example"],
       ["replies/https://anna:s3cret@server.example"],
       ["replies", "--server", "https://anna%3As3cret%40localhost:9803"], ["--server", "https://s3cret%40127.0.0.1:9"],

@@ -35,10 +35,7 @@ import Models
     }
 
     @Test func `a store is copied to a server, and from there to a file`() async throws {
-      let maker = Process()
-      maker.executableURL = URL(filePath: folder + "/run")
-      maker.arguments = ["createdb", "-h", folder, "-U", "postgres", "copied"]
-      try #require(try await Binary.run(maker).status == 0)
+      try await administer("createdb", "copied")
       let scratch = try ScratchFolder()
       let (file, back) = (scratch.path("store.sqlite"), scratch.path("back.sqlite"))
       let server = store.replacing("/postgres?", with: "/copied?")
@@ -51,6 +48,33 @@ import Models
       let refused = try await Binary.run("copy", file, server)
       #expect(refused.status == 1)
       #expect(refused.messages.hasPrefix("There is already a store in “\(server)”."))
+    }
+
+    @Test func `a server's store is prepared, and one that only others may prepare says so`() async throws {
+      try await administer("createdb", "unprepared")
+      try await administer("psql", "-c", "CREATE ROLE guest LOGIN PASSWORD 'right'", "unprepared")
+      let scratch = try ScratchFolder()
+      try Data("*:*:unprepared:guest:right\n".utf8).write(to: URL(filePath: scratch.path("pgpass")))
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: scratch.path("pgpass"))
+      let address = "postgresql://guest@/unprepared?host=\(folder)"
+      let run = try await Binary.run(
+        "groups", "--store", address, environment: ["PGPASSFILE": scratch.path("pgpass")])
+      #expect(run.status == 1)
+      #expect(run.messages.hasPrefix("The store “\(address)” is not ready for this version"))
+      #expect(run.messages.hasSuffix(" Whoever manages it has to run calcots prepare.\n"))
+      let store = store.replacing("/postgres?", with: "/unprepared?")
+      for message in ["Made a new store with sample groups and books", "The store is ready for this version"] {
+        let prepared = try await Binary.run("prepare", store)
+        #expect(prepared.status == 0 && prepared.messages == "\(message): \(store)\n")
+      }
+    }
+
+    /// Runs a program of the server as its administrator.
+    private func administer(_ program: String, _ words: String...) async throws {
+      let process = Process()
+      process.executableURL = URL(filePath: folder + "/run")
+      process.arguments = [program, "-h", folder, "-U", "postgres"] + words
+      try #require(try await Binary.run(process).status == 0)
     }
 
     @Test(arguments: [[], ["--json"]])

@@ -29,9 +29,11 @@ package struct StoreError: Error, Hashable, Sendable {
     case notEmpty
     /// The file cannot be opened or created; the reason is the system's own text.
     case notOpened(String)
+    /// The store is not there yet, or of an earlier version, and its user has no right to make its tables.
+    case notPrepared
     /// The file can be read, but not changed.
     case readOnly
-    /// The server does not let the user in; the reason is its own text.
+    /// The server does not let the user in, or do something; the reason is its own text.
     case refused(String)
     /// The server can be read, but not changed, as it is the copy of another one.
     case serverReadOnly
@@ -41,6 +43,8 @@ package struct StoreError: Error, Hashable, Sendable {
     case timedOut
     /// The file is not empty, but too short to be a database.
     case tooShort
+    /// The database does not have the tables or the encoding that this program needs; the reason is its own text.
+    case unfit(String)
     /// The server cannot be reached, or the connection to it broke; the reason is the database's own text.
     case unreachable(String)
   }

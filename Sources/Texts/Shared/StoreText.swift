@@ -21,9 +21,9 @@ package enum StoreText: TextTable {
     switch problem {
     case .badAddress:
       language.text(
-        en: "The address of the store is not a valid one, such as postgresql://server.example/calcots.",
-        de: "Die Adresse des Datenspeichers ist keine gültige, wie postgresql://server.example/calcots.",
-        ca: "L'adreça del magatzem no és vàlida, com ara postgresql://server.example/calcots.")
+        en: "No store has such an address. A valid one: postgresql://HOST/DATABASE, “@” being %40; a file: ./NAME.",
+        de: "So eine Adresse hat kein Datenspeicher. Gültig: postgresql://HOST/NAME, „@“ ist %40; als Datei: ./NAME.",
+        ca: "Cap magatzem no té una adreça així. Vàlida: postgresql://HOST/NOM, «@» és %40; com a fitxer: ./NOM.")
     case .busy:
       language.text(
         en: "Another program is using the store “\(path)”.",
@@ -100,6 +100,11 @@ package enum StoreText: TextTable {
         en: "The store “\(path)” cannot be opened: \(reason).",
         de: "Der Datenspeicher „\(path)“ lässt sich nicht öffnen: \(reason).",
         ca: "El magatzem «\(path)» no es pot obrir: \(reason).")
+    case .notPrepared:
+      language.text(
+        en: "The store “\(path)” is not ready for this version, and you have no right to prepare it.",
+        de: "Der Datenspeicher „\(path)“ ist für diese Version nicht vorbereitet, und das Recht dazu fehlt.",
+        ca: "El magatzem «\(path)» no està preparat per a aquesta versió, i no teniu dret a preparar-lo.")
     case .readOnly:
       language.text(
         en: "The store “\(path)” is read-only; nothing was changed. Make the file writable.",
@@ -108,9 +113,9 @@ package enum StoreText: TextTable {
         ca: "El magatzem «\(path)» només es pot llegir; no s'ha canviat res. Feu que el fitxer es pugui escriure.")
     case .refused(let reason):
       language.text(
-        en: "The server refused to open the store “\(path)”: \(reason).",
-        de: "Der Server gibt den Datenspeicher „\(path)“ nicht frei: \(reason).",
-        ca: "El servidor no ha volgut obrir el magatzem «\(path)»: \(reason).")
+        en: "The server of the store “\(path)” refuses: \(reason). Check the user, or ask who runs it.",
+        de: "Der Server des Datenspeichers „\(path)“ lehnt ab: \(reason). Den Benutzer prüfen, oder dort nachfragen.",
+        ca: "El servidor del magatzem «\(path)» ho refusa: \(reason). Reviseu l'usuari, o pregunteu a qui el porta.")
     case .serverReadOnly:
       language.text(
         en: "The server of the store “\(path)” takes no changes now; nothing was changed.",
@@ -131,6 +136,11 @@ package enum StoreText: TextTable {
         en: "“\(path)” is too short to be a store. It was left as it is.",
         de: "„\(path)“ ist zu kurz für einen Datenspeicher. Die Datei bleibt, wie sie ist.",
         ca: "«\(path)» és massa curt per ser un magatzem. S'ha deixat com estava.")
+    case .unfit(let reason):
+      language.text(
+        en: "The store “\(path)” does not fit this program: \(reason).",
+        de: "Der Datenspeicher „\(path)“ passt nicht zu diesem Programm: \(reason).",
+        ca: "El magatzem «\(path)» no serveix per a aquest programa: \(reason).")
     case .unreachable(let reason):
       language.text(
         en: "The store “\(path)” cannot be reached: \(reason).",
@@ -147,8 +157,9 @@ extension StoreError: PresentableError {
     switch problem {
     case .busy, .failed, .full, .readOnly, .serverReadOnly, .timedOut, .unreachable: .retry
     // The text says what to do.
-    case .inDoubt, .noFolder, .noStore, .notEmpty, .serversNotSupported: nil
-    case .badAddress, .corrupt, .exhausted, .foreign, .newer, .notAFile, .notOpened, .refused, .tooShort:
+    case .inDoubt, .noFolder, .noStore, .notEmpty, .refused, .serversNotSupported: nil
+    case .notPrepared: .prepareStore
+    case .badAddress, .corrupt, .exhausted, .foreign, .newer, .notAFile, .notOpened, .tooShort, .unfit:
       .chooseAnotherStore
     }
   }

@@ -65,8 +65,8 @@ package struct ArgumentCompletion {
   /// Whether the names of files could complete it, too.
   package var takesFiles: Bool {
     if let option = open ?? begun?.option { return option.value == .file }
-    return paths.first == Subcommand.copy.rawValue && paths.count <= Subcommand.copy.argumentLimit
-      && !typed.hasPrefix("-")
+    guard let command = paths.first.flatMap(Subcommand.init(rawValue:)), !typed.hasPrefix("-") else { return false }
+    return [.copy, .prepare].contains(command) && paths.count <= command.argumentLimit
   }
 
   /// Returns the candidates that begin with what is typed; `rows` are those of the store.
@@ -108,7 +108,7 @@ package struct ArgumentCompletion {
     switch command {
     case .help: Topic.all.filter { $0 != .home }.map { ArgumentCandidate($0.name, $0.summary) }
     case .completions, .complete: Shell.allCases.map { ArgumentCandidate($0.rawValue) }
-    case .copy: []
+    case .copy, .prepare: []
     case .manual: optionCandidates
     }
   }

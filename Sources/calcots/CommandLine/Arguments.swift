@@ -28,6 +28,8 @@ package struct Arguments: Equatable {
   package internal(set) var route = Route.home
   /// The stores to copy, in place of a screen; nil for none.
   package private(set) var copy: CopyRequest?
+  /// Whether to make the store or to bring it up to date, in place of a screen.
+  package private(set) var prepares = false
   /// Nil if it depends on whether input and output are terminals.
   package private(set) var format: Format?
   /// Nil for the user's own store.
@@ -81,9 +83,9 @@ package struct Arguments: Equatable {
     try useVariables(of: environment)
     if let command = paths.first.flatMap(Subcommand.init(rawValue:)) {
       try use(command, arguments: Array(paths.dropFirst()))
-      if printout != nil || copy != nil { return }
+      if printout != nil || copy != nil || prepares { return }
     }
-    if resumes, let path = paths.first { throw .unexpected(path) }
+    if resumes, let path = paths.first { throw .unexpected(Self.withoutCredentials(path)) }
     route = try Self.route(paths.first ?? "")
     guard alternative == nil || ["dice", "groups"].contains(route.path) else { throw .hasNoAlternatives }
     guard !noWarning || route.app == .matches else { throw .onlyMatchesWarn }
@@ -109,8 +111,8 @@ package struct Arguments: Equatable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
     guard let option = CommandLineOption(named: name) else {
-      throw .unknownOption(
-        name, nearest: Suggestion.nearest(to: name, among: CommandLineOption.allCases.map(\.rawValue)))
+      let nearest = Suggestion.nearest(to: name, among: CommandLineOption.allCases.map(\.rawValue))
+      throw .unknownOption(Self.withoutCredentials(name), nearest: nearest)
     }
     guard given.insert(option).inserted else { throw .repeated(name) }
     if let kind = option.value {
@@ -173,6 +175,9 @@ package struct Arguments: Equatable {
     let argument = arguments.first
     switch command {
     case .copy: copy = try CopyRequest(arguments)
+    case .prepare:
+      prepares = true
+      if let argument { store = try StoreLocation(named: argument) }
     case .help: printout = .help(try argument.map(Self.topic))
     case .manual: printout = .manual
     case .completions: printout = .completions(try Self.shell(argument))
@@ -199,7 +204,7 @@ package struct Arguments: Equatable {
 
   /// Removes credentials from a word before it is repeated: a misplaced address may contain a password.
   private static func withoutCredentials(_ word: String) -> String {
-    word.replacing(/:\/\/[^\/]*@/, with: "://…@").replacing(/password=[^&]*/, with: "password=…")
+    word.replacing(/(?s)([:=]).*/) { "\($0.1)…" }
   }
 
   private static func route(_ path: String) throws(UsageError) -> Route {

@@ -1,10 +1,13 @@
 import DataProviders
 import Localization
+import Models
+import Texts
 
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
   case mistake(UsageError), seeHelp, copied(Int), copyInterrupted
-  case storeMade(path: String), storeInMemory, sampleReplies, noHome, gone(path: String), notRemembered(String)
+  case storeMade(path: String), storePrepared(path: String), storeInMemory, sampleReplies, noHome
+  case gone(path: String), notRemembered(String)
   case outputClosed, outputFull, outputFailed(String)
 
   package var code: String? {
@@ -26,6 +29,7 @@ nonisolated package enum CommandLineText: TextTable {
         en: "“\(word)” is not a seed: a seed is a whole number from 0 to 18446744073709551615.",
         de: "„\(word)“ ist kein Startwert: das ist eine ganze Zahl von 0 bis 18446744073709551615.",
         ca: "«\(word)» no és cap llavor: ha de ser un nombre enter de 0 a 18446744073709551615.")
+    case .mistake(.badStoreAddress): StoreError(.badAddress, path: "").text
     case .mistake(.missingValue(let option)):
       language.text(
         en: "“\(option)” needs a value.", de: "„\(option)“ braucht einen Wert.", ca: "«\(option)» necessita un valor.")
@@ -139,6 +143,11 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Made a new store with sample groups and books: \(path)",
         de: "Neuer Datenspeicher mit Beispielgruppen und -büchern angelegt: \(path)",
         ca: "S'ha creat un magatzem nou amb grups i llibres d'exemple: \(path)")
+    case .storePrepared(let path):
+      language.text(
+        en: "The store is ready for this version: \(path)",
+        de: "Der Datenspeicher ist für diese Version bereit: \(path)",
+        ca: "El magatzem està preparat per a aquesta versió: \(path)")
     case .storeInMemory:
       language.text(
         en: "The store is in memory, with sample groups and books: it is gone when the program ends.",

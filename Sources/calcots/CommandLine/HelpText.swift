@@ -73,6 +73,11 @@ nonisolated package enum HelpText: TextTable {
         en: "copy a store, a file or on a server, to a place that has none",
         de: "einen Datenspeicher, Datei oder auf einem Server, dorthin kopieren, wo keiner ist",
         ca: "copia un magatzem, fitxer o en un servidor, a un lloc on no n'hi ha cap")
+    case .command(.prepare):
+      language.text(
+        en: "make a store or bring it up to date, also for users who may not",
+        de: "einen Datenspeicher anlegen oder auf den neuen Stand bringen, auch für andere ohne dieses Recht",
+        ca: "crea un magatzem o el posa al dia, també per a usuaris que no hi tenen dret")
     case .command(.help):
       language.text(
         en: "this text, or what one app can do", de: "dieser Text, oder was eine App kann",

@@ -114,6 +114,10 @@ struct Program {
       try fail(error, isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
+    if arguments.prepares {
+      try say(.commandLine(store.isNew ? .storeMade(path: store.name) : .storePrepared(path: store.name)), in: language)
+      return .done
+    }
     let greeting: Text? =
       switch location {
       case .file where store.isNew, .server where store.isNew: .commandLine(.storeMade(path: store.name))

@@ -1,6 +1,7 @@
 /// A word in the place of a path, for what is no screen of an app.
 nonisolated package enum Subcommand: String, CaseIterable {
   case copy
+  case prepare
   case help
   case manual
   case completions
@@ -10,6 +11,7 @@ nonisolated package enum Subcommand: String, CaseIterable {
   var argument: String? {
     switch self {
     case .copy: "FROM TO"
+    case .prepare: "[STORE]"
     case .help: "[PATH]"
     case .manual: nil
     case .completions: "SHELL"
@@ -21,7 +23,7 @@ nonisolated package enum Subcommand: String, CaseIterable {
   var argumentLimit: Int {
     switch self {
     case .copy: 2
-    case .help, .completions, .complete: 1
+    case .prepare, .help, .completions, .complete: 1
     case .manual: 0
     }
   }

@@ -4,6 +4,7 @@ import DataProviders
 nonisolated package enum UsageError: Error, Hashable {
   case badSeed(String)
   case badServer(ServerAddressError)
+  case badStoreAddress
   /// The value of an environment variable that stands for an option.
   indirect case badVariable(String, UsageError)
   case copyNeedsTwo

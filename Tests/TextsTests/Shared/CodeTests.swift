@@ -38,6 +38,7 @@ struct CodeTests {
     (StoreError(.noStore, path: "x"), "store.noStore"), (StoreError(.notEmpty, path: "x"), "store.notEmpty"),
     (StoreError(.notAFile(.pipe), path: "x"), "store.notAFile"),
     (StoreError(.notOpened("y"), path: "x"), "store.notOpened"), (StoreError(.readOnly, path: "x"), "store.readOnly"),
+    (StoreError(.notPrepared, path: "x"), "store.notPrepared"), (StoreError(.unfit("y"), path: "x"), "store.unfit"),
     (StoreError(.refused("y"), path: "x"), "store.refused"),
     (StoreError(.serverReadOnly, path: "x"), "store.serverReadOnly"),
     (StoreError(.serversNotSupported, path: "x"), "store.serversNotSupported"),

@@ -24,6 +24,7 @@ struct FeatureTextTests {
     StoreError.Problem.busy, .corrupt, .failed("odd"), .foreign, .full, .newer, .notOpened("odd"), .readOnly,
     .exhausted, .tooShort, .notAFile(.device), .notAFile(.directory), .notAFile(.pipe), .notAFile(.socket),
     .inDoubt, .noStore, .notEmpty, .refused("odd"), .serverReadOnly, .timedOut, .unreachable("odd"),
+    .notPrepared, .unfit("odd"),
   ].map { StoreError($0, path: "/a/b") }
 
   /// These do not name the store: its address could not be read.
@@ -57,7 +58,8 @@ struct FeatureTextTests {
       (.corrupt, .chooseAnotherStore), (.foreign, .chooseAnotherStore), (.newer, .chooseAnotherStore),
       (.notOpened("odd"), .chooseAnotherStore), (.notAFile(.pipe), .chooseAnotherStore),
       (.tooShort, .chooseAnotherStore), (.exhausted, .chooseAnotherStore), (.badAddress, .chooseAnotherStore),
-      (.refused("odd"), .chooseAnotherStore), (.serverReadOnly, .retry), (.timedOut, .retry),
+      (.refused("odd"), nil), (.notPrepared, .prepareStore), (.unfit("odd"), .chooseAnotherStore),
+      (.serverReadOnly, .retry), (.timedOut, .retry),
       (.unreachable("odd"), .retry), (.inDoubt, nil), (.serversNotSupported, nil),
       (.noStore, nil), (.notEmpty, nil),
     ] as [(StoreError.Problem, Remedy?)])

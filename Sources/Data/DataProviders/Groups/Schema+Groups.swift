@@ -1,29 +1,38 @@
 extension Schema {
   /// The first migration: groups, people and memberships.
-  ///
-  /// AUTOINCREMENT prevents the id of a deleted row from being reused. An index on one column returns equal entries in
-  /// the order of their ids: groups in the order of creation, members in the order in which they were added.
-  static let groups = """
+  static let groups: Migration = { words in
+    """
     CREATE TABLE groups (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      id \(words.id),
       name TEXT NOT NULL,
       category TEXT NOT NULL CHECK (category IN ('joined', 'invited', 'suggested'))
-    ) STRICT;
-    CREATE INDEX groups_by_category ON groups (category);
+    )\(words.strict);
+    CREATE INDEX groups_by_category ON groups (category\(words.ordered));
 
     CREATE TABLE people (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      id \(words.id),
       first_name TEXT NOT NULL,
       last_name TEXT NOT NULL
-    ) STRICT;
+    )\(words.strict);
 
     CREATE TABLE memberships (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
-      group_id INTEGER NOT NULL REFERENCES groups ON DELETE CASCADE,
-      person_id INTEGER NOT NULL REFERENCES people ON DELETE CASCADE,
+      id \(words.id),
+      group_id \(words.integer) NOT NULL REFERENCES groups ON DELETE CASCADE,
+      person_id \(words.integer) NOT NULL REFERENCES people ON DELETE CASCADE,
       UNIQUE (group_id, person_id)
-    ) STRICT;
-    CREATE INDEX memberships_by_group ON memberships (group_id);
+    )\(words.strict);
+    CREATE INDEX memberships_by_group ON memberships (group_id\(words.ordered));
     CREATE INDEX memberships_by_person ON memberships (person_id);
     """
+  }
+
+  /// The third migration: the names of people as they are searched, see ``NameKeys``.
+  static let nameKeys: Migration = { words in
+    """
+    CREATE TABLE name_keys (
+      person_id \(words.integer) PRIMARY KEY REFERENCES people ON DELETE CASCADE,
+      name_key \(words.key) NOT NULL
+    )\(words.strict);
+    """
+  }
 }

@@ -13,6 +13,16 @@ package protocol SQLConnection {
   static var rowLock: String { get }
   /// The function for the position of a text in another one, which is 0 if it is not there.
   static var position: String { get }
+  /// The words in which its tables are defined.
+  static var words: SQLWords { get }
+
+  /// Returns the number of migrations applied to the store; 0 if there is none.
+  ///
+  /// - Throws: `StoreError.foreign`, `.newer`, or `.corrupt` if it is not what the migrations make.
+  func version(in schema: Schema) throws(StoreError) -> Int
+
+  /// Runs statements separated by semicolons, without bound values.
+  func execute(_ script: String) throws(StoreError)
 
   /// Runs a statement that changes rows.
   ///

@@ -2,8 +2,6 @@ import Foundation
 import Models
 
 extension SQLiteConnection: CopyableConnection {
-  package static var tables: Schema.Type { Schema.self }
-
   /// Opens the file of a store that is to be copied.
   ///
   /// - Throws: `StoreError.noStore` if there is none; the file is not made.

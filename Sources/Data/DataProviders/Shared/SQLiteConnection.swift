@@ -50,7 +50,6 @@ package final class SQLiteConnection: SQLConnection {
     get throws(StoreError) { try number("PRAGMA data_version") ?? 0 }
   }
 
-  /// Runs a script of statements separated by semicolons, without bound values.
   package func execute(_ script: String) throws(StoreError) {
     let code = sqlite3_exec(handle, script, nil, nil, nil)
     guard code == SQLITE_OK else { throw StoreError(code, of: handle, path: name) }
@@ -67,7 +66,7 @@ package final class SQLiteConnection: SQLConnection {
       try prepared(sql).run(values, body: body)
     } catch {
       // SQLite says so of a table, too, whose highest row id is in use.
-      throw error.problem == .full && Schema.isExhausted(self) ? self.error(.exhausted) : error
+      throw error.problem == .full && isExhausted ? self.error(.exhausted) : error
     }
   }
 

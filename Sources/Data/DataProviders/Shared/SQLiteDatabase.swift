@@ -26,7 +26,7 @@ package actor SQLiteDatabase: SQLDatabase {
     let version: Int64
     (connection, isNew, version) = try await executor.run { () throws(StoreError) in
       let connection = try SQLiteConnection(to: location, options: options)
-      return (connection, try Schema.prepare(connection, bookName: bookName), try connection.dataVersion)
+      return (connection, try Schema.current.prepare(connection, bookName: bookName), try connection.dataVersion)
     }
     seenVersions = Dictionary(uniqueKeysWithValues: StoreContent.allCases.map { ($0, version) })
   }

@@ -1,38 +1,56 @@
 import Models
 
-/// The tables of a store, and the migrations of older stores.
-package enum Schema: SQLSchema {
-  /// Identifies a store of this program among SQLite files: "calç" in Latin-1.
-  static let applicationID: Int64 = 0x6361_6CE7
+/// The tables of a store, the same on each engine, and the migrations of older stores.
+package struct Schema: Sendable {
+  /// The SQL of a migration, in the words of an engine.
+  package typealias Migration = @Sendable (SQLWords) -> String
 
-  package static let migrations = [groups, books, nameKeys]
+  package static let current = Schema(migrations: [groups, books, nameKeys])
 
-  package static func migrate(_ connection: SQLiteConnection) throws(StoreError) -> Int {
-    let version = try version(of: connection)
-    for migration in migrations[version...] {
-      try connection.execute(migration)
+  /// Each migration brings a store from the version equal to its index to the next one.
+  ///
+  /// A released migration never changes.
+  package var migrations: [Migration]
+
+  /// Returns the schema as it was at a version.
+  package func upTo(_ version: Int) -> Schema { Schema(migrations: Array(migrations.prefix(version))) }
+
+  /// Creates the tables and sample data of a new store, or migrates an older one.
+  ///
+  /// `bookName` gives each sample book its name.
+  ///
+  /// - Returns: Whether the store is new.
+  /// - Throws: `StoreError.foreign`, `.newer`, `.notPrepared`, or any other; the store is then unchanged.
+  package func prepare(
+    _ connection: some SQLConnection, bookName: (SampleBook) -> String
+  ) throws(StoreError) -> Bool {
+    guard try connection.version(in: self) < migrations.count else { return false }
+    return try connection.transaction(orThrow: \.self) { () throws(StoreError) in
+      let isNew: Bool
+      do throws(StoreError) { isNew = try migrate(connection) == 0 } catch {
+        if case .refused = error.problem { throw connection.error(.notPrepared) }
+        throw error
+      }
+      // The content of an existing store belongs to its user, so sample data is only added to a new one.
+      if isNew {
+        try SampleGroups.insert(with: connection)
+        try SampleBook.insert(named: bookName, with: connection)
+      }
+      try NameKeys.insert(with: connection)
+      return isNew
     }
-    try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migrations.count)")
+  }
+
+  /// Brings the store up to date within a transaction: another process may have done so before it began.
+  ///
+  /// - Returns: The version of the store before; 0 if there was none.
+  package func migrate<Connection: SQLConnection>(_ connection: Connection) throws(StoreError) -> Int {
+    let words = Connection.words
+    try connection.execute(words.lock)
+    let version = try connection.version(in: self)
+    if version == 0 { try connection.execute(words.start) }
+    for migration in migrations[version...] { try connection.execute(migration(words)) }
+    _ = try connection.run("\(words.setVersion) \(migrations.count)", [])
     return version
-  }
-
-  /// Whether an entry has the highest number that there is.
-  static func isExhausted(_ connection: SQLiteConnection) -> Bool {
-    var isExhausted = false
-    let selects = StoredTable.all.map { "SELECT 1 FROM \($0.name) WHERE id = \(Int64.max)" }
-    // The table in which SQLite itself remembers the highest number ever used.
-    let sql = (selects + ["SELECT 1 FROM sqlite_sequence WHERE seq = \(Int64.max)"]).joined(separator: " UNION ALL ")
-    try? connection.forEachRow(of: sql) { _ in isExhausted = true }
-    return isExhausted
-  }
-
-  package static func version(of connection: SQLiteConnection) throws(StoreError) -> Int {
-    let content = try SchemaContent(of: connection)
-    if content.isEmpty { return 0 }
-    guard content.applicationID == applicationID, content.version > 0 else { throw connection.error(.foreign) }
-    guard content.version <= migrations.count else { throw connection.error(.newer) }
-    let definitions = migrations.prefix(content.version).flatMap { SchemaContent.definitions(in: $0) }
-    guard content.definitions == Set(definitions) else { throw connection.error(.corrupt) }
-    return content.version
   }
 }

@@ -22,18 +22,8 @@ struct SchemaContent {
     try connection.forEachRow(of: sql) { row in
       (applicationID, version, count) = (row.integer(0), Int(row.integer(1)), row.integer(2))
       guard !row.isNull(3) else { return }
-      definitions.insert(Self.words(of: row.text(3).utf8))
+      // How a statement is broken into lines does not matter.
+      definitions.insert(row.text(3).split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }
-  }
-
-  /// Returns what a script defines.
-  static func definitions(in script: String) -> [String] {
-    script.utf8.split(separator: UInt8(ascii: ";")).map(words).filter { !$0.isEmpty }
-  }
-
-  /// Returns a statement in one line: how it is broken into lines does not matter.
-  private static func words(of statement: some Collection<UInt8>) -> String {
-    let words = statement.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    return String(decoding: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
   }
 }

@@ -18,22 +18,29 @@ package struct StoreCopy {
     self.isInterrupted = isInterrupted
   }
 
-  /// Copies all rows, with their numbers.
+  /// Brings the source up to date, and copies all rows, with their numbers, to new tables.
   ///
   /// - Returns: How many rows there are.
-  /// - Throws: `Failure`, in which case the target is as it was.
+  /// - Throws: `Failure`, in which case the target is as it was: also if there is a store, or none to copy.
   package func run<Source: CopyableConnection, Target: CopyableConnection>(
     from source: Source, to target: Target
   ) throws(Failure) -> Int {
-    try storing { () throws(StoreError) in try source.prepareSource() }
-    return try source.snapshot(orThrow: Failure.store) { () throws(Failure) in
-      try target.transaction(orThrow: Failure.store) { () throws(Failure) in
-        try storing { () throws(StoreError) in try target.makeTables() }
+    try storing { () throws(StoreError) in
+      guard try source.version(in: .current) > 0 else { throw source.error(.noStore) }
+      _ = try Schema.current.prepare(source) { "\($0)" }
+    }
+    return try target.transaction(orThrow: Failure.store) { () throws(Failure) in
+      try storing { () throws(StoreError) in
+        guard try Schema.current.migrate(target) == 0 else { throw target.error(.notEmpty) }
+      }
+      // The keys come after it: the source does not wait for them.
+      let count = try source.snapshot(orThrow: Failure.store) { () throws(Failure) in
         var count = 0
         for table in StoredTable.all { count += try copy(table, from: source, to: target) }
-        try storing { () throws(StoreError) in try NameKeys.insert(with: target) }
         return count
       }
+      try storing { () throws(StoreError) in try NameKeys.insert(with: target) }
+      return count
     }
   }
 

@@ -12,7 +12,7 @@
     /// - Throws: `StoreError.badAddress`, without the address or libpq's reason, as both may contain the password.
     init(_ connectionString: String) throws(StoreError) {
       guard !connectionString.utf8.contains(0),
-        let values = Self.values(of: PQconninfoParse(connectionString, nil))
+        let values = Self.values(of: PQconninfoParse(connectionString, nil)), Self.canBeShown(values)
       else { throw StoreError(.badAddress, path: "") }
       self.connectionString = connectionString
       name = Self.name(from: values)
@@ -25,6 +25,12 @@
         ("keepalives_idle", "30"), ("keepalives_interval", "10"), ("keepalives_count", "3"),
         ("dbname", connectionString), ("client_encoding", "UTF8"), ("fallback_application_name", "calcots"),
       ]
+    }
+
+    /// Whether none of what messages show looks like a part of a password that is not escaped.
+    private static func canBeShown(_ values: [String: String]) -> Bool {
+      let shown = [("host", /[@=]/), ("hostaddr", /[@=]/), ("port", /[^\d,]/), ("dbname", /[@=]/), ("user", /[:\/]/)]
+      return shown.allSatisfy { values[$0]?.contains($1) != true }
     }
 
     private static func name(from values: [String: String]) -> String {

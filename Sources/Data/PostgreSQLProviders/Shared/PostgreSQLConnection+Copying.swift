@@ -3,19 +3,23 @@
   import Models
 
   extension PostgreSQLConnection: CopyableConnection {
-    package static var tables: PostgreSQLSchema.Type { PostgreSQLSchema.self }
-
     /// Other connections can change the store meanwhile, which does not show.
     package func snapshot<Answer, Failure: Error>(
       orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
     ) throws(Failure) -> Answer {
-      try transaction(orThrow: wrap) { () throws(Failure) in
-        do throws(StoreError) {
-          try execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-        } catch {
-          throw wrap(error)
+      var read: Answer?
+      do throws(Failure) {
+        return try transaction(orThrow: wrap) { () throws(Failure) in
+          do throws(StoreError) {
+            try execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+          } catch { throw wrap(error) }
+          let answer = try body()
+          read = answer
+          return answer
         }
-        return try body()
+      } catch {
+        guard let read else { throw error }
+        return read
       }
     }
 

@@ -45,7 +45,6 @@
 
     package var name: String { address.name }
 
-    /// Runs statements separated by semicolons, without bound values.
     package func execute(_ script: String) throws(StoreError) {
       _ = try answer { PQsendQuery($0, script) }
     }

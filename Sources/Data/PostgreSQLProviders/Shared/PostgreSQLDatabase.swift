@@ -32,8 +32,8 @@
       (connection, told, isNew) = try await executor.run { () throws(StoreError) in
         let connection = try PostgreSQLConnection(to: address, options: options)
         let changes = PostgreSQLListener.changes(at: address, options: options, ignoring: connection.sender)
-        let isNew = try PostgreSQLSchema.prepare(connection, bookName: bookName)
-        connection.newestVersion = Int64(PostgreSQLSchema.migrations.count)
+        let isNew = try Schema.current.prepare(connection, bookName: bookName)
+        connection.newestVersion = Int64(Schema.current.migrations.count)
         // Before a page reads anything, so that no change after it is missed.
         changes.hasTried.wait()
         return (connection, changes.told, isNew)

@@ -15,6 +15,8 @@
         case "XX001", "XX002": .corrupt
         // No right to do this.
         case "42501": .refused(message)
+        // No such table or column, and a text that the database cannot hold.
+        case "42P01", "42703", "22P05": .unfit(message)
         // The server has ended the connection, or the connection broke.
         case "57P01", "57P02", "57P03", "57P05", "25P03": .unreachable(message)
         case _ where code.hasPrefix("08"): .unreachable(message)

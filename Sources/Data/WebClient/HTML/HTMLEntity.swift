@@ -4,16 +4,18 @@ struct HTMLEntity {
   /// The length in bytes, including `&` and `;`.
   let length: Int
 
-  /// The longest name, in bytes; it bounds the search for `;`, so that the total time stays linear in the text.
+  /// The names that a service writes, which has decoded all others.
+  private static let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}"]
+  /// The longest reference, in bytes; it bounds the search for `;`, so that the total time stays linear in the text.
   private static let limit = 12
 
   /// Parses the reference at the start of the bytes; nil if they start with a plain ampersand.
   init?(at bytes: ArraySlice<UInt8>) {
     let body = bytes.dropFirst().prefix(Self.limit)
     guard let end = body.firstIndex(of: UInt8(ascii: ";")) else { return nil }
-    let name = String(decoding: body[..<end], as: UTF8.self)[...]
-    if let known = HTMLEntityNames.scalars[name] {
-      text = String(Character(known))
+    let name = String(decoding: body[..<end], as: UTF8.self)
+    if let known = Self.names[name] {
+      text = known
     } else if name.first == "#", let number = Self.number(name.dropFirst()) {
       text = String(number)
     } else {

@@ -17,6 +17,7 @@ extension Remedy {
     case .retry: .retry
     case .chooseAnotherServer: .chooseAnotherServer
     case .chooseAnotherStore: .chooseAnotherStore
+    case .prepareStore: .prepareStore
     }
   }
 

@@ -8,6 +8,7 @@ nonisolated package enum SessionText: TextTable {
   case nowAt(row: Int), undoWithCommand(name: String), undoWithKey(label: String)
   case notice(Notice.Kind, Text)
   case retry, retryWithCommand(name: String), retryWithKey(label: String), chooseAnotherServer, chooseAnotherStore
+  case prepareStore
   case didYouMean(String)
   // Lines
   case hint, commandsHere, commandsEverywhere
@@ -67,6 +68,10 @@ nonisolated package enum SessionText: TextTable {
       language.text(
         en: "Choose another one with --store.", de: "Mit --store einen anderen wählen.",
         ca: "Trieu-ne un altre amb --store.")
+    case .prepareStore:
+      language.text(
+        en: "Whoever manages it has to run calcots prepare.", de: "Wer ihn verwaltet, muss calcots prepare aufrufen.",
+        ca: "Qui l'administra ha d'executar calcots prepare.")
     case .didYouMean(let name):
       language.text(en: "Did you mean “\(name)”?", de: "War „\(name)“ gemeint?", ca: "Volíeu dir «\(name)»?")
     case .hint:

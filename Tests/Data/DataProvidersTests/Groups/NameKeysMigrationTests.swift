@@ -20,12 +20,12 @@ struct NameKeysMigrationTests {
   }
 
   /// Makes a store as that version left it, with so many people more than a new one has.
-  private func makeStore(adding count: Int) async throws {
-    _ = try await SQLiteDatabase(at: location)
-    try SQLiteConnection(to: location).execute(
+  private func makeStore(adding count: Int) throws {
+    let connection = try SQLiteConnection(to: location)
+    try Schema.current.upTo(2).make(on: connection)
+    try SampleGroups.insert(with: connection)
+    try connection.execute(
       """
-      DROP TABLE name_keys;
-      PRAGMA user_version = 2;
       INSERT INTO people (first_name, last_name)
         WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < \(count))
         SELECT 'Person', n FROM numbers WHERE n <= \(count);
@@ -42,14 +42,14 @@ struct NameKeysMigrationTests {
 
   @Test(arguments: [0, 935, 936, 937, 2500])
   func `the people whom it has are found, however many they are`(count: Int) async throws {
-    try await makeStore(adding: count)
+    try makeStore(adding: count)
     #expect(try await find("nuria").people.map(\.fullName) == ["Núria Vidal"])
     #expect(try await find("person").matchCount == count)
     #expect(try await find("person \(count)").people.last?.lastName == (count == 0 ? nil : "\(count)"))
   }
 
   @Test func `without room for the keys it stays as it was`() async throws {
-    try await makeStore(adding: 0)
+    try makeStore(adding: 0)
     let before = try FileSystem.bytes(of: directory.store)
     await #expect(throws: StoreError(.full, path: directory.store)) {
       try await SQLiteDatabase(at: location, options: StoreOptions(pageLimit: 1))
@@ -60,8 +60,9 @@ struct NameKeysMigrationTests {
   #if PostgreSQL
     @Test func `a store on a server is migrated as well`() async throws {
       let database = try TestDatabase()
-      _ = try await PostgreSQLDatabase(at: database.address)
-      try database.execute("DROP TABLE calcots.name_keys; UPDATE calcots.version SET number = 2")
+      let connection = try PostgreSQLConnection(to: database.address)
+      try Schema.current.upTo(2).make(on: connection)
+      try SampleGroups.insert(with: connection)
       let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: database.address))
       let group = try await provider.createGroup(GroupName("Empty"))
       #expect(try await provider.people(matching: "nuria", notIn: group, limit: 50).matchCount == 1)

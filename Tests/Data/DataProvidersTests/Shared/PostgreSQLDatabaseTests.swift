@@ -38,9 +38,8 @@
     }
 
     @Test func `an older store keeps what it has, and gets no sample books`() async throws {
-      _ = try await PostgreSQLDatabase(at: address)
-      try database.execute(
-        "DROP TABLE name_keys, books; DELETE FROM groups WHERE id > 1; UPDATE version SET number = 1")
+      try Schema.current.upTo(1).make(on: PostgreSQLConnection(to: address))
+      try database.execute("INSERT INTO groups (name, category) VALUES ('Mine', 'joined')")
       let opened = try await PostgreSQLDatabase(at: address)
       #expect(!opened.isNew)
       #expect(try await StoredGroupDataProvider(database: opened).groups(in: .joined).map(\.id) == ["1"])

@@ -185,6 +185,31 @@
       #expect(error.problem == .refused("permission denied for schema calcots"))
     }
 
+    @Test func `a table that is not there does not fit, and trying again is not advised`() async throws {
+      let provider = try await provider()
+      try database.execute("ALTER TABLE groups RENAME TO others")
+      let error = try await error(of: { _ = try await provider.group("1") })
+      #expect(error.problem == .unfit("relation \"groups\" does not exist"))
+      #expect(try await StoredBookDataProvider(database: PostgreSQLDatabase(at: address)).books().count == 7)
+    }
+
+    @Test func `a database that is not UTF8 is not used`() async throws {
+      let database = try TestDatabase(encoding: "LATIN1")
+      let error = try await error(of: { _ = try await PostgreSQLDatabase(at: database.address) })
+      #expect(error.problem == .unfit("server_encoding = LATIN1"))
+    }
+
+    @Test(arguments: 0..<Schema.current.migrations.count)
+    func `a store that its user may not bring up to date has to be prepared`(version: Int) async throws {
+      if version > 0 { try Schema.current.upTo(version).make(on: PostgreSQLConnection(to: address)) }
+      let user = "guest_\(UUID().uuidString)"
+      let address = try database.address(ofNewUser: user, withPassword: "right")
+      try database.execute("CREATE SCHEMA IF NOT EXISTS calcots; GRANT USAGE ON SCHEMA calcots TO \"\(user)\"")
+      if version > 0 { try database.execute("GRANT SELECT, UPDATE ON version TO \"\(user)\"") }
+      let error = try await error(of: { _ = try await PostgreSQLDatabase(at: address) })
+      #expect(error.problem == .notPrepared)
+    }
+
     @Test func `a wrong password is refused, and no word of the error has it`() async throws {
       let user = "guest_\(UUID().uuidString)"
       let address = try database.address(ofNewUser: user, withPassword: "s3cret")
@@ -211,7 +236,9 @@
 
     @Test(arguments: [
       "postgresql://u:s3cr%zzet@h/x", "postgresql://h/x?s3cret", "postgresql://[::1/s3cret", "service", "a=s3cret",
-      "postgresql://h/x\0s3cret",
+      "postgresql://h/x\0s3cret", "postgresql://anna:pa/s3cret@h/x", "postgresql://anna:1/s3cret@h/x",
+      "postgresql://anna:p@s3cret@h/x", "postgresql://anna:s3cret", "postgresql://anna%3As3cret@h/x",
+      "postgresql://anna%3As3cret%40h/x", "postgresql:///a%20password%3Ds3cret", "PostgreSQL://anna:s3cret@h/x",
     ])
     func `an address that is none is refused without being repeated`(address: String) async throws {
       await #expect(throws: StoreError(.badAddress, path: "")) { try await PostgreSQLDatabase(at: address) }

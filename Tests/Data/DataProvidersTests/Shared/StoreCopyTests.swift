@@ -160,6 +160,42 @@ struct StoreCopyTests {
       #expect(try await Content(target.providers(in: to)) == Content(CopyPlace.server.providers(in: fresh)))
     }
 
+    @Test func `a server is read to the end before the keys are made`() async throws {
+      _ = try await CopyPlace.server.providers(in: from)
+      // The first key finds out whether a transaction of the source is still open.
+      try to.database().execute(
+        """
+        CREATE FUNCTION public.look() RETURNS trigger LANGUAGE plpgsql AS '
+          BEGIN
+            IF EXISTS (
+              SELECT FROM pg_stat_activity
+              WHERE datname = ''\(try from.database().name)'' AND state LIKE ''idle in transaction%''
+            ) THEN RAISE ''The source waits for the keys.''; END IF;
+            RETURN NULL;
+          END';
+        CREATE FUNCTION public.prepare() RETURNS event_trigger LANGUAGE plpgsql AS '
+          BEGIN
+            IF to_regclass(''calcots.name_keys'') IS NOT NULL
+            THEN CREATE TRIGGER look AFTER INSERT ON calcots.name_keys EXECUTE FUNCTION public.look(); END IF;
+          END';
+        CREATE EVENT TRIGGER prepare ON ddl_command_end WHEN TAG IN ('CREATE TABLE') EXECUTE FUNCTION public.prepare();
+        """)
+      #expect(try CopyPlace.server.copy(from: from, to: .server, in: to) == 247)
+      let target = try PostgreSQLConnection(to: to.database().address)
+      #expect(try target.number("SELECT count(*) FROM pg_trigger WHERE tgname = 'look'") == 1)
+    }
+
+    @Test func `what was read counts, even if the server ends the connection afterwards`() throws {
+      let database = try from.database()
+      let connection = try PostgreSQLConnection(to: database.address)
+      let read = try connection.snapshot(orThrow: \.self) { () throws(StoreError) in
+        let one = try connection.number("SELECT 1")
+        #expect(throws: Never.self) { try database.terminateConnections() }
+        return one
+      }
+      #expect(read == 1)
+    }
+
     @Test func `a copy that loses the server leaves nothing`() async throws {
       _ = try await CopyPlace.file.providers(in: from)
       let database = try to.database()

@@ -13,13 +13,23 @@ import Models
     let address: String
     let name = "calcots_" + UUID().uuidString.lowercased()
 
-    init() throws {
+    init(encoding: String = "UTF8") throws {
       address = try Self.address(of: name)
-      try Self.administrator().execute("CREATE DATABASE \"\(name)\"")
+      try Self.administrator().execute("CREATE DATABASE \"\(name)\" ENCODING '\(encoding)' TEMPLATE template0")
     }
 
     deinit {
-      try? Self.administrator().execute("DROP DATABASE \"\(name)\" WITH (FORCE)")
+      try? drop()
+    }
+
+    func drop() throws {
+      try Self.administrator().execute("DROP DATABASE \"\(name)\" WITH (FORCE)")
+    }
+
+    /// Runs statements as the server's administrator, each by itself, on a connection to another database.
+    static func administer(_ script: String) throws {
+      let administrator = try administrator()
+      for statement in script.split(separator: ";\n") { try administrator.execute(String(statement)) }
     }
 
     /// The folder of the server's socket.

@@ -1,0 +1,121 @@
+import DataProviders
+import Models
+import Testing
+import TestSupport
+
+#if PostgreSQL
+  import PostgreSQLProviders
+#endif
+
+/// The tables of a store, and the migrations of older ones; with the trait on both engines.
+@Suite(.fewAtOnce)
+struct SchemaTests {
+  private nonisolated static let versions = 0...Schema.current.migrations.count
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test(arguments: CopyPlace.allCases, versions)
+  func `a migration can add a column, to a store of any version`(place: CopyPlace, version: Int) throws {
+    var later = Schema.current
+    later.migrations.append { _ in "ALTER TABLE groups ADD COLUMN note TEXT DEFAULT 'none'" }
+    let connection = try place.connection(in: directory)
+    if version > 0 {
+      try Schema.current.upTo(version).make(on: connection)
+      try SampleGroups.insert(with: connection)
+    }
+    #expect(try later.prepare(connection) { "\($0)" } == (version == 0))
+    #expect(try connection.number("SELECT count(*) FROM groups WHERE note = 'none'", []) == 24)
+    let other = try place.connection(in: directory)
+    #expect(try !later.prepare(other) { "\($0)" })
+    #expect(throws: StoreError(.newer, path: try place.name(in: directory))) {
+      try Schema.current.prepare(other) { "\($0)" }
+    }
+  }
+
+  @Test func `a column that no migration has added is damage`() throws {
+    let connection = try CopyPlace.file.connection(in: directory)
+    try Schema.current.make(on: connection)
+    try connection.execute("ALTER TABLE groups ADD COLUMN note TEXT")
+    #expect(throws: StoreError(.corrupt, path: directory.store)) { try connection.version(in: .current) }
+  }
+
+  @Test func `a new store has the same text in it as one of the first release`() throws {
+    let (old, new) = (try SQLiteConnection(to: .memory), try SQLiteConnection(to: .memory))
+    try old.execute(Self.released)
+    try Schema.current.make(on: new)
+    let sql = "SELECT coalesce(sql, name) FROM sqlite_master ORDER BY name"
+    #expect(try texts(of: new, sql) == texts(of: old, sql))
+    #expect(try old.version(in: .current) == 3)
+  }
+
+  #if PostgreSQL
+    @Test func `a store on a server has the tables and columns of a file`() throws {
+      let file = try CopyPlace.file.connection(in: directory)
+      let server = try CopyPlace.server.connection(in: directory)
+      for connection in [file, server] { try Schema.current.make(on: connection) }
+      let ofFile = try texts(
+        of: file,
+        """
+        SELECT tables.name || '.' || columns.name || CASE WHEN columns."notnull" OR pk THEN '!' ELSE '' END
+        FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
+        WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite%' ORDER BY tables.name, cid
+        """)
+      let ofServer = try texts(
+        of: server,
+        """
+        SELECT table_name || '.' || column_name || CASE is_nullable WHEN 'NO' THEN '!' ELSE '' END
+        FROM information_schema.columns
+        WHERE table_schema = 'calcots' AND table_name <> 'version' ORDER BY table_name, ordinal_position
+        """)
+      #expect(ofFile == ofServer)
+      #expect(ofFile.contains("name_keys.name_key!"))
+    }
+  #endif
+
+  private func texts(of connection: some SQLConnection, _ sql: String) throws -> [String] {
+    var texts: [String] = []
+    try connection.forEachRow(of: sql, []) { texts.append($0.text(0)) }
+    return texts
+  }
+
+  /// What the program ran before the engines shared their migrations.
+  private static let released = """
+    CREATE TABLE groups (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL,
+      category TEXT NOT NULL CHECK (category IN ('joined', 'invited', 'suggested'))
+    ) STRICT;
+    CREATE INDEX groups_by_category ON groups (category);
+
+    CREATE TABLE people (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      first_name TEXT NOT NULL,
+      last_name TEXT NOT NULL
+    ) STRICT;
+
+    CREATE TABLE memberships (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      group_id INTEGER NOT NULL REFERENCES groups ON DELETE CASCADE,
+      person_id INTEGER NOT NULL REFERENCES people ON DELETE CASCADE,
+      UNIQUE (group_id, person_id)
+    ) STRICT;
+    CREATE INDEX memberships_by_group ON memberships (group_id);
+    CREATE INDEX memberships_by_person ON memberships (person_id);
+    CREATE TABLE books (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL,
+      name_key TEXT NOT NULL UNIQUE,
+      card_count INTEGER NOT NULL CHECK (card_count BETWEEN 0 AND 1000000),
+      known_count INTEGER NOT NULL CHECK (known_count BETWEEN 0 AND card_count)
+    ) STRICT;
+    CREATE TABLE name_keys (
+      person_id INTEGER PRIMARY KEY REFERENCES people ON DELETE CASCADE,
+      name_key TEXT NOT NULL
+    ) STRICT;
+    PRAGMA application_id = \(0x6361_6CE7);
+    PRAGMA user_version = 3;
+    """
+}
