@@ -101,7 +101,7 @@ struct Explorer {
     steps += 1
     let way = way + [step]
     let tried = world.writes - writes - step.othersWrites
-    try expect(after: way, tried <= 1, "\(tried) writes were tried")
+    try expect(after: way, tried <= step.ownWrites, "\(tried) writes were tried")
     for lifetime in lifetimes {
       let kept = world.app.navigation.stack.flatMap { Lifetime(of: $0, in: world.app).all }
       let outlived = lifetime.alive.subtracting(kept).sorted()

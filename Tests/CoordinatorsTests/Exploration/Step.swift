@@ -25,6 +25,9 @@ nonisolated enum Step: Hashable, Sendable {
     }
   }
 
+  /// The most writes of the user's own that it may try.
+  var ownWrites: Int { if case .elsewhere = self { 0 } else { 1 } }
+
   /// Whether it can be a command of a screen that is out of date when it is given; one of each kind is enough.
   var canBeLate: Bool {
     if case .give(let name, row: 0, _) = self { !["back", "undo", "redo"].contains(name) } else { false }
