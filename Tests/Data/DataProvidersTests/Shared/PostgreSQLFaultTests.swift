@@ -189,7 +189,7 @@
       let provider = try await provider()
       try database.execute("ALTER TABLE groups RENAME TO others")
       let error = try await error(of: { _ = try await provider.group("1") })
-      #expect(error.problem == .unfit("relation \"groups\" does not exist"))
+      #expect(error.problem == .unfit("relation \"calcots.groups\" does not exist"))
       #expect(try await StoredBookDataProvider(database: PostgreSQLDatabase(at: address)).books().count == 7)
     }
 
