@@ -10,8 +10,9 @@ extension SQLDatabase {
   func groupsList(of category: GroupCategory) throws(GroupsError) -> GroupsList {
     var groups: [GroupSummary] = []
     let sql = """
-      SELECT id, name, (SELECT count(*) FROM calcots.memberships WHERE group_id = groups.id)
-      FROM calcots.groups WHERE category = $1 ORDER BY id
+      SELECT groups.id, groups.name, count(group_id)
+      FROM calcots.groups LEFT JOIN calcots.memberships ON group_id = groups.id
+      WHERE category = $1 GROUP BY groups.id ORDER BY groups.id
       """
     try statements.forEachRow(of: sql, [.text(category.rawValue)]) { row in
       groups.append(GroupSummary(id: String(row.integer(0)), name: row.text(1), memberCount: Int(row.integer(2))))

@@ -35,7 +35,7 @@ extension SQLDatabase {
 
   /// Notifies the observers of changes by other programs, until the task is cancelled.
   ///
-  /// The first change is told at once, and those that follow it within 50 ms together: however many programs write, the
+  /// The first change is told at once, and those that follow it within 100 ms together: however many programs write, the
   /// screen does not load more often.
   @MainActor
   package func watch(
@@ -43,7 +43,7 @@ extension SQLDatabase {
   ) async {
     for await _ in changes(of: content, on: clock) {
       observers.notify()
-      try? await clock.sleep(for: .milliseconds(50))
+      try? await clock.sleep(for: .milliseconds(100))
     }
   }
 }
