@@ -222,6 +222,8 @@ struct BinaryTests {
     let after = try await Binary.run("complete", "fish", "groups/", environment: own)
     #expect(after.output.hasPrefix("groups/1\tCalçotada Committee\n"))
     #expect(after.output.hasSuffix("groups/25\tNight Owls\n"))
+    let books = try await Binary.run("complete", "fish", "books/", environment: own)
+    #expect(books.output.hasSuffix("books/7\tKnots\n"))
     let other = try await Binary.run("complete", "fish", "--store", folder.path("other"), "groups/1", environment: own)
     #expect(other.output == "")
   }

@@ -53,6 +53,17 @@ struct HelpTests {
     }
   }
 
+  @Test(arguments: AppName.allCases)
+  func `help on an app begins with what the app is`(app: AppName) async throws {
+    let first = try await CommandLineHelp(Topic(app), .sample(in: .en), in: .en).lines.first
+    #expect(first?.hasPrefix("calcots \(app.rawValue): ") == true)
+  }
+
+  @Test func `help on an app has each command of a screen once, whatever the screen may show`() async throws {
+    let help = try await CommandLineHelp(Topic(.groups), .sample(in: .en), in: .en)
+    for section in help.lines.split(separator: "") { #expect(Set(section).count == section.count) }
+  }
+
   @Test func `help on an app has its commands with their keys, and the options that make sense`() async throws {
     let services = try await Services.sample(in: .en)
     let help = await CommandLineHelp(Topic(.groups), services, in: .en).lines.joined(separator: "\n")

@@ -51,8 +51,8 @@ package final class BookFakeDataProvider: BookDataProvider, FakeDataProvider {
       let (after, inverse) = try edit.applied(to: before)
       if before == nil, let after { try check(name: after.name) }
       if let place { entries.remove(at: place) }
-      // A book that is restored comes back to where it was, because ids grow.
-      store(after, at: place ?? entries.firstIndex { (Int($0.id) ?? 0) > (Int(after?.id ?? "") ?? 0) } ?? entries.count)
+      // A book comes back to where it was, because ids grow.
+      store(after, at: entries.firstIndex { (Int($0.id) ?? 0) > (Int(after?.id ?? "") ?? 0) } ?? entries.count)
       guard let book = after ?? before else { throw .bookGone }
       return (book, inverse)
     }

@@ -45,7 +45,7 @@ package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvid
 
   package func account(named name: AccountName) async throws(RepliesError) -> Account {
     try await answer(.accountNamed(name)) { () throws(RepliesError) in
-      guard let account = accounts.first(where: { $0.name.lowercased() == name.text }) else { throw .unknown }
+      guard let account = accounts.first(where: { $0.name == name.text }) else { throw .unknown }
       return account
     }
   }

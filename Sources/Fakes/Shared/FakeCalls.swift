@@ -42,18 +42,17 @@ package final class FakeCalls<Call: Equatable, Failure: Error> {
   /// The calls that wait for their release, in order.
   package var heldCalls: [Call] { fake.heldCalls }
 
-  /// Makes further calls do their work at once, but return only when ``answer(_:newest:)`` releases them.
+  /// Makes further calls do their work at once, but return only when ``answer(_:)`` releases them.
   package func holdAnswers() { fake.holdsAnswers = true }
 
   /// Answers further calls at once; those that wait are still held.
   package func holdNoFurtherAnswers() { fake.holdsAnswers = false }
 
-  /// Releases the oldest or newest held call with these arguments.
+  /// Releases the newest held call with these arguments.
   ///
   /// - Returns: Whether there was one; a test that waits for it asks `eventually`.
-  package func answer(_ call: Call, newest: Bool = false) -> Bool {
-    let index = newest ? heldCalls.lastIndex(of: call) : heldCalls.firstIndex(of: call)
-    guard let index else { return false }
+  package func answer(_ call: Call) -> Bool {
+    guard let index = heldCalls.lastIndex(of: call) else { return false }
     fake.held.remove(at: index).answer.resume()
     return true
   }

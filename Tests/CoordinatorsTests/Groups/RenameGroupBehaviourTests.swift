@@ -176,7 +176,7 @@ struct RenameGroupBehaviourTests {
     await eventually("the list is asked for again") {
       app.provider.calls.count { $0 == .groupsList(.joined) } == 3
     }
-    #expect(app.provider.answer(.groupsList(.joined), newest: true))
+    #expect(app.provider.answer(.groupsList(.joined)))
     await eventually("the newer list is shown") { (try? names(in: app).first) == owls }
     #expect(app.provider.answer(.groupsList(.joined)))
     app.provider.answerAll()

@@ -50,7 +50,7 @@ struct ProfileInteractorTests {
     provider.failure = nil
     async let later: Void = interactor.fetchAccount()
     await eventually("the second fetch begins") { provider.heldCalls.count == 2 }
-    #expect(provider.answer(.account("1"), newest: true))
+    #expect(provider.answer(.account("1")))
     await later
     #expect(provider.answer(.account("1")))
     await earlier

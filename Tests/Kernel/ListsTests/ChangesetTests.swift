@@ -125,4 +125,13 @@ struct ChangesetTests {
     // Storing an id in a dictionary and finding it again takes a few looks; trying all pairs would take millions.
     #expect(looks.count < 20 * old.count)
   }
+
+  @Test func `a single row that comes or goes takes one comparison for each row, and no id is looked up`() {
+    let looks = CountedRow.Looks()
+    let all = (0..<100).map { CountedRow(id: CountedRow.ID(number: $0, looks: looks)) }
+    let allButOne = Array(all[..<50] + all[51...])
+    #expect(Changeset(from: allButOne, to: all) { _, _ in true }.edits == [.insertion(new: 50)])
+    #expect(Changeset(from: all, to: allButOne) { _, _ in true }.edits == [.deletion(old: 50)])
+    #expect(looks.count == 2 * all.count)
+  }
 }

@@ -84,6 +84,7 @@ struct PeoplePickerViewModelTests {
   @Test func `until people are there it is loading`() {
     interactor.people = .loading(last: nil)
     #expect(viewModel.content == .loading(.shared(.loading)))
+    #expect(viewModel.numberOfMatches == 0 && viewModel.numberOfPeople == 0)
   }
 
   @Test func `a failure keeps the people and says why`() {

@@ -65,7 +65,7 @@ package struct ServerAddress: Equatable, Sendable {
   }
 
   private static func isLoopback(_ host: String) -> Bool {
-    if ["localhost", "::1", "[::1]"].contains(host.lowercased()) { return true }
+    if ["localhost", "[::1]"].contains(host.lowercased()) { return true }
     var address = in_addr()
     return inet_pton(AF_INET, host, &address) == 1 && UInt32(bigEndian: address.s_addr) >> 24 == 127
   }

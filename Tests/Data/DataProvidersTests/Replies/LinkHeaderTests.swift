@@ -10,7 +10,7 @@ nonisolated struct LinkHeaderTests {
     (["<a>;rel=next"], "a"), (["<a> ; REL = \"NEXT\""], "a"), (["<a>; rel=\"first next last\""], "a"),
     (["<a>; title=\"x, <y>; rel=\\\"no\\\"\"; rel=\"next\""], "a"), (["<a,b;c>; rel=\"next\""], "a,b;c"),
     (["<a>; x; y=; rel=\"next\""], "a"), (["<a>; rel=\"next\", <b>; rel=\"next\""], "a"), ([",, <a>; rel=next ,"], "a"),
-    (["<>; rel=\"next\""], ""),
+    (["<a>; rel=prev, <b>; x=y; rel=next"], "b"), (["<>; rel=\"next\""], ""),
   ])
   func `the link with a relation is found`(values: [String], target: String) {
     #expect(LinkHeader(values).target(of: "next") == target)

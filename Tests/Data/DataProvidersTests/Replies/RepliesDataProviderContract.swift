@@ -31,6 +31,12 @@ struct RepliesDataProviderContract {
   }
 
   @Test(arguments: ConformingService.allCases, SampleService.bundled.accounts)
+  func `an account says how many posts it has`(conformer: ConformingService, account: Account) async throws {
+    let posts = try await conformer.make().pages(by: account.id).flatMap(\.posts)
+    #expect(account.posts == posts.count)
+  }
+
+  @Test(arguments: ConformingService.allCases, SampleService.bundled.accounts)
   func `the pages contain every post once, newest first`(conformer: ConformingService, account: Account) async throws {
     let pages = try await conformer.make().pages(by: account.id)
     #expect(pages.flatMap(\.posts) == SampleService.bundled.posts(by: account.id))

@@ -15,6 +15,16 @@ private struct DialogView: TextView {
   }
 }
 
+/// A text above a list that is still empty.
+private struct EmptyListView: TextView {
+  let viewModel: Text
+
+  var screen: Screen {
+    let list = RowList(count: 0) { Row(id: "\($0)", text: viewModel) }
+    return Screen(path: "empty", title: "Empty", elements: [.text(viewModel), .list(list)], commands: [])
+  }
+}
+
 /// Lists on the whole terminal.
 struct FullScreenListTests {
   private let navigation = NavigationController()
@@ -175,6 +185,13 @@ struct FullScreenListTests {
     #expect(play.lines.contains("  - row 2"))
     for _ in 1...6 { await play.report(.tick) }
     #expect(!play.text.contains("- row 2"))
+  }
+
+  @Test func `an empty list does not scroll away what is above it`() async {
+    let numbers = (1...200).map(String.init).joined(separator: " ")
+    Place(on: navigation).show(Page(EmptyListView.self, Text(verbatim: numbers)))
+    let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
+    #expect(play.text.contains("1 2 3 "))
   }
 
   @Test func `only the visible rows of 100,000 are made`() async {

@@ -11,6 +11,10 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: typed, among: words) == meant)
   }
 
+  @Test func `two slips in a short word are too many`() {
+    #expect(Suggestion.nearest(to: "uqti", among: words) == nil)
+  }
+
   @Test(arguments: ["", "xyzzy", "refrigerator", "1"])
   func `a wholly different word finds none`(typed: String) {
     #expect(Suggestion.nearest(to: typed, among: words) == nil)
