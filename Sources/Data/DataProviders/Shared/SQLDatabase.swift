@@ -12,9 +12,7 @@ package protocol SQLDatabase: Actor {
   nonisolated func noticeCancellation()
 
   /// Tells that other programs have changed this content since the store was opened, or may have: once for all changes
-  /// since the last one was told.
-  ///
-  /// - Parameter clock: Measures the intervals at which a store is checked that does not tell by itself.
+  /// since the last one was told. A store that does not tell by itself is checked at intervals of the clock.
   nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Void>
 }
 

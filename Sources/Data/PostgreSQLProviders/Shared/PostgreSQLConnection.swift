@@ -137,7 +137,8 @@
     /// Calls `body` with the sender of each notification and what it has changed, nil for all, until `stop` is called.
     ///
     /// - Throws: `StoreError.unreachable` if the connection breaks, `.timedOut` if the server has stopped.
-    func forEachNotification(until stop: Wake, _ body: (_ sender: Substring, StoreContent?) -> Void) throws(StoreError) {
+    func forEachNotification(until stop: Wake, _ body: (_ sender: Substring, StoreContent?) -> Void) throws(StoreError)
+    {
       while true {
         while let notification = PQnotifies(handle) {
           let told = String(cString: notification.pointee.extra).split(separator: " ")
