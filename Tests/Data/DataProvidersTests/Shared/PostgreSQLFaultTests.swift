@@ -116,6 +116,8 @@
       try database.execute("UPDATE version SET number = 1000")
       await #expect(throws: failure(.newer)) { try await provider.leave(group: "1") }
       try database.terminateConnections()
+      // Whether this call already connects anew is another test's question.
+      _ = try? await provider.group("1")
       await #expect(throws: failure(.newer)) { try await provider.group("1") }
       try database.execute("UPDATE version SET number = 3")
       #expect(try await provider.group("1").id == "1")
