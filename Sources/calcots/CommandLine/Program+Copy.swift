@@ -21,7 +21,7 @@ extension Program {
         Interruption.endProcess()
       case .store(let error):
         // “Choose another one with --store” is no advice here.
-        let explained = CommandError(error.text, remedy: error.remedy == .retry ? .retry : nil)
+        let explained = CommandError(error.text, remedy: error.remedy == .chooseAnotherStore ? nil : error.remedy)
         try fail(explained, isForPrograms: isForPrograms, in: language)
         return .failed
       }
