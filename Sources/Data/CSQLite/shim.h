@@ -2,8 +2,8 @@
 
 // The parts of SQLite that Swift cannot import: variadic functions.
 
-/// Names the database as its schema on a server is named, and refuses SQL that could damage the file, functions with side effects in its schema, and its views and triggers: a store
-/// has none.
+/// Names the database as its schema on a server is named, and refuses SQL that could damage the file, functions with side
+/// effects in its schema, and its views and triggers: a store has none.
 static inline int csqlite_defend(sqlite3 *_Nonnull database) {
   int code = sqlite3_db_config(database, SQLITE_DBCONFIG_MAINDBNAME, "calcots");
   if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);

@@ -26,16 +26,17 @@
     static func changes(
       at address: String, options: PostgreSQLOptions, ignoring own: String
     ) -> (told: [StoreContent: AsyncStream<Void>], hasTried: DispatchSemaphore) {
-      let streams = StoreContent.allCases.map {
-        ($0, AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1)))
-      }
-      let continuations = Dictionary(uniqueKeysWithValues: streams.map { ($0.0, $0.1.continuation) })
-      let listener = PostgreSQLListener(address: address, options: options, own: own, continuations: continuations)
-      for continuation in continuations.values {
-        continuation.onTermination = { [stop = listener.stop] _ in stop.call() }
+      let streams = Dictionary(
+        uniqueKeysWithValues: StoreContent.allCases.map {
+          ($0, AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1)))
+        })
+      let listener = PostgreSQLListener(
+        address: address, options: options, own: own, continuations: streams.mapValues { $0.continuation })
+      for stream in streams.values {
+        stream.continuation.onTermination = { [stop = listener.stop] _ in stop.call() }
       }
       DispatchQueue(label: "calcots.postgresql.listener").async { listener.listen() }
-      return (Dictionary(uniqueKeysWithValues: streams.map { ($0.0, $0.1.stream) }), listener.hasTried)
+      return (streams.mapValues { $0.stream }, listener.hasTried)
     }
 
     /// Tells of a change; nil if all may have been changed.

@@ -13,31 +13,9 @@ struct BooksMigrationTests {
   /// A store as that version left it: its tables, and a group that the user created.
   init() throws {
     directory = try TemporaryDirectory()
-    try SQLiteConnection(to: .file(directory.store)).execute(
-      """
-      CREATE TABLE groups (
-        id INTEGER PRIMARY KEY AUTOINCREMENT,
-        name TEXT NOT NULL,
-        category TEXT NOT NULL CHECK (category IN ('joined', 'invited', 'suggested'))
-      ) STRICT;
-      CREATE INDEX groups_by_category ON groups (category);
-      CREATE TABLE people (
-        id INTEGER PRIMARY KEY AUTOINCREMENT,
-        first_name TEXT NOT NULL,
-        last_name TEXT NOT NULL
-      ) STRICT;
-      CREATE TABLE memberships (
-        id INTEGER PRIMARY KEY AUTOINCREMENT,
-        group_id INTEGER NOT NULL REFERENCES groups ON DELETE CASCADE,
-        person_id INTEGER NOT NULL REFERENCES people ON DELETE CASCADE,
-        UNIQUE (group_id, person_id)
-      ) STRICT;
-      CREATE INDEX memberships_by_group ON memberships (group_id);
-      CREATE INDEX memberships_by_person ON memberships (person_id);
-      INSERT INTO groups (name, category) VALUES ('Mine', 'joined');
-      PRAGMA application_id = \(0x6361_6CE7);
-      PRAGMA user_version = 1;
-      """)
+    let connection = try SQLiteConnection(to: .file(directory.store))
+    try Schema.current.upTo(1).make(on: connection)
+    try connection.execute("INSERT INTO groups (name, category) VALUES ('Mine', 'joined')")
   }
 
   @Test func `it keeps what it has, and gets no sample books`() async throws {
