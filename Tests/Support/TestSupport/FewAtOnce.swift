@@ -1,6 +1,6 @@
 import Testing
 
-/// Lets only 8 of the tests with a server, a program or a store run at once, so that few files and threads are open.
+/// Lets only 5 of the tests with a server, a program or a store run at once, so that few files and threads are open.
 ///
 /// Otherwise all cases of all suites run at once, but for those of a serialized suite, which does not need it. It stands
 /// before `turnLimit`, so that no turn is spent on waiting.
@@ -19,7 +19,7 @@ package struct FewAtOnce: SuiteTrait, TestTrait, TestScoping {
 
   private actor Places {
     static let shared = Places()
-    private var free = 8
+    private var free = 5
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     func take() async {
