@@ -22,6 +22,7 @@ package struct AddBookCountView: TextView {
       title: viewModel.cardCountTitle,
       elements: [.field(count), .button(create)],
       commands: [create],
+      presentation: .form,
       opensByPath: false)
   }
 }

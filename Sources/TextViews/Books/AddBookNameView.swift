@@ -22,6 +22,7 @@ package struct AddBookNameView: TextView {
       title: .books(.addTitle),
       elements: [.field(name), .button(ok)],
       commands: [ok, .refresh(viewModel.fetchNames)],
-      notice: viewModel.notice)
+      notice: viewModel.notice,
+      presentation: .form)
   }
 }

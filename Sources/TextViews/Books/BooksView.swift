@@ -26,7 +26,8 @@ package struct BooksView: TextView {
           viewModel.sortByProgress),
         .refresh(viewModel.fetchBooks),
       ],
-      notice: viewModel.notice)
+      notice: viewModel.notice,
+      presentation: .list)
   }
 
   private var list: RowList {

@@ -16,7 +16,8 @@ package struct GroupsView: TextView {
       title: viewModel.groupsCategory,
       elements: [.choice(tabs)] + viewModel.content.elements + [.list(rows)],
       commands: commands,
-      notice: viewModel.notice)
+      notice: viewModel.notice,
+      presentation: .list)
   }
 
   private var rows: RowList {

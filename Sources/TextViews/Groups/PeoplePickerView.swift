@@ -32,6 +32,7 @@ package struct PeoplePickerView: TextView {
         KeyCommand("pick", key: .enter, label: .groups(.pick), help: .groups(.pickHelp), viewModel.pick),
         .refresh(viewModel.fetchPeople),
       ],
-      notice: viewModel.notice)
+      notice: viewModel.notice,
+      presentation: .form)
   }
 }

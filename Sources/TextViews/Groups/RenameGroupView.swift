@@ -20,6 +20,7 @@ package struct RenameGroupView: TextView {
       title: viewModel.title,
       elements: [.field(name), .button(save)],
       commands: [save],
-      notice: viewModel.notice)
+      notice: viewModel.notice,
+      presentation: .form)
   }
 }

@@ -16,7 +16,8 @@ package struct MatchSettingsView: TextView {
       path: "settings",
       title: .matches(.settings),
       elements: fields.map { .field($0) } + [.choice(strategies), .button(done)],
-      commands: strategies.options.map(\.command) + [done])
+      commands: strategies.options.map(\.command) + [done],
+      presentation: .form)
   }
 
   private var fields: [Field] {

@@ -17,7 +17,8 @@ package struct RepliesView: TextView {
       title: .replies(.title),
       elements: [.field(username), .button(go)] + user + viewModel.content.elements + [.list(replies)],
       commands: commands,
-      notice: viewModel.notice)
+      notice: viewModel.notice,
+      presentation: .list)
   }
 
   private var username: Field {

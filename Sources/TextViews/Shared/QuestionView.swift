@@ -17,7 +17,7 @@ package struct QuestionView<ViewModel: QuestionViewModelProtocol>: TextView {
       elements: [.text(question.message)] + commands.map { .button($0) },
       commands: commands,
       notice: viewModel.notice,
-      isDialog: true)
+      presentation: .dialog)
   }
 
   private var commands: [KeyCommand] {

@@ -197,7 +197,7 @@ struct RenameGroupBehaviourTests {
     #expect((page != nil) == (version == .mvc))
     #expect(app.provider.answer(.make(.rename(Group.sample.id, from: Group.sample.name, to: owls))))
     // The detail asks for the group, and in the other architectures so has the screen that was left.
-    app.navigation.loadIfStale()
+    app.navigation.top?.loadIfStale()
     for _ in 1...(version == nil ? 1 : 2) { #expect(app.provider.answer(.group(Group.sample.id))) }
     await app.settle()
     await eventually("the page is freed") { page == nil }

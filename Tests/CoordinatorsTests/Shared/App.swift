@@ -114,7 +114,7 @@ final class App {
     await navigation.run(lines)
     await eventually("the screen settles: \(navigation.top?.screen.path ?? "none")") {
       // As a session does.
-      navigation.loadIfStale()
+      navigation.top?.loadIfStale()
       return navigation.top?.work.isBusy != true
     }
   }

@@ -6,13 +6,9 @@
 package final class Answer<Value: Sendable> {
   private var asker: CheckedContinuation<Value?, Never>?
 
-  private init(_ asker: CheckedContinuation<Value?, Never>) {
-    self.asker = asker
-  }
+  private init(_ asker: CheckedContinuation<Value?, Never>) { self.asker = asker }
 
-  isolated deinit {
-    resume(returning: nil)
-  }
+  isolated deinit { give(nil) }
 
   /// Shows a screen, and waits for its answer.
   ///
@@ -25,9 +21,7 @@ package final class Answer<Value: Sendable> {
   }
 
   /// Gives the answer; later calls do nothing.
-  package func give(_ value: Value) { resume(returning: value) }
-
-  private func resume(returning value: Value?) {
+  package func give(_ value: Value?) {
     asker?.resume(returning: value)
     asker = nil
   }

@@ -4,26 +4,34 @@ import Observing
 ///
 /// Owned by the coordinator. It holds the stack and its page weakly, and does nothing once the page has left the stack.
 package final class Place {
+  private enum Position { case top, above, here }
+
   private weak var navigation: NavigationController?
+  /// The page that this place shows, or above which it is; nil if it is the top of the stack.
   private weak var page: (any AnyPage)?
-  private var wasShown = false
+  private var position: Position
 
   /// Creates a place on top of a stack.
-  package init(on navigation: NavigationController?) { self.navigation = navigation }
+  package convenience init(on navigation: NavigationController?) { self.init(navigation, .top) }
 
-  /// A place for a page above this one.
+  private init(_ navigation: NavigationController?, _ position: Position, _ page: (any AnyPage)? = nil) {
+    (self.navigation, self.position, self.page) = (navigation, position, page)
+  }
+
+  /// A place directly above this page: what is shown there takes the place of what stood there, unless it is modal.
   ///
   /// Nothing can be shown there once this page has left the stack.
-  package var above: Place { Place(on: index == nil ? nil : navigation) }
+  package var above: Place { Place(navigation, .above, page) }
 
   /// Shows a page here, and starts loading it.
   ///
-  /// It replaces the page that this place has shown before, and all above that.
+  /// In one change of the stack, it replaces the page that this place has shown before, and all above that.
   package func show(_ page: some AnyPage) {
-    guard let navigation, !wasShown || index != nil else { return }
-    leave()
-    (self.page, wasShown) = (page, true)
-    navigation.stack.append(page)
+    guard let navigation, position == .top || index != nil else { return }
+    let isInFront = position == .above && page.screen.presentation.isModal
+    let kept = isInFront ? nil : index.map { position == .above ? $0 + 1 : $0 }
+    navigation.stack = navigation.stack.prefix(kept ?? .max) + [page]
+    (self.page, position) = (page, .here)
     page.load()
   }
 

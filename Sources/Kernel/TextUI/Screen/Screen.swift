@@ -12,8 +12,7 @@ package struct Screen {
   package let elements: [Element]
   package let commands: [KeyCommand]
   package let notice: Notice?
-  /// Whether the screen interrupts the one below, which stays visible if there is room for both.
-  package let isDialog: Bool
+  package let presentation: Presentation
   /// Whether its path opens it when the program starts.
   ///
   /// A dialog, and a screen that shows what another one has fetched or typed, has the path of the one below instead.
@@ -21,16 +20,18 @@ package struct Screen {
 
   package init(
     path: String, title: Text, elements: [Element], commands: [KeyCommand], notice: Notice? = nil,
-    isDialog: Bool = false, opensByPath: Bool = true
+    presentation: Presentation = .page, opensByPath: Bool = true
   ) {
     self.path = path
     self.title = title
     self.elements = elements
     self.commands = commands
     self.notice = notice
-    self.isDialog = isDialog
-    self.opensByPath = opensByPath && !isDialog
+    self.presentation = presentation
+    self.opensByPath = opensByPath && presentation != .dialog
   }
+
+  package var isDialog: Bool { presentation == .dialog }
 
   /// The list that commands with a row refer to.
   package var list: RowList? {

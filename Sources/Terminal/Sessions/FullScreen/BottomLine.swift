@@ -36,6 +36,7 @@ struct BottomLine {
 
   /// Returns the notice to show; nil if there is none, or only a report that has been read.
   static func notice(of moment: ShownScreen, state: ScreenState) -> Notice? {
+    guard state.hasFocus else { return moment.screen.notice }
     if let message = state.message { return message }
     if case .report(state.reportRead) = moment.heldNotice { return nil }
     return moment.notice(referringBy: .key)

@@ -102,7 +102,7 @@ struct ContentPainter {
 
   /// Returns a row with its margin, which contains marks if the row is selected or has changed.
   private func marked(_ row: StyledLine, _ mark: ChangeMark?, isSelected: Bool, _ state: ScreenState) -> StyledLine {
-    let isFocused = isSelected && state.part == .list
+    let isFocused = isSelected && state.part == .list && state.hasFocus
     let marks = StyledLine((isFocused ? ">" : isSelected ? "-" : " ") + String(mark?.sign ?? " "))
     let line = (marks + row).padded(to: region.columns)
     return isFocused ? line.styled(.selected) : line
@@ -110,7 +110,7 @@ struct ContentPainter {
 
   /// Returns a line with its margin, which contains a mark if the line has the focus.
   private func marked(_ content: ContentLine, _ state: ScreenState) -> ContentLine {
-    let isFocused = content.part != nil && content.part == state.part
+    let isFocused = content.part != nil && content.part == state.part && state.hasFocus
     let margin = StyledLine(isFocused ? ">" : "").padded(to: ContentLine.margin)
     let isButton = if case .button = content.part { true } else { false }
     let line = isFocused && isButton ? content.line.styled(.selected) : content.line

@@ -30,7 +30,9 @@ struct Footer {
         entries { $0.key == .escape }
       }
     let help: [KeyEntry] = [("F1", .fullScreen(.footKeys))]
+    let beside: [KeyEntry] = state.hasOtherPane ? [("w", .fullScreen(.footOtherPane))] : []
     switch state.keyMode {
+    case _ where !state.hasFocus: (start, commands, end) = ([], [], beside)
     case .prompt:
       start = state.promptedCommand(on: screen).map { [("Enter", $0.label)] } ?? []
       (commands, end) = (help, [("Esc", .fullScreen(.footCancel))])
@@ -57,7 +59,7 @@ struct Footer {
       commands =
         entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name && !options.contains($0.name) }
         + filter
-      end = wayOut + [("?", .fullScreen(.footKeys))]
+      end = wayOut + beside + [("?", .fullScreen(.footKeys))]
     }
   }
 

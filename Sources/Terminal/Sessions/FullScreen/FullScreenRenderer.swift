@@ -21,11 +21,13 @@ struct FullScreenRenderer {
   private var columns: Int { size.columns - 1 }
   private var margin: Int { ContentLine.margin }
 
-  /// Returns a picture of the whole terminal.
+  /// Returns a picture of a pane, or of the whole window.
   ///
-  /// `state` belongs to the top screen; it is adapted to what has changed, and scrolled to the focus. `stateBelow`
-  /// belongs to the screen that a dialog interrupts.
-  func picture(of moment: ShownScreen, state: inout ScreenState, stateBelow: ScreenState?) -> Grid {
+  /// `state` belongs to the screen; it is adapted to what has changed, and scrolled to the focus. So many `titles` from the
+  /// root on are left out, as another pane shows them. `window` is the picture of what a dialog interrupts.
+  func picture(
+    of moment: ShownScreen, without titles: Int = 0, state: inout ScreenState, over window: Grid? = nil
+  ) -> Grid {
     var grid = Grid(size: size, title: SafeText(moment.screen.title.words(in: language)))
     state.settle(on: moment.screen, with: moment.report)
     state.showsEnding = false
@@ -42,12 +44,20 @@ struct FullScreenRenderer {
     if case .readingKeys(let viewport) = state.mode {
       state.mode = .readingKeys(drawKeys(of: moment.screen, state, viewport, in: region, into: &grid))
     } else if moment.screen.isDialog {
-      drawDialog(moment, state: &state, stateBelow: stateBelow, in: region, into: &grid)
+      drawDialog(moment, state: &state, over: window, in: region, into: &grid)
     } else {
       draw(content(of: moment.screen, &state, columns: columns), state: &state, in: region, into: &grid)
       drawGoneRows(of: moment, state: state, row: bottom, into: &grid)
     }
-    drawTitle(of: moment, state: state, into: &grid)
+    drawTitle(of: moment, without: titles, state: state, into: &grid)
+    return grid
+  }
+
+  /// Returns a picture of a pane in which nothing is open.
+  func placeholder() -> Grid {
+    var grid = Grid(size: size)
+    let text = StyledLine(FullScreenText.nothingOpen.words(in: language), .dim)
+    grid.put(text, at: GridPosition(column: margin, row: isRoomy ? 2 : 1))
     return grid
   }
 
@@ -63,8 +73,8 @@ struct FullScreenRenderer {
 
   // MARK: Top
 
-  private func drawTitle(of moment: ShownScreen, state: ScreenState, into grid: inout Grid) {
-    var titles = moment.screensBelow.map(\.title)
+  private func drawTitle(of moment: ShownScreen, without left: Int, state: ScreenState, into grid: inout Grid) {
+    var titles = moment.screensBelow.dropFirst(left).map(\.title)
     if !moment.screen.isDialog { titles.append(moment.screen.title) }
     if case .readingKeys = state.mode { titles.append(.fullScreen(.keysTitle)) }
     let status = status(of: moment.screen, state: state)
@@ -102,13 +112,12 @@ struct FullScreenRenderer {
   }
 
   private func drawDialog(
-    _ moment: ShownScreen, state: inout ScreenState, stateBelow: ScreenState?, in region: Region, into grid: inout Grid
+    _ moment: ShownScreen, state: inout ScreenState, over window: Grid?, in region: Region, into grid: inout Grid
   ) {
-    if let below = moment.interrupted.map({ moment.screensBelow[$0] }), var stateBelow {
-      stateBelow.settle(on: below)
-      stateBelow.frames = PictureFrames(areShown: false)
-      draw(content(of: below, &stateBelow, columns: columns), state: &stateBelow, in: region, into: &grid)
-      grid.restyle(region.row..<region.row + region.rows, as: .dim)
+    if let window {
+      let rows = region.row..<region.row + region.rows
+      grid.put(window, rows: rows)
+      grid.restyle(rows, as: .dim)
       grid.cursor = nil
     }
     let columns = DialogBox.contentColumns(in: region)

@@ -20,6 +20,13 @@ package final class FullScreenSession {
     case terminal(TerminalEvent)
   }
 
+  private struct ShownPane {
+    weak var page: (any AnyPage)?
+    let screen: Screen
+    let columns: Range<Int>
+    let hasFocus: Bool
+  }
+
   /// How often the spinner turns.
   private static let tickInterval = Duration.milliseconds(250)
   /// How long each drawing of a changed picture stays.
@@ -43,8 +50,10 @@ package final class FullScreenSession {
   private var history = PromptHistory()
   /// The message that is shown until the first key, unless there is an error to show.
   private var greeting: Notice?
-  /// The screen that the user sees; keys apply to it, even if it has changed since.
-  private var shown: Screen?
+  /// The screens that the user sees, and that take commands; keys apply to them, even if they have changed since.
+  private var shown: [ShownPane] = []
+  /// The page beside which the user has turned to the list; nil if that page has the focus.
+  private weak var detailBesideFocus: (any AnyPage)?
   private var ticks = 0
   private var isTicking = false
 
@@ -79,7 +88,7 @@ package final class FullScreenSession {
   package func run() async throws(OutputError) -> Ending {
     defer {
       terminal.close()
-      shown = nil
+      shown = []
       navigation.popAll()
     }
     for key in keys { event.yield(.terminal(.key(key))) }
@@ -92,25 +101,27 @@ package final class FullScreenSession {
       // The screen has been drawn since that change.
       case .changed where !watch.hasChanged: continue
       case .changed, .searching, .terminal(.resized): break
-      case .terminal(.key(let key)):
-        guard let top = navigation.top, let screen = shown,
-          let outcome = memory[top].press(key, on: screen, history: &history)
+      case .terminal(.key(let pressed)):
+        guard let (page, screen, key) = addressee(of: pressed),
+          let outcome = memory[page].press(key, on: screen, history: &history)
         else { continue }
         leading.cancel()
         greeting = nil
         // Why the command before was refused has been read.
         navigation.history.refusal = nil
+        if shown.count == 2 { detailBesideFocus = page === shown[0].page ? shown[1].page : nil }
         switch outcome {
         case .none: break
         case .copy(let text): try terminal.copy(text)
+        case .otherPane: detailBesideFocus = detailBesideFocus == nil ? page : nil
         case .redraw: terminal.forgetPicture()
         case .suspend: try terminal.suspend()
         case .quit: return .interrupted
-        case .start(let work): top.work.start(work)
+        case .start(let work): page.work.start(work)
         case .perform(let invocation):
-          // From here on, only the stack owns the screen, so leaving the screen frees it.
-          shown = nil
-          navigation.perform(invocation)
+          // From here on, only the stack owns the screens, so leaving a screen frees it.
+          shown = []
+          navigation.perform(invocation, on: page)
         }
       case .terminal(.tick):
         isTicking = false
@@ -124,6 +135,18 @@ package final class FullScreenSession {
     return .finished
   }
 
+  /// Returns the page that a key is for, its screen, and the key as seen from its pane; nil if no page takes it.
+  ///
+  /// A click is for the pane that it hits; any other key, for the one that has the focus.
+  private func addressee(of key: KeyPress) -> (page: any AnyPage, screen: Screen, key: KeyPress)? {
+    var (pane, key) = (shown.first(where: \.hasFocus), key)
+    if case .click(let position) = key {
+      pane = shown.first { $0.columns.contains(position.column) }
+      key = .click(GridPosition(column: position.column - (pane?.columns.lowerBound ?? 0), row: position.row))
+    }
+    return pane.flatMap { pane in pane.page.map { ($0, pane.screen, key) } }
+  }
+
   /// Draws the current moment.
   ///
   /// Everything that is read while drawing is watched, including the rows, which are made only then.
@@ -131,56 +154,78 @@ package final class FullScreenSession {
     if watch.hasChanged {
       memory.forgetMatches()
     }
-    navigation.loadIfStale()
+    for pane in panes { pane.page?.loadIfStale() }
+    navigation.top?.loadIfStale()
     guard let (grid, isSearching) = watch.read(picture) else { return }
     try terminal.paint(grid)
     if isSearching { event.yield(.searching) }
-    prefetchIfNeeded()
+    for case let (page?, screen) in shown.map({ ($0.page, $0.screen) }) {
+      // The end of the list has become visible.
+      if let loadMore = memory[page].prefetch(for: screen.list) { page.work.start(loadMore) }
+    }
     tickIfNeeded()
+  }
+
+  private var panes: [Pane] {
+    Pane.all(of: navigation, in: terminal.size, focusingListBeside: detailBesideFocus)
+  }
+
+  private func renderer(columns: Int) -> FullScreenRenderer {
+    FullScreenRenderer(language: language, size: GridSize(columns: columns, rows: terminal.size.rows), tick: ticks)
   }
 
   /// Returns the picture, and whether a filter has not searched all rows yet.
   private func picture() -> (Grid, isSearching: Bool)? {
     guard let top = navigation.top, let moment = ShownScreen(of: navigation) else { return nil }
-    let renderer = FullScreenRenderer(language: language, size: terminal.size, tick: ticks)
-    (shown, lastPath) = (moment.screen, moment.path)
+    lastPath = moment.path
     if let greeting {
       for page in navigation.stack { memory[page].message = nil }
       if moment.notice(referringBy: .key)?.kind != .error { memory[top].message = greeting }
     }
-    // A dialog leaves what it interrupts in view.
+    var window = Grid(size: terminal.size, title: SafeText(moment.screen.title.words(in: language)))
     var isSearching = false
-    for (page, screen) in zip(navigation.stack, moment.screensBelow + [moment.screen]).dropFirst(
-      moment.interrupted ?? 0)
-    {
-      guard let list = screen.list else { continue }
-      memory[page].filter.search(list, for: Self.searchTime)
-      isSearching = isSearching || memory[page].filter.isSearching(list)
+    let isDialog = moment.screen.isDialog
+    shown = []
+    for pane in panes where pane.page !== top || !isDialog {
+      let renderer = renderer(columns: pane.columns.count)
+      guard let page = pane.page, let moment = ShownScreen(of: navigation, at: page) else {
+        window.put(renderer.placeholder(), at: pane.columns.lowerBound)
+        continue
+      }
+      if let list = moment.screen.list {
+        memory[page].filter.search(list, for: Self.searchTime)
+        isSearching = isSearching || memory[page].filter.isSearching(list)
+      }
+      var state = memory[page]
+      (state.hasFocus, state.hasOtherPane) = (pane.hasFocus, pane.hasOther)
+      // What a dialog interrupts is shown as it is.
+      if isDialog { state.frames = PictureFrames(areShown: false) }
+      window.put(renderer.picture(of: moment, without: pane.titlesBeside, state: &state), at: pane.columns.lowerBound)
+      guard !isDialog else { continue }
+      memory[page] = state
+      guard pane.takesCommands else { continue }
+      shown.append(ShownPane(page: page, screen: moment.screen, columns: pane.columns, hasFocus: pane.hasFocus))
     }
-    let stateBelow = moment.interrupted.map { memory[navigation.stack[$0]] }
-    return (renderer.picture(of: moment, state: &memory[top], stateBelow: stateBelow), isSearching)
-  }
+    guard isDialog else { return (window, isSearching) }
 
-  /// Loads more rows if the end of a list has become visible.
-  private func prefetchIfNeeded() {
-    guard let top = navigation.top, let prefetch = memory[top].prefetch(for: shown?.list) else { return }
-    top.work.start(prefetch)
+    let columns = terminal.size.columns
+    shown = [ShownPane(page: top, screen: moment.screen, columns: 0..<columns, hasFocus: true)]
+    return (renderer(columns: columns).picture(of: moment, state: &memory[top], over: window), isSearching)
   }
 
   /// Requests a tick while a picture changes, while the spinner turns, or while marks have to expire.
   private func tickIfNeeded() {
-    guard !isTicking, let top = navigation.top else { return }
-    let isAnimating = !memory[top].frames.isEmpty
-    guard isAnimating || top.work.isBusy || !memory[top].marks.isEmpty else { return }
+    guard !isTicking else { return }
+    let pages = shown.compactMap(\.page)
+    let isAnimating = pages.contains { !memory[$0].frames.isEmpty }
+    guard isAnimating || pages.contains(where: { $0.work.isBusy || !memory[$0].marks.isEmpty }) else { return }
     isTicking = true
     terminal.tick(after: isAnimating ? Self.frameInterval : Self.tickInterval)
   }
 
   private func advance() {
-    if let top = navigation.top, !memory[top].frames.isEmpty {
-      memory[top].frames.advance()
-    } else {
-      ticks += 1
-    }
+    let animated = shown.compactMap(\.page).filter { !memory[$0].frames.isEmpty }
+    for page in animated { memory[page].frames.advance() }
+    if animated.isEmpty { ticks += 1 }
   }
 }

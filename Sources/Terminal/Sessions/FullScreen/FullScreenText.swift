@@ -3,11 +3,13 @@ import Localization
 /// The texts that only the full-screen session shows.
 nonisolated package enum FullScreenText: TextTable {
   case keyUp, keyDown, keyPageUp, keyPageDown, keyFirst, keyLast, keyLess, keyMore
-  case keyEnter, keyNext, keyPrevious, keyBack, keyLeave, keyCopy, keyFilter, keyKeys, keyRedraw, keySuspend, keyQuit
+  case keyEnter, keyNext, keyPrevious, keyOtherPane
+  case keyBack, keyLeave, keyCopy, keyFilter, keyKeys, keyRedraw, keySuspend, keyQuit
   case keyLeft, keyRight, keyWordLeft, keyWordRight, keyHome, keyEnd
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping
   case footAllRows, footCancel, footChange, footClose, footFilter, footKeys, footLeaveField, footNext
+  case footOtherPane, nothingOpen
   case footQuit, footScroll
   case copied, tooLongToCopy, howToQuit, place(Int, count: Int, total: Int)
   case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
@@ -43,6 +45,10 @@ nonisolated package enum FullScreenText: TextTable {
       language.text(
         en: "previous field, list or button", de: "voriges Feld, vorige Liste oder Schaltfläche",
         ca: "camp, llista o botó anterior")
+    case .keyOtherPane:
+      language.text(
+        en: "to the list, or to the page beside it", de: "zur Liste oder zur Seite daneben",
+        ca: "a la llista o a la pantalla del costat")
     case .keyBack:
       language.text(
         en: "back: out of a field, a filter, a screen", de: "zurück: aus einem Feld, einem Filter, einer Seite",
@@ -91,6 +97,8 @@ nonisolated package enum FullScreenText: TextTable {
     case .footKeys: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
     case .footLeaveField: language.text(en: "Leave field", de: "Feld verlassen", ca: "Deixa el camp")
     case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")
+    case .footOtherPane: language.text(en: "Other side", de: "Nebenan", ca: "Al costat")
+    case .nothingOpen: language.text(en: "Nothing is open.", de: "Nichts ist geöffnet.", ca: "No hi ha res obert.")
     case .footQuit: language.text(en: "Quit", de: "Beenden", ca: "Surt")
     case .footScroll: language.text(en: "Scroll", de: "Blättern", ca: "Desplaça")
     case .place(let position, let count, let total):

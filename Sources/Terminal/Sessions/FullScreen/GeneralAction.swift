@@ -9,5 +9,7 @@ nonisolated package enum GeneralAction: Sendable {
   /// Out of the screen, or out of the program.
   case leave
   case copy, filter, keys
+  /// To the list, or to the page beside it.
+  case otherPane
   case redraw, suspend, quit
 }

@@ -36,6 +36,14 @@ nonisolated package struct Grid: Equatable, Sendable {
     }
   }
 
+  /// Draws the rows of another picture from a column on, and puts the cursor where that one has it.
+  package mutating func put(_ grid: Grid, at column: Int = 0, rows drawn: Range<Int>? = nil) {
+    for row in drawn ?? rows.indices {
+      rows[row].replaceSubrange(column..<column + grid.size.columns, with: grid.rows[row])
+    }
+    if let place = grid.cursor { cursor = GridPosition(column: column + place.column, row: place.row) }
+  }
+
   /// Changes the style of every cell in these rows.
   package mutating func restyle(_ range: Range<Int>, as style: Style) {
     for row in range.clamped(to: rows.indices) {

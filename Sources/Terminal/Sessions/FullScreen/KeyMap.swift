@@ -27,6 +27,7 @@ nonisolated package enum KeyMap {
     KeyBinding(.enter, does: .enter, in: [.browsing, .slider, .field, .prompt, .filter], help: .keyEnter),
     KeyBinding(.tab, does: .next, in: [.browsing, .slider, .field], help: .keyNext),
     KeyBinding(.backTab, does: .previous, in: [.browsing, .slider, .field], help: .keyPrevious),
+    KeyBinding(.character("w"), does: .otherPane, in: commanding, help: .keyOtherPane),
     KeyBinding(.escape, does: .back, in: shown, help: .keyBack),
     KeyBinding(.character("q"), does: .leave, in: [.browsing, .slider, .keys], help: .keyLeave),
     KeyBinding(.character("y"), does: .copy, in: commanding, help: .keyCopy),
@@ -56,7 +57,7 @@ nonisolated package enum KeyMap {
   /// The general keys that give way to a screen's command with the same key.
   ///
   /// Enter and Esc also run the screen's command with that key, but by way of what they do everywhere.
-  private static let yielding: Set<KeyPress> = [.character("y")]
+  private static let yielding: Set<KeyPress> = [.character("w"), .character("y")]
 
   /// The keys that no command of a screen may use.
   package static let reserved = Set(general.flatMap(\.keys)).subtracting(yielding).subtracting([.enter, .escape])

@@ -7,6 +7,7 @@ enum KeyOutcome {
   /// Starts work of the page that no command has caused.
   case start(() async -> Void)
   case copy(SafeText)
+  case otherPane
   case redraw
   case suspend
   case quit

@@ -23,6 +23,7 @@ extension ScreenState {
     case .general(.redraw): .redraw
     case .general(.suspend): .suspend
     case .general(.quit): .quit
+    case .general(.otherPane) where hasOtherPane: .otherPane
     case .general(let action): handle(action, on: screen, history: &history)
     case .edit(let edit): changeText(on: screen) { $0.edit(edit) }
     case .insert(let text): changeText(on: screen) { $0.insert(text) }

@@ -13,6 +13,7 @@ extension ScreenState {
     case .back: !backQuits || screen.takesText
     case .copy: screen.hasRows
     case .filter: screen.hasRows || screen.filterField != nil
+    case .otherPane: hasOtherPane
     case .leave, .keys, .redraw, .suspend, .quit: true
     }
   }

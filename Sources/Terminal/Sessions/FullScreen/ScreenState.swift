@@ -17,6 +17,10 @@ struct ScreenState {
   var modeBelowKeys = Mode.browsing
   /// Whether the screen was drawn; false if the terminal is too small.
   var isShown = true
+  /// Whether keys apply to this screen, and not to the one beside it.
+  var hasFocus = true
+  /// Whether there is a screen beside it that takes commands, too.
+  var hasOtherPane = false
   /// Whether going back from this screen ends the program.
   var backQuits = false
   /// The part of the screen that has the focus; nil if none can have it.
@@ -32,6 +36,8 @@ struct ScreenState {
   private var searched = ""
   /// Whether the list had rows when the screen was last seen.
   private var hadRows = false
+  /// Whether it had none yet.
+  private var awaitedRows = false
   /// Whether the user has pressed no key since the list was shown: then its first row stays selected, whatever comes.
   private var isUntouched = true
   /// Whether the list takes the focus when rows come: after Enter in a field, until the user does something else there.
@@ -151,6 +157,9 @@ struct ScreenState {
         (selectedReport, isUntouched) = (report.number, false)
       }
       if awaitsRows, rows.count > 0, !hadRows { focus(.list) }
+      // The first rows to arrive are no change.
+      if awaitedRows { marks.forget() }
+      awaitedRows = rows.count == 0 && screen.showsProgress
       hadRows = rows.count > 0
     }
     if case .prompting(var prompt) = mode {

@@ -28,13 +28,13 @@ package enum CurrentCommand {
 }
 
 extension NavigationController {
-  /// Runs a command as work of the top page; the stack keeps what it has done, or why it was refused.
-  package func perform(_ invocation: Invocation) {
-    guard let top else { return }
-    if invocation.cancelsOtherWork { top.work.cancelAll() }
-    let place = stack.map(\.screen.path)
-    CurrentCommand.$name.withValue("\(type(of: top)).\(invocation.name)") {
-      top.work.start { [history] in
+  /// Runs a command as work of a page, or of the top page; the stack keeps what it has done, or why it was refused.
+  package func perform(_ invocation: Invocation, on page: (any AnyPage)? = nil) {
+    guard let page = page ?? top, let index = stack.firstIndex(where: { $0 === page }) else { return }
+    if invocation.cancelsOtherWork { page.work.cancelAll() }
+    let place = stack[...index].map(\.screen.path)
+    CurrentCommand.$name.withValue("\(type(of: page)).\(invocation.name)") {
+      page.work.start { [history] in
         if invocation.isEdit {
           do throws(CommandError) { _ = try await invocation.action() } catch { history.refusal = error }
         } else {

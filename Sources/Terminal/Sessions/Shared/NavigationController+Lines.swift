@@ -3,20 +3,22 @@ import Localization
 import Observation
 import TextUI
 
-extension NavigationController {
-  /// Loads the page on top again if its data has changed, unless it is at work.
+extension AnyPage {
+  /// Loads the page again if its data has changed, unless it is at work; called while the page is in view.
   ///
-  /// So of many changes in a row only the last one is loaded, and pages that are not shown load nothing.
+  /// So of many changes in a row only the last one is loaded, and pages that are not in view load nothing.
   package func loadIfStale() {
-    if let top, top.work.isStale, !top.work.isBusy { top.load() }
+    if work.isStale, !work.isBusy { load() }
   }
+}
 
+extension NavigationController {
   /// Waits until the page then on top has no unfinished work, and shows the newest data.
   package func settle() async {
     let works = Observations { [self] in top.map { (isBusy: $0.work.isBusy, isStale: $0.work.isStale) } }
     for await work in works {
       guard let work, work.isBusy || work.isStale else { break }
-      loadIfStale()
+      top?.loadIfStale()
     }
   }
 

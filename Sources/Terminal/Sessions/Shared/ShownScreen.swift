@@ -2,7 +2,7 @@ import Commands
 import Localization
 import TextUI
 
-/// What a renderer needs: the top screen, its place on the stack, and its state.
+/// What a renderer needs: a screen, its place on the stack, and its state.
 package struct ShownScreen {
   /// What the newest command has done, and the zero-based index of the row that it has made; nil if this screen has none.
   struct Report {
@@ -19,17 +19,17 @@ package struct ShownScreen {
     case other(Notice)
   }
 
-  /// The path of the top screen, as on the command line; if no path opens it, that of the nearest one below.
+  /// The path of the screen, as on the command line; if no path opens it, that of the nearest one below.
   package let path: String
   /// The parts of all screens' paths, which tell one place from another.
   let place: [String]
-  /// The screen of the top page, with the commands that every screen has.
+  /// The screen of the page, with the commands that every screen has.
   package let screen: Screen
   /// The screens of the pages below, from the root upwards.
   let screensBelow: [Screen]
-  /// Whether going back from the top screen ends the program.
+  /// Whether going back from the screen ends the program.
   let backQuits: Bool
-  /// Whether the top page has unfinished work, or is stale.
+  /// Whether the page has unfinished work, or is stale.
   package let isBusy: Bool
   /// Why a command was refused since the newest one began; nil if none was.
   let refusal: CommandError?
@@ -44,22 +44,25 @@ package struct ShownScreen {
   /// The list's edits since the user last saw it; empty if the screen was not seen before.
   var edits: [RowEdit] = []
 
-  /// The zero-based index, from the root, of the screen that a dialog on top interrupts.
-  var interrupted: Int? { screensBelow.lastIndex { !$0.isDialog } }
-
-  /// Captures the top of the stack; nil if the stack is empty.
+  /// Captures a page of the stack, or its top; nil if the stack has no such page.
   ///
   /// The list is shown from `listPage` on if its id is still `listID`; otherwise, from the top.
-  init?(of navigation: NavigationController, listPage: ListPage = ListPage(), of listID: Text? = nil) {
-    guard let top = navigation.top else { return nil }
-    let ownScreen = top.screen
+  init?(
+    of navigation: NavigationController, at page: (any AnyPage)? = nil, listPage: ListPage = ListPage(),
+    of listID: Text? = nil
+  ) {
+    guard let top = navigation.top, let index = navigation.stack.firstIndex(where: { $0 === page ?? top }) else {
+      return nil
+    }
+    let page = navigation.stack[index]
+    let ownScreen = page.screen
     screen = ownScreen.addingGeneralCommands(from: top, on: navigation)
     backQuits = navigation.stack.count == 1 && ownScreen.wayOut == nil
-    screensBelow = navigation.stack.dropLast().map(\.screen)
+    screensBelow = navigation.stack[..<index].map(\.screen)
     let screens = screensBelow + [screen]
     path = screens.prefix(while: \.opensByPath).map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
     place = screens.map(\.path)
-    isBusy = top.work.isBusy || top.work.isStale
+    isBusy = page.work.isBusy || page.work.isStale
     refusal = navigation.history.refusal
     let (list, place) = (screen.list, place)
     report = navigation.history.newest.map { number, outcome in

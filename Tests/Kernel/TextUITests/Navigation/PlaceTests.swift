@@ -4,6 +4,12 @@ import Testing
 import TextUI
 import TextUISupport
 
+private struct ModalView: TextView {
+  let viewModel: Text
+
+  var screen: Screen { Screen(path: "", title: viewModel, elements: [], commands: [], presentation: .form) }
+}
+
 struct PlaceTests {
   private let navigation = NavigationController()
   private let place: Place
@@ -51,6 +57,23 @@ struct PlaceTests {
     #expect(titles == ["Root", "C"])
     #expect(second.viewModel.loads == 1)
     #expect(first == nil)
+  }
+
+  @Test func `what is shown above takes the place of what stood there, and frees it`() {
+    place.above.show(page("B"))
+    weak let first = navigation.top
+    place.above.show(page("C"))
+    #expect(titles == ["Root", "A", "C"])
+    #expect(first == nil)
+  }
+
+  @Test func `a modal screen is shown in front of all others`() {
+    let above = place.above
+    above.show(page("B"))
+    place.above.show(Page(ModalView.self, "Question"))
+    #expect(titles == ["Root", "A", "B", "Question"])
+    above.leave()
+    #expect(titles == ["Root", "A"])
   }
 
   @Test func `a change makes a page stale, and does not load it`() {

@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Observation
 import Sessions
 import Testing
 import TestSupport
@@ -11,7 +12,7 @@ private struct DialogView: TextView {
   let viewModel: Text
 
   var screen: Screen {
-    Screen(path: "question", title: "Question", elements: [.text(viewModel)], commands: [], isDialog: true)
+    Screen(path: "question", title: "Question", elements: [.text(viewModel)], commands: [], presentation: .dialog)
   }
 }
 
@@ -22,6 +23,23 @@ private struct EmptyListView: TextView {
   var screen: Screen {
     let list = RowList(count: 0) { Row(id: "\($0)", text: viewModel) }
     return Screen(path: "empty", title: "Empty", elements: [.text(viewModel), .list(list)], commands: [])
+  }
+}
+
+/// A list that says that it loads until it has rows.
+private struct ArrivingListView: TextView {
+  @Observable
+  final class ViewModel {
+    var rows: [String] = []
+  }
+
+  let viewModel: ViewModel
+
+  var screen: Screen {
+    let rows = viewModel.rows
+    let list = RowList(count: rows.count) { Row(id: rows[$0], text: Text(verbatim: rows[$0])) }
+    return Screen(
+      path: "", title: "", elements: (rows.isEmpty ? [.progress("Loading")] : []) + [.list(list)], commands: [])
   }
 }
 
@@ -36,6 +54,18 @@ struct FullScreenListTests {
 
   private func selected(_ play: FullScreenPlay) -> String? {
     play.lines.first { $0.hasPrefix(">") }.map { String($0.dropFirst(2)) }
+  }
+
+  @Test func `the rows that were waited for are no change`() async {
+    let viewModel = ArrivingListView.ViewModel()
+    Place(on: navigation).show(Page(ArrivingListView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
+    viewModel.rows = ["a", "b"]
+    await play.settle()
+    #expect(play.lines.contains("> a") && play.lines.contains("  b"), "\(play.text)")
+    viewModel.rows.append("c")
+    await play.settle()
+    #expect(play.lines.contains(" *c"))
   }
 
   @Test func `the selected row stays selected wherever it moves to`() async {

@@ -148,6 +148,6 @@ private struct AboveView: TextView {
   var screen: Screen {
     Screen(
       path: "above", title: "Above", elements: [], commands: [KeyCommand("do", key: "d", .nothing(viewModel.isOver))],
-      isDialog: viewModel.isDialog)
+      presentation: viewModel.isDialog ? .dialog : .page)
   }
 }

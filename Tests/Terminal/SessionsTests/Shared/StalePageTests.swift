@@ -36,10 +36,10 @@ struct StalePageTests {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     top.onLoad = { for await _ in gate {} }
     dataDidChange.notify()
-    navigation.loadIfStale()
+    navigation.top?.loadIfStale()
     for _ in 1...1000 {
       dataDidChange.notify()
-      navigation.loadIfStale()
+      navigation.top?.loadIfStale()
     }
     #expect(top.loads == 2)
     opener.finish()

@@ -1,0 +1,48 @@
+import TextUI
+
+/// A part of the window, and the page that it shows.
+///
+/// Only the full-screen session has panes: no coordinator and no view model depends on the size of the window.
+struct Pane {
+  /// The width from which the list that leads to the top page is shown beside it.
+  private static let wide = 120
+
+  /// The page; nil where nothing is open yet.
+  let page: (any AnyPage)?
+  let columns: Range<Int>
+  /// How many pages from the root on are left out of its title path, as the pane beside it has them.
+  var titlesBeside = 0
+  /// Whether the page takes commands; otherwise, one above it has to be left first.
+  var takesCommands = true
+  /// Whether there is a pane beside it that takes commands, too.
+  var hasOther = false
+  /// Whether keys apply to the page.
+  var hasFocus = true
+
+  /// Returns the panes from left to right; a dialog is shown in front of them.
+  ///
+  /// The list has the focus beside `detail`, as long as it takes commands.
+  static func all(
+    of navigation: NavigationController, in size: GridSize, focusingListBeside detail: (any AnyPage)?
+  ) -> [Pane] {
+    let presentations = navigation.stack.map(\.screen.presentation)
+    guard !presentations.isEmpty else { return [] }
+    let front = presentations.lastIndex { $0 != .dialog } ?? 0
+    let page = navigation.stack[front]
+    guard size.columns >= wide, let list = presentations[...front].lastIndex(of: .list) else {
+      return [Pane(page: page, columns: 0..<size.columns)]
+    }
+    let edge = size.columns * 2 / 5
+    let takesCommands = !presentations[list...].contains(where: \.isModal)
+    let hasOther = takesCommands && list < front
+    let listHasFocus = list == front || takesCommands && page === detail
+    return [
+      Pane(
+        page: navigation.stack[list], columns: 0..<edge, takesCommands: takesCommands, hasOther: hasOther,
+        hasFocus: listHasFocus),
+      Pane(
+        page: list == front ? nil : page, columns: edge + 1..<size.columns, titlesBeside: list + 1, hasOther: hasOther,
+        hasFocus: !listHasFocus),
+    ]
+  }
+}

@@ -1,0 +1,121 @@
+import Fakes
+import Models
+import Observing
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// In a wide window, the list stays beside the page that it leads to.
+@Suite(.turnLimit)
+struct SideBySideTests {
+  private let app = App(at: "groups")
+
+  private func play(columns: Int = 120) async -> FullScreenPlay {
+    await app.settle()
+    return await FullScreenPlay(on: app.navigation, columns: columns, rows: 24)
+  }
+
+  private var paths: [String] { app.navigation.stack.map(\.screen.path) }
+
+  /// The line with the selected row in the list, and in the page beside it.
+  private func selected(_ play: FullScreenPlay) -> [String] {
+    play.lines.filter { $0.contains("> ") && !$0.contains("[") }
+  }
+
+  @Test func `a list without an open row is beside a place that says so`() async {
+    let play = await play()
+    #expect(play.lines[0].hasPrefix("  My groups"))
+    #expect(play.text.contains("Nothing is open."))
+    #expect(!play.text.contains("Other side"))
+  }
+
+  @Test(arguments: [("groups", "My groups", Group.sample.name), ("books", "Books", Book.sample.name)])
+  func `an opened row is shown beside its list, and has the focus`(path: String, list: String, row: String) async {
+    let app = App(at: path)
+    await app.settle()
+    let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
+    await play.press(.enter)
+    let panes = play.lines.map { $0.prefix(48) }.map(String.init)
+    #expect(panes[0].contains(list) && panes.contains { $0.hasPrefix("- \(row)") }, "\(play.text)")
+    #expect(play.lines[0].dropFirst(49).contains(row), "\(play.text)")
+  }
+
+  @Test func `another row takes the place of the one that was open, which is freed in the same turn`() async {
+    let play = await play()
+    await play.press(.enter)
+    let detail = Lifetime(ofTopOf: app)
+    #expect(detail.alive.contains("GroupInteractor"))
+    await play.press(.character("w"), .down, .enter)
+    #expect(detail.alive == [])
+    #expect(paths == ["groups", Group.sampleEmpty.id])
+  }
+
+  @Test func `a key turns to the list and back, and commands apply to the side that has the focus`() async {
+    let play = await play()
+    await play.press(.enter, .character("w"), .character("2"))
+    #expect(play.text.contains("[2 Invitations"))
+    #expect(paths == ["groups", Group.sample.id])
+    await play.press(.character("w"), .character("x"))
+    #expect(play.text.contains("Removed"))
+  }
+
+  @Test func `a click gives its side the focus`() async throws {
+    let play = await play()
+    await play.press(.enter)
+    let row = try #require(play.lines.firstIndex { $0.contains(Group.sampleEmpty.name) })
+    await play.press(.click(GridPosition(column: 4, row: row)))
+    #expect(play.lines[row].hasPrefix("> \(Group.sampleEmpty.name)"))
+    await play.press(.click(GridPosition(column: 52, row: 2)))
+    #expect(play.lines[2].dropFirst(49).hasPrefix("> "))
+    #expect(play.lines[row].hasPrefix("- "))
+  }
+
+  @Test(arguments: ["n", "a"])
+  func `while there is something to fill in or to pick, the list takes no commands`(key: Character) async throws {
+    let play = await play()
+    await play.press(.enter, .character(key))
+    let row = try #require(play.lines.firstIndex { $0.contains(Group.sampleEmpty.name) })
+    for _ in 1...2 { await play.press(.click(GridPosition(column: 4, row: row))) }
+    #expect(paths.count == 3)
+    #expect(!play.text.contains("Other side"))
+  }
+
+  @Test func `a question about a row of the list leaves open what is beside it, and the focus where it was`() async {
+    let play = await play()
+    await play.press(.enter, .character("w"), .down, .character("x"))
+    #expect(play.text.contains("Leave “\(Group.sampleEmpty.name)”?"))
+    await play.press(.escape)
+    #expect(paths == ["groups", Group.sample.id])
+    #expect(play.text.contains("\n> \(Group.sampleEmpty.name)"))
+  }
+
+  @Test func `Esc in the list closes what is beside it`() async {
+    let play = await play()
+    await play.press(.enter, .character("w"), .escape)
+    #expect(paths == ["groups"])
+    #expect(play.text.contains("Nothing is open."))
+  }
+
+  @Test func `a narrow window shows the page on top, and a wide one again both as they were`() async {
+    let play = await play()
+    await play.press(.enter, .down, .character("w"), .down)
+    let before = play.text
+    play.terminal.size = GridSize(columns: 80, rows: 24)
+    await play.report(.resized)
+    #expect(play.lines[0].hasPrefix("  My groups › \(Group.sample.name)"))
+    play.terminal.size = GridSize(columns: 120, rows: 24)
+    await play.report(.resized)
+    #expect(play.text == before)
+  }
+
+  @Test func `a change is loaded on both sides`() async {
+    let play = await play()
+    await play.press(.enter)
+    let before = app.provider.calls.count
+    app.provider.groupsDidChange.notify()
+    await play.settle()
+    #expect(app.provider.calls[before...] == [.groupsList(.joined), .group(Group.sample.id)])
+  }
+}
