@@ -37,6 +37,8 @@ nonisolated package struct RoutePattern: Sendable {
       StudyCoordinator.show(book: book, on: place, services)
     },
     screen("groups", .groups(.path)) { _, place, services in GroupsCoordinator.show(on: place, services) },
+    command("groups/invited", .groups(.categoryHelp(.invited))),
+    command("groups/suggested", .groups(.categoryHelp(.suggested))),
     screen("groups/ID", .groups(.groupPath), exists: { await $1.groups.has($0) }) { group, place, services in
       GroupCoordinator.show(group: group, on: place, services)
     },

@@ -13,6 +13,7 @@ package struct GroupsView: TextView {
   package var screen: Screen {
     Screen(
       path: "groups",
+      tab: viewModel.tabs.dropFirst().first(where: \.isShown)?.id,
       title: viewModel.groupsCategory,
       elements: [.choice(tabs)] + viewModel.content.elements + [.list(rows)],
       commands: commands,

@@ -151,10 +151,12 @@ struct Program {
 
     if usesScreen(arguments) {
       let session = FullScreenSession(
-        navigation: navigation, startingWith: route.lines, terminal: terminal(for: arguments), language: language,
-        isAnimated: usesColor(arguments), greeting: greeting.map { Notice(.info, $0) })
+        navigation: navigation, startingWith: route.lines,
+        restoring: arguments.resumes && route == arguments.route ? lastPath?.restoration : nil,
+        terminal: terminal(for: arguments), language: language, isAnimated: usesColor(arguments),
+        greeting: greeting.map { Notice(.info, $0) })
       let ending = try await session.run()
-      if arguments.store != .memory, arguments.alternative == nil { try remember(session.lastPath, in: language) }
+      if arguments.store != .memory, arguments.alternative == nil { try remember(session, in: language) }
       return ending == .interrupted ? .interrupted : .done
     }
     if let greeting { try say(greeting, in: language) }
@@ -164,9 +166,9 @@ struct Program {
   /// Where the last run ended; nil if the environment has no place to keep it.
   private var lastPath: LastPath? { environment.lastPathFile.map(LastPath.init(file:)) }
 
-  private func remember(_ path: String, in language: Language) throws(OutputError) {
+  private func remember(_ session: FullScreenSession, in language: Language) throws(OutputError) {
     do {
-      try lastPath?.remember(path)
+      try lastPath?.remember(session.lastPath, session.lastRestoration)
     } catch {
       try say(.commandLine(.notRemembered(error.localizedDescription)), in: language)
     }

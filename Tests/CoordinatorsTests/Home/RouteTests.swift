@@ -35,7 +35,8 @@ struct RouteTests {
     let app = App(at: path)
     await app.settle()
     #expect(app.navigation.history.refusal == nil)
-    #expect(app.navigation.stack.map(\.screen.path).joined(separator: "/") == path)
+    let screens = app.navigation.stack.map(\.screen)
+    #expect((screens.map(\.path) + [screens.last?.tab].compactMap(\.self)).joined(separator: "/") == path)
   }
 
   @Test(arguments: [

@@ -5,6 +5,8 @@ import Localization
 package struct Screen {
   /// The screen's part of the path; sessions join the parts of the stack.
   package let path: String
+  /// What the tab that is shown adds to the path; nil for the first.
+  package let tab: String?
   package let title: Text
   /// The elements from top to bottom.
   ///
@@ -19,10 +21,11 @@ package struct Screen {
   package let opensByPath: Bool
 
   package init(
-    path: String, title: Text, elements: [Element], commands: [KeyCommand], notice: Notice? = nil,
-    presentation: Presentation = .page, opensByPath: Bool = true
+    path: String, tab: String? = nil, title: Text, elements: [Element], commands: [KeyCommand],
+    notice: Notice? = nil, presentation: Presentation = .page, opensByPath: Bool = true
   ) {
     self.path = path
+    self.tab = tab
     self.title = title
     self.elements = elements
     self.commands = commands

@@ -36,9 +36,12 @@ package final class FullScreenSession {
 
   /// The path of the screen that was shown last.
   package private(set) var lastPath = ""
+  /// What was left there.
+  package private(set) var lastRestoration: Restoration?
 
   private let navigation: NavigationController
   private let lines: [String]
+  private let restoration: Restoration?
   private let keys: [KeyPress]
   private let terminal: any FullScreenTerminal
   private let language: Language
@@ -62,17 +65,20 @@ package final class FullScreenSession {
   /// - Parameters:
   ///   - navigation: The stack.
   ///   - lines: What to run first, as if it had been typed; a key that the user presses meanwhile ends it.
+  ///   - restoration: What was left on the top screen in an earlier run.
   ///   - keys: What has been pressed before the user can press a key.
   ///   - terminal: Where to draw, and where keys come from.
   ///   - language: The language of all texts.
   ///   - isAnimated: Whether pictures show how they change.
   ///   - greeting: A message that is shown until the first key.
   package init(
-    navigation: NavigationController, startingWith lines: [String] = [], pressing keys: [KeyPress] = [],
+    navigation: NavigationController, startingWith lines: [String] = [], restoring restoration: Restoration? = nil,
+    pressing keys: [KeyPress] = [],
     terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false, greeting: Notice? = nil
   ) {
     self.navigation = navigation
     self.lines = lines
+    self.restoration = restoration
     self.keys = keys
     self.terminal = terminal
     self.language = language
@@ -93,6 +99,8 @@ package final class FullScreenSession {
     }
     for key in keys { event.yield(.terminal(.key(key))) }
     try await terminal.open { [event] in event.yield(.terminal($0)) }
+    memory.follow(navigation.stack)
+    if let top = navigation.top, let restoration { memory[top].restore(restoration) }
     try draw()
     let leading = Task { [navigation, lines] in await navigation.run(lines) }
     defer { leading.cancel() }
@@ -158,6 +166,7 @@ package final class FullScreenSession {
     navigation.top?.loadIfStale()
     guard let (grid, isSearching) = watch.read(picture) else { return }
     try terminal.paint(grid)
+    lastRestoration = navigation.top.map { memory[$0].restoration }
     if isSearching { event.yield(.searching) }
     for case let (page?, screen) in shown.map({ ($0.page, $0.screen) }) {
       // The end of the list has become visible.
@@ -177,6 +186,7 @@ package final class FullScreenSession {
   /// Returns the picture, and whether a filter has not searched all rows yet.
   private func picture() -> (Grid, isSearching: Bool)? {
     guard let top = navigation.top, let moment = ShownScreen(of: navigation) else { return nil }
+    memory.follow(navigation.stack)
     lastPath = moment.path
     if let greeting {
       for page in navigation.stack { memory[page].message = nil }

@@ -7,29 +7,44 @@ import TextUI
 struct ScreenMemory {
   private struct PageState {
     weak var page: (any AnyPage)?
+    let path: String
     var state: ScreenState
   }
 
   private let language: Language
   private let isAnimated: Bool
   private var entries: [PageState] = []
+  /// What was left on the screens that are no longer there, by their paths from the root.
+  private var left: [String: Restoration] = [:]
 
   init(language: Language, isAnimated: Bool) {
     self.language = language
     self.isAnimated = isAnimated
   }
 
-  /// The state of a page's screen; a new one if the page has not been seen before.
+  /// The state of the screen of a page that was on the stack when ``follow(_:)`` was called last.
   subscript(_ page: any AnyPage) -> ScreenState {
     get { entries.first { $0.page === page }?.state ?? ScreenState(language: language, isAnimated: isAnimated) }
     set {
-      // A page's address may be reused, but a weak reference to a freed page stays nil.
-      entries.removeAll { $0.page == nil }
-      if let index = entries.firstIndex(where: { $0.page === page }) {
-        entries[index].state = newValue
-      } else {
-        entries.append(PageState(page: page, state: newValue))
-      }
+      guard let index = entries.firstIndex(where: { $0.page === page }) else { return }
+      entries[index].state = newValue
+    }
+  }
+
+  /// Remembers what was left on the pages that are gone, and begins the states of new ones with what was left there.
+  ///
+  /// A list that was not seen yet has the row selected that has led to the page above it.
+  mutating func follow(_ stack: [any AnyPage]) {
+    // A page's address may be reused, but a weak reference to a freed page stays nil.
+    for gone in entries where gone.page == nil { left[gone.path] = gone.state.restoration }
+    entries.removeAll { $0.page == nil }
+    guard entries.count < stack.count else { return }
+    let paths = stack.map(\.screen.path)
+    for (index, page) in stack.enumerated() where !entries.contains(where: { $0.page === page }) {
+      let path = paths[...index].joined(separator: "/")
+      var state = ScreenState(language: language, isAnimated: isAnimated)
+      state.restore(left[path] ?? Restoration(row: paths.dropFirst(index + 1).first))
+      entries.append(PageState(page: page, path: path, state: state))
     }
   }
 

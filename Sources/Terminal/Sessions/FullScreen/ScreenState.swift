@@ -28,6 +28,10 @@ struct ScreenState {
   /// The cursor in the focused field, in characters; nil for the end.
   var cursor: Int?
   var selection = RowSelection()
+  /// What is still to be found again, until the user presses a key.
+  private var wanted: Restoration?
+  /// The id of the list in which it was looked for.
+  private var soughtIn: Text?
   /// The number of the command whose row was selected last.
   private var selectedReport: Int?
   /// The id of the list that contains the selection.
@@ -70,9 +74,23 @@ struct ScreenState {
     frames = PictureFrames(areShown: isAnimated)
   }
 
+  /// What the user finds again when the screen is shown another time.
+  var restoration: Restoration {
+    var restoration = Restoration(row: wanted?.row ?? selection.id, filter: filter.text)
+    restoration.viewport = viewport
+    return restoration
+  }
+
+  mutating func restore(_ restoration: Restoration) {
+    wanted = restoration
+    filter.type(restoration.filter)
+    viewport = restoration.viewport
+  }
+
   /// Notes that the user has seen the picture, and acts.
   mutating func beginKey() {
     message = nil
+    wanted = nil
     isUntouched = false
     reportRead = reportShown
     frames.finish()
@@ -151,6 +169,10 @@ struct ScreenState {
         // Other rows are no change then.
         marks.forget()
         searched = typed
+      }
+      if let row = wanted?.row, rows.count > 0, soughtIn != listID, !filter.isSearching(screen.list) {
+        soughtIn = listID
+        isUntouched = !selection.select(row, in: rows)
       }
       if isUntouched { selection.move(to: 0, in: rows) } else { selection.settle(in: rows) }
       if let report, let new = report.row, report.number != selectedReport, selection.select(new, in: rows) {

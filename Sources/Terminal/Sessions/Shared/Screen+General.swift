@@ -20,7 +20,7 @@ extension Screen {
       "redo", key: "U", label: .session(.redo), help: .session(.redoHelp),
       .reporting(disabled: history.redoable.isEmpty ? .session(.nothingToRedo) : nil) { try await history.redo() })
     return Screen(
-      path: path, title: title, elements: elements,
+      path: path, tab: tab, title: title, elements: elements,
       commands: commands + (isDialog ? [] : [undo, redo]) + (wayOut == nil ? [back] : []), notice: notice,
       presentation: presentation, opensByPath: opensByPath)
   }

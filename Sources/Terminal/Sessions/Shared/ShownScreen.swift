@@ -60,7 +60,8 @@ package struct ShownScreen {
     backQuits = navigation.stack.count == 1 && ownScreen.wayOut == nil
     screensBelow = navigation.stack[..<index].map(\.screen)
     let screens = screensBelow + [screen]
-    path = screens.prefix(while: \.opensByPath).map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
+    let opened = screens.prefix(while: \.opensByPath)
+    path = (opened.map(\.path) + [opened.last?.tab ?? ""]).filter { !$0.isEmpty }.joined(separator: "/")
     place = screens.map(\.path)
     isBusy = page.work.isBusy || page.work.isStale
     refusal = navigation.history.refusal

@@ -1,0 +1,10 @@
+/// What the user left on a screen, and finds again when its path is shown once more.
+package struct Restoration: Equatable {
+  /// The id of the selected row; nil if there was none.
+  package var row: String?
+  /// The filter of the list.
+  package var filter: String
+  var viewport = Viewport()
+
+  package init(row: String?, filter: String = "") { (self.row, self.filter) = (row, filter) }
+}

@@ -1,0 +1,56 @@
+import Fakes
+import Models
+import Observing
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// What the user left on a screen is found again, though no view model knows of it.
+@Suite(.turnLimit)
+struct RestorationTests {
+  private func play(at path: String, restoring restoration: Restoration? = nil) async -> (App, FullScreenPlay) {
+    let app = App(at: path)
+    await app.settle()
+    return (app, await FullScreenPlay(on: app.navigation, restoring: restoration))
+  }
+
+  private func selected(_ play: FullScreenPlay) -> String? { play.lines.first { $0.hasPrefix("> ") } }
+
+  @Test func `the row that was selected on a screen is selected there again`() async {
+    let (_, play) = await play(at: "groups")
+    await play.press(.enter, .down)
+    let row = selected(play)
+    await play.press(.escape, .enter)
+    #expect(selected(play) == row)
+  }
+
+  @Test func `a filter is there again`() async {
+    let (_, play) = await play(at: "")
+    await play.press(.down, .down, .enter)
+    await play.type("/cap")
+    await play.press(.enter, .escape, .character("q"), .enter)
+    #expect(play.lines[0].contains("/cap"), "\(play.text)")
+  }
+
+  @Test func `below a path, the row that leads to it is selected`() async {
+    let (_, play) = await play(at: "groups/\(Group.sampleEmpty.id)")
+    await play.press(.escape)
+    #expect(selected(play)?.contains(Group.sampleEmpty.name) == true, "\(play.text)")
+  }
+
+  @Test func `a run begins with what an earlier one left, until a key is pressed`() async {
+    let (app, play) = await play(at: "groups", restoring: Restoration(row: Group.sampleEmpty.id))
+    #expect(selected(play)?.contains(Group.sampleEmpty.name) == true)
+    await play.press(.up)
+    app.provider.groupsDidChange.notify()
+    await play.settle()
+    #expect(selected(play)?.contains(Group.sample.name) == true)
+  }
+
+  @Test func `a row that is gone leaves the first one selected`() async {
+    let (_, play) = await play(at: "groups", restoring: Restoration(row: "99"))
+    #expect(selected(play)?.contains(Group.sample.name) == true)
+  }
+}
