@@ -17,7 +17,7 @@ struct PageTranscriptTests {
   }
 
   @Test(arguments: [
-    "Architecture.md", "FirstHour.md", "Groups.md", "Lists.md", "Matches.md", "Navigation.md", "Terminal.md",
+    "01-the-first-hour.md", "04-inside-and-elsewhere.md", "06-lists.md", "MatchGame.md", "Terminal.md",
   ])
   func `a transcript matches the program's output`(page: String) async throws {
     let (input, arguments, printed) = try transcript(on: page)

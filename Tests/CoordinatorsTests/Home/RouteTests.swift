@@ -73,7 +73,7 @@ struct RouteTests {
     #expect(await route.existing(in: services) == Route(path: String(path.prefix { $0 != "/" })))
   }
 
-  /// The rule of Docs/Terminal.md: what a screen says as its path can be given, and leads to a screen with that path.
+  /// The rule of Terminal.md: what a screen says as its path can be given, and leads to a screen with that path.
   @Test(arguments: [
     ("", ["open 1", "back", "open 2", "settings", "strategy wild", "done", "confirm"]),
     ("books", ["add", "set name Rivers", "ok", "set count 3", "create", "study 1", "know", "back", "delete 1"]),

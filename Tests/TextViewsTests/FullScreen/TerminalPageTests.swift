@@ -4,17 +4,17 @@ import Testing
 import TestSupport
 import TextUI
 
-/// `Docs/Terminal.md` shows what the program shows.
+/// `Terminal.md` shows what the program shows.
 struct TerminalPageTests {
   private let page: String
 
   init() throws {
-    page = try PackageFile.text(of: "Docs/Terminal.md")
+    page = try PackageFile.text(of: "Terminal.md")
   }
 
   @Test func `its tables of keys are those of the key map`() {
     let tables = [table("Everywhere", KeyMap.general), table("While typing", KeyMap.editing)].joined(separator: "\n")
-    #expect(page.contains(tables), "put these tables into Docs/Terminal.md:\n\(tables)")
+    #expect(page.contains(tables), "put these tables into Terminal.md:\n\(tables)")
   }
 
   private func table(_ title: String, _ bindings: [KeyBinding<some Any>]) -> String {

@@ -55,7 +55,7 @@ struct RepliesErrorTests {
     #expect(notice(.rateLimited(until: nil))?.text == .replies(.rateLimited))
   }
 
-  /// `Async.md` has the same table.
+  /// `Service.md` has the same table.
   @Test func `the page says what the program says`() throws {
     let rows = RepliesError.samples.compactMap { error in
       notice(error).map { notice in
@@ -65,7 +65,7 @@ struct RepliesErrorTests {
       }
     }
     let table = "| error | what the user reads | remedy |\n|---|---|---|\n" + rows.joined()
-    #expect(try PackageFile.text(of: "Async.md").contains(table), "put this table into Async.md:\n\(table)")
+    #expect(try PackageFile.text(of: "Service.md").contains(table), "put this table into Service.md:\n\(table)")
   }
 
   private func name(of error: RepliesError) -> String {
