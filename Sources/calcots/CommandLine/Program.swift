@@ -153,6 +153,7 @@ struct Program {
       let session = FullScreenSession(
         navigation: navigation, startingWith: route.lines,
         restoring: arguments.resumes && route == arguments.route ? lastPath?.restoration : nil,
+        leadingTo: arguments.alternative == nil ? services.destinations(on: navigation) : nil,
         terminal: terminal(for: arguments), language: language, isAnimated: usesColor(arguments),
         greeting: greeting.map { Notice(.info, $0) })
       let ending = try await session.run()

@@ -42,6 +42,7 @@ package final class FullScreenSession {
   private let navigation: NavigationController
   private let lines: [String]
   private let restoration: Restoration?
+  private let destinations: Destinations?
   private let keys: [KeyPress]
   private let terminal: any FullScreenTerminal
   private let language: Language
@@ -53,6 +54,8 @@ package final class FullScreenSession {
   private var history = PromptHistory()
   /// The message that is shown until the first key, unless there is an error to show.
   private var greeting: Notice?
+  /// Runs what leads on from a path.
+  private var leading: Task<Void, Never>?
   /// The screens that the user sees, and that take commands; keys apply to them, even if they have changed since.
   private var shown: [ShownPane] = []
   /// The page beside which the user has turned to the list; nil if that page has the focus.
@@ -66,6 +69,7 @@ package final class FullScreenSession {
   ///   - navigation: The stack.
   ///   - lines: What to run first, as if it had been typed; a key that the user presses meanwhile ends it.
   ///   - restoration: What was left on the top screen in an earlier run.
+  ///   - destinations: What the palette can open.
   ///   - keys: What has been pressed before the user can press a key.
   ///   - terminal: Where to draw, and where keys come from.
   ///   - language: The language of all texts.
@@ -73,12 +77,13 @@ package final class FullScreenSession {
   ///   - greeting: A message that is shown until the first key.
   package init(
     navigation: NavigationController, startingWith lines: [String] = [], restoring restoration: Restoration? = nil,
-    pressing keys: [KeyPress] = [],
+    leadingTo destinations: Destinations? = nil, pressing keys: [KeyPress] = [],
     terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false, greeting: Notice? = nil
   ) {
     self.navigation = navigation
     self.lines = lines
     self.restoration = restoration
+    self.destinations = destinations
     self.keys = keys
     self.terminal = terminal
     self.language = language
@@ -102,8 +107,8 @@ package final class FullScreenSession {
     memory.follow(navigation.stack)
     if let top = navigation.top, let restoration { memory[top].restore(restoration) }
     try draw()
-    let leading = Task { [navigation, lines] in await navigation.run(lines) }
-    defer { leading.cancel() }
+    lead(on: lines)
+    defer { leading?.cancel() }
     for await event in events {
       switch event {
       // The screen has been drawn since that change.
@@ -113,24 +118,13 @@ package final class FullScreenSession {
         guard let (page, screen, key) = addressee(of: pressed),
           let outcome = memory[page].press(key, on: screen, history: &history)
         else { continue }
-        leading.cancel()
+        leading?.cancel()
         greeting = nil
         // Why the command before was refused has been read.
         navigation.history.refusal = nil
         if shown.count == 2 { detailBesideFocus = page === shown[0].page ? shown[1].page : nil }
-        switch outcome {
-        case .none: break
-        case .copy(let text): try terminal.copy(text)
-        case .otherPane: detailBesideFocus = detailBesideFocus == nil ? page : nil
-        case .redraw: terminal.forgetPicture()
-        case .suspend: try terminal.suspend()
-        case .quit: return .interrupted
-        case .start(let work): page.work.start(work)
-        case .perform(let invocation):
-          // From here on, only the stack owns the screens, so leaving a screen frees it.
-          shown = []
-          navigation.perform(invocation, on: page)
-        }
+        if case .quit = outcome { return .interrupted }
+        try carryOut(outcome, on: page)
       case .terminal(.tick):
         isTicking = false
         advance()
@@ -141,6 +135,49 @@ package final class FullScreenSession {
       try draw()
     }
     return .finished
+  }
+
+  private func carryOut(_ outcome: KeyOutcome, on page: any AnyPage) throws(OutputError) {
+    switch outcome {
+    case .none, .quit: break
+    case .copy(let text): try terminal.copy(text)
+    case .otherPane: detailBesideFocus = detailBesideFocus == nil ? page : nil
+    case .palette: showPalette(of: page)
+    case .redraw: terminal.forgetPicture()
+    case .suspend: try terminal.suspend()
+    case .start(let work): page.work.start(work)
+    case .perform(let invocation): perform(invocation, on: page)
+    }
+  }
+
+  private func perform(_ invocation: Invocation, on page: any AnyPage) {
+    // From here on, only the stack owns the screens, so leaving a screen frees it.
+    shown = []
+    navigation.perform(invocation, on: page)
+  }
+
+  /// Runs lines as if they had been typed.
+  private func lead(on lines: [String]) { leading = Task { [navigation] in await navigation.run(lines) } }
+
+  private func showPalette(of page: any AnyPage) {
+    let screen = { [weak navigation, weak page] () -> Screen? in
+      guard let navigation, let page else { return nil }
+      return ShownScreen(of: navigation, at: page)?.screen
+    }
+    let palette = CommandPalette(language: language) {
+      screen()?.commands ?? []
+    } fetch: { [destinations] in
+      await destinations?.all() ?? []
+    } choose: { [weak self, weak page] entry in
+      guard let self, let page, let screen = screen() else { return }
+      navigation.goBack()
+      switch entry {
+      case .command(let command):
+        if case .perform(let invocation) = memory[page].invoke(command, on: screen) { perform(invocation, on: page) }
+      case .destination(let destination): lead(on: destinations?.open(destination.path) ?? [])
+      }
+    }
+    Place(on: navigation).show(Page(CommandPaletteView.self, palette, load: palette.fetchDestinations))
   }
 
   /// Returns the page that a key is for, its screen, and the key as seen from its pane; nil if no page takes it.

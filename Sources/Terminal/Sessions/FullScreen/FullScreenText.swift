@@ -4,7 +4,7 @@ import Localization
 nonisolated package enum FullScreenText: TextTable {
   case keyUp, keyDown, keyPageUp, keyPageDown, keyFirst, keyLast, keyLess, keyMore
   case keyEnter, keyNext, keyPrevious, keyOtherPane
-  case keyBack, keyLeave, keyCopy, keyFilter, keyKeys, keyRedraw, keySuspend, keyQuit
+  case keyPalette, keyBack, keyLeave, keyCopy, keyFilter, keyKeys, keyRedraw, keySuspend, keyQuit
   case keyLeft, keyRight, keyWordLeft, keyWordRight, keyHome, keyEnd
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping
@@ -49,6 +49,10 @@ nonisolated package enum FullScreenText: TextTable {
       language.text(
         en: "to the list, or to the page beside it", de: "zur Liste oder zur Seite daneben",
         ca: "a la llista o a la pantalla del costat")
+    case .keyPalette:
+      language.text(
+        en: "find a command or a screen", de: "einen Befehl oder eine Seite suchen",
+        ca: "cerca una ordre o una pantalla")
     case .keyBack:
       language.text(
         en: "back: out of a field, a filter, a screen", de: "zurück: aus einem Feld, einem Filter, einer Seite",

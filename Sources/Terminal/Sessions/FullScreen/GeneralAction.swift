@@ -9,6 +9,8 @@ nonisolated package enum GeneralAction: Sendable {
   /// Out of the screen, or out of the program.
   case leave
   case copy, filter, keys
+  /// To the palette of commands and paths.
+  case palette
   /// To the list, or to the page beside it.
   case otherPane
   case redraw, suspend, quit

@@ -32,6 +32,7 @@ nonisolated package enum KeyMap {
     KeyBinding(.character("q"), does: .leave, in: [.browsing, .slider, .keys], help: .keyLeave),
     KeyBinding(.character("y"), does: .copy, in: commanding, help: .keyCopy),
     KeyBinding(.character("/"), does: .filter, in: commanding, help: .keyFilter),
+    KeyBinding(.character(":"), does: .palette, in: commanding.union([.keys]), help: .keyPalette),
     KeyBinding(.f1, .character("?"), does: .keys, in: shown, help: .keyKeys),
     KeyBinding(.control("l"), does: .redraw, in: everywhere, help: .keyRedraw),
     KeyBinding(.control("z"), does: .suspend, in: everywhere, help: .keySuspend),

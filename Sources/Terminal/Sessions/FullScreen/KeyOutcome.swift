@@ -8,6 +8,7 @@ enum KeyOutcome {
   case start(() async -> Void)
   case copy(SafeText)
   case otherPane
+  case palette
   case redraw
   case suspend
   case quit

@@ -24,6 +24,7 @@ extension ScreenState {
     case .general(.suspend): .suspend
     case .general(.quit): .quit
     case .general(.otherPane) where hasOtherPane: .otherPane
+    case .general(.palette) where hasUse(for: .palette, on: screen): openPalette()
     case .general(let action): handle(action, on: screen, history: &history)
     case .edit(let edit): changeText(on: screen) { $0.edit(edit) }
     case .insert(let text): changeText(on: screen) { $0.insert(text) }
@@ -40,6 +41,11 @@ extension ScreenState {
   }
 
   // MARK: General keys
+
+  private mutating func openPalette() -> KeyOutcome {
+    if case .readingKeys = mode { mode = modeBelowKeys }
+    return .palette
+  }
 
   private mutating func handle(_ action: GeneralAction, on screen: Screen, history: inout PromptHistory) -> KeyOutcome {
     switch mode {

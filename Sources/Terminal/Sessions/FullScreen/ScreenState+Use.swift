@@ -14,6 +14,7 @@ extension ScreenState {
     case .copy: screen.hasRows
     case .filter: screen.hasRows || screen.filterField != nil
     case .otherPane: hasOtherPane
+    case .palette: !screen.presentation.isModal
     case .leave, .keys, .redraw, .suspend, .quit: true
     }
   }

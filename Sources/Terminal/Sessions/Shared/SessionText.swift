@@ -4,6 +4,7 @@ import Localization
 /// The texts of the sessions, which belong to no app.
 nonisolated package enum SessionText: TextTable {
   // Every session
+  case find, palette, run, runHelp
   case back, backHelp, undo, undoHelp, nothingToUndo, redo, redoHelp, nothingToRedo
   case nowAt(row: Int), undoWithCommand(name: String), undoWithKey(label: String)
   case notice(Notice.Kind, Text)
@@ -22,6 +23,13 @@ nonisolated package enum SessionText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
+    case .find: language.text(en: "Find", de: "Suchen", ca: "Cerca")
+    case .palette: language.text(en: "Commands and screens", de: "Befehle und Seiten", ca: "Ordres i pantalles")
+    case .run: language.text(en: "Run", de: "Ausführen", ca: "Executa")
+    case .runHelp:
+      language.text(
+        en: "run the command, or open the screen", de: "den Befehl ausführen oder die Seite öffnen",
+        ca: "executa l'ordre o obre la pantalla")
     case .back: language.text(en: "Back", de: "Zurück", ca: "Enrere")
     case .backHelp: language.text(en: "go back", de: "zurückgehen", ca: "torna enrere")
     case .undo: language.text(en: "Undo", de: "Rückgängig", ca: "Desfés")

@@ -1,0 +1,37 @@
+import Localization
+import TextUI
+
+/// The palette: a field, and what is found.
+struct CommandPaletteView: TextView {
+  let viewModel: CommandPalette
+
+  var screen: Screen {
+    let found = viewModel.found
+    let field = Field(name: "find", label: .session(.find), value: viewModel.typed, isFilter: true) {
+      viewModel.typed = $0
+    }
+    let list = RowList(
+      count: found.count, search: RowList.Search(typed: viewModel.typed, count: found.count, total: viewModel.count)
+    ) { Self.row(found[$0]) }
+    return Screen(
+      path: "", title: .session(.palette),
+      elements: [.field(field)] + (found.isEmpty ? [.text(.fullScreen(.noMatch(filter: viewModel.typed)))] : [])
+        + [.list(list)],
+      commands: [
+        KeyCommand("run", key: .enter, label: .session(.run), help: .session(.runHelp), viewModel.run)
+      ],
+      presentation: .form, opensByPath: false)
+  }
+
+  private static func row(_ entry: CommandPalette.PaletteEntry) -> Row {
+    switch entry {
+    case .command(let command):
+      let keys = KeyMap.label(of: command)
+      let help = command.disabledReason ?? command.help
+      return Row(id: "command \(command.name)", text: command.label, details: [.text("\(keys)"), .text(help)])
+    case .destination(let place):
+      return Row(
+        id: "path \(place.path)", text: place.help, details: [.text(""), .text("\(place.path)")], hasDisclosure: true)
+    }
+  }
+}

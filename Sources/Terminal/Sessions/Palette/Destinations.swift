@@ -1,0 +1,21 @@
+import Localization
+
+/// The screens that the palette can open by their paths; the program gives them to a session.
+package struct Destinations {
+  /// A path, and what is there.
+  package struct Destination {
+    let path: String
+    let help: Text
+
+    package init(path: String, help: Text) { (self.path, self.help) = (path, help) }
+  }
+
+  /// Returns all of them; what cannot be read is left out.
+  let all: () async -> [Destination]
+  /// Shows the screens of a path in place of all others, and returns the lines that lead on from there.
+  let open: (String) -> [String]
+
+  package init(all: @escaping () async -> [Destination], open: @escaping (String) -> [String]) {
+    (self.all, self.open) = (all, open)
+  }
+}

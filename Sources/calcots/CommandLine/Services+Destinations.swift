@@ -1,0 +1,28 @@
+import Coordinators
+import Interactors
+import Localization
+import Models
+import Sessions
+import Texts
+import TextUI
+
+extension Services {
+  /// What the palette leads to: every path, and the groups and books by their names.
+  func destinations(on navigation: NavigationController) -> Destinations {
+    Destinations {
+      var found = RoutePattern.all.filter { !$0.path.isEmpty && !$0.path.contains(where: \.isUppercase) }
+        .map { Destinations.Destination(path: $0.path, help: $0.help) }
+      for category in GroupCategory.allCases {
+        let list = try? await groups.groupsList(of: category)
+        found += list?.groups.map { .init(path: "groups/\($0.id)", help: "\($0.name)") } ?? []
+      }
+      let books = try? await books.books()
+      return found + (books?.map { .init(path: "books/\($0.id)", help: "\($0.name)") } ?? [])
+    } open: { [weak navigation] path in
+      guard let navigation, let route = Route(path: path) else { return [] }
+      navigation.popAll()
+      route.show(on: navigation, self)
+      return route.lines
+    }
+  }
+}

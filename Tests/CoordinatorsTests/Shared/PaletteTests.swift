@@ -1,0 +1,109 @@
+import Coordinators
+import Fakes
+import Localization
+import Models
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// The palette finds every command of a screen, and the screens that a path opens.
+@Suite(.turnLimit)
+struct PaletteTests {
+  private let app = App(at: "groups")
+
+  private func play() async -> FullScreenPlay {
+    await app.settle()
+    let destinations = Destinations {
+      [.init(path: "books/add", help: "add a book"), .init(path: "groups/2", help: "Night Owls")]
+    } open: { [app] path in
+      guard let route = Route(path: path) else { return [] }
+      app.navigation.popAll()
+      route.show(on: app.navigation, app.services)
+      return route.lines
+    }
+    return await FullScreenPlay(on: app.navigation, columns: 100, leadingTo: destinations)
+  }
+
+  private var paths: [String] { app.navigation.stack.map(\.screen.path) }
+
+  @Test func `it lists every command with its key, and why it is disabled, and every path`() async {
+    let commands = app.navigation.top?.screen.commands ?? []
+    let play = await play()
+    await play.press(.character(":"))
+    for command in commands { #expect(play.text.contains(command.label.words(in: .en)), "\(play.text)") }
+    #expect(play.text.contains("That only works in “Invitations”."))
+    #expect(play.text.contains("Night Owls") && play.text.contains("groups/2"))
+  }
+
+  @Test func `a few letters find a command, which runs on the screen below`() async {
+    let play = await play()
+    await play.type(":leav")
+    #expect(play.lines[0].hasSuffix("1/1 of 15"), "\(play.lines[0])")
+    await play.press(.enter)
+    #expect(paths == ["groups", "question"])
+  }
+
+  @Test func `a command with a text asks for it on the screen below`() async {
+    let play = await play()
+    await play.type(":create")
+    await play.press(.enter)
+    await play.type("Choir")
+    await play.press(.enter)
+    #expect(play.text.contains("\n>*Choir"), "\(play.text)")
+  }
+
+  @Test func `a disabled command is refused with its reason`() async {
+    let play = await play()
+    await play.type(":decline")
+    await play.press(.enter)
+    #expect(play.text.contains("Error: That only works in “Invitations”."), "\(play.text)")
+    #expect(paths == ["groups", ""])
+  }
+
+  @Test func `a name leads to its screen, in place of all others`() async {
+    let play = await play()
+    let groups = Lifetime(ofTopOf: app)
+    await play.type(":owls")
+    await play.press(.enter)
+    #expect(groups.alive == [])
+    #expect(paths == ["groups", "2"])
+  }
+
+  @Test func `a path may end with a command`() async {
+    let play = await play()
+    await play.type(":add a book")
+    await play.press(.enter)
+    await app.settle()
+    await play.settle()
+    #expect(paths.suffix(2) == ["books", "add"])
+  }
+
+  @Test func `what nothing matches is said`() async {
+    let play = await play()
+    await play.type(":xyz")
+    #expect(play.text.contains("No row matches “xyz”."), "\(play.text)")
+  }
+
+  @Test func `it is freed when it is left`() async {
+    let play = await play()
+    await play.press(.character(":"))
+    let palette = Lifetime(ofTopOf: app)
+    #expect(palette.alive.contains("CommandPalette"))
+    await play.press(.escape)
+    #expect(palette.alive == [])
+  }
+
+  @Test func `a question is answered first`() async {
+    let play = await play()
+    await play.press(.character("x"), .character(":"))
+    #expect(paths == ["groups", "question"])
+  }
+
+  @Test func `the page of keys leads to it`() async {
+    let play = await play()
+    await play.press(.character("?"), .character(":"), .escape)
+    #expect(play.lines[0].hasPrefix("  My groups  "), "\(play.lines[0])")
+  }
+}
