@@ -134,9 +134,9 @@ let package = Package(
       name: "CoordinatorsTests",
       dependencies: [
         "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Observing", "Localization",
-        "Commands", "TextUI", "Sessions", "Alternatives", "TextUISupport", "TestSupport",
+        "Commands", "TextUI", "Sessions", "Alternatives", "Gallery", "TextUISupport", "TestSupport",
       ],
-      exclude: ["Books/Transcripts", "Groups/Ownership.txt"],
+      exclude: ["Books/Transcripts", "Groups/Ownership.txt", "Groups/Pictures"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TextsTests",

@@ -31,6 +31,7 @@ nonisolated extension Style {
     case .key: "k"
     case .selected: "s"
     case .match: "m"
+    case .selectedMatch: "S"
     case .new: "n"
     case .changed: "c"
     case .gone: "x"
@@ -47,7 +48,7 @@ nonisolated extension Style {
   /// Whether it underlines or inverts the cell.
   fileprivate var showsOnSpaces: Bool {
     switch self {
-    case .selected, .input, .block: true
+    case .selected, .selectedMatch, .input, .block: true
     case .plain, .title, .dim, .key, .match, .new, .changed, .gone, .success, .warning, .error, .bar, .drawn: false
     }
   }

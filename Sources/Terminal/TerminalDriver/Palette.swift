@@ -3,8 +3,8 @@ import TextUI
 
 /// The look of each style.
 ///
-/// It uses at most sixteen colours, which the terminal's theme defines. Without colours, styles differ only in weight,
-/// underlining and inversion.
+/// The colours are those of the terminal's theme, but for a grey that is readable on black and on white alike. Without
+/// colours, styles differ only in weight, underlining and inversion.
 nonisolated struct Palette {
   let usesColor: Bool
 
@@ -13,10 +13,11 @@ nonisolated struct Palette {
     switch style {
     case .plain: []
     case .title, .key: [Self.bold]
-    case .dim: [Self.faint]
+    case .dim: usesColor ? Self.grey : [Self.faint]
     case .selected: [Self.reversed]
     case .input: [Self.underlined]
     case .match: [Self.bold, Self.underlined]
+    case .selectedMatch: [Self.reversed, Self.bold, Self.underlined]
     case .new, .success: usesColor ? [Self.bold, Self.number(of: .green)] : [Self.bold]
     case .changed: usesColor ? [Self.bold, Self.number(of: .yellow)] : [Self.bold]
     case .gone, .error: usesColor ? [Self.bold, Self.number(of: .red)] : [Self.bold]
@@ -38,6 +39,8 @@ nonisolated struct Palette {
     }
   }
 
+  /// Its contrast is 4.5 to 1 with both; many themes make faint text, and their own grey, unreadable.
+  private static let grey = [38, 5, 243]
   private static let bold = 1
   private static let faint = 2
   private static let underlined = 4

@@ -56,7 +56,7 @@ nonisolated struct KeptPicture: Sendable {
       ["books/loaded", "groups/noMatch", "groups/keys", "profile/loaded", "reply/warned", "question/leave"]
     ),
     // All columns of a list, and all keys in one line.
-    ("120x40", [.en], ["books/hostile", "replies/long"]),
+    ("120x40", [.en], ["books/hostile", "replies/long", "group/loaded"]),
     // What stays narrow with all the room there is: a box, a text, a field, an error; and all keys on one page.
     ("200x60", [.en], ["question/leave", "reply/long", "addBook/failed", "groups/keys"]),
   ]

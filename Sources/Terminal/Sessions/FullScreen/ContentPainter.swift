@@ -105,7 +105,7 @@ struct ContentPainter {
     let isFocused = isSelected && state.part == .list && state.hasFocus
     let marks = StyledLine((isFocused ? ">" : isSelected ? "-" : " ") + String(mark?.sign ?? " "))
     let line = (marks + row).padded(to: region.columns)
-    return isFocused ? line.styled(.selected) : line
+    return isFocused ? line.selected() : line
   }
 
   /// Returns a line with its margin, which contains a mark if the line has the focus.
@@ -113,7 +113,7 @@ struct ContentPainter {
     let isFocused = content.part != nil && content.part == state.part && state.hasFocus
     let margin = StyledLine(isFocused ? ">" : "").padded(to: ContentLine.margin)
     let isButton = if case .button = content.part { true } else { false }
-    let line = isFocused && isButton ? content.line.styled(.selected) : content.line
+    let line = isFocused && isButton ? content.line.selected() : content.line
     return ContentLine(
       line: margin + line, part: content.part,
       mouseTargets: content.mouseTargets.map { ($0.columns.moved(by: ContentLine.margin), $0.target) },

@@ -74,7 +74,7 @@ struct ElementLines {
     let line =
       StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(KeyMap.label(of: option.command), .key)
       + StyledLine(" \(words)\(option.isChosen ? "]" : " ")", style)
-    return isFocused && option.isChosen ? line.styled(.selected) : line
+    return isFocused && option.isChosen ? line.selected() : line
   }
 
   private func lines(for field: Field) -> [ContentLine] {

@@ -57,6 +57,6 @@ extension StyledLine {
     let inner = percent <= 0 ? 0 : percent >= 100 ? columns : min(max(1, percent * columns / 100), columns - 1)
     self =
       StyledLine(String(repeating: "█", count: inner), .bar)
-      + StyledLine(String(repeating: "░", count: columns - inner), .dim)
+      + StyledLine(String(repeating: "░", count: columns - inner), .bar)
   }
 }

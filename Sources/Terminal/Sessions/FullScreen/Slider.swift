@@ -37,23 +37,26 @@ struct Slider {
     }
   }
 
-  /// Returns the label, the value, and the track between the ends of the range, which is below if there is no room.
+  /// Returns the label, the track between the ends of the range, which is below if there is no room, and the value.
   ///
-  /// The label is padded, and the value has its columns, so that the sliders of a screen are aligned.
+  /// The label is padded, and all numbers have the same columns, so that the sliders of a screen are aligned.
   func lines(label: StyledLine, valueColumns: Int, columns: Int) -> [StyledLine] {
-    let head = label + StyledLine(field.value, .input).padded(to: valueColumns)
-    let room = columns - head.columns - Self.gap
-    guard room < Self.leastRoom else { return [head + StyledLine("").padded(to: Self.gap) + track(in: room)] }
-    return [head, track(in: columns)]
+    let value = StyledLine(field.value, .input)
+    let room = columns - label.columns - Self.gap - valueColumns
+    guard room < Self.leastRoom else {
+      return [label + track(in: room, numberColumns: valueColumns) + StyledLine("").padded(to: Self.gap) + value]
+    }
+    return [label + value, track(in: columns, numberColumns: valueColumns)]
   }
 
-  private func track(in room: Int) -> StyledLine {
-    let (start, end) = ("\(range.lowerBound) ", " \(range.upperBound)")
+  private func track(in room: Int, numberColumns: Int) -> StyledLine {
+    let start = StyledLine("").padded(to: numberColumns - String(range.lowerBound).count)
+    let end = StyledLine(" \(range.upperBound)", .dim).padded(to: numberColumns + 1)
     let distance = range.upperBound - range.lowerBound
-    let length = max(1, min(Self.widest, distance * 2 + 1, room - start.count - end.count))
+    let length = max(1, min(Self.widest, room - 2 * (numberColumns + 1)))
     let place = distance == 0 ? 0 : (value - range.lowerBound) * (length - 1) / distance
     let rule = { (count: Int) in String(repeating: "─", count: count) }
-    return StyledLine(start + rule(place), .dim) + StyledLine("●")
-      + StyledLine(rule(length - 1 - place) + end, .dim)
+    return start + StyledLine("\(range.lowerBound) \(rule(place))", .dim) + StyledLine("●")
+      + StyledLine(rule(length - 1 - place), .dim) + end
   }
 }

@@ -15,6 +15,8 @@ nonisolated package enum Style: Hashable, Sendable {
   case selected
   /// A part of a row that has been searched for.
   case match
+  /// The same, in the row that has the focus.
+  case selectedMatch
   /// A row that has just come.
   case new
   /// A row that has just changed.

@@ -45,11 +45,15 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     self + StyledLine(String(repeating: " ", count: max(0, columns - cells.count)), style)
   }
 
-  /// Returns this line in another style.
-  func styled(_ style: Style) -> StyledLine {
+  /// Returns this line as what has the focus: bars and blocks keep their colours, and what was searched for stands out.
+  func selected() -> StyledLine {
     var line = self
     for index in line.cells.indices {
-      line.cells[index].style = style
+      switch line.cells[index].style {
+      case .bar, .block, .drawn: break
+      case .match: line.cells[index].style = .selectedMatch
+      default: line.cells[index].style = .selected
+      }
     }
     return line
   }

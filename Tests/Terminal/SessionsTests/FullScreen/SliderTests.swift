@@ -37,11 +37,11 @@ struct SliderTests {
 
   @Test func `it stands between its ends`() async {
     let play = await FullScreenPlay(on: navigation)
-    #expect(play.text.contains("> Height: 18  12 ────────────●──────────── 24\n"))
+    #expect(play.text.contains("> Height: 12 ────────────●──────────── 24  18\n"))
     await play.press(.home)
-    #expect(play.text.contains("> Height: 12  12 ●──────────────────────── 24\n"))
+    #expect(play.text.contains("> Height: 12 ●──────────────────────── 24  12\n"))
     await play.press(.end)
-    #expect(play.text.contains("> Height: 24  12 ────────────────────────● 24\n"))
+    #expect(play.text.contains("> Height: 12 ────────────────────────● 24  24\n"))
   }
 
   @Test func `a command that does not work now says why`() async {
