@@ -189,7 +189,7 @@ struct ArgumentsTests {
       (["help", "grups"], .unknownTopic("grups", nearest: "groups")), (["manual", "x"], .unexpected("x")),
       (["copy"], .copyNeedsTwo), (["copy", "a"], .copyNeedsTwo), (["copy", "a", "memory"], .copyNeedsTwo),
       (["copy", "a", "b", "postgresql://anna:secret@h"], .unexpected("postgresql:…")),
-      (["prepare", "a", "b"], .unexpected("b")),
+      (["prepare", "a", "b"], .unexpected("b")), (["--resume", "complete", "fish"], .unexpected("complete")),
       (["halp"], .unknownPath("halp", nearest: "help")),
       (["replies/no name"], .unknownPath("replies/no name", nearest: "replies")),
       (["--server"], .missingValue("--server")), (["--server", "mastodon"], .badServer(.notAnAddress)),

@@ -1,3 +1,4 @@
+import Foundation
 import Sessions
 import Testing
 
@@ -13,6 +14,16 @@ struct CellTests {
     ] as [(String, [Int])])
   func `a character takes as many columns as terminals give it`(text: String, columns: [Int]) {
     #expect(Cell.cells(of: SafeText(text)).map(\.columns) == columns)
+  }
+
+  @Test func `without the C library's locale, each character still has a column`() async {
+    await #expect(processExitsWith: .success) {
+      #expect(Cell.cells(of: SafeText("a")).map(\.columns) == [1])
+      // From here on, the file of the locale cannot be opened.
+      var files = rlimit(rlim_cur: 0, rlim_max: 0)
+      #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files) == 0)
+      #expect(Cell.cells(of: SafeText("é漢")).map(\.columns) == [1, 1])
+    }
   }
 
   @Test func `no text is lost, and none is added`() {
