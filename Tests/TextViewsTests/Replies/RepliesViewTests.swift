@@ -57,7 +57,7 @@ struct RepliesViewTests {
         [Go] go (not now)
         @alice, Alice Ferrer
         2 replies
-         1. Bob Spryn: @alice I am, with two friends. (5 min)
+         1. Bob Spryn: I am, with two friends. (5 min)
          2. @carla: (warning: food) (1 h)
 
 

@@ -12,6 +12,8 @@ package struct Screen {
   package let elements: [Element]
   package let commands: [KeyCommand]
   package let notice: Notice?
+  /// The web addresses in what others have written.
+  package let links: [String]
   /// Whether the screen interrupts the one below, which stays visible if there is room for both.
   package let isDialog: Bool
   /// Whether its path opens it when the program starts.
@@ -21,13 +23,14 @@ package struct Screen {
 
   package init(
     path: String, title: Text, elements: [Element], commands: [KeyCommand], notice: Notice? = nil,
-    isDialog: Bool = false, opensByPath: Bool = true
+    links: [String] = [], isDialog: Bool = false, opensByPath: Bool = true
   ) {
     self.path = path
     self.title = title
     self.elements = elements
     self.commands = commands
     self.notice = notice
+    self.links = links
     self.isDialog = isDialog
     self.opensByPath = opensByPath && !isDialog
   }

@@ -27,6 +27,7 @@ struct FullScreenRenderer {
   /// belongs to the screen that a dialog interrupts.
   func picture(of moment: ShownScreen, state: inout ScreenState, stateBelow: ScreenState?) -> Grid {
     var grid = Grid(size: size, title: SafeText(moment.screen.title.words(in: language)))
+    grid.links = moment.screen.links.map { SafeText($0) }
     state.settle(on: moment.screen, with: moment.report)
     state.showsEnding = false
     state.backQuits = moment.backQuits

@@ -26,6 +26,8 @@ struct ScreenState {
   var selection = RowSelection()
   /// The number of the command whose row was selected last.
   private var selectedReport: Int?
+  /// The path of the screen when it was last seen.
+  private var path: String?
   /// The id of the list that contains the selection.
   private var listID: Text?
   /// What the rows had been found by when the screen was last seen.
@@ -128,6 +130,8 @@ struct ScreenState {
   /// Adapts to a screen that has changed; the focused part, the selected row or the prompted command may be gone.
   mutating func settle(on screen: Screen, with report: ShownScreen.Report? = nil) {
     reportShown = report?.number
+    // Another text begins at its top.
+    if screen.path != path { (path, viewport) = (screen.path, Viewport()) }
     let parts = screen.parts
     if part.map(parts.contains) != true {
       focus(screen.firstPart)

@@ -22,6 +22,6 @@ extension Screen {
     return Screen(
       path: path, title: title, elements: elements,
       commands: commands + (isDialog ? [] : [undo, redo]) + (wayOut == nil ? [back] : []), notice: notice,
-      isDialog: isDialog, opensByPath: opensByPath)
+      links: links, isDialog: isDialog, opensByPath: opensByPath)
   }
 }

@@ -65,6 +65,14 @@ struct CellTests {
     #expect(grid.lines == ["x 漢"])
   }
 
+  @Test func `in a line each web address is a link, of which the longest counts`() {
+    let line = StyledLine(
+      "é: https://a.example/b (https://a.example)", linking: ["https://a.example", "https://a.example/b"])
+    let links = line.cells.map { if case .link(let link) = $0.style { String(link) } else { " " } }.joined()
+    #expect(links == "   " + String(repeating: "1", count: 19) + "  " + String(repeating: "0", count: 17) + " ")
+    #expect(line.cells.map(\.text).joined() == "é: https://a.example/b (https://a.example)")
+  }
+
   @Test func `a line is not broken in a wide character`() {
     #expect(StyledLine("a漢字").wrapped(to: 2) == ["a", "漢", "字"].map { StyledLine($0) })
   }
