@@ -11,6 +11,7 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
   /// The account that the `author` command shows.
   package let authorID: String
   package let authorFullName: Text
+  package let authorName: String
   package let authorAvatar: AvatarViewModel
   /// The start of the text on one line, without the mention of whom it answers; or the author's warning instead.
   package let content: Text
@@ -21,6 +22,7 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
   init(_ post: Post, to account: Account, clock: WallClock) {
     id = post.id
     authorID = post.author.id
+    authorName = post.author.accountName
     authorFullName = Text(verbatim: post.author.fullName)
     authorAvatar = AvatarViewModel(post.author)
     // A row has no room for more; the reply in full shows all.

@@ -195,6 +195,20 @@ struct RepliesFlowTests {
 
   // MARK: Full screen, where the user need not wait
 
+  @Test(arguments: [("", ">  BS  Bob Spryn: I am, with two friends."), ("x", "> User name: @alicex")])
+  func `what a path brings takes the focus, unless somebody types`(typed: String, focused: String) async {
+    let provider = RepliesFakeDataProvider()
+    let app = app(provider)
+    provider.holdAnswers()
+    let play = await FullScreenPlay(on: app.navigation, startingWith: ["set username @alice", "go"])
+    await eventually("the account is looked up") { play.text.contains("Looking up…") }
+    await play.type(typed)
+    provider.answerAll()
+    await eventually("the look-up ends") { app.navigation.top?.work.isBusy == false }
+    await play.settle()
+    #expect(play.lines.contains { $0.hasPrefix(focused) })
+  }
+
   @Test func `a new look-up ends the old one at once, and a late answer of that one is dropped`() async {
     let provider = RepliesFakeDataProvider()
     let app = app(provider)

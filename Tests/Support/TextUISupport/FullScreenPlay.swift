@@ -13,12 +13,13 @@ package final class FullScreenPlay {
   /// Starts a session; its first picture is there when this returns.
   package init(
     on navigation: NavigationController, columns: Int = 80, rows: Int = 24, language: Language = .en,
-    isAnimated: Bool = false, greeting: Notice? = nil
+    isAnimated: Bool = false, greeting: Notice? = nil, startingWith lines: [String] = []
   ) async {
     let terminal = FakeTerminal(columns: columns, rows: rows)
     self.terminal = terminal
     let session = FullScreenSession(
-      navigation: navigation, terminal: terminal, language: language, isAnimated: isAnimated, greeting: greeting)
+      navigation: navigation, startingWith: lines, terminal: terminal, language: language, isAnimated: isAnimated,
+      greeting: greeting)
     run = Task.immediate {
       do throws(OutputError) {
         return .success(try await session.run())

@@ -195,6 +195,14 @@ struct RepliesViewTests {
     #expect(play.text.contains(" 1/2\n"))
   }
 
+  @Test func `where the field takes letters, a failure names the way to the key that helps`() async {
+    interactor.list = .failed(.timedOut, last: nil)
+    let play = await FullScreenPlay(on: page().navigation)
+    #expect(play.text.contains("Press Tab and then r to try again."))
+    await play.press(.tab, .character("r"))
+    #expect(interactor.calls == [.retry])
+  }
+
   @Test func `one request is made, however many observers there are`() {
     viewModel.username = "alice"
     let page = Page(RepliesView.self, viewModel)

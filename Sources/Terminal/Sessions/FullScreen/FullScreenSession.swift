@@ -45,6 +45,8 @@ package final class FullScreenSession {
   private var greeting: Notice?
   /// The screen that the user sees; keys apply to it, even if it has changed since.
   private var shown: Screen?
+  /// Whether the user has pressed no key since lines began to lead on.
+  private var isLed: Bool
   private var ticks = 0
   private var isTicking = false
 
@@ -64,6 +66,7 @@ package final class FullScreenSession {
   ) {
     self.navigation = navigation
     self.lines = lines
+    isLed = !lines.isEmpty
     self.keys = keys
     self.terminal = terminal
     self.language = language
@@ -97,7 +100,7 @@ package final class FullScreenSession {
           let outcome = memory[top].press(key, on: screen, history: &history)
         else { continue }
         leading.cancel()
-        greeting = nil
+        (greeting, isLed) = (nil, false)
         // Why the command before was refused has been read.
         navigation.history.refusal = nil
         switch outcome {
@@ -144,6 +147,7 @@ package final class FullScreenSession {
     guard let top = navigation.top, let moment = ShownScreen(of: navigation) else { return nil }
     let renderer = FullScreenRenderer(language: language, size: terminal.size, tick: ticks)
     (shown, lastPath) = (moment.screen, moment.path)
+    memory[top].isLed = isLed
     if let greeting {
       for page in navigation.stack { memory[page].message = nil }
       if moment.notice(referringBy: .key)?.kind != .error { memory[top].message = greeting }

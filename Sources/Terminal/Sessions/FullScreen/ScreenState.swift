@@ -38,6 +38,8 @@ struct ScreenState {
   private var isUntouched = true
   /// Whether the list takes the focus when rows come: after Enter in a field, until the user does something else there.
   var awaitsRows = false
+  /// Whether a path has led to the screen, and no key was pressed since; what it brings takes the focus too.
+  var isLed = false
   /// The id of the row that was clicked last; nil if a key was pressed since.
   var clickedRow: String?
   var viewport = Viewport()
@@ -154,6 +156,7 @@ struct ScreenState {
       if let report, let new = report.row, report.number != selectedReport, selection.select(new, in: rows) {
         (selectedReport, isUntouched) = (report.number, false)
       }
+      if isLed, !choosesRow(on: screen) { awaitsRows = true }
       if awaitsRows, rows.count > 0, !hadRows { focus(.list) }
       hadRows = rows.count > 0
     }
