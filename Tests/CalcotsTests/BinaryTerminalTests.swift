@@ -118,7 +118,7 @@ struct BinaryTerminalTests {
     let terminal = try PseudoTerminal("groups", "--store", "memory")
     #expect(await terminal.see("1/14"))
     try terminal.press("y")
-    #expect(await terminal.see("The row is on the clipboard."))
+    #expect(await terminal.see("Sent to the clipboard."))
     let text = Data("Calçotada Committee".utf8).base64EncodedString()
     #expect(terminal.written.contains("\u{1B}]52;c;\(text)\u{7}"))
     try terminal.press("q")

@@ -10,17 +10,20 @@ import ViewModels
 package final class RepliesCoordinator: RepliesCoordinatorProtocol {
   private let place: Place
   private let services: Services
+  /// Whose list the reader walks through.
+  private let interactor: RepliesInteractor
 
-  private init(_ place: Place, _ services: Services) {
+  private init(_ place: Place, _ services: Services, _ interactor: RepliesInteractor) {
     self.place = place
     self.services = services
+    self.interactor = interactor
   }
 
   /// Assembles the calçot of the replies, and shows it.
   static func show(on place: Place, _ services: Services) {
     // The parts.
     let interactor = RepliesInteractor(dataProvider: services.replies, clock: services.wallClock)
-    let coordinator = RepliesCoordinator(place, services)
+    let coordinator = RepliesCoordinator(place, services, interactor)
     let viewModel = RepliesViewModel(interactor: interactor, coordinator: coordinator)
 
     // The view; it observes its view model, so there is nothing to wire.
@@ -35,6 +38,6 @@ package final class RepliesCoordinator: RepliesCoordinatorProtocol {
   }
 
   package func present(post: Post) {
-    PostCoordinator.show(post: post, on: place.above, services)
+    ReaderCoordinator.show(post: post, of: interactor, on: place.above, services)
   }
 }

@@ -16,6 +16,7 @@ nonisolated package enum HostileText: String, CaseIterable, Sendable {
   case screen = "== Calçots =="
   case placeholder = "{author} {text} {count}"
   case json = #"","notice":{"kind":"error","text":"no"},"x":""#
+  case link = "https://a.example/\u{1B}]8;;https://b.example\u{7} https://a.example/\u{202E}gro"
   case marks = "Z\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}\u{308}\u{309}\u{30A}\u{30B}\u{30C}"
   case blank = " \t "
   case empty = ""

@@ -29,6 +29,11 @@ nonisolated extension Post {
   package static let sampleReplyOlder = Post(
     id: "91", author: .sampleBob, text: "@alice At last!", created: sampleTime - 80_000, inReplyTo: "90")
 
+  /// A reply with two web addresses.
+  package static let sampleReplyLinking = Post(
+    id: "104", author: .sampleBob, text: "@alice Calçots: https://example.org/night (https://example.org).",
+    created: sampleTime - 60, inReplyTo: "100")
+
   /// All posts on the server.
   package static let samples = [
     sample, sampleOlder, sampleUnanswered, sampleReply, sampleReplyWarned, sampleReplyOfAuthor, sampleReplyOlder,

@@ -11,7 +11,9 @@ nonisolated extension RepliesList {
     _ replies: [Post], to account: Account = .sample, isComplete: Bool = true, hidden: Int = 0
   ) -> RepliesList {
     var list = RepliesList(account: account)
-    let post = Post(id: "100", author: account, text: "", created: Post.sampleTime, replyCount: replies.count + hidden)
+    let post = Post(
+      id: "100", author: account, text: "Calçots, with friends.", created: Post.sample.created,
+      replyCount: replies.count + hidden)
     list.add(PostsPage(posts: [post], next: isComplete ? nil : PostsPage.Cursor("100")), answers: [post.id: replies])
     return list
   }

@@ -30,8 +30,13 @@ extension GalleryState {
     GalleryState("profile/hostile") { [profilePage(of: .hostile)] },
 
     GalleryState("reply/warned") { [repliesPage, replyPage(of: .sampleReplyWarned)] },
-    GalleryState("reply/long") { [repliesPage, replyPage(of: manyReplies[0])] },
-    GalleryState("reply/hostile") { [replyPage(of: .hostile)] },
+    GalleryState("reply/long") {
+      [repliesPage, replyPage(of: manyReplies[0], in: .of(manyReplies, isComplete: false))]
+    },
+    GalleryState("reply/link", keys: [.character("o")]) {
+      [repliesPage, replyPage(of: .sampleReplyLinking, in: linking)]
+    },
+    GalleryState("reply/hostile") { [replyPage(of: .hostile, in: .of([.hostile], to: .hostile))] },
   ]
 
   nonisolated private static let toLastRow: [KeyPress] = [.tab, .tab, .end]
@@ -41,6 +46,7 @@ extension GalleryState {
       text: "Reply number \(number). " + String(repeating: "It goes on and on. ", count: 10),
       created: Post.sampleTime - Double(number) * 40_000)
   }
+  nonisolated private static let linking = RepliesList.of([.sampleReplyLinking, .sampleReply])
   nonisolated private static let hostileReplies = [HostileText.clearScreen, .lines, .bidi, .eightBit].enumerated()
     .map { Post.hostile($1, id: "\($0)") }
 
@@ -58,7 +64,9 @@ extension GalleryState {
     return Page(ProfileView.self, ProfileViewModel(interactor: interactor))
   }
 
-  package static func replyPage(of post: Post) -> any AnyPage {
-    Page(PostView.self, PostViewModel(post: post, clock: .sample))
+  package static func replyPage(of post: Post, in list: RepliesList = .sample()) -> any AnyPage {
+    let interactor = RepliesFakeInteractor(list: list)
+    let coordinator = ReaderFakeCoordinator()
+    return Page(ReaderView.self, ReaderViewModel(post: post, interactor: interactor, coordinator: coordinator))
   }
 }

@@ -37,6 +37,7 @@ nonisolated extension Style {
     case .gone: "x"
     case .bar: "b"
     case .input: "i"
+    case .link: "l"
     case .success: "o"
     case .warning: "w"
     case .error: "e"
@@ -48,7 +49,7 @@ nonisolated extension Style {
   /// Whether it underlines or inverts the cell.
   fileprivate var showsOnSpaces: Bool {
     switch self {
-    case .selected, .selectedMatch, .input, .block: true
+    case .selected, .selectedMatch, .input, .link, .block: true
     case .plain, .title, .dim, .key, .match, .new, .changed, .gone, .success, .warning, .error, .bar, .drawn: false
     }
   }

@@ -4,7 +4,7 @@ import Observing
 
 /// Holds the replies to one user that have been fetched so far.
 ///
-/// Called only by the replies screen's view model, which derives its state from ``list``.
+/// Called only by the view models of the replies screen and of the reader, which derive their states from ``list``.
 package protocol RepliesInteractorProtocol: AnyObject, Observable {
   /// The user's account and the replies fetched so far; nil before the first look-up.
   ///
@@ -30,6 +30,6 @@ package protocol RepliesInteractorProtocol: AnyObject, Observable {
   /// - Throws: `RepliesError` if the account cannot be fetched and the answer is not outdated.
   func account(_ id: Account.ID) async throws(RepliesError) -> Account?
 
-  /// Makes the answer to a pending ``account(_:)`` call outdated; called when the user goes to another screen.
+  /// Makes the answer to a pending ``account(_:)`` call outdated; called when the user goes on to something else.
   func forgetAccountRequest()
 }

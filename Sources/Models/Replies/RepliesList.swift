@@ -29,6 +29,8 @@ package struct RepliesList: Equatable, Sendable {
   private var postsBeforePage = 0
   /// The number of pages up to the last one with a reply.
   private var pagesWithReplies = 0
+  /// The account's posts that have replies.
+  private var answeredPosts: [Post.ID: Post] = [:]
   private var seenPosts: Set<Post.ID> = []
   private var seenReplies: Set<Post.ID> = []
   private var seenCursors: Set<PostsPage.Cursor> = []
@@ -49,6 +51,9 @@ package struct RepliesList: Equatable, Sendable {
   /// The number of pages since the last one with a reply; pages can be empty.
   package var pagesWithoutReplies: Int { pageCount - pagesWithReplies }
 
+  /// Returns the post that a reply answers; nil if it is none of the account's.
+  package func original(of reply: Post) -> Post? { reply.inReplyTo.flatMap { answeredPosts[$0] } }
+
   /// Adds the page at ``next``; those of its posts that have replies and were not examined before become pending.
   package mutating func add(_ page: PostsPage) {
     (postsBeforePage, postsOnPage, pageStart) = (postsWithoutReplies, page.posts.count, replies.count)
@@ -56,6 +61,7 @@ package struct RepliesList: Equatable, Sendable {
     var seen = seenPosts
     let answered = page.posts.filter { $0.replyCount > 0 && seen.insert($0.id).inserted }
     seenPosts.formUnion(page.posts.map(\.id))
+    for post in answered { answeredPosts[post.id] = post }
     pendingPosts = Array(answered.prefix(Self.postsPerPage))
     postsWithUnknownReplies += answered.count - pendingPosts.count + page.unreadablePosts
     // A server that repeats a cursor would otherwise cause an endless loop.

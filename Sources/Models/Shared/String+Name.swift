@@ -10,12 +10,19 @@ extension String {
   ///
   /// - Parameter limit: The maximum length, in characters as the user perceives them.
   /// - Returns: 1 to `limit` characters.
-  /// - Throws: `InvalidName` if no visible character remains, or more than `limit`.
+  /// - Throws: `InvalidName` if no visible character remains, or more than `limit`, or a control character.
   func trimmedName(limit: Int) throws(InvalidName) -> String {
     let name = trimmed
     guard !name.allSatisfy(\.isInvisible) else { throw .blank }
     guard name.count <= limit else { throw .tooLong }
+    guard !name.unicodeScalars.contains(where: \.isControl) else { throw .notOneLine }
     return String(name)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
   }
 }
 

@@ -15,6 +15,7 @@ nonisolated package struct Painter {
   /// Where the terminal writes next; nil if uncertain.
   private var pen: GridPosition?
   private var style: Style?
+  private var links: [SafeText] = []
 
   package init(usesColor: Bool) {
     palette = Palette(usesColor: usesColor)
@@ -29,8 +30,9 @@ nonisolated package struct Painter {
   package mutating func paint(_ grid: Grid) -> ScreenBytes {
     guard grid != painted else { return ScreenBytes() }
     bytes = ScreenBytes([.beginUpdate, .hideCursor])
-    (pen, style) = (nil, nil)
-    if painted?.size != grid.size {
+    (pen, style, links) = (nil, nil, grid.links)
+    // Cells that look the same may lead elsewhere.
+    if painted?.size != grid.size || painted?.links != grid.links {
       set(.plain)
       bytes.add(.clearScreen)
       painted = Grid(size: grid.size)
@@ -43,6 +45,7 @@ nonisolated package struct Painter {
         paint(grid.rows[row], over: old.rows[row], row: row)
       }
     }
+    if case .link = style { set(.plain) }
     if let cursor = grid.cursor {
       bytes.add(.move(column: cursor.column, row: cursor.row))
       bytes.add(.showCursor)
@@ -86,7 +89,9 @@ nonisolated package struct Painter {
 
   private mutating func set(_ newStyle: Style) {
     guard style != newStyle else { return }
+    if case .link = style { bytes.add(.link(to: nil)) }
     bytes.add(.style(palette.numbers(of: newStyle)))
+    if case .link(let index) = newStyle, links.indices.contains(index) { bytes.add(.link(to: links[index])) }
     style = newStyle
   }
 }

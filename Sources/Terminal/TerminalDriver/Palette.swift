@@ -15,7 +15,7 @@ nonisolated struct Palette {
     case .title, .key: [Self.bold]
     case .dim: usesColor ? Self.grey : [Self.faint]
     case .selected: [Self.reversed]
-    case .input: [Self.underlined]
+    case .input, .link: [Self.underlined]
     case .match: [Self.bold, Self.underlined]
     case .selectedMatch: [Self.reversed, Self.bold, Self.underlined]
     case .new, .success: usesColor ? [Self.bold, Self.number(of: .green)] : [Self.bold]

@@ -45,6 +45,9 @@ nonisolated package struct ScreenBytes: Equatable {
   /// Puts a text in base 64 on the clipboard.
   static func copy(_ text: String) -> ScreenBytes { ScreenBytes("\u{1B}]52;c;\(text)\u{7}") }
 
+  /// What follows is a link to a web address, as far as the terminal knows links; nil ends it.
+  static func link(to address: SafeText?) -> ScreenBytes { ScreenBytes("\u{1B}]8;;\(address?.string ?? "")\u{1B}\\") }
+
   /// The title of the terminal's window.
   static func windowTitle(_ title: SafeText) -> ScreenBytes { ScreenBytes("\u{1B}]2;\(title.string)\u{7}") }
 

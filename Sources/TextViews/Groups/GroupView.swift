@@ -26,7 +26,7 @@ package struct GroupView: TextView {
 
   private var members: RowList {
     RowList(count: viewModel.numberOfMembers, summary: viewModel.content.summary) { index in
-      viewModel.data(forMemberAt: index).map { Row(id: $0.id, text: $0.fullName) }
+      viewModel.data(forMemberAt: index)?.row
     }
   }
 

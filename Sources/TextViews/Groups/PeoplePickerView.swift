@@ -22,7 +22,7 @@ package struct PeoplePickerView: TextView {
       search: RowList.Search(
         typed: viewModel.searchedFilter, count: viewModel.numberOfMatches, total: viewModel.numberOfPeople)
     ) {
-      Row(id: rows[$0].id, text: rows[$0].fullName)
+      rows[$0].row
     }
     return Screen(
       path: "add",

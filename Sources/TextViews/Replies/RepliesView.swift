@@ -43,7 +43,7 @@ package struct RepliesView: TextView {
       let row = rows[index]
       return Row(
         id: row.id, badge: row.authorAvatar.badge, text: row.text, details: [.text(row.age)],
-        values: ["at": .text(row.time)], hasDisclosure: true)
+        values: ["at": .text(row.time), "author": .text(row.authorName)], hasDisclosure: true)
     }
   }
 

@@ -11,6 +11,7 @@ extension BooksError: PresentableError {
     case .invalidCount(.notANumber): .books(.countNotANumber)
     case .invalidCount(.tooLarge): .books(.countTooLarge(limit: CardCount.limit))
     case .invalidName(.blank): .books(.nameBlank)
+    case .invalidName(.notOneLine): .books(.nameNotOneLine)
     case .invalidName(.tooLong): .books(.nameTooLong(limit: BookName.limit))
     case .nameTaken: .books(.nameTaken)
     case .noCards: .books(.noCards)

@@ -17,7 +17,7 @@ package enum BooksText: TextTable {
   case forget, forgetHelp, forgotten(cards: Int, book: Text), noneKnown
   // Errors
   case bookGone, changedSince, countBlank, countNegative, countNotANumber, countTooLarge(limit: Int)
-  case nameBlank, nameTaken, nameTooLong(limit: Int), noCards, onlyKnown(Int), onlyUnknown(Int)
+  case nameBlank, nameNotOneLine, nameTaken, nameTooLong(limit: Int), noCards, onlyKnown(Int), onlyUnknown(Int)
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -127,6 +127,11 @@ package enum BooksText: TextTable {
         ca: "Un llibre té com a màxim \(limit) targetes.")
     case .nameBlank:
       language.text(en: "A book needs a name.", de: "Ein Buch braucht einen Namen.", ca: "Un llibre necessita un nom.")
+    case .nameNotOneLine:
+      language.text(
+        en: "A book's name is one line, without control characters.",
+        de: "Der Name eines Buchs ist eine Zeile ohne Steuerzeichen.",
+        ca: "El nom d'un llibre és una sola línia, sense caràcters de control.")
     case .nameTaken:
       language.text(
         en: "There is a book of this name already. Choose another name.",

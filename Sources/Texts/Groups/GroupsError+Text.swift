@@ -8,6 +8,7 @@ extension GroupsError: PresentableError {
     case .changedSince: .groups(.changedSince)
     case .groupGone: .groups(.groupGone)
     case .invalidName(.blank): .groups(.nameBlank)
+    case .invalidName(.notOneLine): .groups(.nameNotOneLine)
     case .invalidName(.tooLong): .groups(.nameTooLong(limit: GroupName.limit))
     case .nameUnchanged: .groups(.nameUnchanged)
     case .noLonger(let category): .groups(.noLonger(category))

@@ -20,8 +20,9 @@ package enum GroupsText: TextTable {
   case pickerTitle, filter, peopleCount(Int), firstPeople(Int, of: Int), everyoneIsMember, noMatch(filter: String),
     notSearchedYet, pick, pickHelp
   // Errors
-  case alreadyMember, changedSince, groupGone, nameBlank, nameTooLong(limit: Int), nameUnchanged, noLonger(
-    GroupCategory)
+  case alreadyMember, changedSince, groupGone, nameBlank, nameNotOneLine, nameTooLong(limit: Int), nameUnchanged,
+    noLonger(
+      GroupCategory)
   case notAMember, personGone, renamedSince(to: String)
 
   package func text(in language: Language) -> Text {
@@ -173,6 +174,11 @@ package enum GroupsText: TextTable {
     case .nameBlank:
       language.text(
         en: "A group needs a name.", de: "Eine Gruppe braucht einen Namen.", ca: "Un grup necessita un nom.")
+    case .nameNotOneLine:
+      language.text(
+        en: "A group's name is one line, without control characters.",
+        de: "Der Name einer Gruppe ist eine Zeile ohne Steuerzeichen.",
+        ca: "El nom d'un grup és una sola línia, sense caràcters de control.")
     case .nameTooLong(let limit):
       language.text(
         en: "A group's name has at most \(limit) characters; choose a shorter one.",

@@ -7,7 +7,7 @@ package enum MatchesText: TextTable {
   case path, settingsPath
   // Game
   case title, matchCount(Int), pleaseStart, removed(Int), removals([Int]), hint
-  case take(Int), takeHelp(Int), newGame, newGameHelp, settings, settingsHelp
+  case take(Int), takeHelp(Int), newGame, newGameHelp, settings, settingsHelp, settingsKept
   case overTitle, userLost, computerLost
   // Settings
   case initialCount, removeMax, strategy, strategyName(MatchStrategy), strategyHelp(MatchStrategy)
@@ -49,6 +49,10 @@ package enum MatchesText: TextTable {
     case .newGameHelp:
       language.text(en: "start a new game", de: "ein neues Spiel beginnen", ca: "comença una partida nova")
     case .settings: language.text(en: "Settings", de: "Einstellungen", ca: "Configuració")
+    case .settingsKept:
+      language.text(
+        en: "The settings are as they were.", de: "Die Einstellungen sind wie vorher.",
+        ca: "La configuració és com abans.")
     case .settingsHelp:
       language.text(en: "change the settings", de: "die Einstellungen ändern", ca: "canvia la configuració")
     case .overTitle: language.text(en: "The game is over", de: "Das Spiel ist aus", ca: "La partida s'ha acabat")

@@ -15,7 +15,9 @@ package enum RepliesText: TextTable {
   case open, openHelp, more, moreHelp, allLoaded, alreadyLoading, retry, retryHelp, nothingFailed
   case profile, profileHelp, author, authorHelp
   // Reply in full
-  case postTitle, postWarning(String), textCut(limit: Int)
+  case replyTitle(Int, of: Int), replyAlone, inReplyTo(Text, written: Text), postWarning(String), textCut(limit: Int)
+  case next, nextHelp, lastReply, lastSoFar, previous, previousHelp, firstReply
+  case openLink, openLinkHelp, link(String), noLink
   // Profile
   case picture(String), postCount(Int), followerCount(Int), followingCount(Int), since(Text)
   // Errors
@@ -169,7 +171,14 @@ package enum RepliesText: TextTable {
       language.text(
         en: "show the profile of a reply's author", de: "das Profil des Autors einer Antwort zeigen",
         ca: "mostra el perfil de l'autor d'una resposta")
-    case .postTitle: language.text(en: "Reply", de: "Antwort", ca: "Resposta")
+    case .replyTitle(let number, let count):
+      language.text(
+        en: "Reply \(number) of \(count)", de: "Antwort \(number) von \(count)", ca: "Resposta \(number) de \(count)")
+    case .replyAlone: language.text(en: "Reply", de: "Antwort", ca: "Resposta")
+    case .inReplyTo(let author, let written):
+      language.text(
+        en: "In reply to \(author), \(written):", de: "Als Antwort auf \(author), \(written):",
+        ca: "En resposta a \(author), \(written):")
     case .postWarning(let warning):
       language.text(en: "Warning: \(warning)", de: "Warnung: \(warning)", ca: "Avís: \(warning)")
     case .textCut(let limit):
@@ -177,6 +186,31 @@ package enum RepliesText: TextTable {
         en: "The text goes on: only its first \(limit) characters are shown.",
         de: "Der Text geht weiter: nur seine ersten \(limit) Zeichen stehen hier.",
         ca: "El text continua: només se'n mostren els primers \(limit) caràcters.")
+    case .next: language.text(en: "Next", de: "Nächste", ca: "Següent")
+    case .nextHelp: language.text(en: "the next reply", de: "die nächste Antwort", ca: "la resposta següent")
+    case .lastReply:
+      language.text(
+        en: "This is the last reply.", de: "Das ist die letzte Antwort.", ca: "Aquesta és l'última resposta.")
+    case .lastSoFar:
+      language.text(
+        en: "This is the last reply loaded so far. The list may have more.",
+        de: "Das ist die letzte bisher geladene Antwort. Die Liste hat vielleicht mehr.",
+        ca: "Aquesta és l'última resposta carregada fins ara. Potser la llista en té més.")
+    case .previous: language.text(en: "Previous", de: "Vorige", ca: "Anterior")
+    case .previousHelp: language.text(en: "the previous reply", de: "die vorige Antwort", ca: "la resposta anterior")
+    case .firstReply:
+      language.text(
+        en: "This is the first reply.", de: "Das ist die erste Antwort.", ca: "Aquesta és la primera resposta.")
+    case .openLink: language.text(en: "Link", de: "Link holen", ca: "Obtén l'enllaç")
+    case .openLinkHelp:
+      language.text(
+        en: "get the first link in the reply", de: "den ersten Link der Antwort holen",
+        ca: "obtén el primer enllaç de la resposta")
+    case .link(let address): language.text(en: "Link: \(address)", de: "Link: \(address)", ca: "Enllaç: \(address)")
+    case .noLink:
+      language.text(
+        en: "There is no link in this reply.", de: "In dieser Antwort ist kein Link.",
+        ca: "En aquesta resposta no hi ha cap enllaç.")
     case .picture(let description):
       language.text(en: "Picture: \(description)", de: "Bild: \(description)", ca: "Imatge: \(description)")
     case .postCount(let count):

@@ -8,9 +8,11 @@ import Texts
 nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   package let fullName: Text
+  package let firstName, lastName: String
 
   init(_ user: User) {
     id = user.id
     fullName = Text(verbatim: user.fullName)
+    (firstName, lastName) = (user.firstName, user.lastName)
   }
 }

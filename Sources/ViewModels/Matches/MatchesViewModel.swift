@@ -47,9 +47,14 @@ package final class MatchesViewModel {
   // MARK: Elsewhere, then inside
 
   /// Lets the user change the settings; if they differ, starts a new game with them.
-  package func changeSettings() async {
-    guard let settings = await coordinator.changeSettings(interactor.settings) else { return }
-    interactor.use(settings)
+  package var changeSettings: Command<Void> {
+    .reporting { [interactor, coordinator] in
+      guard let settings = await coordinator.changeSettings(interactor.settings) else {
+        return Outcome(.matches(.settingsKept))
+      }
+      interactor.use(settings)
+      return nil
+    }
   }
 
   // MARK: Inside, then elsewhere

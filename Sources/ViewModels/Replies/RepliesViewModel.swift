@@ -40,7 +40,7 @@ package final class RepliesViewModel {
   package var userAvatar: AvatarViewModel? { account.map { AvatarViewModel($0) } }
 
   /// The rows of the replies, from top to bottom.
-  package var replies: [ReplyRowViewModel] { rows.rows(for: list?.replies ?? [], clock: interactor.clock) }
+  package var replies: [ReplyRowViewModel] { rows.rows(of: list, clock: interactor.clock) }
   /// The row after the last reply; nil if there is none.
   package var loadingRow: LoadingRowViewModel? { LoadingRowViewModel(interactor.list) }
   /// Whether all replies to the account shown have been loaded.
@@ -94,7 +94,7 @@ package final class RepliesViewModel {
   package var showProfile: Command<Void> {
     let account = account
     return Command(disabled: account == nil ? .replies(.noUser) : nil) { [self] in
-      if let account { try await showProfile(of: account.id) }
+      if let account { try await interactor.lookUp(account.id, thenShow: coordinator.present(profile:)) }
     }
   }
 
@@ -104,7 +104,7 @@ package final class RepliesViewModel {
   package var showAuthor: Command<Int> {
     let rows = replies
     return Command(disabled: rows.isEmpty ? .shared(.noRows) : nil) { [self] row in
-      try await showProfile(of: rows.row(row).authorID)
+      try await interactor.lookUp(rows.row(row).authorID, thenShow: coordinator.present(profile:))
     }
   }
 
@@ -129,16 +129,6 @@ package final class RepliesViewModel {
     case nil, .loading(nil), .failed(_, nil): .replies(.noUser)
     case .loading: .replies(.alreadyLoading)
     case .loaded(let list), .failed(_, let list?): list.isComplete ? .replies(.allLoaded) : nil
-    }
-  }
-
-  /// Looks up the account first, so that a profile appears only if its account exists.
-  private func showProfile(of id: Account.ID) async throws(CommandError) {
-    do {
-      guard let account = try await interactor.account(id) else { return }
-      coordinator.present(profile: account)
-    } catch {
-      throw error.presentable(by: interactor.clock)
     }
   }
 }

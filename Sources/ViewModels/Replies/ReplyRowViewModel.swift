@@ -11,22 +11,24 @@ nonisolated package struct ReplyRowViewModel: Identifiable, Equatable, Sendable 
   /// The account that the `author` command shows.
   package let authorID: String
   package let authorFullName: Text
+  package let authorName: String
   package let authorAvatar: AvatarViewModel
-  /// The start of the text on one line, or the author's warning instead.
+  /// The start of the text on one line, without the mention of whom it answers; or the author's warning instead.
   package let content: Text
   /// When it was written, in ISO 8601.
   package let time: String
   package let age: Text
 
-  init(_ post: Post, clock: WallClock) {
+  init(_ post: Post, to account: Account, clock: WallClock) {
     id = post.id
     authorID = post.author.id
+    authorName = post.author.accountName
     authorFullName = Text(verbatim: post.author.fullName)
     authorAvatar = AvatarViewModel(post.author)
     // A row has no room for more; the reply in full shows all.
     let warning = post.warning.onOneLine.shortened(to: 500)
-    content =
-      warning.isEmpty ? Text(verbatim: post.text.onOneLine.shortened(to: 500)) : .replies(.warned(warning))
+    let text = post.text(to: account).onOneLine.shortened(to: 500)
+    content = warning.isEmpty ? Text(verbatim: text) : .replies(.warned(warning))
     time = post.created.ISO8601Format()
     age = .age(of: post.created, by: clock)
   }

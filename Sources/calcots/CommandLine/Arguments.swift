@@ -85,7 +85,9 @@ package struct Arguments: Equatable {
       try use(command, arguments: Array(paths.dropFirst()))
       if printout != nil || copy != nil || prepares { return }
     }
-    if resumes, let path = paths.first { throw .unexpected(Self.withoutCredentials(path)) }
+    if resumes, let path = paths.first {
+      throw Route(path: path) == nil ? .unexpected(Self.withoutCredentials(path)) : .resumesOrOpens(path)
+    }
     route = try Self.route(paths.first ?? "")
     guard alternative == nil || ["dice", "groups"].contains(route.path) else { throw .hasNoAlternatives }
     guard !noWarning || route.app == .matches else { throw .onlyMatchesWarn }
@@ -211,6 +213,16 @@ package struct Arguments: Equatable {
     if let route = Route(path: path) { return route }
     let app = path.prefix { $0 != "/" }
     let known = AppName.allCases.map(\.rawValue) + Subcommand.allCases.map(\.rawValue)
-    throw .unknownPath(withoutCredentials(path), nearest: Suggestion.nearest(to: String(app), among: known))
+    let nearest = nearestEnd(of: path) ?? Suggestion.nearest(to: String(app), among: known)
+    throw .unknownPath(withoutCredentials(path), nearest: nearest)
+  }
+
+  /// Returns the path that was probably meant if all but its last part is one; nil if there is none.
+  private static func nearestEnd(of path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let above = parts.dropLast().joined(separator: "/")
+    guard parts.count > 1, withoutCredentials(path) == path, Route(path: above) != nil else { return nil }
+    let ends = RoutePattern.all.map(\.parts).filter { $0.count == parts.count && $0[0] == parts[0] }.compactMap(\.last)
+    return Suggestion.nearest(to: String(parts.last ?? ""), among: ends.map(String.init)).map { "\(above)/\($0)" }
   }
 }

@@ -71,6 +71,11 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "“\(option)” is given twice.", de: "„\(option)“ steht zweimal da.",
         ca: "«\(option)» s'ha donat dues vegades.")
+    case .mistake(.resumesOrOpens(let path)):
+      language.text(
+        en: "“--resume” starts where the last run ended, so no path can be given with it: leave out “\(path)”.",
+        de: "„--resume“ beginnt, wo der letzte Lauf endete; dazu passt kein Pfad: „\(path)“ weglassen.",
+        ca: "«--resume» comença on va acabar l'última vegada, i no admet cap camí: traieu «\(path)».")
     case .mistake(.unexpected(let word)):
       language.text(
         en: "“\(word)” is one word too many.", de: "„\(word)“ ist ein Wort zu viel.",

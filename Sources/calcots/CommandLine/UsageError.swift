@@ -18,6 +18,8 @@ nonisolated package enum UsageError: Error, Hashable {
   case optionAsValue(String, String)
   case plainAndJSON
   case repeated(String)
+  /// Both `--resume` and this path.
+  case resumesOrOpens(String)
   case unexpected(String)
   case unexpectedValue(String)
   case unknownArchitecture(String)

@@ -103,7 +103,7 @@ struct MatchesFlowTests {
       ["== Matches ==", "21 matches", "Please start", "> take 2", "== Matches ==", "18 matches", "I remove 1 match"]
       + ["Note: Removed: −2  −1", "> settings"] + Self.settings(21, 2, "Dumb") + ["> set initial 24"]
       + ["== Settings ==", Self.initial(24), "> back", "== Matches ==", "18 matches", "I remove 1 match"]
-      + ["> settings"] + Self.settings(21, 2, "Dumb")
+      + ["Note: The settings are as they were.", "> settings"] + Self.settings(21, 2, "Dumb")
     let lines = try await gist(
       of: "settings", "set initial 21", "set maximum 2", "done", "take 2", "settings", "set initial 24", "back",
       "settings")

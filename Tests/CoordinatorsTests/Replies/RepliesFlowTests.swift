@@ -21,7 +21,7 @@ struct RepliesFlowTests {
 
   @Test func `the whole flow`() async throws {
     let transcript = try await app(RepliesFakeDataProvider(pageSize: 2)).transcript(
-      of: "set username @Alice", "go", "more", "open 2", "back", "author 2", "back", "more", "quit")
+      of: "set username @Alice", "go", "more", "open 2", "next", "back", "author 2", "back", "more", "quit")
     #expect(
       transcript.replacing("\u{202F}", with: " ") == """
         == Replies ==
@@ -40,21 +40,31 @@ struct RepliesFlowTests {
         [Go] go
         @alice, Alice Ferrer
         2 replies so far
-         1. Bob Spryn: @alice I am, with two friends. (5 min)
+         1. Bob Spryn: I am, with two friends. (5 min)
          2. @carla: (warning: food) (1 h)
             There may be more. [More] more
 
         > more
         == Replies ==
         3 replies so far
-        New: 3. Bob Spryn: @alice At last! (22 h)
+        New: 3. Bob Spryn: At last! (22 h)
 
         > open 2
-        == Reply ==
+        == Reply 2 of 3 ==
         @carla
         Sep 21, 2026 at 1:13 PM
         Warning: food
         | @alice Me too, if there is romesco.
+        In reply to @alice, Alice Ferrer, Sep 21, 2026 at 12:13 PM:
+        | Who is coming to the calçotada?
+
+        > next
+        == Reply 3 of 3 ==
+        @bob@elsewhere.example, Bob Spryn
+        Sep 20, 2026 at 4:00 PM
+        | @alice At last!
+        In reply to @alice, Alice Ferrer, Sep 20, 2026 at 2:13 PM:
+        | My bicycle is repaired.
 
         > back
         == Replies ==
@@ -62,9 +72,9 @@ struct RepliesFlowTests {
         [Go] go
         @alice, Alice Ferrer
         3 replies so far
-         1. Bob Spryn: @alice I am, with two friends. (5 min)
+         1. Bob Spryn: I am, with two friends. (5 min)
          2. @carla: (warning: food) (1 h)
-         3. Bob Spryn: @alice At last! (22 h)
+         3. Bob Spryn: At last! (22 h)
             There may be more. [More] more
 
         > author 2
@@ -80,9 +90,9 @@ struct RepliesFlowTests {
         [Go] go
         @alice, Alice Ferrer
         3 replies so far
-         1. Bob Spryn: @alice I am, with two friends. (5 min)
+         1. Bob Spryn: I am, with two friends. (5 min)
          2. @carla: (warning: food) (1 h)
-         3. Bob Spryn: @alice At last! (22 h)
+         3. Bob Spryn: At last! (22 h)
             There may be more. [More] more
 
         > more
@@ -126,7 +136,7 @@ struct RepliesFlowTests {
     let provider = RepliesFakeDataProvider()
     provider.unreadable = ["90", "101"]
     let transcript = try await app(provider, at: "alice").transcript()
-    #expect(transcript.contains(" 1. Bob Spryn: @alice I am, with two friends. (5 min)\nWarning: "))
+    #expect(transcript.contains(" 1. Bob Spryn: I am, with two friends. (5 min)\nWarning: "))
     #expect(transcript.contains("counts 1 more reply than is shown here. The replies to 1 post could not be loaded.\n"))
   }
 
@@ -142,7 +152,7 @@ struct RepliesFlowTests {
     #expect(play.transcript.lastAnswer.contains("More could not be loaded. [More] more\n"))
     provider.failures = [:]
     play.input.type("retry")
-    await play.until { $0.contains("3. Bob Spryn: @alice At last!") }
+    await play.until { $0.contains("3. Bob Spryn: At last!") }
     play.input.end()
     #expect(try await run.value == false)
   }
@@ -165,7 +175,7 @@ struct RepliesFlowTests {
     let provider = RepliesFakeDataProvider(accounts: [.sample])
     let transcript = try await app(provider, at: "alice").transcript(of: "author 1", "show")
     #expect(transcript.contains("> author 1\n! The server knows no such account."))
-    #expect(transcript.hasSuffix("3. Bob Spryn: @alice At last! (22 h)\n\n"))
+    #expect(transcript.hasSuffix("3. Bob Spryn: At last! (22 h)\n\n"))
   }
 
   @Test func `a profile can be loaded again, and a failure keeps it`() async throws {
@@ -184,6 +194,20 @@ struct RepliesFlowTests {
   }
 
   // MARK: Full screen, where the user need not wait
+
+  @Test(arguments: [("", ">  BS  Bob Spryn: I am, with two friends."), ("x", "> User name: @alicex")])
+  func `what a path brings takes the focus, unless somebody types`(typed: String, focused: String) async {
+    let provider = RepliesFakeDataProvider()
+    let app = app(provider)
+    provider.holdAnswers()
+    let play = await FullScreenPlay(on: app.navigation, startingWith: ["set username @alice", "go"])
+    await eventually("the account is looked up") { play.text.contains("Looking up…") }
+    await play.type(typed)
+    provider.answerAll()
+    await eventually("the look-up ends") { app.navigation.top?.work.isBusy == false }
+    await play.settle()
+    #expect(play.lines.contains { $0.hasPrefix(focused) })
+  }
 
   @Test func `a new look-up ends the old one at once, and a late answer of that one is dropped`() async {
     let provider = RepliesFakeDataProvider()

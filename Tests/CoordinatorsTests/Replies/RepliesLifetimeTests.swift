@@ -44,11 +44,16 @@ struct RepliesLifetimeTests {
   @Test(arguments: [LifetimeTests.WayOut.command("back"), .popToRoot, .popAll])
   func `a reply in full is freed when it is left`(way: LifetimeTests.WayOut) async {
     let app = await app()
+    let replies = Lifetime(ofTopOf: app)
     app.give("open")
-    let reply = Lifetime(ofTopOf: app)
-    #expect(reply.alive.isSuperset(of: ["Page<PostView>", "Work"]))
+    app.give("next")
+    let reader = Lifetime(ofTopOf: app)
+    #expect(reader.alive.isSuperset(of: ["Page<ReaderView>", "Work", "ReaderViewModel", "ReaderCoordinator"]))
     way.take(app)
-    #expect(reply.alive == [])
+    // The list, which the reader only walks through, goes with its own screen.
+    #expect(reader.alive.isSubset(of: replies.alive))
+    #expect(reader.alive.isDisjoint(with: ["Page<ReaderView>", "Work", "ReaderViewModel", "ReaderCoordinator"]))
+    #expect((way == .popAll) == replies.alive.isEmpty)
   }
 
   @Test func `a profile that is left while it loads is freed when the answer comes`() async {

@@ -18,6 +18,11 @@ struct SearchTests {
     #expect(!SearchWords(typed).match(text))
   }
 
+  @Test(arguments: [("obrien", "O'Brien"), ("o'brien", "OBrien"), ("OBRIEN", "O’Brien"), ("l'or", "Lor")])
+  func `apostrophes make no difference`(typed: String, text: String) {
+    #expect(SearchWords(typed).match(text))
+  }
+
   @Test func `the first 32 words are searched for, and no more`() {
     let words = (10...42).map { "w\($0)" }
     let text = words.prefix(32).joined(separator: " ")

@@ -12,6 +12,11 @@ struct GroupNameTests {
     #expect(throws: GroupName.Invalid.blank) { try GroupName(typed) }
   }
 
+  @Test(arguments: ["a\nb", "a\u{1B}[2Jb", "a\u{0}", "a\tb", "a\u{85}b", "a\u{2028}b"])
+  func `a name is one line without control characters`(typed: String) {
+    #expect(throws: GroupName.Invalid.notOneLine) { try GroupName(typed) }
+  }
+
   @Test func `the limit counts characters as the user perceives them`() throws {
     let longest = String(repeating: "e\u{301}", count: 100)
     #expect(try GroupName(longest).text == longest)

@@ -23,6 +23,14 @@ struct RepliesListTests {
     PostsPage(posts: posts, next: next.map(PostsPage.Cursor.init))
   }
 
+  @Test mutating func `what a reply answers is the account's post`() {
+    list.add(page([post("p1", replies: 1), post("p2")]), answers: ["p1": []])
+    for (id, original) in [("p1", "p1"), ("p2", nil), ("p3", nil), (nil, nil)] {
+      let reply = Post(id: "r", author: bob, text: "", created: Date(timeIntervalSince1970: 0), inReplyTo: id)
+      #expect(list.original(of: reply)?.id == original)
+    }
+  }
+
   private var ids: [String] { list.replies.map(\.id) }
 
   @Test mutating func `replies are fetched only for posts that have some, once each`() {

@@ -13,14 +13,14 @@ package final class FullScreenPlay {
   /// Starts a session; its first picture is there when this returns.
   package init(
     on navigation: NavigationController, columns: Int = 80, rows: Int = 24, language: Language = .en,
-    isAnimated: Bool = false, greeting: Notice? = nil, restoring restoration: Restoration? = nil,
-    leadingTo destinations: Destinations? = nil
+    isAnimated: Bool = false, greeting: Notice? = nil, startingWith lines: [String] = [],
+    restoring restoration: Restoration? = nil, leadingTo destinations: Destinations? = nil
   ) async {
     let terminal = FakeTerminal(columns: columns, rows: rows)
     self.terminal = terminal
     let session = FullScreenSession(
-      navigation: navigation, restoring: restoration, leadingTo: destinations, terminal: terminal, language: language,
-      isAnimated: isAnimated, greeting: greeting)
+      navigation: navigation, startingWith: lines, restoring: restoration, leadingTo: destinations, terminal: terminal,
+      language: language, isAnimated: isAnimated, greeting: greeting)
     run = Task.immediate {
       do throws(OutputError) {
         return .success(try await session.run())

@@ -68,6 +68,23 @@ struct PainterTests {
     #expect(painted(picture) == "<1;2H<?25h")
   }
 
+  @Test mutating func `a link is a link as far as it goes, and leads where the picture says`() {
+    var picture = grid(["a"])
+    picture.put(StyledLine("bc", .link(0)), at: GridPosition(column: 1, row: 0))
+    picture.links = [SafeText("https://a.example")]
+    #expect(
+      painted(picture).hasSuffix("a<0;4m\u{1B}]8;;https://a.example\u{1B}\\bc\u{1B}]8;;\u{1B}\\<0m"))
+    picture.links = [SafeText("https://b.example")]
+    #expect(painted(picture).contains("8;;https://b.example"))
+  }
+
+  @Test mutating func `a link never carries more than its address`() {
+    var picture = grid([])
+    picture.put(StyledLine("a", .link(0)), at: GridPosition(column: 0, row: 0))
+    picture.links = [SafeText("x\u{1B}\\\u{7}")]
+    #expect(painted(picture).contains("8;;x\\u{1B}\\\\u{7}\u{1B}\\a"))
+  }
+
   @Test mutating func `without colours, styles still differ`() {
     painter = Painter(usesColor: false)
     for style in [Style.title, .dim, .key, .selected, .changed, .input, .error] {

@@ -53,7 +53,7 @@ nonisolated struct KeptPicture: Sendable {
     // In both other languages: the order of words, numbers, dates, quotation marks, and what the terminal itself says.
     (
       "80x24", [.de, .ca],
-      ["books/loaded", "groups/noMatch", "groups/keys", "profile/loaded", "reply/warned", "question/leave"]
+      ["books/loaded", "groups/noMatch", "groups/keys", "profile/loaded", "reply/link", "question/leave"]
     ),
     // All columns of a list, and all keys in one line.
     ("120x40", [.en], ["books/hostile", "replies/long", "group/loaded"]),

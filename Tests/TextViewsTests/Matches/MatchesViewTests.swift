@@ -41,6 +41,11 @@ struct MatchesViewTests {
     #expect(try #require(pile).frames(2).isEmpty)
   }
 
+  @Test func `a pile that stays as it is does not burn`() throws {
+    interactor.game = try .sample(count: 12)
+    #expect(try #require(pile).frames(12).isEmpty)
+  }
+
   private var pile: Picture? { MatchesView(viewModel: viewModel).screen.picture }
 
   @Test func `in lines, the number stands for the pile`() async throws {

@@ -57,7 +57,7 @@ struct RepliesViewTests {
         [Go] go (not now)
         @alice, Alice Ferrer
         2 replies
-         1. Bob Spryn: @alice I am, with two friends. (5 min)
+         1. Bob Spryn: I am, with two friends. (5 min)
          2. @carla: (warning: food) (1 h)
 
 
@@ -193,6 +193,14 @@ struct RepliesViewTests {
     await play.settle()
     #expect(play.terminal.pictures == before + 1)
     #expect(play.text.contains(" 1/2\n"))
+  }
+
+  @Test func `where the field takes letters, a failure names the way to the key that helps`() async {
+    interactor.list = .failed(.timedOut, last: nil)
+    let play = await FullScreenPlay(on: page().navigation)
+    #expect(play.text.contains("Press Tab and then r to try again."))
+    await play.press(.tab, .character("r"))
+    #expect(interactor.calls == [.retry])
   }
 
   @Test func `one request is made, however many observers there are`() {

@@ -12,6 +12,8 @@ struct CodeTests {
   private nonisolated static let codes: [(any PresentableError, String)] = [
     (GroupsError.alreadyMember, "groups.alreadyMember"), (GroupsError.groupGone, "groups.groupGone"),
     (GroupsError.invalidName(.blank), "groups.nameBlank"), (GroupsError.invalidName(.tooLong), "groups.nameTooLong"),
+    (GroupsError.invalidName(.notOneLine), "groups.nameNotOneLine"),
+    (BooksError.invalidName(.notOneLine), "books.nameNotOneLine"),
     (GroupsError.notAMember, "groups.notAMember"), (GroupsError.personGone, "groups.personGone"),
     (BooksError.bookGone, "books.bookGone"), (BooksError.invalidCount(.blank), "books.countBlank"),
     (BooksError.invalidCount(.negative), "books.countNegative"),

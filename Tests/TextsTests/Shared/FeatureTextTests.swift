@@ -11,12 +11,14 @@ struct FeatureTextTests {
     groupsErrors + booksErrors + storeErrors + addressErrors
 
   private static let groupsErrors: [GroupsError] = [
-    .alreadyMember, .groupGone, .invalidName(.blank), .invalidName(.tooLong), .notAMember, .personGone,
+    .alreadyMember, .groupGone, .invalidName(.blank), .invalidName(.notOneLine), .invalidName(.tooLong), .notAMember,
+    .personGone,
   ]
 
   private static let booksErrors: [BooksError] = [
     .bookGone, .invalidCount(.blank), .invalidCount(.negative), .invalidCount(.notANumber), .invalidCount(.tooLarge),
-    .invalidName(.blank), .invalidName(.tooLong), .nameTaken, .noCards, .onlyKnown(1), .onlyKnown(2), .onlyUnknown(1),
+    .invalidName(.blank), .invalidName(.notOneLine), .invalidName(.tooLong), .nameTaken, .noCards, .onlyKnown(1),
+    .onlyKnown(2), .onlyUnknown(1),
     .onlyUnknown(2),
   ]
 

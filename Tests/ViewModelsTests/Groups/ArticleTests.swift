@@ -3,6 +3,7 @@ import Fakes
 import Models
 import Observing
 import Testing
+import Texts
 import ViewModels
 
 /// The article's own test, with its own two fakes: the view model works together with its interactor and its coordinator.
@@ -24,6 +25,7 @@ struct ArticleTests {
       await viewModel.fetchGroups()
     }
     #expect(viewModel.updated().numberOfRows == 50)
+    #expect(viewModel.updated().data(forRowAt: 0)?.memberCount == .groups(.memberCount(0)))
   }
 
   @Test func `showing a group presents it`() async throws {

@@ -124,19 +124,19 @@ struct MatchesViewModelTests {
 
   @Test func `the settings that are in use are the ones that are changed`() async throws {
     interactor.settings = try .sample(initialCount: 20, strategy: .wild)
-    await viewModel.changeSettings()
+    try await viewModel.changeSettings()
     #expect(coordinator.calls == [.changeSettings(interactor.settings)])
   }
 
   @Test func `changed settings are used`() async throws {
     let settings = try MatchSettings.sample(initialCount: 24)
     coordinator.chosenSettings = settings
-    await viewModel.changeSettings()
+    try await viewModel.changeSettings()
     #expect(interactor.calls == [.use(settings)])
   }
 
-  @Test func `settings that are left change nothing`() async {
-    await viewModel.changeSettings()
+  @Test func `settings that are left change nothing, and that is said`() async throws {
+    #expect(try await viewModel.changeSettings()?.text == .matches(.settingsKept))
     #expect(interactor.calls == [])
   }
 }

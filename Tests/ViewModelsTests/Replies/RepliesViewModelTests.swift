@@ -131,9 +131,16 @@ struct RepliesViewModelTests {
     #expect(row.authorID == "2")
     #expect(row.authorFullName == "Bob Spryn")
     #expect(row.authorAvatar.initials == "BS")
-    #expect(row.content == "@alice I am, with two friends.")
+    #expect(row.content == "I am, with two friends.")
     #expect(row.age == .replies(.ageMinutes(5)))
-    #expect(row.text.words(in: .en) == "Bob Spryn: @alice I am, with two friends.")
+    #expect(row.text.words(in: .en) == "Bob Spryn: I am, with two friends.")
+  }
+
+  @Test func `the same reply, in the list of another user, has a row of its own`() {
+    interactor.list = .loaded(.of([.sampleReply]))
+    _ = viewModel.replies
+    interactor.list = .loaded(.of([.sampleReply], to: .sampleQuiet))
+    #expect(viewModel.replies.first?.content == "@alice I am, with two friends.")
   }
 
   @Test func `a row has the author's warning instead of the text`() {

@@ -15,7 +15,7 @@ struct MVVMGroupView: TextView {
   var screen: Screen {
     let members = viewModel.members
     let list = RowList(count: members.count, summary: viewModel.content.summary) { index in
-      Row(id: members[index].id, text: Text(verbatim: members[index].fullName))
+      members[index].row
     }
     let rename = KeyCommand(
       "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),

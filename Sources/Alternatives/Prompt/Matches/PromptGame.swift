@@ -47,7 +47,11 @@ package final class PromptGame {
       let removeMax = try await askForNumber(.askRemoveMax),
       let strategy = try await askForNumber(.askStrategy)
     else { return nil }
-    return MatchSettings(initialCount: initialCount, removeMax: removeMax, strategy: Self.strategy(strategy))
+    let settings = MatchSettings(initialCount: initialCount, removeMax: removeMax, strategy: Self.strategy(strategy))
+    if [initialCount, removeMax] != [settings.initialCount, settings.removeMax] || !(1...3).contains(strategy) {
+      try say(.instead(settings.initialCount, settings.removeMax, settings.strategy))
+    }
+    return settings
   }
 
   private static func strategy(_ number: Int) -> MatchStrategy {

@@ -1,10 +1,12 @@
 import Localization
+import Models
+import Texts
 
 /// The texts of the match game as questions and answers; questions end where the answer begins.
 nonisolated enum PromptGameText: TextTable {
   case welcome, rule
   case askInitialCount, askRemoveMax, askStrategy, askMove(limit: Int)
-  case matchesLeft(Int), badMove, taken(Int)
+  case instead(Int, Int, MatchStrategy), matchesLeft(Int), badMove, taken(Int)
   case userLost, userWon, goodbye
 
   func text(in language: Language) -> Text {
@@ -33,6 +35,11 @@ nonisolated enum PromptGameText: TextTable {
       language.text(
         en: "Please enter your move (1..\(limit)) ", de: "Bitte den Zug eingeben (1..\(limit)) ",
         ca: "Escriviu la vostra jugada (1..\(limit)) ")
+    case .instead(let count, let limit, let strategy):
+      language.text(
+        en: "So it is \(count), \(limit) and \(.matches(.strategyName(strategy)))",
+        de: "Also \(count), \(limit) und \(.matches(.strategyName(strategy)))",
+        ca: "Doncs \(count), \(limit) i \(.matches(.strategyName(strategy)))")
     case .matchesLeft(let count):
       language.text(
         count, en: ("There is \(count) match", "There are \(count) matches"),

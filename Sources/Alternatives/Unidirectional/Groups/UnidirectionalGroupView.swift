@@ -15,7 +15,7 @@ struct UnidirectionalGroupView: TextView {
   var screen: Screen {
     let state = store.state
     let list = RowList(count: state.members.count, summary: state.content.summary) { index in
-      Row(id: state.members[index].id, text: Text(verbatim: state.members[index].fullName))
+      state.members[index].row
     }
     let rename = KeyCommand(
       "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),

@@ -45,7 +45,10 @@ extension SQLDatabase {
   func people(matching filter: String, notIn group: Group.ID, limit: Int) throws(GroupsError) -> FoundPeople {
     let total = try numberOfPeople(notIn: group)
     let words = SearchWords(filter).folded
-    let matches = words.indices.reduce("TRUE") { "\($0) AND \(Connection.position)(name_key, $\($1 + 3)) > 0" }
+    // Older keys have apostrophes.
+    let matches = words.indices.reduce("TRUE") {
+      "\($0) AND \(Connection.position)(replace(name_key, '''', ''), $\($1 + 3)) > 0"
+    }
     let values = words.map(Value.text)
     var people: [User] = []
     var last: Int64 = 0

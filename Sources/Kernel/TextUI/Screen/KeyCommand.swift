@@ -26,6 +26,8 @@ package struct KeyCommand {
   package let problem: (String) -> Text?
   /// The remedy that the command provides; the session names the command beside an error with this remedy.
   package let remedy: Remedy?
+  /// The web address that the command hands out, which a session may do more with than say it; nil if none.
+  package let link: String?
   /// Whether the screen's unfinished work is cancelled before the command runs.
   package let cancelsOtherWork: Bool
   /// The action, bound to the view model behind this screen: a row means the row that the user saw.
@@ -33,7 +35,8 @@ package struct KeyCommand {
 
   package init(
     _ name: String, key: Key, alias: Key? = nil, label: Text, help: Text,
-    problem: @escaping (String) -> Text? = { _ in nil }, remedy: Remedy? = nil, cancelsOtherWork: Bool = false,
+    problem: @escaping (String) -> Text? = { _ in nil }, remedy: Remedy? = nil, link: String? = nil,
+    cancelsOtherWork: Bool = false,
     action: Action
   ) {
     self.name = name
@@ -43,6 +46,7 @@ package struct KeyCommand {
     self.help = help
     self.problem = problem
     self.remedy = remedy
+    self.link = link
     self.cancelsOtherWork = cancelsOtherWork
     self.action = action
   }
@@ -75,10 +79,11 @@ extension KeyCommand {
   /// Creates a command from a view model's command without an argument.
   package init(
     _ name: String, key: Key, alias: Key? = nil, label: Text, help: Text, remedy: Remedy? = nil,
-    cancelsOtherWork: Bool = false, _ command: Command<Void>
+    link: String? = nil, cancelsOtherWork: Bool = false, _ command: Command<Void>
   ) {
     self.init(
-      name, key: key, alias: alias, label: label, help: help, remedy: remedy, cancelsOtherWork: cancelsOtherWork,
+      name, key: key, alias: alias, label: label, help: help, remedy: remedy, link: link,
+      cancelsOtherWork: cancelsOtherWork,
       action: .nothing(command))
   }
 

@@ -14,6 +14,8 @@ package struct Screen {
   package let elements: [Element]
   package let commands: [KeyCommand]
   package let notice: Notice?
+  /// The web addresses in what others have written.
+  package let links: [String]
   package let presentation: Presentation
   /// Whether its path opens it when the program starts.
   ///
@@ -22,7 +24,7 @@ package struct Screen {
 
   package init(
     path: String, tab: String? = nil, title: Text, elements: [Element], commands: [KeyCommand],
-    notice: Notice? = nil, presentation: Presentation = .page, opensByPath: Bool = true
+    notice: Notice? = nil, links: [String] = [], presentation: Presentation = .page, opensByPath: Bool = true
   ) {
     self.path = path
     self.tab = tab
@@ -30,6 +32,7 @@ package struct Screen {
     self.elements = elements
     self.commands = commands
     self.notice = notice
+    self.links = links
     self.presentation = presentation
     self.opensByPath = opensByPath && presentation != .dialog
   }

@@ -39,7 +39,7 @@ struct BottomLine {
     guard state.hasFocus else { return moment.screen.notice }
     if let message = state.message { return message }
     if case .report(state.reportRead) = moment.heldNotice { return nil }
-    return moment.notice(referringBy: .key)
+    return moment.notice(referringBy: state.keyMode == .field && moment.screen.parts.count > 1 ? .keyAfterTab : .key)
   }
 
   /// Returns the column of the cursor; nil if nothing is being typed.

@@ -13,10 +13,13 @@ struct ElementLines {
   let language: Language
   /// The sliders of the screen, which are aligned.
   let sliders: [Slider]
+  /// The web addresses in what others have written.
+  let links: [String]
 
   /// Returns the lines of an element; `drawing` is the one to show of the screen's picture.
   func lines(for element: Element, drawing: Picture.Drawing) -> [ContentLine] {
     switch element {
+    case .text(let text, .quote): lines(for: StyledLine(text.words(in: language), linking: links))
     case .text(let text, let tone): lines(for: text, tone == .success ? .success : .plain)
     case .progress(let text): lines(for: "\(text) \(spinner)", .dim)
     case .picture: drawing.map { ContentLine(line: StyledLine($0)) }
@@ -31,7 +34,11 @@ struct ElementLines {
   }
 
   func lines(for text: Text, _ style: Style) -> [ContentLine] {
-    StyledLine(text.words(in: language), style).wrapped(to: columns).map { ContentLine(line: $0) }
+    lines(for: StyledLine(text.words(in: language), style))
+  }
+
+  private func lines(for line: StyledLine) -> [ContentLine] {
+    line.wrapped(to: columns).map { ContentLine(line: $0) }
   }
 
   /// Returns the line after the last row, with the command that loads more rows if it is enabled.

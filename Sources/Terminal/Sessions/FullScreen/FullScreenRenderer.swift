@@ -29,6 +29,7 @@ struct FullScreenRenderer {
     of moment: ShownScreen, without titles: Int = 0, state: inout ScreenState, over window: Grid? = nil
   ) -> Grid {
     var grid = Grid(size: size, title: SafeText(moment.screen.title.words(in: language)))
+    grid.links = moment.screen.links.map { SafeText($0) }
     state.settle(on: moment.screen, with: moment.report)
     state.showsEnding = false
     state.backQuits = moment.backQuits

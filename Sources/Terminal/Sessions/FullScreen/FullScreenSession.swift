@@ -56,6 +56,8 @@ package final class FullScreenSession {
   private var greeting: Notice?
   /// Runs what leads on from a path.
   private var leading: Task<Void, Never>?
+  /// Whether the user has pressed no key since lines began to lead on.
+  private var isLed = false
   /// The screens that the user sees, and that take commands; keys apply to them, even if they have changed since.
   private var shown: [ShownPane] = []
   /// The page beside which the user has turned to the list; nil if that page has the focus.
@@ -119,7 +121,7 @@ package final class FullScreenSession {
           let outcome = memory[page].press(key, on: screen, history: &history)
         else { continue }
         leading?.cancel()
-        greeting = nil
+        (greeting, isLed) = (nil, false)
         // Why the command before was refused has been read.
         navigation.history.refusal = nil
         if shown.count == 2 { detailBesideFocus = page === shown[0].page ? shown[1].page : nil }
@@ -157,7 +159,10 @@ package final class FullScreenSession {
   }
 
   /// Runs lines as if they had been typed.
-  private func lead(on lines: [String]) { leading = Task { [navigation] in await navigation.run(lines) } }
+  private func lead(on lines: [String]) {
+    isLed = !lines.isEmpty
+    leading = Task { [navigation] in await navigation.run(lines) }
+  }
 
   private func showPalette(of page: any AnyPage) {
     let screen = { [weak navigation, weak page] () -> Screen? in
@@ -225,6 +230,7 @@ package final class FullScreenSession {
     guard let top = navigation.top, let moment = ShownScreen(of: navigation) else { return nil }
     memory.follow(navigation.stack)
     lastPath = moment.path
+    memory[top].isLed = isLed
     if let greeting {
       for page in navigation.stack { memory[page].message = nil }
       if moment.notice(referringBy: .key)?.kind != .error { memory[top].message = greeting }

@@ -11,7 +11,7 @@ nonisolated package enum FullScreenText: TextTable {
   case footAllRows, footCancel, footChange, footClose, footFilter, footKeys, footLeaveField, footNext
   case footOtherPane, nothingOpen
   case footQuit, footScroll
-  case copied, tooLongToCopy, howToQuit, place(Int, count: Int, total: Int)
+  case copied, linkCopied(String), tooLongToCopy, howToQuit, place(Int, count: Int, total: Int)
   case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
 
   package func text(in language: Language) -> Text {
@@ -63,8 +63,8 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "deixa la pantalla; a la primera: surt")
     case .keyCopy:
       language.text(
-        en: "copy the row to the clipboard", de: "die Zeile in die Zwischenablage kopieren",
-        ca: "copia la fila al porta-retalls")
+        en: "copy the row, or what somebody has written", de: "die Zeile oder das Geschriebene kopieren",
+        ca: "copia la fila o el que algú ha escrit")
     case .keyFilter: language.text(en: "filter the list", de: "die Liste filtern", ca: "filtra la llista")
     case .keyKeys: language.text(en: "show these keys", de: "diese Tasten zeigen", ca: "mostra aquestes tecles")
     case .keyRedraw:
@@ -111,12 +111,15 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "\(position)/\(count) de \(total)")
     case .copied:
       language.text(
-        en: "The row is on the clipboard.", de: "Die Zeile ist in der Zwischenablage.",
-        ca: "La fila és al porta-retalls.")
+        en: "Sent to the clipboard.", de: "An die Zwischenablage gesendet.", ca: "S'ha enviat al porta-retalls.")
+    case .linkCopied(let link):
+      language.text(
+        en: "Sent to the clipboard: \(link)", de: "An die Zwischenablage gesendet: \(link)",
+        ca: "S'ha enviat al porta-retalls: \(link)")
     case .tooLongToCopy:
       language.text(
-        en: "This row is too long for the clipboard.", de: "Diese Zeile ist zu lang für die Zwischenablage.",
-        ca: "Aquesta fila és massa llarga per al porta-retalls.")
+        en: "This is too long for the clipboard.", de: "Das ist zu lang für die Zwischenablage.",
+        ca: "Això és massa llarg per al porta-retalls.")
     case .howToQuit:
       language.text(
         en: "This is the first screen. Press q to quit.", de: "Das ist die erste Seite. Mit der Taste q beenden.",

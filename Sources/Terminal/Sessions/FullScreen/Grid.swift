@@ -5,6 +5,8 @@ nonisolated package struct Grid: Equatable, Sendable {
   package let size: GridSize
   /// The title of the terminal's window.
   package let title: SafeText
+  /// The web addresses that cells of the style ``Style/link(_:)`` lead to.
+  package var links: [SafeText] = []
   /// The rows from top to bottom, each with as many cells as the grid has columns.
   package private(set) var rows: [[Cell]]
   /// The position of the text cursor; nil to hide the cursor.

@@ -22,7 +22,7 @@ struct ScreenContent {
   init(of screen: Screen, state: inout ScreenState, columns: Int, isRoomy: Bool, spinner: String, language: Language) {
     let lines = ElementLines(
       state: state, columns: min(columns, Self.measure) - ContentLine.margin, spinner: spinner, language: language,
-      sliders: screen.fields.compactMap(Slider.init))
+      sliders: screen.fields.compactMap(Slider.init), links: screen.links)
     let drawing = state.frames.drawing(of: screen.picture)
     rows = state.rows(of: screen)
     // With a filter, the last row is the end of the matches and not of the list.
@@ -76,7 +76,9 @@ struct ScreenContent {
 
   private static func belongTogether(_ first: Element, _ second: Element) -> Bool {
     switch (first, second) {
-    case (.text, .text), (.field, .field), (.button, .button), (.badge, .text): true
+    // What somebody has written stands apart.
+    case (.text(_, let first), .text(_, let second)): (first == .quote) == (second == .quote)
+    case (.field, .field), (.button, .button), (.badge, .text): true
     default: false
     }
   }

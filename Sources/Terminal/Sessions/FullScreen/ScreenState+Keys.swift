@@ -14,7 +14,7 @@ extension ScreenState {
       meaning = KeyMap.meaning(of: key, in: keyMode, commands: screen.commands)
     }
     guard let meaning else { return nil }
-    if case .general(.copy) = meaning, selectedRow(on: screen) == nil { return nil }
+    if case .general(.copy) = meaning, textToCopy(on: screen) == nil { return nil }
     beginKey()
     let clickedBefore = clickedRow
     clickedRow = nil
@@ -134,14 +134,20 @@ extension ScreenState {
   }
 
   private mutating func copy(on screen: Screen) -> KeyOutcome {
-    guard let row = selectedRow(on: screen) else { return .none }
-    let text = SafeText(row.text.words(in: filter.language))
+    guard let text = textToCopy(on: screen) else { return .none }
     guard text.string.utf8.count <= Self.mostCopied else {
       message = Notice(.warning, .fullScreen(.tooLongToCopy))
       return .none
     }
     message = Notice(.info, .fullScreen(.copied))
     return .copy(text)
+  }
+
+  /// Returns the text of the selected row; on a screen without rows, what somebody has written there, if anything.
+  private func textToCopy(on screen: Screen) -> SafeText? {
+    if let row = selectedRow(on: screen) { return SafeText(row.text.words(in: filter.language)) }
+    let quote = screen.quote
+    return quote.isEmpty ? nil : SafeText(joining: quote.map { $0.words(in: filter.language) })
   }
 
   // MARK: Focus and selection
@@ -212,6 +218,10 @@ extension ScreenState {
     if let disabledReason = command.disabledReason {
       message = Notice(.warning, disabledReason)
       return .none
+    }
+    if let link = command.link {
+      message = Notice(.info, .fullScreen(.linkCopied(link)))
+      return .copy(SafeText(link))
     }
     switch command.action {
     case .nothing(let act): return .perform(Invocation(command) { () async throws(CommandError) in try await act(()) })

@@ -1,3 +1,4 @@
+import Localization
 import TextUI
 
 extension ScreenState {
@@ -11,7 +12,7 @@ extension ScreenState {
     case .enter: screen.asksForText || screen.parts.contains { screen.commandOnEnter(in: $0) != nil }
     case .next, .previous: screen.parts.count > 1
     case .back: !backQuits || screen.takesText
-    case .copy: screen.hasRows
+    case .copy: screen.hasRows || !screen.quote.isEmpty
     case .filter: screen.hasRows || screen.filterField != nil
     case .otherPane: hasOtherPane
     case .palette: !screen.presentation.isModal
@@ -24,6 +25,14 @@ extension ScreenState {
 
 extension Screen {
   var hasRows: Bool { list.map { $0.count > 0 } ?? false }
+
+  /// What somebody has written, up to the next words of the program.
+  var quote: [Text] {
+    let texts = elements.map { element -> Text? in
+      if case .text(let text, .quote) = element { text } else { nil }
+    }
+    return texts.drop { $0 == nil }.prefix { $0 != nil }.compactMap(\.self)
+  }
 
   /// The commands that can be run now: enabled, and with a row if they need one.
   var usableCommands: [KeyCommand] {

@@ -34,6 +34,8 @@ struct ScreenState {
   private var soughtIn: Text?
   /// The number of the command whose row was selected last.
   private var selectedReport: Int?
+  /// The path of the screen when it was last seen.
+  private var path: String?
   /// The id of the list that contains the selection.
   private var listID: Text?
   /// What the rows had been found by when the screen was last seen.
@@ -46,6 +48,8 @@ struct ScreenState {
   private var isUntouched = true
   /// Whether the list takes the focus when rows come: after Enter in a field, until the user does something else there.
   var awaitsRows = false
+  /// Whether a path has led to the screen, and no key was pressed since; what it brings takes the focus too.
+  var isLed = false
   /// The id of the row that was clicked last; nil if a key was pressed since.
   var clickedRow: String?
   var viewport = Viewport()
@@ -152,6 +156,8 @@ struct ScreenState {
   /// Adapts to a screen that has changed; the focused part, the selected row or the prompted command may be gone.
   mutating func settle(on screen: Screen, with report: ShownScreen.Report? = nil) {
     reportShown = report?.number
+    // Another text begins at its top.
+    if screen.path != path { (path, viewport) = (screen.path, Viewport()) }
     let parts = screen.parts
     if part.map(parts.contains) != true {
       focus(screen.firstPart)
@@ -178,6 +184,7 @@ struct ScreenState {
       if let report, let new = report.row, report.number != selectedReport, selection.select(new, in: rows) {
         (selectedReport, isUntouched) = (report.number, false)
       }
+      if isLed, !choosesRow(on: screen) { awaitsRows = true }
       if awaitsRows, rows.count > 0, !hadRows { focus(.list) }
       // The first rows to arrive are no change.
       if awaitedRows { marks.forget() }

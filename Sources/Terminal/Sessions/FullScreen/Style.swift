@@ -23,6 +23,8 @@ nonisolated package enum Style: Hashable, Sendable {
   case changed
   /// A row that has just been deleted.
   case gone
+  /// A web address: that with this index in the grid's links.
+  case link(Int)
   /// Text that the user can edit.
   case input
   /// A success.

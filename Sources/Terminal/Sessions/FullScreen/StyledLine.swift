@@ -10,6 +10,20 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     cells = Cell.cells(of: SafeText(text), style: style)
   }
 
+  /// Creates a line in which these web addresses are links.
+  package init(_ text: String, linking links: [String]) {
+    let places = links.indices.flatMap { link in text.ranges(of: links[link]).map { (range: $0, link: link) } }
+    var (line, start) = (StyledLine(), text.startIndex)
+    // Where two begin at the same place, one is the beginning of the other.
+    for (range, link) in places.sorted(by: {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }) where range.lowerBound >= start {
+      line += StyledLine(String(text[start..<range.lowerBound])) + StyledLine(String(text[range]), .link(link))
+      start = range.upperBound
+    }
+    self = line + StyledLine(String(text[start...]))
+  }
+
   /// Creates the path to a screen from titles; if it is too long, its beginning is left out.
   init(path titles: [String], columns: Int) {
     var line = StyledLine(titles.last ?? "", .title)

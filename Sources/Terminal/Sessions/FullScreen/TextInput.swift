@@ -18,9 +18,9 @@ nonisolated struct TextInput: Equatable, Sendable {
     replaceHead(with: head + typed)
   }
 
-  /// Inserts pasted text; its line breaks become spaces.
+  /// Inserts pasted text; its line breaks and tabs become spaces.
   mutating func paste(_ pasted: String) {
-    insert(String(pasted.map { $0.isNewline ? " " : $0 }))
+    insert(String(pasted.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 
   mutating func edit(_ edit: TextEdit) {

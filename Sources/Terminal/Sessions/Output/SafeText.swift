@@ -21,6 +21,9 @@ nonisolated package struct SafeText: Equatable, Sendable {
     string = lines.map { SafeText($0).string + "\n" }.joined()
   }
 
+  /// Sanitises lines, and puts a line feed between them.
+  init(joining lines: [String]) { string = lines.map { SafeText($0).string }.joined(separator: "\n") }
+
   /// Sanitises the cells of rows for another program, and puts a tab between them and a line feed after each row.
   package init(rows: [[String]]) {
     string = rows.map { row in row.map { SafeText($0).string }.joined(separator: "\t") + "\n" }.joined()

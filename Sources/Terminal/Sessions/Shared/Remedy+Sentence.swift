@@ -9,6 +9,8 @@ extension Remedy {
     case name
     /// By the key to press.
     case key
+    /// By the key to press after Tab, because a field has the focus, and takes letters for text.
+    case keyAfterTab
   }
 
   /// The advice after a failure of a command, or of the program itself.
@@ -27,8 +29,16 @@ extension Remedy {
     guard let command = screen.commands.first(where: { $0.remedy == self && $0.isEnabled }) else { return nil }
     return switch reference {
     case .name: .retryWithCommand(name: command.name)
-    case .key: .retryWithKey(label: KeyPress(command.key).label)
+    case .key, .keyAfterTab: .retryWithKey(label: command.keyLabel(reference))
     }
+  }
+}
+
+extension KeyCommand {
+  /// The label of the command's key, after that of another one that has to be pressed first.
+  func keyLabel(_ reference: Remedy.CommandReference) -> Text {
+    let label = KeyPress(key).label
+    return if case .keyAfterTab = reference { .session(.afterTab(label)) } else { Text(verbatim: label) }
   }
 }
 

@@ -22,6 +22,6 @@ extension Screen {
     return Screen(
       path: path, tab: tab, title: title, elements: elements,
       commands: commands + (isDialog ? [] : [undo, redo]) + (wayOut == nil ? [back] : []), notice: notice,
-      presentation: presentation, opensByPath: opensByPath)
+      links: links, presentation: presentation, opensByPath: opensByPath)
   }
 }

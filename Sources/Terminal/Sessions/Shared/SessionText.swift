@@ -6,9 +6,9 @@ nonisolated package enum SessionText: TextTable {
   // Every session
   case find, palette, run, runHelp
   case back, backHelp, undo, undoHelp, nothingToUndo, redo, redoHelp, nothingToRedo
-  case nowAt(row: Int), undoWithCommand(name: String), undoWithKey(label: String)
+  case nowAt(row: Int), undoWithCommand(name: String), undoWithKey(label: Text), afterTab(String)
   case notice(Notice.Kind, Text)
-  case retry, retryWithCommand(name: String), retryWithKey(label: String), chooseAnotherServer, chooseAnotherStore
+  case retry, retryWithCommand(name: String), retryWithKey(label: Text), chooseAnotherServer, chooseAnotherStore
   case prepareStore
   case didYouMean(String)
   // Lines
@@ -56,6 +56,8 @@ nonisolated package enum SessionText: TextTable {
       language.text(
         en: "Press \(label) to take it back.", de: "Mit der Taste \(label) zurücknehmen.",
         ca: "Premeu \(label) per desfer-ho.")
+    case .afterTab(let label):
+      language.text(en: "Tab and then \(label)", de: "Tab und dann \(label)", ca: "Tab i després \(label)")
     case .notice(.info, let text): language.text(en: "Note: \(text)", de: "Hinweis: \(text)", ca: "Nota: \(text)")
     case .notice(.warning, let text): language.text(en: "Warning: \(text)", de: "Warnung: \(text)", ca: "Avís: \(text)")
     case .notice(.error, let text): language.text(en: "Error: \(text)", de: "Fehler: \(text)", ca: "Error: \(text)")

@@ -98,7 +98,7 @@ extension ShownScreen.Report {
     guard outcome.undo != nil, let undo = screen.commands.first(where: { $0.name == "undo" }) else { return message }
     return switch reference {
     case .name: "\(message) \(.session(.undoWithCommand(name: undo.name)))"
-    case .key: "\(message) \(.session(.undoWithKey(label: KeyPress(undo.key).label)))"
+    case .key, .keyAfterTab: "\(message) \(.session(.undoWithKey(label: undo.keyLabel(reference))))"
     }
   }
 }

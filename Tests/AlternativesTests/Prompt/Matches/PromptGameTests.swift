@@ -56,12 +56,24 @@ struct PromptGameTests {
     #expect(RecordedText.complaint(about: transcript.text, recordedIn: path) == nil)
   }
 
+  @Test(arguments: [(["x", "3", "1"], "So it is 18, 3 and Dumb\n"), (["7", "9", "99"], "So it is 7, 3 and Wild\n")])
+  func `what is played with instead of an answer that will not do is said`(answers: [String], said: String) async throws
+  {
+    try await play(answers)
+    #expect(transcript.text.contains(said))
+  }
+
+  @Test func `what will do is not said again`() async throws {
+    try await play(["18", "3", "2"])
+    #expect(!transcript.text.contains("So it is"))
+  }
+
   @Test func `on a terminal, which shows what is typed, no answer is written`() async throws {
     try await play(["1", "", "", "1"], echoes: false)
     #expect(
       transcript.text.hasSuffix(
         "game\nStarting number of matches: Maximum number of matches to remove: "
-          + "Strategy to use (1: Dumb, 2: Wild, 3: Smart): There is 1 match\nPlease enter your move (1..1) "
+          + "Strategy to use (1: Dumb, 2: Wild, 3: Smart): So it is 1, 1 and Wild\nThere is 1 match\nPlease enter your move (1..1) "
           + "I'm sorry, you lost\nI hope to see you soon again\n"))
   }
 
@@ -74,9 +86,9 @@ struct PromptGameTests {
       (["1", "x"], 1, 1),
     ] as [([String], Int, Int)])
   func `a number that no game can have is replaced`(answers: [String], count: Int, limit: Int) async throws {
-    try await play(answers + [""])
+    try await play(answers + ["2"])
     let state = count == 1 ? "There is 1 match" : "There are \(count) matches"
-    #expect(transcript.text.hasSuffix(": \n\(state)\nPlease enter your move (1..\(limit)) \n"))
+    #expect(transcript.text.hasSuffix("\n\(state)\nPlease enter your move (1..\(limit)) \n"))
   }
 
   @Test(

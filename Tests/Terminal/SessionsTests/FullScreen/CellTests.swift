@@ -1,3 +1,4 @@
+import Foundation
 import Sessions
 import Testing
 
@@ -13,6 +14,16 @@ struct CellTests {
     ] as [(String, [Int])])
   func `a character takes as many columns as terminals give it`(text: String, columns: [Int]) {
     #expect(Cell.cells(of: SafeText(text)).map(\.columns) == columns)
+  }
+
+  @Test func `without the C library's locale, each character still has a column`() async {
+    await #expect(processExitsWith: .success) {
+      #expect(Cell.cells(of: SafeText("a")).map(\.columns) == [1])
+      // From here on, the file of the locale cannot be opened.
+      var files = rlimit(rlim_cur: 0, rlim_max: 0)
+      #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files) == 0)
+      #expect(Cell.cells(of: SafeText("é漢")).map(\.columns) == [1, 1])
+    }
   }
 
   @Test func `no text is lost, and none is added`() {
@@ -52,6 +63,14 @@ struct CellTests {
     grid.put(StyledLine("漢漢"), at: GridPosition(column: 0, row: 0))
     grid.put(StyledLine("x"), at: GridPosition(column: 0, row: 0))
     #expect(grid.lines == ["x 漢"])
+  }
+
+  @Test func `in a line each web address is a link, of which the longest counts`() {
+    let line = StyledLine(
+      "é: https://a.example/b (https://a.example)", linking: ["https://a.example", "https://a.example/b"])
+    let links = line.cells.map { if case .link(let link) = $0.style { String(link) } else { " " } }.joined()
+    #expect(links == "   " + String(repeating: "1", count: 19) + "  " + String(repeating: "0", count: 17) + " ")
+    #expect(line.cells.map(\.text).joined() == "é: https://a.example/b (https://a.example)")
   }
 
   @Test func `a line is not broken in a wide character`() {

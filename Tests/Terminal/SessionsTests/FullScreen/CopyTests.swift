@@ -21,7 +21,7 @@ struct CopyTests {
     let play = await play(["one", "two"])
     await play.press(.down, .character("y"))
     #expect(play.terminal.copies == ["two"])
-    #expect(play.text.contains("The row is on the clipboard."))
+    #expect(play.text.contains("Sent to the clipboard."))
   }
 
   @Test func `what is copied is as safe as what is shown`() async {

@@ -93,6 +93,15 @@ struct KeyMapTests {
     #expect(!play.text.contains("Not now."))
   }
 
+  @Test func `of two commands on a key that both work, the first runs`() async {
+    viewModel.commands = ["first", "second"].map { name in
+      KeyCommand(name, key: "x", .nothing { [weak viewModel] in viewModel?.rows = [Row(id: name, text: "")] })
+    }
+    let play = await list()
+    await play.press(.character("x"))
+    #expect(viewModel.rows.map(\.id) == ["first"])
+  }
+
   @Test(arguments: [KeyPress.escape, .character("q")])
   func `a key leads back`(key: KeyPress) async {
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))

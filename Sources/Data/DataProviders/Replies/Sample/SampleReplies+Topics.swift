@@ -42,7 +42,7 @@ extension SampleReplies {
     SampleTopic(
       author: "alice", text: "Snails: 7. Beans: 33.",
       answers: [
-        SampleAnswer("frida@garden.example", "Coffee grounds around each."),
+        SampleAnswer("frida@garden.example", "Coffee grounds around each: https://garden.example/snails"),
         SampleAnswer(
           "emil@garden.example", "Take half of my beans, I sowed too many.", thanks: "Gladly. And you take the snails?"),
       ]),

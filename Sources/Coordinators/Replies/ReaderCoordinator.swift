@@ -1,0 +1,37 @@
+import Interactors
+import Models
+import TextUI
+import TextViews
+import ViewModels
+
+/// Leads from a reply in full to its author's profile.
+///
+/// Owned by the reader's view model.
+package final class ReaderCoordinator: ReaderCoordinatorProtocol {
+  private let place: Place
+  private let services: Services
+
+  private init(_ place: Place, _ services: Services) {
+    self.place = place
+    self.services = services
+  }
+
+  /// Assembles the calçot of a reader that begins with a reply, and shows it.
+  ///
+  /// Its interactor is that of the list, so that there is one list for both screens.
+  static func show(post: Post, of replies: any RepliesInteractorProtocol, on place: Place, _ services: Services) {
+    // The parts.
+    let coordinator = ReaderCoordinator(place, services)
+    let viewModel = ReaderViewModel(post: post, interactor: replies, coordinator: coordinator)
+
+    // The view; it observes its view model, so there is nothing to wire.
+    let page = Page(ReaderView.self, viewModel)
+
+    // The screen.
+    place.show(page)
+  }
+
+  package func present(profile account: Account) {
+    ProfileCoordinator.show(account: account, on: place.above, services)
+  }
+}

@@ -1,0 +1,36 @@
+import Texts
+import TextUI
+import ViewModels
+
+/// A reply in full: who wrote it, when, every line of it, and what it answers.
+package struct ReaderView: TextView {
+  private let viewModel: ReaderViewModel
+
+  package init(viewModel: ReaderViewModel) {
+    self.viewModel = viewModel
+  }
+
+  package var screen: Screen {
+    let reply = viewModel.reply
+    return Screen(
+      path: "reply/\(reply.id)",
+      title: viewModel.title,
+      elements: [.badge(reply.authorAvatar.badge), .text(reply.authorTitle), .text(reply.written)] + lines(of: reply)
+        + (viewModel.originalTitle.map { [.text($0)] } ?? []) + (viewModel.original.map(lines) ?? []),
+      commands: [
+        KeyCommand("next", key: "n", label: .replies(.next), help: .replies(.nextHelp), viewModel.showNext),
+        KeyCommand(
+          "previous", key: "p", label: .replies(.previous), help: .replies(.previousHelp), viewModel.showPrevious),
+        KeyCommand("author", key: "a", label: .replies(.author), help: .replies(.authorHelp), viewModel.showAuthor),
+        KeyCommand(
+          "open", key: "o", label: .replies(.openLink), help: .replies(.openLinkHelp), link: reply.links.first,
+          viewModel.openLink),
+      ],
+      links: reply.links + (viewModel.original?.links ?? []),
+      opensByPath: false)
+  }
+
+  private func lines(of post: PostViewModel) -> [Element] {
+    [post.warning].compactMap(\.self).map { .text($0) } + post.text.map { .text($0, .quote) }
+  }
+}

@@ -1,0 +1,83 @@
+import Commands
+import Interactors
+import Localization
+import Models
+import Observation
+import Observing
+import Texts
+
+/// Prepares a reply in full for its view, leads to those before and after it, and routes the user's interactions.
+///
+/// It holds which reply is read, so it is observable. The list has one owner, the interactor of the replies screen, which
+/// this view model asks too: what arrives there while one reads can be read on.
+@Observable
+package final class ReaderViewModel {
+  /// The reply that is read, and what it answers; prepared once, because the texts may be long.
+  package private(set) var reply: PostViewModel
+  package private(set) var original: PostViewModel?
+
+  private let interactor: any RepliesInteractorProtocol
+  private let coordinator: any ReaderCoordinatorProtocol
+
+  /// Creates the view model of a reader that begins with this reply.
+  package init(
+    post: Post, interactor: any RepliesInteractorProtocol, coordinator: any ReaderCoordinatorProtocol
+  ) {
+    self.interactor = interactor
+    self.coordinator = coordinator
+    reply = PostViewModel(post: post, clock: interactor.clock)
+    read(post)
+  }
+
+  // MARK: What is shown
+
+  /// Which of the replies it is.
+  package var title: Text {
+    position.map { .replies(.replyTitle($0 + 1, of: replies.count)) } ?? .replies(.replyAlone)
+  }
+  /// Who wrote what the reply answers, and when; nil if that is not known.
+  package var originalTitle: Text? { original.map { .replies(.inReplyTo($0.authorTitle, written: $0.written)) } }
+
+  // MARK: Inside: the interactor
+
+  package var showNext: Command<Void> { show(1, orNot: list?.isComplete == false ? .lastSoFar : .lastReply) }
+  package var showPrevious: Command<Void> { show(-1, orNot: .firstReply) }
+
+  /// Hands out the first web address in the reply.
+  package var openLink: Command<Void> {
+    let link = reply.links.first
+    return .reporting(disabled: link == nil ? .replies(.noLink) : nil) { link.map { Outcome(.replies(.link($0))) } }
+  }
+
+  // MARK: Elsewhere: the coordinator
+
+  /// Shows the profile of the reply's author.
+  package var showAuthor: Command<Void> {
+    let author = reply.authorID
+    return Command { [interactor, coordinator] in
+      try await interactor.lookUp(author, thenShow: coordinator.present(profile:))
+    }
+  }
+
+  // MARK: -
+
+  private var list: RepliesList? { interactor.list?.value }
+  private var replies: [Post] { list?.replies ?? [] }
+  private var position: Int? { replies.firstIndex { $0.id == reply.id } }
+
+  /// Returns a command that reads the reply at a distance from this one.
+  private func show(_ distance: Int, orNot reason: RepliesText) -> Command<Void> {
+    let index = position.map { $0 + distance }
+    let next = index.flatMap { replies.indices.contains($0) ? replies[$0] : nil }
+    return Command(disabled: next == nil ? .replies(reason) : nil) { [self] in
+      guard let next else { return }
+      interactor.forgetAccountRequest()
+      read(next)
+    }
+  }
+
+  private func read(_ post: Post) {
+    reply = PostViewModel(post: post, clock: interactor.clock)
+    original = list?.original(of: post).map { PostViewModel(post: $0, clock: interactor.clock) }
+  }
+}

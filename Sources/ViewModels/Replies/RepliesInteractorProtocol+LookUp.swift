@@ -1,0 +1,14 @@
+import Commands
+import Interactors
+import Models
+
+extension RepliesInteractorProtocol {
+  /// Looks up an account before it is shown, so that a profile appears only if its account exists.
+  func lookUp(_ id: Account.ID, thenShow show: (Account) -> Void) async throws(CommandError) {
+    do {
+      if let account = try await account(id) { show(account) }
+    } catch {
+      throw error.presentable(by: clock)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Fakes
+import Foundation
+import Interactors
+import Models
+import Observing
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+import TextViews
+import ViewModels
+
+@Suite(.turnLimit)
+struct ReaderViewTests {
+  private let interactor = RepliesFakeInteractor(list: .sample())
+  private let coordinator = ReaderFakeCoordinator()
+
+  private func viewModel(of post: Post = .sampleReply) -> ReaderViewModel {
+    ReaderViewModel(post: post, interactor: interactor, coordinator: coordinator)
+  }
+
+  private func navigation(_ post: Post) -> NavigationController {
+    let navigation = NavigationController()
+    Place(on: navigation).show(Page(ReaderView.self, viewModel(of: post)))
+    return navigation
+  }
+
+  @Test func `it shows the author, the warning, the whole text, and what it answers`() async throws {
+    let post = Post(
+      id: "1", author: .sampleBob, warning: "food", text: "One line.\n\nAnother line.", created: Post.sampleTime,
+      inReplyTo: "100")
+    interactor.list = .loaded(.of([post]))
+    let lines = try await lines(of: ReaderView.self, viewModel(of: post))
+    #expect(
+      lines.replacing("\u{202F}", with: " ") == """
+        == Reply 1 of 1 ==
+        @bob@elsewhere.example, Bob Spryn
+        Sep 21, 2026 at 2:13 PM
+        Warning: food
+        | One line.
+        | Another line.
+        In reply to @alice, Alice Ferrer, Sep 21, 2026 at 12:13 PM:
+        | Calçots, with friends.
+
+
+        """)
+  }
+
+  @Test func `its commands are those that make sense`() {
+    #expect(ReaderView(viewModel: viewModel()).screen.enabledCommands == ["next", "author"])
+    #expect(ReaderView(viewModel: viewModel(of: .sampleReplyLinking)).screen.enabledCommands == ["author", "open"])
+  }
+
+  @Test func `each command leads where it should`() async throws {
+    let transcript = try await Play(["next", "previous", "author"], on: navigation(.sampleReply)).run()
+    #expect(transcript)
+    #expect(coordinator.profiles == [.sample])
+    #expect(interactor.calls == [.forgetAccountRequest, .forgetAccountRequest, .account("2")])
+  }
+
+  @Test func `in lines, a link is said`() async throws {
+    let play = Play(["open"], on: navigation(.sampleReplyLinking))
+    try await play.run()
+    #expect(play.transcript.lastAnswer.contains("Note: Link: https://example.org/night\n"))
+  }
+
+  // MARK: On the full screen
+
+  @Test func `a link goes to the clipboard, and the screen says so`() async {
+    let play = await FullScreenPlay(on: navigation(.sampleReplyLinking))
+    await play.press(.character("o"))
+    #expect(play.terminal.copies == ["https://example.org/night"])
+    #expect(play.text.contains("Sent to the clipboard: https://example.org/night"))
+  }
+
+  @Test func `y copies the text of the reply, and not what it answers`() async {
+    let play = await FullScreenPlay(on: navigation(.sampleReply))
+    await play.press(.character("y"))
+    #expect(play.terminal.copies == ["@alice I am, with two friends."])
+  }
+
+  @Test func `the next reply begins at its top`() async {
+    let long = (1...2).map { number in
+      Post(
+        id: "\(number)", author: .sampleBob, text: (1...40).map { "\(number): line \($0)" }.joined(separator: "\n"),
+        created: Post.sampleTime - Double(number))
+    }
+    interactor.list = .loaded(.of(long))
+    let play = await FullScreenPlay(on: navigation(long[0]))
+    await play.press(.end)
+    #expect(!play.text.contains("1: line 1\n"))
+    await play.press(.character("n"))
+    #expect(play.text.contains("2: line 1\n"))
+  }
+}

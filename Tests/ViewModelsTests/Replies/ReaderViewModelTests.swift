@@ -1,0 +1,116 @@
+import Commands
+import Fakes
+import Foundation
+import Interactors
+import Localization
+import Models
+import Observing
+import Testing
+import Texts
+import ViewModels
+
+struct ReaderViewModelTests {
+  private let interactor = RepliesFakeInteractor(list: .sample())
+  private let coordinator = ReaderFakeCoordinator()
+
+  private func viewModel(of post: Post = .sampleReply) -> ReaderViewModel {
+    ReaderViewModel(post: post, interactor: interactor, coordinator: coordinator)
+  }
+
+  // MARK: What is shown
+
+  @Test func `it shows the reply, which one it is, and what it answers`() {
+    let viewModel = viewModel()
+    #expect(viewModel.reply == PostViewModel(post: .sampleReply, clock: .sample))
+    #expect(viewModel.title == .replies(.replyTitle(1, of: 2)))
+    #expect(viewModel.original?.text == ["Calçots, with friends."])
+    let written = Text.date(Post.sample.created, .dayAndTime, in: .gmt).words(in: .en)
+    #expect(viewModel.originalTitle?.words(in: .en) == "In reply to @alice, Alice Ferrer, \(written):")
+  }
+
+  @Test func `what it answers may not be known`() {
+    let viewModel = viewModel(of: .sampleReplyOlder)
+    #expect(viewModel.original == nil)
+    #expect(viewModel.originalTitle == nil)
+  }
+
+  // MARK: Inside
+
+  @Test func `next and previous lead through the list`() async throws {
+    let viewModel = viewModel()
+    try await viewModel.showNext()
+    #expect(viewModel.reply.id == Post.sampleReplyWarned.id)
+    #expect(viewModel.title == .replies(.replyTitle(2, of: 2)))
+    try await viewModel.showPrevious()
+    #expect(viewModel.reply.id == Post.sampleReply.id)
+  }
+
+  @Test(
+    arguments: [(Post.sampleReply, nil, .firstReply), (.sampleReplyWarned, .lastReply, nil)]
+      as [(Post, RepliesText?, RepliesText?)])
+  func `at either end one of them is disabled, and says why`(post: Post, next: RepliesText?, previous: RepliesText?) {
+    let viewModel = viewModel(of: post)
+    #expect(viewModel.showNext.disabledReason == next.map { .replies($0) })
+    #expect(viewModel.showPrevious.disabledReason == previous.map { .replies($0) })
+  }
+
+  @Test func `the last of an incomplete list is the last so far`() {
+    interactor.list = .failed(.timedOut, last: .of([.sampleReply], isComplete: false))
+    #expect(viewModel().showNext.disabledReason == .replies(.lastSoFar))
+  }
+
+  @Test func `what arrives while one reads can be read`() async throws {
+    let viewModel = viewModel(of: .sampleReplyWarned)
+    interactor.list = .loaded(.of([.sampleReply, .sampleReplyWarned, .sampleReplyOlder]))
+    #expect(viewModel.title == .replies(.replyTitle(2, of: 3)))
+    try await viewModel.showNext()
+    #expect(viewModel.reply.id == Post.sampleReplyOlder.id)
+  }
+
+  @Test func `the next one is the one that was next when the command was made`() async throws {
+    let viewModel = viewModel(of: .sampleReply)
+    let next = viewModel.showNext
+    interactor.list = .loaded(.of([.sampleReply, .sampleReplyOlder, .sampleReplyWarned]))
+    try await next()
+    #expect(viewModel.reply.id == Post.sampleReplyWarned.id)
+  }
+
+  @Test func `without its list a reply stays, and leads nowhere`() {
+    let viewModel = viewModel()
+    interactor.list = .loading(last: nil)
+    #expect(viewModel.title == .replies(.replyAlone))
+    #expect(viewModel.reply.id == Post.sampleReply.id)
+    #expect(!viewModel.showNext.isEnabled && !viewModel.showPrevious.isEnabled)
+  }
+
+  @Test func `the first link is handed out`() async throws {
+    let outcome = try await viewModel(of: .sampleReplyLinking).openLink()
+    #expect(outcome?.text == .replies(.link("https://example.org/night")))
+  }
+
+  @Test func `without a link there is nothing to open`() {
+    #expect(viewModel().openLink.disabledReason == .replies(.noLink))
+  }
+
+  // MARK: Elsewhere
+
+  @Test func `the author is that of the reply, looked up by id`() async throws {
+    interactor.account = .sampleCarla
+    try await viewModel(of: .sampleReplyWarned).showAuthor()
+    #expect(interactor.calls == [.account("3")])
+    #expect(coordinator.profiles == [.sampleCarla])
+  }
+
+  @Test func `an author who cannot be had leads nowhere, and says why`() async {
+    interactor.failure = .gone
+    await #expect(throws: CommandError(.replies(.gone), remedy: RepliesError.gone.remedy)) {
+      try await viewModel().showAuthor()
+    }
+    #expect(coordinator.profiles == [])
+  }
+
+  @Test func `who reads on no longer waits for a profile`() async throws {
+    try await viewModel().showNext()
+    #expect(interactor.calls == [.forgetAccountRequest])
+  }
+}
