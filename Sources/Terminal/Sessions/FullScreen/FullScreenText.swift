@@ -8,7 +8,7 @@ nonisolated package enum FullScreenText: TextTable {
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping
   case footAllRows, footCancel, footChange, footClose, footFilter, footKeys, footLeaveField, footNext
-  case footQuit, footScroll
+  case footQuit, footScroll, footSwitch
   case copied, linkCopied(String), tooLongToCopy, howToQuit, place(Int, count: Int, total: Int)
   case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
 
@@ -89,9 +89,10 @@ nonisolated package enum FullScreenText: TextTable {
     case .footClose: language.text(en: "Close", de: "Schließen", ca: "Tanca")
     case .footFilter: language.text(en: "Filter", de: "Filtern", ca: "Filtra")
     case .footKeys: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
-    case .footLeaveField: language.text(en: "Leave field", de: "Feld verlassen", ca: "Deixa el camp")
+    case .footLeaveField: language.text(en: "Leave field", de: "Feld verlassen", ca: "Surt del camp")
     case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")
     case .footQuit: language.text(en: "Quit", de: "Beenden", ca: "Surt")
+    case .footSwitch: language.text(en: "Switch", de: "Wechseln", ca: "Canvia")
     case .footScroll: language.text(en: "Scroll", de: "Blättern", ca: "Desplaça")
     case .place(let position, let count, let total):
       language.text(
