@@ -114,6 +114,7 @@ struct ArgumentsTests {
   @Test(arguments: [[], ["--no-mouse"]])
   func `the mouse can be left to the terminal`(words: [String]) throws {
     #expect(try Arguments(words).noMouse == !words.isEmpty)
+    #expect(try Arguments(["--all"] + words).showsAll)
   }
 
   @Test func `the match game can do without screens, and its settings without their warning`() throws {

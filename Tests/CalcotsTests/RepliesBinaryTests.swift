@@ -10,10 +10,10 @@ struct RepliesBinaryTests {
     let run = try await Binary.run("replies", input: "set username alice\ngo\nmore\nmore\nquit\n")
     #expect(run.status == 0)
     #expect(run.messages == "Without --server the accounts are samples: try alice.\n")
-    let screens = run.output.components(separatedBy: "== Replies ==\n").dropFirst()
+    let screens = run.output.components(separatedBy: "\n\n").dropLast()
     #expect(screens.count == 5)
-    #expect(screens.last?.contains("19 replies\n") == true)
-    #expect(screens.map { $0.contains("  There may be more. [More] more\n") } == [false, false, true, false, false])
+    #expect(screens.last?.contains(" 19. ") == true)
+    #expect(screens.map { $0.contains("  There may be more. [More] more") } == [false, false, true, false, false])
     // One of the bundled accounts is hostile.
     #expect(run.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
   }

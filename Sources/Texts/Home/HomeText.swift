@@ -29,9 +29,9 @@ package enum HomeText: TextTable {
     case .app(.groups): language.text(en: "Groups", de: "Gruppen", ca: "Grups")
     case .appDetail(.groups):
       language.text(
-        en: "overview, detail and people picker on a store",
-        de: "Übersicht, Details und Personenauswahl mit einem Datenspeicher",
-        ca: "llista, detalls i selector de persones amb un magatzem de dades")
+        en: "your groups, who is in them, and invitations",
+        de: "eigene Gruppen, wer darin ist, und Einladungen",
+        ca: "els vostres grups, qui hi ha, i invitacions")
     case .app(.replies): language.text(en: "Replies", de: "Antworten", ca: "Respostes")
     case .appDetail(.replies):
       language.text(

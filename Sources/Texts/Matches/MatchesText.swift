@@ -39,7 +39,9 @@ package enum MatchesText: TextTable {
       language.text(
         en: "Removing the last match loses the game.", de: "Wer das letzte Streichholz nimmt, verliert.",
         ca: "Qui agafa l'últim llumí perd la partida.")
-    case .take(let count): language.text(en: "Take \(count)", de: "\(count) nehmen", ca: "Agafa'n \(count)")
+    case .take(let count):
+      language.text(
+        en: "Take \(count)", de: "\(count == 1 ? "Eins" : count == 2 ? "Zwei" : "Drei") nehmen", ca: "Agafa'n \(count)")
     case .takeHelp(let count):
       language.text(
         count, en: ("take \(count) match", "take \(count) matches"),

@@ -23,27 +23,27 @@ package enum StoreText: TextTable {
       language.text(
         en: "No store has such an address. A valid one: postgresql://HOST/DATABASE, “@” being %40; a file: ./NAME.",
         de: "So eine Adresse hat kein Datenspeicher. Gültig: postgresql://HOST/NAME, „@“ ist %40; als Datei: ./NAME.",
-        ca: "Cap magatzem no té una adreça així. Vàlida: postgresql://HOST/NOM, «@» és %40; com a fitxer: ./NOM.")
+        ca: "Cap base de dades no té una adreça així. Vàlida: postgresql://HOST/NOM, «@» és %40; com a fitxer: ./NOM.")
     case .busy:
       language.text(
         en: "Another program is using the store “\(path)”.",
         de: "Ein anderes Programm benutzt gerade den Datenspeicher „\(path)“.",
-        ca: "Un altre programa fa servir el magatzem «\(path)».")
+        ca: "Un altre programa fa servir la base de dades «\(path)».")
     case .corrupt:
       language.text(
         en: "The store “\(path)” is damaged. It was left as it is; restore a copy.",
         de: "Der Datenspeicher „\(path)“ ist beschädigt. Er bleibt, wie er ist; eine Kopie zurückholen.",
-        ca: "El magatzem «\(path)» està malmès. S'ha deixat com estava; recupereu-ne una còpia.")
+        ca: "La base de dades «\(path)» està malmesa. S'ha deixat com estava; recupereu-ne una còpia.")
     case .exhausted:
       language.text(
         en: "The store “\(path)” has no number left for another entry; nothing was changed.",
         de: "Im Datenspeicher „\(path)“ ist keine Nummer für einen weiteren Eintrag frei; nichts wurde geändert.",
-        ca: "El magatzem «\(path)» no té cap número lliure per a una altra entrada; no s'ha canviat res.")
+        ca: "La base de dades «\(path)» no té cap número lliure per a una altra entrada; no s'ha canviat res.")
     case .failed(let reason):
       language.text(
         en: "The store “\(path)” does not work: \(reason).",
         de: "Der Datenspeicher „\(path)“ arbeitet nicht: \(reason).",
-        ca: "El magatzem «\(path)» no funciona: \(reason).")
+        ca: "La base de dades «\(path)» no funciona: \(reason).")
     case .foreign:
       language.text(
         en: "“\(path)” belongs to another program. It was left as it is.",
@@ -58,7 +58,7 @@ package enum StoreText: TextTable {
       language.text(
         en: "The connection to the store “\(path)” broke while saving. See whether the change was made.",
         de: "Die Verbindung zum Datenspeicher „\(path)“ brach beim Speichern ab. Nachsehen, ob die Änderung da ist.",
-        ca: "La connexió amb el magatzem «\(path)» s'ha trencat en desar. Mireu si el canvi s'ha fet.")
+        ca: "La connexió amb la base de dades «\(path)» s'ha trencat en desar. Mireu si el canvi s'ha fet.")
     case .newer:
       language.text(
         en: "A later version of this program has written “\(path)”. Use that version.",
@@ -73,7 +73,7 @@ package enum StoreText: TextTable {
       language.text(
         en: "There is no store “\(path)” that could be copied.",
         de: "Es gibt keinen Datenspeicher „\(path)“, der kopiert werden könnte.",
-        ca: "No hi ha cap magatzem «\(path)» per copiar.")
+        ca: "No hi ha cap base de dades «\(path)» per copiar.")
     case .notAFile(.device):
       language.text(
         en: "“\(path)” is a device, not a file.", de: "„\(path)“ ist ein Gerät, keine Datei.",
@@ -94,58 +94,60 @@ package enum StoreText: TextTable {
       language.text(
         en: "There is already a store in “\(path)”. It was left as it is; choose another place.",
         de: "In „\(path)“ gibt es schon einen Datenspeicher. Er bleibt, wie er ist; einen anderen Ort wählen.",
-        ca: "A «\(path)» ja hi ha un magatzem. S'ha deixat com estava; trieu un altre lloc.")
+        ca: "A «\(path)» ja hi ha una base de dades. S'ha deixat com estava; trieu un altre lloc.")
     case .notOpened(let reason):
       language.text(
         en: "The store “\(path)” cannot be opened: \(reason).",
         de: "Der Datenspeicher „\(path)“ lässt sich nicht öffnen: \(reason).",
-        ca: "El magatzem «\(path)» no es pot obrir: \(reason).")
+        ca: "La base de dades «\(path)» no es pot obrir: \(reason).")
     case .notPrepared:
       language.text(
         en: "The store “\(path)” is not ready for this version, and you have no right to prepare it.",
         de: "Der Datenspeicher „\(path)“ ist für diese Version nicht vorbereitet, und das Recht dazu fehlt.",
-        ca: "El magatzem «\(path)» no està preparat per a aquesta versió, i no teniu dret a preparar-lo.")
+        ca: "La base de dades «\(path)» no està preparada per a aquesta versió, i no teniu dret a preparar-la.")
     case .readOnly:
       language.text(
         en: "The store “\(path)” is read-only; nothing was changed. Make the file writable.",
         de:
           "Der Datenspeicher „\(path)“ darf nur gelesen werden; nichts wurde geändert. Die Datei beschreibbar machen.",
-        ca: "El magatzem «\(path)» només es pot llegir; no s'ha canviat res. Feu que el fitxer es pugui escriure.")
+        ca: "La base de dades «\(path)» només es pot llegir; no s'ha canviat res. Feu que el fitxer es pugui escriure.")
     case .refused(let reason):
       language.text(
         en: "The server of the store “\(path)” refuses: \(reason). Check the user, or ask who runs it.",
         de: "Der Server des Datenspeichers „\(path)“ lehnt ab: \(reason). Den Benutzer prüfen, oder dort nachfragen.",
-        ca: "El servidor del magatzem «\(path)» ho refusa: \(reason). Reviseu l'usuari, o pregunteu a qui el porta.")
+        ca:
+          "El servidor de la base de dades «\(path)» ho refusa: \(reason). Reviseu l'usuari, o pregunteu a qui el porta."
+      )
     case .serverReadOnly:
       language.text(
         en: "The server of the store “\(path)” takes no changes now; nothing was changed.",
         de: "Der Server des Datenspeichers „\(path)“ nimmt gerade keine Änderungen an; nichts wurde geändert.",
-        ca: "El servidor del magatzem «\(path)» ara no admet canvis; no s'ha canviat res.")
+        ca: "El servidor de la base de dades «\(path)» ara no admet canvis; no s'ha canviat res.")
     case .serversNotSupported:
       language.text(
         en: "This program was built without stores on servers. Build it with the package trait PostgreSQL.",
         de: "Dieses Programm wurde ohne Datenspeicher auf Servern gebaut. Mit dem Paketmerkmal PostgreSQL bauen.",
-        ca: "Aquest programa no admet magatzems en servidors. Compileu-lo amb el tret PostgreSQL del paquet.")
+        ca: "Aquest programa no admet bases de dades en servidors. Compileu-lo amb el tret PostgreSQL del paquet.")
     case .timedOut:
       language.text(
         en: "The store “\(path)” did not answer in time; nothing was changed.",
         de: "Der Datenspeicher „\(path)“ hat nicht rechtzeitig geantwortet; nichts wurde geändert.",
-        ca: "El magatzem «\(path)» no ha respost a temps; no s'ha canviat res.")
+        ca: "La base de dades «\(path)» no ha respost a temps; no s'ha canviat res.")
     case .tooShort:
       language.text(
         en: "“\(path)” is too short to be a store. It was left as it is.",
         de: "„\(path)“ ist zu kurz für einen Datenspeicher. Die Datei bleibt, wie sie ist.",
-        ca: "«\(path)» és massa curt per ser un magatzem. S'ha deixat com estava.")
+        ca: "«\(path)» és massa curt per ser una base de dades. S'ha deixat com estava.")
     case .unfit(let reason):
       language.text(
         en: "The store “\(path)” does not fit this program: \(reason).",
         de: "Der Datenspeicher „\(path)“ passt nicht zu diesem Programm: \(reason).",
-        ca: "El magatzem «\(path)» no serveix per a aquest programa: \(reason).")
+        ca: "La base de dades «\(path)» no serveix per a aquest programa: \(reason).")
     case .unreachable(let reason):
       language.text(
         en: "The store “\(path)” cannot be reached: \(reason).",
         de: "Der Datenspeicher „\(path)“ ist nicht zu erreichen: \(reason).",
-        ca: "No es pot arribar al magatzem «\(path)»: \(reason).")
+        ca: "No es pot arribar a la base de dades «\(path)»: \(reason).")
     }
   }
 }

@@ -44,6 +44,8 @@ package struct Arguments: Equatable {
   package var prompts: Bool { given.contains(.prompt) }
   /// Whether the match game's settings do not warn before a game that is lost from the start.
   package var noWarning: Bool { given.contains(.noWarning) }
+  /// Whether lines and JSON show a long list as a whole.
+  package var showsAll: Bool { given.contains(.all) }
   package var noColor: Bool { given.contains(.noColor) }
   package var noMouse: Bool { given.contains(.noMouse) }
   /// Whether to start where the last run ended; then ``route`` is home.
@@ -167,7 +169,7 @@ package struct Arguments: Equatable {
       guard alternative != nil || value == "mvvmc" else { throw .unknownArchitecture(value) }
     case .naive: alternative = .mvc
     // That they were given says it all.
-    case .prompt, .noWarning, .noColor, .noMouse, .resume: break
+    case .all, .prompt, .noWarning, .noColor, .noMouse, .resume: break
     case .help: printout = .help(nil)
     case .version: printout = .version
     }

@@ -6,6 +6,7 @@ import Models
 nonisolated package enum CommandLineOption: String, CaseIterable {
   case plain = "--plain"
   case json = "--json"
+  case all = "--all"
   case store = "--store"
   case server = "--server"
   case language = "--language"
@@ -48,7 +49,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     case .language: .language
     case .seed: .number
     case .architecture: .architecture
-    case .plain, .json, .naive, .prompt, .noWarning, .noColor, .noMouse, .resume, .help, .version: nil
+    case .plain, .json, .all, .naive, .prompt, .noWarning, .noColor, .noMouse, .resume, .help, .version: nil
     }
   }
 

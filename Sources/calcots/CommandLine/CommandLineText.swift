@@ -42,7 +42,7 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "“copy” needs two stores, each a file or the address of a server: calcots copy FROM TO.",
         de: "„copy“ braucht zwei Datenspeicher, je eine Datei oder die Adresse eines Servers: calcots copy VON NACH.",
-        ca: "«copy» necessita dos magatzems, cada un un fitxer o l'adreça d'un servidor: calcots copy DE A.")
+        ca: "«copy» necessita dues bases de dades, cada una un fitxer o l'adreça d'un servidor: calcots copy DE A.")
     case .mistake(.hasNoAlternatives):
       language.text(
         en: "Only dice and groups exist without the pattern: calcots dice --as NAME, or calcots groups --as NAME.",
@@ -147,17 +147,17 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "Made a new store with sample groups and books: \(path)",
         de: "Neuer Datenspeicher mit Beispielgruppen und -büchern angelegt: \(path)",
-        ca: "S'ha creat un magatzem nou amb grups i llibres d'exemple: \(path)")
+        ca: "S'ha creat una base de dades nova amb grups i llibres d'exemple: \(path)")
     case .storePrepared(let path):
       language.text(
         en: "The store is ready for this version: \(path)",
         de: "Der Datenspeicher ist für diese Version bereit: \(path)",
-        ca: "El magatzem està preparat per a aquesta versió: \(path)")
+        ca: "La base de dades està preparada per a aquesta versió: \(path)")
     case .storeInMemory:
       language.text(
         en: "The store is in memory, with sample groups and books: it is gone when the program ends.",
         de: "Der Datenspeicher liegt im Arbeitsspeicher, mit Beispielgruppen und -büchern; er endet mit dem Programm.",
-        ca: "El magatzem és a la memòria, amb grups i llibres d'exemple: desapareix quan el programa acaba.")
+        ca: "La base de dades és a la memòria, amb grups i llibres d'exemple: desapareix quan el programa acaba.")
     case .sampleReplies:
       language.text(
         en: "Without --server the accounts are samples: try alice.",
@@ -167,7 +167,7 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "Neither XDG_DATA_HOME nor HOME says where to keep the store; choose a file with --store.",
         de: "Weder XDG_DATA_HOME noch HOME sagt, wo der Datenspeicher liegen soll; mit --store eine Datei wählen.",
-        ca: "Ni XDG_DATA_HOME ni HOME no diuen on desar el magatzem; trieu un fitxer amb --store.")
+        ca: "Ni XDG_DATA_HOME ni HOME no diuen on desar la base de dades; trieu un fitxer amb --store.")
     case .gone(let path):
       language.text(
         en: "“\(path)” no longer exists. This is the nearest screen.",

@@ -57,7 +57,7 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "the store without --store; made when it is needed",
         de: "der Datenspeicher ohne --store; angelegt, sobald nötig",
-        ca: "el magatzem sense --store; es crea quan cal")
+        ca: "la base de dades sense --store; es crea quan cal")
     case .lastPath:
       language.text(
         en: "where the last run ended, for --resume", de: "wo zuletzt aufgehört wurde, für --resume",
@@ -72,12 +72,12 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "copy a store, a file or on a server, to a place that has none",
         de: "einen Datenspeicher, Datei oder auf einem Server, dorthin kopieren, wo keiner ist",
-        ca: "copia un magatzem, fitxer o en un servidor, a un lloc on no n'hi ha cap")
+        ca: "copia una base de dades, fitxer o en un servidor, a un lloc on no n'hi ha cap")
     case .command(.prepare):
       language.text(
         en: "make a store or bring it up to date, also for users who may not",
         de: "einen Datenspeicher anlegen oder auf den neuen Stand bringen, auch für andere ohne dieses Recht",
-        ca: "crea un magatzem o el posa al dia, també per a usuaris que no hi tenen dret")
+        ca: "crea una base de dades o la posa al dia, també per a usuaris que no hi tenen dret")
     case .command(.help):
       language.text(
         en: "this text, or what one app can do", de: "dieser Text, oder was eine App kann",
@@ -138,6 +138,10 @@ nonisolated package enum HelpText: TextTable {
         de: "matches: keine Warnung vor einem verlorenen Spiel",
         ca: "matches: no avisis d'una partida perduda")
     case .option(.noColor): language.text(en: "no colours", de: "keine Farben", ca: "sense colors")
+    case .option(.all):
+      language.text(
+        en: "in lines and JSON, long lists whole", de: "in Zeilen und JSON: lange Listen ganz",
+        ca: "en línies i JSON, les llistes llargues senceres")
     case .option(.noMouse):
       language.text(
         en: "leave the mouse to the terminal", de: "die Maus dem Terminal lassen", ca: "deixa el ratolí al terminal")
@@ -176,7 +180,7 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "the folder of the store, in place of ~/.local/share",
         de: "der Ordner des Datenspeichers, statt ~/.local/share",
-        ca: "la carpeta del magatzem, en lloc de ~/.local/share")
+        ca: "la carpeta de la base de dades, en lloc de ~/.local/share")
     case .variable(.stateHome):
       language.text(
         en: "the folder for --resume, in place of ~/.local/state", de: "der Ordner für --resume, statt ~/.local/state",

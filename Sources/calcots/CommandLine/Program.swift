@@ -199,7 +199,7 @@ struct Program {
       output: listener?.wrap(output) ?? output, messages: messages,
       renderer: renderer, language: language,
       // The editor has a prompt of its own.
-      prompt: talks(arguments) && editor == nil ? "> " : "")
+      prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll)
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
     let allDone = try await session.run()
     // At a terminal, the user has seen what was refused; a script learns it from the exit status.

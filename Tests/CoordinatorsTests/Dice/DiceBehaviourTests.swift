@@ -50,27 +50,22 @@ struct DiceBehaviourTests {
         [New game] new
 
         > roll
-        == Dice ==
         You rolled a 1. Keep trying!
 
         > roll
-        == Dice ==
         You rolled a 5. Keep trying!
 
         > roll
-        == Dice ==
         YOU WIN! (Why don't you play again?)
         [Roll] roll (not now)
 
         > roll
         ! The game is won: there is nothing to roll for. Start a new game.
         > new
-        == Dice ==
         You haven't rolled the die yet
         [Roll] roll
 
         > roll
-        == Dice ==
         You rolled a 3. Keep trying!
 
         > back
@@ -85,7 +80,6 @@ struct DiceBehaviourTests {
       transcript.hasSuffix(
         """
         > look
-        == Dice ==
         [Roll] roll (not now)
         [New game] new
 

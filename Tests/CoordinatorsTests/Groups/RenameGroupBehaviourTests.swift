@@ -61,7 +61,6 @@ struct RenameGroupBehaviourTests {
         [Save] save (not now)
 
         > set name  Night Owls 
-        == Rename “Calçotada Committee” ==
         Name (name): Night Owls
         [Save] save
 

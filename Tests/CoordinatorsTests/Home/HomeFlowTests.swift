@@ -14,12 +14,12 @@ struct HomeFlowTests {
          1. Dice (one screen, two looks: roll a six)
          2. Matches (a game against the program, and its settings)
          3. Books (a list that says what has changed, and a form on two screens)
-         4. Groups (overview, detail and people picker on a store)
+         4. Groups (your groups, who is in them, and invitations)
          5. Replies (who has replied to a user of a web service)
 
         > open 4
         == My groups ==
-        My groups (2), [Invitations (1)] invited, [Suggested groups (1)] suggested
+        My groups (2), chosen; Invitations (1), invited; Suggested groups (1), suggested
         2 groups
          1. Calçotada Committee (2 members)
          2. Bicycle Repair (0 members)
@@ -30,7 +30,7 @@ struct HomeFlowTests {
          1. Dice (one screen, two looks: roll a six)
          2. Matches (a game against the program, and its settings)
          3. Books (a list that says what has changed, and a form on two screens)
-         4. Groups (overview, detail and people picker on a store)
+         4. Groups (your groups, who is in them, and invitations)
          5. Replies (who has replied to a user of a web service)
 
         > back

@@ -14,7 +14,8 @@ package final class Play {
   /// A session that runs the `first` lines, and then gets these; `staysOpen` lets the test type more.
   package init(
     _ lines: [String] = [], startingWith first: [String] = [], on navigation: NavigationController,
-    language: Language = .en, asJSON: Bool = false, prompt: String = "", staysOpen: Bool = false
+    language: Language = .en, asJSON: Bool = false, prompt: String = "", staysOpen: Bool = false,
+    showsWholeLists: Bool = false
   ) {
     input = ScriptedInput(lines, transcript: transcript, staysOpen: staysOpen)
     output = .screens(in: transcript)
@@ -22,7 +23,7 @@ package final class Play {
     session = CommandSession(
       navigation: navigation, startingWith: first, input: input, output: output, messages: messages,
       renderer: asJSON ? JSONRenderer(language: language) : LinesRenderer(language: language), language: language,
-      prompt: prompt)
+      prompt: prompt, showsWholeLists: showsWholeLists)
   }
 
   /// Runs to the end; whether every command was performed, and no screen showed an error.

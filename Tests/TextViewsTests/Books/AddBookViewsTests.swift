@@ -32,7 +32,6 @@ struct AddBookViewsTests {
     interactor.nameProblems["CAPITALS"] = .nameTaken
     #expect(
       try await answer(of: AddBookNameView.self, to: "set name CAPITALS") == """
-        == Add a book ==
         Name (name): CAPITALS
         There is a book of this name already. Choose another name.
         [OK] ok (not now)
@@ -55,7 +54,6 @@ struct AddBookViewsTests {
     #expect(coordinator.calls == [.presentCardCount(of: ObjectIdentifier(viewModel))])
     #expect(
       try await answer(of: AddBookCountView.self, to: "set count 12") == """
-        == Cards of “Rivers” ==
         Cards (count): 12
 
 

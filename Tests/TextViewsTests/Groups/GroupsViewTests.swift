@@ -24,7 +24,7 @@ struct GroupsViewTests {
     #expect(
       try await lines(of: GroupsView.self, viewModel(of: [.sample, .sampleEmpty])) == """
         == My groups ==
-        My groups (2), [Invitations] invited, [Suggested groups] suggested
+        My groups (2), chosen; Invitations, invited; Suggested groups, suggested
         2 groups
          1. Calçotada Committee (2 members)
          2. Bicycle Repair (0 members)
@@ -49,7 +49,7 @@ struct GroupsViewTests {
     #expect(
       try await lines(of: GroupsView.self, viewModel) == """
         == My groups ==
-        My groups (1), [Invitations] invited, [Suggested groups] suggested
+        My groups (1), chosen; Invitations, invited; Suggested groups, suggested
         1 group
          1. Calçotada Committee (2 members)
         Error: Could not load. Another program is using the store “x”. Try again with “refresh”.

@@ -29,7 +29,6 @@ struct PeoplePickerViewTests {
   @Test func `it shows the filter and the people who match it`() async throws {
     #expect(
       try await answer(to: ["set filter an"]) == """
-        == Add a member ==
         Filter (filter): an
         2 people
          1. Anna Roca

@@ -47,7 +47,7 @@ package final class NaiveGroupView: AnyPage {
       group.members.isEmpty ? .empty(.groups(.noMembers)) : .loaded(.groups(.memberCount(group.members.count)))
     }
     let list = RowList(count: members.count, summary: content.summary) { index in
-      members[index].row
+      members[index].memberRow
     }
     let rename = KeyCommand(
       "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),

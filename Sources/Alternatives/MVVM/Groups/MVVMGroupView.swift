@@ -15,7 +15,7 @@ struct MVVMGroupView: TextView {
   var screen: Screen {
     let members = viewModel.members
     let list = RowList(count: members.count, summary: viewModel.content.summary) { index in
-      members[index].row
+      members[index].memberRow
     }
     let rename = KeyCommand(
       "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),

@@ -15,7 +15,7 @@ struct UnidirectionalGroupView: TextView {
   var screen: Screen {
     let state = store.state
     let list = RowList(count: state.members.count, summary: state.content.summary) { index in
-      state.members[index].row
+      state.members[index].memberRow
     }
     let rename = KeyCommand(
       "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),

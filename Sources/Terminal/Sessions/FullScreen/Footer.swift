@@ -52,7 +52,8 @@ struct Footer {
     case .browsing, .slider:
       let filter: [KeyEntry] = screen.hasRows ? [("/", .fullScreen(.footFilter))] : []
       let changes = state.keyMode == .slider || screen.choice(in: state.part) != nil
-      let change: [KeyEntry] = changes ? [("← →", .fullScreen(.footChange))] : []
+      let isTab = state.keyMode != .slider && screen.choice(in: state.part)?.label == nil
+      let change: [KeyEntry] = changes ? [("← →", .fullScreen(isTab ? .footSwitch : .footChange))] : []
       // The options of a choice have their keys beside them.
       let options = Set(screen.choices.flatMap(\.options).map(\.command.name))
       start = enter + change

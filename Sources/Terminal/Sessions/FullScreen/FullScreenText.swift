@@ -10,7 +10,7 @@ nonisolated package enum FullScreenText: TextTable {
   case keysTitle, keysHere, keysEverywhere, keysTyping
   case footAllRows, footCancel, footChange, footClose, footFilter, footKeys, footLeaveField, footNext
   case footOtherPane, nothingOpen
-  case footQuit, footScroll
+  case footQuit, footScroll, footSwitch
   case copied, linkCopied(String), tooLongToCopy, howToQuit, place(Int, count: Int, total: Int)
   case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
 
@@ -99,11 +99,12 @@ nonisolated package enum FullScreenText: TextTable {
     case .footClose: language.text(en: "Close", de: "Schließen", ca: "Tanca")
     case .footFilter: language.text(en: "Filter", de: "Filtern", ca: "Filtra")
     case .footKeys: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
-    case .footLeaveField: language.text(en: "Leave field", de: "Feld verlassen", ca: "Deixa el camp")
+    case .footLeaveField: language.text(en: "Leave field", de: "Feld verlassen", ca: "Surt del camp")
     case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")
     case .footOtherPane: language.text(en: "Other side", de: "Nebenan", ca: "Al costat")
     case .nothingOpen: language.text(en: "Nothing is open.", de: "Nichts ist geöffnet.", ca: "No hi ha res obert.")
     case .footQuit: language.text(en: "Quit", de: "Beenden", ca: "Surt")
+    case .footSwitch: language.text(en: "Switch", de: "Wechseln", ca: "Canvia")
     case .footScroll: language.text(en: "Scroll", de: "Blättern", ca: "Desplaça")
     case .place(let position, let count, let total):
       language.text(

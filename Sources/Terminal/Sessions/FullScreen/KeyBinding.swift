@@ -1,3 +1,5 @@
+import Localization
+
 /// One line of the key map: keys, their action and its description.
 nonisolated package struct KeyBinding<Action: Sendable>: Sendable {
   package let keys: [KeyPress]
@@ -13,6 +15,16 @@ nonisolated package struct KeyBinding<Action: Sendable>: Sendable {
     self.help = help
   }
 
-  /// The labels of the keys.
-  package var label: String { keys.map(\.label).joined(separator: " ") }
+  /// The labels of the keys, as the language's keyboards have them.
+  package func label(in language: Language = .en) -> String {
+    keys.map { key in
+      switch key {
+      case .pageUp: language.text(en: "PgUp", de: "Bild↑", ca: "RePàg").words(in: language)
+      case .pageDown: language.text(en: "PgDn", de: "Bild↓", ca: "AvPàg").words(in: language)
+      case .home: language.text(en: "Home", de: "Pos1", ca: "Inici").words(in: language)
+      case .end: language.text(en: "End", de: "Ende", ca: "Fi").words(in: language)
+      default: key.label
+      }
+    }.joined(separator: " ")
+  }
 }

@@ -3,7 +3,7 @@ import TextUI
 
 /// The page behind `?`: every key that is of use on a screen, and what it does.
 struct KeysPage {
-  private typealias KeysEntry = (keys: String, help: Text)
+  private typealias KeysEntry = (keys: (Language) -> String, help: Text)
 
   private let sections: [(title: FullScreenText, entries: [KeysEntry])]
 
@@ -15,15 +15,17 @@ struct KeysPage {
     }
     let editing = screen.takesText ? KeyMap.editing : []
     let sections: [(title: FullScreenText, entries: [KeysEntry])] = [
-      (.keysHere, commands.map { (KeyMap.label(of: $0), "\($0.label): \($0.help)") }),
-      (.keysEverywhere, general.map { ($0.label, .fullScreen($0.help)) }),
-      (.keysTyping, editing.map { ($0.label, .fullScreen($0.help)) }),
+      (
+        .keysHere, commands.map { command in ({ _ in KeyMap.label(of: command) }, "\(command.label): \(command.help)") }
+      ),
+      (.keysEverywhere, general.map { ($0.label(in:), .fullScreen($0.help)) }),
+      (.keysTyping, editing.map { ($0.label(in:), .fullScreen($0.help)) }),
     ]
     self.sections = sections.filter { !$0.entries.isEmpty }
   }
 
   func lines(columns: Int, language: Language) -> [StyledLine] {
-    let keyColumns = sections.flatMap(\.entries).map { StyledLine($0.keys).columns }.max() ?? 0
+    let keyColumns = sections.flatMap(\.entries).map { StyledLine($0.keys(language)).columns }.max() ?? 0
     var lines: [StyledLine] = []
     for section in sections {
       lines += lines.isEmpty ? [] : [StyledLine()]
@@ -31,7 +33,7 @@ struct KeysPage {
       for entry in section.entries {
         let help = StyledLine(entry.help.words(in: language)).wrapped(to: columns - keyColumns - 2)
         for (index, line) in help.enumerated() {
-          lines.append(StyledLine(index == 0 ? entry.keys : "", .key).padded(to: keyColumns + 2) + line)
+          lines.append(StyledLine(index == 0 ? entry.keys(language) : "", .key).padded(to: keyColumns + 2) + line)
         }
       }
     }

@@ -47,10 +47,12 @@ package final class CommandSession {
   ///   - renderer: What makes lines of screens.
   ///   - language: The language of all texts.
   ///   - prompt: The prompt for a line; empty if the input is not a terminal.
+  ///   - showsWholeLists: Whether a long list is shown as a whole, and not in pages.
   package init(
     navigation: NavigationController, startingWith lines: [String] = [], input: any LineSource, output: any TextOutput,
     messages: any TextOutput,
-    renderer: any ScreenRenderer, language: Language, prompt: String = ""
+    renderer: any ScreenRenderer, language: Language, prompt: String = "",
+    showsWholeLists: Bool = false
   ) {
     self.navigation = navigation
     self.lines = lines
@@ -60,9 +62,9 @@ package final class CommandSession {
     self.language = language
     self.prompt = prompt
     (events, event) = AsyncStream.makeStream(of: LineEvent.self)
-    printer = ScreenPrinter(navigation: navigation, renderer: renderer, output: output) { [event] in
-      event.yield(.changed)
-    }
+    printer = ScreenPrinter(
+      navigation: navigation, renderer: renderer, output: output, showsWholeLists: showsWholeLists
+    ) { [event] in event.yield(.changed) }
   }
 
   /// Runs until the stack is empty, `quit`, or the end of input; then frees every screen.
@@ -144,7 +146,7 @@ package final class CommandSession {
         if renderer.isForPrograms, JSONCommand.isMeant(by: line) {
           try TypedLine(JSONCommand(line), on: screen, revision: printer.revision)
         } else {
-          try TypedLine(line, on: screen)
+          try TypedLine(line, on: screen, in: language)
         }
     } catch {
       try refuse(CommandError(error))

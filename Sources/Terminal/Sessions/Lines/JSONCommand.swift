@@ -78,7 +78,7 @@ extension TypedLine {
         case .row: try json.arguments("row").first.map { "#\($0)" }
         case .text: try json.arguments("text").first
         }
-      self = .perform(try Self.invocation(of: command, argument ?? "", on: screen))
+      self = .perform(try Self.invocation(of: command, argument ?? "", on: screen, in: .en))
     }
   }
 }

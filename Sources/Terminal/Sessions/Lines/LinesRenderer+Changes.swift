@@ -10,9 +10,14 @@ extension LinesRenderer {
     let now = printout(of: moment)
     let edits = moment.screen.list?.editsSince == nil ? nil : moment.edits
     let changes = changes(from: shown.parts, to: now.parts, edits: edits)
-    guard 1 + changes.count <= now.lines.count else { return nil }
-    let news = changes + report(in: moment)
-    return SafeText(lines: [now.title] + (news.isEmpty ? said(again: moment.screen) : news) + [""])
+    // The title is told where it is another one.
+    let title = moment.titleIsTold ? [] : [now.title]
+    guard title.count + changes.count < now.lines.count else { return nil }
+    var moment = moment
+    moment.rowIsTold = moment.report?.row.map(now.hasRow) == true
+    var news = changes + report(in: moment)
+    if news.isEmpty, now.title == shown.title { news = said(again: moment.screen) }
+    return SafeText(lines: title + news + [""])
   }
 
   /// Returns what to say if nothing differs: on a screen of a few texts, those texts, because the same thing may have
@@ -29,7 +34,7 @@ extension LinesRenderer {
   /// Returns the lines that are new or differ, those that are gone and not replaced, and the changes of the rows.
   private func changes(from old: [Printout.PrintedPart], to new: [Printout.PrintedPart], edits: [RowEdit]?) -> [String]
   {
-    let difference = new.map(\.line).difference(from: old.map(\.line))
+    let difference = new.map(\.key).difference(from: old.map(\.key))
     let removals = Set(difference.removals.map(\.place))
     let insertions = Set(difference.insertions.map(\.place))
     var lines: [String] = []
@@ -38,7 +43,7 @@ extension LinesRenderer {
       let removed = rest.old.prefix { removals.contains($0) }
       let inserted = rest.new.prefix { insertions.contains($0) }
       let replaced = inserted.count { new[$0].isText }
-      let gone = removed.map { old[$0] }.filter(\.isText).dropFirst(replaced).compactMap(\.line)
+      let gone = removed.map { old[$0] }.filter(\.isText).dropFirst(replaced).compactMap(\.key)
       lines += inserted.flatMap { new[$0].lines } + gone.map(told(gone:))
       rest = (rest.old[removed.endIndex...], rest.new[inserted.endIndex...])
       // Both begin with the same line now, or with rows.
@@ -57,7 +62,11 @@ extension LinesRenderer {
 
   private func changes(from old: PrintedRows, to new: PrintedRows, edits: [RowEdit]?) -> [String] {
     guard new.subject == old.subject, new.page == old.page else { return new.lines }
-    guard let edits = edits ?? new.edits(since: old) else { return new.rows == old.rows ? [] : new.lines }
+    guard let edits = edits ?? new.edits(since: old) else {
+      return new.rows == old.rows && new.summary == old.summary ? [] : new.lines
+    }
+    // What all rows are follows from their changes.
+    if edits.isEmpty, new.summary != old.summary { return [new.summary].compactMap(\.self) }
     let renumbered = edits.firstRenumbered(of: new.count).map { LinesText.renumbered(first: $0 + 1) }
     return lines(for: edits.toldOnce) + (renumbered.map { [$0.words(in: language)] } ?? [])
   }

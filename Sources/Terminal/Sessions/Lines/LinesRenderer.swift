@@ -43,13 +43,13 @@ package struct LinesRenderer: ScreenRenderer {
     // Without a mark, a quoted line could look like one of the program's own.
     case .text(let text, .quote): [.line("| \(text.words(in: language))")]
     case .text(let text, _), .progress(let text), .share(_, let text): [.line(text.words(in: language))]
-    case .choice(let choice): [.quiet(line(for: choice))]
+    case .choice(let choice): [.quiet(line(for: choice), key: line(for: choice, countsChosen: false))]
     // The words beside them say the same.
     case .picture, .badge: []
     case .field(let field):
-      [.quiet("\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)")]
+      [.control("\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)")]
         + (field.problem.map { [.line($0.words(in: language))] } ?? [])
-    case .button(let command): [.quiet(button(command) + (command.isEnabled ? "" : " (\(words(.notNow)))"))]
+    case .button(let command): [.control(button(command) + (command.isEnabled ? "" : " (\(words(.notNow)))"))]
     case .list(let list): parts(for: list, on: listPage)
     }
   }
@@ -62,12 +62,13 @@ package struct LinesRenderer: ScreenRenderer {
     "[\(command.label.words(in: language))] \(command.name)"
   }
 
-  /// Returns the options in a row: the one chosen in words, the others as buttons.
-  private func line(for choice: Choice) -> String {
-    let options = choice.options.map { option in
-      let words = option.text.words(in: language)
-      return option.isChosen ? words : "[\(words)] \(option.command.name)"
-    }.joined(separator: ", ")
+  /// Returns the options in a row, each with what chooses it; the one chosen with its count, which the list says too.
+  private func line(for choice: Choice, countsChosen: Bool = true) -> String {
+    let options = choice.options.map { option -> String in
+      let text = option.isChosen && !countsChosen ? option.command.label : option.text
+      let state = option.isChosen ? LinesText.chosen.words(in: language) : option.command.name
+      return "\(text.words(in: language)), \(state)"
+    }.joined(separator: "; ")
     return choice.label.map { "\($0.words(in: language)): \(options)" } ?? options
   }
 
@@ -75,8 +76,10 @@ package struct LinesRenderer: ScreenRenderer {
     let shown = page.rows(of: list.count)
     let rows = shown.compactMap { list[$0] }.map { PrintedRows.PrintedRow(id: $0.id, words: words(of: $0)) }
     let subject = PrintedRows.Subject(id: list.id, typed: list.search?.typed)
-    var parts: [Printout.PrintedPart] = list.summary.map { [.line($0.words(in: language))] } ?? []
-    parts.append(.rows(PrintedRows(subject: subject, count: list.count, page: page, rows: rows)))
+    let summary = list.summary?.words(in: language)
+    var parts: [Printout.PrintedPart] = [
+      .rows(PrintedRows(subject: subject, summary: summary, count: list.count, page: page, rows: rows))
+    ]
     if let ending = list.ending, shown.upperBound == list.count {
       parts.append(.line(String(repeating: " ", count: String(shown.upperBound).count + 3) + line(for: ending)))
     }
@@ -95,7 +98,7 @@ package struct LinesRenderer: ScreenRenderer {
 
   /// Returns the edits of a list in words, at most a page of them.
   func lines(for edits: [RowEdit]) -> [String] {
-    let lines = edits.prefix(ListPage.size).compactMap { edit in
+    let lines = edits.prefix(ListPage.usualSize).compactMap { edit in
       edit.row.map { LinesText.edit(edit.kind, row: edit.new.map { $0 + 1 }, words(of: $0)).words(in: language) }
     }
     let rest = edits.count - lines.count

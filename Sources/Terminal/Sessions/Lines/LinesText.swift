@@ -9,6 +9,8 @@ nonisolated enum LinesText: TextTable {
   /// Rows that have not changed themselves have other numbers from this one on.
   case renumbered(first: Int)
   case nothingChanged
+  /// The option of a choice that is in force.
+  case chosen
 
   func text(in language: Language) -> Text {
     switch self {
@@ -19,6 +21,7 @@ nonisolated enum LinesText: TextTable {
       language.text(
         en: "From row \(first) on, the numbers have changed.", de: "Ab Zeile \(first) sind die Nummern anders.",
         ca: "A partir de la fila \(first), els números han canviat.")
+    case .chosen: language.text(en: "chosen", de: "gewählt", ca: "opció triada")
     case .nothingChanged: language.text(en: "Nothing has changed.", de: "Nichts ist anders.", ca: "No ha canviat res.")
     }
   }

@@ -1,3 +1,4 @@
+import Localization
 import TextUI
 
 /// What the user knows of the pages on the stack: the lines that were printed, and the lists with their edits.
@@ -9,15 +10,24 @@ struct PrintedPages {
     let place: [String]
     let printout: Printout?
     let editsSince: (() -> [RowEdit])?
+    let listPage: ListPage
+    let listID: Text?
   }
 
   private var entries: [PrintedPage] = []
+  /// The title that was printed, or known, last.
+  private(set) var title: String?
   /// Where the user is; a question about it is no other place.
   private var place: [String]?
 
   /// Returns the edits of a page's list since it was printed; none if it was not, or does not report edits.
   func edits(of page: any AnyPage) -> [RowEdit] {
     entries.first { $0.page === page }?.editsSince?() ?? []
+  }
+
+  /// Returns the part of a page's list that was printed last, and the list's id; nil if the page was not printed.
+  func listPage(of page: (any AnyPage)?) -> (ListPage, Text?)? {
+    entries.first { $0.page === page }.map { ($0.listPage, $0.listID) }
   }
 
   /// Returns what was printed of the screen at a place, if the user is still there.
@@ -28,8 +38,12 @@ struct PrintedPages {
   /// Remembers what the user knows now.
   mutating func remember(_ moment: ShownScreen, _ printout: Printout?, of page: any AnyPage) {
     entries.removeAll { $0.page == nil || $0.page === page }
-    let editsSince = moment.screen.list?.editsSince
-    entries.append(PrintedPage(page: page, place: moment.place, printout: printout, editsSince: editsSince))
+    title = printout?.title
+    let list = moment.screen.list
+    entries.append(
+      PrintedPage(
+        page: page, place: moment.place, printout: printout, editsSince: list?.editsSince, listPage: moment.listPage,
+        listID: list?.id))
     if !moment.screen.isDialog { place = moment.place }
   }
 }

@@ -14,18 +14,21 @@ nonisolated struct PrintedRows {
   }
 
   let subject: Subject
+  /// What all rows are; nil if that goes without saying.
+  let summary: String?
   /// The number of rows of the whole list.
   let count: Int
   let page: ListPage
   let rows: [PrintedRow]
 
-  /// The rows with their numbers, right-aligned.
+  /// What all rows are, and the rows with their numbers, right-aligned.
   var lines: [String] {
     let width = String(page.rows(of: count).upperBound).count + 1
-    return zip(page.rows(of: count), rows).map { index, row in
-      let number = String(index + 1)
-      return String(repeating: " ", count: width - number.count) + "\(number). \(row.words)"
-    }
+    return [summary].compactMap(\.self)
+      + zip(page.rows(of: count), rows).map { index, row in
+        let number = String(index + 1)
+        return String(repeating: " ", count: width - number.count) + "\(number). \(row.words)"
+      }
   }
 
   /// Whether these are all rows of the list.

@@ -7,14 +7,16 @@ import TextUI
 nonisolated package struct Printout {
   enum PrintedPart {
     case line(String)
-    /// A line that is told when it is new, but not when it is gone: a control.
-    case quiet(String)
+    /// A line that is told when its key is new, but not when it is gone: a control.
+    case quiet(String, key: String)
     case rows(PrintedRows)
 
-    /// The line; nil for rows.
-    var line: String? {
+    static func control(_ line: String) -> PrintedPart { .quiet(line, key: line) }
+
+    /// What the line says that is worth telling; nil for rows.
+    var key: String? {
       switch self {
-      case .line(let line), .quiet(let line): line
+      case .line(let key), .quiet(_, let key): key
       case .rows: nil
       }
     }
@@ -26,7 +28,7 @@ nonisolated package struct Printout {
 
     var lines: [String] {
       switch self {
-      case .line(let line), .quiet(let line): [line]
+      case .line(let line), .quiet(let line, _): [line]
       case .rows(let rows): rows.lines
       }
     }
@@ -34,6 +36,11 @@ nonisolated package struct Printout {
 
   let title: String
   let parts: [PrintedPart]
+
+  /// Whether a row with this id is among the lines.
+  func hasRow(_ id: String) -> Bool {
+    parts.contains { if case .rows(let rows) = $0 { rows.rows.contains { $0.id == id } } else { false } }
+  }
 
   /// The whole screen.
   var lines: [String] { [title] + parts.flatMap(\.lines) }

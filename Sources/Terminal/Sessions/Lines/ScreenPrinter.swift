@@ -20,7 +20,7 @@ final class ScreenPrinter {
   private var shownText, printedText: SafeText?
   /// The notice that was printed last.
   private var lastNotice: ShownScreen.HeldNotice?
-  private(set) var listPage = ListPage()
+  private(set) var listPage: ListPage
   /// The page that ``listPage`` belongs to, and the id of its list.
   private weak var page: (any AnyPage)?
   private var listID: Text?
@@ -28,12 +28,13 @@ final class ScreenPrinter {
 
   /// Creates a printer; `onChange` is called when the screen printed last is about to change.
   init(
-    navigation: NavigationController, renderer: any ScreenRenderer, output: any TextOutput,
+    navigation: NavigationController, renderer: any ScreenRenderer, output: any TextOutput, showsWholeLists: Bool,
     onChange: @escaping @Sendable () -> Void
   ) {
     self.navigation = navigation
     self.renderer = renderer
     self.output = output
+    listPage = showsWholeLists ? .whole : ListPage()
     watch = ObservationTracker(onChange: onChange)
   }
 
@@ -66,7 +67,9 @@ final class ScreenPrinter {
     moment.revision = revision
     if let top = navigation.top {
       moment.edits = pages.edits(of: top)
-      pages.remember(moment, renderer.read(moment), of: top)
+      let printout = renderer.read(moment)
+      moment.titleIsTold = pages.title == printout?.title
+      pages.remember(moment, printout, of: top)
     }
     let changes = printout.flatMap { renderer.render(moment, since: $0) }
     // A whole list says by itself what it has become.
@@ -92,7 +95,7 @@ final class ScreenPrinter {
 
   /// Turns to the page with the row at a zero-based index.
   func turnPage(to index: Int) {
-    listPage = ListPage(offset: index / ListPage.size * ListPage.size)
+    listPage = listPage.with(row: index)
   }
 
   /// Forgets the screen, so that only the stack owns it and leaving it frees it.
@@ -106,8 +109,8 @@ final class ScreenPrinter {
   /// are reported once, and so is what was done, so they do not count when screens are compared.
   private func look() -> ShownScreen? {
     if page !== navigation.top {
-      listPage = ListPage()
       page = navigation.top
+      (listPage, listID) = pages.listPage(of: page) ?? (listPage.with(row: 0), nil)
     }
     let current = watch.read { [navigation, listPage, listID, renderer] in
       ShownScreen(of: navigation, listPage: listPage, of: listID).map { moment in
@@ -116,7 +119,7 @@ final class ScreenPrinter {
         return (moment: moment, text: renderer.render(moment, line: nil))
       }
     }
-    listPage = current?.moment.listPage ?? ListPage()
+    listPage = current?.moment.listPage ?? listPage
     listID = current?.moment.screen.list?.id
     shown = current?.moment.screen
     shownText = current?.text

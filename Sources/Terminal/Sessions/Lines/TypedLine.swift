@@ -15,10 +15,10 @@ enum TypedLine {
   /// The words that work on every screen.
   static let everywhere = ["help", "show", "set", "more", "quit"]
 
-  /// Parses a line.
+  /// Parses a line, in which labels and names of rows in the language may stand for commands and numbers.
   ///
   /// - Throws: `ParseError` if the line cannot be run now.
-  init(_ line: String, on screen: Screen) throws(ParseError) {
+  init(_ line: String, on screen: Screen, in language: Language = .en) throws(ParseError) {
     let (name, argument) = Self.split(line)
     switch name {
     case "":
@@ -27,7 +27,8 @@ enum TypedLine {
       guard argument.isEmpty else { throw ParseError(.needsNoArgument(name)) }
       switch name {
       case "help": self = .help
-      case "more": self = .more(loadMore: Result { () throws(ParseError) in try Self.loadMore(on: screen) })
+      case "more":
+        self = .more(loadMore: Result { () throws(ParseError) in try Self.loadMore(on: screen, in: language) })
       case "quit": self = .quit
       default: self = .show
       }
@@ -35,8 +36,9 @@ enum TypedLine {
       let (field, text) = Self.split(argument)
       self = .perform(try Self.set(field, to: text, on: screen))
     default:
-      let (command, argument) = try Self.find(name, argument, on: screen)
-      self = .perform(try Self.invocation(of: command, argument, on: screen))
+      let labelled = screen.command(labelled: line, in: language)
+      let (command, argument) = if let labelled { labelled } else { try Self.find(name, argument, on: screen) }
+      self = .perform(try Self.invocation(of: command, argument, on: screen, in: language))
     }
   }
 
@@ -55,13 +57,13 @@ enum TypedLine {
     }
   }
 
-  private static func loadMore(on screen: Screen) throws(ParseError) -> Invocation {
+  private static func loadMore(on screen: Screen, in language: Language) throws(ParseError) -> Invocation {
     guard let command = screen.list?.ending?.loadMore else { throw ParseError(.noMoreRows) }
-    return try invocation(of: command, "", on: screen)
+    return try invocation(of: command, "", on: screen, in: language)
   }
 
   static func invocation(
-    of command: KeyCommand, _ argument: String, on screen: Screen
+    of command: KeyCommand, _ argument: String, on screen: Screen, in language: Language
   ) throws(ParseError) -> Invocation {
     if let disabledReason = command.disabledReason { throw ParseError(disabledReason) }
     switch command.action {
@@ -69,7 +71,7 @@ enum TypedLine {
       guard argument.isEmpty else { throw ParseError(.needsNoArgument(command.name)) }
       return Invocation(command) { () async throws(CommandError) in try await act(()) }
     case .row(let act):
-      let index = try index(ofRow: argument, for: command.name, on: screen)
+      let index = try index(ofRow: argument, for: command.name, on: screen, in: language)
       return Invocation(command) { () async throws(CommandError) in try await act(index) }
     case .text(let act):
       return Invocation(command) { () async throws(CommandError) in try await act(argument) }
@@ -92,7 +94,9 @@ enum TypedLine {
     throw .unknown(.unknownCommand(name), name: name, among: names + everywhere)
   }
 
-  private static func index(ofRow argument: String, for name: String, on screen: Screen) throws(ParseError) -> Int {
+  private static func index(
+    ofRow argument: String, for name: String, on screen: Screen, in language: Language
+  ) throws(ParseError) -> Int {
     let count = screen.list?.count ?? 0
     if argument.hasPrefix("#") {
       let id = String(argument.dropFirst())
@@ -102,14 +106,30 @@ enum TypedLine {
       return index
     }
     guard count > 0 else { throw ParseError(.noRows) }
-    guard !argument.isEmpty, argument.allSatisfy({ ("0"..."9").contains($0) }) else {
-      throw ParseError(.needsRow(name))
+    guard !argument.isEmpty else { throw ParseError(.needsRow(name)) }
+    guard argument.allSatisfy({ ("0"..."9").contains($0) }) else {
+      return try index(ofRowNamed: argument, on: screen, in: language)
     }
     // A number too large for Int is still a number.
     guard let row = Int(argument), (1...count).contains(row) else {
       throw ParseError(.noSuchRow(argument, count: count))
     }
     return row - 1
+  }
+
+  /// Returns the index of the only row with this text or, if there is none, of the only one whose text has all the words.
+  private static func index(
+    ofRowNamed name: String, on screen: Screen, in language: Language
+  ) throws(ParseError) -> Int {
+    let words = SearchWords(name)
+    let matches = (0..<(screen.list?.count ?? 0)).compactMap { index in
+      screen.list?[index].map { (index: index, text: $0.text.words(in: language)) }
+    }.filter { words.match($0.text) }
+    let named = matches.filter { $0.text.folded == name.folded }
+    let found = named.isEmpty ? matches : named
+    guard let row = found.first else { throw ParseError(.noRowNamed(name)) }
+    guard found.count == 1 else { throw ParseError(.rowsNamed(name, count: found.count)) }
+    return row.index
   }
 
   /// Returns the first word, and the rest without surrounding whitespace.
@@ -119,5 +139,20 @@ enum TypedLine {
     let rest = trimmed[word.endIndex...].drop(while: \.isWhitespace)
     let end = rest.lastIndex { !$0.isWhitespace }
     return (String(word), end.map { String(rest[...$0]) } ?? "")
+  }
+}
+
+extension Screen {
+  /// Returns the command whose label, and not its name, a line begins with, and the rest of the line as its argument.
+  fileprivate func command(labelled line: String, in language: Language) -> (KeyCommand, argument: String)? {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard !commands.contains(where: { $0.name == words.first.map(String.init) }) else { return nil }
+    let found = commands.compactMap { command -> (command: KeyCommand, label: [String])? in
+      let label = command.label.words(in: language).folded.split(separator: " ").map(String.init)
+      return words.prefix(label.count).map { String($0).folded } == label ? (command, label) : nil
+    }
+    // Of two with one label, the one that works.
+    let best = found.first { $0.command.isEnabled } ?? found.first
+    return best.map { ($0.command, words.dropFirst($0.label.count).joined(separator: " ")) }
   }
 }

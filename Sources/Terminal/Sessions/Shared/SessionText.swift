@@ -19,7 +19,8 @@ nonisolated package enum SessionText: TextTable {
   case unknownCommand(String), unknownField(String), seeHelp
   case needsNoArgument(String), needsChoice(String, choices: [String]), needsRow(String), needsField([String])
   case notJSON, needsKeys(String, keys: [String]), otherRevision(Int, now: Int)
-  case noSuchRow(String, count: Int), noSuchID(String), noRows, noMoreRows, noFields, lineTooLong(limit: Int)
+  case noSuchRow(String, count: Int), noSuchID(String), noRowNamed(String), rowsNamed(String, count: Int)
+  case noRows, noMoreRows, noFields, lineTooLong(limit: Int)
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -141,9 +142,9 @@ nonisolated package enum SessionText: TextTable {
         ca: "«\(name)» necessita un d'aquests: \(Self.list(choices)).")
     case .needsRow(let name):
       language.text(
-        en: "“\(name)” needs the number of a row, such as: \(name) 1.",
-        de: "„\(name)“ braucht die Nummer einer Zeile, etwa: \(name) 1.",
-        ca: "«\(name)» necessita el número d'una fila, com ara: \(name) 1.")
+        en: "“\(name)” needs the number of a row, or its name: \(name) 1.",
+        de: "„\(name)“ braucht die Nummer einer Zeile oder ihren Namen: \(name) 1.",
+        ca: "«\(name)» necessita el número d'una fila, o el nom: \(name) 1.")
     case .needsField(let fields):
       language.text(
         en: "“set” needs the name of a field and the text. Fields here: \(Self.list(fields)).",
@@ -167,6 +168,15 @@ nonisolated package enum SessionText: TextTable {
       language.text(
         en: "There is no row #\(id) here.", de: "Hier gibt es keine Zeile #\(id).", ca: "Aquí no hi ha cap fila #\(id)."
       )
+    case .noRowNamed(let name):
+      language.text(
+        en: "No row here has “\(name)” in it.", de: "Hier gibt es keine Zeile mit „\(name)“.",
+        ca: "Aquí no hi ha cap fila amb «\(name)».")
+    case .rowsNamed(let name, let count):
+      language.text(
+        en: "\(count) rows have “\(name)” in them: type more of the name, or the number.",
+        de: "\(count) Zeilen enthalten „\(name)“: mehr vom Namen tippen, oder die Nummer.",
+        ca: "\(count) files tenen «\(name)»: escriviu més part del nom, o el número.")
     case .notJSON:
       language.text(
         en: #"A command in JSON is an object of texts, such as {"command":"open","row":"16","revision":5}."#,

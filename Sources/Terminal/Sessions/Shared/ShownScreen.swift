@@ -41,6 +41,10 @@ package struct ShownScreen {
   var revision = 0
   /// Whether the notice has not been told before.
   var noticeIsNew = true
+  /// Whether the title is the one that was told last.
+  var titleIsTold = false
+  /// Whether the row that a command has made is told with its number anyway.
+  var rowIsTold = false
   /// The list's edits since the user last saw it; empty if the screen was not seen before.
   var edits: [RowEdit] = []
 
@@ -70,7 +74,7 @@ package struct ShownScreen {
       let row = outcome.place == place ? outcome.row : nil
       return Report(number: number, outcome: outcome, rowIndex: row.flatMap { list?.index(of: $0) })
     }
-    self.listPage = list?.id == listID ? listPage.clamped(to: list?.count ?? 0) : ListPage()
+    self.listPage = list?.id == listID ? listPage.clamped(to: list?.count ?? 0) : listPage.with(row: 0)
   }
 
   /// The notice that ``notice(referringBy:)`` puts in words; nil if there is none.
@@ -86,15 +90,15 @@ package struct ShownScreen {
     if let notice = screen.notice {
       return Notice(notice.kind, notice.message(on: screen, referringBy: reference), remedy: notice.remedy)
     }
-    return report.map { Notice(.info, $0.message(on: screen, referringBy: reference)) }
+    return report.map { Notice(.info, $0.message(on: screen, sayingRow: !rowIsTold, referringBy: reference)) }
   }
 }
 
 extension ShownScreen.Report {
   /// What was done, where the row is now, and how to take it back.
-  fileprivate func message(on screen: Screen, referringBy reference: Remedy.CommandReference) -> Text {
+  fileprivate func message(on screen: Screen, sayingRow: Bool, referringBy reference: Remedy.CommandReference) -> Text {
     var message = outcome.text
-    if let rowIndex { message = "\(message) \(.session(.nowAt(row: rowIndex + 1)))" }
+    if let rowIndex, sayingRow { message = "\(message) \(.session(.nowAt(row: rowIndex + 1)))" }
     guard outcome.undo != nil, let undo = screen.commands.first(where: { $0.name == "undo" }) else { return message }
     return switch reference {
     case .name: "\(message) \(.session(.undoWithCommand(name: undo.name)))"

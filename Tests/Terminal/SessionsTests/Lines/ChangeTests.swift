@@ -44,7 +44,7 @@ struct ChangeTests {
   }
 
   @Test func `nothing has changed`() async throws {
-    #expect(try await answer { _ in } == "== Letters ==\nNothing has changed.\n\n")
+    #expect(try await answer { _ in } == "Nothing has changed.\n\n")
   }
 
   @Test func `on a screen of a few texts they are said again, because the same may have happened once more`()
@@ -54,29 +54,29 @@ struct ChangeTests {
     Place(on: navigation).show(Page(EchoView.self, EchoView.ViewModel()))
     let play = Play(["roll"], on: navigation)
     try await play.run()
-    #expect(play.transcript.lastAnswer == "== Echo ==\nYou rolled a 2.\n\n")
+    #expect(play.transcript.lastAnswer == "You rolled a 2.\n\n")
   }
 
   @Test func `only the line that differs is told`() async throws {
-    #expect(try await answer { $0.fieldValue = "x" } == "== Letters ==\nName (name): x\n\n")
+    #expect(try await answer { $0.fieldValue = "x" } == "Name (name): x\n\n")
   }
 
   @Test func `a row that is gone is named, and where the numbers are others`() async throws {
     let answer = try await answer { $0.rows.remove(at: 1) }
-    #expect(answer == "== Letters ==\nGone: b\nFrom row 2 on, the numbers have changed.\n\n")
+    #expect(answer == "Gone: b\nFrom row 2 on, the numbers have changed.\n\n")
   }
 
   @Test func `at the end of a list no number changes`() async throws {
-    #expect(try await answer { $0.rows.append("z") } == "== Letters ==\nNew: 6. z\n\n")
+    #expect(try await answer { $0.rows.append("z") } == "New: 6. z\n\n")
   }
 
   @Test func `a row takes the place of another`() async throws {
-    #expect(try await answer { $0.rows[1] = "z" } == "== Letters ==\nGone: b\nNew: 2. z\n\n")
+    #expect(try await answer { $0.rows[1] = "z" } == "Gone: b\nNew: 2. z\n\n")
   }
 
   @Test func `a row that has moved is told once`() async throws {
     let answer = try await answer { $0.rows = ["b", "c", "d", "e", "a"] }
-    #expect(answer == "== Letters ==\nMoved: 5. a\nFrom row 1 on, the numbers have changed.\n\n")
+    #expect(answer == "Moved: 5. a\nFrom row 1 on, the numbers have changed.\n\n")
   }
 
   @Test func `so many changes that the whole screen is no longer`() async throws {
@@ -85,7 +85,7 @@ struct ChangeTests {
   }
 
   @Test func `what was done is told once, and not when it is over`() async throws {
-    #expect(try await answer(after: "note") { _ in } == "== Letters ==\nNothing has changed.\n\n")
+    #expect(try await answer(after: "note") { _ in } == "Nothing has changed.\n\n")
     #expect(!(try await answer(after: "note") { $0.rows = ["f"] }).contains("Well done."))
   }
 
@@ -93,12 +93,12 @@ struct ChangeTests {
     viewModel.commands = [KeyCommand("note", key: "n", .nothing(.reporting { Outcome("Well done.") }))]
     let play = Play(["note", "note", "show"], on: navigation)
     try await play.run()
-    #expect(play.transcript.text.split(separator: "== Letters ==\nNote: Well done.\n\n").count == 3)
+    #expect(play.transcript.text.split(separator: "\nNote: Well done.\n\n").count == 3)
     #expect(!play.transcript.lastAnswer.contains("Well done."))
   }
 
   @Test func `a warning that is over is told`() async throws {
-    #expect(try await answer(after: "warn") { $0.notice = nil } == "== Letters ==\nGone: Warning: Careful.\n\n")
+    #expect(try await answer(after: "warn") { $0.notice = nil } == "Gone: Warning: Careful.\n\n")
   }
 
   @Test func `of a list longer than a page, the page is told as it is now`() async throws {

@@ -43,7 +43,7 @@ struct CommandSessionTests {
   }
 
   @Test func `a command is answered by what it has changed`() async throws {
-    #expect(try await answer(to: "drop 3") == "== Letters ==\nGone: c\n\n")
+    #expect(try await answer(to: "drop 3") == "Gone: c\n\n")
   }
 
   @Test func `the rest of the line is the text, with its inner blanks`() async throws {
@@ -118,14 +118,64 @@ struct CommandSessionTests {
     #expect(play.transcript.lastAnswer.contains(" 1. o1\n"))
   }
 
+  @Test(arguments: [true, false])
+  func `a long list is whole on demand`(asJSON: Bool) async throws {
+    viewModel.rows = (1...45).map { "r\($0)" }
+    let play = Play(["more"], on: navigation, asJSON: asJSON, showsWholeLists: true)
+    try await play.run()
+    #expect(play.transcript.text.contains(asJSON ? #""text":"r45""# : " 45. r45\n\n"))
+    #expect(play.transcript.text.contains("There are no more rows."))
+  }
+
+  @Test func `who comes back sees the page of the list that was left`() async throws {
+    viewModel.rows = (1...45).map { "r\($0)" }
+    let other = PlainView.ViewModel("Other")
+    viewModel.commands.append(
+      KeyCommand(
+        "go", key: .enter,
+        .nothing { [weak navigation] in Place(on: navigation).show(Page(PlainView.self, other)) }))
+    let play = Play(["more", "go", "back"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.lastAnswer.contains("\n 21. r21\n"))
+    #expect(play.transcript.lastAnswer.contains("\nRows 21 to 40 of 45. "))
+  }
+
+  // MARK: Labels and names
+
+  @Test(
+    arguments: [
+      ("fallen lassen 2", ["a b", "c"]), ("Fallen  Lassen c", ["a b", "b c"]), ("drop A", ["b c", "c"]),
+      ("drop a", ["b c", "c"]),
+    ])
+  func `a command can be given by its label, and a row by its name`(line: String, rows: [String]) async throws {
+    viewModel.rows = ["a b", "b c", "c"]
+    viewModel.commands = viewModel.commands.map { command in
+      guard command.name == "drop" else { return command }
+      return KeyCommand("drop", key: "d", label: "Fallen lassen", help: "", action: command.action)
+    }
+    _ = try await answer(to: line)
+    #expect(viewModel.rows == rows)
+  }
+
+  @Test(
+    arguments: [
+      ("drop x", "! No row here has “x” in it.\n"),
+      ("drop b", "! 2 rows have “b” in them: type more of the name, or the number.\n"),
+    ])
+  func `a name that is not that of one row is refused`(line: String, answer: String) async throws {
+    viewModel.rows = ["a b", "b c", "c"]
+    #expect(try await self.answer(to: line) == answer)
+    #expect(viewModel.rows.count == 3)
+  }
+
   // MARK: What is refused
 
   @Test(
     arguments: [
       ("leeve", "There is no command “leeve” here. Did you mean “leave”?"),
       ("xyzzy", "There is no command “xyzzy” here. Type help to see what works."),
-      ("drop", "“drop” needs the number of a row, such as: drop 1."),
-      ("drop x", "“drop” needs the number of a row, such as: drop 1."),
+      ("drop", "“drop” needs the number of a row, or its name: drop 1."),
+      ("drop x", "No row here has “x” in it."),
       ("drop 0", "There is no row 0: the list has 3 rows."), ("drop 4", "There is no row 4: the list has 3 rows."),
       ("sleep", "It is too early."), ("leave now", "“leave” stands alone: nothing comes after it."),
       ("quit now", "“quit” stands alone: nothing comes after it."),
@@ -152,7 +202,7 @@ struct CommandSessionTests {
         }))
     let play = Play(["halve"], on: navigation, prompt: "> ")
     #expect(try await play.run() == false)
-    #expect(play.transcript.lastAnswer == "! Only half.\n== Letters ==\nGone: c\n\n! > \n")
+    #expect(play.transcript.lastAnswer == "! Only half.\nGone: c\n\n! > \n")
   }
 
   @Test(arguments: ["go left", "  go   left "])

@@ -101,7 +101,7 @@ struct JSONRendererTests {
     #expect(words == ["kind": "field", "name": "name", "label": "Name", "value": "Zoé"])
   }
 
-  @Test(arguments: [("sleep", "It is too early."), ("drop x", "“drop” needs the number of a row, such as: drop 1.")])
+  @Test(arguments: [("sleep", "It is too early."), ("drop x", "No row here has “x” in it.")])
   func `why a line was refused is the notice of its answer, and of no later one`(line: String, why: String) async throws
   {
     let objects = try await objects(for: [line, "help"])

@@ -51,7 +51,7 @@ struct MoreTests {
   @Test func `a list that gets no more stays where it is`() async throws {
     let viewModel = PagingView.ViewModel(rows: 20)
     let answers = try await answers(of: viewModel, to: ["more"])
-    #expect(answers[1] == "== Paging ==\nNothing has changed.\n\n")
+    #expect(answers[1] == "Nothing has changed.\n\n")
   }
 
   @Test func `why there is no more is told`() async throws {

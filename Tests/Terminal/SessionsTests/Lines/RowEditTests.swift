@@ -49,7 +49,7 @@ struct RowEditTests {
     play.input.type("show")
     play.input.end()
     _ = try await run.value
-    #expect(play.transcript.text.components(separatedBy: "== List ==").count == 4)
+    #expect(play.transcript.text.components(separatedBy: "Gone: b").count == 2)
   }
 
   @Test func `what happened while another screen was on top is told when the list is shown again, as one`() async throws
