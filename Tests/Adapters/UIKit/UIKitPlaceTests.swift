@@ -1,4 +1,5 @@
-#if canImport(UIKit)
+// For the stub, whose transitions end at once, and whose alerts a test can answer.
+#if os(Linux)
   import Localization
   import Observing
   import Testing
@@ -6,7 +7,7 @@
   import UIKit
   import ViewModels
 
-  /// Shows nothing, and is what its type parameter says.
+  /// Keeps what it is shown.
   private class PlainScreen: UIView {
     private(set) var shown = ""
 
