@@ -217,3 +217,27 @@ let package = Package(
       swiftSettings: onMainActor + optimised),
   ]
 )
+
+// The adapters on the page UIKitAndSwiftUI.md. Where Apple's frameworks are missing, stubs have the names and types of theirs.
+#if os(Linux)
+  let stubs = ["UIKit", "SwiftUI"]
+#else
+  let stubs: [String] = []
+#endif
+package.targets += stubs.map { .target(name: $0, path: "Tests/Adapters/Stubs/\($0)", swiftSettings: strict) }
+package.targets += [
+  .testTarget(
+    name: "UIKitAdapterTests",
+    dependencies: ["ViewModels", "Observing", "Localization", "TextUI"] + stubs.prefix(1).map { .target(name: $0) },
+    path: "Tests/Adapters/UIKit",
+    // Swift Testing has an overlay for the real UIKit.
+    swiftSettings: onMainActor
+      + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"], .when(platforms: [.linux]))]),
+  .testTarget(
+    name: "SwiftUIAdapterTests",
+    dependencies: [
+      "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Observing", "Localization", "Commands",
+      "TextUI", "TestSupport",
+    ] + stubs.suffix(1).map { .target(name: $0) },
+    path: "Tests/Adapters/SwiftUI", swiftSettings: onMainActor),
+]

@@ -1,0 +1,38 @@
+import Coordinators
+import Interactors
+import Models
+import Observing
+import TextUI
+import ViewModels
+
+/// Leads out of the people picker with the answer.
+///
+/// Owned by the picker's view model.
+package final class PeoplePickerCoordinator: PeoplePickerCoordinatorProtocol {
+  private let place: Place
+  private let answer: Answer<User>
+
+  private init(_ place: Place, _ answer: Answer<User>) {
+    self.place = place
+    self.answer = answer
+  }
+
+  /// Assembles the calçot of the people picker, and shows it.
+  static func show(notIn group: Group.ID, answering answer: Answer<User>, on place: Place, _ services: Services) {
+    // The parts.
+    let interactor = PeoplePickerInteractor(group: group, dataProvider: services.groups, clock: services.clock)
+    let coordinator = PeoplePickerCoordinator(place, answer)
+    let viewModel = PeoplePickerViewModel(interactor: interactor, coordinator: coordinator)
+
+    // The view; it observes its view model, so there is nothing to wire.
+    let page = Page(PeoplePickerScreen.self, viewModel, load: viewModel.fetchPeople)
+
+    // The screen.
+    place.show(page, reloadingOn: services.groups.groupsDidChange)
+  }
+
+  package func finish(with person: User) {
+    answer.give(person)
+    place.leave()
+  }
+}

@@ -1,0 +1,83 @@
+import Commands
+import Localization
+import SwiftUI
+import Texts
+import TextUI
+import ViewModels
+
+nonisolated private struct LanguageKey: EnvironmentKey {
+  static let defaultValue = Language.en
+}
+
+nonisolated extension EnvironmentValues {
+  var language: Language {
+    get { self[LanguageKey.self] }
+    set { self[LanguageKey.self] = newValue }
+  }
+}
+
+/// Shows a text in the language of the environment.
+struct Words: View {
+  @Environment(\.language) private var language
+  let text: Localization.Text
+
+  init(_ text: Localization.Text) { self.text = text }
+
+  var body: some View { SwiftUI.Text(verbatim: text.words(in: language)) }
+}
+
+extension Work {
+  /// Runs a command; what it has done, or why it was refused, is kept for the window to show.
+  func run<Argument: Sendable>(_ command: Command<Argument>, _ argument: Argument, in history: History) {
+    start { await history.run(at: []) { () async throws(CommandError) in try await command(argument) } }
+  }
+}
+
+struct GroupScreen: ScreenView {
+  @Environment(History.self) private var history
+  @Environment(Work.self) private var work
+  let viewModel: GroupViewModel
+
+  init(viewModel: GroupViewModel) { self.viewModel = viewModel }
+
+  var screen: Screen { Screen(path: viewModel.id, title: viewModel.groupName, elements: [], commands: []) }
+
+  var body: some View {
+    let add = viewModel.addMember
+    List((0..<viewModel.numberOfMembers).compactMap { viewModel.data(forMemberAt: $0) }) { Words($0.fullName) }
+      .toolbar {
+        Button {
+          work.run(add, (), in: history)
+        } label: {
+          Words(.groups(.add))
+        }.disabled(!add.isEnabled)
+      }
+  }
+}
+
+struct PeoplePickerScreen: ScreenView {
+  @Environment(History.self) private var history
+  @Environment(Work.self) private var work
+  @Bindable var viewModel: PeoplePickerViewModel
+
+  init(viewModel: PeoplePickerViewModel) { self.viewModel = viewModel }
+
+  var screen: Screen {
+    Screen(path: "add", title: .groups(.pickerTitle), elements: [], commands: [], presentation: .form)
+  }
+
+  var body: some View {
+    let (rows, pick) = (viewModel.rows, viewModel.pick)
+    List {
+      TextField(text: $viewModel.filter) { Words(.groups(.filter)) }
+        .onChange(of: viewModel.filter) { work.start(viewModel.search) }
+      ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
+        Button {
+          work.run(pick, index, in: history)
+        } label: {
+          Words(row.fullName)
+        }
+      }
+    }
+  }
+}

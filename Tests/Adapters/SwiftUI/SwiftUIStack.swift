@@ -1,0 +1,90 @@
+import Localization
+import SwiftUI
+import TextUI
+
+/// A view that SwiftUI draws; of its screen stay the path, the title and the presentation.
+typealias ScreenView = TextView & SwiftUI.View
+
+protocol Drawn {
+  var view: AnyView { get }
+}
+
+extension Page: Drawn where View: ScreenView {
+  var view: AnyView { AnyView(PageView(page: self)) }
+}
+
+struct PageView<Content: ScreenView>: View {
+  @Environment(\.language) private var language
+  let page: Page<Content>
+
+  // Reads the page, so a new snapshot makes a new view.
+  var body: some View {
+    Content(viewModel: page.viewModel)
+      .navigationTitle(page.screen.title.words(in: language))
+      .environment(page.work)
+      .onChange(of: page.work.isStale) { if page.work.isStale { page.load() } }
+  }
+}
+
+/// A page as an element of SwiftUI's path; it keeps the page, so that no other can have the same identity meanwhile.
+nonisolated struct ShownPage: Hashable, Identifiable {
+  let page: any AnyPage
+
+  var id: ObjectIdentifier { ObjectIdentifier(page) }
+
+  static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension NavigationController {
+  /// The pages above one, up to the next that is modal.
+  func pages(above root: any AnyPage) -> [ShownPage] {
+    let above = stack.drop { $0 !== root }.dropFirst()
+    return above.prefix { !$0.screen.presentation.isModal }.map(ShownPage.init)
+  }
+
+  /// The modal page that stands above those.
+  func sheet(above root: any AnyPage) -> ShownPage? {
+    let above = stack.drop { $0 !== root }.dropFirst()
+    return above.first { $0.screen.presentation.isModal }.map(ShownPage.init)
+  }
+
+  /// Removes all that stands above a page; does nothing if it has left.
+  func goBack(to page: any AnyPage) {
+    guard let index = stack.firstIndex(where: { $0 === page }) else { return }
+    for _ in stack[(index + 1)...] { goBack() }
+  }
+}
+
+/// A page and those above it; from the first modal one on, they stand in a sheet.
+struct StackView: View {
+  let navigation: NavigationController
+  let root: any AnyPage
+
+  var body: some View {
+    NavigationStack(path: path) {
+      (root as? any Drawn)?.view
+        .navigationDestination(for: ShownPage.self) { ($0.page as? any Drawn)?.view }
+    }
+    .sheet(item: sheet) { StackView(navigation: navigation, root: $0.page) }
+    .environment(navigation.history)
+  }
+
+  // SwiftUI shortens them when the user goes back.
+  private var path: Binding<[ShownPage]> {
+    Binding {
+      navigation.pages(above: root)
+    } set: {
+      navigation.goBack(to: $0.last?.page ?? root)
+    }
+  }
+
+  private var sheet: Binding<ShownPage?> {
+    Binding {
+      navigation.sheet(above: root)
+    } set: {
+      if $0 == nil { navigation.goBack(to: navigation.pages(above: root).last?.page ?? root) }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Coordinators
+import Fakes
+import Models
+import TestSupport
+import Testing
+import TextUI
+import ViewModels
+
+/// The kernel's stack as SwiftUI's: what is drawn as pushed, what as a sheet, and what goes when the user goes back.
+struct SwiftUIStackTests {
+  private let navigation = NavigationController()
+  private let services = Services(
+    groups: GroupFakeDataProvider(), books: BookFakeDataProvider(), replies: RepliesFakeDataProvider(),
+    random: GeneratedRandom(seed: 1), wallClock: .sample, clock: ImmediateClock())
+
+  private var root: any AnyPage { get throws { try #require(navigation.stack.first) } }
+
+  /// Shows a group on top, and returns its place.
+  @discardableResult
+  private func showGroup() -> Place {
+    let viewModel = GroupViewModel(interactor: GroupFakeInteractor(), coordinator: GroupFakeCoordinator())
+    let place = Place(on: navigation)
+    place.show(Page(GroupScreen.self, viewModel))
+    return place
+  }
+
+  private func pickPerson(above place: Place) -> Task<User?, Never> {
+    Task.immediate { [services] in
+      await Answer.from { PeoplePickerCoordinator.show(notIn: "1", answering: $0, on: place.above, services) }
+    }
+  }
+
+  @Test func `a page that is not modal is pushed`() throws {
+    showGroup()
+    showGroup()
+    #expect(try navigation.pages(above: root).map(\.page.screen.path) == ["1"])
+    #expect(try navigation.sheet(above: root) == nil)
+  }
+
+  @Test func `a form stands in a sheet, and what it leads to with it`() throws {
+    let pick = pickPerson(above: showGroup())
+    showGroup()
+    #expect(try navigation.pages(above: root).isEmpty)
+    let sheet = try #require(try navigation.sheet(above: root))
+    #expect(sheet.page.screen.path == "add")
+    #expect(navigation.pages(above: sheet.page).map(\.page.screen.path) == ["1"])
+    pick.cancel()
+    navigation.popAll()
+  }
+
+  @Test func `a sheet that is swiped away is freed, and answers nobody`() async throws {
+    let pick = pickPerson(above: showGroup())
+    weak let picker = navigation.top
+    #expect(picker?.screen.path == "add")
+    navigation.goBack(to: try root)
+    #expect(picker == nil)
+    #expect(await pick.value == nil)
+  }
+
+  @Test func `going back to a page that has left removes no other`() throws {
+    showGroup()
+    let page = try root
+    navigation.popAll()
+    showGroup()
+    navigation.goBack(to: page)
+    #expect(navigation.stack.count == 1)
+  }
+
+  @Test func `a jump opens a screen in its tab, in place of what was there`() throws {
+    let tabs = Tabs()
+    for path in ["groups/2", "dice", "groups/1"] { tabs.jump(to: try #require(Route(path: path)), services) }
+    #expect(tabs.selected == .groups)
+    #expect(tabs.stack(of: .groups)?.stack.map(\.screen.path) == ["groups", "1"])
+  }
+
+  @Test func `the coordinator of the people picker is the terminal's, but for the type of the view`() throws {
+    func lines(_ file: String) throws -> [String] {
+      try PackageFile.text(of: file).split(separator: "\n").map(String.init).filter { !$0.hasPrefix("import ") }
+    }
+    let screen = try lines("PeoplePickerScreenCoordinator.swift").map {
+      $0.replacing("PeoplePickerScreen", with: "PeoplePickerView")
+    }
+    #expect(try screen == lines("PeoplePickerCoordinator.swift"))
+  }
+}

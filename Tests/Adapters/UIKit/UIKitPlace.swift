@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+  import Observing
+  import TextUI
+  import UIKit
+
+  /// Holds the navigation controller and its page weakly, and does nothing once the page has left.
+  final class Place {
+    private enum Position { case top, above, here }
+
+    private weak var navigation: UINavigationController?
+    private weak var page: UIViewController?
+    private var position: Position
+
+    convenience init(on navigation: UINavigationController?) { self.init(navigation, .top) }
+
+    private init(_ navigation: UINavigationController?, _ position: Position, _ page: UIViewController? = nil) {
+      (self.navigation, self.position, self.page) = (navigation, position, page)
+    }
+
+    var above: Place { Place(navigation, .above, page) }
+
+    func show(_ page: some AnyPage) {
+      guard let navigation, position == .top || index != nil else { return }
+      if position == .above, page.presentation.isModal {
+        let sheet = UINavigationController(rootViewController: page)
+        sheet.modalPresentationStyle = page.presentation == .dialog ? .formSheet : .pageSheet
+        navigation.present(sheet, animated: true)
+        self.navigation = sheet
+      } else {
+        let kept = index.map { position == .above ? $0 + 1 : $0 } ?? navigation.viewControllers.count
+        keep(navigation.viewControllers.prefix(kept) + [page], in: navigation)
+      }
+      (self.page, position) = (page, .here)
+      page.load()
+    }
+
+    func show(_ page: some AnyPage, reloadingOn dataDidChange: ObserverSet<Void>) {
+      // A view that is covered is laid out when it is seen again.
+      dataDidChange.add(page) { page in
+        page.work.isStale = true
+        page.viewIfLoaded?.setNeedsLayout()
+      }
+      show(page)
+    }
+
+    func leave() {
+      guard let navigation, let index else { return }
+      // A sheet goes with its first page; an app keeps its root.
+      guard index > 0 else { navigation.presentingViewController?.dismiss(animated: true); return }
+      keep(navigation.viewControllers.prefix(index), in: navigation)
+    }
+
+    /// Presents what is no page, such as an alert.
+    func present(_ controller: UIViewController) {
+      if index != nil { page?.present(controller, animated: true) }
+    }
+
+    /// Keeps these pages alone; a sheet above them goes.
+    private func keep(_ pages: some Sequence<UIViewController>, in navigation: UINavigationController) {
+      if navigation.presentedViewController != nil { navigation.dismiss(animated: true) }
+      navigation.setViewControllers(Array(pages), animated: true)
+    }
+
+    private var index: Int? { navigation?.viewControllers.firstIndex { $0 === page } }
+  }
+#endif

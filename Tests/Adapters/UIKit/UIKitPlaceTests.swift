@@ -1,0 +1,139 @@
+// For the stub, whose transitions end at once, and whose alerts a test can answer.
+#if os(Linux)
+  import Localization
+  import Observing
+  import Testing
+  import TextUI
+  import UIKit
+  import ViewModels
+
+  /// Keeps what it is shown.
+  private class PlainScreen: UIView {
+    private(set) var shown = ""
+
+    func show(_ viewModel: String, running commands: Work) { shown = viewModel }
+  }
+
+  private final class DetailScreen: PlainScreen, ScreenView {
+    static let presentation = Presentation.page
+  }
+
+  private final class FormScreen: PlainScreen, ScreenView {
+    static let presentation = Presentation.form
+  }
+
+  /// A calçot's place on UIKit's stack: what is pushed, what is presented, and what goes when the user leaves.
+  struct UIKitPlaceTests {
+    private let navigation = UINavigationController(nibName: nil, bundle: nil)
+    private let place: Place
+
+    init() {
+      place = Place(on: navigation)
+      place.show(Page(DetailScreen.self, "Root"))
+    }
+
+    private var titles: [String?] { navigation.viewControllers.map { ($0 as? Page<DetailScreen>)?.viewModel } }
+    private var sheet: UINavigationController? { navigation.presentedViewController as? UINavigationController }
+
+    @Test func `what is shown above is pushed, and loads`() {
+      var loads = 0
+      place.above.show(Page(DetailScreen.self, "A") { loads += 1 })
+      #expect(titles == ["Root", "A"])
+      #expect(loads == 1)
+    }
+
+    @Test func `what is shown above takes the place of what stood there, and frees it`() {
+      place.above.show(Page(DetailScreen.self, "A"))
+      weak let first = navigation.viewControllers.last
+      place.above.show(Page(DetailScreen.self, "B"))
+      #expect(titles == ["Root", "B"])
+      #expect(first == nil)
+    }
+
+    @Test func `a page is freed when it leaves, whatever still holds its place`() {
+      let detail = place.above
+      detail.show(Page(DetailScreen.self, "A"))
+      weak let page = navigation.viewControllers.last
+      detail.leave()
+      #expect(titles == ["Root"])
+      #expect(page == nil)
+    }
+
+    @Test func `once its page has left, a place shows nothing`() {
+      let above = place.above
+      above.show(Page(DetailScreen.self, "A"))
+      above.leave()
+      above.above.show(Page(DetailScreen.self, "B"))
+      above.show(Page(DetailScreen.self, "C"))
+      #expect(titles == ["Root"])
+    }
+
+    @Test func `a form is a sheet, and leaves with the page that it stands above`() {
+      let detail = place.above
+      detail.show(Page(DetailScreen.self, "A"))
+      detail.above.show(Page(FormScreen.self, "Form"))
+      weak let form = sheet?.viewControllers.first
+      #expect(form != nil)
+      detail.leave()
+      #expect(titles == ["Root"])
+      #expect(sheet == nil)
+      #expect(form == nil)
+    }
+
+    @Test func `a form leaves alone`() {
+      let form = place.above
+      form.show(Page(FormScreen.self, "Form"))
+      form.leave()
+      #expect(sheet == nil)
+      #expect(titles == ["Root"])
+    }
+
+    @Test func `a sheet that is swiped away frees its page, and answers nothing`() async throws {
+      let flow = Task.immediate {
+        await Answer<Int>.from { answer in
+          place.above.show(Page(FormScreen.self, "Form") { withExtendedLifetime(answer) {} })
+        }
+      }
+      try #require(sheet != nil)
+      navigation.dismiss(animated: true)
+      #expect(await flow.value == nil)
+    }
+
+    @Test func `a page that has become stale loads again when it is laid out`() {
+      let dataDidChange = ObserverSet<Void>()
+      var loads = 0
+      place.above.show(Page(DetailScreen.self, "A") { loads += 1 }, reloadingOn: dataDidChange)
+      let page = navigation.viewControllers.last
+      page?.view.layoutIfNeeded()
+      dataDidChange.notify()
+      #expect(loads == 1)
+      page?.view.layoutIfNeeded()
+      #expect(loads == 2)
+    }
+
+    @Test func `a new view model is shown when the page is laid out`() {
+      let page = Page(DetailScreen.self, "A")
+      place.above.show(page)
+      page.view.layoutIfNeeded()
+      page.viewModel = "B"
+      page.view.layoutIfNeeded()
+      #expect((page.view as? DetailScreen)?.shown == "B")
+    }
+
+    @Test(arguments: [true, false]) func `the action of an alert is the answer`(isYes: Bool) async {
+      let flow = Task.immediate { await place.ask(Self.question, in: .en) }
+      let alert = navigation.viewControllers[0].presentedViewController as? UIAlertController
+      let action = alert?.actions[isYes ? 1 : 0]
+      action?.handler?(action ?? UIAlertAction(title: nil, style: .cancel))
+      #expect(await flow.value == isYes)
+    }
+
+    @Test func `an alert that goes without an action answers no`() async {
+      let flow = Task.immediate { await place.ask(Self.question, in: .en) }
+      navigation.viewControllers[0].dismiss(animated: true)
+      #expect(await flow.value == false)
+    }
+
+    private static let question = Question(title: "Leave?", message: "", confirm: "Leave")
+  }
+#endif
