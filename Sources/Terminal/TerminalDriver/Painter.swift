@@ -91,7 +91,7 @@ nonisolated package struct Painter {
     guard style != newStyle else { return }
     if case .link = style { bytes.add(.link(to: nil)) }
     bytes.add(.style(palette.numbers(of: newStyle)))
-    if case .link(let index) = newStyle, links.indices.contains(index) { bytes.add(.link(to: links[index])) }
+    if case .link(let link) = newStyle, links.indices.contains(Int(link)) { bytes.add(.link(to: links[Int(link)])) }
     style = newStyle
   }
 }

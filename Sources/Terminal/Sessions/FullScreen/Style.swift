@@ -24,7 +24,7 @@ nonisolated package enum Style: Hashable, Sendable {
   /// A row that has just been deleted.
   case gone
   /// A web address: that with this index in the grid's links.
-  case link(Int)
+  case link(UInt8)
   /// Text that the user can edit.
   case input
   /// A success.

@@ -18,7 +18,9 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     for (range, link) in places.sorted(by: {
       ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
     }) where range.lowerBound >= start {
-      line += StyledLine(String(text[start..<range.lowerBound])) + StyledLine(String(text[range]), .link(link))
+      line +=
+        StyledLine(String(text[start..<range.lowerBound]))
+        + StyledLine(String(text[range]), .link(UInt8(clamping: link)))
       start = range.upperBound
     }
     self = line + StyledLine(String(text[start...]))
