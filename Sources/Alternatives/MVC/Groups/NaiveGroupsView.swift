@@ -53,6 +53,7 @@ package final class NaiveGroupsView: AnyPage {
       title: .groups(.category(.joined)),
       elements: content.elements + [.list(list)],
       commands: [open, .refresh(fetchGroups)],
-      notice: groups.state.notice)
+      notice: groups.state.notice,
+      presentation: .list)
   }
 }

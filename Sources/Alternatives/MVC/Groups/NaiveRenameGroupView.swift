@@ -62,6 +62,7 @@ package final class NaiveRenameGroupView: AnyPage {
       title: state.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename),
       elements: [.field(field), .button(save)],
       commands: [save],
-      notice: state.notice)
+      notice: state.notice,
+      presentation: .form)
   }
 }

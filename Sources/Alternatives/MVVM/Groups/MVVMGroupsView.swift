@@ -28,6 +28,7 @@ struct MVVMGroupsView: TextView {
       title: .groups(.category(.joined)),
       elements: viewModel.content.elements + [.list(list)],
       commands: [open, .refresh(viewModel.fetchGroups)],
-      notice: viewModel.notice)
+      notice: viewModel.notice,
+      presentation: .list)
   }
 }

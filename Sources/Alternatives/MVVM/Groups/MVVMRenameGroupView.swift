@@ -22,6 +22,7 @@ struct MVVMRenameGroupView: TextView {
       title: viewModel.title,
       elements: [.field(name), .button(save)],
       commands: [save],
-      notice: viewModel.notice)
+      notice: viewModel.notice,
+      presentation: .form)
   }
 }

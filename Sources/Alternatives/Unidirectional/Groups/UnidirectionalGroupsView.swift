@@ -29,6 +29,7 @@ struct UnidirectionalGroupsView: TextView {
       title: .groups(.category(.joined)),
       elements: state.content.elements + [.list(list)],
       commands: [open, .refresh { await store.send(.fetch) }],
-      notice: state.notice)
+      notice: state.notice,
+      presentation: .list)
   }
 }

@@ -28,7 +28,8 @@ struct UnidirectionalRenameGroupView: TextView {
       title: state.title,
       elements: [.field(name), .button(save)],
       commands: [save],
-      notice: state.notice)
+      notice: state.notice,
+      presentation: .form)
   }
 
   /// Takes the rename back; it keeps the store, and so the state of a screen that is gone.

@@ -172,10 +172,12 @@ extension ScreenState {
     return !(choosesRow(on: screen) && hasRows(on: screen))
   }
 
-  /// Returns where the focus goes when the user leaves a field; nil if there is no list and no button.
+  /// Returns where the focus goes when the user leaves a field; nil if there is no list and no button, or if the field is
+  /// all that a form has, so that leaving it is leaving the form.
   func partAfterField(on screen: Screen) -> Part? {
     let parts = screen.parts
     if hasRows(on: screen) { return .list }
+    if screen.presentation == .form, screen.fields.count == 1 { return nil }
     let button = parts.first { if case .button = $0 { true } else { false } }
     return button ?? parts.first { $0 == .list }
   }
