@@ -67,7 +67,7 @@ struct HelpTests {
   @Test func `help on an app has its commands with their keys, and the options that make sense`() async throws {
     let services = try await Services.sample(in: .en)
     let help = await CommandLineHelp(Topic(.groups), services, in: .en).lines.joined(separator: "\n")
-    for words in ["open <row>, Enter", "leave <row>, x", "close, c", "pick <row>, Enter", "save, Enter", "--store"] {
+    for words in ["open <row>, Enter", "leave <row> …, x", "close, c", "pick <row>, Enter", "save, Enter", "--store"] {
       #expect(help.contains(words), "\(words)")
     }
     #expect(!help.contains("--seed") && !help.contains("--server"))

@@ -5,7 +5,7 @@ import TextUI
 import TextViews
 import ViewModels
 
-/// Leads from the groups overview to the detail of a group, and asks questions about one.
+/// Leads from the groups overview to the detail of a group, and asks questions about groups.
 ///
 /// Owned by the overview's view model.
 package final class GroupsCoordinator: GroupsCoordinatorProtocol {
@@ -34,7 +34,7 @@ package final class GroupsCoordinator: GroupsCoordinatorProtocol {
     place.show(page, reloadingOn: services.groups.groupsDidChange)
   }
 
-  package func ask(_ question: GroupQuestion) async -> Group? {
+  package func ask(_ question: GroupQuestion) async -> [Group]? {
     await Answer.from { GroupQuestionCoordinator.show(question, answering: $0, on: place.above, services) }
   }
 

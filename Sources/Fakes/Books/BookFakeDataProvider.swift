@@ -11,7 +11,7 @@ package final class BookFakeDataProvider: BookDataProvider, FakeDataProvider {
   nonisolated package enum Call: Equatable {
     case book(Book.ID)
     case books
-    case make(BooksEdit)
+    case make([BooksEdit])
   }
 
   package let booksDidChange = ObserverSet<Void>()
@@ -37,33 +37,43 @@ package final class BookFakeDataProvider: BookDataProvider, FakeDataProvider {
     }
   }
 
-  package func make(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, inverse: BooksEdit) {
-    try await fake.answer(.make(edit)) { () throws(BooksError) in
-      if case .add(let name, let cards) = edit {
-        let book = Book.known(0, of: cards.value, id: String(nextID), name: name.text)
-        try check(name: book.name)
-        nextID += 1
-        store(book, at: entries.count)
-        return (book, .delete(book))
+  package func make(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
+    try await fake.answer(.make(edits)) { () throws(BooksError) in
+      let before = entries
+      do throws(BooksError) {
+        let made = try edits.makeEach(make)
+        booksDidChange.notify()
+        return made
+      } catch {
+        entries = before
+        throw error
       }
-      let place = entries.firstIndex { $0.id == edit.book }
-      let before = place.map { entries[$0] }
-      let (after, inverse) = try edit.applied(to: before)
-      if before == nil, let after { try check(name: after.name) }
-      if let place { entries.remove(at: place) }
-      // A book comes back to where it was, because ids grow.
-      store(after, at: entries.firstIndex { (Int($0.id) ?? 0) > (Int(after?.id ?? "") ?? 0) } ?? entries.count)
-      guard let book = after ?? before else { throw .bookGone }
-      return (book, inverse)
     }
+  }
+
+  private func make(_ edit: BooksEdit) throws(BooksError) -> (book: Book, inverse: BooksEdit) {
+    if case .add(let name, let cards) = edit {
+      let book = Book.known(0, of: cards.value, id: String(nextID), name: name.text)
+      try check(name: book.name)
+      nextID += 1
+      entries.append(book)
+      return (book, .delete(book))
+    }
+    let place = entries.firstIndex { $0.id == edit.book }
+    let before = place.map { entries[$0] }
+    let (after, inverse) = try edit.applied(to: before)
+    if before == nil, let after { try check(name: after.name) }
+    if let place { entries.remove(at: place) }
+    if let after {
+      // A book comes back to where it was, because ids grow.
+      let place = entries.firstIndex { (Int($0.id) ?? 0) > (Int(after.id) ?? 0) } ?? entries.count
+      entries.insert(after, at: place)
+    }
+    guard let book = after ?? before else { throw .bookGone }
+    return (book, inverse)
   }
 
   private func check(name: String) throws(BooksError) {
     guard !entries.contains(where: { BookName.key(of: $0.name) == BookName.key(of: name) }) else { throw .nameTaken }
-  }
-
-  private func store(_ book: Book?, at place: Int) {
-    if let book { entries.insert(book, at: place) }
-    booksDidChange.notify()
   }
 }

@@ -7,7 +7,7 @@ import Observing
 @Observable
 package final class BooksFakeInteractor: BooksInteractorProtocol {
   package enum Call: Equatable {
-    case delete(Book)
+    case delete([Book])
     case fetchBooks
     case undo
   }
@@ -24,11 +24,11 @@ package final class BooksFakeInteractor: BooksInteractorProtocol {
 
   package func fetchBooks() async { calls.append(.fetchBooks) }
 
-  /// Deletes the book, as in the article.
-  package func delete(book: Book) async throws(BooksError) -> Undo {
-    calls.append(.delete(book))
+  /// Deletes the books, as in the article.
+  package func delete(books: [Book]) async throws(BooksError) -> Undo {
+    calls.append(.delete(books))
     if let failure { throw failure }
-    books = .loaded((books.value ?? []).filter { $0 != book })
+    self.books = .loaded((self.books.value ?? []).filter { !books.contains($0) })
     return undo
   }
 

@@ -12,7 +12,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     case groupsList(GroupCategory)
     case group(Group.ID)
     case people(matching: String, notIn: Group.ID)
-    case make(GroupsEdit)
+    case make([GroupsEdit])
   }
 
   package let groupsDidChange = ObserverSet<Void>()
@@ -57,29 +57,39 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     }
   }
 
-  package func make(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
-    try await fake.answer(.make(edit)) { () throws(GroupsError) in
-      if case .create(let name) = edit {
-        let group = Group(id: String(nextID), name: name.text)
-        nextID += 1
-        store(group, at: groups.count)
-        return (group, .delete(group))
+  package func make(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
+    try await fake.answer(.make(edits)) { () throws(GroupsError) in
+      let before = groups
+      do throws(GroupsError) {
+        let made = try edits.makeEach(make)
+        groupsDidChange.notify()
+        return made
+      } catch {
+        groups = before
+        throw error
       }
-      let place = groups.firstIndex { $0.id == edit.group }
-      let before = place.map { groups[$0] }
-      let (after, inverse) = try edit.applied(to: before)
-      if case .add(let user, _, _) = edit, !people.contains(where: { $0.id == user.id }) { throw .personGone }
-      if let place { groups.remove(at: place) }
-      // A group that is restored comes back to where it was, because ids grow.
-      store(after, at: place ?? groups.firstIndex { (Int($0.id) ?? 0) > (Int(after?.id ?? "") ?? 0) } ?? groups.count)
-      guard let group = after ?? before else { throw .groupGone }
-      return (group, inverse)
     }
   }
 
-  private func store(_ group: Group?, at place: Int) {
-    if let group { groups.insert(group, at: place) }
-    groupsDidChange.notify()
+  private func make(_ edit: GroupsEdit) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
+    if case .create(let name) = edit {
+      let group = Group(id: String(nextID), name: name.text)
+      nextID += 1
+      groups.append(group)
+      return (group, .delete(group))
+    }
+    let place = groups.firstIndex { $0.id == edit.group }
+    let before = place.map { groups[$0] }
+    let (after, inverse) = try edit.applied(to: before)
+    if case .add(let user, _, _) = edit, !people.contains(where: { $0.id == user.id }) { throw .personGone }
+    if let place { groups.remove(at: place) }
+    if let after {
+      // A group that is restored comes back to where it was, because ids grow.
+      let last = groups.firstIndex { (Int($0.id) ?? 0) > (Int(after.id) ?? 0) } ?? groups.count
+      groups.insert(after, at: place ?? last)
+    }
+    guard let group = after ?? before else { throw .groupGone }
+    return (group, inverse)
   }
 
   private func find(_ id: Group.ID) throws(GroupsError) -> Group {

@@ -7,7 +7,7 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
   package enum Call: Equatable {
     case add(User)
     case fetchGroup
-    case remove(User)
+    case remove([User])
     case undo
   }
 
@@ -28,7 +28,7 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
 
   package func add(user: User) async throws(GroupsError) -> Undo { try record(.add(user)) }
 
-  package func remove(user: User) async throws(GroupsError) -> Undo { try record(.remove(user)) }
+  package func remove(users: [User]) async throws(GroupsError) -> Undo { try record(.remove(users)) }
 
   private func record(_ call: Call) throws(GroupsError) -> Undo {
     calls.append(call)

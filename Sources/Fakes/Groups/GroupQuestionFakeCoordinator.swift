@@ -4,12 +4,12 @@ import ViewModels
 /// A fake coordinator for a question about a group: records the answer and shows nothing.
 package final class GroupQuestionFakeCoordinator: GroupQuestionCoordinatorProtocol {
   package enum Call: Equatable {
-    case finish(Group?)
+    case finish([Group]?)
   }
 
   package private(set) var calls: [Call] = []
 
   package init() {}
 
-  package func finish(with group: Group?) { calls.append(.finish(group)) }
+  package func finish(with groups: [Group]?) { calls.append(.finish(groups)) }
 }

@@ -10,7 +10,7 @@ package final class GroupsFakeCoordinator: GroupsCoordinatorProtocol {
 
   package private(set) var calls: [Call] = []
   /// The answer to every question; nil if the user does not agree.
-  package var answer: Group?
+  package var answer: [Group]?
 
   /// Whether a group's detail was presented, as in the article.
   package var presented: Bool {
@@ -21,7 +21,7 @@ package final class GroupsFakeCoordinator: GroupsCoordinatorProtocol {
 
   package init() {}
 
-  package func ask(_ question: GroupQuestion) async -> Group? {
+  package func ask(_ question: GroupQuestion) async -> [Group]? {
     calls.append(.ask(question))
     return answer
   }

@@ -7,8 +7,8 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
   package enum Call: Equatable {
     case createGroup(String)
     case fetchGroups(GroupCategory?)
-    case join(Group.ID, from: GroupCategory)
-    case leave(Group)
+    case join([GroupSummary], from: GroupCategory)
+    case leave([Group])
     case undo
   }
 
@@ -41,14 +41,11 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
     (Group(id: "new", name: name), try record(.createGroup(name)))
   }
 
-  package func join(group: Group.ID, from category: GroupCategory) async throws(GroupsError) -> (
-    group: Group, undo: Undo
-  ) {
-    let name = groupsList.value?.groups.first { $0.id == group }?.name ?? ""
-    return (Group(id: group, name: name), try record(.join(group, from: category)))
+  package func join(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo {
+    try record(.join(groups, from: category))
   }
 
-  package func leave(group: Group) async throws(GroupsError) -> Undo { try record(.leave(group)) }
+  package func leave(groups: [Group]) async throws(GroupsError) -> Undo { try record(.leave(groups)) }
 
   private func record(_ call: Call) throws(GroupsError) -> Undo {
     calls.append(call)

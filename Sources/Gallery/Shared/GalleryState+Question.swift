@@ -8,6 +8,7 @@ import ViewModels
 extension GalleryState {
   nonisolated static let question = [
     GalleryState("question/leave") { [homePage, groupsPage, questionPage(leaving: "Calçotada Committee")] },
+    GalleryState("question/several") { [homePage, groupsPage, questionPage(leaving: "Calçotada Committee", "Bicycle Repair")] },
     GalleryState("question/long") { [groupsPage, questionPage(leaving: String(repeating: "long name ", count: 20))] },
     GalleryState("question/hostile") { [groupsPage, questionPage(leaving: HostileText.lines.rawValue)] },
     GalleryState("question/gameOver") {
@@ -17,10 +18,11 @@ extension GalleryState {
     },
   ]
 
-  private static func questionPage(leaving group: String) -> any AnyPage {
+  private static func questionPage(leaving groups: String...) -> any AnyPage {
     questionPage(
       Question(
-        title: Text(GroupsText.leaveTitle), message: .groups(.leaveMessage(group: group)), confirm: .groups(.leave)))
+        title: .groups(.leaveTitle(groups.count)), message: .groups(.leaveMessage(groups: groups)),
+        confirm: .groups(.leave)))
   }
 
   private static func questionPage(_ question: Question) -> any AnyPage {

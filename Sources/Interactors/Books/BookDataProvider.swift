@@ -19,19 +19,32 @@ package protocol BookDataProvider: AnyObject {
   /// - Throws: `BooksError.bookGone` if there is none with this id.
   func book(_ id: Book.ID) async throws(BooksError) -> Book
 
-  /// Makes an edit, or refuses it and changes nothing.
+  /// Makes edits in their order, all of them or none.
   ///
-  /// What the edit takes for granted is checked by `BooksEdit.applied(to:)`, in the transaction that makes it.
+  /// What an edit takes for granted is checked by `BooksEdit.applied(to:)`, in the transaction that makes it.
   ///
-  /// - Returns: The book as it is now stored, or as it was if it is deleted; and the edit that takes this one back.
-  /// - Throws: `BooksError`, such as `.nameTaken` if another book's name has the same key.
-  func make(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, inverse: BooksEdit)
+  /// - Returns: For each edit the book as it is now stored, or as it was if it is deleted; and the edit that takes this one
+  ///   back.
+  /// - Throws: `BooksError`, such as `.nameTaken` if another book's name has the same key; `.refused` if there are
+  ///   several edits.
+  func make(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)]
 }
 
 extension BookDataProvider {
+  package func make(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, inverse: BooksEdit) {
+    guard let made = try await make([edit]).first else { throw .bookGone }
+    return made
+  }
+
   /// Makes an edit, and returns how it is taken back: by this provider, with a value and nothing of a calçot.
   package func write(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, undo: Undo) {
     let (book, inverse) = try await make(edit)
     return (book, Undo { [self] in try await write(inverse).undo })
+  }
+
+  /// Makes edits, and returns how they are taken back: all of them or none.
+  package func write(_ edits: [BooksEdit]) async throws(BooksError) -> Undo {
+    let made = try await make(edits)
+    return Undo { [self] in try await write(made.reversed().map(\.inverse)) }
   }
 }

@@ -19,7 +19,7 @@ package final class BooksInteractor: BooksInteractorProtocol {
     await fetched.fetch { () throws(BooksError) in try await dataProvider.books() }
   }
 
-  package func delete(book: Book) async throws(BooksError) -> Undo {
-    try await dataProvider.write(.delete(book)).undo
+  package func delete(books: [Book]) async throws(BooksError) -> Undo {
+    try await dataProvider.write(books.map { .delete($0) })
   }
 }

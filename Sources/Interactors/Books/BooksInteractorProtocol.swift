@@ -12,8 +12,9 @@ package protocol BooksInteractorProtocol: AnyObject, Observable {
   /// Fetches the books into ``books``.
   func fetchBooks() async
 
-  /// Deletes a book.
+  /// Deletes books, all of them or none.
   ///
-  /// - Throws: `BooksError.changedSince` if the book is no longer as the user saw it; `.bookGone` or `.store`.
-  func delete(book: Book) async throws(BooksError) -> Undo
+  /// - Throws: `BooksError.changedSince` if a book is no longer as the user saw it; `.bookGone` or `.store`. `.refused`
+  ///   with one of these if there are several books.
+  func delete(books: [Book]) async throws(BooksError) -> Undo
 }

@@ -30,19 +30,32 @@ package protocol GroupDataProvider: AnyObject {
   /// - Throws: `GroupsError.groupGone` if there is no such group.
   func people(matching filter: String, notIn group: Group.ID, limit: Int) async throws(GroupsError) -> FoundPeople
 
-  /// Makes an edit, or refuses it and changes nothing.
+  /// Makes edits in their order, all of them or none.
   ///
-  /// What the edit takes for granted is checked by `GroupsEdit.applied(to:)`, in the transaction that makes it.
+  /// What an edit takes for granted is checked by `GroupsEdit.applied(to:)`, in the transaction that makes it.
   ///
-  /// - Returns: The group as it is now stored, or as it was if it is deleted; and the edit that takes this one back.
-  /// - Throws: `GroupsError`, such as `.personGone` if there is no such person.
-  func make(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit)
+  /// - Returns: For each edit the group as it is now stored, or as it was if it is deleted; and the edit that takes this one
+  ///   back.
+  /// - Throws: `GroupsError`, such as `.personGone` if there is no such person; `.refused` if there are
+  ///   several edits.
+  func make(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)]
 }
 
 extension GroupDataProvider {
+  package func make(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
+    guard let made = try await make([edit]).first else { throw .groupGone }
+    return made
+  }
+
   /// Makes an edit, and returns how it is taken back: by this provider, with a value and nothing of a calçot.
   package func write(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, undo: Undo) {
     let (group, inverse) = try await make(edit)
     return (group, Undo { [self] in try await write(inverse).undo })
+  }
+
+  /// Makes edits, and returns how they are taken back: all of them or none.
+  package func write(_ edits: [GroupsEdit]) async throws(GroupsError) -> Undo {
+    let made = try await make(edits)
+    return Undo { [self] in try await write(made.reversed().map(\.inverse)) }
   }
 }

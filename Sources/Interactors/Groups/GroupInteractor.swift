@@ -25,7 +25,7 @@ package final class GroupInteractor: GroupInteractorProtocol {
     try await dataProvider.write(.add(user, to: id)).undo
   }
 
-  package func remove(user: User) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(.remove(user, from: id)).undo
+  package func remove(users: [User]) async throws(GroupsError) -> Undo {
+    try await dataProvider.write(users.map { .remove($0, from: id) })
   }
 }

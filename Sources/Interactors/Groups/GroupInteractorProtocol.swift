@@ -22,8 +22,8 @@ package protocol GroupInteractorProtocol: AnyObject {
   /// - Throws: `GroupsError.alreadyMember`, `.groupGone`, `.personGone` or `.store`.
   func add(user: User) async throws(GroupsError) -> Undo
 
-  /// Removes a member.
+  /// Removes members, all of them or none.
   ///
-  /// - Throws: `GroupsError.notAMember`, `.groupGone` or `.store`.
-  func remove(user: User) async throws(GroupsError) -> Undo
+  /// - Throws: `GroupsError.notAMember`, `.groupGone` or `.store`; `.refused` with one of these if there are several.
+  func remove(users: [User]) async throws(GroupsError) -> Undo
 }

@@ -33,13 +33,11 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
     try await dataProvider.write(.create(GroupName(checking: name)))
   }
 
-  package func join(group: Group.ID, from category: GroupCategory) async throws(GroupsError) -> (
-    group: Group, undo: Undo
-  ) {
-    try await dataProvider.write(.move(group, from: category, to: .joined))
+  package func join(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo {
+    try await dataProvider.write(groups.map { .move($0, from: category, to: .joined) })
   }
 
-  package func leave(group: Group) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(.delete(group)).undo
+  package func leave(groups: [Group]) async throws(GroupsError) -> Undo {
+    try await dataProvider.write(groups.map { .delete($0) })
   }
 }

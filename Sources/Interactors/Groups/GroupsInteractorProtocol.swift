@@ -27,14 +27,15 @@ package protocol GroupsInteractorProtocol: AnyObject {
   /// - Throws: `GroupsError.invalidName` or `.store`.
   func createGroup(named name: String) async throws(GroupsError) -> (group: Group, undo: Undo)
 
-  /// Joins a suggested group, or accepts an invitation, and returns the group.
+  /// Joins suggested groups, or accepts invitations: all of them or none.
   ///
-  /// - Throws: `GroupsError.noLonger` if the group is no longer in the category; `.groupGone` or `.store`.
-  func join(group: Group.ID, from category: GroupCategory) async throws(GroupsError) -> (group: Group, undo: Undo)
+  /// - Throws: `GroupsError.noLonger` if a group is no longer in the category; `.groupGone` or `.store`. `.refused` with
+  ///   one of these if there are several groups.
+  func join(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo
 
-  /// Leaves a joined group, or declines an invitation; both delete the group.
+  /// Leaves joined groups, or declines invitations: all of them or none; both delete the groups.
   ///
-  /// - Throws: `GroupsError.noLonger` or `.changedSince` if the group is no longer as the user saw it; `.groupGone` or
-  ///   `.store`.
-  func leave(group: Group) async throws(GroupsError) -> Undo
+  /// - Throws: `GroupsError.noLonger` or `.changedSince` if a group is no longer as the user saw it; `.groupGone` or
+  ///   `.store`. `.refused` with one of these if there are several groups.
+  func leave(groups: [Group]) async throws(GroupsError) -> Undo
 }

@@ -2,7 +2,7 @@
 ///
 /// All data providers make an edit by the same rule, ``applied(to:)``. That no two names have the same key is the data
 /// provider's to hold, as it concerns all books.
-package enum BooksEdit: Equatable, Sendable {
+package enum BooksEdit: ModelEdit {
   /// Adds a book, none of whose cards are known yet; the data provider chooses its id.
   case add(BookName, cards: CardCount)
   /// Adds a book with its id again, where it was.
@@ -18,6 +18,14 @@ package enum BooksEdit: Equatable, Sendable {
     case .add: nil
     case .restore(let book), .delete(let book): book.id
     case .learn(_, let id): id
+    }
+  }
+
+  package func refused(because error: BooksError) -> BooksError {
+    switch (self, error) {
+    case (_, .store), (.learn, _): error
+    case (.add(let name, _), _): .refused(name.text, because: error)
+    case (.restore(let book), _), (.delete(let book), _): .refused(book.name, because: error)
     }
   }
 

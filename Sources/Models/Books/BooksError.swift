@@ -1,7 +1,7 @@
 /// Why an operation on books failed.
 ///
 /// Nothing has changed when it is thrown.
-package enum BooksError: Error, Equatable, Sendable {
+package indirect enum BooksError: Error, Equatable, Sendable {
   /// There is no such book; another screen or process may have deleted it.
   case bookGone
   /// The book is not what it was when the user decided to change it.
@@ -16,5 +16,7 @@ package enum BooksError: Error, Equatable, Sendable {
   case onlyKnown(Int)
   /// Only this many cards are unknown and can be learned.
   case onlyUnknown(Int)
+  /// Several edits were refused because of this one, of the book with this name.
+  case refused(String, because: BooksError)
   case store(StoreError)
 }

@@ -9,4 +9,8 @@ package struct GroupSummary: Identifiable, Equatable, Sendable {
     self.name = name
     self.memberCount = memberCount
   }
+
+  package init(_ group: Group) {
+    self.init(id: group.id, name: group.name, memberCount: group.members.count)
+  }
 }

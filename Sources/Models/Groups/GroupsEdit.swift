@@ -1,7 +1,7 @@
 /// A change of one group, together with what it takes for granted.
 ///
 /// All data providers make an edit by the same rule, ``applied(to:)``, so that none can have a rule of its own.
-package enum GroupsEdit: Equatable, Sendable {
+package enum GroupsEdit: ModelEdit {
   /// Creates a joined group without members, whose id the data provider chooses.
   case create(GroupName)
   /// Creates a group with its id again, where it was.
@@ -9,7 +9,7 @@ package enum GroupsEdit: Equatable, Sendable {
   /// Deletes a group that is still as the user saw it.
   case delete(Group)
   case rename(Group.ID, from: String, to: String)
-  case move(Group.ID, from: GroupCategory, to: GroupCategory)
+  case move(GroupSummary, from: GroupCategory, to: GroupCategory)
   /// Adds a member behind all of these who are still there, or last.
   case add(User, to: Group.ID, behind: [User.ID]? = nil)
   case remove(User, from: Group.ID)
@@ -19,7 +19,19 @@ package enum GroupsEdit: Equatable, Sendable {
     switch self {
     case .create: nil
     case .restore(let group), .delete(let group): group.id
-    case .rename(let id, _, _), .move(let id, _, _), .add(_, let id, _), .remove(_, let id): id
+    case .move(let group, _, _): group.id
+    case .rename(let id, _, _), .add(_, let id, _), .remove(_, let id): id
+    }
+  }
+
+  package func refused(because error: GroupsError) -> GroupsError {
+    switch (self, error) {
+    case (_, .store): error
+    case (.create(let name), _): .refused(name.text, because: error)
+    case (.restore(let group), _), (.delete(let group), _): .refused(group.name, because: error)
+    case (.rename(_, let name, _), _): .refused(name, because: error)
+    case (.move(let group, _, _), _): .refused(group.name, because: error)
+    case (.add(let user, _, _), _), (.remove(let user, _), _): .refused(user.fullName, because: error)
     }
   }
 
@@ -46,10 +58,10 @@ package enum GroupsEdit: Equatable, Sendable {
       guard group.name == old else { throw .renamedSince(group.name) }
       group.name = new
       return (group, .rename(id, from: new, to: old))
-    case .move(let id, let old, let new):
+    case .move(let seen, let old, let new):
       guard group.category == old, new != old else { throw .noLonger(old) }
       group.category = new
-      return (group, .move(id, from: new, to: old))
+      return (group, .move(seen, from: new, to: old))
     case .add(let user, let id, let others):
       guard !group.members.contains(where: { $0.id == user.id }) else { throw .alreadyMember }
       let last = others.map(Set.init).map { others in group.members.lastIndex { others.contains($0.id) } ?? -1 }

@@ -1,7 +1,7 @@
 /// Why an operation on groups failed.
 ///
 /// Nothing has changed when it is thrown.
-package enum GroupsError: Error, Equatable, Sendable {
+package indirect enum GroupsError: Error, Equatable, Sendable {
   case alreadyMember
   /// The group is not what it was when the user decided to change it.
   case changedSince
@@ -14,6 +14,8 @@ package enum GroupsError: Error, Equatable, Sendable {
   case notAMember
   /// There is no such person.
   case personGone
+  /// Several edits were refused because of this one, of the group or person with this name.
+  case refused(String, because: GroupsError)
   /// The group has been given another name, which is this, since the user saw the old one.
   case renamedSince(String)
   case store(StoreError)

@@ -7,7 +7,7 @@ package enum BooksText: TextTable {
   case path, bookPath
   // List
   case title, progress(percent: Int), bookProgress(percent: Int), bookCount(Int), cardCount(Int), noBooks
-  case study, studyHelp, add, addHelp, added(book: String), deleted(book: String)
+  case study, studyHelp, add, addHelp, added(book: String), deleted(books: [String])
   case delete, deleteHelp
   case sortByAge, sortByAgeHelp, sortByProgress, sortByProgressHelp
   // Adding a book
@@ -47,8 +47,11 @@ package enum BooksText: TextTable {
     case .addHelp: language.text(en: "add a book", de: "ein Buch anlegen", ca: "afegeix un llibre")
     case .added(let book):
       language.text(en: "Added “\(book)”.", de: "„\(book)“ angelegt.", ca: "S'ha afegit «\(book)».")
-    case .deleted(let book):
-      language.text(en: "Deleted “\(book)”.", de: "„\(book)“ gelöscht.", ca: "S'ha esborrat «\(book)».")
+    case .deleted(let books):
+      language.text(
+        books.count, en: ("Deleted \(language.list(books)).", "Deleted \(books.count) books."),
+        de: ("\(language.list(books)) gelöscht.", "\(books.count) Bücher gelöscht."),
+        ca: ("S'ha esborrat \(language.list(books)).", "S'han esborrat \(books.count) llibres."))
     case .delete: language.text(en: "Delete", de: "Löschen", ca: "Esborra")
     case .deleteHelp: language.text(en: "delete a book", de: "ein Buch löschen", ca: "esborra un llibre")
     case .sortByAge: language.text(en: "By age", de: "Nach Alter", ca: "Per antiguitat")

@@ -9,12 +9,13 @@ package enum GroupsText: TextTable {
   case category(GroupCategory), noGroups(GroupCategory), onlyIn(GroupCategory), groupCount(Int), memberCount(Int)
   case open, openHelp, categoryHelp(GroupCategory), create, createHelp
   case accept, acceptHelp, decline, declineHelp, join, joinHelp
-  case declineTitle, declineMessage(group: String), leave, leaveHelp, leaveTitle, leaveMessage(group: String)
-  case created(group: String), accepted(group: String), declined(group: String)
-  case joined(group: String), left(group: String)
+  case declineTitle(Int), declineMessage(groups: [String]), leave, leaveHelp, leaveTitle(Int), leaveMessage(
+    groups: [String])
+  case created(group: String), accepted(groups: [String]), declined(groups: [String])
+  case joined(groups: [String]), left(groups: [String])
   // Detail
   case group, noMembers, dismiss, dismissHelp
-  case added(person: String), removed(person: String), add, addHelp, remove, removeHelp
+  case added(person: String), removed(people: [String]), add, addHelp, remove, removeHelp
   case rename, renameHelp, renameTitle(group: String), renamed(group: String, to: String), name, save, saveHelp
   // People picker
   case pickerTitle, filter, peopleCount(Int), firstPeople(Int, of: Int), everyoneIsMember, noMatch(filter: String),
@@ -80,34 +81,74 @@ package enum GroupsText: TextTable {
         en: "join a suggested group", de: "einer vorgeschlagenen Gruppe beitreten", ca: "entra en un grup suggerit")
     case .leave: language.text(en: "Leave", de: "Verlassen", ca: "Deixa")
     case .leaveHelp: language.text(en: "leave a group", de: "eine Gruppe verlassen", ca: "deixa un grup")
-    case .declineTitle: language.text(en: "Decline invitation", de: "Einladung ablehnen", ca: "Rebutja la invitació")
-    case .declineMessage(let group):
+    case .declineTitle(let count):
       language.text(
-        en: "Decline the invitation to “\(group)”? The group and its list of members will be deleted.",
-        de: "Die Einladung in „\(group)“ ablehnen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
-        ca: "Voleu rebutjar la invitació a «\(group)»? S'esborraran el grup i la seva llista de membres.")
+        count, en: ("Decline invitation", "Decline invitations"), de: ("Einladung ablehnen", "Einladungen ablehnen"),
+        ca: ("Rebutja la invitació", "Rebutja les invitacions"))
+    case .declineMessage(let groups):
+      language.text(
+        groups.count,
+        en: (
+          "Decline the invitation to \(language.list(groups))? The group and its list of members will be deleted.",
+          "Decline the invitations to \(language.list(groups))? The groups and their lists of members will be deleted."
+        ),
+        de: (
+          "Die Einladung in \(language.list(groups)) ablehnen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
+          "Die Einladungen in \(language.list(groups)) ablehnen? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
+        ),
+        ca: (
+          "Voleu rebutjar la invitació a \(language.list(groups))? S'esborraran el grup i la seva llista de membres.",
+          "Voleu rebutjar les invitacions a \(language.list(groups))? S'esborraran els grups i les seves llistes de membres."
+        ))
     case .created(let group):
       language.text(en: "Created “\(group)”.", de: "„\(group)“ angelegt.", ca: "S'ha creat «\(group)».")
-    case .accepted(let group):
+    case .accepted(let groups):
       language.text(
-        en: "Accepted the invitation to “\(group)”.", de: "Einladung in „\(group)“ angenommen.",
-        ca: "S'ha acceptat la invitació a «\(group)».")
-    case .declined(let group):
-      language.text(en: "Declined “\(group)”.", de: "„\(group)“ abgelehnt.", ca: "S'ha rebutjat «\(group)».")
-    case .joined(let group):
-      language.text(en: "Joined “\(group)”.", de: "„\(group)“ beigetreten.", ca: "Heu entrat a «\(group)».")
-    case .left(let group):
-      language.text(en: "Left “\(group)”.", de: "„\(group)“ verlassen.", ca: "Heu deixat «\(group)».")
+        groups.count,
+        en: ("Accepted the invitation to \(language.list(groups)).", "Accepted \(groups.count) invitations."),
+        de: ("Einladung in \(language.list(groups)) angenommen.", "\(groups.count) Einladungen angenommen."),
+        ca: ("S'ha acceptat la invitació a \(language.list(groups)).", "S'han acceptat \(groups.count) invitacions."))
+    case .declined(let groups):
+      language.text(
+        groups.count, en: ("Declined \(language.list(groups)).", "Declined \(groups.count) invitations."),
+        de: ("\(language.list(groups)) abgelehnt.", "\(groups.count) Einladungen abgelehnt."),
+        ca: ("S'ha rebutjat \(language.list(groups)).", "S'han rebutjat \(groups.count) invitacions."))
+    case .joined(let groups):
+      language.text(
+        groups.count, en: ("Joined \(language.list(groups)).", "Joined \(groups.count) groups."),
+        de: ("\(language.list(groups)) beigetreten.", "\(groups.count) Gruppen beigetreten."),
+        ca: ("Heu entrat a \(language.list(groups)).", "Heu entrat a \(groups.count) grups."))
+    case .left(let groups):
+      language.text(
+        groups.count, en: ("Left \(language.list(groups)).", "Left \(groups.count) groups."),
+        de: ("\(language.list(groups)) verlassen.", "\(groups.count) Gruppen verlassen."),
+        ca: ("Heu deixat \(language.list(groups)).", "Heu deixat \(groups.count) grups."))
     case .added(let person):
       language.text(en: "Added \(person).", de: "\(person) hinzugefügt.", ca: "S'ha afegit \(person).")
-    case .removed(let person):
-      language.text(en: "Removed \(person).", de: "\(person) entfernt.", ca: "S'ha tret \(person).")
-    case .leaveTitle: language.text(en: "Leave group", de: "Gruppe verlassen", ca: "Deixa el grup")
-    case .leaveMessage(let group):
+    case .removed(let people):
       language.text(
-        en: "Leave “\(group)”? The group and its list of members will be deleted.",
-        de: "„\(group)“ verlassen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
-        ca: "Voleu deixar «\(group)»? S'esborraran el grup i la seva llista de membres.")
+        people.count, en: ("Removed \(people.joined()).", "Removed \(people.count) members."),
+        de: ("\(people.joined()) entfernt.", "\(people.count) Mitglieder entfernt."),
+        ca: ("S'ha tret \(people.joined()).", "S'han tret \(people.count) membres."))
+    case .leaveTitle(let count):
+      language.text(
+        count, en: ("Leave group", "Leave groups"), de: ("Gruppe verlassen", "Gruppen verlassen"),
+        ca: ("Deixa el grup", "Deixa els grups"))
+    case .leaveMessage(let groups):
+      language.text(
+        groups.count,
+        en: (
+          "Leave \(language.list(groups))? The group and its list of members will be deleted.",
+          "Leave \(language.list(groups))? The groups and their lists of members will be deleted."
+        ),
+        de: (
+          "\(language.list(groups)) verlassen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
+          "\(language.list(groups)) verlassen? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
+        ),
+        ca: (
+          "Voleu deixar \(language.list(groups))? S'esborraran el grup i la seva llista de membres.",
+          "Voleu deixar \(language.list(groups))? S'esborraran els grups i les seves llistes de membres."
+        ))
     case .group: language.text(en: "Group", de: "Gruppe", ca: "Grup")
     case .noMembers:
       language.text(

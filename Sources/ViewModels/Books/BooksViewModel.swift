@@ -47,10 +47,11 @@ package final class BooksViewModel {
 
   package func fetchBooks() async { await interactor.fetchBooks() }
 
-  package var deleteBook: Command<Int> {
-    command { [interactor] book in
-      let undo = try await interactor.delete(book: book)
-      return Outcome(.books(.deleted(book: book.name)), row: book.id, undo: undo)
+  package var deleteBook: Command<[Int]> {
+    command { [interactor] books, rows in
+      let chosen = try rows.map(books.row)
+      let undo = try await interactor.delete(books: chosen)
+      return Outcome(.books(.deleted(books: chosen.map(\.name))), row: chosen.first?.id, undo: undo)
     }
   }
 
@@ -58,17 +59,17 @@ package final class BooksViewModel {
 
   package var addBook: Command<Void> { .reporting { [coordinator] in await coordinator.addBook() } }
   package var studyBook: Command<Int> {
-    command { [coordinator] in
-      coordinator.study(book: $0.id)
+    command { [coordinator] books, row in
+      coordinator.study(book: try books.row(row).id)
       return nil
     }
   }
 
   // MARK: -
 
-  /// Returns a command for the book that is in a row now, even if the list changes before the command runs.
-  private func command(_ action: @escaping (Book) async throws -> Outcome?) -> Command<Int> {
+  /// Returns a command for the books that are in the rows now, even if the list changes before the command runs.
+  private func command<Rows>(_ action: @escaping ([Book], Rows) async throws -> Outcome?) -> Command<Rows> {
     let books = rows?.books ?? []
-    return .reporting(disabled: books.isEmpty ? .shared(.noRows) : nil) { try await action(books.row($0)) }
+    return .reporting(disabled: books.isEmpty ? .shared(.noRows) : nil) { try await action(books, $0) }
   }
 }

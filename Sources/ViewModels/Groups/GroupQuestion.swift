@@ -1,15 +1,15 @@
 import Models
 
-/// A question about a whole group, as a value: a test compares it, and a fake records it.
+/// A question about whole groups, as a value: a test compares it, and a fake records it.
 nonisolated package enum GroupQuestion: Equatable, Sendable {
-  /// Whether to decline an invitation.
-  case decline(Group.ID)
-  /// Whether to leave a joined group.
-  case leave(Group.ID)
+  /// Whether to decline invitations.
+  case decline([Group.ID])
+  /// Whether to leave joined groups.
+  case leave([Group.ID])
 
-  package var group: Group.ID {
+  package var groups: [Group.ID] {
     switch self {
-    case .decline(let id), .leave(let id): id
+    case .decline(let ids), .leave(let ids): ids
     }
   }
 

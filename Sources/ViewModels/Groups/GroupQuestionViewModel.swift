@@ -5,59 +5,69 @@ import Models
 import Observing
 import Texts
 
-/// Prepares a question about a group for its view, and passes the answer on.
+/// Prepares a question about groups for its view, and passes the answer on.
 ///
-/// A snapshot of the group, which may change while the question is open. When there is nothing left to ask, the question
-/// stays and says why, because the user's next key is meant for it.
+/// A snapshot of the groups, which may change while the question is open. When one of them is not to be asked about any
+/// more, the question stays and says why, because the user's next key is meant for it.
 package struct GroupQuestionViewModel: Snapshot, QuestionViewModelProtocol {
   private let subject: GroupQuestion
-  private let interactor: any GroupInteractorProtocol
+  private let interactors: [any GroupInteractorProtocol]
   private let coordinator: any GroupQuestionCoordinatorProtocol
-  private let group: LoadState<Group, GroupsError>
+  private let groups: [LoadState<Group, GroupsError>]
 
   package init(
-    question: GroupQuestion, interactor: any GroupInteractorProtocol, coordinator: any GroupQuestionCoordinatorProtocol
+    question: GroupQuestion, interactors: [any GroupInteractorProtocol],
+    coordinator: any GroupQuestionCoordinatorProtocol
   ) {
     subject = question
-    self.interactor = interactor
+    self.interactors = interactors
     self.coordinator = coordinator
-    group = interactor.group
+    groups = interactors.map(\.group)
   }
 
-  package func updated() -> Self { Self(question: subject, interactor: interactor, coordinator: coordinator) }
+  package func updated() -> Self { Self(question: subject, interactors: interactors, coordinator: coordinator) }
 
   // MARK: What is shown
 
   package var question: Question {
-    let name = group.value?.name ?? ""
+    let names = groups.map { $0.value?.name ?? "" }
     return switch subject {
     case .decline:
       Question(
-        title: .groups(.declineTitle), message: .groups(.declineMessage(group: name)), confirm: .groups(.decline))
+        title: .groups(.declineTitle(names.count)), message: .groups(.declineMessage(groups: names)),
+        confirm: .groups(.decline))
     case .leave:
-      Question(title: .groups(.leaveTitle), message: .groups(.leaveMessage(group: name)), confirm: .groups(.leave))
+      Question(
+        title: .groups(.leaveTitle(names.count)), message: .groups(.leaveMessage(groups: names)),
+        confirm: .groups(.leave))
     }
   }
-  package var notice: Notice? { group.notice ?? overtaken.map { Notice(.warning, $0) } }
+  package var notice: Notice? {
+    groups.compactMap(\.notice).first ?? overtaken.map { Notice(.warning, $0) }
+  }
 
   // MARK: Inside: the interactor
 
-  package func fetchGroup() async { await interactor.fetchGroup() }
+  package func fetchGroups() async {
+    for interactor in interactors { await interactor.fetchGroup() }
+  }
 
   // MARK: Elsewhere: the coordinator
 
-  /// Agrees to what the question says of the group as it is shown.
+  /// Agrees to what the question says of the groups as they are shown.
   package var confirm: Command<Void> {
-    Command(disabled: group.disabledReason(gone: .groupGone) ?? overtaken) { coordinator.finish(with: group.value) }
+    let disabledReason = groups.compactMap { $0.disabledReason(gone: .groupGone) }.first ?? overtaken
+    return Command(disabled: disabledReason) { coordinator.finish(with: groups.compactMap(\.value)) }
   }
 
   package func cancel() { coordinator.finish(with: nil) }
 
   // MARK: -
 
-  /// Why there is nothing left to ask about the group; nil if there is, or if it is not known.
+  /// Why there is nothing left to ask about one of the groups; nil if there is, or if it is not known.
   private var overtaken: Text? {
-    guard let group = group.value, group.category != subject.category else { return nil }
-    return GroupsError.noLonger(subject.category).text
+    guard let group = groups.compactMap(\.value).first(where: { $0.category != subject.category }) else { return nil }
+    let error = GroupsError.noLonger(subject.category)
+    return (groups.count > 1 ? .refused(group.name, because: error) : error).text
   }
 }

@@ -43,11 +43,11 @@ package struct GroupViewModel: Snapshot {
 
   package func fetchGroup() async { await interactor.fetchGroup() }
 
-  package var removeMember: Command<Int> {
-    .reporting(disabled: disabledReason ?? (members.isEmpty ? .shared(.noRows) : nil)) { row in
-      let member = try members.row(row)
-      let undo = try await interactor.remove(user: member)
-      return Outcome(.groups(.removed(person: member.fullName)), row: member.id, undo: undo)
+  package var removeMember: Command<[Int]> {
+    .reporting(disabled: disabledReason ?? (members.isEmpty ? .shared(.noRows) : nil)) { rows in
+      let chosen = try rows.map(members.row)
+      let undo = try await interactor.remove(users: chosen)
+      return Outcome(.groups(.removed(people: chosen.map(\.fullName))), row: chosen.first?.id, undo: undo)
     }
   }
 

@@ -4,8 +4,8 @@ import Models
 ///
 /// Called only by its view model.
 package protocol GroupsCoordinatorProtocol: AnyObject {
-  /// Asks the user a question; returns the group as the user saw it when agreeing, nil if the user does not agree.
-  func ask(_ question: GroupQuestion) async -> Group?
+  /// Asks the user a question; returns the groups as the user saw them when agreeing, nil if the user does not agree.
+  func ask(_ question: GroupQuestion) async -> [Group]?
 
   /// Shows the detail of a group.
   func present(group: Group.ID)

@@ -54,8 +54,8 @@ package struct GroupsViewModel: Snapshot {
       return Outcome(.groups(.created(group: group.name)), row: group.id, undo: undo)
     }
   }
-  package var acceptInvitation: Command<Int> { join(from: .invited) { .accepted(group: $0) } }
-  package var joinGroup: Command<Int> { join(from: .suggested) { .joined(group: $0) } }
+  package var acceptInvitation: Command<[Int]> { join(from: .invited) { .accepted(groups: $0) } }
+  package var joinGroup: Command<[Int]> { join(from: .suggested) { .joined(groups: $0) } }
 
   // MARK: Elsewhere: the coordinator
 
@@ -65,31 +65,35 @@ package struct GroupsViewModel: Snapshot {
 
   // MARK: Elsewhere, then inside
 
-  package var declineInvitation: Command<Int> {
-    delete(in: .invited, asking: GroupQuestion.decline) { .declined(group: $0) }
+  package var declineInvitation: Command<[Int]> {
+    delete(in: .invited, asking: GroupQuestion.decline) { .declined(groups: $0) }
   }
-  package var leaveGroup: Command<Int> {
-    delete(in: .joined, asking: GroupQuestion.leave) { .left(group: $0) }
+  package var leaveGroup: Command<[Int]> {
+    delete(in: .joined, asking: GroupQuestion.leave) { .left(groups: $0) }
   }
 
   // MARK: -
 
-  private func join(from category: GroupCategory, reporting text: @escaping (String) -> GroupsText) -> Command<Int> {
-    .reporting(disabled: disabledReason(in: category)) { row in
-      let (group, undo) = try await interactor.join(group: groups.row(row).id, from: category)
-      return Outcome(.groups(text(group.name)), row: group.id, undo: undo)
+  /// Returns a command that joins the groups in some rows.
+  private func join(
+    from category: GroupCategory, reporting text: @escaping ([String]) -> GroupsText
+  ) -> Command<[Int]> {
+    .reporting(disabled: disabledReason(in: category)) { rows in
+      let chosen = try rows.map(groups.row)
+      let undo = try await interactor.join(groups: chosen, from: category)
+      return Outcome(.groups(text(chosen.map(\.name))), row: chosen.first?.id, undo: undo)
     }
   }
 
-  /// Returns a command that deletes the group in a row, if the user wants that.
+  /// Returns a command that deletes the groups in some rows, if the user wants that.
   private func delete(
-    in category: GroupCategory, asking question: @escaping (Group.ID) -> GroupQuestion,
-    reporting text: @escaping (String) -> GroupsText
-  ) -> Command<Int> {
-    .reporting(disabled: disabledReason(in: category)) { row in
-      guard let group = await coordinator.ask(question(try groups.row(row).id)) else { return nil }
-      let undo = try await interactor.leave(group: group)
-      return Outcome(.groups(text(group.name)), row: group.id, undo: undo)
+    in category: GroupCategory, asking question: @escaping ([Group.ID]) -> GroupQuestion,
+    reporting text: @escaping ([String]) -> GroupsText
+  ) -> Command<[Int]> {
+    .reporting(disabled: disabledReason(in: category)) { rows in
+      guard let chosen = await coordinator.ask(question(try rows.map(groups.row).map(\.id))) else { return nil }
+      let undo = try await interactor.leave(groups: chosen)
+      return Outcome(.groups(text(chosen.map(\.name))), row: chosen.first?.id, undo: undo)
     }
   }
 

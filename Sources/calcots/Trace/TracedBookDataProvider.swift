@@ -22,9 +22,9 @@
       return try await wrapped.book(id)
     }
 
-    func make(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, inverse: BooksEdit) {
+    func make(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
       trace.note("BookDataProvider.\(#function)")
-      return try await wrapped.make(edit)
+      return try await wrapped.make(edits)
     }
   }
 #endif

@@ -27,9 +27,9 @@
       return try await wrapped.people(matching: filter, notIn: group, limit: limit)
     }
 
-    func make(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
+    func make(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
       trace.note("GroupDataProvider.\(#function)")
-      return try await wrapped.make(edit)
+      return try await wrapped.make(edits)
     }
   }
 #endif

@@ -1,7 +1,7 @@
 /// What a user does, or somebody else at the same store.
 nonisolated enum Step: Hashable, Sendable {
   /// A command of the screen on top, or `back`, `undo` or `redo`.
-  case give(String, row: Int = 0, text: String = "")
+  case give(String, rows: [Int] = [0], text: String = "")
   case fill(String, with: String)
   case elsewhere(Elsewhere)
   /// A command of a screen as it was before something was done elsewhere.
@@ -30,14 +30,15 @@ nonisolated enum Step: Hashable, Sendable {
 
   /// Whether it can be a command of a screen that is out of date when it is given; one of each kind is enough.
   var canBeLate: Bool {
-    if case .give(let name, row: 0, _) = self { !["back", "undo", "redo"].contains(name) } else { false }
+    if case .give(let name, rows: [0], _) = self { !["back", "undo", "redo"].contains(name) } else { false }
   }
 }
 
 nonisolated extension Step: CustomStringConvertible {
   var description: String {
     switch self {
-    case .give(let name, let row, let text): "\(name) \(row + 1)\(text.isEmpty ? "" : " “\(text)”")"
+    case .give(let name, let rows, let text):
+      "\(name) \(rows.map { String($0 + 1) }.joined(separator: " "))\(text.isEmpty ? "" : " “\(text)”")"
     case .fill(let field, let text): "set \(field) “\(text)”"
     case .elsewhere: name
     case .late(let step, let act): "\(step) after \(act)"

@@ -75,9 +75,11 @@ final class World {
   }
 
   private func steps(of command: KeyCommand, on screen: Screen) -> [Step] {
-    switch command.action {
+    let count = screen.list?.count ?? 0
+    return switch command.action {
     case .nothing: [.give(command.name)]
-    case .row: (0..<min(3, screen.list?.count ?? 0)).map { .give(command.name, row: $0) }
+    case .row: (0..<min(3, count)).map { .give(command.name, rows: [$0]) }
+    case .rows: ((0..<min(3, count)).map { [$0] } + (count > 1 ? [[0, 1]] : [])).map { .give(command.name, rows: $0) }
     case .text: ["2", "Twins", ""].map { .give(command.name, text: $0) }
     }
   }
@@ -86,16 +88,16 @@ final class World {
   func take(_ step: Step) async {
     lastAct = act(step.name)
     switch step {
-    case .give(let name, let row, let text): app.give(name, row: row, text: text)
+    case .give(let name, let rows, let text): app.give(name, rows: rows, text: text)
     case .fill(let field, let text): app.fill(field, with: text)
     case .elsewhere(let act): await act.write(in: app)
     case .late(let step, let act):
-      guard case .give(let name, let row, let text) = step,
+      guard case .give(let name, let rows, let text) = step,
         let command = top?.screen.commands.first(where: { $0.name == name })
       else { return }
       await act.write(in: app)
       await app.settle()
-      app.give(command, row: row, text: text)
+      app.give(command, rows: rows, text: text)
     }
     await app.settle()
   }

@@ -86,7 +86,7 @@ struct GroupsFlowTests {
     let app = App()
     let transcript = try await app.transcript(of: "leave 1", way)
     #expect(transcript.hasSuffix("== My groups ==\nNothing has changed.\n\n"))
-    #expect(!app.provider.calls.contains(.make(.delete(.sample))))
+    #expect(!app.provider.calls.contains(.make([.delete(.sample)])))
   }
 
   @Test func `a question that is left unanswered changes nothing`() async {
@@ -94,7 +94,7 @@ struct GroupsFlowTests {
     app.give("leave")
     app.navigation.goBack()
     await app.settle()
-    #expect(!app.provider.calls.contains(.make(.delete(.sample))))
+    #expect(!app.provider.calls.contains(.make([.delete(.sample)])))
   }
 
   @Test func `leaving a group takes it out of the overview`() async throws {
@@ -259,7 +259,7 @@ struct GroupsFlowTests {
     await app.settle()
     app.give("pick")
     await app.settle()
-    #expect(app.provider.calls.contains(.make(.add(.sampleMisaki, to: Group.sample.id))))
+    #expect(app.provider.calls.contains(.make([.add(.sampleMisaki, to: Group.sample.id)])))
   }
 
   // MARK: Changes from elsewhere

@@ -95,7 +95,7 @@ final class RandomUser {
     let row = screen.list?[index]?.id ?? ""
     lastAct = "\(screen.path): \(name) \(row)"
     let command = screen.commands.first { $0.name == name }
-    defer { command.map { app.give($0, row: index, text: typed) } ?? app.give(name) }
+    defer { command.map { app.give($0, rows: [index], text: typed) } ?? app.give(name) }
     switch name {
     case "undo": return .undo
     case "redo": return .redo
@@ -119,9 +119,9 @@ final class RandomUser {
   private func agree(to screen: Screen) -> Act {
     guard screen.commands.first?.isEnabled == true, let group = groups.lastRead[asked] else { return .refused }
     let isMine = group.category == .joined
-    #expect(screen.title == .groups(isMine ? .leaveTitle : .declineTitle))
+    #expect(screen.title == .groups(isMine ? .leaveTitle(1) : .declineTitle(1)))
     guard case .text(let message, _) = screen.elements.first else { return .refused }
-    #expect(message == .groups(isMine ? .leaveMessage(group: group.name) : .declineMessage(group: group.name)))
+    #expect(message == .groups(isMine ? .leaveMessage(groups: [group.name]) : .declineMessage(groups: [group.name])))
     dispensable.append(group)
     return .write(.group(group.id, from: group, to: nil), later: true)
   }

@@ -180,7 +180,7 @@ struct RenameGroupBehaviourTests {
     #expect(app.provider.answer(.groupsList(.joined)))
     await eventually("the older answer is there, too") { app.navigation.top?.work.isBusy == false }
     #expect(try names(in: app).first == owls)
-    #expect(app.provider.answer(.make(rename)))
+    #expect(app.provider.answer(.make([rename])))
     try await change.value
   }
 
@@ -194,7 +194,7 @@ struct RenameGroupBehaviourTests {
     app.navigation.goBack()
     // In MVC the page itself waits for the answer, so it is not freed before.
     #expect((page != nil) == (version == .mvc))
-    #expect(app.provider.answer(.make(.rename(Group.sample.id, from: Group.sample.name, to: owls))))
+    #expect(app.provider.answer(.make([.rename(Group.sample.id, from: Group.sample.name, to: owls)])))
     // The detail asks for the group, and in the other architectures so has the screen that was left.
     app.navigation.top?.loadIfStale()
     for _ in 1...(version == nil ? 1 : 2) { #expect(app.provider.answer(.group(Group.sample.id))) }
@@ -212,7 +212,9 @@ struct RenameGroupBehaviourTests {
     app.provider.holdAnswers()
     app.give("save")
     app.give("save")
-    for _ in 1...2 { #expect(app.provider.answer(.make(.rename(Group.sample.id, from: Group.sample.name, to: owls)))) }
+    for _ in 1...2 {
+      #expect(app.provider.answer(.make([.rename(Group.sample.id, from: Group.sample.name, to: owls)])))
+    }
     await eventually("the screen is closed") { app.navigation.stack.count < 3 }
     await turns(10)
     #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])

@@ -33,8 +33,8 @@ final class SharedGroups: GroupDataProvider {
     try await store.people(matching: filter, notIn: group, limit: limit)
   }
 
-  func make(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
-    let made = try await store.make(edit)
+  func make(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
+    let made = try await store.make(edits)
     groupsDidChange.notify()
     return made
   }

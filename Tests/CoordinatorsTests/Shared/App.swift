@@ -69,19 +69,22 @@ final class App {
   }
 
   /// Gives a command to the screen on top, as a session does, and keeps nothing of that screen.
-  func give(_ name: String, row: Int = 0, text: String = "") {
+  func give(_ name: String, row: Int = 0, text: String = "") { give(name, rows: [row], text: text) }
+
+  func give(_ name: String, rows: [Int], text: String = "") {
     if name == "back" { return navigation.goBack() }
     if ["undo", "redo"].contains(name) { return reverse(name) }
     guard let command = navigation.top?.screen.commands.first(where: { $0.name == name }) else { return }
-    give(command, row: row, text: text)
+    give(command, rows: rows, text: text)
   }
 
   /// Gives a command of the screen on top.
-  func give(_ command: KeyCommand, row: Int = 0, text: String = "") {
+  func give(_ command: KeyCommand, rows: [Int] = [0], text: String = "") {
     let invocation =
       switch command.action {
       case .nothing(let act): Invocation(command, act.callAsFunction)
-      case .row(let act): Invocation(command) { () async throws(CommandError) in try await act(row) }
+      case .row(let act): Invocation(command) { () async throws(CommandError) in try await act(rows[0]) }
+      case .rows(let act): Invocation(command) { () async throws(CommandError) in try await act(rows) }
       case .text(let act): Invocation(command) { () async throws(CommandError) in try await act(text) }
       }
     navigation.perform(invocation)

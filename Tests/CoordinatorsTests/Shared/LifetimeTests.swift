@@ -96,7 +96,7 @@ struct LifetimeTests {
     #expect(
       question.alive.isSuperset(of: [
         "Page<QuestionView<GroupQuestionViewModel>>", "Work", "GroupInteractor", "GroupQuestionCoordinator",
-        "Answer<Group>",
+        "Answer<Array<Group>>",
       ]))
     way.take(app)
     #expect(question.alive == [])

@@ -36,22 +36,22 @@ struct BooksInteractorTests {
   }
 
   @Test func `deleting asks the data provider, and can be taken back`() async throws {
-    let undo = try await interactor.delete(book: .sample)
+    let undo = try await interactor.delete(books: [.sample])
     _ = try await undo()
-    #expect(provider.calls == [.make(.delete(.sample)), .make(.restore(.sample))])
+    #expect(provider.calls == [.make([.delete(.sample)]), .make([.restore(.sample)])])
   }
 
   @Test func `a deleted book is gone with the next fetch, and not before`() async throws {
     await interactor.fetchBooks()
-    _ = try await interactor.delete(book: .sample)
+    _ = try await interactor.delete(books: [.sample])
     #expect(interactor.books == .loaded([.sample, .sampleVerbs]))
     await interactor.fetchBooks()
     #expect(interactor.books == .loaded([.sampleVerbs]))
   }
 
   @Test func `what the data provider refuses is passed on`() async {
-    await #expect(throws: BooksError.bookGone) { try await interactor.delete(book: .known(1, of: 2, id: "99")) }
+    await #expect(throws: BooksError.bookGone) { try await interactor.delete(books: [.known(1, of: 2, id: "99")]) }
     provider.failure = failure
-    await #expect(throws: failure) { try await interactor.delete(book: .sample) }
+    await #expect(throws: failure) { try await interactor.delete(books: [.sample]) }
   }
 }

@@ -42,19 +42,19 @@ struct GroupInteractorTests {
     let undo = try await interactor.add(user: .sampleSiobhan)
     _ = try await undo()
     let id = Group.sample.id
-    #expect(provider.calls == [.make(.add(.sampleSiobhan, to: id)), .make(.remove(.sampleSiobhan, from: id))])
+    #expect(provider.calls == [.make([.add(.sampleSiobhan, to: id)]), .make([.remove(.sampleSiobhan, from: id)])])
   }
 
   @Test func `removing asks the data provider, and is taken back in the same place`() async throws {
-    let undo = try await interactor.remove(user: .sample)
+    let undo = try await interactor.remove(users: [.sample])
     _ = try await undo()
     let id = Group.sample.id
-    #expect(provider.calls == [.make(.remove(.sample, from: id)), .make(.add(.sample, to: id, behind: []))])
+    #expect(provider.calls == [.make([.remove(.sample, from: id)]), .make([.add(.sample, to: id, behind: [])])])
   }
 
   @Test func `a change is seen by the next fetch, and not before`() async throws {
     await interactor.fetchGroup()
-    _ = try await interactor.remove(user: .sample)
+    _ = try await interactor.remove(users: [.sample])
     #expect(interactor.group == .loaded(.sample))
     await interactor.fetchGroup()
     #expect(interactor.group.value?.members == [.sampleJordi])
@@ -65,9 +65,9 @@ struct GroupInteractorTests {
     await #expect(throws: GroupsError.personGone) {
       try await interactor.add(user: User(id: "99", firstName: "A", lastName: "B"))
     }
-    await #expect(throws: GroupsError.notAMember) { try await interactor.remove(user: .sampleMisaki) }
+    await #expect(throws: GroupsError.notAMember) { try await interactor.remove(users: [.sampleMisaki]) }
     provider.failure = failure
     await #expect(throws: failure) { try await interactor.add(user: .sampleSiobhan) }
-    await #expect(throws: failure) { try await interactor.remove(user: .sample) }
+    await #expect(throws: failure) { try await interactor.remove(users: [.sample]) }
   }
 }

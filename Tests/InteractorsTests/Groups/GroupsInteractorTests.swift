@@ -46,7 +46,7 @@ struct GroupsInteractorTests {
 
   @Test func `a created group is asked for by its trimmed name`() async throws {
     let (group, _) = try await interactor.createGroup(named: " Runners ")
-    #expect(provider.calls == [.make(.create(try GroupName("Runners")))])
+    #expect(provider.calls == [.make([.create(try GroupName("Runners"))])])
     #expect(group.name == "Runners")
   }
 
@@ -60,24 +60,23 @@ struct GroupsInteractorTests {
   }
 
   @Test func `joining and leaving ask the data provider, with what the user saw`() async throws {
-    let (group, _) = try await interactor.join(group: Group.sampleInvited.id, from: .invited)
-    _ = try await interactor.leave(group: .sample)
-    let join = GroupsEdit.move(Group.sampleInvited.id, from: .invited, to: .joined)
-    #expect(provider.calls == [.make(join), .make(.delete(.sample))])
-    #expect(group.category == .joined)
+    _ = try await interactor.join(groups: [.sampleInvited], from: .invited)
+    _ = try await interactor.leave(groups: [.sample])
+    let join = GroupsEdit.move(GroupSummary(.sampleInvited), from: .invited, to: .joined)
+    #expect(provider.calls == [.make([join]), .make([.delete(.sample)])])
   }
 
   @Test func `what was done is taken back by the data provider, and made again`() async throws {
-    let redo = try await interactor.leave(group: .sample)()
-    #expect(provider.calls == [.make(.delete(.sample)), .make(.restore(.sample))])
+    let redo = try await interactor.leave(groups: [.sample])()
+    #expect(provider.calls == [.make([.delete(.sample)]), .make([.restore(.sample)])])
     _ = try await redo()
-    #expect(provider.calls.last == .make(.delete(.sample)))
+    #expect(provider.calls.last == .make([.delete(.sample)]))
   }
 
   @Test func `what was done can be taken back when the interactor is gone`() async throws {
     var interactor: GroupsInteractor? = GroupsInteractor(dataProvider: provider)
     weak let observed = interactor
-    let undo = try await interactor?.leave(group: .sample)
+    let undo = try await interactor?.leave(groups: [.sample])
     interactor = nil
     #expect(observed == nil)
     _ = try await undo?()
@@ -88,23 +87,31 @@ struct GroupsInteractorTests {
     await interactor.fetchGroups()
     var notifications = 0
     interactor.groupsListDidChange.add { notifications += 1 }
-    _ = try await interactor.leave(group: .sample)
+    _ = try await interactor.leave(groups: [.sample])
     #expect(notifications == 0)
     await interactor.fetchGroups()
     await interactor.fetchGroups()
     #expect(notifications == 1)
   }
 
+  @Test func `several groups are left in one write, and come back in one`() async throws {
+    let groups = [Group.sample, .sampleInvited]
+    let undo = try await interactor.leave(groups: groups)
+    _ = try await undo()
+    #expect(provider.calls == [.make(groups.map { .delete($0) }), .make(groups.reversed().map { .restore($0) })])
+  }
+
   @Test func `what the data provider refuses is passed on`() async {
-    await #expect(throws: GroupsError.groupGone) { try await interactor.join(group: "99", from: .invited) }
+    let unknown = GroupSummary(id: "99", name: "A", memberCount: 0)
+    await #expect(throws: GroupsError.groupGone) { try await interactor.join(groups: [unknown], from: .invited) }
     await #expect(throws: GroupsError.noLonger(.suggested)) {
-      try await interactor.join(group: Group.sample.id, from: .suggested)
+      try await interactor.join(groups: [.sample], from: .suggested)
     }
-    await #expect(throws: GroupsError.groupGone) { try await interactor.leave(group: Group(id: "99", name: "A")) }
+    await #expect(throws: GroupsError.groupGone) { try await interactor.leave(groups: [Group(id: "99", name: "A")]) }
     provider.failure = failure
     await #expect(throws: failure) { try await interactor.createGroup(named: "Runners") }
-    await #expect(throws: failure) { try await interactor.join(group: Group.sampleInvited.id, from: .invited) }
-    await #expect(throws: failure) { try await interactor.leave(group: .sample) }
+    await #expect(throws: failure) { try await interactor.join(groups: [.sampleInvited], from: .invited) }
+    await #expect(throws: failure) { try await interactor.leave(groups: [.sample]) }
   }
 
   /// Two fetches at once, answered in the given order.

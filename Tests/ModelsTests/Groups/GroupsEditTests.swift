@@ -6,12 +6,13 @@ struct GroupsEditTests {
   private static let anna = User(id: "1", firstName: "Anna", lastName: "Roca")
   private static let jordi = User(id: "2", firstName: "Jordi", lastName: "Soler")
   private static let group = Group(id: "7", name: "Towers", category: .invited, members: [anna, jordi])
+  private static let seen = GroupSummary(group)
 
   private static let edits: [(GroupsEdit, before: Group?, after: Group?)] = [
     (.delete(group), group, nil),
     (.restore(group), nil, group),
     (.rename("7", from: "Towers", to: "Owls"), group, named("Owls")),
-    (.move("7", from: .invited, to: .joined), group, with(category: .joined)),
+    (.move(seen, from: .invited, to: .joined), group, with(category: .joined)),
     (.remove(anna, from: "7"), group, with(members: [jordi])),
     (.add(anna, to: "7"), with(members: [jordi]), with(members: [jordi, anna])),
     (.add(anna, to: "7", behind: []), with(members: [jordi]), group),
@@ -51,8 +52,8 @@ struct GroupsEditTests {
       (.delete(group), with(category: .joined), .noLonger(.invited)), (.delete(group), nil, .groupGone),
       (.restore(group), group, .changedSince), (.rename("7", from: "A", to: "B"), group, .renamedSince("Towers")),
       (.rename("7", from: "A", to: "Towers"), group, .nameUnchanged),
-      (.move("7", from: .suggested, to: .joined), group, .noLonger(.suggested)),
-      (.move("7", from: .invited, to: .invited), group, .noLonger(.invited)),
+      (.move(seen, from: .suggested, to: .joined), group, .noLonger(.suggested)),
+      (.move(seen, from: .invited, to: .invited), group, .noLonger(.invited)),
       (.add(anna, to: "7"), group, .alreadyMember), (.remove(anna, from: "7"), with(members: []), .notAMember),
       (.remove(anna, from: "7"), nil, .groupGone),
     ] as [(GroupsEdit, Group?, GroupsError)])

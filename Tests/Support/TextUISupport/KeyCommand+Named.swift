@@ -30,6 +30,10 @@ extension KeyCommand.Action {
     .row(Command(action: action))
   }
 
+  package static func rows(_ action: @escaping ([Int]) async throws -> Void) -> KeyCommand.Action {
+    .rows(Command(action: action))
+  }
+
   package static func text(_ action: @escaping (String) async throws -> Void) -> KeyCommand.Action {
     .text(Command(action: action))
   }

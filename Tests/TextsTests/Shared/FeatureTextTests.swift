@@ -71,7 +71,7 @@ struct FeatureTextTests {
 
   @Test(arguments: Language.allCases)
   func `a name that looks like a placeholder stays as it is`(language: Language) {
-    let text = Text.groups(.leaveMessage(group: "{person} %@ \\(0)"))
+    let text = Text.groups(.leaveMessage(groups: ["{person} %@ \\(0)"]))
     #expect(text.words(in: language).contains("{person} %@ \\(0)"))
   }
 }

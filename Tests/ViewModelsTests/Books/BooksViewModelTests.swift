@@ -21,7 +21,7 @@ struct BooksViewModelTests {
   /// The article's test: of two books, one with 10 cards half known and one with 5 a fifth known, the second is deleted.
   @Test func `when a book is deleted, the progress is that of the others`() async throws {
     #expect(viewModel.currentProgress?.percent == 40)
-    try await viewModel.deleteBook(1)
+    try await viewModel.deleteBook([1])
     #expect(viewModel.currentProgress?.percent == 50)
   }
 
@@ -136,30 +136,36 @@ struct BooksViewModelTests {
   // MARK: Deleting
 
   @Test func `deleting does not ask, as it can be taken back`() async throws {
-    let outcome = try await viewModel.deleteBook(1)
+    let outcome = try await viewModel.deleteBook([1])
     #expect(coordinator.calls == [])
-    #expect(interactor.calls == [.delete(.sampleVerbs)])
-    #expect(outcome?.text == .books(.deleted(book: "Irregular Verbs")))
+    #expect(interactor.calls == [.delete([.sampleVerbs])])
+    #expect(outcome?.text == .books(.deleted(books: ["Irregular Verbs"])))
     _ = try await outcome?.undo?()
     #expect(interactor.calls.last == .undo)
+  }
+
+  @Test func `several books are deleted at once`() async throws {
+    let outcome = try await viewModel.deleteBook([0, 1])
+    #expect(interactor.calls == [.delete([.sample, .sampleVerbs])])
+    #expect(outcome?.text == .books(.deleted(books: [Book.sample.name, "Irregular Verbs"])))
   }
 
   @Test func `the row that the user saw is deleted, whichever is there by then`() async throws {
     let delete = viewModel.deleteBook
     interactor.books = .loaded([.sampleVerbs, .sample])
-    try await delete(0)
-    #expect(interactor.calls == [.delete(.sample)])
+    try await delete([0])
+    #expect(interactor.calls == [.delete([.sample])])
   }
 
   @Test func `a book that cannot be deleted is an error with its text`() async {
     interactor.failure = .bookGone
-    await #expect(throws: CommandError(.books(.bookGone))) { try await viewModel.deleteBook(0) }
+    await #expect(throws: CommandError(.books(.bookGone))) { try await viewModel.deleteBook([0]) }
   }
 
   @Test(arguments: [(2, 3), (-1, 0), (.max, .max), (.min, .min + 1)])
   func `a row that is not there is refused, and nothing changes`(row: Int, number: Int) async {
     let error = CommandError(.shared(.noSuchRow(number)))
-    await #expect(throws: error) { try await viewModel.deleteBook(row) }
+    await #expect(throws: error) { try await viewModel.deleteBook([row]) }
     await #expect(throws: error) { try await viewModel.studyBook(row) }
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [])

@@ -10,15 +10,22 @@ import ViewModels
 
 struct GroupQuestionViewModelTests {
   private let interactor = GroupFakeInteractor(group: .sampleInvited)
+  private let other = GroupFakeInteractor(group: Group(id: "9", name: "Towers", category: .invited))
   private let coordinator = GroupQuestionFakeCoordinator()
 
-  private func viewModel(_ question: GroupQuestion = .decline(Group.sampleInvited.id)) -> GroupQuestionViewModel {
-    GroupQuestionViewModel(question: question, interactor: interactor, coordinator: coordinator)
+  private func viewModel(_ question: GroupQuestion = .decline([Group.sampleInvited.id])) -> GroupQuestionViewModel {
+    GroupQuestionViewModel(question: question, interactors: [interactor], coordinator: coordinator)
+  }
+
+  /// About two invitations.
+  private var several: GroupQuestionViewModel {
+    GroupQuestionViewModel(
+      question: .decline([interactor.id, other.id]), interactors: [interactor, other], coordinator: coordinator)
   }
 
   @Test func `it asks about the group by its name`() {
     let question = Question(
-      title: .groups(.declineTitle), message: .groups(.declineMessage(group: Group.sampleInvited.name)),
+      title: .groups(.declineTitle(1)), message: .groups(.declineMessage(groups: [Group.sampleInvited.name])),
       confirm: .groups(.decline), cancel: .shared(.cancel))
     #expect(viewModel().question == question)
     #expect(viewModel().notice == nil)
@@ -28,21 +35,21 @@ struct GroupQuestionViewModelTests {
   @Test func `leaving asks about a joined group`() {
     interactor.group = .loaded(.sample)
     let question = Question(
-      title: .groups(.leaveTitle), message: .groups(.leaveMessage(group: Group.sample.name)),
+      title: .groups(.leaveTitle(1)), message: .groups(.leaveMessage(groups: [Group.sample.name])),
       confirm: .groups(.leave), cancel: .shared(.cancel))
-    #expect(viewModel(.leave(Group.sample.id)).question == question)
-    #expect(viewModel(.leave(Group.sample.id)).confirm.isEnabled)
+    #expect(viewModel(.leave([Group.sample.id])).question == question)
+    #expect(viewModel(.leave([Group.sample.id])).confirm.isEnabled)
   }
 
   @Test func `a group that is renamed meanwhile is asked about by its new name`() {
     let old = viewModel()
     interactor.group = .loaded(Group(id: Group.sampleInvited.id, name: "Towers", category: .invited))
-    #expect(old.updated().question.message == .groups(.declineMessage(group: "Towers")))
+    #expect(old.updated().question.message == .groups(.declineMessage(groups: ["Towers"])))
   }
 
   @Test func `yes answers with the group as it is shown`() async throws {
     try await viewModel().confirm()
-    #expect(coordinator.calls == [.finish(.sampleInvited)])
+    #expect(coordinator.calls == [.finish([.sampleInvited])])
   }
 
   @Test func `no answers with nothing`() {
@@ -60,7 +67,7 @@ struct GroupQuestionViewModelTests {
 
   @Test func `a group that is gone is still named, and there is nothing left to ask`() {
     interactor.group = .failed(.groupGone, last: .sampleInvited)
-    #expect(viewModel().question.message == .groups(.declineMessage(group: Group.sampleInvited.name)))
+    #expect(viewModel().question.message == .groups(.declineMessage(groups: [Group.sampleInvited.name])))
     #expect(viewModel().confirm.disabledReason == .groups(.groupGone))
     #expect(viewModel().notice == Notice(.error, .groups(.groupGone)))
   }
@@ -71,8 +78,27 @@ struct GroupQuestionViewModelTests {
     #expect(viewModel().notice == nil)
   }
 
+  @Test func `one question asks about several groups by their names`() async throws {
+    #expect(several.question.title == .groups(.declineTitle(2)))
+    #expect(several.question.message == .groups(.declineMessage(groups: [Group.sampleInvited.name, "Towers"])))
+    try await several.confirm()
+    #expect(coordinator.calls == [.finish([.sampleInvited, Group(id: "9", name: "Towers", category: .invited)])])
+  }
+
+  @Test func `of several groups, the one that stands in the way is named`() {
+    other.group = .loaded(Group(id: "9", name: "Towers", category: .joined))
+    let reason = GroupsError.refused("Towers", because: .noLonger(.invited)).text
+    #expect(several.confirm.disabledReason == reason)
+    #expect(several.notice == Notice(.warning, reason))
+  }
+
+  @Test func `until all groups are there, yes has to wait`() {
+    other.group = .loading(last: nil)
+    #expect(several.confirm.disabledReason == .shared(.notLoaded))
+  }
+
   @Test func `it follows the group`() async {
-    await viewModel().fetchGroup()
+    await viewModel().fetchGroups()
     #expect(interactor.calls == [.fetchGroup])
   }
 }

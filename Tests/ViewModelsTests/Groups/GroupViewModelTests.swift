@@ -137,24 +137,30 @@ struct GroupViewModelTests {
   }
 
   @Test func `removing does not ask, as it can be taken back`() async throws {
-    let outcome = try await viewModel.removeMember(1)
+    let outcome = try await viewModel.removeMember([1])
     #expect(coordinator.calls == [])
-    #expect(interactor.calls == [.remove(.sampleJordi)])
-    #expect(outcome?.text == .groups(.removed(person: "Jordi Soler")))
+    #expect(interactor.calls == [.remove([.sampleJordi])])
+    #expect(outcome?.text == .groups(.removed(people: ["Jordi Soler"])))
     _ = try await outcome?.undo?()
-    #expect(interactor.calls == [.remove(.sampleJordi), .undo])
+    #expect(interactor.calls == [.remove([.sampleJordi]), .undo])
+  }
+
+  @Test func `several members are removed at once`() async throws {
+    let outcome = try await viewModel.removeMember([0, 1])
+    #expect(interactor.calls == [.remove([.sample, .sampleJordi])])
+    #expect(outcome?.text == .groups(.removed(people: [User.sample.fullName, "Jordi Soler"])))
   }
 
   @Test(arguments: [(-1, 0), (2, 3)])
   func `removing a row that does not exist is refused`(index: Int, number: Int) async {
-    await #expect(throws: CommandError(.shared(.noSuchRow(number)))) { try await viewModel.removeMember(index) }
+    await #expect(throws: CommandError(.shared(.noSuchRow(number)))) { try await viewModel.removeMember([index]) }
     #expect(coordinator.calls == [])
   }
 
   @Test func `the member whom the user saw is removed, whatever the list has become`() async throws {
     let seen = viewModel
     interactor.group = .loaded(Group(id: "1", name: "A", members: [.sampleJordi, .sample]))
-    try await seen.removeMember(0)
-    #expect(interactor.calls == [.remove(.sample)])
+    try await seen.removeMember([0])
+    #expect(interactor.calls == [.remove([.sample])])
   }
 }

@@ -110,7 +110,7 @@ struct GroupsViewModelTests {
   }
 
   @Test func `a disabled command does nothing`() async {
-    await #expect(throws: CommandError(.groups(.onlyIn(.invited)))) { try await viewModel.acceptInvitation(0) }
+    await #expect(throws: CommandError(.groups(.onlyIn(.invited)))) { try await viewModel.acceptInvitation([0]) }
     #expect(interactor.calls == [])
   }
 
@@ -153,24 +153,24 @@ struct GroupsViewModelTests {
 
   @Test func `accepting an invitation joins its group`() async throws {
     show([.sampleInvited], in: .invited)
-    let outcome = try await viewModel.acceptInvitation(0)
-    #expect(interactor.calls == [.join(Group.sampleInvited.id, from: .invited)])
-    #expect(outcome?.text == .groups(.accepted(group: Group.sampleInvited.name)))
+    let outcome = try await viewModel.acceptInvitation([0])
+    #expect(interactor.calls == [.join([GroupSummary.sampleInvited], from: .invited)])
+    #expect(outcome?.text == .groups(.accepted(groups: [Group.sampleInvited.name])))
   }
 
   @Test func `a suggested group is joined`() async throws {
     show([.sampleSuggested], in: .suggested)
-    let outcome = try await viewModel.joinGroup(0)
-    #expect(interactor.calls == [.join(Group.sampleSuggested.id, from: .suggested)])
-    #expect(outcome?.text == .groups(.joined(group: Group.sampleSuggested.name)))
+    let outcome = try await viewModel.joinGroup([0])
+    #expect(interactor.calls == [.join([GroupSummary.sampleSuggested], from: .suggested)])
+    #expect(outcome?.text == .groups(.joined(groups: [Group.sampleSuggested.name])))
   }
 
   @Test func `the row that the user saw is joined, whatever the list has become`() async throws {
     show([.sampleInvited, .sampleSuggested], in: .invited)
     let accept = viewModel.acceptInvitation
     show([.sampleSuggested, .sampleInvited], in: .invited)
-    try await accept(0)
-    #expect(interactor.calls == [.join(Group.sampleInvited.id, from: .invited)])
+    try await accept([0])
+    #expect(interactor.calls == [.join([GroupSummary.sampleInvited], from: .invited)])
   }
 
   @Test(arguments: [GroupsError.invalidName(.blank), .invalidName(.tooLong), .groupGone])
@@ -178,9 +178,9 @@ struct GroupsViewModelTests {
     interactor.failure = error
     await #expect(throws: CommandError(error.text)) { try await viewModel.createGroup("Runners") }
     show([.sampleInvited], in: .invited)
-    await #expect(throws: CommandError(error.text)) { try await viewModel.acceptInvitation(0) }
-    coordinator.answer = .sampleInvited
-    await #expect(throws: CommandError(error.text)) { try await viewModel.declineInvitation(0) }
+    await #expect(throws: CommandError(error.text)) { try await viewModel.acceptInvitation([0]) }
+    coordinator.answer = [.sampleInvited]
+    await #expect(throws: CommandError(error.text)) { try await viewModel.declineInvitation([0]) }
   }
 
   @Test func `a store that fails is refused with its remedy`() async {
@@ -211,47 +211,61 @@ struct GroupsViewModelTests {
   // MARK: Elsewhere, then inside
 
   @Test func `leaving asks first, and leaves the group as the user saw it`() async throws {
-    coordinator.answer = .sample
-    let outcome = try await viewModel.leaveGroup(0)
-    #expect(coordinator.calls == [.ask(.leave(Group.sample.id))])
-    #expect(interactor.calls == [.leave(.sample)])
-    #expect(outcome?.text == .groups(.left(group: Group.sample.name)))
+    coordinator.answer = [.sample]
+    let outcome = try await viewModel.leaveGroup([0])
+    #expect(coordinator.calls == [.ask(.leave([Group.sample.id]))])
+    #expect(interactor.calls == [.leave([.sample])])
+    #expect(outcome?.text == .groups(.left(groups: [Group.sample.name])))
   }
 
   @Test func `declining asks first, and declines the group as the user saw it`() async throws {
     show([.sampleInvited], in: .invited)
     let renamed = Group(id: Group.sampleInvited.id, name: "Towers", category: .invited)
-    coordinator.answer = renamed
-    let outcome = try await viewModel.declineInvitation(0)
-    #expect(coordinator.calls == [.ask(.decline(Group.sampleInvited.id))])
-    #expect(interactor.calls == [.leave(renamed)])
-    #expect(outcome?.text == .groups(.declined(group: "Towers")))
+    coordinator.answer = [renamed]
+    let outcome = try await viewModel.declineInvitation([0])
+    #expect(coordinator.calls == [.ask(.decline([Group.sampleInvited.id]))])
+    #expect(interactor.calls == [.leave([renamed])])
+    #expect(outcome?.text == .groups(.declined(groups: ["Towers"])))
   }
 
   @Test func `the row that the user saw is asked about, whatever the list has become`() async throws {
-    coordinator.answer = .sample
+    coordinator.answer = [.sample]
     let leave = viewModel.leaveGroup
     show([.sampleEmpty, .sample])
-    let outcome = try await leave(0)
-    #expect(coordinator.calls == [.ask(.leave(Group.sample.id))])
+    let outcome = try await leave([0])
+    #expect(coordinator.calls == [.ask(.leave([Group.sample.id]))])
     #expect(outcome?.row == Group.sample.id)
   }
 
+  @Test func `several rows are asked about at once, and left at once`() async throws {
+    coordinator.answer = [.sample, .sampleEmpty]
+    let outcome = try await viewModel.leaveGroup([0, 1])
+    #expect(coordinator.calls == [.ask(.leave([Group.sample.id, Group.sampleEmpty.id]))])
+    #expect(interactor.calls == [.leave([.sample, .sampleEmpty])])
+    #expect(outcome?.text == .groups(.left(groups: [Group.sample.name, Group.sampleEmpty.name])))
+  }
+
+  @Test func `several invitations are accepted at once`() async throws {
+    show([.sampleInvited, .sampleSuggested], in: .invited)
+    try await viewModel.acceptInvitation([0, 1])
+    #expect(interactor.calls == [.join([.sampleInvited, .sampleSuggested], from: .invited)])
+  }
+
   @Test func `without the user's agreement nothing changes, and nothing is reported`() async throws {
-    #expect(try await viewModel.leaveGroup(0) == nil)
+    #expect(try await viewModel.leaveGroup([0]) == nil)
     show([.sampleInvited], in: .invited)
-    #expect(try await viewModel.declineInvitation(0) == nil)
+    #expect(try await viewModel.declineInvitation([0]) == nil)
     #expect(interactor.calls == [])
   }
 
   // MARK: What was done
 
   @Test func `whatever was done can be taken back`() async throws {
-    coordinator.answer = .sample
+    coordinator.answer = [.sample]
     let create = try await viewModel.createGroup("Runners")
-    let leave = try await viewModel.leaveGroup(0)
+    let leave = try await viewModel.leaveGroup([0])
     show([.sampleInvited], in: .invited)
-    let accept = try await viewModel.acceptInvitation(0)
+    let accept = try await viewModel.acceptInvitation([0])
     for outcome in [create, leave, accept] {
       _ = try await outcome?.undo?()
       #expect(interactor.calls.last == .undo)

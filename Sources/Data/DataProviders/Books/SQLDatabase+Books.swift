@@ -13,26 +13,28 @@ extension SQLDatabase {
     return book
   }
 
-  func make(_ edit: BooksEdit) throws(BooksError) -> (book: Book, inverse: BooksEdit) {
-    try statements.change { () throws(BooksError) in
-      if case .add(let name, let cards) = edit {
-        let book = try book(insert(name.text, cards: cards.value))
-        return (book, .delete(book))
-      }
-      let id = Value.key(of: edit.book ?? "")
-      let before = try readBooks(where: "id = $1", id, locking: Connection.rowLock).first
-      let (after, inverse) = try edit.applied(to: before)
-      switch (before, after) {
-      case (_, nil):
-        try statements.run("DELETE FROM books WHERE id = $1", id)
-      case (nil, let book?):
-        _ = try insert(book.name, cards: book.cardCount, known: book.knownCount, id: id)
-      case (_, let book?):
-        try statements.run("UPDATE books SET known_count = $1 WHERE id = $2", .integer(Int64(book.knownCount)), id)
-      }
-      guard let book = after ?? before else { throw .bookGone }
-      return (book, inverse)
+  func make(_ edits: [BooksEdit]) throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
+    try statements.change { () throws(BooksError) in try edits.makeEach(make) }
+  }
+
+  private func make(_ edit: BooksEdit) throws(BooksError) -> (book: Book, inverse: BooksEdit) {
+    if case .add(let name, let cards) = edit {
+      let book = try book(insert(name.text, cards: cards.value))
+      return (book, .delete(book))
     }
+    let id = Value.key(of: edit.book ?? "")
+    let before = try readBooks(where: "id = $1", id, locking: Connection.rowLock).first
+    let (after, inverse) = try edit.applied(to: before)
+    switch (before, after) {
+    case (_, nil):
+      try statements.run("DELETE FROM books WHERE id = $1", id)
+    case (nil, let book?):
+      _ = try insert(book.name, cards: book.cardCount, known: book.knownCount, id: id)
+    case (_, let book?):
+      try statements.run("UPDATE books SET known_count = $1 WHERE id = $2", .integer(Int64(book.knownCount)), id)
+    }
+    guard let book = after ?? before else { throw .bookGone }
+    return (book, inverse)
   }
 
   private var statements: Statements<Connection, BooksError> {

@@ -23,8 +23,8 @@ package final class StoredBookDataProvider: BookDataProvider {
     try await database.reading { (database) throws(BooksError) in try database.book(id) }
   }
 
-  package func make(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, inverse: BooksEdit) {
-    let made = try await database.make(edit)
+  package func make(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
+    let made = try await database.make(edits)
     booksDidChange.notify()
     return made
   }

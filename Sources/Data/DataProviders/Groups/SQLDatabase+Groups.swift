@@ -77,18 +77,20 @@ extension SQLDatabase {
     return FoundPeople(filter: filter, people: people, matchCount: count, totalCount: total)
   }
 
-  func make(_ edit: GroupsEdit) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
-    try statements.change { () throws(GroupsError) in
-      if case .create(let name) = edit {
-        let group = Group(id: try insert(name), name: name.text)
-        return (group, .delete(group))
-      }
-      let before = try edit.group.flatMap { id throws(GroupsError) in try locked(id) }
-      let (after, inverse) = try edit.applied(to: before)
-      try store(after, inPlaceOf: before)
-      guard let group = after ?? before else { throw .groupGone }
-      return (group, inverse)
+  func make(_ edits: [GroupsEdit]) throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
+    try statements.change { () throws(GroupsError) in try edits.makeEach(make) }
+  }
+
+  private func make(_ edit: GroupsEdit) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
+    if case .create(let name) = edit {
+      let group = Group(id: try insert(name), name: name.text)
+      return (group, .delete(group))
     }
+    let before = try edit.group.flatMap { id throws(GroupsError) in try locked(id) }
+    let (after, inverse) = try edit.applied(to: before)
+    try store(after, inPlaceOf: before)
+    guard let group = after ?? before else { throw .groupGone }
+    return (group, inverse)
   }
 
   private var statements: Statements<Connection, GroupsError> {

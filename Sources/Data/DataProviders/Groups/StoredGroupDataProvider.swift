@@ -31,8 +31,8 @@ package final class StoredGroupDataProvider: GroupDataProvider {
     }
   }
 
-  package func make(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
-    let made = try await database.make(edit)
+  package func make(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
+    let made = try await database.make(edits)
     groupsDidChange.notify()
     return made
   }

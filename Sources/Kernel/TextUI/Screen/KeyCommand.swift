@@ -8,6 +8,8 @@ package struct KeyCommand {
     case nothing(Command<Void>)
     /// Takes the zero-based index of a row of the screen's list.
     case row(Command<Int>)
+    /// Takes the indices of one row or of several, which it changes all or none.
+    case rows(Command<[Int]>)
     case text(Command<String>)
   }
 
@@ -59,6 +61,7 @@ package struct KeyCommand {
     switch action {
     case .nothing(let command): command.disabledReason
     case .row(let command): command.disabledReason
+    case .rows(let command): command.disabledReason
     case .text(let command): command.disabledReason
     }
   }
@@ -70,6 +73,7 @@ package struct KeyCommand {
     switch action {
     case .nothing: "nothing"
     case .row: "row"
+    case .rows: "rows"
     case .text: "text"
     }
   }
@@ -90,6 +94,11 @@ extension KeyCommand {
   /// Creates a command from a view model's command for a row.
   package init(_ name: String, key: Key, label: Text, help: Text, _ command: Command<Int>) {
     self.init(name, key: key, label: label, help: help, action: .row(command))
+  }
+
+  /// Creates a command from a view model's command for several rows.
+  package init(_ name: String, key: Key, label: Text, help: Text, _ command: Command<[Int]>) {
+    self.init(name, key: key, label: label, help: help, action: .rows(command))
   }
 
   /// Creates a command from a view model's command with a text; `problem` says why a text would be refused.

@@ -95,16 +95,18 @@ struct ContentPainter {
       let line = state.columns.line(of: cells, in: region.columns - ContentLine.margin)
       let isSelected = row.position == state.selection.position
       return ContentLine(
-        line: marked(line, state.marks[row.row.id], isSelected: isSelected, state),
+        line: marked(line, row.row.id, isSelected: isSelected, state),
         mouseTargets: [(0..<region.columns, .row(row.position))])
     }
   }
 
-  /// Returns a row with its margin, which contains marks if the row is selected or has changed.
-  private func marked(_ row: StyledLine, _ mark: ChangeMark?, isSelected: Bool, _ state: ScreenState) -> StyledLine {
+  /// Returns a row with its margin, which says whether the row is selected, and whether it is marked or has changed.
+  private func marked(_ row: StyledLine, _ id: Row.ID, isSelected: Bool, _ state: ScreenState) -> StyledLine {
     let isFocused = isSelected && state.part == .list && state.hasFocus
-    let marks = StyledLine((isFocused ? ">" : isSelected ? "-" : " ") + String(mark?.sign ?? " "))
-    let line = (marks + row).padded(to: region.columns)
+    let pointer = StyledLine(isFocused ? ">" : isSelected ? "-" : " ")
+    let isMarked = state.markedRows.contains(id)
+    let mark = isMarked ? StyledLine("✓", .key) : StyledLine(String(state.marks[id]?.sign ?? " "))
+    let line = (pointer + mark + row).padded(to: region.columns)
     return isFocused ? line.selected() : line
   }
 

@@ -4,7 +4,8 @@ import Localization
 nonisolated package enum FullScreenText: TextTable {
   case keyUp, keyDown, keyPageUp, keyPageDown, keyFirst, keyLast, keyLess, keyMore
   case keyEnter, keyNext, keyPrevious, keyOtherPane
-  case keyPalette, keyBack, keyLeave, keyCopy, keyFilter, keyKeys, keyRedraw, keySuspend, keyQuit
+  case keyPalette, keyBack, keyLeave, keyCopy, keyFilter, keyMark, keyMarkAll, marked(Int), keyKeys, keyRedraw,
+    keySuspend, keyQuit
   case keyLeft, keyRight, keyWordLeft, keyWordRight, keyHome, keyEnd
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping
@@ -66,6 +67,15 @@ nonisolated package enum FullScreenText: TextTable {
         en: "copy the row, or what somebody has written", de: "die Zeile oder das Geschriebene kopieren",
         ca: "copia la fila o el que algú ha escrit")
     case .keyFilter: language.text(en: "filter the list", de: "die Liste filtern", ca: "filtra la llista")
+    case .keyMark:
+      language.text(
+        en: "mark the row, for a command that takes several", de: "die Zeile markieren, für einen Befehl für mehrere",
+        ca: "marca la fila, per a una ordre que en pren diverses")
+    case .keyMarkAll:
+      language.text(
+        en: "mark all rows, or none", de: "alle Zeilen markieren oder keine", ca: "marca totes les files, o cap")
+    case .marked(let count):
+      language.text(en: "\(count) marked", de: "\(count) markiert", ca: "\(count) marcades")
     case .keyKeys: language.text(en: "show these keys", de: "diese Tasten zeigen", ca: "mostra aquestes tecles")
     case .keyRedraw:
       language.text(en: "draw the screen again", de: "die Seite neu zeichnen", ca: "torna a dibuixar la pantalla")

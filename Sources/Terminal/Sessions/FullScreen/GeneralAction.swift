@@ -9,6 +9,8 @@ nonisolated package enum GeneralAction: Sendable {
   /// Out of the screen, or out of the program.
   case leave
   case copy, filter, keys
+  /// Marks the selected row, or all rows, for a command that takes several.
+  case mark, markAll
   /// To the palette of commands and paths.
   case palette
   /// To the list, or to the page beside it.

@@ -19,6 +19,7 @@ nonisolated package struct KeyBinding<Action: Sendable>: Sendable {
   package func label(in language: Language = .en) -> String {
     keys.map { key in
       switch key {
+      case .character(" "): language.text(en: "Space", de: "Leertaste", ca: "Espai").words(in: language)
       case .pageUp: language.text(en: "PgUp", de: "Bild↑", ca: "RePàg").words(in: language)
       case .pageDown: language.text(en: "PgDn", de: "Bild↓", ca: "AvPàg").words(in: language)
       case .home: language.text(en: "Home", de: "Pos1", ca: "Inici").words(in: language)

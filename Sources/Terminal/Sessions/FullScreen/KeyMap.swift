@@ -24,6 +24,8 @@ nonisolated package enum KeyMap {
     KeyBinding(.end, .character("G"), does: .last, in: [.browsing, .slider, .keys], help: .keyLast),
     KeyBinding(.left, does: .less, in: commanding, help: .keyLess),
     KeyBinding(.right, does: .more, in: commanding, help: .keyMore),
+    KeyBinding(.character(" "), does: .mark, in: [.browsing], help: .keyMark),
+    KeyBinding(.character("*"), does: .markAll, in: [.browsing], help: .keyMarkAll),
     KeyBinding(.enter, does: .enter, in: [.browsing, .slider, .field, .prompt, .filter], help: .keyEnter),
     KeyBinding(.tab, does: .next, in: [.browsing, .slider, .field], help: .keyNext),
     KeyBinding(.backTab, does: .previous, in: [.browsing, .slider, .field], help: .keyPrevious),

@@ -31,6 +31,7 @@ nonisolated package enum KeyPress: Hashable, Sendable {
   /// The label of the key.
   package var label: String {
     switch self {
+    case .character(" "): "Space"
     case .character(let character): String(character)
     case .control(let letter): "Ctrl-\(letter.uppercased())"
     case .alt(let character): "Alt-\(character.uppercased())"

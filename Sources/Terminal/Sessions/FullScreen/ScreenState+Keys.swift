@@ -81,6 +81,7 @@ extension ScreenState {
     case .leave: return screen.wayOut.map { invoke($0, on: screen) } ?? .none
     case .copy: return copy(on: screen)
     case .filter: startFilter(on: screen)
+    case .mark, .markAll: if hasUse(for: action, on: screen) { mark(action, on: screen) }
     case .less, .more:
       guard let option = screen.choice(in: part)?.option(after: action == .less ? -1 : 1) else { break }
       return invoke(option.command, on: screen)
@@ -115,6 +116,8 @@ extension ScreenState {
       focus(next)
     } else if filter.isActive {
       setFilter("", on: screen)
+    } else if markedRows.count > 0 {
+      markedRows.clear()
     } else if backQuits {
       message = Notice(.info, .fullScreen(.howToQuit))
     } else if let wayOut = screen.wayOut {
@@ -154,6 +157,24 @@ extension ScreenState {
 
   /// The most bytes that are copied: many terminals drop longer ones.
   private static let mostCopied = 50_000
+
+  private mutating func mark(_ action: GeneralAction, on screen: Screen) {
+    guard let rows = rows(of: screen) else { return }
+    if action == .markAll {
+      markedRows.toggleAll(of: rows)
+    } else if let row = rows[selection.position] {
+      markedRows.toggle(row.id)
+      selection.move(to: selection.position + 1, in: rows)
+    }
+    focus(.list)
+  }
+
+  /// Returns the indices of the marked rows or, if none is marked, of the selected one.
+  private func chosenRows(on screen: Screen) -> [Int] {
+    guard let rows = rows(of: screen) else { return [] }
+    let marked = markedRows.indices(in: rows.list)
+    return marked.isEmpty ? [rows.index(of: selection.position)].compactMap(\.self) : marked
+  }
 
   private func hasRows(on screen: Screen) -> Bool { (rows(of: screen)?.count ?? 0) > 0 }
 
@@ -236,6 +257,13 @@ extension ScreenState {
         return .none
       }
       return .perform(Invocation(command) { () async throws(CommandError) in try await act(index) })
+    case .rows(let act):
+      let indices = chosenRows(on: screen)
+      guard !indices.isEmpty else {
+        message = Notice(.warning, .fullScreen(.needsRow(command.label)))
+        return .none
+      }
+      return .perform(Invocation(command) { () async throws(CommandError) in try await act(indices) })
     }
   }
 

@@ -14,6 +14,7 @@ extension ScreenState {
     case .back: !backQuits || screen.takesText
     case .copy: screen.hasRows || !screen.quote.isEmpty
     case .filter: screen.hasRows || screen.filterField != nil
+    case .mark, .markAll: screen.hasRows && screen.takesSeveralRows
     case .otherPane: hasOtherPane
     case .palette: !screen.presentation.isModal
     case .leave, .keys, .redraw, .suspend, .quit: true
@@ -37,12 +38,22 @@ extension Screen {
   /// The commands that can be run now: enabled, and with a row if they need one.
   var usableCommands: [KeyCommand] {
     commands.filter { command in
-      if case .row = command.action, !hasRows { false } else { command.isEnabled }
+      switch command.action {
+      case .row, .rows: hasRows && command.isEnabled
+      case .nothing, .text: command.isEnabled
+      }
     }
   }
 
   /// Whether there is anything to type: into a field, after a command, or to filter the list.
   var takesText: Bool { hasRows || asksForText || fields.contains { $0.range == nil } }
+
+  /// Whether a command takes several rows.
+  fileprivate var takesSeveralRows: Bool {
+    commands.contains { command in
+      if case .rows = command.action { command.isEnabled } else { false }
+    }
+  }
 
   fileprivate var hasSlider: Bool { fields.contains { $0.range != nil } }
 

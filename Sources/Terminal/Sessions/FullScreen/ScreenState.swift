@@ -28,6 +28,7 @@ struct ScreenState {
   /// The cursor in the focused field, in characters; nil for the end.
   var cursor: Int?
   var selection = RowSelection()
+  var markedRows = MarkedRows()
   /// What is still to be found again, until the user presses a key.
   private var wanted: Restoration?
   /// The id of the list in which it was looked for.
@@ -167,7 +168,9 @@ struct ScreenState {
         (listID, selection, hadRows, isUntouched) = (screen.list?.id, RowSelection(), false, true)
         columns = RowColumns()
         marks.forget()
+        markedRows.clear()
       }
+      markedRows.settle(in: rows.list)
       let typed = screen.list?.search?.typed ?? ""
       if typed != searched {
         // The first row is the best answer to a search; without one, the selected row stays selected.

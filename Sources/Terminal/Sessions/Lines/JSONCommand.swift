@@ -6,12 +6,15 @@ import TextUI
 nonisolated struct JSONCommand {
   private enum ArgumentValue: Decodable {
     case text(String)
+    case texts([String])
     case number(Int)
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let text = try? container.decode(String.self) {
         self = .text(text)
+      } else if let texts = try? container.decode([String].self) {
+        self = .texts(texts)
       } else {
         self = .number(try container.decode(Int.self))
       }
@@ -19,8 +22,8 @@ nonisolated struct JSONCommand {
   }
 
   let name: String
-  /// The texts that it is given, by key.
-  let arguments: [String: String]
+  /// The texts that it is given, by key: one, or any number of rows.
+  let arguments: [String: [String]]
   /// The revision of the screen that it is meant for; nil if for any.
   let revision: Int?
 
@@ -37,14 +40,17 @@ nonisolated struct JSONCommand {
     switch values.removeValue(forKey: "revision") {
     case nil: revision = nil
     case .number(let number): revision = number
-    case .text: throw ParseError(.notJSON)
+    case .text, .texts: throw ParseError(.notJSON)
     }
-    var arguments: [String: String] = [:]
+    var arguments: [String: [String]] = [:]
     for (key, value) in values {
-      guard case .text(let text) = value else { throw ParseError(.notJSON) }
-      arguments[key] = text
+      switch value {
+      case .text(let text): arguments[key] = [text]
+      case .texts(let texts) where key == "rows": arguments[key] = texts
+      case .number, .texts: throw ParseError(.notJSON)
+      }
     }
-    guard let name = arguments.removeValue(forKey: "command") else { throw ParseError(.notJSON) }
+    guard let name = arguments.removeValue(forKey: "command")?.first else { throw ParseError(.notJSON) }
     (self.name, self.arguments) = (name, arguments)
   }
 
@@ -53,7 +59,7 @@ nonisolated struct JSONCommand {
   /// - Throws: `ParseError` if there are other keys, or not all of them.
   func arguments(_ keys: String...) throws(ParseError) -> [String] {
     guard Set(keys) == Set(arguments.keys) else { throw ParseError(.needsKeys(name, keys: keys)) }
-    return keys.compactMap { arguments[$0] }
+    return keys.flatMap { arguments[$0] ?? [] }
   }
 }
 
@@ -72,13 +78,14 @@ extension TypedLine {
       try self.init(name, on: screen)
     default:
       let (command, _) = try Self.find(json.name, on: screen)
-      let argument =
+      let arguments =
         switch command.action {
-        case .nothing: try json.arguments().first
-        case .row: try json.arguments("row").first.map { "#\($0)" }
-        case .text: try json.arguments("text").first
+        case .nothing: try json.arguments()
+        case .row: try json.arguments("row").map { "#\($0)" }
+        case .rows: try json.arguments("rows").map { "#\($0)" }
+        case .text: try json.arguments("text")
         }
-      self = .perform(try Self.invocation(of: command, argument ?? "", on: screen, in: .en))
+      self = .perform(try Self.invocation(of: command, arguments, on: screen, in: .en))
     }
   }
 }

@@ -38,7 +38,7 @@ enum TypedLine {
     default:
       let labelled = screen.command(labelled: line, in: language)
       let (command, argument) = if let labelled { labelled } else { try Self.find(name, argument, on: screen) }
-      self = .perform(try Self.invocation(of: command, argument, on: screen, in: language))
+      self = .perform(try Self.invocation(of: command, [argument], on: screen, in: language))
     }
   }
 
@@ -59,13 +59,15 @@ enum TypedLine {
 
   private static func loadMore(on screen: Screen, in language: Language) throws(ParseError) -> Invocation {
     guard let command = screen.list?.ending?.loadMore else { throw ParseError(.noMoreRows) }
-    return try invocation(of: command, "", on: screen, in: language)
+    return try invocation(of: command, [""], on: screen, in: language)
   }
 
+  /// Returns a command with its arguments; each of several is a row.
   static func invocation(
-    of command: KeyCommand, _ argument: String, on screen: Screen, in language: Language
+    of command: KeyCommand, _ arguments: [String], on screen: Screen, in language: Language
   ) throws(ParseError) -> Invocation {
     if let disabledReason = command.disabledReason { throw ParseError(disabledReason) }
+    let argument = arguments.first ?? ""
     switch command.action {
     case .nothing(let act):
       guard argument.isEmpty else { throw ParseError(.needsNoArgument(command.name)) }
@@ -73,6 +75,15 @@ enum TypedLine {
     case .row(let act):
       let index = try index(ofRow: argument, for: command.name, on: screen, in: language)
       return Invocation(command) { () async throws(CommandError) in try await act(index) }
+    case .rows(let act):
+      // A name may have blanks; numbers and ids are separated by them.
+      let words = argument.split(whereSeparator: \.isWhitespace).map(String.init)
+      let areSeveral = !words.isEmpty && words.allSatisfy { $0.hasPrefix("#") || $0.allSatisfy(\.isASCIIDigit) }
+      let rows = areSeveral && arguments.count == 1 ? words : [argument] + arguments.dropFirst()
+      let indices = try rows.map { row throws(ParseError) in
+        try index(ofRow: row, for: command.name, on: screen, in: language)
+      }
+      return Invocation(command) { () async throws(CommandError) in try await act(Set(indices).sorted()) }
     case .text(let act):
       return Invocation(command) { () async throws(CommandError) in try await act(argument) }
     }
@@ -107,7 +118,7 @@ enum TypedLine {
     }
     guard count > 0 else { throw ParseError(.noRows) }
     guard !argument.isEmpty else { throw ParseError(.needsRow(name)) }
-    guard argument.allSatisfy({ ("0"..."9").contains($0) }) else {
+    guard argument.allSatisfy(\.isASCIIDigit) else {
       return try index(ofRowNamed: argument, on: screen, in: language)
     }
     // A number too large for Int is still a number.
@@ -155,4 +166,8 @@ extension Screen {
     let best = found.first { $0.command.isEnabled } ?? found.first
     return best.map { ($0.command, words.dropFirst($0.label.count).joined(separator: " ")) }
   }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

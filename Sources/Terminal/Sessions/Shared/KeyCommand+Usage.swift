@@ -7,6 +7,7 @@ extension KeyCommand {
     switch action {
     case .nothing: name
     case .row: "\(name) \(SessionText.takesRow.words(in: language))"
+    case .rows: "\(name) \(SessionText.takesRows.words(in: language))"
     case .text: "\(name) \(SessionText.takesText.words(in: language))"
     }
   }

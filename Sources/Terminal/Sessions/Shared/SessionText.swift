@@ -14,7 +14,7 @@ nonisolated package enum SessionText: TextTable {
   // Lines
   case hint, commandsHere, commandsEverywhere
   case helpHelp, helpShow, helpSet, helpMore, helpQuit
-  case takesRow, takesText, takesField
+  case takesRow, takesRows, takesText, takesField
   case range(first: Int, last: Int), notNow, rowsShown(first: Int, last: Int, count: Int), moreRows, moreEdits(Int)
   case unknownCommand(String), unknownField(String), seeHelp
   case needsNoArgument(String), needsChoice(String, choices: [String]), needsRow(String), needsField([String])
@@ -103,6 +103,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "mostra les files següents d'una llista llarga")
     case .helpQuit: language.text(en: "end the program", de: "das Programm beenden", ca: "surt del programa")
     case .takesRow: language.text(en: "<row>", de: "<Zeile>", ca: "<fila>")
+    case .takesRows: language.text(en: "<row> …", de: "<Zeile> …", ca: "<fila> …")
     case .takesText: language.text(en: "<text>", de: "<Text>", ca: "<text>")
     case .takesField: language.text(en: "<field> <text>", de: "<Feld> <Text>", ca: "<camp> <text>")
     case .range(let first, let last):

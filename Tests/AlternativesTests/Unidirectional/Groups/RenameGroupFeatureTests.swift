@@ -105,7 +105,7 @@ struct RenameGroupFeatureTests {
     await store.send(.fetch)
     store.set(.typed(" Runners "))
     await store.send(.save)
-    #expect(provider.calls.last == .make(.rename(Group.sample.id, from: Group.sample.name, to: "Runners")))
+    #expect(provider.calls.last == .make([.rename(Group.sample.id, from: Group.sample.name, to: "Runners")]))
     #expect(store.state.refusal == nil)
   }
 

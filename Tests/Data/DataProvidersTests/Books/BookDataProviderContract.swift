@@ -112,6 +112,18 @@ struct BookDataProviderContract {
     }
   }
 
+  @Test(arguments: ConformingBookProvider.allCases)
+  func `several edits are one change, taken back as one`(conformer: ConformingBookProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let before = try await provider.books()
+    let changes = ChangeCount(of: provider.booksDidChange)
+    let made = try await provider.make(before.map { .delete($0) })
+    #expect(try await provider.books() == [])
+    #expect(changes.value == 1)
+    _ = try await provider.make(made.reversed().map(\.inverse))
+    #expect(try await provider.books() == before)
+  }
+
   // MARK: Notifications
 
   @Test(arguments: ConformingBookProvider.allCases)

@@ -39,6 +39,17 @@ struct BookDataProviderRefusals {
   }
 
   @Test(arguments: ConformingBookProvider.allCases)
+  func `of several edits none is made if one is refused, which is named`(conformer: ConformingBookProvider) async throws
+  {
+    let provider = try await conformer.make(in: directory)
+    let books = try await provider.books()
+    let seen = Book.known(0, of: 3, id: try #require(books.last).id, name: "Rivers")
+    try await expectRefusal(.refused("Rivers", because: .changedSince), by: provider) {
+      _ = try await provider.make(books.dropLast().map { .delete($0) } + [.delete(seen)])
+    }
+  }
+
+  @Test(arguments: ConformingBookProvider.allCases)
   func `no more cards can be learnt or forgotten than there are`(conformer: ConformingBookProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let book = try #require(try await provider.books().first)

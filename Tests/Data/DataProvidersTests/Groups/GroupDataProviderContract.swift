@@ -188,7 +188,7 @@ struct GroupDataProviderContract {
     let person = try #require(try await provider.people(notIn: group.id).first)
     return [
       .create(try GroupName("New")), .delete(invited), .delete(group), .rename(group.id, from: group.name, to: "Owls"),
-      .move(invited.id, from: .invited, to: .joined), .add(person, to: group.id),
+      .move(GroupSummary(invited), from: .invited, to: .joined), .add(person, to: group.id),
       .add(person, to: group.id, behind: []),
       .remove(member, from: group.id),
     ]
@@ -198,6 +198,24 @@ struct GroupDataProviderContract {
     var everything: [[Group]] = []
     for category in GroupCategory.allCases { everything.append(try await provider.groups(in: category)) }
     return everything
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `several edits are one change, taken back and made again as one`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let before = try await everything(in: provider)
+    let group = try #require(try await provider.groups(in: .joined).first { $0.members.count > 1 })
+    let others = try await provider.groups(in: .invited)
+    let changes = ChangeCount(of: provider.groupsDidChange)
+    let edits = group.members.map { .remove($0, from: group.id) } + others.map { GroupsEdit.delete($0) }
+    let made = try await provider.make(edits)
+    #expect(made.map(\.group.id) == edits.map(\.group))
+    #expect(changes.value == 1)
+    let after = try await everything(in: provider)
+    let redo = try await provider.make(made.reversed().map(\.inverse))
+    #expect(try await everything(in: provider) == before)
+    _ = try await provider.make(redo.reversed().map(\.inverse))
+    #expect(try await everything(in: provider) == after)
   }
 
   @Test(arguments: ConformingProvider.allCases)

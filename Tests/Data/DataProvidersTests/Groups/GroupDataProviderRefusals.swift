@@ -66,11 +66,28 @@ struct GroupDataProviderRefusals {
       (.delete(Group(id: group.id, name: group.name, members: group.members)), .noLonger(.joined)),
       (.rename(group.id, from: "Towers", to: "Owls"), .renamedSince(group.name)),
       (.rename(group.id, from: group.name, to: group.name), .nameUnchanged),
-      (.move(group.id, from: .suggested, to: .joined), .noLonger(.suggested)),
+      (.move(GroupSummary(group), from: .suggested, to: .joined), .noLonger(.suggested)),
       (.restore(group), .changedSince),
     ]
     for (edit, error) in refused {
       try await expectRefusal(error, by: provider) { _ = try await provider.make(edit) }
+    }
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `of several edits none is made if one is refused, which is named`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let group = try #require(try await provider.groups(in: .joined).first)
+    let invited = try #require(try await provider.groups(in: .invited).first)
+    let edits: [GroupsEdit] = [
+      .create(try GroupName("New")), .delete(group), .rename(invited.id, from: "Towers", to: "Owls"),
+    ]
+    let error = GroupsError.refused("Towers", because: .renamedSince(invited.name))
+    try await expectRefusal(error, by: provider) { _ = try await provider.make(edits) }
+    try await expectRefusal(.refused("New", because: .groupGone), by: provider) {
+      _ = try await provider.make([
+        .delete(invited), .move(GroupSummary(id: "0", name: "New", memberCount: 0), from: .invited, to: .joined),
+      ])
     }
   }
 

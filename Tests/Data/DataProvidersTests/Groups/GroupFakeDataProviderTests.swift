@@ -12,7 +12,7 @@ struct GroupFakeDataProviderTests {
   @Test func `calls are recorded in order, with their arguments`() async throws {
     _ = try await provider.groupsList(of: .invited)
     _ = try await provider.make(.add(.sampleSiobhan, to: "2"))
-    #expect(provider.calls == [.groupsList(.invited), .make(.add(.sampleSiobhan, to: "2"))])
+    #expect(provider.calls == [.groupsList(.invited), .make([.add(.sampleSiobhan, to: "2")])])
   }
 
   @Test func `a failing provider changes nothing and notifies no observer`() async throws {
@@ -47,7 +47,7 @@ struct GroupFakeDataProviderTests {
     provider.holdAnswers()
     let reading = Task { try await provider.group("1") }
     let leaving = Task { _ = try await provider.make(.delete(.sample)) }
-    await eventually("the group is left") { provider.answer(.make(.delete(.sample))) }
+    await eventually("the group is left") { provider.answer(.make([.delete(.sample)])) }
     try await value(of: leaving, "leaving ends")
     #expect(provider.answer(.group("1")))
     #expect(try await value(of: reading, "reading ends") == .sample)

@@ -71,7 +71,7 @@ struct StoreFailureTests {
     let other = try SQLiteConnection(to: location)
     try other.execute("BEGIN IMMEDIATE")
     let group = try await provider.group("1")
-    async let leaving = provider.make(.delete(group))
+    async let leaving = provider.make([.delete(group)])
     await Task.yield()
     try other.execute("COMMIT")
     _ = try await leaving

@@ -91,7 +91,7 @@ struct TakenBackGroupsTests {
     case 4...5: return .rename(group.id, from: group.name, to: name)
     case 6:
       let category = GroupCategory.allCases.randomElement(using: &random) ?? .joined
-      return .move(group.id, from: group.category, to: category)
+      return .move(GroupSummary(group), from: group.category, to: category)
     case 7...10:
       return group.members.randomElement(using: &random).map { .remove($0, from: group.id) } ?? .delete(group)
     default: return .add(person, to: group.id)

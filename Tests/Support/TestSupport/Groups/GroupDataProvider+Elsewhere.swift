@@ -13,7 +13,7 @@ import Models
   }
 
   package func join(group id: Group.ID) async throws(GroupsError) {
-    _ = try await make(.move(id, from: group(id).category, to: .joined))
+    _ = try await make(.move(GroupSummary(group(id)), from: group(id).category, to: .joined))
   }
 
   package func leave(group id: Group.ID) async throws(GroupsError) {

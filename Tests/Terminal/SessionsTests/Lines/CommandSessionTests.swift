@@ -214,6 +214,21 @@ struct CommandSessionTests {
     #expect(try await answer(to: "\u{1B}[2J").contains("\\u{1B}[2J"))
   }
 
+  @Test(arguments: [("drop 1 3", ["b"]), ("drop 3 1 3", ["b"]), ("drop b", ["a", "c"]), ("drop 2", ["a", "c"])])
+  func `a command takes several rows by number, and one by name`(line: String, left: [String]) async throws {
+    let viewModel = PlainView.ViewModel("Letters", rows: ["a", "b", "c"])
+    viewModel.commands = [
+      KeyCommand(
+        "drop", key: "d",
+        .rows { [weak viewModel] rows in
+          viewModel?.rows = viewModel?.rows.enumerated().filter { !rows.contains($0.offset) }.map(\.element) ?? []
+        })
+    ]
+    Place(on: navigation).show(Page(PlainView.self, viewModel))
+    try await Play([line, "quit"], on: navigation).run()
+    #expect(viewModel.rows == left)
+  }
+
   @Test func `rows of an empty list cannot be named`() async throws {
     viewModel.rows = []
     #expect(try await answer(to: "drop 1") == "! There are no rows here.\n")

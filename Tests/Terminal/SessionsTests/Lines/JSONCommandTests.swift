@@ -13,6 +13,11 @@ struct JSONCommandTests {
     viewModel.commands = [
       KeyCommand(
         "drop", key: "d", .row { [weak viewModel] in viewModel?.rows.remove(at: $0) }),
+      KeyCommand(
+        "clear", key: "c",
+        .rows { [weak viewModel] rows in
+          viewModel?.rows = viewModel?.rows.enumerated().filter { !rows.contains($0.offset) }.map(\.element) ?? []
+        }),
       KeyCommand("name it", key: "n", .text { [weak viewModel] in viewModel?.title = Text(verbatim: $0) }),
       KeyCommand("sleep", key: "s", .nothing { [weak viewModel] in viewModel?.title = "Asleep" }),
     ]
@@ -32,6 +37,22 @@ struct JSONCommandTests {
   @Test func `a row is meant by its id, wherever it stands`() async throws {
     #expect(try await codes(of: #"{"command":"drop","row":"b"}"#, #"{"command":"drop","row":"a"}"#) == [nil, nil])
     #expect(viewModel.rows == ["c"])
+  }
+
+  @Test func `several rows are meant by their ids, in any order`() async throws {
+    #expect(try await codes(of: #"{"command":"clear","rows":["c","a"]}"#) == [nil])
+    #expect(viewModel.rows == ["b"])
+  }
+
+  @Test func `of several rows, one that is gone is refused, and none is taken`() async throws {
+    #expect(try await codes(of: #"{"command":"clear","rows":["a","z"]}"#) == ["session.noSuchID"])
+    #expect(viewModel.rows == ["a", "b", "c"])
+  }
+
+  @Test(arguments: [#""rows":[]"#, #""row":"a""#])
+  func `a command for several rows takes at least one, as an array`(argument: String) async throws {
+    #expect(try await codes(of: #"{"command":"clear",\#(argument)}"#) != [nil])
+    #expect(viewModel.rows == ["a", "b", "c"])
   }
 
   @Test func `a row that is gone is refused, and no other is taken`() async throws {

@@ -1,0 +1,34 @@
+import TextUI
+
+/// The rows that the user has marked: a command that takes several rows applies to them.
+struct MarkedRows {
+  private var ids: Set<Row.ID> = []
+
+  var count: Int { ids.count }
+
+  func contains(_ id: Row.ID) -> Bool { ids.contains(id) }
+
+  /// Marks a row, or takes its mark away.
+  mutating func toggle(_ id: Row.ID) {
+    if ids.remove(id) == nil { ids.insert(id) }
+  }
+
+  /// Marks all rows; if all are marked, none.
+  mutating func toggleAll(of rows: FilteredRows) {
+    let all = (0..<rows.count).compactMap { rows[$0]?.id }
+    if ids.isSuperset(of: all) { ids.subtract(all) } else { ids.formUnion(all) }
+  }
+
+  mutating func clear() { ids = [] }
+
+  /// Forgets rows that are no longer in the list; while there are no rows, they may still come back.
+  mutating func settle(in list: RowList) {
+    guard !ids.isEmpty, list.count > 0 else { return }
+    ids.formIntersection((0..<list.count).compactMap { list[$0]?.id })
+  }
+
+  /// Returns the indices of the marked rows, in the order of the list.
+  func indices(in list: RowList) -> [Int] {
+    ids.isEmpty ? [] : (0..<list.count).filter { list[$0].map { ids.contains($0.id) } == true }
+  }
+}

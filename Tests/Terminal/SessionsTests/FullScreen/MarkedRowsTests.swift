@@ -1,0 +1,103 @@
+import Commands
+import Localization
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// Rows that the user marks, for a command that takes several.
+@Suite(.turnLimit)
+struct MarkedRowsTests {
+  private let navigation = NavigationController()
+  private let viewModel = ListView.ViewModel(["one", "two", "three"])
+  private let dropped = Given()
+
+  /// The rows that were given to the command.
+  private final class Given {
+    var rows: [[Int]] = []
+  }
+
+  private func play() async -> FullScreenPlay {
+    viewModel.commands = [KeyCommand("drop", key: "d", .rows { [dropped] in dropped.rows.append($0) })]
+    Place(on: navigation).show(Page(ListView.self, viewModel))
+    return await FullScreenPlay(on: navigation, columns: 60, rows: 16)
+  }
+
+  /// The rows with a mark.
+  private func marked(_ play: FullScreenPlay) -> [String] {
+    play.lines.filter { $0.dropFirst().first == "✓" }.map { String($0.dropFirst(2)) }
+  }
+
+  @Test func `Space marks the selected row and goes on to the next one`() async {
+    let play = await play()
+    await play.press(.character(" "), .character(" "))
+    #expect(marked(play) == ["one", "two"])
+    #expect(play.lines.first?.contains("2 marked  3/3") == true)
+  }
+
+  @Test func `Space on a marked row takes its mark away`() async {
+    let play = await play()
+    await play.press(.character(" "), .up, .character(" "))
+    #expect(marked(play) == [])
+    #expect(play.lines.first?.contains("marked") == false)
+  }
+
+  @Test func `an asterisk marks all rows that are shown, and then none`() async {
+    let play = await play()
+    await play.type("/t")
+    await play.press(.enter, .character("*"), .escape)
+    #expect(marked(play) == ["two", "three"])
+    await play.press(.character("*"))
+    #expect(marked(play).count == 3)
+    await play.press(.character("*"))
+    #expect(marked(play) == [])
+  }
+
+  @Test func `a command takes the marked rows, in their order, and not the selected one`() async {
+    let play = await play()
+    await play.press(.end, .character(" "), .home, .character(" "), .character("d"))
+    #expect(dropped.rows == [[0, 2]])
+  }
+
+  @Test func `without a mark it takes the selected row`() async {
+    let play = await play()
+    await play.press(.down, .character("d"))
+    #expect(dropped.rows == [[1]])
+  }
+
+  @Test func `a marked row that a filter hides is still meant`() async {
+    let play = await play()
+    await play.press(.character(" "))
+    await play.type("/three")
+    await play.press(.enter, .character("d"))
+    #expect(dropped.rows == [[0]])
+  }
+
+  @Test func `a row that is gone is no longer marked`() async {
+    let play = await play()
+    await play.press(.character(" "), .character(" "))
+    viewModel.rows.removeFirst()
+    await play.settle()
+    #expect(marked(play) == ["two"])
+    #expect(play.lines.first?.contains("1 marked") == true)
+  }
+
+  @Test func `Esc takes the marks away before it goes back`() async {
+    let play = await play()
+    Place(on: navigation).above.show(Page(ListView.self, ListView.ViewModel(["four"])))
+    await play.settle()
+    await play.press(.escape, .character(" "), .escape)
+    #expect(marked(play) == [])
+    #expect(navigation.stack.count == 1)
+  }
+
+  @Test func `where no command takes several rows, nothing is marked`() async {
+    let play = await play()
+    viewModel.commands = [KeyCommand("open", key: .enter, .row { _ in })]
+    await play.press(.control("l"), .character(" "), .character("*"))
+    #expect(marked(play) == [])
+    await play.press(.character("?"))
+    #expect(!play.text.contains("mark the row"))
+  }
+}
