@@ -8,7 +8,9 @@ import ViewModels
 extension GalleryState {
   nonisolated static let question = [
     GalleryState("question/leave") { [homePage, groupsPage, questionPage(leaving: "Calçotada Committee")] },
-    GalleryState("question/several") { [homePage, groupsPage, questionPage(leaving: "Calçotada Committee", "Bicycle Repair")] },
+    GalleryState("question/several") {
+      [homePage, groupsPage, questionPage(leaving: "Calçotada Committee", "Bicycle Repair")]
+    },
     GalleryState("question/long") { [groupsPage, questionPage(leaving: String(repeating: "long name ", count: 20))] },
     GalleryState("question/hostile") { [groupsPage, questionPage(leaving: HostileText.lines.rawValue)] },
     GalleryState("question/gameOver") {

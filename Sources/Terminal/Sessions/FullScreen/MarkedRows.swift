@@ -21,9 +21,9 @@ struct MarkedRows {
 
   mutating func clear() { ids = [] }
 
-  /// Forgets rows that are no longer in the list; while there are no rows, they may still come back.
+  /// Forgets rows that are no longer in the list.
   mutating func settle(in list: RowList) {
-    guard !ids.isEmpty, list.count > 0 else { return }
+    guard !ids.isEmpty else { return }
     ids.formIntersection((0..<list.count).compactMap { list[$0]?.id })
   }
 

@@ -170,7 +170,8 @@ struct ScreenState {
         marks.forget()
         markedRows.clear()
       }
-      markedRows.settle(in: rows.list)
+      // While rows are loaded for the first time, those marked may still come back.
+      if !screen.showsProgress { markedRows.settle(in: rows.list) }
       let typed = screen.list?.search?.typed ?? ""
       if typed != searched {
         // The first row is the best answer to a search; without one, the selected row stays selected.

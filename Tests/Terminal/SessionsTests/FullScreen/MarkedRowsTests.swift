@@ -83,6 +83,17 @@ struct MarkedRowsTests {
     #expect(play.lines.first?.contains("1 marked") == true)
   }
 
+  @Test func `rows that come back after all were gone are not marked`() async {
+    let play = await play()
+    let rows = viewModel.rows
+    await play.press(.character("*"))
+    viewModel.rows = []
+    await play.settle()
+    viewModel.rows = rows
+    await play.settle()
+    #expect(marked(play) == [])
+  }
+
   @Test func `Esc takes the marks away before it goes back`() async {
     let play = await play()
     Place(on: navigation).above.show(Page(ListView.self, ListView.ViewModel(["four"])))
