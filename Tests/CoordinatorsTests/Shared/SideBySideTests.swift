@@ -61,6 +61,19 @@ struct SideBySideTests {
     #expect(play.text.contains("Removed"))
   }
 
+  @Test func `the row that is selected follows the reader, beside it and below it`() async throws {
+    let app = App(at: "replies/@alice")
+    await app.settle()
+    app.give("open", row: 0)
+    await app.settle()
+    let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 40)
+    let rows = play.lines.indices.filter { play.lines[$0].prefix(48).contains("›") }
+    await play.press(.character("n"))
+    #expect(play.lines[rows[1]].hasPrefix("-"), "\(play.text)")
+    await play.press(.escape)
+    #expect(play.lines[rows[1]].hasPrefix("-"), "\(play.text)")
+  }
+
   @Test func `a click gives its side the focus`() async throws {
     let play = await play()
     await play.press(.enter)

@@ -41,9 +41,9 @@ package final class Place {
     show(page)
   }
 
-  /// Removes the page from the stack, with all pages above it.
+  /// Removes the page that it shows from the stack, with all pages above it.
   package func leave() {
-    if let index { navigation?.stack.removeSubrange(index...) }
+    if position == .here, let index { navigation?.stack.removeSubrange(index...) }
   }
 
   private var index: Int? { navigation?.stack.firstIndex { $0 === page } }

@@ -16,11 +16,10 @@ struct DialogBox {
     inside = Region(column: outside.column + 1, row: outside.row + 1, columns: columns - 2, rows: rows - 2)
   }
 
-  /// Returns the number of lines that a box has room for.
-  static func mostLines(in region: Region) -> Int { region.rows - 2 }
-
-  /// Returns the width of a box's content.
-  static func contentColumns(in region: Region) -> Int { columns(in: region) - 3 }
+  /// Returns the size of the most content that a box has room for.
+  static func contentSize(in region: Region) -> GridSize {
+    GridSize(columns: columns(in: region) - 3, rows: region.rows - 2)
+  }
 
   private static func columns(in region: Region) -> Int { min(widest, region.columns - 2) }
 

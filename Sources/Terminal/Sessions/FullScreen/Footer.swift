@@ -3,7 +3,10 @@ import TextUI
 
 /// The keys that work now, with the labels of their commands.
 struct Footer {
-  private typealias KeyEntry = (key: String, label: Text)
+  private typealias KeyEntry = (keys: [KeyPress], label: Text)
+
+  /// The number of blank columns between two entries.
+  private static let gap = 2
 
   /// The entries to leave out if there is no room, from the end.
   private let commands: [KeyEntry]
@@ -13,65 +16,76 @@ struct Footer {
   init(_ screen: Screen, state: ScreenState) {
     let usable = screen.usableCommands
     let entries = { (isShown: (KeyCommand) -> Bool) in
-      usable.filter(isShown).map { (KeyMap.label(of: $0), $0.label) }
+      usable.filter(isShown).map { ($0.keys.map { KeyPress($0) }, $0.label) }
     }
     // Enter runs the focused part's command; the way out is listed under its own key.
     let onEnter = usable.first {
       $0.name == screen.commandOnEnter(in: state.part)?.name && $0.key != .escape
     }
-    let enter = onEnter.map { [("Enter", $0.label)] } ?? []
-    let allRows: KeyEntry = ("Esc", .fullScreen(.footAllRows))
+    let enter = onEnter.map { [([KeyPress.enter], $0.label)] } ?? []
+    let allRows: KeyEntry = ([.escape], .fullScreen(.footAllRows))
     let wayOut: [KeyEntry] =
       if state.filter.isActive {
         [allRows]
       } else if state.backQuits {
-        [("q", .fullScreen(.footQuit))]
+        [([.character("q")], .fullScreen(.footQuit))]
       } else {
         entries { $0.key == .escape }
       }
-    let help: [KeyEntry] = [("F1", .fullScreen(.footKeys))]
-    let beside: [KeyEntry] = state.hasOtherPane ? [("w", .fullScreen(.footOtherPane))] : []
+    let help: [KeyEntry] = [([.f1], .fullScreen(.footKeys))]
+    let beside: [KeyEntry] = state.hasOtherPane ? [([.character("w")], .fullScreen(.footOtherPane))] : []
     switch state.keyMode {
     case _ where !state.hasFocus: (start, commands, end) = ([], [], beside)
     case .prompt:
-      start = state.promptedCommand(on: screen).map { [("Enter", $0.label)] } ?? []
-      (commands, end) = (help, [("Esc", .fullScreen(.footCancel))])
+      start = state.promptedCommand(on: screen).map { [([KeyPress.enter], $0.label)] } ?? []
+      (commands, end) = (help, [([.escape], .fullScreen(.footCancel))])
     case .filter: (start, commands, end) = (enter, help, [allRows])
     case .keys:
-      (start, commands, end) = ([("↑ ↓", .fullScreen(.footScroll))], [], [("Esc", .fullScreen(.footClose))])
-    case .hidden: (start, commands, end) = ([], [], [(KeyPress.control("c").label, .fullScreen(.footQuit))])
+      (start, commands, end) = ([([.up, .down], .fullScreen(.footScroll))], [], [([.escape], .fullScreen(.footClose))])
+    case .hidden: (start, commands, end) = ([], [], [([.control("c")], .fullScreen(.footQuit))])
     case .field:
-      let next: [KeyEntry] = screen.parts.count > 1 ? [("Tab", .fullScreen(.footNext))] : []
+      let next: [KeyEntry] = screen.parts.count > 1 ? [([.tab], .fullScreen(.footNext))] : []
       let leave: [KeyEntry] =
         if let filter = screen.filterField, state.part == Part(filter) {
           filter.value.isEmpty ? wayOut : [allRows]
         } else {
-          state.partAfterField(on: screen) == nil ? wayOut : [("Esc", .fullScreen(.footLeaveField))]
+          state.partAfterField(on: screen) == nil ? wayOut : [([.escape], .fullScreen(.footLeaveField))]
         }
       (start, commands, end) = (enter, next + help, leave)
     case .browsing, .slider:
-      let filter: [KeyEntry] = screen.hasRows ? [("/", .fullScreen(.footFilter))] : []
+      let filter: [KeyEntry] = screen.hasRows ? [([.character("/")], .fullScreen(.footFilter))] : []
       let changes = state.keyMode == .slider || screen.choice(in: state.part) != nil
       let isTab = state.keyMode != .slider && screen.choice(in: state.part)?.label == nil
-      let change: [KeyEntry] = changes ? [("← →", .fullScreen(isTab ? .footSwitch : .footChange))] : []
+      let change: [KeyEntry] = changes ? [([.left, .right], .fullScreen(isTab ? .footSwitch : .footChange))] : []
       // The options of a choice have their keys beside them.
       let options = Set(screen.choices.flatMap(\.options).map(\.command.name))
       start = enter + change
       commands =
         entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name && !options.contains($0.name) }
         + filter
-      end = wayOut + beside + [("?", .fullScreen(.footKeys))]
+      end = wayOut + beside + [([.character("?")], .fullScreen(.footKeys))]
     }
   }
 
-  /// Returns the entries, in at most `limit` lines if possible.
-  func lines(columns: Int, limit: Int, language: Language) -> [StyledLine] {
+  /// Returns the entries, in at most `limit` lines if possible; a click on one presses its key.
+  func lines(columns: Int, limit: Int, language: Language) -> [ContentLine] {
     var shown = commands
     while true {
-      let entries = (start + shown + end).map { entry in
-        StyledLine(entry.key, .key) + StyledLine(" \(entry.label.words(in: language))", .dim)
+      var lines: [ContentLine] = []
+      for (keys, label) in start + shown + end {
+        let key = StyledLine(keys.map(\.label).joined(separator: " "), .key)
+        let entry = key + StyledLine(" \(label.words(in: language))", .dim)
+        if let last = lines.last?.line, last.columns + Self.gap + entry.columns <= columns {
+          lines[lines.count - 1].line += StyledLine("").padded(to: Self.gap)
+        } else {
+          lines.append(ContentLine())
+        }
+        let start = lines[lines.count - 1].line.columns
+        lines[lines.count - 1].line += entry.truncated(to: columns)
+        // A click cannot say which arrow it means.
+        guard let key = keys.first, ![.left, .up].contains(key) else { continue }
+        lines[lines.count - 1].mouseTargets.append((start..<start + entry.columns, .key(key)))
       }
-      let lines = entries.flowing(in: columns, gap: 2)
       if lines.count <= limit || shown.isEmpty { return lines }
       shown.removeLast()
     }

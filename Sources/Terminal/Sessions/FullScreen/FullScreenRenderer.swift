@@ -40,14 +40,14 @@ struct FullScreenRenderer {
       return grid
     }
     let top = isRoomy ? 2 : 1
-    let bottom = drawBottom(of: moment, state: state, into: &grid)
+    let bottom = drawBottom(of: moment, state: &state, into: &grid)
     let region = Region(column: 0, row: top, columns: columns, rows: bottom - top)
     if case .readingKeys(let viewport) = state.mode {
       state.mode = .readingKeys(drawKeys(of: moment.screen, state, viewport, in: region, into: &grid))
     } else if moment.screen.isDialog {
       drawDialog(moment, state: &state, over: window, in: region, into: &grid)
     } else {
-      draw(content(of: moment.screen, &state, columns: columns), state: &state, in: region, into: &grid)
+      draw(content(of: moment.screen, &state, size: region.size), state: &state, in: region, into: &grid)
       drawGoneRows(of: moment, state: state, row: bottom, into: &grid)
     }
     drawTitle(of: moment, without: titles, state: state, into: &grid)
@@ -66,7 +66,7 @@ struct FullScreenRenderer {
     let text = FullScreenText.tooSmall(columns: Self.smallest.columns, rows: Self.smallest.rows)
     let lines =
       StyledLine(text.words(in: language)).wrapped(to: size.columns)
-      + footer.lines(columns: size.columns, limit: 1, language: language)
+      + footer.lines(columns: size.columns, limit: 1, language: language).map(\.line)
     for (row, line) in lines.enumerated() {
       grid.put(line, at: GridPosition(column: 0, row: row))
     }
@@ -108,8 +108,8 @@ struct FullScreenRenderer {
 
   // MARK: Middle
 
-  private func content(of screen: Screen, _ state: inout ScreenState, columns: Int) -> ScreenContent {
-    ScreenContent(of: screen, state: &state, columns: columns, isRoomy: isRoomy, spinner: spinner, language: language)
+  private func content(of screen: Screen, _ state: inout ScreenState, size: GridSize) -> ScreenContent {
+    ScreenContent(of: screen, state: &state, size: size, isRoomy: isRoomy, spinner: spinner, language: language)
   }
 
   private func draw(_ content: ScreenContent, state: inout ScreenState, in region: Region, into grid: inout Grid) {
@@ -125,9 +125,8 @@ struct FullScreenRenderer {
       grid.restyle(rows, as: .dim)
       grid.cursor = nil
     }
-    let columns = DialogBox.contentColumns(in: region)
-    let content = content(of: moment.screen, &state, columns: columns)
-      .abridged(to: DialogBox.mostLines(in: region), columns: columns - margin)
+    let room = DialogBox.contentSize(in: region)
+    let content = content(of: moment.screen, &state, size: room).abridged(to: room.rows, columns: room.columns - margin)
     let box = DialogBox(lines: content.lineCount, in: region)
     box.draw(title: moment.screen.title.words(in: language), into: &grid)
     draw(content, state: &state, in: box.inside, into: &grid)
@@ -154,14 +153,19 @@ struct FullScreenRenderer {
   // MARK: Bottom
 
   /// Draws the notice and the footer, and returns their first row.
-  private func drawBottom(of moment: ShownScreen, state: ScreenState, into grid: inout Grid) -> Int {
+  private func drawBottom(of moment: ShownScreen, state: inout ScreenState, into grid: inout Grid) -> Int {
     let room = columns - margin
     let footer = Footer(moment.screen, state: state).lines(columns: room, limit: isRoomy ? 2 : 1, language: language)
     let line = BottomLine(moment, state: state, tick: tick, language: language)
     let lines = line.lines(columns: min(room, ScreenContent.measure), limit: size.rows / 2)
     let start = size.rows - footer.count - lines.count
-    for (index, line) in (lines + footer).enumerated() {
+    for (index, line) in (lines + footer.map(\.line)).enumerated() {
       grid.put(line, at: GridPosition(column: margin, row: start + index))
+    }
+    for (index, line) in footer.enumerated() where state.hasFocus {
+      for (columns, target) in line.mouseTargets {
+        state.mouseMap.add(target, columns: columns.moved(by: margin), row: start + lines.count + index)
+      }
     }
     if let cursor = line.cursor(columns: room) {
       grid.cursor = GridPosition(column: margin + cursor, row: start)

@@ -231,6 +231,9 @@ package final class FullScreenSession {
     memory.follow(navigation.stack)
     lastPath = moment.path
     memory[top].isLed = isLed
+    if let below = navigation.stack.dropLast().last {
+      memory[below].follow(moment.screen.path) { below.screen }
+    }
     if let greeting {
       for page in navigation.stack { memory[page].message = nil }
       if moment.notice(referringBy: .key)?.kind != .error { memory[top].message = greeting }

@@ -5,6 +5,8 @@ enum MouseTarget: Equatable {
   case row(Int)
   /// The command with this name, shown as a button that cannot have the focus.
   case command(String)
+  /// A key, shown with what it does.
+  case key(KeyPress)
 }
 
 /// Where in the picture the mouse can reach what, as it was drawn last.

@@ -19,9 +19,13 @@ struct ScreenContent {
 
   /// Creates the content of a screen, with blank lines between elements if `isRoomy`, and a spinner after texts of
   /// progress.
-  init(of screen: Screen, state: inout ScreenState, columns: Int, isRoomy: Bool, spinner: String, language: Language) {
+  ///
+  /// A picture of which only a part would be seen is left out: the texts say what it shows.
+  init(
+    of screen: Screen, state: inout ScreenState, size: GridSize, isRoomy: Bool, spinner: String, language: Language
+  ) {
     let lines = ElementLines(
-      state: state, columns: min(columns, Self.measure) - ContentLine.margin, spinner: spinner, language: language,
+      state: state, columns: min(size.columns, Self.measure) - ContentLine.margin, spinner: spinner, language: language,
       sliders: screen.fields.compactMap(Slider.init), links: screen.links)
     let drawing = state.frames.drawing(of: screen.picture)
     rows = state.rows(of: screen)
@@ -34,12 +38,14 @@ struct ScreenContent {
     }
     var isBelow = false
     var last: Element?
+    var picture: Range<Int>?
     for element in screen.elements {
       var elementLines = lines.lines(for: element, drawing: drawing)
       if isRoomy, let last, !Self.belongTogether(last, element) {
         elementLines.insert(ContentLine(), at: 0)
       }
       last = element
+      if case .picture = element { picture = above.count..<above.count + elementLines.count }
       if isBelow { below += elementLines } else { above += elementLines }
       if case .list = element, !isBelow {
         isBelow = true
@@ -48,6 +54,7 @@ struct ScreenContent {
         }
       }
     }
+    if lineCount > size.rows, let picture { above.removeSubrange(picture) }
   }
 
   /// Creates content from lines that are not elements of a screen.

@@ -7,6 +7,9 @@ extension ScreenState {
   ///
   /// - Returns: What follows; nil if the key changes nothing, not even the picture.
   mutating func press(_ key: KeyPress, on screen: Screen, history: inout PromptHistory) -> KeyOutcome? {
+    if case .click(let position) = key, case .key(let shown) = mouseMap[position] {
+      return press(shown, on: screen, history: &history)
+    }
     let meaning: KeyMeaning?
     if case .click(let position) = key {
       meaning = takesClicks ? mouseMap[position].map(KeyMeaning.click) : nil

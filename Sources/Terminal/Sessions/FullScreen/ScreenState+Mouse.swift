@@ -13,6 +13,7 @@ extension ScreenState {
   /// Handles a click; the row that was clicked just before it, if any, has this id.
   mutating func click(_ target: MouseTarget, after clickedBefore: String?, on screen: Screen) -> KeyOutcome {
     switch target {
+    case .key: return .none
     case .row(let position): return click(row: position, after: clickedBefore, on: screen)
     case .part(let target):
       guard screen.parts.contains(target) else { return .none }

@@ -35,6 +35,8 @@ struct ScreenState {
   private var soughtIn: Text?
   /// The number of the command whose row was selected last.
   private var selectedReport: Int?
+  /// The path of the screen above that was followed last.
+  private var pathAbove: String?
   /// The path of the screen when it was last seen.
   private var path: String?
   /// The id of the list that contains the selection.
@@ -90,6 +92,14 @@ struct ScreenState {
     wanted = restoration
     filter.type(restoration.filter)
     viewport = restoration.viewport
+  }
+
+  /// Selects the row that leads to a screen above, once for each path that this takes.
+  mutating func follow(_ path: String, on screen: () -> Screen) {
+    guard path != pathAbove else { return }
+    pathAbove = path
+    guard let rows = rows(of: screen()), let id = path.split(separator: "/").last else { return }
+    if selection.select(String(id), in: rows) { isUntouched = false }
   }
 
   /// Notes that the user has seen the picture, and acts.

@@ -120,16 +120,3 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     return lines + [StyledLine(rest)]
   }
 }
-
-extension [StyledLine] {
-  /// Returns these pieces side by side, on as many lines as they need; one that is too long is cut.
-  func flowing(in columns: Int, gap: Int) -> [StyledLine] {
-    reduce(into: []) { lines, piece in
-      if let last = lines.last, last.columns + gap + piece.columns <= columns {
-        lines[lines.count - 1] += StyledLine("").padded(to: gap) + piece
-      } else {
-        lines.append(piece.truncated(to: columns))
-      }
-    }
-  }
-}

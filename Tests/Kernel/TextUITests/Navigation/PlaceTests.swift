@@ -100,6 +100,11 @@ struct PlaceTests {
     #expect(titles == ["Root", "A"])
   }
 
+  @Test func `a place that has shown nothing has nothing to leave`() {
+    place.above.leave()
+    #expect(titles == ["Root", "A"])
+  }
+
   @Test func `nothing is shown above a place that shows nothing`() {
     Place(on: navigation).above.show(page("B"))
     #expect(titles == ["Root", "A"])

@@ -103,6 +103,15 @@ struct MouseTests {
     #expect(search.query == "x")
   }
 
+  @Test func `a click on a key in the footer presses it`() async throws {
+    let play = await play(Page(ListView.self, list))
+    let footer = try #require(play.lines.last)
+    let column = try #require(
+      footer.ranges(of: "?").first.map { footer.distance(from: footer.startIndex, to: $0.lowerBound) })
+    await play.press(.click(GridPosition(column: column, row: play.lines.count - 1)))
+    #expect(play.lines[0].hasSuffix("› Keys"))
+  }
+
   @Test func `a click where nothing is changes nothing, and is not drawn`() async {
     let play = await play(Page(FormView.self, FormView.ViewModel()))
     let before = play.terminal.pictures
