@@ -90,15 +90,15 @@ package enum GroupsText: TextTable {
         groups.count,
         en: (
           "Decline the invitation to \(language.list(groups))? The group and its list of members will be deleted.",
-          "Decline the invitations to \(language.list(groups))? The groups and their lists of members will be deleted."
+          "Decline \(groups.count) invitations, to \(language.list(groups))? The groups and their lists of members will be deleted."
         ),
         de: (
-          "Die Einladung in \(language.list(groups)) ablehnen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
-          "Die Einladungen in \(language.list(groups)) ablehnen? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
+          "Die Einladung zu \(language.list(groups)) ablehnen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
+          "\(groups.count) Einladungen ablehnen, zu \(language.list(groups))? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
         ),
         ca: (
           "Voleu rebutjar la invitació a \(language.list(groups))? S'esborraran el grup i la seva llista de membres.",
-          "Voleu rebutjar les invitacions a \(language.list(groups))? S'esborraran els grups i les seves llistes de membres."
+          "Voleu rebutjar \(groups.count) invitacions, a \(language.list(groups))? S'esborraran els grups i les seves llistes de membres."
         ))
     case .created(let group):
       language.text(en: "Created “\(group)”.", de: "„\(group)“ angelegt.", ca: "S'ha creat «\(group)».")
@@ -106,7 +106,7 @@ package enum GroupsText: TextTable {
       language.text(
         groups.count,
         en: ("Accepted the invitation to \(language.list(groups)).", "Accepted \(groups.count) invitations."),
-        de: ("Einladung in \(language.list(groups)) angenommen.", "\(groups.count) Einladungen angenommen."),
+        de: ("Einladung zu \(language.list(groups)) angenommen.", "\(groups.count) Einladungen angenommen."),
         ca: ("S'ha acceptat la invitació a \(language.list(groups)).", "S'han acceptat \(groups.count) invitacions."))
     case .declined(let groups):
       language.text(
@@ -139,15 +139,15 @@ package enum GroupsText: TextTable {
         groups.count,
         en: (
           "Leave \(language.list(groups))? The group and its list of members will be deleted.",
-          "Leave \(language.list(groups))? The groups and their lists of members will be deleted."
+          "Leave \(groups.count) groups, \(language.list(groups))? The groups and their lists of members will be deleted."
         ),
         de: (
           "\(language.list(groups)) verlassen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
-          "\(language.list(groups)) verlassen? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
+          "\(groups.count) Gruppen verlassen, \(language.list(groups))? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
         ),
         ca: (
           "Voleu deixar \(language.list(groups))? S'esborraran el grup i la seva llista de membres.",
-          "Voleu deixar \(language.list(groups))? S'esborraran els grups i les seves llistes de membres."
+          "Voleu deixar \(groups.count) grups, \(language.list(groups))? S'esborraran els grups i les seves llistes de membres."
         ))
     case .group: language.text(en: "Group", de: "Gruppe", ca: "Grup")
     case .noMembers:

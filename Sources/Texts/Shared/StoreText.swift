@@ -67,7 +67,7 @@ package enum StoreText: TextTable {
     case .noFolder(let folder):
       language.text(
         en: "There is no folder “\(folder)” for “\(path)”. Make the folder first, or choose another file.",
-        de: "Für „\(path)“ fehlt der Ordner „\(folder)“. Zuerst den Ordner anlegen, oder eine andere Datei wählen.",
+        de: "Für „\(path)“ fehlt der Ordner „\(folder)“. Zuerst den Ordner anlegen oder eine andere Datei wählen.",
         ca: "No hi ha cap carpeta «\(folder)» per a «\(path)». Creeu primer la carpeta, o trieu un altre fitxer.")
     case .noStore:
       language.text(

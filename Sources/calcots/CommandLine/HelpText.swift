@@ -165,7 +165,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "la llengua sense CALCOTS_LANGUAGE; val la primera que hi hagi")
     case .variable(.time):
       language.text(
-        en: "the region of dates, times and numbers", de: "die Region für Daten, Zeiten und Zahlen",
+        en: "the region of dates, times and numbers", de: "die Region für Datum, Uhrzeit und Zahlen",
         ca: "la regió de dates, hores i nombres")
     case .variable(.noColor):
       language.text(
@@ -196,7 +196,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "els amfitrions sense intermediari")
     case .variable(.certificateFile):
       language.text(
-        en: "the certificates to trust, in place of the system's", de: "die Zertifikate, statt denen des Systems",
+        en: "the certificates to trust, in place of the system's", de: "die Zertifikate, anstelle der des Systems",
         ca: "els certificats de confiança, en lloc dels del sistema")
     case .variable(.certificateFolder):
       language.text(
@@ -242,8 +242,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "afegeix un membre al grup 1")
     case .exampleLines:
       language.text(
-        en: "give a command in a pipe", de: "einen Befehl in einer Pipe geben",
-        ca: "dona una ordre en un conducte")
+        en: "give commands in a pipe", de: "Befehle in einer Pipe geben", ca: "dona ordres en un conducte")
     case .exampleReplies:
       language.text(
         en: "the replies to a sample account", de: "die Antworten an ein Beispielkonto",

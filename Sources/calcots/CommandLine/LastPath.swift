@@ -40,6 +40,7 @@ struct LastPath {
     let file = URL(fileURLWithPath: file)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let text = [path, restoration?.row ?? "", restoration?.filter ?? ""].joined(separator: "\n")
-    try Data((text.utf8.count > Self.limit ? path : text).utf8).write(to: file, options: .atomic)
+    // Not atomically: when the terminal is closed, the program may end before an auxiliary file is renamed or removed.
+    try Data((text.utf8.count > Self.limit ? path : text).utf8).write(to: file)
   }
 }

@@ -98,9 +98,9 @@ struct FullScreenRenderer {
     if let order = list.order {
       line = StyledLine("\(order.words(in: language))  ", .dim) + line
     }
-    if state.markedRows.count > 0 {
-      line =
-        StyledLine(FullScreenText.marked(state.markedRows.count).words(in: language), .key) + StyledLine("  ") + line
+    let marked = state.markedRows.positions(in: rows).count
+    if marked > 0 {
+      line = StyledLine("\(FullScreenText.marked(marked).words(in: language))  ", .key) + line
     }
     guard state.filter.isActive, state.keyMode != .filter else { return line }
     return StyledLine("/\(state.filter.text)", .dim).truncated(to: columns / 4) + StyledLine("  ") + line

@@ -244,7 +244,7 @@ package final class FullScreenSession {
     shown = []
     for pane in panes where pane.page !== top || !isDialog {
       let renderer = renderer(columns: pane.columns.count)
-      guard let page = pane.page, let moment = ShownScreen(of: navigation, at: page) else {
+      guard let page = pane.page, var moment = ShownScreen(of: navigation, at: page) else {
         window.put(renderer.placeholder(), at: pane.columns.lowerBound)
         continue
       }
@@ -253,9 +253,10 @@ package final class FullScreenSession {
         isSearching = isSearching || memory[page].filter.isSearching(list)
       }
       var state = memory[page]
-      (state.hasFocus, state.hasOtherPane) = (pane.hasFocus, pane.hasOther)
-      // What a dialog interrupts is shown as it is.
+      (state.hasFocus, state.hasOtherPane) = (pane.hasFocus && !isDialog, pane.hasOther)
+      // What a dialog interrupts is shown as it is; what waits for an answer is not at work.
       if isDialog { state.frames = PictureFrames(areShown: false) }
+      if isDialog || !pane.takesCommands { moment.isBusy = false }
       window.put(renderer.picture(of: moment, without: pane.titlesBeside, state: &state), at: pane.columns.lowerBound)
       guard !isDialog else { continue }
       memory[page] = state

@@ -31,11 +31,11 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyLast: language.text(en: "to the bottom", de: "ans Ende", ca: "a baix de tot")
     case .keyLess:
       language.text(
-        en: "a slider down, the option before", de: "den Regler senken; die vorige Auswahl",
+        en: "a slider down, the option before", de: "Regler nach links; vorige Auswahl",
         ca: "abaixa el control; opció anterior")
     case .keyMore:
       language.text(
-        en: "a slider up, the next option", de: "den Regler heben; die nächste Auswahl",
+        en: "a slider up, the next option", de: "Regler nach rechts; nächste Auswahl",
         ca: "apuja el control; opció següent")
     case .keyEnter: language.text(en: "open or press", de: "öffnen oder auslösen", ca: "obre o prem")
     case .keyNext:
@@ -111,7 +111,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .footKeys: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
     case .footLeaveField: language.text(en: "Leave field", de: "Feld verlassen", ca: "Surt del camp")
     case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")
-    case .footOtherPane: language.text(en: "Other side", de: "Nebenan", ca: "Al costat")
+    case .footOtherPane: language.text(en: "Other side", de: "Andere Seite", ca: "Al costat")
     case .nothingOpen: language.text(en: "Nothing is open.", de: "Nichts ist geöffnet.", ca: "No hi ha res obert.")
     case .footQuit: language.text(en: "Quit", de: "Beenden", ca: "Surt")
     case .footSwitch: language.text(en: "Switch", de: "Wechseln", ca: "Canvia")

@@ -27,7 +27,7 @@ nonisolated package enum KeyMap {
     KeyBinding(.character(" "), does: .mark, in: [.browsing], help: .keyMark),
     KeyBinding(.character("*"), does: .markAll, in: [.browsing], help: .keyMarkAll),
     KeyBinding(.enter, does: .enter, in: [.browsing, .slider, .field, .prompt, .filter], help: .keyEnter),
-    KeyBinding(.tab, does: .next, in: [.browsing, .slider, .field], help: .keyNext),
+    KeyBinding(.tab, does: .next, in: [.browsing, .slider, .field, .filter], help: .keyNext),
     KeyBinding(.backTab, does: .previous, in: [.browsing, .slider, .field], help: .keyPrevious),
     KeyBinding(.character("w"), does: .otherPane, in: commanding, help: .keyOtherPane),
     KeyBinding(.escape, does: .back, in: shown, help: .keyBack),

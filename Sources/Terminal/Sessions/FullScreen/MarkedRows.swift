@@ -27,8 +27,8 @@ struct MarkedRows {
     ids.formIntersection((0..<list.count).compactMap { list[$0]?.id })
   }
 
-  /// Returns the indices of the marked rows, in the order of the list.
-  func indices(in list: RowList) -> [Int] {
-    ids.isEmpty ? [] : (0..<list.count).filter { list[$0].map { ids.contains($0.id) } == true }
+  /// Returns where the marked rows are among those that the user sees.
+  func positions(in rows: FilteredRows) -> [Int] {
+    ids.isEmpty ? [] : (0..<rows.count).filter { rows[$0].map { ids.contains($0.id) } == true }
   }
 }

@@ -65,6 +65,7 @@ extension ScreenState {
       case .back:
         setFilter("", on: screen)
         mode = .browsing
+      case .next: mode = .browsing
       default: moveSelection(action, on: screen)
       }
     case .prompting(let prompt): return answer(prompt, action, on: screen, history: &history)
@@ -172,11 +173,11 @@ extension ScreenState {
     focus(.list)
   }
 
-  /// Returns the indices of the marked rows or, if none is marked, of the selected one.
+  /// Returns the indices of the marked rows that are shown or, if there are none, of the selected one.
   private func chosenRows(on screen: Screen) -> [Int] {
     guard let rows = rows(of: screen) else { return [] }
-    let marked = markedRows.indices(in: rows.list)
-    return marked.isEmpty ? [rows.index(of: selection.position)].compactMap(\.self) : marked
+    let positions = markedRows.positions(in: rows)
+    return (positions.isEmpty ? [selection.position] : positions).compactMap(rows.index)
   }
 
   private func hasRows(on screen: Screen) -> Bool { (rows(of: screen)?.count ?? 0) > 0 }

@@ -16,13 +16,14 @@ nonisolated enum LinesText: TextTable {
     switch self {
     case .edit(let kind, let number, let words):
       Self.edit(kind, number.map { "\(Text.number($0)). \(words)" } ?? Text(verbatim: words), in: language)
-    case .gone(let line): language.text(en: "Gone: \(line)", de: "Weg: \(line)", ca: "Ja no hi és: \(line)")
+    case .gone(let line): language.text(en: "Gone: \(line)", de: "Entfernt: \(line)", ca: "Ja no hi és: \(line)")
     case .renumbered(let first):
       language.text(
         en: "From row \(first) on, the numbers have changed.", de: "Ab Zeile \(first) sind die Nummern anders.",
         ca: "A partir de la fila \(first), els números han canviat.")
     case .chosen: language.text(en: "chosen", de: "gewählt", ca: "opció triada")
-    case .nothingChanged: language.text(en: "Nothing has changed.", de: "Nichts ist anders.", ca: "No ha canviat res.")
+    case .nothingChanged:
+      language.text(en: "Nothing has changed.", de: "Nichts hat sich geändert.", ca: "No ha canviat res.")
     }
   }
 

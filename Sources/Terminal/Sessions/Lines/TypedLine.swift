@@ -33,7 +33,8 @@ enum TypedLine {
       default: self = .show
       }
     case "set":
-      let (field, text) = Self.split(argument)
+      let labelled = screen.fields.labelled(argument, in: language, label: \.label).first
+      let (field, text) = labelled.map { ($0.name, $1) } ?? Self.split(argument)
       self = .perform(try Self.set(field, to: text, on: screen))
     default:
       let labelled = screen.command(labelled: line, in: language)
@@ -76,8 +77,8 @@ enum TypedLine {
       let index = try index(ofRow: argument, for: command.name, on: screen, in: language)
       return Invocation(command) { () async throws(CommandError) in try await act(index) }
     case .rows(let act):
-      // A name may have blanks; numbers and ids are separated by them.
-      let words = argument.split(whereSeparator: \.isWhitespace).map(String.init)
+      // A name may have blanks and commas; numbers and ids are separated by them.
+      let words = argument.split { $0.isWhitespace || $0 == "," }.map(String.init)
       let areSeveral = !words.isEmpty && words.allSatisfy { $0.hasPrefix("#") || $0.allSatisfy(\.isASCIIDigit) }
       let rows = areSeveral && arguments.count == 1 ? words : [argument] + arguments.dropFirst()
       let indices = try rows.map { row throws(ParseError) in
@@ -97,6 +98,10 @@ enum TypedLine {
     if let command = screen.commands.first(where: { $0.name == "\(name) \(second)" }) { return (command, rest) }
     // `back` always means the way out, whatever a screen calls it.
     if let command = screen.commands.first(where: { $0.name == name }) ?? (name == "back" ? screen.wayOut : nil) {
+      return (command, argument)
+    }
+    // What the full screen does with a key.
+    if let command = screen.commands.first(where: { $0.isEnabled && $0.keys.contains { KeyPress($0).label == name } }) {
       return (command, argument)
     }
     let names = screen.commands.map(\.name)
@@ -156,15 +161,25 @@ enum TypedLine {
 extension Screen {
   /// Returns the command whose label, and not its name, a line begins with, and the rest of the line as its argument.
   fileprivate func command(labelled line: String, in language: Language) -> (KeyCommand, argument: String)? {
-    let words = line.split(whereSeparator: \.isWhitespace)
-    guard !commands.contains(where: { $0.name == words.first.map(String.init) }) else { return nil }
-    let found = commands.compactMap { command -> (command: KeyCommand, label: [String])? in
-      let label = command.label.words(in: language).folded.split(separator: " ").map(String.init)
-      return words.prefix(label.count).map { String($0).folded } == label ? (command, label) : nil
-    }
+    let first = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).first.map(String.init)
+    guard !commands.contains(where: { $0.name == first }) else { return nil }
+    let found = commands.labelled(line, in: language, label: \.label)
     // Of two with one label, the one that works.
-    let best = found.first { $0.command.isEnabled } ?? found.first
-    return best.map { ($0.command, words.dropFirst($0.label.count).joined(separator: " ")) }
+    return found.first { $0.0.isEnabled } ?? found.first
+  }
+}
+
+extension Array {
+  /// Returns the elements whose label a line begins with, each with the rest of the line.
+  fileprivate func labelled(
+    _ line: String, in language: Language, label: (Element) -> Text
+  ) -> [(Element, argument: String)] {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    return compactMap { element in
+      let label = label(element).words(in: language).folded.split(separator: " ").map(String.init)
+      guard words.prefix(label.count).map(\.folded) == label else { return nil }
+      return (element, words.dropFirst(label.count).joined(separator: " "))
+    }
   }
 }
 

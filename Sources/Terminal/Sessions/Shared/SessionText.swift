@@ -32,7 +32,7 @@ nonisolated package enum SessionText: TextTable {
         en: "run the command, or open the screen", de: "den Befehl ausführen oder die Seite öffnen",
         ca: "executa l'ordre o obre la pantalla")
     case .back: language.text(en: "Back", de: "Zurück", ca: "Enrere")
-    case .backHelp: language.text(en: "go back", de: "zurückgehen", ca: "torna enrere")
+    case .backHelp: language.text(en: "go back", de: "zur vorigen Seite", ca: "torna enrere")
     case .undo: language.text(en: "Undo", de: "Rückgängig", ca: "Desfés")
     case .undoHelp:
       language.text(

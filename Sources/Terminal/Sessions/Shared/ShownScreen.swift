@@ -30,7 +30,7 @@ package struct ShownScreen {
   /// Whether going back from the screen ends the program.
   let backQuits: Bool
   /// Whether the page has unfinished work, or is stale.
-  package let isBusy: Bool
+  package var isBusy: Bool
   /// Why a command was refused since the newest one began; nil if none was.
   let refusal: CommandError?
   /// What the newest command has done; nil if it has nothing to say.

@@ -58,6 +58,17 @@ struct CommandSessionTests {
     #expect(try await answer(to: "set name Zoé Marchand").contains("Name (name): Zoé Marchand\n"))
   }
 
+  @Test(arguments: ["set Name two  words", "set name two words"])
+  func `a field is known by its name and by its label`(line: String) async throws {
+    _ = try await answer(to: line)
+    #expect(viewModel.fieldValue == "two words")
+  }
+
+  @Test func `a command is known by its key`() async throws {
+    _ = try await answer(to: "d 2")
+    #expect(viewModel.rows == ["a", "c"])
+  }
+
   @Test func `set without a text empties the field`() async throws {
     viewModel.fieldValue = "x"
     _ = try await answer(to: "set name")
@@ -214,7 +225,9 @@ struct CommandSessionTests {
     #expect(try await answer(to: "\u{1B}[2J").contains("\\u{1B}[2J"))
   }
 
-  @Test(arguments: [("drop 1 3", ["b"]), ("drop 3 1 3", ["b"]), ("drop b", ["a", "c"]), ("drop 2", ["a", "c"])])
+  @Test(arguments: [
+    ("drop 1 3", ["b"]), ("drop 1,3", ["b"]), ("drop 3 1 3", ["b"]), ("drop b", ["a", "c"]), ("drop 2", ["a", "c"]),
+  ])
   func `a command takes several rows by number, and one by name`(line: String, left: [String]) async throws {
     let viewModel = PlainView.ViewModel("Letters", rows: ["a", "b", "c"])
     viewModel.commands = [

@@ -26,7 +26,7 @@ struct BackTests {
     #expect(play.transcript.text.hasSuffix("> back\n"))
   }
 
-  @Test(arguments: [(Language.en, "! back go back"), (.de, "! back zurückgehen"), (.ca, "! back torna enrere")])
+  @Test(arguments: [(Language.en, "! back go back"), (.de, "! back zur vorigen Seite"), (.ca, "! back torna enrere")])
   func `help lists it last among the screen's commands`(language: Language, line: String) async throws {
     show("A", commands: [KeyCommand("act", key: "a", .nothing {})])
     let play = Play(["help"], on: navigation, language: language)
@@ -56,7 +56,7 @@ struct BackTests {
 
   @Test(
     arguments: [
-      (Language.en, "  Esc Back  ? Keys", "Back: go back"), (.de, "  Esc Zurück  ? Tasten", "Zurück: zurückgehen"),
+      (Language.en, "  Esc Back  ? Keys", "Back: go back"), (.de, "  Esc Zurück  ? Tasten", "Zurück: zur vorigen Seite"),
       (.ca, "  Esc Enrere  ? Tecles", "Enrere: torna enrere"),
     ])
   func `it stands in the footer and on the page of keys`(language: Language, footer: String, help: String) async {
