@@ -18,11 +18,9 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 /// The layers and the kernel are not, so that a debugger works where people step through.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// What only a build with `--traits PostgreSQL` needs.
-let withPostgreSQL = TargetDependencyCondition.when(traits: ["PostgreSQL"])
-
 let package = Package(
   name: "calcots",
+  // What only a build with it needs has the condition `.when(traits: ["PostgreSQL"])`.
   traits: [.trait(name: "PostgreSQL", description: "Stores on a PostgreSQL server, by way of libpq.")],
   targets: [
     // The layers, from the model outwards.
@@ -85,7 +83,9 @@ let package = Package(
     // Empty without the trait: then nothing depends on it, and libpq is not looked for.
     .target(
       name: "PostgreSQLProviders",
-      dependencies: ["Models", "DataProviders", .target(name: "CPostgreSQL", condition: withPostgreSQL)],
+      dependencies: [
+        "Models", "DataProviders", .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+      ],
       path: "Sources/Data/PostgreSQLProviders", swiftSettings: strict + optimised),
 
     // The program.
@@ -94,7 +94,7 @@ let package = Package(
       dependencies: [
         "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Observing", "Localization", "Commands",
         "TextUI", "Sessions", "TerminalDriver", "DataProviders", "WebClient", "Alternatives",
-        .target(name: "PostgreSQLProviders", condition: withPostgreSQL),
+        .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],
       swiftSettings: onMainActor),
     // Every screen in every state, from fakes.
@@ -176,7 +176,7 @@ let package = Package(
       name: "DataProvidersTests",
       dependencies: [
         "Models", "Interactors", "Fakes", "Observing", "WebClient", "DataProviders", "ServiceSupport", "TestSupport",
-        .target(name: "PostgreSQLProviders", condition: withPostgreSQL),
+        .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],
       path: "Tests/Data/DataProvidersTests", swiftSettings: onMainActor),
     .testTarget(

@@ -189,7 +189,7 @@ def declaration(lines, start, file):
 
 def program(*options, product="calcots"):
     """Builds the program, and returns its path."""
-    build = ["swift", "build", "--quiet", "--product", product, *options]
+    build = ["swift", "build", "--quiet", "--no-color-diagnostics", "--product", product, *options]
     subprocess.run(build, cwd=ROOT, check=True)
     folder = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return pathlib.Path(folder.strip()) / product

@@ -255,7 +255,7 @@ def test(*arguments):
     if os.access("/dev/shm", os.W_OK):
         os.environ["TMPDIR"] = "/dev/shm"
     os.chdir(package.ROOT)
-    return run("swift", "test", "--disable-xctest", *package.WITH_POSTGRESQL,
+    return run("swift", "test", "--no-color-diagnostics", "--disable-xctest", *package.WITH_POSTGRESQL,
                *(arguments or ["--filter", "DataProvidersTests|PostgreSQLBinaryTests|UndoBinaryTests"]))
 
 

@@ -4,9 +4,7 @@ import Models
 import Texts
 import TextUI
 
-/// A kind of path that the program can start with, and what it leads to.
-///
-/// The first parts of a path lead to the screens below.
+/// A kind of path that the program can start with, and what it leads to; its first parts lead to the screens below.
 nonisolated package struct RoutePattern: Sendable {
   /// What the path leads to; each function is called with what the user gives.
   enum Target: Sendable {

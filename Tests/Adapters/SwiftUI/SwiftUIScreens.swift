@@ -40,7 +40,10 @@ struct GroupScreen: ScreenView {
 
   init(viewModel: GroupViewModel) { self.viewModel = viewModel }
 
-  var screen: Screen { Screen(path: viewModel.id, title: viewModel.groupName, elements: [], commands: []) }
+  var screen: Screen {
+    let add = KeyCommand("add", key: "a", label: .groups(.add), help: .groups(.addHelp), viewModel.addMember)
+    return Screen(path: viewModel.id, title: viewModel.groupName, elements: [], commands: [add])
+  }
 
   var body: some View {
     let add = viewModel.addMember

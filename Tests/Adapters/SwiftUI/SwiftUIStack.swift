@@ -2,7 +2,7 @@ import Localization
 import SwiftUI
 import TextUI
 
-/// A view that SwiftUI draws; of its screen stay the path, the title and the presentation.
+/// A view that SwiftUI draws; of its screen stay the title, the presentation, and what links need.
 typealias ScreenView = TextView & SwiftUI.View
 
 protocol Drawn {

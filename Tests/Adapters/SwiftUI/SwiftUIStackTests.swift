@@ -50,10 +50,15 @@ struct SwiftUIStackTests {
 
   @Test func `a sheet that is swiped away is freed, and answers nobody`() async throws {
     let pick = pickPerson(above: showGroup())
-    weak let picker = navigation.top
-    #expect(picker?.screen.path == "add")
+    let picker = Lifetime(of: navigation.top, except: [navigation, services.groups])
+    #expect(
+      picker.alive.isSuperset(of: [
+        "Page<PeoplePickerScreen>", "Work", "PeoplePickerViewModel", "PeoplePickerInteractor",
+        "PeoplePickerCoordinator",
+        "Answer<User>",
+      ]))
     navigation.goBack(to: try root)
-    #expect(picker == nil)
+    #expect(picker.alive == [])
     #expect(await pick.value == nil)
   }
 
@@ -66,11 +71,30 @@ struct SwiftUIStackTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `a jump opens a screen in its tab, in place of what was there`() throws {
+  @Test func `a jump opens a screen in its tab, in place of what was there`() async throws {
     let tabs = Tabs()
-    for path in ["groups/2", "dice", "groups/1"] { tabs.jump(to: try #require(Route(path: path)), services) }
+    for path in ["groups/2", "dice", "groups/1"] { await tabs.jump(to: try #require(Route(path: path)), services) }
     #expect(tabs.selected == .groups)
     #expect(tabs.stack(of: .groups)?.stack.map(\.screen.path) == ["groups", "1"])
+  }
+
+  @Test(arguments: [
+    "groups/1", "groups/1/add", "groups/1/rename", "groups/invited", "matches/settings", "replies/@alice",
+  ])
+  func `a jump follows a link to its end, and the screen there has this link`(path: String) async throws {
+    let tabs = Tabs()
+    let route = try #require(Route(path: path))
+    await tabs.jump(to: route, services)
+    #expect(tabs.stack(of: tabs.selected)?.link == path)
+    for app in AppName.allCases { tabs.stack(of: app)?.popAll() }
+  }
+
+  @Test func `the last part of a link runs the command of the view that SwiftUI draws`() async {
+    let coordinator = GroupFakeCoordinator()
+    let viewModel = GroupViewModel(interactor: GroupFakeInteractor(), coordinator: coordinator)
+    Place(on: navigation).show(Page(GroupScreen.self, viewModel))
+    await navigation.follow(["add"])
+    #expect(coordinator.calls == [.pickPerson(notIn: Group.sample.id)])
   }
 
   @Test func `the coordinator of the people picker is the terminal's, but for the type of the view`() throws {

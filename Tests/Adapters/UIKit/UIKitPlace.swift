@@ -19,19 +19,21 @@
 
     var above: Place { Place(navigation, .above, page) }
 
-    func show(_ page: some AnyPage) {
+    /// Shows a page; or any other controller, such as one that has not been migrated.
+    func show(_ controller: UIViewController) {
       guard let navigation, position == .top || index != nil else { return }
-      if position == .above, page.presentation.isModal {
-        let sheet = UINavigationController(rootViewController: page)
+      let page = controller as? any AnyPage
+      if position == .above, let page, page.presentation.isModal {
+        let sheet = UINavigationController(rootViewController: controller)
         sheet.modalPresentationStyle = page.presentation == .dialog ? .formSheet : .pageSheet
         navigation.present(sheet, animated: true)
         self.navigation = sheet
       } else {
         let kept = index.map { position == .above ? $0 + 1 : $0 } ?? navigation.viewControllers.count
-        keep(navigation.viewControllers.prefix(kept) + [page], in: navigation)
+        keep(navigation.viewControllers.prefix(kept) + [controller], in: navigation)
       }
-      (self.page, position) = (page, .here)
-      page.load()
+      (self.page, position) = (controller, .here)
+      page?.load()
     }
 
     func show(_ page: some AnyPage, reloadingOn dataDidChange: ObserverSet<Void>) {

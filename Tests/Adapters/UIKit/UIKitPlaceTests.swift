@@ -50,6 +50,16 @@
       #expect(first == nil)
     }
 
+    @Test func `a controller that has not been migrated is pushed, and leaves`() {
+      let old = place.above
+      old.show(UIViewController(nibName: nil, bundle: nil))
+      #expect(titles == ["Root", nil])
+      old.above.show(Page(DetailScreen.self, "A"))
+      #expect(titles == ["Root", nil, "A"])
+      old.leave()
+      #expect(titles == ["Root"])
+    }
+
     @Test func `a page is freed when it leaves, whatever still holds its place`() {
       let detail = place.above
       detail.show(Page(DetailScreen.self, "A"))

@@ -2,6 +2,7 @@ import Coordinators
 import Interactors
 import Models
 import Testing
+import TestSupport
 import TextUI
 import TextUISupport
 

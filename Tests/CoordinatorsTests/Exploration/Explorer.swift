@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import TestSupport
 import TextUI
 
 /// Takes every step on every screen of an app, breadth first, and checks what must hold wherever it gets.

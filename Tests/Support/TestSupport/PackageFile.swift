@@ -13,14 +13,17 @@ package enum PackageFile {
     return folder
   }()
 
-  private static let files: [URL] = ["Sources", "Tests", "Docs"].flatMap { folder in
-    FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)?
-      .compactMap { $0 as? URL } ?? []
-  }
+  /// The manifest, and all that is in the folders of the package.
+  package static let all: [URL] =
+    [root.appending(path: "Package.swift")]
+    + ["Sources", "Tests", "Docs"].flatMap { folder in
+      FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)?
+        .compactMap { $0 as? URL } ?? []
+    }
 
   /// The one file with this name, or with this end of its path.
   package static func url(of name: String) throws -> URL {
-    let found = files.filter { $0.path.hasSuffix("/\(name)") }
+    let found = all.filter { $0.path.hasSuffix("/\(name)") }
     guard found.count == 1 else { throw NotOneFile(name: name, count: found.count) }
     return found[0]
   }

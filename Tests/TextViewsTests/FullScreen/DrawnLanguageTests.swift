@@ -22,7 +22,9 @@ struct DrawnLanguageTests {
     let english = await words(on: state, in: .en)
     for language in [Language.de, .ca] {
       let shared = await words(on: state, in: language).intersection(english).subtracting(Self.common)
-      #expect(shared.sorted() == [], "\(language)")
+      #expect(
+        shared.sorted() == [],
+        "\(language): translate it; if both languages or a sample have the word, add it to CommonWords.txt")
     }
   }
 

@@ -18,8 +18,9 @@ struct RenameGroupViewTests {
   @Test func `it shows the name, what is wrong with it, and a button`() async throws {
     viewModel.name = ""
     interactor.problem = .invalidName(.blank)
+    let shown = try await lines(of: RenameGroupView.self, viewModel)
     #expect(
-      try await lines(of: RenameGroupView.self, viewModel) == """
+      shown == """
         == Rename “Calçotada Committee” ==
         Name (name):\u{20}
         A group needs a name.

@@ -13,8 +13,9 @@ struct ProfileViewTests {
   private var viewModel: ProfileViewModel { ProfileViewModel(interactor: interactor) }
 
   @Test func `it shows name, account, picture, note, counts and age`() async throws {
+    let shown = try await lines(of: ProfileView.self, viewModel)
     #expect(
-      try await lines(of: ProfileView.self, viewModel) == """
+      shown == """
         == Alice Ferrer ==
         @alice
         Picture: A calçot on a bicycle
@@ -30,8 +31,9 @@ struct ProfileViewTests {
 
   @Test func `it shows a failure beside the account, and how to try again`() async throws {
     interactor.failure = .timedOut
+    let shown = try await lines(of: ProfileView.self, viewModel)
     #expect(
-      try await lines(of: ProfileView.self, viewModel).hasSuffix(
+      shown.hasSuffix(
         "Since Nov 24, 2016\nError: The server took too long to answer. Try again with “refresh”.\n\n"))
   }
 

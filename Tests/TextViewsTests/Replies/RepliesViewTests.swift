@@ -37,8 +37,9 @@ struct RepliesViewTests {
   // MARK: What it shows
 
   @Test func `at first it shows the field, and a button that is disabled`() async throws {
+    let shown = try await lines()
     #expect(
-      try await lines() == """
+      shown == """
         == Replies ==
         User name (username): 
         [Go] go (not now)
@@ -50,8 +51,9 @@ struct RepliesViewTests {
 
   @Test func `it shows the user, and the replies with author, text and age`() async throws {
     interactor.list = .loaded(.sample())
+    let shown = try await lines()
     #expect(
-      try await lines() == """
+      shown == """
         == Replies ==
         User name (username): 
         [Go] go (not now)
@@ -66,7 +68,8 @@ struct RepliesViewTests {
 
   @Test func `while there is more, it says so behind the last row, and how to get it`() async throws {
     interactor.list = .loaded(.sample(isComplete: false))
-    #expect(try await lines().hasSuffix("(1 h)\n    There may be more. [More] more\n\n"))
+    let shown = try await lines()
+    #expect(shown.hasSuffix("(1 h)\n    There may be more. [More] more\n\n"))
   }
 
   @Test func `a failure stands beside the replies that are there, with the command that helps`() async throws {
@@ -78,14 +81,16 @@ struct RepliesViewTests {
 
   @Test func `where a retry cannot help, it says what can`() async throws {
     interactor.list = .failed(.closed, last: nil)
+    let shown = try await lines()
     #expect(
-      try await lines().hasSuffix(
+      shown.hasSuffix(
         "Error: This server only answers signed-in users. Choose another one with --server.\n\n"))
   }
 
   @Test func `what the server has not sent is a warning`() async throws {
     interactor.list = .loaded(.of([.sampleReply], isComplete: false, hidden: 1))
-    #expect(try await lines().hasSuffix("Warning: The server counts 1 more reply than is shown here.\n\n"))
+    let shown = try await lines()
+    #expect(shown.hasSuffix("Warning: The server counts 1 more reply than is shown here.\n\n"))
   }
 
   @Test func `its path names the user`() {

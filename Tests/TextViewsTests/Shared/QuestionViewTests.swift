@@ -17,8 +17,9 @@ struct QuestionViewTests {
   private let over = Question(title: "The game is over", message: "You have lost", confirm: "New game", cancel: nil)
 
   @Test func `it shows the message and its two answers`() async throws {
+    let shown = try await lines(of: QuestionView.self, viewModel(leave))
     #expect(
-      try await lines(of: QuestionView.self, viewModel(leave)) == """
+      shown == """
         == Leave group ==
         Leave “A”?
         [Leave] confirm

@@ -1,0 +1,35 @@
+import TestSupport
+import Testing
+
+/// What a lifetime watches.
+@MainActor
+struct WatchedObjectsTests {
+  private final class Whole {
+    var part: Part? = Part()
+    var action: () -> Void = {}
+  }
+
+  private final class Part {}
+
+  @Test func `an object that outlives its owner is named`() throws {
+    var whole: Whole? = Whole()
+    let lifetime = Lifetime(of: whole)
+    #expect(lifetime.all == ["Whole", "Part"])
+    let part = try #require(whole?.part)
+    whole = nil
+    withExtendedLifetime(part) { #expect(lifetime.alive == ["Part"]) }
+  }
+
+  @Test func `what is shared is not watched`() throws {
+    let whole = Whole()
+    #expect(Lifetime(of: whole, except: [try #require(whole.part)]).all == ["Whole"])
+  }
+
+  @Test func `what only a closure holds is not seen`() throws {
+    let whole = Whole()
+    let part = try #require(whole.part)
+    whole.action = { withExtendedLifetime(part) {} }
+    whole.part = nil
+    #expect(Lifetime(of: whole).all == ["Whole"])
+  }
+}

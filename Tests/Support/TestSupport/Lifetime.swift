@@ -1,0 +1,45 @@
+import Foundation
+
+/// Watches an object and all that its properties hold, directly or by way of others.
+///
+/// It finds them by reflection: also what is held weakly, but not what only a closure holds.
+@MainActor
+package struct Lifetime {
+  private final class Reference {
+    let name: String
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+      name = "\(type(of: object))"
+      self.object = object
+    }
+  }
+
+  private let references: [Reference]
+
+  /// Watches an object, such as the page of a screen; what it shares with others is left out.
+  package init(of object: AnyObject?, except shared: [AnyObject] = []) {
+    let shared = Set(shared.map(ObjectIdentifier.init))
+    var found: [ObjectIdentifier: Reference] = [:]
+    @MainActor func visit(_ value: Any) {
+      // Foundation keeps the objects behind the time zones of clocks and dates.
+      guard !(value is TimeZone) else { return }
+      let mirror = Mirror(reflecting: value)
+      if mirror.displayStyle == .class {
+        let object = value as AnyObject
+        let id = ObjectIdentifier(object)
+        guard !shared.contains(id), found[id] == nil else { return }
+        found[id] = Reference(object)
+      }
+      for child in mirror.children { visit(child.value) }
+    }
+    if let object { visit(object) }
+    references = Array(found.values)
+  }
+
+  /// The kinds of objects that were found.
+  package var all: Set<String> { Set(references.map(\.name)) }
+
+  /// The kinds of those that still exist.
+  package var alive: Set<String> { Set(references.filter { $0.object != nil }.map(\.name)) }
+}
