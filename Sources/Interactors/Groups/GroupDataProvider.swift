@@ -12,9 +12,9 @@ package protocol GroupDataProvider: AnyObject {
   /// is noticed.
   var groupsDidChange: ObserverSet<Void> { get }
 
-  /// Returns the groups of a category in the order in which they were created, and the number of
-  /// groups of every other category.
-  func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList
+  /// Returns the first `limit` groups of a category, in the order in which they were created, and the number of groups of
+  /// every category.
+  func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList
 
   /// Returns a group.
   ///
@@ -40,6 +40,11 @@ package protocol GroupDataProvider: AnyObject {
 }
 
 extension GroupDataProvider {
+  /// Returns all groups of a category, and the number of groups of every category.
+  package func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
+    try await groupsList(of: category, limit: .max)
+  }
+
   /// Makes an edit, and returns how it is taken back: by this provider, with a value and nothing of a calçot.
   package func write(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, undo: Undo) {
     let (group, inverse) = try await make(edit)
