@@ -35,12 +35,13 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     nextID = 1 + (groups.compactMap { Int($0.id) }.max() ?? 0)
   }
 
-  package func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
+  package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
     try await fake.answer(.groupsList(category)) {
       let groups = Dictionary(grouping: groups, by: \.category).mapValues { $0.map(GroupSummary.init) }
       let counts = GroupCategory.allCases.map { ($0, groups[$0]?.count ?? 0) }
       return GroupsList(
-        groups: groups[category] ?? [], groupsCategory: category, counts: Dictionary(uniqueKeysWithValues: counts))
+        groups: Array((groups[category] ?? []).prefix(limit)), groupsCategory: category,
+        counts: Dictionary(uniqueKeysWithValues: counts))
     }
   }
 

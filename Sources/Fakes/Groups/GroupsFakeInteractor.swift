@@ -6,6 +6,7 @@ import Observing
 package final class GroupsFakeInteractor: GroupsInteractorProtocol {
   package enum Call: Equatable {
     case createGroup(String)
+    case fetchAllGroups
     case fetchGroups(GroupCategory?)
     case join([GroupSummary], from: GroupCategory)
     case leave([Group])
@@ -31,6 +32,8 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
     let groups = (1...50).map { GroupSummary(id: "\($0)", name: "Test", memberCount: 0) }
     groupsList = .loaded(GroupsList(groups: groups, groupsCategory: .joined))
   }
+
+  package func fetchAllGroups() async { calls.append(.fetchAllGroups) }
 
   package func fetchGroups(in category: GroupCategory) async { calls.append(.fetchGroups(category)) }
 

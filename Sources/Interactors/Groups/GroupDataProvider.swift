@@ -12,9 +12,9 @@ package protocol GroupDataProvider: AnyObject {
   /// is noticed.
   var groupsDidChange: ObserverSet<Void> { get }
 
-  /// Returns the groups of a category in the order in which they were created, and the number of
-  /// groups of every other category.
-  func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList
+  /// Returns the first `limit` groups of a category, in the order in which they were created, and the number of groups of
+  /// every category.
+  func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList
 
   /// Returns a group.
   ///
@@ -42,6 +42,11 @@ package protocol GroupDataProvider: AnyObject {
 }
 
 extension GroupDataProvider {
+  /// Returns all groups of a category, and the number of groups of every category.
+  package func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
+    try await groupsList(of: category, limit: .max)
+  }
+
   package func make(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
     guard let made = try await make([edit]).first else { throw .groupGone }
     return made

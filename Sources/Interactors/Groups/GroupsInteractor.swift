@@ -5,6 +5,9 @@ import Observing
 ///
 /// Owned by the view model.
 package final class GroupsInteractor: GroupsInteractorProtocol {
+  /// The number of groups that are fetched at most, until all are wanted.
+  package static let limit = 1000
+
   package var groupsList: LoadState<GroupsList, GroupsError> { list.state }
   package var groupsListDidChange: ObserverSet<Void> { list.didChange }
 
@@ -12,18 +15,24 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   private let dataProvider: any GroupDataProvider
   /// The category requested last, which is fetched again after a failure.
   private var wantedCategory = GroupCategory.joined
+  private var limit = GroupsInteractor.limit
 
   package init(dataProvider: any GroupDataProvider) {
     self.dataProvider = dataProvider
   }
 
   package func fetchGroups() async {
-    let category = wantedCategory
-    await list.fetch { () throws(GroupsError) in try await dataProvider.groupsList(of: category) }
+    let (category, limit) = (wantedCategory, limit)
+    await list.fetch { () throws(GroupsError) in try await dataProvider.groupsList(of: category, limit: limit) }
   }
 
   package func fetchGroups(in category: GroupCategory) async {
-    wantedCategory = category
+    (wantedCategory, limit) = (category, Self.limit)
+    await fetchGroups()
+  }
+
+  package func fetchAllGroups() async {
+    limit = .max
     await fetchGroups()
   }
 

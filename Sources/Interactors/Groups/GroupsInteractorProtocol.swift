@@ -1,7 +1,7 @@
 import Models
 import Observing
 
-/// Holds the groups of one category, and changes them.
+/// Holds the first groups of one category, and changes them.
 ///
 /// Called only by the overview's view model.
 package protocol GroupsInteractorProtocol: AnyObject {
@@ -11,11 +11,14 @@ package protocol GroupsInteractorProtocol: AnyObject {
   /// Notified after each change of ``groupsList``.
   var groupsListDidChange: ObserverSet<Void> { get }
 
-  /// Fetches the groups of the category requested last; initially, the joined ones.
+  /// Fetches the first groups of the category requested last, or all once they were; initially, the joined ones.
   func fetchGroups() async
 
-  /// Fetches the groups of a category, which replace ``groupsList`` when they arrive.
+  /// Fetches the first groups of a category, which replace ``groupsList`` when they arrive.
   func fetchGroups(in category: GroupCategory) async
+
+  /// Fetches all groups of the category requested last.
+  func fetchAllGroups() async
 
   /// Returns what is wrong with a typed name; nil if it is valid.
   ///

@@ -1,8 +1,8 @@
-/// The groups of one category, and how many there are of each: the model of the groups overview.
+/// The first groups of one category, and how many there are of each: the model of the groups overview.
 package struct GroupsList: Equatable, Sendable {
   package let groups: [GroupSummary]
   package let groupsCategory: GroupCategory
-  /// The number of groups of the other categories, as far as it is known.
+  /// The number of groups of each category, as far as it is known.
   private let counts: [GroupCategory: Int]
 
   package init(groups: [GroupSummary], groupsCategory: GroupCategory, counts: [GroupCategory: Int] = [:]) {
@@ -11,8 +11,12 @@ package struct GroupsList: Equatable, Sendable {
     self.counts = counts
   }
 
+  /// The number of groups of the category, which may be more than ``groups``.
+  package var count: Int { count(of: groupsCategory) ?? groups.count }
+  package var isWhole: Bool { groups.count == count }
+
   /// Returns the number of groups of a category; nil if it is not known.
   package func count(of category: GroupCategory) -> Int? {
-    category == groupsCategory ? groups.count : counts[category]
+    counts[category] ?? (category == groupsCategory ? groups.count : nil)
   }
 }

@@ -36,9 +36,7 @@ package final class ANSITerminal: FullScreenTerminal {
     try terminal.write(.copy(Data(text.string.utf8).base64EncodedString()))
   }
 
-  package func forgetPicture() {
-    painter.forget()
-  }
+  package func forgetPicture() { painter.forget() }
 
   package func tick(after delay: Duration) {
     Task { [report] in

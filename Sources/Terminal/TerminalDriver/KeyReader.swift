@@ -26,9 +26,7 @@ nonisolated final class KeyReader: Sendable {
   }
 
   /// Ends the thread.
-  func cancel() {
-    close(stop.sender)
-  }
+  func cancel() { close(stop.sender) }
 
   private func read() {
     defer { close(stop.receiver) }
@@ -42,9 +40,7 @@ nonisolated final class KeyReader: Sendable {
       let ready = poll(&files, 2, decoder.isWaiting ? Self.patience : -1)
       if ready < 0, errno != EINTR { break }
       if files[0].revents != 0 { return }
-      if ready == 0 {
-        decoder.timeOut().forEach { report(.key($0)) }
-      }
+      if ready == 0 { decoder.timeOut().forEach { report(.key($0)) } }
       guard ready > 0, files[1].revents != 0 else { continue }
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR || errno == EAGAIN { continue }

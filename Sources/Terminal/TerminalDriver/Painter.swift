@@ -17,14 +17,10 @@ nonisolated package struct Painter {
   private var style: Style?
   private var links: [SafeText] = []
 
-  package init(usesColor: Bool) {
-    palette = Palette(usesColor: usesColor)
-  }
+  package init(usesColor: Bool) { palette = Palette(usesColor: usesColor) }
 
   /// Discards what is known about the terminal's contents, so that the next picture is drawn in full.
-  package mutating func forget() {
-    painted = nil
-  }
+  package mutating func forget() { painted = nil }
 
   /// Returns the output that makes the terminal show a picture; empty if it already does.
   package mutating func paint(_ grid: Grid) -> ScreenBytes {
@@ -37,9 +33,7 @@ nonisolated package struct Painter {
       bytes.add(.clearScreen)
       painted = Grid(size: grid.size)
     }
-    if painted?.title != grid.title {
-      bytes.add(.windowTitle(grid.title))
-    }
+    if painted?.title != grid.title { bytes.add(.windowTitle(grid.title)) }
     if let old = painted {
       for row in grid.rows.indices where grid.rows[row] != old.rows[row] {
         paint(grid.rows[row], over: old.rows[row], row: row)

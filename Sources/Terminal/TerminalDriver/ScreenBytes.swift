@@ -26,13 +26,9 @@ nonisolated package struct ScreenBytes: Equatable {
 
   package private(set) var string: String
 
-  init(_ parts: [ScreenBytes] = []) {
-    string = parts.map(\.string).joined()
-  }
+  init(_ parts: [ScreenBytes] = []) { string = parts.map(\.string).joined() }
 
-  private init(_ string: String) {
-    self.string = string
-  }
+  private init(_ string: String) { self.string = string }
 
   /// Row and column are zero-based.
   static func move(column: Int, row: Int) -> ScreenBytes { ScreenBytes("\u{1B}[\(row + 1);\(column + 1)H") }

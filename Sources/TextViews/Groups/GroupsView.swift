@@ -22,13 +22,20 @@ package struct GroupsView: TextView {
   }
 
   private var rows: RowList {
-    RowList(id: viewModel.groupsCategory, count: viewModel.numberOfRows, summary: viewModel.content.summary) { index in
+    RowList(
+      id: viewModel.groupsCategory, count: viewModel.numberOfRows, summary: viewModel.content.summary, ending: ending
+    ) { index in
       viewModel.data(forRowAt: index).map { row in
         Row(
           id: row.id, text: row.groupName, details: [.number(row.memberCount)],
           values: ["members": .number(row.numberOfMembers)], hasDisclosure: true)
       }
     }
+  }
+
+  private var ending: ListEnding? {
+    guard !viewModel.hasAllRows, let summary = viewModel.content.summary else { return nil }
+    return ListEnding(id: "first", text: summary, loadsAll: true, prefetch: viewModel.fetchAllGroups)
   }
 
   private var tabs: Choice {

@@ -26,7 +26,8 @@ package struct GroupsViewModel: Snapshot {
   package var groupsCategory: Text { .groups(.category(category)) }
   package var content: Content {
     Content(groupsList) { list in
-      list.groups.isEmpty ? .empty(.groups(.noGroups(category))) : .loaded(.groups(.groupCount(list.groups.count)))
+      if list.groups.isEmpty { return .empty(.groups(.noGroups(category))) }
+      return .loaded(.groups(list.isWhole ? .groupCount(list.count) : .firstGroups(list.groups.count, of: list.count)))
     }
   }
   package var tabs: [GroupsTab] {
@@ -34,6 +35,8 @@ package struct GroupsViewModel: Snapshot {
   }
   package var notice: Notice? { groupsList.notice }
   package var numberOfRows: Int { groups.count }
+  /// Whether the rows are all groups of the category, or only the first.
+  package var hasAllRows: Bool { groupsList.value?.isWhole ?? true }
 
   /// Returns the row at a zero-based index; nil if there is none.
   package func data(forRowAt index: Int) -> GroupRowViewModel? {
@@ -43,6 +46,7 @@ package struct GroupsViewModel: Snapshot {
   // MARK: Inside: the interactor
 
   package func fetchGroups() async { await interactor.fetchGroups() }
+  package func fetchAllGroups() async { await interactor.fetchAllGroups() }
   package func show(_ tab: GroupsTab) async { await interactor.fetchGroups(in: tab.category) }
 
   /// Why a group cannot have this name; nil if it can.

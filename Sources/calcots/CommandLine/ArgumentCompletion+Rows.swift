@@ -1,4 +1,5 @@
 import DataProviders
+import Interactors
 import Localization
 import Models
 

@@ -12,9 +12,9 @@
 
     init(_ wrapped: any GroupDataProvider, _ trace: Trace) { (self.wrapped, self.trace) = (wrapped, trace) }
 
-    func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
+    func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
       trace.note("GroupDataProvider.\(#function)")
-      return try await wrapped.groupsList(of: category)
+      return try await wrapped.groupsList(of: category, limit: limit)
     }
 
     func group(_ id: Group.ID) async throws(GroupsError) -> Group {

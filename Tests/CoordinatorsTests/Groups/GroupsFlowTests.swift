@@ -14,6 +14,15 @@ import TextUISupport
 /// Commands in, transcript out, through the real coordinators.
 @Suite(.turnLimit)
 struct GroupsFlowTests {
+  @Test(arguments: ["1001", "#1001", "runners 1001"], [true, false])
+  func `a row is found that is not among the first`(row: String, asJSON: Bool) async throws {
+    let many = (1...1001).map { Group(id: "\($0)", name: "Runners \($0)") }
+    let app = App(provider: GroupFakeDataProvider(joined: many))
+    let transcript = try await app.transcript(of: "open \(row)", asJSON: asJSON)
+    #expect(transcript.contains("Rows 1 to 20 of 1,000. Type more for the next.") || asJSON)
+    #expect(transcript.contains(asJSON ? #""title":"Runners 1001""# : "== Runners 1001 =="))
+  }
+
   @Test func `the whole flow`() async throws {
     let transcript = try await App().transcript(of: "open 1", "add", "set filter brien", "pick 1", "back", "quit")
     #expect(

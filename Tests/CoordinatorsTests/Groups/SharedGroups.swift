@@ -18,8 +18,8 @@ final class SharedGroups: GroupDataProvider {
   /// Notices what others have changed.
   func noticeChanges() { groupsDidChange.notify() }
 
-  func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
-    try await store.groupsList(of: category)
+  func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
+    try await store.groupsList(of: category, limit: limit)
   }
 
   func group(_ id: Group.ID) async throws(GroupsError) -> Group {

@@ -36,6 +36,19 @@ struct GroupsInteractorTests {
     #expect(interactor.groupsList == .loaded(list([.sampleInvited], in: .invited)))
   }
 
+  @Test func `of many groups the first are fetched, until all are wanted`() async {
+    let many = (1...GroupsInteractor.limit + 1).map { Group(id: "\($0)", name: "Runners") }
+    let interactor = GroupsInteractor(dataProvider: GroupFakeDataProvider(joined: many))
+    func numbers() -> [Int?] { [interactor.groupsList.value?.groups.count, interactor.groupsList.value?.count] }
+    await interactor.fetchGroups()
+    #expect(numbers() == [1000, 1001])
+    await interactor.fetchAllGroups()
+    await interactor.fetchGroups()
+    #expect(numbers() == [1001, 1001])
+    await interactor.fetchGroups(in: .joined)
+    #expect(numbers() == [1000, 1001])
+  }
+
   @Test func `after a failure the category that was asked for is tried again`() async {
     provider.failure = failure
     await interactor.fetchGroups(in: .suggested)

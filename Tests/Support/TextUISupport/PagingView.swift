@@ -12,6 +12,7 @@ package struct PagingView: TextView {
     /// The ending's id; nil for a list that is all there.
     package var ending: String? = "1"
     package var prefetches = true
+    package var loadsAll = false
     /// Whether the list has a command that gets more rows.
     package var hasLoadMore = true
     /// Why that command is disabled; nil if enabled.
@@ -58,8 +59,8 @@ package struct PagingView: TextView {
     let prefetch: (() async -> Void)? = viewModel.prefetches ? { await viewModel.prefetch() } : nil
     let ending = viewModel.ending.map { id in
       ListEnding(
-        id: id, text: "and so on", isBusy: viewModel.isLoading, loadMore: viewModel.hasLoadMore ? more : nil,
-        prefetch: prefetch)
+        id: id, text: "and so on", isBusy: viewModel.isLoading, loadsAll: viewModel.loadsAll,
+        loadMore: viewModel.hasLoadMore ? more : nil, prefetch: prefetch)
     }
     let list = RowList(id: viewModel.listID, count: rows.count, ending: ending) { index in
       Row(id: rows[index], text: Text(verbatim: rows[index]))

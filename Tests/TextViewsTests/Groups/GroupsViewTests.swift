@@ -34,6 +34,15 @@ struct GroupsViewTests {
         """)
   }
 
+  @Test func `below the first groups it shows how many there are`() async throws {
+    interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, counts: [.joined: 14]))
+    let ending = try #require(GroupsView(viewModel: viewModel).screen.list?.ending)
+    #expect(ending.text.words(in: .en) == "The first 1 of 14 groups" && ending.loadsAll)
+    await ending.prefetch?()
+    #expect(interactor.calls == [.fetchAllGroups])
+    #expect(GroupsView(viewModel: viewModel(of: [.sample])).screen.list?.ending == nil)
+  }
+
   @Test func `it shows that it is loading`() {
     let elements = GroupsView(viewModel: viewModel).screen.elements
     #expect(elements.contains { if case .progress(.shared(.loading)) = $0 { true } else { false } })

@@ -133,6 +133,14 @@ struct GroupsViewModelTests {
     #expect(viewModel.tabs.filter(\.isShown).map(\.id) == ["invited"])
   }
 
+  @Test func `if there are more groups than are shown, it says so, and fetches them all`() async {
+    interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, counts: [.joined: 14]))
+    #expect(viewModel.content == .loaded(.groups(.firstGroups(1, of: 14))))
+    #expect(!viewModel.hasAllRows)
+    await viewModel.fetchAllGroups()
+    #expect(interactor.calls == [.fetchAllGroups])
+  }
+
   @Test func `before the first fetch the numbers are not known`() {
     interactor.groupsList = .loading(last: nil)
     #expect(viewModel.tabs.map(\.count) == [nil, nil, nil])

@@ -4,9 +4,7 @@ import Models
 
 /// The queries of the books app, for ``StoredBookDataProvider``; `BookDataProvider` documents what each promises.
 extension SQLDatabase {
-  func books() throws(BooksError) -> [Book] {
-    try readBooks(where: "TRUE")
-  }
+  func books() throws(BooksError) -> [Book] { try readBooks(where: "TRUE") }
 
   func book(_ id: Book.ID) throws(BooksError) -> Book {
     guard let book = try readBooks(where: "id = $1", .key(of: id)).first else { throw .bookGone }

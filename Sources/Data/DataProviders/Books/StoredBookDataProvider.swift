@@ -11,9 +11,7 @@ package final class StoredBookDataProvider: BookDataProvider {
 
   private let database: any SQLDatabase
 
-  package init(database: any SQLDatabase) {
-    self.database = database
-  }
+  package init(database: any SQLDatabase) { self.database = database }
 
   package func books() async throws(BooksError) -> [Book] {
     try await database.reading { (database) throws(BooksError) in try database.books() }

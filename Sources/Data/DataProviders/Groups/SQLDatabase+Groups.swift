@@ -7,17 +7,26 @@ import Models
 /// An edit locks the row of its group first, so what it reads of the group stays true until its end. What is read outside
 /// an edit names the schema of its tables: a pooler may have it read on any connection to the server.
 extension SQLDatabase {
-  func groupsList(of category: GroupCategory) throws(GroupsError) -> GroupsList {
+  func groupsList(of category: GroupCategory, limit: Int) throws(GroupsError) -> GroupsList {
     var groups: [GroupSummary] = []
+    var counts = Dictionary(uniqueKeysWithValues: GroupCategory.allCases.map { ($0, 0) })
+    // In one statement, as each is a round trip. What has no id is a category.
     let sql = """
-      SELECT groups.id, groups.name, count(group_id)
-      FROM calcots.groups LEFT JOIN calcots.memberships ON group_id = groups.id
-      WHERE category = $1 GROUP BY groups.id ORDER BY groups.id
+      SELECT NULL, category, count(*) FROM calcots.groups GROUP BY category
+      UNION ALL
+      SELECT first.id, first.name, count(group_id)
+      FROM (SELECT id, name FROM calcots.groups WHERE category = $1 ORDER BY id LIMIT $2) AS first
+        LEFT JOIN calcots.memberships ON group_id = first.id
+      GROUP BY first.id, first.name ORDER BY 1
       """
-    try statements.forEachRow(of: sql, [.text(category.rawValue)]) { row in
-      groups.append(GroupSummary(id: String(row.integer(0)), name: row.text(1), memberCount: Int(row.integer(2))))
+    try statements.forEachRow(of: sql, [.text(category.rawValue), .integer(Int64(limit))]) { row in
+      if !row.isNull(0) {
+        groups.append(GroupSummary(id: String(row.integer(0)), name: row.text(1), memberCount: Int(row.integer(2))))
+      } else if let category = GroupCategory(rawValue: row.text(1)) {
+        counts[category] = Int(row.integer(2))
+      }
     }
-    return GroupsList(groups: groups, groupsCategory: category, counts: try counts())
+    return GroupsList(groups: groups, groupsCategory: category, counts: counts)
   }
 
   func group(_ id: Group.ID) throws(GroupsError) -> Group {
@@ -157,14 +166,5 @@ extension SQLDatabase {
     try statements.forEachRow(of: sql, [.key(of: group)]) { count = Int($0.integer(0)) }
     guard let count else { throw .groupGone }
     return count
-  }
-
-  /// Returns the number of groups of every category.
-  private func counts() throws(GroupsError) -> [GroupCategory: Int] {
-    var counts = Dictionary(uniqueKeysWithValues: GroupCategory.allCases.map { ($0, 0) })
-    try statements.forEachRow(of: "SELECT category, count(*) FROM calcots.groups GROUP BY category") { row in
-      if let category = GroupCategory(rawValue: row.text(0)) { counts[category] = Int(row.integer(1)) }
-    }
-    return counts
   }
 }

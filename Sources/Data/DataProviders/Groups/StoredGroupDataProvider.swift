@@ -11,12 +11,12 @@ package final class StoredGroupDataProvider: GroupDataProvider {
 
   private let database: any SQLDatabase
 
-  package init(database: any SQLDatabase) {
-    self.database = database
-  }
+  package init(database: any SQLDatabase) { self.database = database }
 
-  package func groupsList(of category: GroupCategory) async throws(GroupsError) -> GroupsList {
-    try await database.reading { (database) throws(GroupsError) in try database.groupsList(of: category) }
+  package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
+    try await database.reading { (database) throws(GroupsError) in
+      try database.groupsList(of: category, limit: limit)
+    }
   }
 
   package func group(_ id: Group.ID) async throws(GroupsError) -> Group {

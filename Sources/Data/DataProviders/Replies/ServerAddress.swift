@@ -29,14 +29,10 @@ package struct ServerAddress: Equatable, Sendable {
   }
 
   /// The part of each URL before the path.
-  package var origin: String {
-    "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "")
-  }
+  package var origin: String { "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "") }
 
   /// Whether the server is this machine itself.
-  var isLoopback: Bool {
-    Self.isLoopback(host)
-  }
+  var isLoopback: Bool { Self.isLoopback(host) }
 
   /// Whether a redirect between these URLs is allowed: only to the same host, and never from `https` to `http`.
   package func mayLead(from here: URL, to url: URL) -> Bool {

@@ -6,9 +6,7 @@ import Dispatch
 package final class BlockingExecutor: SerialExecutor {
   private let queue: DispatchQueue
 
-  package init(label: String) {
-    queue = DispatchQueue(label: label)
-  }
+  package init(label: String) { queue = DispatchQueue(label: label) }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

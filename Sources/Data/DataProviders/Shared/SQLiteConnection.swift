@@ -35,9 +35,7 @@ package final class SQLiteConnection: SQLConnection {
     // The journal mode is SQLite's default, the rollback journal. A write-ahead log can lose committed pages before
     // library version 3.51.3, and cannot be read in a directory without write permission.
     try execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
-    if let limit = options.pageLimit {
-      try execute("PRAGMA max_page_count = \(limit)")
-    }
+    if let limit = options.pageLimit { try execute("PRAGMA max_page_count = \(limit)") }
   }
 
   deinit {

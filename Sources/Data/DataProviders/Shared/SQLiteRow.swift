@@ -4,13 +4,9 @@ import CSQLite
 package struct SQLiteRow: StoredRow {
   let statement: OpaquePointer
 
-  package func isNull(_ column: Int32) -> Bool {
-    sqlite3_column_type(statement, column) == SQLITE_NULL
-  }
+  package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
-  package func integer(_ column: Int32) -> Int64 {
-    sqlite3_column_int64(statement, column)
-  }
+  package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
   package func text(_ column: Int32) -> String {
     // SQLite requires that the text is read before its length.

@@ -21,9 +21,7 @@ package struct Schema: Sendable {
   ///
   /// - Returns: Whether the store is new.
   /// - Throws: `StoreError.foreign`, `.newer`, `.notPrepared`, or any other; the store is then unchanged.
-  package func prepare(
-    _ connection: some SQLConnection, bookName: (SampleBook) -> String
-  ) throws(StoreError) -> Bool {
+  package func prepare(_ connection: some SQLConnection, bookName: (SampleBook) -> String) throws(StoreError) -> Bool {
     guard try connection.version(in: self) < migrations.count else { return false }
     return try connection.transaction(orThrow: \.self) { () throws(StoreError) in
       let isNew: Bool

@@ -18,9 +18,7 @@ final class Statement {
     places = (0..<sqlite3_bind_parameter_count(handle)).map { sqlite3_bind_parameter_index(handle, "$\($0 + 1)") }
   }
 
-  deinit {
-    sqlite3_finalize(handle)
-  }
+  deinit { sqlite3_finalize(handle) }
 
   /// Runs the statement to completion and calls `body` with each row.
   func run(_ values: [Value], body: (SQLiteRow) -> Void) throws(StoreError) {

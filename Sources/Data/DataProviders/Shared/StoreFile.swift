@@ -55,9 +55,7 @@ enum StoreFile {
 
   private static func makeDirectory(_ directory: String, for path: String) throws(StoreError) {
     guard access(directory, F_OK) != 0 else { return }
-    if let parent = parent(of: directory) {
-      try makeDirectory(parent, for: path)
-    }
+    if let parent = parent(of: directory) { try makeDirectory(parent, for: path) }
     // Another process may have created it in the meantime.
     guard mkdir(directory, 0o700) == 0 || errno == EEXIST else { throw notOpened(path) }
   }

@@ -16,9 +16,7 @@ struct HTMLLines {
   private var marker: String?
 
   /// The text so far.
-  var text: String {
-    String(decoding: bytes, as: UTF8.self)
-  }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func append(_ text: String) {
     for byte in text.utf8 { append(byte) }

@@ -5,13 +5,9 @@ package final class HTTPClient: Sendable {
   private let loop: TransferLoop
   private let lastID = Locked(0)
 
-  package init(network: NetworkSettings) {
-    loop = TransferLoop(network: network)
-  }
+  package init(network: NetworkSettings) { loop = TransferLoop(network: network) }
 
-  deinit {
-    loop.close()
-  }
+  deinit { loop.close() }
 
   /// Returns the server's response, whatever its status.
   ///

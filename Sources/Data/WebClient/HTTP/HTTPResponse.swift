@@ -8,9 +8,7 @@ package struct HTTPResponse: Sendable {
   package let body: Data
 
   /// Returns the last value of a header field.
-  package func field(_ name: String) -> String? {
-    fields[name]?.last
-  }
+  package func field(_ name: String) -> String? { fields[name]?.last }
 
   /// Whether the content type is JSON.
   package var isJSON: Bool {

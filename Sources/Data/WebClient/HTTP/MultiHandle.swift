@@ -15,17 +15,11 @@ struct MultiHandle: @unchecked Sendable {
   }
 
   /// Ends the current wait, or else the next one immediately; callable from any thread until ``close()``.
-  func wakeUp() {
-    curl_multi_wakeup(handle)
-  }
+  func wakeUp() { curl_multi_wakeup(handle) }
 
-  func add(_ transfer: Transfer) {
-    curl_multi_add_handle(handle, transfer.handle)
-  }
+  func add(_ transfer: Transfer) { curl_multi_add_handle(handle, transfer.handle) }
 
-  func remove(_ transfer: Transfer) {
-    curl_multi_remove_handle(handle, transfer.handle)
-  }
+  func remove(_ transfer: Transfer) { curl_multi_remove_handle(handle, transfer.handle) }
 
   /// Does all work that does not require waiting.
   func perform() {
@@ -47,7 +41,5 @@ struct MultiHandle: @unchecked Sendable {
   }
 
   /// Closes all connections; must be the last call.
-  func close() {
-    curl_multi_cleanup(handle)
-  }
+  func close() { curl_multi_cleanup(handle) }
 }

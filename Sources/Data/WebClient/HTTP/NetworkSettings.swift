@@ -24,7 +24,5 @@ package struct NetworkSettings: Sendable {
   }
 
   /// Returns the address of the proxy for a URL, as it was set; nil if there is none.
-  package func proxy(for url: String) -> String? {
-    proxies[url.prefix { $0 != ":" }.lowercased()]
-  }
+  package func proxy(for url: String) -> String? { proxies[url.prefix { $0 != ":" }.lowercased()] }
 }

@@ -38,9 +38,7 @@ final class Transfer {
   }
 
   /// Completes the order with the response, or with the reason why there is none.
-  func end(_ code: CURLcode) {
-    order.completion(result(code))
-  }
+  func end(_ code: CURLcode) { order.completion(result(code)) }
 
   private func result(_ code: CURLcode) -> Result<HTTPResponse, HTTPFailure> {
     if isTooLarge { return .failure(.tooLarge) }

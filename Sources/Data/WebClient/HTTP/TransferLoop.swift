@@ -28,9 +28,7 @@ final class TransferLoop: Sendable {
   private let network: NetworkSettings
   private let state = Locked(LoopState())
 
-  init(network: NetworkSettings) {
-    self.network = network
-  }
+  init(network: NetworkSettings) { self.network = network }
 
   func start(_ order: Order) {
     do throws(HTTPFailure) {

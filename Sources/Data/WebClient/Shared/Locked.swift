@@ -7,9 +7,7 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  package init(_ value: Value) {
-    self.value = value
-  }
+  package init(_ value: Value) { self.value = value }
 
   /// Calls `body` with exclusive access to the value.
   ///

@@ -68,12 +68,8 @@ nonisolated package struct Grid: Equatable, Sendable {
 
   private mutating func set(_ cell: Cell, atColumn column: Int, row: Int) {
     // Half of a wide character cannot remain.
-    if rows[row][column].columns == 0, column > 0, cell.columns != 0 {
-      rows[row][column - 1] = .blank
-    }
-    if rows[row][column].columns == 2, column + 1 < size.columns {
-      rows[row][column + 1] = .blank
-    }
+    if rows[row][column].columns == 0, column > 0, cell.columns != 0 { rows[row][column - 1] = .blank }
+    if rows[row][column].columns == 2, column + 1 < size.columns { rows[row][column + 1] = .blank }
     rows[row][column] = cell
   }
 }

@@ -33,6 +33,8 @@ struct ScreenState {
   private var wanted: Restoration?
   /// The id of the list in which it was looked for.
   private var soughtIn: Text?
+  /// Whether it may be among the rows that are still to be loaded.
+  private var isSeeking = false
   /// The number of the command whose row was selected last.
   private var selectedReport: Int?
   /// The path of the screen above that was followed last.
@@ -105,7 +107,7 @@ struct ScreenState {
   /// Notes that the user has seen the picture, and acts.
   mutating func beginKey() {
     message = nil
-    wanted = nil
+    (wanted, isSeeking) = (nil, false)
     isUntouched = false
     reportRead = reportShown
     frames.finish()
@@ -152,14 +154,15 @@ struct ScreenState {
   /// Returns the rows of the screen's list that match the filter.
   func rows(of screen: Screen) -> FilteredRows? { screen.list.map(filter.rows) }
 
-  /// Returns the action that loads more rows, if the end of the list has become visible and they were not requested
-  /// yet.
+  /// Returns the action that loads more rows, if the end of the list has become visible, or the whole list is needed, and
+  /// they were not requested yet.
   mutating func prefetch(for list: RowList?) -> (() async -> Void)? {
     guard let ending = list?.ending, let prefetch = ending.prefetch else {
       prefetchedEnding = nil
       return nil
     }
-    guard showsEnding, prefetchedEnding != ending.id else { return nil }
+    let needsAll = ending.loadsAll && (filter.isActive || isSeeking)
+    guard showsEnding || needsAll, prefetchedEnding != ending.id else { return nil }
     prefetchedEnding = ending.id
     return prefetch
   }
@@ -191,8 +194,9 @@ struct ScreenState {
         searched = typed
       }
       if let row = wanted?.row, rows.count > 0, soughtIn != listID, !filter.isSearching(screen.list) {
-        soughtIn = listID
         isUntouched = !selection.select(row, in: rows)
+        isSeeking = isUntouched && screen.list?.ending?.loadsAll == true
+        if !isSeeking { soughtIn = listID }
       }
       if isUntouched { selection.move(to: 0, in: rows) } else { selection.settle(in: rows) }
       if let report, let new = report.row, report.number != selectedReport, selection.select(new, in: rows) {

@@ -52,9 +52,7 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     left.cells += right.cells
   }
 
-  private init(_ cells: some Sequence<Cell>) {
-    self.cells = Array(cells)
-  }
+  private init(_ cells: some Sequence<Cell>) { self.cells = Array(cells) }
 
   /// Returns this line, padded with spaces to `columns`.
   func padded(to columns: Int, _ style: Style = .plain) -> StyledLine {
@@ -79,21 +77,15 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     guard cells.count > columns else { return self }
     guard columns > 0 else { return StyledLine() }
     var kept = cells.prefix(columns - 1)
-    if kept.last?.columns == 2 {
-      kept[kept.endIndex - 1] = .blank
-    }
+    if kept.last?.columns == 2 { kept[kept.endIndex - 1] = .blank }
     return StyledLine(kept) + StyledLine("…", kept.last?.style ?? .plain)
   }
 
   /// Returns `columns` columns of this line from `start` on; halves of wide characters at the edges become spaces.
   func window(from start: Int, columns: Int) -> StyledLine {
     var visible = cells.dropFirst(start).prefix(columns)
-    if visible.first?.columns == 0 {
-      visible[visible.startIndex] = .blank
-    }
-    if visible.last?.columns == 2 {
-      visible[visible.endIndex - 1] = .blank
-    }
+    if visible.first?.columns == 0 { visible[visible.startIndex] = .blank }
+    if visible.last?.columns == 2 { visible[visible.endIndex - 1] = .blank }
     return StyledLine(visible)
   }
 
@@ -105,17 +97,11 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     while rest.count > columns {
       let window = rest.prefix(columns + 1)
       var end = window.lastIndex { $0.text == " " } ?? window.endIndex - 1
-      if end == rest.startIndex {
-        end = window.endIndex - 1
-      }
-      if rest[end].columns == 0 {
-        end -= 1
-      }
+      if end == rest.startIndex { end = window.endIndex - 1 }
+      if rest[end].columns == 0 { end -= 1 }
       lines.append(StyledLine(rest[..<end]))
       rest = rest[end...]
-      if rest.first?.text == " " {
-        rest = rest.dropFirst()
-      }
+      if rest.first?.text == " " { rest = rest.dropFirst() }
     }
     return lines + [StyledLine(rest)]
   }

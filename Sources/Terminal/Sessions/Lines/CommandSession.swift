@@ -77,15 +77,16 @@ package final class CommandSession {
       navigation.popAll()
     }
     await navigation.run(lines)
-    await navigation.settle()
+    await settle()
     try printer.printScreen(answering: nil)
     try askForLine()
     for await event in events {
       switch event {
       case .changed:
-        await navigation.settle()
+        await settle()
         try showChange()
       case .line(let line):
+        await loadAll(for: line)
         switch try handle(line) {
         case .answered: break
         case .quit: navigation.popAll()
@@ -141,14 +142,7 @@ package final class CommandSession {
   private func execute(_ line: String) throws(OutputError) -> LineResult {
     guard let screen = printer.shown else { return .quit }
     let command: TypedLine
-    do throws(ParseError) {
-      command =
-        if renderer.isForPrograms, JSONCommand.isMeant(by: line) {
-          try TypedLine(JSONCommand(line), on: screen, revision: printer.revision)
-        } else {
-          try TypedLine(line, on: screen, in: language)
-        }
-    } catch {
+    do throws(ParseError) { command = try parsed(line, on: screen) } catch {
       try refuse(CommandError(error))
       return .answered
     }
@@ -175,17 +169,41 @@ package final class CommandSession {
     return .answered
   }
 
+  private func parsed(_ line: String, on screen: Screen) throws(ParseError) -> TypedLine {
+    guard renderer.isForPrograms, JSONCommand.isMeant(by: line) else {
+      return try TypedLine(line, on: screen, in: language)
+    }
+    return try TypedLine(JSONCommand(line), on: screen, revision: printer.revision)
+  }
+
   private func perform(_ invocation: Invocation) -> LineResult {
     printer.forgetScreen()
     navigation.perform(invocation)
     return .started
   }
 
+  // MARK: Loading
+
+  private func settle() async { await navigation.settle(loadingAll: printer.listPage == .whole) }
+
+  /// Loads the whole list for a line that cannot be run without it.
+  private func loadAll(for line: Result<String?, InputError>) async {
+    guard case .success(let line?) = line, let screen = printer.shown, screen.list?.ending?.loadsAll == true else {
+      return
+    }
+    switch try? parsed(line, on: screen) {
+    case .more where printer.nextPage == nil, nil: break
+    default: return
+    }
+    await navigation.settle(loadingAll: true)
+    printer.look()
+  }
+
   // MARK: Showing
 
   /// Shows the result of a command; if it was refused, says why, and shows the screen only if it has changed.
   private func showOutcome() async throws(OutputError) {
-    await navigation.settle()
+    await settle()
     guard let refusal = navigation.history.refusal else { return try printer.printChanges(answering: linesRead) }
     try refuse(refusal)
     if let moment = printer.changedMoment() {

@@ -85,7 +85,8 @@ package struct LinesRenderer: ScreenRenderer {
     }
     if shown.count < list.count {
       let position = words(.rowsShown(first: shown.lowerBound + 1, last: shown.upperBound, count: list.count))
-      parts.append(.line(shown.upperBound < list.count ? "\(position) \(words(.moreRows))" : position))
+      let hasMore = shown.upperBound < list.count || list.ending?.loadsAll == true
+      parts.append(.line(hasMore ? "\(position) \(words(.moreRows))" : position))
     }
     return parts
   }

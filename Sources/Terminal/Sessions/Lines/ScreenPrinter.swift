@@ -85,11 +85,16 @@ final class ScreenPrinter {
     return shownText != before ? moment : nil
   }
 
+  /// The next page of the list; nil if there is none.
+  var nextPage: ListPage? {
+    let count = shown?.list?.count ?? 0
+    return listPage.clamped(to: count).next(of: count)
+  }
+
   /// Turns to the next page of the list; returns false if there is none.
   func turnPage() -> Bool {
-    let count = shown?.list?.count ?? 0
-    guard let next = listPage.clamped(to: count).next(of: count) else { return false }
-    listPage = next
+    guard let nextPage else { return false }
+    listPage = nextPage
     return true
   }
 
@@ -107,7 +112,8 @@ final class ScreenPrinter {
   ///
   /// Everything that is read while rendering is watched, including the rows, which are made only then. The list's edits
   /// are reported once, and so is what was done, so they do not count when screens are compared.
-  private func look() -> ShownScreen? {
+  @discardableResult
+  func look() -> ShownScreen? {
     if page !== navigation.top {
       page = navigation.top
       (listPage, listID) = pages.listPage(of: page) ?? (listPage.with(row: 0), nil)

@@ -6,9 +6,7 @@ import Foundation
 nonisolated package struct CheckedFile: Sendable {
   package let descriptor: Int32
 
-  package init(descriptor: Int32) {
-    self.descriptor = descriptor
-  }
+  package init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// Writes all bytes before returning.
   ///

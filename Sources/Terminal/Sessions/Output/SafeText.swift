@@ -17,9 +17,7 @@ nonisolated package struct SafeText: Equatable, Sendable {
   }
 
   /// Sanitises whole lines, and adds a line feed after each.
-  package init(lines: [String]) {
-    string = lines.map { SafeText($0).string + "\n" }.joined()
-  }
+  package init(lines: [String]) { string = lines.map { SafeText($0).string + "\n" }.joined() }
 
   /// Sanitises lines, and puts a line feed between them.
   init(joining lines: [String]) { string = lines.map { SafeText($0).string }.joined(separator: "\n") }

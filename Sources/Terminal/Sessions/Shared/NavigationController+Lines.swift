@@ -13,13 +13,16 @@ extension AnyPage {
 }
 
 extension NavigationController {
-  /// Waits until the page then on top has no unfinished work, and shows the newest data.
-  package func settle() async {
+  /// Waits until the page then on top has no unfinished work, and shows the newest data; or all of it, where that is fast.
+  package func settle(loadingAll: Bool = false) async {
     let works = Observations { [self] in top.map { (isBusy: $0.work.isBusy, isStale: $0.work.isStale) } }
     for await work in works {
       guard let work, work.isBusy || work.isStale else { break }
       top?.loadIfStale()
     }
+    guard loadingAll, let ending = top?.screen.list?.ending, ending.loadsAll, let load = ending.prefetch else { return }
+    top?.work.start(load)
+    await settle()
   }
 
   /// Runs lines as if they had been typed, each on the screen that is on top once it has settled, until one is refused.

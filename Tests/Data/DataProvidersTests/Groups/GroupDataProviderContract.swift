@@ -41,6 +41,16 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
+  func `an overview has the first groups, and counts them all`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.make(in: directory)
+    let all = try await provider.groupsList(of: .joined)
+    let first = try await provider.groupsList(of: .joined, limit: 1)
+    #expect(all.groups.count > 1 && all.isWhole)
+    #expect(first.groups == [all.groups[0]])
+    #expect(GroupCategory.allCases.map { first.count(of: $0) } == GroupCategory.allCases.map { all.count(of: $0) })
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
   func `groups are returned in order of creation`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.make(in: directory)
     let old = try await provider.groups(in: .joined)

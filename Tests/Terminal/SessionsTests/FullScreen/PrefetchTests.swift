@@ -112,6 +112,30 @@ struct PrefetchTests {
     #expect(!play.text.contains("and so on"))
   }
 
+  @Test func `a filter looks through the whole list, where that is fast to load`() async {
+    let viewModel = PagingView.ViewModel(rows: 30)
+    viewModel.loadsAll = true
+    viewModel.onMore = { $0.add(20) }
+    let play = await play(viewModel)
+    await play.press(.character("/"))
+    await play.type("row 49")
+    #expect(play.text.contains("> row 49\n"))
+  }
+
+  @Test func `a row that was left is looked for in the whole list, where that is fast to load`() async {
+    let viewModel = PagingView.ViewModel(rows: 30)
+    viewModel.loadsAll = true
+    viewModel.onMore = { viewModel in
+      viewModel.add(20)
+      viewModel.ending = nil
+    }
+    Place(on: navigation).show(Page(PagingView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10, restoring: Restoration(row: "row 45"))
+    await play.settle()
+    #expect(play.text.contains("> row 45\n"))
+    #expect(viewModel.requests == 1)
+  }
+
   @Test func `an empty list that goes on fetches at once`() async {
     let viewModel = PagingView.ViewModel(rows: 0)
     _ = await play(viewModel)

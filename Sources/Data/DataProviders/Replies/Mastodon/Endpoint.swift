@@ -22,9 +22,7 @@ enum Endpoint {
   }
 
   /// Encodes an id, which is opaque, as a path segment; nil if it is empty, `.` or `..`, which have their own meaning.
-  private static func segment(_ id: String) -> String? {
-    ["", ".", ".."].contains(id) ? nil : encoded(id)
-  }
+  private static func segment(_ id: String) -> String? { ["", ".", ".."].contains(id) ? nil : encoded(id) }
 
   /// The characters that stand for themselves anywhere in a URL. (RFC 3986)
   private static let unreserved = CharacterSet(

@@ -3,9 +3,7 @@ package struct LinkHeader {
   private let links: [(target: String, relations: [String])]
 
   /// Parses the values of all `Link` fields; a malformed value is ignored from the first error on.
-  package init(_ values: [String]) {
-    links = values.flatMap(Self.links)
-  }
+  package init(_ values: [String]) { links = values.flatMap(Self.links) }
 
   /// Returns the target of the first link with this relation.
   package func target(of relation: String) -> String? {

@@ -49,7 +49,5 @@ struct ServiceFailure: Error {
   }
 
   /// Whether a status says that a server, or a proxy in front of it, is only temporarily unavailable.
-  private static func isTemporary(_ status: Int) -> Bool {
-    (502...504).contains(status)
-  }
+  private static func isTemporary(_ status: Int) -> Bool { (502...504).contains(status) }
 }

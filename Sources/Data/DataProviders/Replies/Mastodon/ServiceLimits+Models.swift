@@ -2,13 +2,9 @@ import WebClient
 
 /// Limits what a server sends before it becomes part of a model; text that is cut off ends with `…`.
 extension ServiceLimits {
-  func count(_ count: Int) -> Int {
-    min(max(count, counts.lowerBound), counts.upperBound)
-  }
+  func count(_ count: Int) -> Int { min(max(count, counts.lowerBound), counts.upperBound) }
 
-  func name(_ text: String) -> String {
-    Self.cut(text, at: longestName)
-  }
+  func name(_ text: String) -> String { Self.cut(text, at: longestName) }
 
   /// Converts HTML to plain text; very long HTML is cut first, because converting it takes time.
   func plain(_ html: String) -> String {

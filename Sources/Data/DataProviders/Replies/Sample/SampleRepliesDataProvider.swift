@@ -28,9 +28,7 @@ package final class SampleRepliesDataProvider: RepliesDataProvider {
   package func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage {
     guard service.account(account) != nil else { throw .unknown }
     var posts = service.posts(by: account)[...]
-    if let cursor {
-      posts = posts.drop { $0.id != cursor.value }.dropFirst()
-    }
+    if let cursor { posts = posts.drop { $0.id != cursor.value }.dropFirst() }
     let page = Array(posts.prefix(pageSize))
     // As on a real server, a full page always names a next one, which may be empty.
     let isFull = page.count == pageSize

@@ -21,16 +21,10 @@ package struct SampleService: Sendable {
     return accounts.first { $0.name == own }
   }
 
-  package func account(_ id: Account.ID) -> Account? {
-    accounts.first { $0.id == id }
-  }
+  package func account(_ id: Account.ID) -> Account? { accounts.first { $0.id == id } }
 
-  package func posts(by account: Account.ID) -> [Post] {
-    posts.filter { $0.author.id == account }
-  }
+  package func posts(by account: Account.ID) -> [Post] { posts.filter { $0.author.id == account } }
 
   /// Returns the direct replies to a post, oldest first.
-  package func answers(to post: Post.ID) -> [Post] {
-    posts.filter { $0.inReplyTo == post }.reversed()
-  }
+  package func answers(to post: Post.ID) -> [Post] { posts.filter { $0.inReplyTo == post }.reversed() }
 }
