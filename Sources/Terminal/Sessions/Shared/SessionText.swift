@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import TextUI
 
 /// The texts of the sessions, which belong to no app.
 nonisolated package enum SessionText: TextTable {
