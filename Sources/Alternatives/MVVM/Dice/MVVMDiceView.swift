@@ -5,11 +5,7 @@ import TextUI
 
 /// The dice game with either look, as the view model has it.
 struct MVVMDiceView: TextView {
-  private let viewModel: MVVMDiceViewModel
-
-  init(viewModel: MVVMDiceViewModel) {
-    self.viewModel = viewModel
-  }
+  let viewModel: MVVMDiceViewModel
 
   var screen: Screen {
     let roll = KeyCommand(
