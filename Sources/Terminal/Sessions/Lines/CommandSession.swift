@@ -141,7 +141,7 @@ package final class CommandSession {
   private func execute(_ line: String) throws(OutputError) -> LineResult {
     guard let screen = printer.shown else { return .quit }
     let command: TypedLine
-    do throws(ParseError) {
+    do throws(CommandError) {
       command =
         if renderer.isForPrograms, JSONCommand.isMeant(by: line) {
           try TypedLine(JSONCommand(line), on: screen, revision: printer.revision)
@@ -149,7 +149,7 @@ package final class CommandSession {
           try TypedLine(line, on: screen, in: language)
         }
     } catch {
-      try refuse(CommandError(error))
+      try refuse(error)
       return .answered
     }
     switch command {
@@ -168,7 +168,7 @@ package final class CommandSession {
       printer.turnPage(to: screen.list?.count ?? 0)
       return perform(invocation)
     case .more(.failure(let error)):
-      try refuse(CommandError(error))
+      try refuse(error)
     case .perform(let invocation):
       return perform(invocation)
     }
