@@ -18,7 +18,7 @@ struct MVVMDiceView: TextView {
     return Screen(
       path: "dice",
       title: .dice(.title),
-      elements: viewModel.look == .label ? [label, .button(roll), .button(new)] : [face, label],
+      elements: viewModel.showsFace ? [face, label] : [label, .button(roll), .button(new)],
       commands: [roll, new, look])
   }
 }
