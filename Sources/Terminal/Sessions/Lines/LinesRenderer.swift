@@ -75,10 +75,11 @@ package struct LinesRenderer: ScreenRenderer {
   private func parts(for list: RowList, on page: ListPage) -> [Printout.PrintedPart] {
     let shown = page.rows(of: list.count)
     let rows = shown.compactMap { list[$0] }.map { PrintedRows.PrintedRow(id: $0.id, words: words(of: $0)) }
-    let subject = PrintedRows.Subject(id: list.id, typed: list.search?.typed)
     let summary = list.summary?.words(in: language)
     var parts: [Printout.PrintedPart] = [
-      .rows(PrintedRows(subject: subject, summary: summary, count: list.count, page: page, rows: rows))
+      .rows(
+        PrintedRows(
+          subject: (list.id, list.search?.typed), summary: summary, count: list.count, page: page, rows: rows))
     ]
     if let ending = list.ending, shown.upperBound == list.count {
       parts.append(.line(String(repeating: " ", count: String(shown.upperBound).count + 3) + line(for: ending)))
