@@ -27,9 +27,7 @@ extension Services {
   ///
   /// - Throws: `StoreError` if there is no memory.
   package static func sample(in language: Language) async throws(StoreError) -> Services {
-    let store = try await ChosenStore.open(at: .memory, options: StoreOptions()) {
-      SampleBookText.name($0).words(in: language)
-    }
+    let store = try await ChosenStore.open(at: .memory, options: StoreOptions()) { $0.words(in: language) }
     return Services(for: Arguments(), over: store, in: Environment([:]))
   }
 

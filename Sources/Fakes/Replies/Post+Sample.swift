@@ -44,12 +44,8 @@ nonisolated extension Post {
   /// A reply with hostile text in every field.
   package static let hostile = hostile(.clearScreen)
 
-  /// Creates a reply with this text in every field; in the warning only on demand, because it is shown instead of the
-  /// text.
-  package static func hostile(_ text: HostileText, id: String = "666", isWarned: Bool = false) -> Post {
-    Post(
-      id: id, author: .hostile(text, id: "667"), warning: isWarned ? text.rawValue : "", text: text.rawValue,
-      created: sampleTime,
-      inReplyTo: "100")
+  /// Creates a reply with this text in every field but the warning, which would be shown instead of the text.
+  package static func hostile(_ text: HostileText, id: String = "666") -> Post {
+    Post(id: id, author: .hostile(text, id: "667"), text: text.rawValue, created: sampleTime, inReplyTo: "100")
   }
 }

@@ -4,11 +4,7 @@ import TextUI
 
 /// The list of all states; choosing one leaves the list.
 struct GalleryView: TextView {
-  private let viewModel: GalleryChoice
-
-  init(viewModel: GalleryChoice) {
-    self.viewModel = viewModel
-  }
+  let viewModel: GalleryChoice
 
   var screen: Screen {
     Screen(

@@ -18,6 +18,17 @@ nonisolated package enum Rescue {
     case quiet, changing, ending
   }
 
+  /// What the signal handler needs to restore the terminal.
+  private struct RescueKit {
+    /// The escape codes that restore the terminal; never freed.
+    let codes: UnsafeMutableBufferPointer<UInt8>
+    /// Whether the terminal is taken over.
+    var isNeeded = false
+    var file: Int32 = -1
+    /// The settings to restore.
+    var settings = termios()
+  }
+
   private static let phase = Atomic(Phase.quiet)
   /// Whether Swift's runtime is there, and ``phase`` with it.
   nonisolated(unsafe) private static var isReady = false

@@ -17,7 +17,7 @@ extension BooksError: PresentableError {
     case .noCards: .books(.noCards)
     case .onlyKnown(let count): .books(.onlyKnown(count))
     case .onlyUnknown(let count): .books(.onlyUnknown(count))
-    case .refused(let name, let error): Text(RefusalText.named(name, error.text))
+    case .refused(let name, let error): Text(RefusalText(name: name, reason: error.text))
     case .store(let error): error.text
     }
   }

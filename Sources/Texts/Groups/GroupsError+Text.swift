@@ -14,7 +14,7 @@ extension GroupsError: PresentableError {
     case .noLonger(let category): .groups(.noLonger(category))
     case .notAMember: .groups(.notAMember)
     case .personGone: .groups(.personGone)
-    case .refused(let name, let error): Text(RefusalText.named(name, error.text))
+    case .refused(let name, let error): Text(RefusalText(name: name, reason: error.text))
     case .renamedSince(let name): .groups(.renamedSince(to: name))
     case .store(let error): error.text
     }

@@ -1,24 +1,15 @@
 import Localization
 import Models
 
-/// The texts for failures of the store.
-package enum StoreText: TextTable {
-  case error(StoreError)
+/// The text for a failure of the store.
+struct StoreText: TextTable {
+  let error: StoreError
 
-  package var code: String? {
-    switch self {
-    case .error(let error): Self.code(of: error.problem)
-    }
-  }
+  var code: String? { Self.code(of: error.problem) }
 
-  package func text(in language: Language) -> Text {
-    switch self {
-    case .error(let error): text(of: error.problem, path: error.path, in: language)
-    }
-  }
-
-  private func text(of problem: StoreError.Problem, path: String, in language: Language) -> Text {
-    switch problem {
+  func text(in language: Language) -> Text {
+    let path = error.path
+    return switch error.problem {
     case .badAddress:
       language.text(
         en: "No store has such an address. A valid one: postgresql://HOST/DATABASE, “@” being %40; a file: ./NAME.",
@@ -153,7 +144,7 @@ package enum StoreText: TextTable {
 }
 
 extension StoreError: PresentableError {
-  package var text: Text { Text(StoreText.error(self)) }
+  package var text: Text { Text(StoreText(error: self)) }
 
   package var remedy: Remedy? {
     switch problem {

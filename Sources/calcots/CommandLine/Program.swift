@@ -109,7 +109,7 @@ struct Program {
     do {
       // A folder that the user has named is not made: its name may be mistyped.
       let options = StoreOptions(makesFolder: arguments.store == nil)
-      store = try await ChosenStore.open(at: location, options: options) { SampleBookText.name($0).words(in: language) }
+      store = try await ChosenStore.open(at: location, options: options) { $0.words(in: language) }
     } catch {
       try fail(error, isForPrograms: arguments.format == .json, in: language)
       return .failed

@@ -11,13 +11,13 @@ extension Services {
   func destinations(on navigation: NavigationController) -> Destinations {
     Destinations {
       var found = RoutePattern.all.filter { !$0.path.isEmpty && !$0.path.contains(where: \.isUppercase) }
-        .map { Destinations.Destination(path: $0.path, help: $0.help) }
+        .map { (path: $0.path, help: $0.help) }
       for category in GroupCategory.allCases {
         let list = try? await groups.groupsList(of: category)
-        found += list?.groups.map { .init(path: "groups/\($0.id)", help: "\($0.name)") } ?? []
+        found += list?.groups.map { (path: "groups/\($0.id)", help: "\($0.name)") } ?? []
       }
       let books = try? await books.books()
-      return found + (books?.map { .init(path: "books/\($0.id)", help: "\($0.name)") } ?? [])
+      return found + (books?.map { (path: "books/\($0.id)", help: "\($0.name)") } ?? [])
     } open: { [weak navigation] path in
       guard let navigation, let route = Route(path: path) else { return [] }
       navigation.popAll()

@@ -39,10 +39,9 @@
 
     func wrap(_ services: Services, on navigation: NavigationController) -> Services {
       follow(navigation)
+      let providers = TracedDataProviders(services, self)
       var traced = services
-      traced.groups = TracedGroupDataProvider(services.groups, self)
-      traced.books = TracedBookDataProvider(services.books, self)
-      traced.replies = TracedRepliesDataProvider(services.replies, self)
+      (traced.groups, traced.books, traced.replies) = (providers, providers, providers)
       return traced
     }
 

@@ -16,7 +16,7 @@ struct PaletteTests {
   private func play() async -> FullScreenPlay {
     await app.settle()
     let destinations = Destinations {
-      [.init(path: "books/add", help: "add a book"), .init(path: "groups/2", help: "Night Owls")]
+      [(path: "books/add", help: "add a book"), (path: "groups/2", help: "Night Owls")]
     } open: { [app] path in
       guard let route = Route(path: path) else { return [] }
       app.navigation.popAll()

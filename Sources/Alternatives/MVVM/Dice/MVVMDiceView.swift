@@ -5,11 +5,7 @@ import TextUI
 
 /// The dice game with either look, as the view model has it.
 struct MVVMDiceView: TextView {
-  private let viewModel: MVVMDiceViewModel
-
-  init(viewModel: MVVMDiceViewModel) {
-    self.viewModel = viewModel
-  }
+  let viewModel: MVVMDiceViewModel
 
   var screen: Screen {
     let roll = KeyCommand(
@@ -22,7 +18,7 @@ struct MVVMDiceView: TextView {
     return Screen(
       path: "dice",
       title: .dice(.title),
-      elements: viewModel.look == .label ? [label, .button(roll), .button(new)] : [face, label],
+      elements: viewModel.showsFace ? [face, label] : [label, .button(roll), .button(new)],
       commands: [roll, new, look])
   }
 }

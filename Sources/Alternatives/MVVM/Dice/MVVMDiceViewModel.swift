@@ -8,13 +8,9 @@ import Texts
 /// Owned by the page.
 @Observable
 package final class MVVMDiceViewModel {
-  package enum Look {
-    case label, face
-  }
-
   private let random: any RandomSource
   private var die: Die?
-  package private(set) var look = Look.label
+  package private(set) var showsFace = false
 
   package init(random: any RandomSource) {
     self.random = random
@@ -51,6 +47,6 @@ package final class MVVMDiceViewModel {
   }
 
   package func changeLook() {
-    look = look == .label ? .face : .label
+    showsFace.toggle()
   }
 }

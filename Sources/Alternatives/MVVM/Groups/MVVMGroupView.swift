@@ -6,11 +6,7 @@ import TextUI
 
 /// A group's members in a list.
 struct MVVMGroupView: TextView {
-  private let viewModel: MVVMGroupViewModel
-
-  init(viewModel: MVVMGroupViewModel) {
-    self.viewModel = viewModel
-  }
+  let viewModel: MVVMGroupViewModel
 
   var screen: Screen {
     let members = viewModel.members

@@ -14,7 +14,8 @@ package final class MVVMGroupViewModel {
   package let id: Group.ID
   private let fetched = FetchedModel<Group, GroupsError>()
   private let dataProvider: any GroupDataProvider
-  private let onRename, onClose: () -> Void
+  /// What leads to other screens, or back.
+  package let rename, close: () -> Void
 
   package init(
     group id: Group.ID, dataProvider: any GroupDataProvider, onRename: @escaping () -> Void,
@@ -22,8 +23,8 @@ package final class MVVMGroupViewModel {
   ) {
     self.id = id
     self.dataProvider = dataProvider
-    self.onRename = onRename
-    self.onClose = onClose
+    rename = onRename
+    close = onClose
   }
 
   // MARK: What is shown
@@ -50,13 +51,5 @@ package final class MVVMGroupViewModel {
 
   package func fetchGroup() async {
     await fetched.fetch { () throws(GroupsError) in try await dataProvider.group(id) }
-  }
-
-  package func rename() {
-    onRename()
-  }
-
-  package func close() {
-    onClose()
   }
 }

@@ -6,11 +6,7 @@ import TextUI
 
 /// The joined groups in a list.
 struct MVVMGroupsView: TextView {
-  private let viewModel: MVVMGroupsViewModel
-
-  init(viewModel: MVVMGroupsViewModel) {
-    self.viewModel = viewModel
-  }
+  let viewModel: MVVMGroupsViewModel
 
   var screen: Screen {
     let rows = viewModel.groups

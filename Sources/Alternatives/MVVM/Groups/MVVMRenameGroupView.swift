@@ -4,11 +4,7 @@ import TextUI
 
 /// The screen for renaming a group: a field for the name.
 struct MVVMRenameGroupView: TextView {
-  private let viewModel: MVVMRenameGroupViewModel
-
-  init(viewModel: MVVMRenameGroupViewModel) {
-    self.viewModel = viewModel
-  }
+  let viewModel: MVVMRenameGroupViewModel
 
   var screen: Screen {
     let name = Field(name: "name", label: .groups(.name), value: viewModel.name, problem: viewModel.nameProblem) {

@@ -4,17 +4,13 @@ import Texts
 
 /// The dice game as values: what it is, what can happen, and what becomes of it then.
 package enum DiceFeature {
-  package enum Look {
-    case label, face
-  }
-
   package struct State: Equatable {
     package var die: Die?
-    package var look = Look.label
+    package var showsFace = false
 
-    package init(die: Die? = nil, look: Look = .label) {
+    package init(die: Die? = nil, showsFace: Bool = false) {
       self.die = die
-      self.look = look
+      self.showsFace = showsFace
     }
 
     /// The value of the die, from 1 to 6; nil if there is no die yet.
@@ -48,7 +44,7 @@ package enum DiceFeature {
     case .roll: return state.isGameOver ? nil : .rollDie
     case .rolled(let die): state.die = die
     case .newGame: state.die = nil
-    case .changeLook: state.look = state.look == .label ? .face : .label
+    case .changeLook: state.showsFace.toggle()
     }
     return nil
   }

@@ -27,7 +27,7 @@ struct UnidirectionalDiceView: TextView {
     return Screen(
       path: "dice",
       title: .dice(.title),
-      elements: state.look == .label ? [label, .button(roll), .button(new)] : [face, label],
+      elements: state.showsFace ? [face, label] : [label, .button(roll), .button(new)],
       commands: [roll, new, look])
   }
 }

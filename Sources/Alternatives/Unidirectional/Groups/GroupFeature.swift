@@ -61,19 +61,15 @@ package enum GroupFeature {
   package static func store(
     _ group: Group.ID, on place: Place, _ dataProvider: any GroupDataProvider
   ) -> Store<State, Action, Effect> {
-    Store(State(group), reduce: reduce) { effect in await perform(effect, on: place, dataProvider) }
-  }
-
-  private static func perform(
-    _ effect: Effect, on place: Place, _ dataProvider: any GroupDataProvider
-  ) async -> Action? {
-    switch effect {
-    case .fetch(let group, let request):
-      return .fetched(request: request, await Result(of: try await dataProvider.group(group)))
-    case .rename(let group): RenameGroupFeature.show(group, on: place.above, dataProvider)
-    case .leave: place.leave()
+    Store(State(group), reduce: reduce) { (effect) async -> Action? in
+      switch effect {
+      case .fetch(let group, let request):
+        return .fetched(request: request, await Result(of: try await dataProvider.group(group)))
+      case .rename(let group): RenameGroupFeature.show(group, on: place.above, dataProvider)
+      case .leave: place.leave()
+      }
+      return nil
     }
-    return nil
   }
 
   static func show(_ group: Group.ID, on place: Place, _ dataProvider: any GroupDataProvider) {

@@ -48,18 +48,14 @@ package enum GroupsFeature {
   }
 
   package static func store(on place: Place, _ dataProvider: any GroupDataProvider) -> Store<State, Action, Effect> {
-    Store(State(), reduce: reduce) { effect in await perform(effect, on: place, dataProvider) }
-  }
-
-  private static func perform(
-    _ effect: Effect, on place: Place, _ dataProvider: any GroupDataProvider
-  ) async -> Action? {
-    switch effect {
-    case .fetch(let request):
-      return .fetched(request: request, await Result(of: try await dataProvider.groupsList(of: .joined).groups))
-    case .present(let group):
-      GroupFeature.show(group, on: place.above, dataProvider)
-      return nil
+    Store(State(), reduce: reduce) { (effect) async -> Action? in
+      switch effect {
+      case .fetch(let request):
+        return .fetched(request: request, await Result(of: try await dataProvider.groupsList(of: .joined).groups))
+      case .present(let group):
+        GroupFeature.show(group, on: place.above, dataProvider)
+        return nil
+      }
     }
   }
 

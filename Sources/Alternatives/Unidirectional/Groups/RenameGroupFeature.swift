@@ -88,24 +88,20 @@ package enum RenameGroupFeature {
   package static func store(
     _ group: Group.ID, on place: Place, _ dataProvider: any GroupDataProvider
   ) -> Store<State, Action, Effect> {
-    Store(State(group), reduce: reduce) { effect in await perform(effect, on: place, dataProvider) }
-  }
-
-  private static func perform(
-    _ effect: Effect, on place: Place, _ dataProvider: any GroupDataProvider
-  ) async -> Action? {
-    switch effect {
-    case .fetch(let group, let request):
-      return .fetched(request: request, await Result(of: try await dataProvider.group(group)))
-    case .make(let edit):
-      do {
-        return .made(inverse: try await dataProvider.make(edit).inverse)
-      } catch {
-        return .refused(error)
+    Store(State(group), reduce: reduce) { (effect) async -> Action? in
+      switch effect {
+      case .fetch(let group, let request):
+        return .fetched(request: request, await Result(of: try await dataProvider.group(group)))
+      case .make(let edit):
+        do throws(GroupsError) {
+          return .made(inverse: try await dataProvider.make(edit).inverse)
+        } catch {
+          return .refused(error)
+        }
+      case .leave:
+        place.leave()
+        return nil
       }
-    case .leave:
-      place.leave()
-      return nil
     }
   }
 

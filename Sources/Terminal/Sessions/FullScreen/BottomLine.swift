@@ -11,11 +11,11 @@ struct BottomLine {
   }
 
   private let source: Contents
-  private let tick: Int
+  private let spinner: String
   private let language: Language
 
-  init(_ moment: ShownScreen, state: ScreenState, tick: Int, language: Language) {
-    self.tick = tick
+  init(_ moment: ShownScreen, state: ScreenState, spinner: String, language: Language) {
+    self.spinner = spinner
     self.language = language
     switch state.mode {
     case .prompting(let prompt):
@@ -56,7 +56,7 @@ struct BottomLine {
         + (notice.map { lines(for: $0, columns: columns, limit: limit - 1) } ?? [])
     case .notice(let notice): lines(for: notice, columns: columns, limit: limit)
     case .working:
-      [StyledLine("\(FullScreenText.working.words(in: language)) \(Spinner.picture(at: tick))", .dim)]
+      [StyledLine("\(FullScreenText.working.words(in: language)) \(spinner)", .dim)]
     case .nothing: [StyledLine()]
     }
   }

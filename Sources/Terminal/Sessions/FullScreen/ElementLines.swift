@@ -79,7 +79,7 @@ struct ElementLines {
     let words = option.text.words(in: language)
     let style: Style = option.isChosen ? .title : .plain
     let line =
-      StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(KeyMap.label(of: option.command), .key)
+      StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(option.command.keysLabel, .key)
       + StyledLine(" \(words)\(option.isChosen ? "]" : " ")", style)
     return isFocused && option.isChosen ? line.selected() : line
   }
@@ -105,7 +105,7 @@ struct ElementLines {
   private func button(_ command: KeyCommand) -> StyledLine {
     let label = command.label.words(in: language)
     return StyledLine(command.isEnabled ? "[ \(label) ]" : "( \(label) )", command.isEnabled ? .plain : .dim)
-      + StyledLine("  \(KeyMap.label(of: command))", .dim)
+      + StyledLine("  \(command.keysLabel)", .dim)
   }
 }
 

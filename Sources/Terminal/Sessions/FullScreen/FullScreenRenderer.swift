@@ -9,6 +9,7 @@ struct FullScreenRenderer {
   private static let smallest = GridSize(columns: 40, rows: 10)
   /// The height from which there is room for blank lines and for a second line of keys.
   private static let roomyRows = 16
+  private static let spinners = ["|", "/", "-", "\\"]
 
   let language: Language
   let size: GridSize
@@ -16,7 +17,8 @@ struct FullScreenRenderer {
   let tick: Int
 
   private var isRoomy: Bool { size.rows >= Self.roomyRows }
-  private var spinner: String { Spinner.picture(at: tick) }
+  /// The sign of work in progress.
+  private var spinner: String { Self.spinners[tick % Self.spinners.count] }
   /// The width of the content; one column stays free at the right edge.
   private var columns: Int { size.columns - 1 }
   private var margin: Int { ContentLine.margin }
@@ -156,7 +158,7 @@ struct FullScreenRenderer {
   private func drawBottom(of moment: ShownScreen, state: inout ScreenState, into grid: inout Grid) -> Int {
     let room = columns - margin
     let footer = Footer(moment.screen, state: state).lines(columns: room, limit: isRoomy ? 2 : 1, language: language)
-    let line = BottomLine(moment, state: state, tick: tick, language: language)
+    let line = BottomLine(moment, state: state, spinner: spinner, language: language)
     let lines = line.lines(columns: min(room, ScreenContent.measure), limit: size.rows / 2)
     let start = size.rows - footer.count - lines.count
     for (index, line) in (lines + footer.map(\.line)).enumerated() {

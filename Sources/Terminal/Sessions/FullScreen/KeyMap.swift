@@ -84,9 +84,4 @@ nonisolated package enum KeyMap {
     }
     return command.map(KeyMeaning.command)
   }
-
-  /// Returns the labels of the keys that run a command.
-  @MainActor static func label(of command: KeyCommand) -> String {
-    command.keys.map { KeyPress($0).label }.joined(separator: " ")
-  }
 }

@@ -16,7 +16,7 @@ struct KeysPage {
     let editing = screen.takesText ? KeyMap.editing : []
     let sections: [(title: FullScreenText, entries: [KeysEntry])] = [
       (
-        .keysHere, commands.map { command in ({ _ in KeyMap.label(of: command) }, "\(command.label): \(command.help)") }
+        .keysHere, commands.map { command in ({ _ in command.keysLabel }, "\(command.label): \(command.help)") }
       ),
       (.keysEverywhere, general.map { ($0.label(in:), .fullScreen($0.help)) }),
       (.keysTyping, editing.map { ($0.label(in:), .fullScreen($0.help)) }),

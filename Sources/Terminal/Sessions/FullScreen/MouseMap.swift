@@ -11,15 +11,15 @@ enum MouseTarget: Equatable {
 
 /// Where in the picture the mouse can reach what, as it was drawn last.
 struct MouseMap {
-  private var areas: [(region: Region, target: MouseTarget)] = []
+  private var areas: [(columns: Range<Int>, row: Int, target: MouseTarget)] = []
 
   /// Adds what was drawn in some columns of a row; it lies over what was drawn there before.
   mutating func add(_ target: MouseTarget, columns: Range<Int>, row: Int) {
-    areas.append((Region(column: columns.lowerBound, row: row, columns: columns.count, rows: 1), target))
+    areas.append((columns, row, target))
   }
 
   subscript(_ position: GridPosition) -> MouseTarget? {
-    areas.last { $0.region.contains(position) }?.target
+    areas.last { $0.row == position.row && $0.columns.contains(position.column) }?.target
   }
 }
 

@@ -142,8 +142,8 @@ package final class CommandSession {
   private func execute(_ line: String) throws(OutputError) -> LineResult {
     guard let screen = printer.shown else { return .quit }
     let command: TypedLine
-    do throws(ParseError) { command = try parsed(line, on: screen) } catch {
-      try refuse(CommandError(error))
+    do throws(CommandError) { command = try parsed(line, on: screen) } catch {
+      try refuse(error)
       return .answered
     }
     switch command {
@@ -162,14 +162,14 @@ package final class CommandSession {
       printer.turnPage(to: screen.list?.count ?? 0)
       return perform(invocation)
     case .more(.failure(let error)):
-      try refuse(CommandError(error))
+      try refuse(error)
     case .perform(let invocation):
       return perform(invocation)
     }
     return .answered
   }
 
-  private func parsed(_ line: String, on screen: Screen) throws(ParseError) -> TypedLine {
+  private func parsed(_ line: String, on screen: Screen) throws(CommandError) -> TypedLine {
     guard renderer.isForPrograms, JSONCommand.isMeant(by: line) else {
       return try TypedLine(line, on: screen, in: language)
     }

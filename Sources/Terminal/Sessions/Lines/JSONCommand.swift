@@ -1,9 +1,10 @@
+import Commands
 import Foundation
 import Localization
 import TextUI
 
 /// A command that a program sends as JSON, such as `{"command":"open","row":"16","revision":5}`.
-nonisolated struct JSONCommand {
+struct JSONCommand {
   private enum ArgumentValue: Decodable {
     case text(String)
     case texts([String])
@@ -32,33 +33,33 @@ nonisolated struct JSONCommand {
 
   /// Parses a line.
   ///
-  /// - Throws: `ParseError` if the line is no such command.
-  init(_ line: String) throws(ParseError) {
+  /// - Throws: `CommandError` if the line is no such command.
+  init(_ line: String) throws(CommandError) {
     guard var values = try? JSONDecoder().decode([String: ArgumentValue].self, from: Data(line.utf8)) else {
-      throw ParseError(.notJSON)
+      throw CommandError(.notJSON)
     }
     switch values.removeValue(forKey: "revision") {
     case nil: revision = nil
     case .number(let number): revision = number
-    case .text, .texts: throw ParseError(.notJSON)
+    case .text, .texts: throw CommandError(.notJSON)
     }
     var arguments: [String: [String]] = [:]
     for (key, value) in values {
       switch value {
       case .text(let text): arguments[key] = [text]
       case .texts(let texts) where key == "rows": arguments[key] = texts
-      case .number, .texts: throw ParseError(.notJSON)
+      case .number, .texts: throw CommandError(.notJSON)
       }
     }
-    guard let name = arguments.removeValue(forKey: "command")?.first else { throw ParseError(.notJSON) }
+    guard let name = arguments.removeValue(forKey: "command")?.first else { throw CommandError(.notJSON) }
     (self.name, self.arguments) = (name, arguments)
   }
 
   /// Returns the arguments in the order of their keys.
   ///
-  /// - Throws: `ParseError` if there are other keys, or not all of them.
-  func arguments(_ keys: String...) throws(ParseError) -> [String] {
-    guard Set(keys) == Set(arguments.keys) else { throw ParseError(.needsKeys(name, keys: keys)) }
+  /// - Throws: `CommandError` if there are other keys, or not all of them.
+  func arguments(_ keys: String...) throws(CommandError) -> [String] {
+    guard Set(keys) == Set(arguments.keys) else { throw CommandError(.needsKeys(name, keys: keys)) }
     return keys.flatMap { arguments[$0] ?? [] }
   }
 }
@@ -66,9 +67,9 @@ nonisolated struct JSONCommand {
 extension TypedLine {
   /// Creates the line that a program has sent as JSON.
   ///
-  /// - Throws: `ParseError` if it cannot be run now, or is meant for another revision of the screen.
-  init(_ json: JSONCommand, on screen: Screen, revision: Int) throws(ParseError) {
-    if let meant = json.revision, meant != revision { throw ParseError(.otherRevision(meant, now: revision)) }
+  /// - Throws: `CommandError` if it cannot be run now, or is meant for another revision of the screen.
+  init(_ json: JSONCommand, on screen: Screen, revision: Int) throws(CommandError) {
+    if let meant = json.revision, meant != revision { throw CommandError(.otherRevision(meant, now: revision)) }
     switch json.name {
     case "set":
       let arguments = try json.arguments("field", "value")

@@ -1,8 +1,16 @@
+import Commands
 import Localization
 import TextUI
 
 /// Renders each screen as one line of JSON, for programs.
+///
+/// They rely on the names of the keys, which `Docs/screen.schema.json` describes.
 package struct JSONRenderer: ScreenRenderer {
+  /// The version of the format.
+  ///
+  /// Within a version, keys, kinds and codes may be added, but not changed or taken away.
+  private static let version = JSONValue.number(1)
+
   package let isForPrograms = true
   private let language: Language
 
@@ -11,7 +19,7 @@ package struct JSONRenderer: ScreenRenderer {
   }
 
   package func render(_ moment: ShownScreen, line: Int?) -> SafeText {
-    text(of: JSONScreen(moment, line: line, language: language))
+    text(of: screen(moment, line: line))
   }
 
   /// Returns the top screen as it is now; nothing if the stack is empty.
@@ -21,10 +29,10 @@ package struct JSONRenderer: ScreenRenderer {
 
   /// Returns why there is no screen.
   package func render(_ error: some PresentableError) -> SafeText {
-    text(of: JSONFailure(error, language: language))
+    text(of: ["v": Self.version, "error": reason(error.message)])
   }
 
-  private func text(of json: some Encodable) -> SafeText {
+  private func text(of json: JSONValue) -> SafeText {
     do {
       return try SafeText(json: json)
     } catch {
@@ -36,4 +44,123 @@ package struct JSONRenderer: ScreenRenderer {
   // A program gets every screen whole.
   package func read(_ moment: ShownScreen) -> Printout? { nil }
   package func render(_ moment: ShownScreen, since shown: Printout) -> SafeText? { nil }
+
+  // MARK: Screen
+
+  private func screen(_ moment: ShownScreen, line: Int?) -> JSONValue {
+    let screen = moment.screen
+    return [
+      "v": Self.version, "revision": .number(moment.revision), "path": .text(moment.path), "title": words(screen.title),
+      "dialog": .bool(screen.isDialog), "elements": .list(screen.elements.map { element($0, of: moment) }),
+      "commands": .list(screen.commands.map(command)), "busy": .bool(moment.isBusy),
+      // These two keys are always present, even if they are null.
+      "notice": moment.notice(referringBy: .name).map { notice($0, of: moment) } ?? .null,
+      "line": line.map(JSONValue.number) ?? .null,
+    ]
+  }
+
+  private func command(_ command: KeyCommand) -> JSONValue {
+    [
+      "name": .text(command.name), "key": .text(command.key.label), "label": words(command.label),
+      "help": words(command.help), "takes": .text(command.takes), "enabled": .bool(command.isEnabled),
+      "reason": command.disabledReason.map(reason),
+    ]
+  }
+
+  private func notice(_ notice: Notice, of moment: ShownScreen) -> JSONValue {
+    let screen = moment.screen
+    let field = moment.refusal?.field ?? screen.fields.first { $0.problem?.code == code(of: notice.text) }?.name
+    // A refused command is tried again itself.
+    let remedies = moment.refusal == nil ? screen.commands.filter(\.isEnabled) : []
+    let command = notice.remedy.flatMap { remedy in remedies.first { $0.remedy == remedy } }
+    let report = if case .report = moment.heldNotice { moment.report } else { nil as ShownScreen.Report? }
+    return [
+      "kind": .text(notice.kind.rawValue), "code": .text(code(of: notice.text)), "text": words(notice.text),
+      "field": field.map(JSONValue.text), "remedy": (notice.remedy?.rawValue).map(JSONValue.text),
+      "command": (command?.name).map(JSONValue.text), "row": (report?.row).map(JSONValue.text),
+      "undo": .bool(report?.outcome.undo != nil), "new": .bool(moment.noticeIsNew),
+    ]
+  }
+
+  /// Returns why something is not as it should be: in words, and as a code that is the same in every language.
+  private func reason(_ text: Text) -> JSONValue { ["code": .text(code(of: text)), "text": words(text)] }
+
+  private func code(of text: Text) -> String { text.code ?? "other" }
+
+  private func words(_ text: Text) -> JSONValue { .text(text.words(in: language)) }
+
+  // MARK: Elements
+
+  private func element(_ element: Element, of moment: ShownScreen) -> JSONValue {
+    switch element {
+    case .text(let text, let tone): ["kind": "text", "text": words(text), "tone": .text(tone.rawValue)]
+    case .progress(let text): ["kind": "progress", "text": words(text)]
+    case .picture(let picture):
+      ["kind": "picture", "lines": .list(picture.drawing.map { .text($0.map(\.characters).joined()) })]
+    case .badge(let badge): ["kind": "badge", "text": .text(badge.letters)]
+    case .share(let percent, let text): ["kind": "share", "percent": .number(percent), "text": words(text)]
+    case .choice(let choice):
+      [
+        "kind": "choice", "label": choice.label.map(words), "options": .list(choice.options.map(option)),
+        "selected": choice.options.first(where: \.isChosen).map { .text($0.command.name) },
+      ]
+    case .field(let field):
+      [
+        "kind": "field", "name": .text(field.name), "label": words(field.label), "value": .text(field.value),
+        "minimum": (field.range?.lowerBound).map(JSONValue.number),
+        "maximum": (field.range?.upperBound).map(JSONValue.number),
+        "filters": .bool(field.isFilter), "problem": field.problem.map(reason),
+      ]
+    case .button(let command):
+      [
+        "kind": "button", "command": .text(command.name), "label": words(command.label),
+        "enabled": .bool(command.isEnabled),
+      ]
+    case .list(let list): self.list(list, of: moment)
+    }
+  }
+
+  private func option(_ option: Choice.Option) -> JSONValue {
+    [
+      "command": .text(option.command.name), "label": words(option.command.label),
+      "count": option.count.map(JSONValue.number), "chosen": .bool(option.isChosen),
+    ]
+  }
+
+  private func list(_ list: RowList, of moment: ShownScreen) -> JSONValue {
+    let shown = moment.listPage.rows(of: list.count)
+    let ending = shown.upperBound == list.count ? list.ending : nil
+    let search = list.search.map { search -> JSONValue in
+      ["typed": .text(search.typed), "count": .number(search.count), "total": .number(search.total)]
+    }
+    return [
+      "kind": "list", "count": .number(list.count), "offset": .number(shown.lowerBound),
+      "summary": list.summary.map(words), "order": list.order.map(words), "search": search,
+      "new": (moment.report?.row).map(JSONValue.text), "rows": .list(shown.compactMap { list[$0] }.map(row)),
+      "more": (ending?.text).map(words), "edits": list.editsSince.map { _ in .list(moment.edits.map(edit)) },
+    ]
+  }
+
+  private func row(_ row: Row) -> JSONValue {
+    [
+      "id": .text(row.id), "text": words(row.text), "detail": row.detail.map(words) ?? "",
+      "values": .object(row.values.mapValues(value)),
+    ]
+  }
+
+  private func value(_ value: RowValue) -> JSONValue {
+    switch value {
+    case .number(let number): .number(number)
+    case .share(let percent): .share(Double(percent) / 100)
+    case .text(let text): .text(text)
+    }
+  }
+
+  /// Returns a change of a row since the list was last shown; indices are zero-based.
+  private func edit(_ edit: RowEdit) -> JSONValue {
+    [
+      "kind": .text(edit.kind.rawValue), "old": edit.old.map(JSONValue.number), "new": edit.new.map(JSONValue.number),
+      "row": edit.row.map(row),
+    ]
+  }
 }

@@ -28,7 +28,7 @@ extension LinesRenderer {
       return text.words(in: language)
     }
     let isShort = screen.list == nil && (1...Self.mostSaidAgain).contains(texts.count)
-    return isShort ? texts : [LinesText.nothingChanged.words(in: language)]
+    return isShort ? texts : [words(.nothingChanged)]
   }
 
   /// Returns the lines that are new or differ, those that are gone and not replaced, and the changes of the rows.
@@ -57,7 +57,7 @@ extension LinesRenderer {
   }
 
   private func told(gone line: String) -> String {
-    LinesText.gone(String(line.drop { $0 == " " })).words(in: language)
+    words(.edit(.deletion, Text(verbatim: String(line.drop { $0 == " " }))))
   }
 
   private func changes(from old: PrintedRows, to new: PrintedRows, edits: [RowEdit]?) -> [String] {
@@ -67,8 +67,8 @@ extension LinesRenderer {
     }
     // What all rows are follows from their changes.
     if edits.isEmpty, new.summary != old.summary { return [new.summary].compactMap(\.self) }
-    let renumbered = edits.firstRenumbered(of: new.count).map { LinesText.renumbered(first: $0 + 1) }
-    return lines(for: edits.toldOnce) + (renumbered.map { [$0.words(in: language)] } ?? [])
+    let renumbered = edits.firstRenumbered(of: new.count).map { words(.renumbered(first: $0 + 1)) }
+    return lines(for: edits.toldOnce) + (renumbered.map { [$0] } ?? [])
   }
 }
 

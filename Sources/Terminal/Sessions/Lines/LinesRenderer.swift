@@ -66,7 +66,7 @@ package struct LinesRenderer: ScreenRenderer {
   private func line(for choice: Choice, countsChosen: Bool = true) -> String {
     let options = choice.options.map { option -> String in
       let text = option.isChosen && !countsChosen ? option.command.label : option.text
-      let state = option.isChosen ? LinesText.chosen.words(in: language) : option.command.name
+      let state = option.isChosen ? words(.chosen) : option.command.name
       return "\(text.words(in: language)), \(state)"
     }.joined(separator: "; ")
     return choice.label.map { "\($0.words(in: language)): \(options)" } ?? options
@@ -75,10 +75,11 @@ package struct LinesRenderer: ScreenRenderer {
   private func parts(for list: RowList, on page: ListPage) -> [Printout.PrintedPart] {
     let shown = page.rows(of: list.count)
     let rows = shown.compactMap { list[$0] }.map { PrintedRows.PrintedRow(id: $0.id, words: words(of: $0)) }
-    let subject = PrintedRows.Subject(id: list.id, typed: list.search?.typed)
     let summary = list.summary?.words(in: language)
     var parts: [Printout.PrintedPart] = [
-      .rows(PrintedRows(subject: subject, summary: summary, count: list.count, page: page, rows: rows))
+      .rows(
+        PrintedRows(
+          subject: (list.id, list.search?.typed), summary: summary, count: list.count, page: page, rows: rows))
     ]
     if let ending = list.ending, shown.upperBound == list.count {
       parts.append(.line(String(repeating: " ", count: String(shown.upperBound).count + 3) + line(for: ending)))
@@ -100,7 +101,10 @@ package struct LinesRenderer: ScreenRenderer {
   /// Returns the edits of a list in words, at most a page of them.
   func lines(for edits: [RowEdit]) -> [String] {
     let lines = edits.prefix(ListPage.usualSize).compactMap { edit in
-      edit.row.map { LinesText.edit(edit.kind, row: edit.new.map { $0 + 1 }, words(of: $0)).words(in: language) }
+      edit.row.map { row in
+        let text = words(of: row)
+        return words(.edit(edit.kind, edit.new.map { "\($0 + 1). \(text)" } ?? Text(verbatim: text)))
+      }
     }
     let rest = edits.count - lines.count
     return rest > 0 ? lines + [words(.moreEdits(rest))] : lines
@@ -111,5 +115,5 @@ package struct LinesRenderer: ScreenRenderer {
     return row.detail.map { "\(text) (\($0.words(in: language)))" } ?? text
   }
 
-  private func words(_ text: SessionText) -> String { text.words(in: language) }
+  func words(_ text: SessionText) -> String { text.words(in: language) }
 }

@@ -8,12 +8,7 @@ nonisolated struct PrintedRows {
   }
 
   /// What the list shows: its id, and what its rows were found by.
-  struct Subject: Equatable {
-    let id: Text
-    let typed: String?
-  }
-
-  let subject: Subject
+  let subject: (id: Text, typed: String?)
   /// What all rows are; nil if that goes without saying.
   let summary: String?
   /// The number of rows of the whole list.

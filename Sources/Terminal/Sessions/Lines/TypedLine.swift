@@ -7,7 +7,7 @@ enum TypedLine {
   case blank
   case help
   /// Show the next rows or, after the last one, load more with the list's own command.
-  case more(loadMore: Result<Invocation, ParseError>)
+  case more(loadMore: Result<Invocation, CommandError>)
   case quit
   case show
   case perform(Invocation)
@@ -17,18 +17,18 @@ enum TypedLine {
 
   /// Parses a line, in which labels and names of rows in the language may stand for commands and numbers.
   ///
-  /// - Throws: `ParseError` if the line cannot be run now.
-  init(_ line: String, on screen: Screen, in language: Language = .en) throws(ParseError) {
+  /// - Throws: `CommandError` if the line cannot be run now.
+  init(_ line: String, on screen: Screen, in language: Language = .en) throws(CommandError) {
     let (name, argument) = Self.split(line)
     switch name {
     case "":
       self = .blank
     case "help", "more", "quit", "show":
-      guard argument.isEmpty else { throw ParseError(.needsNoArgument(name)) }
+      guard argument.isEmpty else { throw CommandError(.needsNoArgument(name)) }
       switch name {
       case "help": self = .help
       case "more":
-        self = .more(loadMore: Result { () throws(ParseError) in try Self.loadMore(on: screen, in: language) })
+        self = .more(loadMore: Result { () throws(CommandError) in try Self.loadMore(on: screen, in: language) })
       case "quit": self = .quit
       default: self = .show
       }
@@ -43,10 +43,10 @@ enum TypedLine {
     }
   }
 
-  static func set(_ name: String, to text: String, on screen: Screen) throws(ParseError) -> Invocation {
+  static func set(_ name: String, to text: String, on screen: Screen) throws(CommandError) -> Invocation {
     let names = screen.fields.map(\.name)
-    guard !names.isEmpty else { throw ParseError(.noFields) }
-    guard !name.isEmpty else { throw ParseError(.needsField(names)) }
+    guard !names.isEmpty else { throw CommandError(.noFields) }
+    guard !name.isEmpty else { throw CommandError(.needsField(names)) }
     guard let field = screen.fields.first(where: { $0.name == name }) else {
       throw .unknown(.unknownField(name), name: name, among: names)
     }
@@ -58,20 +58,20 @@ enum TypedLine {
     }
   }
 
-  private static func loadMore(on screen: Screen, in language: Language) throws(ParseError) -> Invocation {
-    guard let command = screen.list?.ending?.loadMore else { throw ParseError(.noMoreRows) }
+  private static func loadMore(on screen: Screen, in language: Language) throws(CommandError) -> Invocation {
+    guard let command = screen.list?.ending?.loadMore else { throw CommandError(.noMoreRows) }
     return try invocation(of: command, [""], on: screen, in: language)
   }
 
   /// Returns a command with its arguments; each of several is a row.
   static func invocation(
     of command: KeyCommand, _ arguments: [String], on screen: Screen, in language: Language
-  ) throws(ParseError) -> Invocation {
-    if let disabledReason = command.disabledReason { throw ParseError(disabledReason) }
+  ) throws(CommandError) -> Invocation {
+    if let disabledReason = command.disabledReason { throw CommandError(disabledReason) }
     let argument = arguments.first ?? ""
     switch command.action {
     case .nothing(let act):
-      guard argument.isEmpty else { throw ParseError(.needsNoArgument(command.name)) }
+      guard argument.isEmpty else { throw CommandError(.needsNoArgument(command.name)) }
       return Invocation(command) { () async throws(CommandError) in try await act(()) }
     case .row(let act):
       let index = try index(ofRow: argument, for: command.name, on: screen, in: language)
@@ -81,7 +81,7 @@ enum TypedLine {
       let words = argument.split { $0.isWhitespace || $0 == "," }.map(String.init)
       let areSeveral = !words.isEmpty && words.allSatisfy { $0.hasPrefix("#") || $0.allSatisfy(\.isASCIIDigit) }
       let rows = areSeveral && arguments.count == 1 ? words : [argument] + arguments.dropFirst()
-      let indices = try rows.map { row throws(ParseError) in
+      let indices = try rows.map { row throws(CommandError) in
         try index(ofRow: row, for: command.name, on: screen, in: language)
       }
       return Invocation(command) { () async throws(CommandError) in try await act(Set(indices).sorted()) }
@@ -93,7 +93,7 @@ enum TypedLine {
   /// Returns the command that a line begins with, and the rest of the line as its argument.
   static func find(
     _ name: String, _ argument: String = "", on screen: Screen
-  ) throws(ParseError) -> (KeyCommand, argument: String) {
+  ) throws(CommandError) -> (KeyCommand, argument: String) {
     let (second, rest) = split(argument)
     if let command = screen.commands.first(where: { $0.name == "\(name) \(second)" }) { return (command, rest) }
     // `back` always means the way out, whatever a screen calls it.
@@ -106,29 +106,29 @@ enum TypedLine {
     }
     let names = screen.commands.map(\.name)
     let choices = names.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
-    guard choices.isEmpty else { throw ParseError(.needsChoice(name, choices: choices)) }
+    guard choices.isEmpty else { throw CommandError(.needsChoice(name, choices: choices)) }
     throw .unknown(.unknownCommand(name), name: name, among: names + everywhere)
   }
 
   private static func index(
     ofRow argument: String, for name: String, on screen: Screen, in language: Language
-  ) throws(ParseError) -> Int {
+  ) throws(CommandError) -> Int {
     let count = screen.list?.count ?? 0
     if argument.hasPrefix("#") {
       let id = String(argument.dropFirst())
       guard let index = (0..<count).first(where: { screen.list?[$0]?.id == id }) else {
-        throw ParseError(.noSuchID(id))
+        throw CommandError(.noSuchID(id))
       }
       return index
     }
-    guard count > 0 else { throw ParseError(.noRows) }
-    guard !argument.isEmpty else { throw ParseError(.needsRow(name)) }
+    guard count > 0 else { throw CommandError(.noRows) }
+    guard !argument.isEmpty else { throw CommandError(.needsRow(name)) }
     guard argument.allSatisfy(\.isASCIIDigit) else {
       return try index(ofRowNamed: argument, on: screen, in: language)
     }
     // A number too large for Int is still a number.
     guard let row = Int(argument), (1...count).contains(row) else {
-      throw ParseError(.noSuchRow(argument, count: count))
+      throw CommandError(.noSuchRow(argument, count: count))
     }
     return row - 1
   }
@@ -136,15 +136,15 @@ enum TypedLine {
   /// Returns the index of the only row with this text or, if there is none, of the only one whose text has all the words.
   private static func index(
     ofRowNamed name: String, on screen: Screen, in language: Language
-  ) throws(ParseError) -> Int {
+  ) throws(CommandError) -> Int {
     let words = SearchWords(name)
     let matches = (0..<(screen.list?.count ?? 0)).compactMap { index in
       screen.list?[index].map { (index: index, text: $0.text.words(in: language)) }
     }.filter { words.match($0.text) }
     let named = matches.filter { $0.text.folded == name.folded }
     let found = named.isEmpty ? matches : named
-    guard let row = found.first else { throw ParseError(.noRowNamed(name)) }
-    guard found.count == 1 else { throw ParseError(.rowsNamed(name, count: found.count)) }
+    guard let row = found.first else { throw CommandError(.noRowNamed(name)) }
+    guard found.count == 1 else { throw CommandError(.rowsNamed(name, count: found.count)) }
     return row.index
   }
 

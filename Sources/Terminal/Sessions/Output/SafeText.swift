@@ -37,10 +37,7 @@ nonisolated package struct SafeText: Equatable, Sendable {
     let text = String(decoding: try encoder.encode(json), as: UTF8.self)
     string =
       Self.sanitised(text) { scalar in
-        String(scalar).utf16.map { unit in
-          let digits = String(unit, radix: 16)
-          return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined()
+        String(scalar).utf16.map { String(format: "\\u%04x", $0) }.joined()
       } + "\n"
   }
 

@@ -26,9 +26,9 @@ struct CommandPaletteView: TextView {
   private static func row(_ entry: CommandPalette.PaletteEntry) -> Row {
     switch entry {
     case .command(let command):
-      let keys = KeyMap.label(of: command)
       let help = command.disabledReason ?? command.help
-      return Row(id: "command \(command.name)", text: command.label, details: [.text("\(keys)"), .text(help)])
+      let details: [Detail] = [.text("\(command.keysLabel)"), .text(help)]
+      return Row(id: "command \(command.name)", text: command.label, details: details)
     case .destination(let place):
       return Row(
         id: "path \(place.path)", text: place.help, details: [.text(""), .text("\(place.path)")], hasDisclosure: true)

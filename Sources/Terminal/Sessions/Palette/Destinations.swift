@@ -3,12 +3,7 @@ import Localization
 /// The screens that the palette can open by their paths; the program gives them to a session.
 package struct Destinations {
   /// A path, and what is there.
-  package struct Destination {
-    let path: String
-    let help: Text
-
-    package init(path: String, help: Text) { (self.path, self.help) = (path, help) }
-  }
+  package typealias Destination = (path: String, help: Text)
 
   /// Returns all of them; what cannot be read is left out.
   let all: () async -> [Destination]

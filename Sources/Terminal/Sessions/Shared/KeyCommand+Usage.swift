@@ -13,5 +13,5 @@ extension KeyCommand {
   }
 
   /// The labels of its keys.
-  package var keysLabel: String { KeyMap.label(of: self) }
+  package var keysLabel: String { keys.map { KeyPress($0).label }.joined(separator: " ") }
 }

@@ -30,11 +30,11 @@ extension NavigationController {
     for line in lines {
       await settle()
       guard !Task.isCancelled, let top, history.refusal == nil else { return }
-      do throws(ParseError) {
+      do throws(CommandError) {
         guard case .perform(let invocation) = try TypedLine(line, on: top.screen) else { return }
         perform(invocation)
       } catch {
-        history.refusal = CommandError(error)
+        history.refusal = error
       }
     }
   }

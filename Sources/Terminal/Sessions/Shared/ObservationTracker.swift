@@ -5,25 +5,9 @@ import Synchronization
 ///
 /// Owned by a session.
 final class ObservationTracker {
-  /// One reading; changes to it may be reported on any thread.
-  private nonisolated final class Reading: Sendable {
-    private enum ReadingState { case current, changed, over }
-    private let state = Mutex(ReadingState.current)
-
-    var hasChanged: Bool { state.withLock { $0 == .changed } }
-
-    func end() {
-      state.withLock { $0 = .over }
-    }
-
-    /// Records a change; returns false if it is not the first, or if a later reading has replaced this one.
-    func noteChange() -> Bool {
-      state.withLock { state in
-        guard state == .current else { return false }
-        state = .changed
-        return true
-      }
-    }
+  /// The newest reading, and whether what it read has changed; changes may be reported on any thread.
+  private nonisolated final class Newest: Sendable {
+    let reading = Mutex((number: 0, hasChanged: true))
   }
 
   /// Read by every reading and changed by the next, because Observation drops a reading only after a change to what it
@@ -35,7 +19,7 @@ final class ObservationTracker {
 
   private let onChange: @Sendable () -> Void
   private let turn = Turn()
-  private var last: Reading?
+  private let newest = Newest()
 
   /// - Parameter onChange: Called for the first change after each reading, on any thread, before the change takes
   ///   effect.
@@ -44,19 +28,25 @@ final class ObservationTracker {
   }
 
   /// Whether anything in the last reading has changed or is about to; true if nothing has been read.
-  var hasChanged: Bool { last?.hasChanged ?? true }
+  var hasChanged: Bool { newest.reading.withLock(\.hasChanged) }
 
   /// Reads state, and watches what was read until the next reading.
   func read<Value>(_ read: () -> Value) -> Value {
-    last?.end()
-    turn.number += 1
-    let reading = Reading()
-    last = reading
+    let number = newest.reading.withLock { reading in
+      reading = (reading.number + 1, false)
+      return reading.number
+    }
+    turn.number = number
     return withObservationTracking {
       _ = turn.number
       return read()
-    } onChange: { [onChange] in
-      if reading.noteChange() { onChange() }
+    } onChange: { [onChange, newest] in
+      let isFirst = newest.reading.withLock { reading in
+        guard reading == (number, false) else { return false }
+        reading.hasChanged = true
+        return true
+      }
+      if isFirst { onChange() }
     }
   }
 }

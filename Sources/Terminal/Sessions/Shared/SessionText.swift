@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import TextUI
 
 /// The texts of the sessions, which belong to no app.
 nonisolated package enum SessionText: TextTable {
@@ -21,6 +22,8 @@ nonisolated package enum SessionText: TextTable {
   case notJSON, needsKeys(String, keys: [String]), otherRevision(Int, now: Int)
   case noSuchRow(String, count: Int), noSuchID(String), noRowNamed(String), rowsNamed(String, count: Int)
   case noRows, noMoreRows, noFields, lineTooLong(limit: Int)
+  // What has changed, said in lines because nothing moves there
+  case edit(RowEdit.Kind, Text), renumbered(first: Int), nothingChanged, chosen
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -208,6 +211,16 @@ nonisolated package enum SessionText: TextTable {
         en: "A line may have at most \(limit) bytes; this one was skipped.",
         de: "Eine Zeile darf höchstens \(limit) Bytes haben; diese wurde übergangen.",
         ca: "Una línia pot tenir com a màxim \(limit) bytes; aquesta s'ha omès.")
+    case .edit(.deletion, let row): language.text(en: "Gone: \(row)", de: "Entfernt: \(row)", ca: "Ja no hi és: \(row)")
+    case .edit(.insertion, let row): language.text(en: "New: \(row)", de: "Neu: \(row)", ca: "Nova: \(row)")
+    case .edit(.move, let row): language.text(en: "Moved: \(row)", de: "Verschoben: \(row)", ca: "Moguda: \(row)")
+    case .edit(.update, let row): language.text(en: "Changed: \(row)", de: "Geändert: \(row)", ca: "Canviada: \(row)")
+    case .renumbered(let first):
+      language.text(
+        en: "From row \(first) on, the numbers have changed.", de: "Ab Zeile \(first) sind die Nummern anders.",
+        ca: "A partir de la fila \(first), els números han canviat.")
+    case .nothingChanged: language.text(en: "Nothing has changed.", de: "Nichts hat sich geändert.", ca: "No ha canviat res.")
+    case .chosen: language.text(en: "chosen", de: "gewählt", ca: "opció triada")
     }
   }
 

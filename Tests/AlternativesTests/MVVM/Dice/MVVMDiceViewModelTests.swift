@@ -57,9 +57,9 @@ struct MVVMDiceViewModelTests {
   @Test func `another look keeps the die`() {
     let viewModel = viewModel(rolled: .two)
     viewModel.changeLook()
-    #expect(viewModel.look == .face && viewModel.dieValue == 2)
+    #expect(viewModel.showsFace && viewModel.dieValue == 2)
     viewModel.changeLook()
-    #expect(viewModel.look == .label && viewModel.dieValue == 2)
+    #expect(!viewModel.showsFace && viewModel.dieValue == 2)
   }
 
   @Test(arguments: [[], [DieValue.two]])

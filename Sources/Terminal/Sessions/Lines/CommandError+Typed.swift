@@ -1,0 +1,15 @@
+import Commands
+import Localization
+
+extension CommandError {
+  /// Creates the reason why a typed line cannot be run.
+  init(_ text: SessionText) {
+    self.init(Text(text))
+  }
+
+  /// Returns the error for an unknown word, with the word that was probably meant.
+  static func unknown(_ text: SessionText, name: String, among names: [String]) -> CommandError {
+    let hint = Suggestion.nearest(to: name, among: names).map(SessionText.didYouMean) ?? .seeHelp
+    return CommandError("\(.session(text)) \(.session(hint))")
+  }
+}

@@ -1,0 +1,78 @@
+#if DEBUG
+  import Coordinators
+  import Interactors
+  import Models
+  import Observing
+
+  /// Notes each call of the data providers that it wraps.
+  final class TracedDataProviders: BookDataProvider, GroupDataProvider, RepliesDataProvider {
+    var booksDidChange: ObserverSet<Void> { wrapped.books.booksDidChange }
+    var groupsDidChange: ObserverSet<Void> { wrapped.groups.groupsDidChange }
+
+    private let wrapped: Services
+    private let trace: Trace
+
+    init(_ wrapped: Services, _ trace: Trace) { (self.wrapped, self.trace) = (wrapped, trace) }
+
+    // MARK: Books
+
+    func books() async throws(BooksError) -> [Book] {
+      trace.note("BookDataProvider.\(#function)")
+      return try await wrapped.books.books()
+    }
+
+    func book(_ id: Book.ID) async throws(BooksError) -> Book {
+      trace.note("BookDataProvider.\(#function)")
+      return try await wrapped.books.book(id)
+    }
+
+    func make(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
+      trace.note("BookDataProvider.\(#function)")
+      return try await wrapped.books.make(edits)
+    }
+
+    // MARK: Groups
+
+    func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
+      trace.note("GroupDataProvider.\(#function)")
+      return try await wrapped.groups.groupsList(of: category, limit: limit)
+    }
+
+    func group(_ id: Group.ID) async throws(GroupsError) -> Group {
+      trace.note("GroupDataProvider.\(#function)")
+      return try await wrapped.groups.group(id)
+    }
+
+    func people(matching filter: String, notIn group: Group.ID, limit: Int) async throws(GroupsError) -> FoundPeople {
+      trace.note("GroupDataProvider.\(#function)")
+      return try await wrapped.groups.people(matching: filter, notIn: group, limit: limit)
+    }
+
+    func make(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
+      trace.note("GroupDataProvider.\(#function)")
+      return try await wrapped.groups.make(edits)
+    }
+
+    // MARK: Replies
+
+    func account(named name: AccountName) async throws(RepliesError) -> Account {
+      trace.note("RepliesDataProvider.\(#function)")
+      return try await wrapped.replies.account(named: name)
+    }
+
+    func account(_ id: Account.ID) async throws(RepliesError) -> Account {
+      trace.note("RepliesDataProvider.\(#function)")
+      return try await wrapped.replies.account(id)
+    }
+
+    func posts(by account: Account.ID, at cursor: PostsPage.Cursor?) async throws(RepliesError) -> PostsPage {
+      trace.note("RepliesDataProvider.\(#function)")
+      return try await wrapped.replies.posts(by: account, at: cursor)
+    }
+
+    func replies(to post: Post.ID) async throws(RepliesError) -> [Post] {
+      trace.note("RepliesDataProvider.\(#function)")
+      return try await wrapped.replies.replies(to: post)
+    }
+  }
+#endif
