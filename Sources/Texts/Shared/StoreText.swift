@@ -1,19 +1,25 @@
 import Localization
 import Models
 
-/// The texts for failures of the store.
+/// The texts for failures of the store, and for what it does not tell.
 package enum StoreText: TextTable {
   case error(StoreError)
+  case notLive(since: Text)
 
   package var code: String? {
     switch self {
     case .error(let error): Self.code(of: error.problem)
+    case .notLive: Self.code(of: self)
     }
   }
 
   package func text(in language: Language) -> Text {
     switch self {
     case .error(let error): text(of: error.problem, path: error.path, in: language)
+    case .notLive(let since):
+      language.text(
+        en: "Not live since \(since).", de: "Nicht live seit \(since).", ca: "Sense canvis en directe des de: \(since)."
+      )
     }
   }
 
