@@ -27,7 +27,6 @@ import Models
       #expect(await one.receives("14 groups\n"))
       let other = try await Binary.run("groups", "--store", store, input: "create Night Owls\n")
       #expect(other.status == 0)
-      #expect(await one.receives("15 groups\n"))
       #expect(await one.receives("New: 15. Night Owls (0 members)\n"))
       let end = try await one.end()
       #expect(end.status == 0)

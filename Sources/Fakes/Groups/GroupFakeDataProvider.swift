@@ -38,10 +38,10 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
   package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
     try await fake.answer(.groupsList(category)) {
       let groups = Dictionary(grouping: groups, by: \.category).mapValues { $0.map(GroupSummary.init) }
-      let counts = GroupCategory.allCases.map { ($0, groups[$0]?.count ?? 0) }
+      let counts = GroupCategory.allCases.map { ($0, groups[$0]?.count ?? 0) }.filter { $0.1 <= limit }
       return GroupsList(
         groups: Array((groups[category] ?? []).prefix(limit)), groupsCategory: category,
-        counts: Dictionary(uniqueKeysWithValues: counts))
+        isWhole: groups[category]?.count ?? 0 <= limit, counts: Dictionary(uniqueKeysWithValues: counts))
     }
   }
 

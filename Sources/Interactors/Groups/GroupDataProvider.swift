@@ -13,7 +13,7 @@ package protocol GroupDataProvider: AnyObject {
   var groupsDidChange: ObserverSet<Void> { get }
 
   /// Returns the first `limit` groups of a category, in the order in which they were created, and the number of groups of
-  /// every category.
+  /// every category that has no more than that.
   func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList
 
   /// Returns a group.

@@ -6,7 +6,7 @@ import Observing
 /// Owned by the view model.
 package final class GroupsInteractor: GroupsInteractorProtocol {
   /// The number of groups that are fetched at most, until all are wanted.
-  package static let limit = 1000
+  package static let firstLimit = 200
 
   package var groupsList: LoadState<GroupsList, GroupsError> { list.state }
   package var groupsListDidChange: ObserverSet<Void> { list.didChange }
@@ -15,7 +15,7 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   private let dataProvider: any GroupDataProvider
   /// The category requested last, which is fetched again after a failure.
   private var wantedCategory = GroupCategory.joined
-  private var limit = GroupsInteractor.limit
+  private var limit = GroupsInteractor.firstLimit
 
   package init(dataProvider: any GroupDataProvider) {
     self.dataProvider = dataProvider
@@ -27,7 +27,7 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   }
 
   package func fetchGroups(in category: GroupCategory) async {
-    (wantedCategory, limit) = (category, Self.limit)
+    (wantedCategory, limit) = (category, Self.firstLimit)
     await fetchGroups()
   }
 

@@ -32,9 +32,7 @@ struct LongestIncreasingSubsequence {
   }
 
   /// Whether the number at this place is in the subsequence.
-  func contains(_ place: Int) -> Bool {
-    members[place]
-  }
+  func contains(_ place: Int) -> Bool { members[place] }
 
   private static func firstPile(notBelow number: Int, in tops: [Int]) -> Int {
     // In a nearly sorted list, most numbers start a new pile.

@@ -2,21 +2,22 @@
 package struct GroupsList: Equatable, Sendable {
   package let groups: [GroupSummary]
   package let groupsCategory: GroupCategory
-  /// The number of groups of each category, as far as it is known.
+  /// Whether these are all groups of the category.
+  package let isWhole: Bool
+  /// The number of groups of the other categories, as far as it is known.
   private let counts: [GroupCategory: Int]
 
-  package init(groups: [GroupSummary], groupsCategory: GroupCategory, counts: [GroupCategory: Int] = [:]) {
+  package init(
+    groups: [GroupSummary], groupsCategory: GroupCategory, isWhole: Bool = true, counts: [GroupCategory: Int] = [:]
+  ) {
     self.groups = groups
     self.groupsCategory = groupsCategory
+    self.isWhole = isWhole
     self.counts = counts
   }
 
-  /// The number of groups of the category, which may be more than ``groups``.
-  package var count: Int { count(of: groupsCategory) ?? groups.count }
-  package var isWhole: Bool { groups.count == count }
-
   /// Returns the number of groups of a category; nil if it is not known.
   package func count(of category: GroupCategory) -> Int? {
-    counts[category] ?? (category == groupsCategory ? groups.count : nil)
+    category == groupsCategory ? isWhole ? groups.count : nil : counts[category]
   }
 }

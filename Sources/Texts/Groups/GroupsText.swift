@@ -7,7 +7,7 @@ package enum GroupsText: TextTable {
   case path, groupPath, pickerPath
   // Overview
   case category(GroupCategory), noGroups(GroupCategory), onlyIn(GroupCategory), groupCount(Int)
-  case firstGroups(Int, of: Int), memberCount(Int)
+  case firstGroups(Int), memberCount(Int)
   case open, openHelp, categoryHelp(GroupCategory), create, createHelp
   case accept, acceptHelp, decline, declineHelp, join, joinHelp
   case declineTitle(Int), declineMessage(groups: [String]), leave, leaveHelp, leaveTitle(Int), leaveMessage(
@@ -56,10 +56,9 @@ package enum GroupsText: TextTable {
       language.text(
         count, en: ("\(count) group", "\(count) groups"), de: ("\(count) Gruppe", "\(count) Gruppen"),
         ca: ("\(count) grup", "\(count) grups"))
-    case .firstGroups(let shown, let count):
+    case .firstGroups(let count):
       language.text(
-        en: "The first \(shown) of \(count) groups", de: "Die ersten \(shown) von \(count) Gruppen",
-        ca: "Els primers \(shown) de \(count) grups")
+        en: "The first \(count) groups", de: "Die ersten \(count) Gruppen", ca: "Els primers \(count) grups")
     case .memberCount(let count):
       language.text(
         count, en: ("\(count) member", "\(count) members"), de: ("\(count) Mitglied", "\(count) Mitglieder"),

@@ -1,15 +1,30 @@
 import Localization
 import Models
 
-/// The text for a failure of the store.
-struct StoreText: TextTable {
-  let error: StoreError
+/// The texts for failures of the store, and for what it does not tell.
+package enum StoreText: TextTable {
+  case error(StoreError)
+  case notLive(since: Text)
 
-  var code: String? { Self.code(of: error.problem) }
+  package var code: String? {
+    switch self {
+    case .error(let error): Self.code(of: error.problem)
+    case .notLive: Self.code(of: self)
+    }
+  }
 
-  func text(in language: Language) -> Text {
-    let path = error.path
-    return switch error.problem {
+  package func text(in language: Language) -> Text {
+    switch self {
+    case .error(let error): text(of: error.problem, path: error.path, in: language)
+    case .notLive(let since):
+      language.text(
+        en: "Not live since \(since).", de: "Nicht live seit \(since).", ca: "Sense canvis en directe des de: \(since)."
+      )
+    }
+  }
+
+  private func text(of problem: StoreError.Problem, path: String, in language: Language) -> Text {
+    switch problem {
     case .badAddress:
       language.text(
         en: "No store has such an address. A valid one: postgresql://HOST/DATABASE, “@” being %40; a file: ./NAME.",
@@ -144,7 +159,7 @@ struct StoreText: TextTable {
 }
 
 extension StoreError: PresentableError {
-  package var text: Text { Text(StoreText(error: self)) }
+  package var text: Text { Text(StoreText.error(self)) }
 
   package var remedy: Remedy? {
     switch problem {

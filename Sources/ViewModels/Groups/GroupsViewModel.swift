@@ -27,7 +27,7 @@ package struct GroupsViewModel: Snapshot {
   package var content: Content {
     Content(groupsList) { list in
       if list.groups.isEmpty { return .empty(.groups(.noGroups(category))) }
-      return .loaded(.groups(list.isWhole ? .groupCount(list.count) : .firstGroups(list.groups.count, of: list.count)))
+      return .loaded(.groups(list.isWhole ? .groupCount(list.groups.count) : .firstGroups(list.groups.count)))
     }
   }
   package var tabs: [GroupsTab] {

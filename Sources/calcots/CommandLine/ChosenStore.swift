@@ -15,8 +15,9 @@ struct ChosenStore {
   let name: String
   let groups: any GroupDataProvider
   let books: any BookDataProvider
-  /// Notifies the providers' observers of changes by other programs, until the task is cancelled.
-  let watch: @MainActor () async -> Void
+  /// Notifies the providers' observers of changes by other programs, and says whether the store is live, until the task is
+  /// cancelled.
+  let watch: @MainActor (_ say: @escaping @MainActor (_ isLive: Bool) -> Void) async -> Void
 
   /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name.
   ///
@@ -38,9 +39,9 @@ struct ChosenStore {
     let groups = StoredGroupDataProvider(database: database)
     let books = StoredBookDataProvider(database: database)
     (self.isNew, self.name, self.groups, self.books) = (isNew, name, groups, books)
-    watch = {
-      async let one: Void = database.watch(.groups, notifying: groups.groupsDidChange, on: .continuous)
-      async let other: Void = database.watch(.books, notifying: books.booksDidChange, on: .continuous)
+    watch = { say in
+      async let one: Void = database.watch(.groups, notifying: groups.groupsDidChange, on: .continuous, saying: say)
+      async let other: Void = database.watch(.books, notifying: books.booksDidChange, on: .continuous, saying: say)
       _ = await (one, other)
     }
   }

@@ -6,6 +6,7 @@ import Foundation
 import Localization
 import Models
 import Sessions
+import Texts
 import TextUI
 
 /// A run of the program, from its arguments to its exit status.
@@ -146,7 +147,12 @@ struct Program {
     let greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
     services.show(route, as: arguments.alternative, on: navigation)
 
-    let watch = Task { await store.watch() }
+    let watch = Task { [clock = services.wallClock] in
+      await store.watch { [weak navigation] isLive in
+        let since = navigation?.status ?? Text(StoreText.notLive(since: .date(clock.now, .time, in: clock.timeZone)))
+        navigation?.status = isLive ? nil : since
+      }
+    }
     defer { watch.cancel() }
 
     if usesScreen(arguments) {

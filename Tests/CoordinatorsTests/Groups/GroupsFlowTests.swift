@@ -19,7 +19,7 @@ struct GroupsFlowTests {
     let many = (1...1001).map { Group(id: "\($0)", name: "Runners \($0)") }
     let app = App(provider: GroupFakeDataProvider(joined: many))
     let transcript = try await app.transcript(of: "open \(row)", asJSON: asJSON)
-    #expect(transcript.contains("Rows 1 to 20 of 1,000. Type more for the next.") || asJSON)
+    #expect(transcript.contains("Rows 1 to 20 of 200. Type more for the next.") || asJSON)
     #expect(transcript.contains(asJSON ? #""title":"Runners 1001""# : "== Runners 1001 =="))
   }
 

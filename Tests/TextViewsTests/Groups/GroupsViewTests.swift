@@ -34,10 +34,10 @@ struct GroupsViewTests {
         """)
   }
 
-  @Test func `below the first groups it shows how many there are`() async throws {
-    interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, counts: [.joined: 14]))
+  @Test func `below the first groups it says that there are more`() async throws {
+    interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, isWhole: false))
     let ending = try #require(GroupsView(viewModel: viewModel).screen.list?.ending)
-    #expect(ending.text.words(in: .en) == "The first 1 of 14 groups" && ending.loadsAll)
+    #expect(ending.text.words(in: .en) == "The first 1 groups" && ending.loadsAll)
     await ending.prefetch?()
     #expect(interactor.calls == [.fetchAllGroups])
     #expect(GroupsView(viewModel: viewModel(of: [.sample])).screen.list?.ending == nil)

@@ -134,9 +134,9 @@ struct GroupsViewModelTests {
   }
 
   @Test func `if there are more groups than are shown, it says so, and fetches them all`() async {
-    interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, counts: [.joined: 14]))
-    #expect(viewModel.content == .loaded(.groups(.firstGroups(1, of: 14))))
-    #expect(!viewModel.hasAllRows)
+    interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, isWhole: false))
+    #expect(viewModel.content == .loaded(.groups(.firstGroups(1))))
+    #expect(viewModel.tabs.first?.count == nil && !viewModel.hasAllRows)
     await viewModel.fetchAllGroups()
     #expect(interactor.calls == [.fetchAllGroups])
   }

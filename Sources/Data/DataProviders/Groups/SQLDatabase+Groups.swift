@@ -9,24 +9,29 @@ import Models
 extension SQLDatabase {
   func groupsList(of category: GroupCategory, limit: Int) throws(GroupsError) -> GroupsList {
     var groups: [GroupSummary] = []
-    var counts = Dictionary(uniqueKeysWithValues: GroupCategory.allCases.map { ($0, 0) })
+    var counts: [GroupCategory: Int] = [:]
+    // Counting the rows of a long list takes longer than reading its first.
+    let others = GroupCategory.allCases.map {
+      let some = "(SELECT 1 FROM calcots.groups WHERE category = '\($0.rawValue)' LIMIT $3) AS some_of_them"
+      return " UNION ALL SELECT NULL, '\($0.rawValue)', count(*) FROM \(some)"
+    }
     // In one statement, as each is a round trip. What has no id is a category.
     let sql = """
-      SELECT NULL, category, count(*) FROM calcots.groups GROUP BY category
-      UNION ALL
       SELECT first.id, first.name, count(group_id)
       FROM (SELECT id, name FROM calcots.groups WHERE category = $1 ORDER BY id LIMIT $2) AS first
         LEFT JOIN calcots.memberships ON group_id = first.id
-      GROUP BY first.id, first.name ORDER BY 1
+      GROUP BY first.id, first.name \(others.joined()) ORDER BY 1
       """
-    try statements.forEachRow(of: sql, [.text(category.rawValue), .integer(Int64(limit))]) { row in
+    let values: [Value] = [.text(category.rawValue)] + [limit, max(limit, limit &+ 1)].map { .integer(Int64($0)) }
+    try statements.forEachRow(of: sql, values) { row in
+      let count = Int(row.integer(2))
       if !row.isNull(0) {
-        groups.append(GroupSummary(id: String(row.integer(0)), name: row.text(1), memberCount: Int(row.integer(2))))
-      } else if let category = GroupCategory(rawValue: row.text(1)) {
-        counts[category] = Int(row.integer(2))
+        groups.append(GroupSummary(id: String(row.integer(0)), name: row.text(1), memberCount: count))
+      } else if count <= limit, let category = GroupCategory(rawValue: row.text(1)) {
+        counts[category] = count
       }
     }
-    return GroupsList(groups: groups, groupsCategory: category, counts: counts)
+    return GroupsList(groups: groups, groupsCategory: category, isWhole: counts[category] != nil, counts: counts)
   }
 
   func group(_ id: Group.ID) throws(GroupsError) -> Group {

@@ -13,7 +13,9 @@ package protocol SQLDatabase: Actor {
 
   /// Tells that other programs have changed this content since the store was opened, or may have: once for all changes
   /// since the last one was told. A store that does not tell by itself is checked at intervals of the clock.
-  nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Void>
+  ///
+  /// Each element says whether the store is live: false if changes are no longer heard of as soon as they are made.
+  nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Bool>
 }
 
 extension SQLDatabase {
@@ -31,16 +33,18 @@ extension SQLDatabase {
     }.get()
   }
 
-  /// Notifies the observers of changes by other programs, until the task is cancelled.
+  /// Notifies the observers of changes by other programs, and says whether the store is live, until the task is cancelled.
   ///
   /// The first change is told at once, and those that follow it within 100 ms together: however many programs write, the
   /// screen does not load more often.
   @MainActor
   package func watch(
-    _ content: StoreContent, notifying observers: ObserverSet<Void>, on clock: any Clock<Duration>
+    _ content: StoreContent, notifying observers: ObserverSet<Void>, on clock: any Clock<Duration>,
+    saying say: @MainActor (_ isLive: Bool) -> Void = { _ in }
   ) async {
-    for await _ in changes(of: content, on: clock) {
+    for await isLive in changes(of: content, on: clock) {
       observers.notify()
+      say(isLive)
       try? await clock.sleep(for: .milliseconds(100))
     }
   }

@@ -32,11 +32,11 @@ package actor SQLiteDatabase: SQLDatabase {
   }
 
   /// SQLite does not tell of changes, so they are looked for four times a second.
-  package nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Void> {
+  package nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Bool> {
     AsyncStream { [weak self] in
       while (try? await clock.sleep(for: .milliseconds(250))) != nil {
         guard let hasChanged = await self?.noticeChange(of: content) else { return nil }
-        if hasChanged { return () }
+        if hasChanged { return true }
       }
       return nil
     }

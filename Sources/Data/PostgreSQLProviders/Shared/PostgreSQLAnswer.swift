@@ -5,13 +5,9 @@
   final class PostgreSQLAnswer {
     private let handle: OpaquePointer
 
-    init(_ handle: OpaquePointer) {
-      self.handle = handle
-    }
+    init(_ handle: OpaquePointer) { self.handle = handle }
 
-    deinit {
-      PQclear(handle)
-    }
+    deinit { PQclear(handle) }
 
     /// The code of the error, which the SQL standard and the server's manual define; nil if it is none.
     var errorCode: String? {

@@ -11,6 +11,7 @@
   package final class PostgreSQLConnection: SQLConnection {
     package static let rowLock = "FOR UPDATE"
     package static let position = "strpos"
+    private static let versionQuery = "SELECT number FROM calcots.version"
 
     private let address: PostgreSQLAddress
     private let options: PostgreSQLOptions
@@ -21,6 +22,8 @@
     private var changedRows = 0
     /// Whether what is waited for is a query outside a transaction, which ends as soon as its task is cancelled.
     private var isQuerying = false
+    /// The version that the tables had when the connection was made; nil if there were none.
+    private(set) var firstVersion: Int64?
     /// The newest version of the tables that is used; at first 0, as there may be no tables.
     var newestVersion: Int64 = 0
     /// Called when a task is cancelled.
@@ -39,15 +42,11 @@
       try connect()
     }
 
-    deinit {
-      PQfinish(handle)
-    }
+    deinit { PQfinish(handle) }
 
     package var name: String { address.name }
 
-    package func execute(_ script: String) throws(StoreError) {
-      _ = try answer { PQsendQuery($0, script) }
-    }
+    package func execute(_ script: String) throws(StoreError) { _ = try answer { PQsendQuery($0, script) } }
 
     @discardableResult
     package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
@@ -101,8 +100,19 @@
     ///
     /// - Throws: `StoreError.newer` if another program has brought them up to a later version.
     private func executeInKnownVersion(_ script: String) throws(StoreError) {
-      let version = try number(of: script + (newestVersion > 0 ? "SELECT number FROM calcots.version" : ""))
+      let version = try number(of: script + (newestVersion > 0 ? Self.versionQuery : ""))
       guard version <= newestVersion else { throw error(.newer) }
+    }
+
+    /// Has the server use the settings, and in the same round trip looks at the version of the tables, if there are any.
+    private func setUp() throws(StoreError) {
+      let script = settings("SESSION")
+      guard newestVersion == 0 else { return try executeInKnownVersion(script) }
+      do throws(StoreError) { firstVersion = try number(of: script + Self.versionQuery) } catch {
+        // With the query, the server has undone the settings.
+        guard !isBroken else { throw error }
+        try execute(script)
+      }
     }
 
     /// Runs statements; returns the number that the last one selects, or 0.
@@ -168,7 +178,7 @@
         // Notices would otherwise be written to standard error.
         PQsetNoticeReceiver(handle, { _, _ in }, nil)
         PQsetnonblocking(handle, 1)
-        try executeInKnownVersion(settings("SESSION"))
+        try setUp()
       } catch {
         disconnect()
         throw error

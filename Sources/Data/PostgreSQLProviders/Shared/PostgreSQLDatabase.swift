@@ -1,6 +1,5 @@
 #if PostgreSQL
   import DataProviders
-  import Dispatch
   import Models
 
   /// A store in a database of a server: an actor with a thread of its own, so that waiting for the server does not block
@@ -13,7 +12,7 @@
     /// The name of the store used in messages, without a password.
     package nonisolated let name: String
 
-    private let told: [StoreContent: AsyncStream<Void>]
+    private let told: [StoreContent: AsyncStream<Bool>]
     private let executor: BlockingExecutor
     private let cancellation: Wake
     package let connection: PostgreSQLConnection
@@ -31,19 +30,19 @@
       executor = BlockingExecutor(label: "calcots.postgresql")
       (connection, told, isNew) = try await executor.run { () throws(StoreError) in
         let connection = try PostgreSQLConnection(to: address, options: options)
-        let changes = PostgreSQLListener.changes(at: address, options: options, ignoring: connection.sender)
-        let isNew = try Schema.current.prepare(connection, bookName: bookName)
-        connection.newestVersion = Int64(Schema.current.migrations.count)
-        // Before a page reads anything, so that no change after it is missed.
-        changes.hasTried.wait()
-        return (connection, changes.told, isNew)
+        let told = PostgreSQLListener.changes(at: address, options: options, ignoring: connection.sender)
+        let newest = Int64(Schema.current.migrations.count)
+        let isReady = connection.firstVersion == newest
+        let isNew = isReady ? false : try Schema.current.prepare(connection, bookName: bookName)
+        connection.newestVersion = newest
+        return (connection, told, isNew)
       }
       (name, cancellation) = (connection.name, connection.cancellation)
     }
 
     package nonisolated func noticeCancellation() { cancellation.call() }
 
-    package nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Void> {
+    package nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Bool> {
       told[content] ?? AsyncStream { nil }
     }
   }

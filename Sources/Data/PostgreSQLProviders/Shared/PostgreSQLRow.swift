@@ -8,13 +8,9 @@
     let answer: OpaquePointer
     let index: Int32
 
-    package func isNull(_ column: Int32) -> Bool {
-      PQgetisnull(answer, index, column) == 1
-    }
+    package func isNull(_ column: Int32) -> Bool { PQgetisnull(answer, index, column) == 1 }
 
-    package func integer(_ column: Int32) -> Int64 {
-      strtoll(PQgetvalue(answer, index, column), nil, 10)
-    }
+    package func integer(_ column: Int32) -> Int64 { strtoll(PQgetvalue(answer, index, column), nil, 10) }
 
     package func text(_ column: Int32) -> String {
       let start = UnsafeRawPointer(PQgetvalue(answer, index, column))

@@ -1,3 +1,4 @@
+import Localization
 import Observation
 
 /// The stack of pages, which owns the pages and through them everything else.
@@ -9,6 +10,8 @@ package final class NavigationController {
   /// The pages from the root to the top; only a ``Place`` adds to them.
   package internal(set) var stack: [any AnyPage] = []
   package let history = History()
+  /// What is said on every screen, such as since when it is not live; nil if there is nothing to say.
+  package var status: Text?
 
   package init() {}
 

@@ -20,7 +20,7 @@ struct ElementLines {
   func lines(for element: Element, drawing: Picture.Drawing) -> [ContentLine] {
     switch element {
     case .text(let text, .quote): lines(for: StyledLine(text.words(in: language), linking: links))
-    case .text(let text, let tone): lines(for: text, tone == .success ? .success : .plain)
+    case .text(let text, let tone): lines(for: text, tone == .success ? .success : tone == .quiet ? .dim : .plain)
     case .progress(let text): lines(for: "\(text) \(spinner)", .dim)
     case .picture: drawing.map { ContentLine(line: StyledLine($0)) }
     case .badge(let badge): [ContentLine(line: StyledLine(badge))]

@@ -3,8 +3,8 @@ import Localization
 import TextUI
 
 extension Screen {
-  /// Returns the screen with the commands that every screen has: `back`, unless it has a command on Escape already; and
-  /// `undo` and `redo`, unless it is a dialog, which is to be answered.
+  /// Returns the screen with what is said on every screen, and the commands that every screen has: `back`, unless it has a
+  /// command on Escape already; and `undo` and `redo`, unless it is a dialog, which is to be answered.
   ///
   /// The commands keep neither the page nor the stack alive, and `back` does nothing once another page is on top.
   func addingGeneralCommands(from page: any AnyPage, on navigation: NavigationController) -> Screen {
@@ -20,7 +20,8 @@ extension Screen {
       "redo", key: "U", label: .session(.redo), help: .session(.redoHelp),
       .reporting(disabled: history.redoable.isEmpty ? .session(.nothingToRedo) : nil) { try await history.redo() })
     return Screen(
-      path: path, tab: tab, title: title, elements: elements,
+      path: path, tab: tab, title: title,
+      elements: elements + (navigation.status.map { [.text($0, .quiet)] } ?? []),
       commands: commands + (isDialog ? [] : [undo, redo]) + (wayOut == nil ? [back] : []), notice: notice,
       links: links, presentation: presentation, opensByPath: opensByPath)
   }

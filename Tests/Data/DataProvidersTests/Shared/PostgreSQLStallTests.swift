@@ -110,8 +110,17 @@
       _ = try await PostgreSQLDatabase(at: database.address)
       let options = PostgreSQLOptions(answerTimeout: .seconds(1), heartbeat: .milliseconds(50))
       let told = told(by: try await PostgreSQLDatabase(at: proxy.address, options: options))
+      await eventually("it listens", pauses: 4_000) { told.value == 1 }
       proxy.stall(.at(""))
-      await eventually("it is told that something is wrong", pauses: 4_000) { told.value == 1 }
+      await eventually("it is told that something is wrong", pauses: 4_000) { told.value == 2 && !told.isLive }
+    }
+
+    @Test func `a program that has never listened is not live`() async throws {
+      _ = try await PostgreSQLDatabase(at: database.address)
+      proxy.stall(.at("LISTEN"))
+      let options = PostgreSQLOptions(answerTimeout: .milliseconds(50), reconnectInterval: .milliseconds(1))
+      let told = told(by: try await PostgreSQLDatabase(at: proxy.address, options: options))
+      await eventually("it is told", pauses: 4_000) { !told.isLive }
     }
 
     @Test func `behind a pooler, changes are looked for`() async throws {
@@ -120,7 +129,7 @@
       let told = told(by: try await PostgreSQLDatabase(at: pooler.address, options: options))
       for _ in 1...3 {
         let before = told.value
-        await eventually("the screens load anew") { told.value > before }
+        await eventually("the screens load anew, and are not live") { told.value > before && !told.isLive }
       }
     }
 
@@ -148,12 +157,17 @@
     /// Counts what the store tells.
     private func told(by store: PostgreSQLDatabase) -> Tally {
       let told = Tally()
-      Task { for await _ in store.changes(of: .groups, on: .continuous) { told.value += 1 } }
+      Task {
+        for await isLive in store.changes(of: .groups, on: .continuous) {
+          (told.value, told.isLive) = (told.value + 1, isLive)
+        }
+      }
       return told
     }
 
     private final class Tally {
       var value = 0
+      var isLive = true
     }
   }
 

@@ -8,11 +8,11 @@ import TestSupport
 /// A store that tells of changes when the test says so.
 private actor TellingDatabase: SQLDatabase {
   let connection: SQLiteConnection
-  nonisolated let told = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+  nonisolated let told = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingNewest(1))
 
   init() throws { connection = try SQLiteConnection(to: .memory) }
 
-  nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Void> { told.stream }
+  nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Bool> { told.stream }
 }
 
 /// How a store's watch notifies the observers of changes by other programs.
@@ -28,9 +28,9 @@ struct StoreWatchTests {
   @Test func `of many changes the first is told at once, and the others together after a pause`() async throws {
     let (database, clock) = (try TellingDatabase(), ManualClock())
     let watch = Task { [observers] in await database.watch(.groups, notifying: observers, on: clock) }
-    database.told.continuation.yield()
+    database.told.continuation.yield(true)
     await eventually("the first is told, and the pause begins") { changes.value == 1 && clock.sleeperCount == 1 }
-    for _ in 1...1000 { database.told.continuation.yield() }
+    for _ in 1...1000 { database.told.continuation.yield(true) }
     await turns(10)
     #expect(changes.value == 1)
     clock.advance()
@@ -39,6 +39,20 @@ struct StoreWatchTests {
     database.told.continuation.finish()
     await watch.value
     #expect(changes.value == 2)
+  }
+
+  @Test func `with each change it says whether the store is live`() async throws {
+    let database = try TellingDatabase()
+    var said: [Bool] = []
+    database.told.continuation.yield(false)
+    let watch = Task { [observers] in
+      await database.watch(.groups, notifying: observers, on: ImmediateClock()) { said.append($0) }
+    }
+    await eventually("it says that it is not") { said == [false] }
+    database.told.continuation.yield(true)
+    await eventually("it says that it is") { said == [false, true] }
+    database.told.continuation.finish()
+    await watch.value
   }
 
   @Test func `a file is checked after every interval until the task is cancelled`() async throws {

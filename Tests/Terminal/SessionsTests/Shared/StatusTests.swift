@@ -1,0 +1,45 @@
+import Localization
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// What is said on every screen, such as since when it is not live.
+@Suite(.turnLimit)
+struct StatusTests {
+  private let navigation = NavigationController()
+
+  init() {
+    Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Letters", rows: ["a", "b", "c", "d", "e"])))
+  }
+
+  @Test func `on the full screen it stands below the list as long as it is so`() async {
+    let play = await FullScreenPlay(on: navigation)
+    navigation.status = "Not live."
+    await play.settle()
+    #expect(play.text.contains("\n  Not live.\n"))
+    navigation.status = nil
+    await play.settle()
+    #expect(!play.text.contains("Not live."))
+  }
+
+  @Test func `in lines it is told in one line, when it begins`() async throws {
+    let play = Play(on: navigation, staysOpen: true)
+    let run = Task.immediate { try await play.run() }
+    await play.until { $0.contains("e\n") }
+    let before = play.transcript.text
+    navigation.status = "Not live."
+    await play.until { $0 != before }
+    #expect(play.transcript.text == before + "Not live.\n\n")
+    play.input.end()
+    _ = try await run.value
+  }
+
+  @Test func `a program reads it in a text of its own tone`() async throws {
+    navigation.status = "Not live."
+    let play = Play(on: navigation, asJSON: true)
+    try await play.run()
+    #expect(play.transcript.text.contains(#"{"kind":"text","text":"Not live.","tone":"quiet"}"#))
+  }
+}
