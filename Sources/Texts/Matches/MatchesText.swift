@@ -20,7 +20,9 @@ package enum MatchesText: TextTable {
     switch self {
     case .path: language.text(en: "the match game", de: "das Streichholzspiel", ca: "el joc dels llumins")
     case .settingsPath:
-      language.text(en: "the match game's settings", de: "die Einstellungen des Streichholzspiels", ca: "la configuració d'aquest joc")
+      language.text(
+        en: "the match game's settings", de: "die Einstellungen des Streichholzspiels",
+        ca: "la configuració d'aquest joc")
     case .title: language.text(en: "Matches", de: "Streichhölzer", ca: "Llumins")
     case .matchCount(let count):
       language.text(

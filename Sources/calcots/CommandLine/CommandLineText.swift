@@ -156,7 +156,8 @@ nonisolated package enum CommandLineText: TextTable {
     case .storeInMemory:
       language.text(
         en: "The store is in memory, with sample groups and books: it is gone when the program ends.",
-        de: "Der Datenspeicher liegt im Arbeitsspeicher, mit Beispielgruppen und -büchern, und verschwindet mit dem Programm.",
+        de:
+          "Der Datenspeicher liegt im Arbeitsspeicher, mit Beispielgruppen und -büchern, und verschwindet mit dem Programm.",
         ca: "La base de dades és a la memòria, amb grups i llibres d'exemple: desapareix quan el programa acaba.")
     case .sampleReplies:
       language.text(

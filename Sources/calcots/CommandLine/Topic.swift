@@ -94,7 +94,9 @@ nonisolated package struct Topic: Equatable, Sendable {
     .dice: [("calcots dice --seed 7", .exampleSeed), ("calcots dice --as mvvm", .exampleArchitecture)],
     .matches: [("calcots matches/settings", .exampleSettings)],
     .books: [("calcots books/add", .exampleAddBook), ("calcots books --store memory", .exampleMemory)],
-    .groups: [("calcots groups/1/add", .exampleAddMember), ("printf 'leave 2 3\\nconfirm\\n' | calcots groups", .exampleLines)],
+    .groups: [
+      ("calcots groups/1/add", .exampleAddMember), ("printf 'leave 2 3\\nconfirm\\n' | calcots groups", .exampleLines),
+    ],
     .replies: [("calcots replies/@alice", .exampleReplies)],
   ]
 }

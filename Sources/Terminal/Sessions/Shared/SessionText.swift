@@ -219,7 +219,8 @@ nonisolated package enum SessionText: TextTable {
       language.text(
         en: "From row \(first) on, the numbers have changed.", de: "Ab Zeile \(first) sind die Nummern anders.",
         ca: "A partir de la fila \(first), els números han canviat.")
-    case .nothingChanged: language.text(en: "Nothing has changed.", de: "Nichts hat sich geändert.", ca: "No ha canviat res.")
+    case .nothingChanged:
+      language.text(en: "Nothing has changed.", de: "Nichts hat sich geändert.", ca: "No ha canviat res.")
     case .chosen: language.text(en: "chosen", de: "gewählt", ca: "opció triada")
     }
   }

@@ -56,7 +56,8 @@ struct BackTests {
 
   @Test(
     arguments: [
-      (Language.en, "  Esc Back  ? Keys", "Back: go back"), (.de, "  Esc Zurück  ? Tasten", "Zurück: zur vorigen Seite"),
+      (Language.en, "  Esc Back  ? Keys", "Back: go back"),
+      (.de, "  Esc Zurück  ? Tasten", "Zurück: zur vorigen Seite"),
       (.ca, "  Esc Enrere  ? Tecles", "Enrere: torna enrere"),
     ])
   func `it stands in the footer and on the page of keys`(language: Language, footer: String, help: String) async {
