@@ -85,7 +85,7 @@ struct MarkedRowsTests {
     #expect(play.lines.first?.contains("1 marked") == true)
   }
 
-  @Test func `rows that come back after all were gone are not marked`() async {
+  @Test func `rows that come back after they were gone are not marked`() async {
     let play = await play()
     let rows = viewModel.rows
     await play.press(.character("*"))
