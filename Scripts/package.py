@@ -210,7 +210,7 @@ def make_copy(copy, changed=None, wanted=lambda name: True):
     contents = {name: (ROOT / name).read_bytes() for name in files() if wanted(name)}
     contents |= {name: text if text is None else text.encode() for name, text in (changed or {}).items()}
     contents = {name: content for name, content in contents.items() if content is not None}
-    for old in [path for folder in ("Sources", "Tests") for path in (copy / folder).rglob("*")]:
+    for old in [path for folder in ("Docs", "Sources", "Tests") for path in (copy / folder).rglob("*")]:
         if old.is_file() and str(old.relative_to(copy)) not in contents:
             old.unlink()
     for name, content in contents.items():
