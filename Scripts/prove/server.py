@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""A PostgreSQL server of its own: a cluster in a temporary folder, which listens to a socket there and to no network port,
-and is stopped and deleted afterwards.
+"""A PostgreSQL server of its own: a cluster in a temporary folder, with a socket there, and a port of this machine that
+takes encrypted connections alone. It is stopped and deleted afterwards.
 
     Scripts/prove/server.py test [ARGUMENT...]   tests the stores on a server; swift test gets the arguments, by default
                                                  the suites of the data providers and of the program
     Scripts/prove/server.py standby              walks programs through what a standby can do
+    Scripts/prove/server.py pooler               walks programs through PgBouncer
     Scripts/prove/server.py run COMMAND...       runs a command
 
 For the tests and the command, CALCOTS_TEST_SERVER is the folder of the cluster; its script “run” runs a program of the
@@ -17,6 +18,7 @@ import os
 import pathlib
 import shutil
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -31,7 +33,11 @@ import package
 LIMIT = 60
 SETTINGS = """
 unix_socket_directories = '{folder}'
-listen_addresses = ''
+listen_addresses = 'localhost'
+port = {port}
+ssl = on
+ssl_cert_file = '{folder}/server.crt'
+ssl_key_file = '{folder}/server.key'
 fsync = {fsync}
 max_connections = 500
 """
@@ -39,6 +45,19 @@ max_connections = 500
 USERS = """
 local all,replication postgres trust
 local all all scram-sha-256
+hostssl all all samehost scram-sha-256
+"""
+# A pooler for transactions, with fewer connections to the server than its clients have to it.
+POOLER = """
+[databases]
+postgres = host={folder} user=postgres
+[pgbouncer]
+unix_socket_dir = {folder}
+listen_port = 6432
+auth_type = any
+pool_mode = transaction
+default_pool_size = 2
+ignore_startup_parameters = extra_float_digits
 """
 
 
@@ -97,7 +116,7 @@ class Server:
         standby = Server(self.folder, "standby", 5433)
         self.run("pg_basebackup", "-h", self.folder, "-U", "postgres", "-D", standby.data, "-R", "-c", "fast")
         with open(pathlib.Path(self.folder, standby.data, "postgresql.conf"), "a") as settings:
-            settings.write("port = 5433\n")
+            settings.write("port = 5433\nlisten_addresses = ''\n")
         standby.start()
         return standby
 
@@ -112,7 +131,7 @@ def cluster(durable=False):
     # Debian keeps the server's programs off the PATH, in a folder for each version.
     versions = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), key=lambda programs: float(programs.parent.name))
     os.environ["PATH"] = os.pathsep.join([*map(str, versions[-1:]), os.environ["PATH"]])
-    package.needs("postgres", "initdb", "pg_ctl", "psql")
+    package.needs("postgres", "initdb", "pg_ctl", "psql", "openssl")
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda number, _: sys.exit(128 + number))
     # The tests make dozens of databases of several megabytes each, at once.
@@ -130,11 +149,17 @@ def cluster(durable=False):
         run.write_text(f'#!/bin/sh\ncd "{folder}" && exec {as_user}"$@"\n')
         run.chmod(0o755)
         server = Server(folder)
+        with socket.create_server(("localhost", 0)) as free:
+            port = free.getsockname()[1]
+        server.run("openssl", "req", "-x509", "-newkey", "rsa:2048", "-noenc", "-days", "1", "-subj", "/CN=localhost",
+                   "-addext", "subjectAltName=DNS:localhost", "-keyout", "server.key", "-out", "server.crt")
         server.run("initdb", "-D", "data", "-U", "postgres", "--no-sync", "--encoding", "UTF8", "--locale", "C")
         data = pathlib.Path(folder, "data")
         (data / "pg_hba.conf").write_text(USERS)
         with open(data / "postgresql.conf", "a") as settings:
-            settings.write(SETTINGS.format(folder=folder, fsync="on" if durable else "off"))
+            settings.write(SETTINGS.format(folder=folder, port=port, fsync="on" if durable else "off"))
+        # Several servers can run at once, as the port is another one each time; the socket's name is always the same.
+        os.symlink(f".s.PGSQL.{port}", f"{folder}/.s.PGSQL.5432")
         os.environ["CALCOTS_TEST_SERVER"] = folder
         try:
             server.start()
@@ -223,13 +248,42 @@ class Program:
         self.process.wait(LIMIT)
 
 
+def walk_pooler():
+    """Behind a pooler, which keeps no connection for a program, two programs change a store, and see what the other did."""
+    program = package.program(*package.WITH_POSTGRESQL)
+    package.needs("pgbouncer")
+    with cluster() as server:
+        pathlib.Path(server.folder, "pooler.ini").write_text(POOLER.format(folder=server.folder))
+        pooler = subprocess.Popen(["sh", f"{server.folder}/run", "pgbouncer", "-q", "pooler.ini"],
+                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            store = f"postgresql://postgres@/postgres?host={server.folder}&port=6432"
+            end = time.monotonic() + LIMIT
+            while not pathlib.Path(server.folder, ".s.PGSQL.6432").exists() and time.monotonic() < end:
+                time.sleep(0.05)
+            programs = [Program(program, store) for _ in range(4)]
+            for number, each in enumerate(programs):
+                expect("acknowledged", each.does(f"create Group {number}"))
+            for each in programs:
+                each.wait_for_count(18)
+            expect("acknowledged", programs[0].does("undo"))
+            for each in programs:
+                each.wait_for_count(17)
+                each.end()
+        finally:
+            pooler.terminate()
+            pooler.wait(LIMIT)
+    print("Behind a pooler, four programs changed a store, and each saw what the others did.")
+
+
+def expect(expected, outcome):
+    if outcome != expected:
+        raise package.Mistake(f"a change was {outcome}, not {expected}")
+
+
 def walk_standby():
     """A standby can be read, and shows what is changed on the server; a change on it is refused. Once it has taken the
     server's place, it takes changes, and tells another program of them."""
-    def expect(expected, outcome):
-        if outcome != expected:
-            raise package.Mistake(f"a change was {outcome}, not {expected}")
-
     program = package.program(*package.WITH_POSTGRESQL)
     with cluster() as server:
         first = Program(program, server.store)
@@ -270,7 +324,8 @@ def main():
         return test(*words)
     if what == "run" and words:
         return run(*words)
-    return __doc__ if what != "standby" or words else walk_standby()
+    walk = {"standby": walk_standby, "pooler": walk_pooler}.get(what)
+    return walk() if walk and not words else __doc__
 
 
 if __name__ == "__main__":

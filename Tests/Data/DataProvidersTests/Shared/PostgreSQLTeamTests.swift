@@ -7,13 +7,16 @@
   import Testing
   import TestSupport
 
-  /// What the page `Store.md` tells an administrator to run, run as it stands there, but with other names.
+  /// What the page `Store.md` tells an administrator to run, run as it stands there, but with other names: over an encrypted
+  /// connection to a server with a certificate, and with the passwords in a file.
   @Suite(.fewAtOnce)
   struct PostgreSQLTeamTests {
     private let database: TestDatabase
     private let member, keeper: String
+    private let directory: TemporaryDirectory
 
     init() throws {
+      directory = try TemporaryDirectory()
       database = try TestDatabase()
       try database.drop()
       let names = ["team": database.name, "keeper": "keeper", "members": "members", "anna": "anna"].mapValues {
@@ -29,11 +32,15 @@
       for name in ["keeper", "anna"] {
         try database.execute("ALTER ROLE \"\(names[name] ?? "")\" PASSWORD 'right'")
       }
-      let address = database.address
-      (keeper, member) = (
-        address.replacing("postgres@", with: (names["keeper"] ?? "") + ":right@"),
-        address.replacing("postgres@", with: (names["anna"] ?? "") + ":right@")
-      )
+      let place = try "localhost:\(TestDatabase.port())"
+      let lines = ["keeper", "anna"].map { [name = database.name] in "\(place):\(name):\(names[$0] ?? ""):right\n" }
+      let passwords = directory.path + "/passwords"
+      try lines.joined().write(toFile: passwords, atomically: false, encoding: .utf8)
+      chmod(passwords, 0o600)
+      let rest =
+        "@\(place)/\(database.name)?sslmode=verify-full"
+        + "&sslrootcert=\(database.folder)/server.crt&passfile=\(passwords)"
+      (keeper, member) = ("postgresql://\(names["keeper"] ?? "")\(rest)", "postgresql://\(names["anna"] ?? "")\(rest)")
     }
 
     @Test func `a member can do everything in a store that the keeper has prepared`() async throws {
@@ -67,6 +74,18 @@
       _ = try await PostgreSQLDatabase(at: keeper)
       let books = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: member))
       _ = try await books.newBook(BookName("Rivers"), cards: CardCount("1"))
+    }
+
+    @Test(arguments: [
+      ("sslmode=verify-full", "sslmode=disable"), ("@localhost", "@127.0.0.1"), ("passwords", "others"),
+    ])
+    func `a member is refused without encryption, the name in the certificate, or a password`(
+      right: String, wrong: String
+    ) async throws {
+      _ = try await PostgreSQLDatabase(at: keeper)
+      let address = member.replacing(right, with: wrong)
+      let error = await #expect(throws: StoreError.self) { try await PostgreSQLDatabase(at: address) }
+      guard case .refused = error?.problem else { throw try #require(error) }
     }
 
     @Test func `a member can change no table`() async throws {

@@ -46,6 +46,13 @@ import Models
       return address.replacing("postgres@", with: "\(user):\(password)@")
     }
 
+    /// Returns the port of this machine at which the server takes encrypted connections.
+    static func port() throws -> String {
+      var port = ""
+      try administrator().forEachRow(of: "SHOW port") { port = $0.text(0) }
+      return port
+    }
+
     /// Returns how many connections to this database listen.
     func listeners() throws -> Int64 {
       var count: Int64 = 0
