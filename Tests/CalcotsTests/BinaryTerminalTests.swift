@@ -142,7 +142,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.see("You rolled"))
     #expect(!terminal.isRestored)
     try terminal.press("new\r")
-    #expect(await terminal.see("You haven't rolled"))
+    #expect(await terminal.see("You haven’t rolled"))
     // The line before the last.
     try terminal.press("\u{1B}[A\u{1B}[A\r")
     #expect(await terminal.see("> roll"))

@@ -29,7 +29,7 @@ struct BinaryTests {
       ])
     #expect(first.output.contains("8 members\n"))
     #expect(first.output.contains(" 8. Anna Roca\n"))
-    #expect(first.output.contains("  1. Calçotada Committee (8 members)\n"))
+    #expect(first.output.contains("Changed: 1. Calçotada Committee (8 members)\n"))
 
     let second = try await Binary.run("groups/1", "--store", store)
     #expect(second.messages == "")

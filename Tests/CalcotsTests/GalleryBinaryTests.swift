@@ -10,7 +10,7 @@ struct GalleryBinaryTests {
     let terminal = try PseudoTerminal(program: "Gallery")
     #expect(await terminal.see("home/apps"))
     try terminal.press("\u{1B}[B\u{1B}[B\r")
-    #expect(await terminal.see("You haven't rolled the die yet"))
+    #expect(await terminal.see("You haven’t rolled the die yet"))
     try terminal.press("q")
     try #require(await terminal.see("3/\(GalleryState.all.count)"))
     try terminal.press("q")

@@ -91,7 +91,7 @@ struct MatchesBinaryTests {
     #expect(warning.output.contains("== You will lose =="))
   }
 
-  @Test func `only the match game's settings can do without the warning`() async throws {
+  @Test func `only the match game’s settings can do without the warning`() async throws {
     let run = try await Binary.run("books", "--no-warning")
     #expect(run.status == 2)
     #expect(run.messages.contains("calcots matches --no-warning"))

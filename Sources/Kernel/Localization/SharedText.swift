@@ -15,15 +15,15 @@ package enum SharedText: TextTable {
     case .cancel: language.text(en: "Cancel", de: "Abbrechen", ca: "Cancel·la")
     case .refresh: language.text(en: "Refresh", de: "Neu laden", ca: "Recarrega")
     case .refreshHelp: language.text(en: "load again", de: "neu laden", ca: "torna a carregar")
-    case .loading: language.text(en: "Loading…", de: "Wird geladen …", ca: "S'està carregant…")
+    case .loading: language.text(en: "Loading…", de: "Wird geladen …", ca: "S’està carregant…")
     case .notLoaded:
       language.text(
         en: "This is not loaded yet. Wait for it.", de: "Das ist noch nicht geladen. Bitte warten.",
-        ca: "Això encara no s'ha carregat. Espereu.")
+        ca: "Això encara no s’ha carregat. Espereu.")
     case .fetchFailed(let reason):
       language.text(
         en: "Could not load. \(reason)", de: "Laden fehlgeschlagen. \(reason)",
-        ca: "No s'ha pogut carregar. \(reason)")
+        ca: "No s’ha pogut carregar. \(reason)")
     case .noRows:
       language.text(
         en: "There is no row here to choose.", de: "Hier gibt es keine Zeile zu wählen.",

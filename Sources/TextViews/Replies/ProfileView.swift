@@ -1,3 +1,5 @@
+import Localization
+import Texts
 import TextUI
 import ViewModels
 
@@ -11,14 +13,23 @@ package struct ProfileView: TextView {
 
   package var screen: Screen {
     let names = [viewModel.accountName] + [viewModel.pictureText].compactMap(\.self)
-    let facts = viewModel.counts + [viewModel.since].compactMap(\.self)
     return Screen(
       path: "profile",
       title: viewModel.fullName,
       elements: [.badge(viewModel.avatar.badge)] + names.map { .text($0) } + viewModel.note.map { .text($0, .quote) }
-        + facts.map { .text($0) },
+        + facts,
       commands: [.refresh(viewModel.fetchAccount)],
       notice: viewModel.notice,
       opensByPath: false)
+  }
+
+  private var facts: [Element] {
+    let counts: [(name: String, label: RepliesText, count: Int?)] = [
+      ("posts", .posts, viewModel.posts), ("followers", .followers, viewModel.followers),
+      ("following", .following, viewModel.following),
+    ]
+    return counts.compactMap { name, label, count in
+      count.map { .fact(.replies(label), .number($0), [name: .number($0)]) }
+    } + (viewModel.since.map { [.fact(.replies(.since), $0.day, ["since": .text($0.time)])] } ?? [])
   }
 }

@@ -46,12 +46,12 @@ package enum BooksText: TextTable {
     case .add: language.text(en: "Add", de: "Anlegen", ca: "Afegeix")
     case .addHelp: language.text(en: "add a book", de: "ein Buch anlegen", ca: "afegeix un llibre")
     case .added(let book):
-      language.text(en: "Added “\(book)”.", de: "„\(book)“ angelegt.", ca: "S'ha afegit «\(book)».")
+      language.text(en: "Added “\(book)”.", de: "„\(book)“ angelegt.", ca: "S’ha afegit «\(book)».")
     case .deleted(let books):
       language.text(
         books.count, en: ("Deleted \(language.list(books)).", "Deleted \(books.count) books."),
         de: ("\(language.list(books)) gelöscht.", "\(books.count) Bücher gelöscht."),
-        ca: ("S'ha esborrat \(language.list(books)).", "S'han esborrat \(books.count) llibres."))
+        ca: ("S’ha esborrat \(language.list(books)).", "S’han esborrat \(books.count) llibres."))
     case .delete: language.text(en: "Delete", de: "Löschen", ca: "Esborra")
     case .deleteHelp: language.text(en: "delete a book", de: "ein Buch löschen", ca: "esborra un llibre")
     case .sortByAge: language.text(en: "By age", de: "Nach Alter", ca: "Per antiguitat")
@@ -61,7 +61,7 @@ package enum BooksText: TextTable {
       language.text(en: "least known first", de: "die am wenigsten gelernten zuerst", ca: "primer els menys apresos")
     case .addTitle: language.text(en: "Add a book", de: "Buch anlegen", ca: "Afegeix un llibre")
     case .name: language.text(en: "Name", de: "Name", ca: "Nom")
-    case .ok: language.text(en: "OK", de: "OK", ca: "D'acord")
+    case .ok: language.text(en: "OK", de: "OK", ca: "D’acord")
     case .okHelp:
       language.text(en: "go on with this name", de: "mit diesem Namen weiter", ca: "continua amb aquest nom")
     case .cardCountTitle(let book):
@@ -83,7 +83,7 @@ package enum BooksText: TextTable {
       language.text(
         cards, en: ("Learnt \(cards) card of “\(book)”.", "Learnt \(cards) cards of “\(book)”."),
         de: ("\(cards) Karte von „\(book)“ gelernt.", "\(cards) Karten von „\(book)“ gelernt."),
-        ca: ("S'ha après \(cards) targeta de «\(book)».", "S'han après \(cards) targetes de «\(book)»."))
+        ca: ("S’ha après \(cards) targeta de «\(book)».", "S’han après \(cards) targetes de «\(book)»."))
     case .allKnown:
       language.text(
         en: "No card is left to learn here.", de: "Hier ist keine Karte mehr zu lernen.",
@@ -96,7 +96,7 @@ package enum BooksText: TextTable {
       language.text(
         cards, en: ("Forgot \(cards) card of “\(book)”.", "Forgot \(cards) cards of “\(book)”."),
         de: ("\(cards) Karte von „\(book)“ vergessen.", "\(cards) Karten von „\(book)“ vergessen."),
-        ca: ("S'ha oblidat \(cards) targeta de «\(book)».", "S'han oblidat \(cards) targetes de «\(book)»."))
+        ca: ("S’ha oblidat \(cards) targeta de «\(book)».", "S’han oblidat \(cards) targetes de «\(book)»."))
     case .noneKnown:
       language.text(
         en: "No card here has been learnt, so none can be forgotten.",
@@ -110,7 +110,7 @@ package enum BooksText: TextTable {
       language.text(
         en: "The book has been changed elsewhere since; nothing was changed here.",
         de: "Das Buch wurde inzwischen anderswo geändert; hier wurde nichts geändert.",
-        ca: "El llibre s'ha canviat en un altre lloc; aquí no s'ha canviat res.")
+        ca: "El llibre s’ha canviat en un altre lloc; aquí no s’ha canviat res.")
     case .countBlank:
       language.text(
         en: "How many cards? Type a number, such as 10.", de: "Wie viele Karten? Eine Zahl eingeben, etwa 10.",
@@ -132,9 +132,9 @@ package enum BooksText: TextTable {
       language.text(en: "A book needs a name.", de: "Ein Buch braucht einen Namen.", ca: "Un llibre necessita un nom.")
     case .nameNotOneLine:
       language.text(
-        en: "A book's name is one line, without control characters.",
+        en: "A book’s name is one line, without control characters.",
         de: "Der Name eines Buchs ist eine Zeile ohne Steuerzeichen.",
-        ca: "El nom d'un llibre és una sola línia, sense caràcters de control.")
+        ca: "El nom d’un llibre és una sola línia, sense caràcters de control.")
     case .nameTaken:
       language.text(
         en: "There is a book of this name already. Choose another name.",
@@ -142,13 +142,13 @@ package enum BooksText: TextTable {
         ca: "Ja hi ha un llibre amb aquest nom. Trieu-ne un altre.")
     case .nameTooLong(let limit):
       language.text(
-        en: "A book's name has at most \(limit) characters; choose a shorter one.",
+        en: "A book’s name has at most \(limit) characters; choose a shorter one.",
         de: "Der Name eines Buchs hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
-        ca: "El nom d'un llibre té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
+        ca: "El nom d’un llibre té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
     case .noCards:
       language.text(
         en: "Not even one card? Type a number from 1.", de: "Keine einzige Karte? Eine Zahl ab 1 eingeben.",
-        ca: "Ni una targeta? Escriviu un nombre a partir de l'1.")
+        ca: "Ni una targeta? Escriviu un nombre a partir de l’1.")
     case .onlyKnown(let count):
       language.text(
         count,
@@ -160,8 +160,8 @@ package enum BooksText: TextTable {
           "Nur \(count) Karten sind gelernt; nichts wurde geändert."
         ),
         ca: (
-          "Només hi ha \(count) targeta apresa; no s'ha canviat res.",
-          "Només hi ha \(count) targetes apreses; no s'ha canviat res."
+          "Només hi ha \(count) targeta apresa; no s’ha canviat res.",
+          "Només hi ha \(count) targetes apreses; no s’ha canviat res."
         ))
     case .onlyUnknown(let count):
       language.text(
@@ -175,8 +175,8 @@ package enum BooksText: TextTable {
           "Nur \(count) Karten sind noch zu lernen; nichts wurde geändert."
         ),
         ca: (
-          "Només queda \(count) targeta per aprendre; no s'ha canviat res.",
-          "Només queden \(count) targetes per aprendre; no s'ha canviat res."
+          "Només queda \(count) targeta per aprendre; no s’ha canviat res.",
+          "Només queden \(count) targetes per aprendre; no s’ha canviat res."
         ))
     }
   }

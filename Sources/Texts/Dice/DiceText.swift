@@ -13,14 +13,14 @@ package enum DiceText: TextTable {
     case .path: language.text(en: "the dice game", de: "das Würfelspiel", ca: "el joc del dau")
     case .title: language.text(en: "Dice", de: "Würfel", ca: "Daus")
     case .notRolled:
-      language.text(en: "You haven't rolled the die yet", de: "Noch nicht gewürfelt", ca: "Encara no heu tirat el dau")
+      language.text(en: "You haven’t rolled the die yet", de: "Noch nicht gewürfelt", ca: "Encara no heu tirat el dau")
     case .rolled(let value):
       language.text(
         en: "You rolled a \(value). Keep trying!", de: "Eine \(value) gewürfelt. Noch einmal!",
         ca: "Heu tret un \(value). Continueu provant!")
     case .won:
       language.text(
-        en: "YOU WIN! (Why don't you play again?)", de: "GEWONNEN! (Wie wär's mit noch einem Spiel?)",
+        en: "YOU WIN! (Why don’t you play again?)", de: "GEWONNEN! (Wie wär’s mit noch einem Spiel?)",
         ca: "HEU GUANYAT! (Per què no torneu a jugar?)")
     case .gameIsOver:
       language.text(
@@ -33,7 +33,7 @@ package enum DiceText: TextTable {
     case .newGameHelp:
       language.text(en: "start a new game", de: "ein neues Spiel beginnen", ca: "comença una partida nova")
     case .look: language.text(en: "Look", de: "Ansicht", ca: "Aspecte")
-    case .lookHelp: language.text(en: "show it another way", de: "anders zeigen", ca: "mostra-ho d'una altra manera")
+    case .lookHelp: language.text(en: "show it another way", de: "anders zeigen", ca: "mostra-ho d’una altra manera")
     }
   }
 }

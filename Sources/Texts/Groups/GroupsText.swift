@@ -101,22 +101,22 @@ package enum GroupsText: TextTable {
           "\(groups.count) Einladungen ablehnen, zu \(language.list(groups))? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
         ),
         ca: (
-          "Voleu rebutjar la invitació a \(language.list(groups))? S'esborraran el grup i la seva llista de membres.",
-          "Voleu rebutjar \(groups.count) invitacions, a \(language.list(groups))? S'esborraran els grups i les seves llistes de membres."
+          "Voleu rebutjar la invitació a \(language.list(groups))? S’esborraran el grup i la seva llista de membres.",
+          "Voleu rebutjar \(groups.count) invitacions, a \(language.list(groups))? S’esborraran els grups i les seves llistes de membres."
         ))
     case .created(let group):
-      language.text(en: "Created “\(group)”.", de: "„\(group)“ angelegt.", ca: "S'ha creat «\(group)».")
+      language.text(en: "Created “\(group)”.", de: "„\(group)“ angelegt.", ca: "S’ha creat «\(group)».")
     case .accepted(let groups):
       language.text(
         groups.count,
         en: ("Accepted the invitation to \(language.list(groups)).", "Accepted \(groups.count) invitations."),
         de: ("Einladung zu \(language.list(groups)) angenommen.", "\(groups.count) Einladungen angenommen."),
-        ca: ("S'ha acceptat la invitació a \(language.list(groups)).", "S'han acceptat \(groups.count) invitacions."))
+        ca: ("S’ha acceptat la invitació a \(language.list(groups)).", "S’han acceptat \(groups.count) invitacions."))
     case .declined(let groups):
       language.text(
         groups.count, en: ("Declined \(language.list(groups)).", "Declined \(groups.count) invitations."),
         de: ("\(language.list(groups)) abgelehnt.", "\(groups.count) Einladungen abgelehnt."),
-        ca: ("S'ha rebutjat \(language.list(groups)).", "S'han rebutjat \(groups.count) invitacions."))
+        ca: ("S’ha rebutjat \(language.list(groups)).", "S’han rebutjat \(groups.count) invitacions."))
     case .joined(let groups):
       language.text(
         groups.count, en: ("Joined \(language.list(groups)).", "Joined \(groups.count) groups."),
@@ -128,12 +128,12 @@ package enum GroupsText: TextTable {
         de: ("\(language.list(groups)) verlassen.", "\(groups.count) Gruppen verlassen."),
         ca: ("Heu deixat \(language.list(groups)).", "Heu deixat \(groups.count) grups."))
     case .added(let person):
-      language.text(en: "Added \(person).", de: "\(person) hinzugefügt.", ca: "S'ha afegit \(person).")
+      language.text(en: "Added \(person).", de: "\(person) hinzugefügt.", ca: "S’ha afegit \(person).")
     case .removed(let people):
       language.text(
         people.count, en: ("Removed \(people.joined()).", "Removed \(people.count) members."),
         de: ("\(people.joined()) entfernt.", "\(people.count) Mitglieder entfernt."),
-        ca: ("S'ha tret \(people.joined()).", "S'han tret \(people.count) membres."))
+        ca: ("S’ha tret \(people.joined()).", "S’han tret \(people.count) membres."))
     case .leaveTitle(let count):
       language.text(
         count, en: ("Leave group", "Leave groups"), de: ("Gruppe verlassen", "Gruppen verlassen"),
@@ -150,8 +150,8 @@ package enum GroupsText: TextTable {
           "\(groups.count) Gruppen verlassen, \(language.list(groups))? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
         ),
         ca: (
-          "Voleu deixar \(language.list(groups))? S'esborraran el grup i la seva llista de membres.",
-          "Voleu deixar \(groups.count) grups, \(language.list(groups))? S'esborraran els grups i les seves llistes de membres."
+          "Voleu deixar \(language.list(groups))? S’esborraran el grup i la seva llista de membres.",
+          "Voleu deixar \(groups.count) grups, \(language.list(groups))? S’esborraran els grups i les seves llistes de membres."
         ))
     case .group: language.text(en: "Group", de: "Gruppe", ca: "Grup")
     case .noMembers:
@@ -206,12 +206,12 @@ package enum GroupsText: TextTable {
       language.text(
         en: "This person is in the group already; nothing was changed.",
         de: "Diese Person ist schon in der Gruppe; nichts wurde geändert.",
-        ca: "Aquesta persona ja és al grup; no s'ha canviat res.")
+        ca: "Aquesta persona ja és al grup; no s’ha canviat res.")
     case .changedSince:
       language.text(
         en: "The group has been changed elsewhere since; nothing was changed here.",
         de: "Die Gruppe wurde inzwischen anderswo geändert; hier wurde nichts geändert.",
-        ca: "El grup s'ha canviat en un altre lloc; aquí no s'ha canviat res.")
+        ca: "El grup s’ha canviat en un altre lloc; aquí no s’ha canviat res.")
     case .groupGone:
       language.text(
         en: "There is no such group, or no longer.", de: "Diese Gruppe gibt es nicht oder nicht mehr.",
@@ -221,14 +221,14 @@ package enum GroupsText: TextTable {
         en: "A group needs a name.", de: "Eine Gruppe braucht einen Namen.", ca: "Un grup necessita un nom.")
     case .nameNotOneLine:
       language.text(
-        en: "A group's name is one line, without control characters.",
+        en: "A group’s name is one line, without control characters.",
         de: "Der Name einer Gruppe ist eine Zeile ohne Steuerzeichen.",
-        ca: "El nom d'un grup és una sola línia, sense caràcters de control.")
+        ca: "El nom d’un grup és una sola línia, sense caràcters de control.")
     case .nameTooLong(let limit):
       language.text(
-        en: "A group's name has at most \(limit) characters; choose a shorter one.",
+        en: "A group’s name has at most \(limit) characters; choose a shorter one.",
         de: "Der Name einer Gruppe hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
-        ca: "El nom d'un grup té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
+        ca: "El nom d’un grup té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
     case .nameUnchanged:
       language.text(
         en: "The group has this name already.", de: "Die Gruppe heißt schon so.", ca: "El grup ja es diu així.")
@@ -236,32 +236,32 @@ package enum GroupsText: TextTable {
       language.text(
         en: "The invitation was accepted elsewhere; nothing was changed here.",
         de: "Die Einladung wurde anderswo angenommen; hier wurde nichts geändert.",
-        ca: "La invitació s'ha acceptat en un altre lloc; aquí no s'ha canviat res.")
+        ca: "La invitació s’ha acceptat en un altre lloc; aquí no s’ha canviat res.")
     case .noLonger(.joined):
       language.text(
         en: "You are no longer in this group, as joining it was taken back elsewhere; nothing was changed here.",
         de: "Nicht mehr in dieser Gruppe, denn der Beitritt wurde anderswo zurückgenommen; hier wurde nichts geändert.",
-        ca: "Ja no sou en aquest grup: en un altre lloc s'ha desfet l'entrada; aquí no s'ha canviat res.")
+        ca: "Ja no sou en aquest grup: en un altre lloc s’ha desfet l’entrada; aquí no s’ha canviat res.")
     case .noLonger(.suggested):
       language.text(
         en: "The group was joined elsewhere; nothing was changed here.",
         de: "Der Gruppe wurde anderswo beigetreten; hier wurde nichts geändert.",
-        ca: "S'ha entrat en aquest grup en un altre lloc; aquí no s'ha canviat res.")
+        ca: "S’ha entrat en aquest grup en un altre lloc; aquí no s’ha canviat res.")
     case .notAMember:
       language.text(
         en: "This person is not in the group any more; nothing was changed.",
         de: "Diese Person ist nicht mehr in der Gruppe; nichts wurde geändert.",
-        ca: "Aquesta persona ja no és al grup; no s'ha canviat res.")
+        ca: "Aquesta persona ja no és al grup; no s’ha canviat res.")
     case .personGone:
       language.text(
         en: "This person does not exist any more; nothing was changed.",
         de: "Diese Person gibt es nicht mehr; nichts wurde geändert.",
-        ca: "Aquesta persona ja no existeix; no s'ha canviat res.")
+        ca: "Aquesta persona ja no existeix; no s’ha canviat res.")
     case .renamedSince(let name):
       language.text(
         en: "The group has been renamed to “\(name)” elsewhere; nothing was changed here.",
         de: "Die Gruppe wurde anderswo in „\(name)“ umbenannt; hier wurde nichts geändert.",
-        ca: "En un altre lloc, el grup ara es diu «\(name)»; aquí no s'ha canviat res.")
+        ca: "En un altre lloc, el grup ara es diu «\(name)»; aquí no s’ha canviat res.")
     }
   }
 }

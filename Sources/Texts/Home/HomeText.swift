@@ -36,7 +36,7 @@ package enum HomeText: TextTable {
     case .appDetail(.replies):
       language.text(
         en: "who has replied to a user of a web service", de: "wer einem Benutzer eines Webdienstes geantwortet hat",
-        ca: "qui ha respost a un usuari d'un servei web")
+        ca: "qui ha respost a un usuari d’un servei web")
     case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
     case .openHelp: language.text(en: "open an app", de: "eine App öffnen", ca: "obre una aplicació")
     case .path: language.text(en: "choose an app", de: "eine App wählen", ca: "tria una aplicació")

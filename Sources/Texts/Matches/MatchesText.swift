@@ -21,8 +21,8 @@ package enum MatchesText: TextTable {
     case .path: language.text(en: "the match game", de: "das Streichholzspiel", ca: "el joc dels llumins")
     case .settingsPath:
       language.text(
-        en: "the match game's settings", de: "die Einstellungen des Streichholzspiels",
-        ca: "la configuració d'aquest joc")
+        en: "the match game’s settings", de: "die Einstellungen des Streichholzspiels",
+        ca: "la configuració d’aquest joc")
     case .title: language.text(en: "Matches", de: "Streichhölzer", ca: "Llumins")
     case .matchCount(let count):
       language.text(
@@ -40,10 +40,10 @@ package enum MatchesText: TextTable {
     case .hint:
       language.text(
         en: "Removing the last match loses the game.", de: "Wer das letzte Streichholz nimmt, verliert.",
-        ca: "Qui agafa l'últim llumí perd la partida.")
+        ca: "Qui agafa l’últim llumí perd la partida.")
     case .take(let count):
       language.text(
-        en: "Take \(count)", de: "\(count == 1 ? "Eins" : count == 2 ? "Zwei" : "Drei") nehmen", ca: "Agafa'n \(count)")
+        en: "Take \(count)", de: "\(count == 1 ? "Eins" : count == 2 ? "Zwei" : "Drei") nehmen", ca: "Agafa’n \(count)")
     case .takeHelp(let count):
       language.text(
         count, en: ("take \(count) match", "take \(count) matches"),
@@ -59,7 +59,7 @@ package enum MatchesText: TextTable {
         ca: "La configuració és com abans.")
     case .settingsHelp:
       language.text(en: "change the settings", de: "die Einstellungen ändern", ca: "canvia la configuració")
-    case .overTitle: language.text(en: "The game is over", de: "Das Spiel ist aus", ca: "La partida s'ha acabat")
+    case .overTitle: language.text(en: "The game is over", de: "Das Spiel ist aus", ca: "La partida s’ha acabat")
     case .userLost: language.text(en: "You have lost", de: "Leider verloren", ca: "Heu perdut")
     case .computerLost: language.text(en: "I have lost", de: "Ich habe verloren", ca: "He perdut jo")
     case .initialCount:
@@ -86,11 +86,11 @@ package enum MatchesText: TextTable {
         en: "With these settings you will definitely lose the next game",
         de: "Mit diesen Einstellungen geht das nächste Spiel sicher verloren",
         ca: "Amb aquesta configuració perdreu la propera partida segur")
-    case .warningConfirm: language.text(en: "I don't care", de: "Ist mir egal", ca: "Tant m'és")
+    case .warningConfirm: language.text(en: "I don’t care", de: "Ist mir egal", ca: "Tant m’és")
     case .gameIsOver:
       language.text(
         en: "The game is over. Start a new one.", de: "Das Spiel ist aus. Ein neues beginnen.",
-        ca: "La partida s'ha acabat. Comenceu-ne una de nova.")
+        ca: "La partida s’ha acabat. Comenceu-ne una de nova.")
     case .outOfTurn:
       language.text(
         en: "It is not your turn. Wait.", de: "Noch nicht an der Reihe. Bitte warten.",
@@ -106,8 +106,8 @@ package enum MatchesText: TextTable {
           "So viele sind jetzt nicht erlaubt: 1 bis \(limit) nehmen."
         ),
         ca: (
-          "Ara no se'n poden agafar tants: agafeu-ne \(limit).",
-          "Ara no se'n poden agafar tants: agafeu-ne entre 1 i \(limit)."
+          "Ara no se’n poden agafar tants: agafeu-ne \(limit).",
+          "Ara no se’n poden agafar tants: agafeu-ne entre 1 i \(limit)."
         ))
     case .badInitialCount(let least, let most):
       language.text(
@@ -118,7 +118,7 @@ package enum MatchesText: TextTable {
       language.text(
         en: "The maximum can be from \(least) to \(most) matches: enter a whole number.",
         de: "Höchstens \(least) bis \(most) Streichhölzer auf einmal sind möglich: eine ganze Zahl eingeben.",
-        ca: "El màxim pot ser d'entre \(least) i \(most) llumins de cop: escriviu un nombre enter.")
+        ca: "El màxim pot ser d’entre \(least) i \(most) llumins de cop: escriviu un nombre enter.")
     }
   }
 

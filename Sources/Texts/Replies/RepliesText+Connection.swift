@@ -9,30 +9,30 @@ extension RepliesText {
       language.text(
         en: "No server of this name was found. Check the name and the connection.",
         de: "Ein Server dieses Namens war nicht zu finden. Den Namen und die Verbindung prüfen.",
-        ca: "No s'ha trobat cap servidor amb aquest nom. Reviseu el nom i la connexió.")
+        ca: "No s’ha trobat cap servidor amb aquest nom. Reviseu el nom i la connexió.")
     case .refused:
       language.text(
         en: "The server cannot be reached. Check the connection, and the proxy if there is one.",
         de: "Der Server ist nicht zu erreichen. Die Verbindung prüfen, und den Proxy, falls es einen gibt.",
-        ca: "No es pot arribar al servidor. Reviseu la connexió, i el servidor intermediari si n'hi ha.")
+        ca: "No es pot arribar al servidor. Reviseu la connexió, i el servidor intermediari si n’hi ha.")
     case .insecure:
       language.text(
         en: "No secure connection to the server could be made. Check its address.",
         de: "Mit dem Server kam keine sichere Verbindung zustande. Seine Adresse prüfen.",
-        ca: "No s'ha pogut establir cap connexió segura amb el servidor. Reviseu-ne l'adreça.")
+        ca: "No s’ha pogut establir cap connexió segura amb el servidor. Reviseu-ne l’adreça.")
     case .interrupted:
       language.text(
         en: "The connection to the server broke before the answer was complete.",
         de: "Die Verbindung zum Server brach ab, bevor die Antwort vollständig war.",
-        ca: "La connexió amb el servidor s'ha tallat abans que la resposta fos completa.")
+        ca: "La connexió amb el servidor s’ha tallat abans que la resposta fos completa.")
     case .unusableProxy:
       language.text(
-        en: "The proxy set for this program cannot be used. Check the proxy's address.",
+        en: "The proxy set for this program cannot be used. Check the proxy’s address.",
         de: "Der Proxy, der für dieses Programm eingestellt ist, ist nicht zu benutzen. Seine Adresse prüfen.",
-        ca: "El servidor intermediari configurat per a aquest programa no es pot fer servir. Reviseu-ne l'adreça.")
+        ca: "El servidor intermediari configurat per a aquest programa no es pot fer servir. Reviseu-ne l’adreça.")
     case .refusedByProxy(let status):
       language.text(
-        en: "The proxy does not let the request through (status \(status)). Check the proxy's settings.",
+        en: "The proxy does not let the request through (status \(status)). Check the proxy’s settings.",
         de: "Der Proxy lässt die Anfrage nicht durch (Status \(status)). Seine Einstellungen prüfen.",
         ca: "El servidor intermediari no deixa passar la petició (estat \(status)). Reviseu-ne la configuració.")
     }
@@ -42,23 +42,23 @@ extension RepliesText {
     switch failure {
     case .expired:
       language.text(
-        en: "This server's certificate is not valid today, so no request was sent. Check this machine's clock.",
+        en: "This server’s certificate is not valid today, so no request was sent. Check this machine’s clock.",
         de:
           "Das Zertifikat dieses Servers gilt heute nicht; es wurde keine Anfrage gesendet. Die Uhr dieses Rechners prüfen.",
         ca:
-          "El certificat d'aquest servidor no és vàlid avui; no s'ha enviat cap petició. Reviseu el rellotge de l'ordinador."
+          "El certificat d’aquest servidor no és vàlid avui; no s’ha enviat cap petició. Reviseu el rellotge de l’ordinador."
       )
     case .wrongHost:
       language.text(
         en: "This server shows the certificate of another host, so no request was sent. Check the address.",
         de:
           "Dieser Server zeigt das Zertifikat eines anderen Hosts; es wurde keine Anfrage gesendet. Die Adresse prüfen.",
-        ca: "Aquest servidor mostra el certificat d'un altre amfitrió; no s'ha enviat cap petició. Reviseu l'adreça.")
+        ca: "Aquest servidor mostra el certificat d’un altre amfitrió; no s’ha enviat cap petició. Reviseu l’adreça.")
     case .unverified:
       language.text(
         en: "Nobody this machine trusts vouches for this server, so no request was sent.",
         de: "Niemand, dem dieser Rechner vertraut, bürgt für diesen Server; es wurde keine Anfrage gesendet.",
-        ca: "Ningú de confiança per a aquest ordinador avala aquest servidor; no s'ha enviat cap petició.")
+        ca: "Ningú de confiança per a aquest ordinador avala aquest servidor; no s’ha enviat cap petició.")
     case .uncheckable:
       language.text(
         en: "The certificates that this machine trusts cannot be read, so no request was sent. Check where they are.",

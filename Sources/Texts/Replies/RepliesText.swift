@@ -19,7 +19,7 @@ package enum RepliesText: TextTable {
   case next, nextHelp, lastReply, lastSoFar, previous, previousHelp, firstReply
   case openLink, openLinkHelp, link(String), noLink
   // Profile
-  case picture(String), postCount(Int), followerCount(Int), followingCount(Int), since(Text)
+  case picture(String), posts, followers, following, since
   // Errors
   case unknown, gone, closed, rateLimited, rateLimitedUntil(Text), serverFailed(status: Int)
   case unreachable(ConnectionFailure), untrusted(CertificateFailure), timedOut, tooLarge, unreadable, redirected
@@ -30,37 +30,37 @@ package enum RepliesText: TextTable {
     case .userPath:
       language.text(
         en: "those to this user, or to @user@host", de: "die an diesen Benutzer, oder an @user@host",
-        ca: "les d'aquest usuari, o de @user@host")
+        ca: "les d’aquest usuari, o de @user@host")
     case .title: language.text(en: "Replies", de: "Antworten", ca: "Respostes")
-    case .username: language.text(en: "User name", de: "Benutzername", ca: "Nom d'usuari")
+    case .username: language.text(en: "User name", de: "Benutzername", ca: "Nom d’usuari")
     case .usernameMissing:
       language.text(
         en: "Type a user name first, such as alice or alice@example.org.",
         de: "Zuerst einen Benutzernamen eingeben, etwa alice oder alice@example.org.",
-        ca: "Primer escriviu un nom d'usuari, com ara alice o alice@example.org.")
+        ca: "Primer escriviu un nom d’usuari, com ara alice o alice@example.org.")
     case .userInvalid:
       language.text(
         en: "A user name has only the letters a to z, digits, _, and in between . and -.",
         de: "Ein Benutzername hat nur die Buchstaben a bis z, Ziffern, _ und dazwischen . und -.",
-        ca: "Un nom d'usuari només té les lletres de la a a la z, xifres, _ i, entremig, . i -.")
+        ca: "Un nom d’usuari només té les lletres de la a a la z, xifres, _ i, entremig, . i -.")
     case .hostInvalid:
       language.text(
         en: "After the @ comes the name of a server, such as example.org.",
         de: "Nach dem @ steht der Name eines Servers, etwa example.org.",
-        ca: "Després de l'@ ve el nom d'un servidor, com ara example.org.")
+        ca: "Després de l’@ ve el nom d’un servidor, com ara example.org.")
     case .go: language.text(en: "Go", de: "Suchen", ca: "Cerca")
-    case .goHelp: language.text(en: "look the user up", de: "den Benutzer suchen", ca: "cerca l'usuari")
+    case .goHelp: language.text(en: "look the user up", de: "den Benutzer suchen", ca: "cerca l’usuari")
     case .enterUsername:
       language.text(
         en: "Type a user name to see who has replied.",
         de: "Einen Benutzernamen eingeben, um zu sehen, wer geantwortet hat.",
-        ca: "Escriviu un nom d'usuari per veure qui ha respost.")
+        ca: "Escriviu un nom d’usuari per veure qui ha respost.")
     case .noUser:
       language.text(
         en: "No user is shown yet. Look one up first.",
         de: "Noch ist niemand ausgewählt. Zuerst jemanden suchen.",
         ca: "Encara no heu triat ningú. Primer cerqueu algú.")
-    case .lookingUp: language.text(en: "Looking up…", de: "Suche läuft …", ca: "S'està cercant…")
+    case .lookingUp: language.text(en: "Looking up…", de: "Suche läuft …", ca: "S’està cercant…")
     case .lookingThrough(let posts):
       language.text(
         posts,
@@ -70,8 +70,8 @@ package enum RepliesText: TextTable {
           "Noch keine Antworten auf \(posts) Beiträge. Suche läuft weiter …"
         ),
         ca: (
-          "Encara cap resposta a \(posts) publicació. Se n'estan cercant més…",
-          "Encara cap resposta a \(posts) publicacions. Se n'estan cercant més…"
+          "Encara cap resposta a \(posts) publicació. Se n’estan cercant més…",
+          "Encara cap resposta a \(posts) publicacions. Se n’estan cercant més…"
         ))
     case .replyCount(let count):
       language.text(
@@ -95,7 +95,7 @@ package enum RepliesText: TextTable {
     case .noneLoaded:
       language.text(
         en: "No replies could be loaded.", de: "Keine Antworten konnten geladen werden.",
-        ca: "No s'ha pogut obtenir cap resposta.")
+        ca: "No s’ha pogut obtenir cap resposta.")
     case .hiddenReplies(let count):
       language.text(
         count,
@@ -120,8 +120,8 @@ package enum RepliesText: TextTable {
           "Die Antworten auf \(posts) Beiträge konnten nicht geladen werden."
         ),
         ca: (
-          "No s'han pogut obtenir les respostes a \(posts) publicació.",
-          "No s'han pogut obtenir les respostes a \(posts) publicacions."
+          "No s’han pogut obtenir les respostes a \(posts) publicació.",
+          "No s’han pogut obtenir les respostes a \(posts) publicacions."
         ))
     case .warned(let warning):
       language.text(en: "(warning: \(warning))", de: "(Warnung: \(warning))", ca: "(avís: \(warning))")
@@ -130,8 +130,8 @@ package enum RepliesText: TextTable {
     case .ageHours(let count): "\(count) h"
     case .ageDays(let count): language.text(en: "\(count) d", de: "\(count) T", ca: "\(count) d")
     case .loadingMore:
-      language.text(en: "Loading more…", de: "Weitere werden geladen …", ca: "Se n'estan carregant més…")
-    case .moreToLoad: language.text(en: "There may be more.", de: "Vielleicht gibt es mehr.", ca: "Potser n'hi ha més.")
+      language.text(en: "Loading more…", de: "Weitere werden geladen …", ca: "Se n’estan carregant més…")
+    case .moreToLoad: language.text(en: "There may be more.", de: "Vielleicht gibt es mehr.", ca: "Potser n’hi ha més.")
     case .nothingNew(let posts):
       language.text(
         posts, en: ("Nothing new in \(posts) post.", "Nothing new in \(posts) posts."),
@@ -140,21 +140,21 @@ package enum RepliesText: TextTable {
     case .failedMore:
       language.text(
         en: "More could not be loaded.", de: "Weitere konnten nicht geladen werden.",
-        ca: "No se n'han pogut carregar més.")
+        ca: "No se n’han pogut carregar més.")
     case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
     case .openHelp:
       language.text(en: "show a reply in full", de: "eine Antwort ganz zeigen", ca: "mostra una resposta sencera")
-    case .more: language.text(en: "More", de: "Mehr laden", ca: "Carrega'n més")
+    case .more: language.text(en: "More", de: "Mehr laden", ca: "Carrega’n més")
     case .moreHelp:
       language.text(
         en: "show the next replies, and load more of them", de: "die nächsten Antworten zeigen und weitere laden",
-        ca: "mostra les respostes següents i carrega'n més")
+        ca: "mostra les respostes següents i carrega’n més")
     case .allLoaded:
       language.text(en: "All replies are here.", de: "Alle Antworten sind da.", ca: "Ja hi són totes les respostes.")
     case .alreadyLoading:
       language.text(
         en: "The replies are being loaded already.", de: "Die Antworten werden schon geladen.",
-        ca: "Les respostes ja s'estan carregant.")
+        ca: "Les respostes ja s’estan carregant.")
     case .retry: language.text(en: "Try again", de: "Erneut versuchen", ca: "Torna-ho a provar")
     case .retryHelp: language.text(en: "try again", de: "es erneut versuchen", ca: "torna-ho a provar")
     case .nothingFailed:
@@ -165,12 +165,12 @@ package enum RepliesText: TextTable {
     case .profile: language.text(en: "Profile", de: "Profil zeigen", ca: "Mostra el perfil")
     case .profileHelp:
       language.text(
-        en: "show the user's profile", de: "das Profil des Benutzers zeigen", ca: "mostra el perfil de l'usuari")
-    case .author: language.text(en: "Author", de: "Autor zeigen", ca: "Mostra l'autor")
+        en: "show the user’s profile", de: "das Profil des Benutzers zeigen", ca: "mostra el perfil de l’usuari")
+    case .author: language.text(en: "Author", de: "Autor zeigen", ca: "Mostra l’autor")
     case .authorHelp:
       language.text(
-        en: "show the profile of a reply's author", de: "das Profil des Autors einer Antwort zeigen",
-        ca: "mostra el perfil de l'autor d'una resposta")
+        en: "show the profile of a reply’s author", de: "das Profil des Autors einer Antwort zeigen",
+        ca: "mostra el perfil de l’autor d’una resposta")
     case .replyTitle(let number, let count):
       language.text(
         en: "Reply \(number) of \(count)", de: "Antwort \(number) von \(count)", ca: "Resposta \(number) de \(count)")
@@ -185,23 +185,23 @@ package enum RepliesText: TextTable {
       language.text(
         en: "The text goes on: only its first \(limit) characters are shown.",
         de: "Der Text geht weiter: nur seine ersten \(limit) Zeichen stehen hier.",
-        ca: "El text continua: només se'n mostren els primers \(limit) caràcters.")
+        ca: "El text continua: només se’n mostren els primers \(limit) caràcters.")
     case .next: language.text(en: "Next", de: "Nächste", ca: "Següent")
     case .nextHelp: language.text(en: "the next reply", de: "die nächste Antwort", ca: "la resposta següent")
     case .lastReply:
       language.text(
-        en: "This is the last reply.", de: "Das ist die letzte Antwort.", ca: "Aquesta és l'última resposta.")
+        en: "This is the last reply.", de: "Das ist die letzte Antwort.", ca: "Aquesta és l’última resposta.")
     case .lastSoFar:
       language.text(
         en: "This is the last reply loaded so far. The list may have more.",
         de: "Das ist die letzte bisher geladene Antwort. Die Liste hat vielleicht mehr.",
-        ca: "Aquesta és l'última resposta carregada fins ara. Potser la llista en té més.")
+        ca: "Aquesta és l’última resposta carregada fins ara. Potser la llista en té més.")
     case .previous: language.text(en: "Previous", de: "Vorige", ca: "Anterior")
     case .previousHelp: language.text(en: "the previous reply", de: "die vorige Antwort", ca: "la resposta anterior")
     case .firstReply:
       language.text(
         en: "This is the first reply.", de: "Das ist die erste Antwort.", ca: "Aquesta és la primera resposta.")
-    case .openLink: language.text(en: "Link", de: "Link holen", ca: "Obtén l'enllaç")
+    case .openLink: language.text(en: "Link", de: "Link holen", ca: "Obtén l’enllaç")
     case .openLinkHelp:
       language.text(
         en: "get the first link in the reply", de: "den ersten Link der Antwort holen",
@@ -213,30 +213,20 @@ package enum RepliesText: TextTable {
         ca: "En aquesta resposta no hi ha cap enllaç.")
     case .picture(let description):
       language.text(en: "Picture: \(description)", de: "Bild: \(description)", ca: "Imatge: \(description)")
-    case .postCount(let count):
-      language.text(
-        count, en: ("\(count) post", "\(count) posts"), de: ("\(count) Beitrag", "\(count) Beiträge"),
-        ca: ("\(count) publicació", "\(count) publicacions"))
-    case .followerCount(let count):
-      language.text(
-        count, en: ("\(count) follower", "\(count) followers"), de: ("\(count) Follower", "\(count) Follower"),
-        ca: ("\(count) seguidor", "\(count) seguidors"))
-    case .followingCount(let count):
-      language.text(
-        count, en: ("Follows \(count) account", "Follows \(count) accounts"),
-        de: ("Folgt \(count) Konto", "Folgt \(count) Konten"),
-        ca: ("Segueix \(count) compte", "Segueix \(count) comptes"))
-    case .since(let date): language.text(en: "Since \(date)", de: "Seit dem \(date)", ca: "Des del \(date)")
+    case .posts: language.text(en: "Posts", de: "Beiträge", ca: "Publicacions")
+    case .followers: language.text(en: "Followers", de: "Follower", ca: "Seguidors")
+    case .following: language.text(en: "Following", de: "Folgt", ca: "Segueix")
+    case .since: language.text(en: "Since", de: "Seit", ca: "Des del")
     case .unknown:
       language.text(
         en: "The server knows no such account. Check the name, or add the host: user@host.",
         de: "Der Server kennt kein solches Konto. Den Namen prüfen oder den Host dazuschreiben: user@host.",
-        ca: "El servidor no coneix aquest compte. Reviseu el nom o afegiu-hi l'amfitrió: user@host.")
+        ca: "El servidor no coneix aquest compte. Reviseu el nom o afegiu-hi l’amfitrió: user@host.")
     case .gone:
       language.text(
         en: "This account was deleted or suspended. Look up another one.",
         de: "Dieses Konto wurde gelöscht oder gesperrt. Ein anderes suchen.",
-        ca: "Aquest compte s'ha esborrat o suspès. Cerqueu-ne un altre.")
+        ca: "Aquest compte s’ha esborrat o suspès. Cerqueu-ne un altre.")
     case .closed:
       language.text(
         en: "This server only answers signed-in users.",
@@ -251,7 +241,7 @@ package enum RepliesText: TextTable {
       language.text(
         en: "The server has had too many requests. It answers again after \(time).",
         de: "Der Server hatte zu viele Anfragen. Er antwortet wieder ab \(time).",
-        ca: "El servidor ha rebut massa peticions. Tornarà a respondre després d'aquesta hora: \(time).")
+        ca: "El servidor ha rebut massa peticions. Tornarà a respondre després d’aquesta hora: \(time).")
     case .serverFailed(let status):
       language.text(
         en: "The server has failed (status \(status)).", de: "Der Server hat einen Fehler gemeldet (Status \(status)).",
@@ -266,7 +256,7 @@ package enum RepliesText: TextTable {
       language.text(
         en: "This server sent too large an answer, which was dropped.",
         de: "Dieser Server hat eine zu große Antwort geschickt; sie wurde verworfen.",
-        ca: "Aquest servidor ha enviat una resposta massa gran, que s'ha descartat.")
+        ca: "Aquest servidor ha enviat una resposta massa gran, que s’ha descartat.")
     case .unreadable:
       language.text(
         en: "The answer cannot be read. Check that this is a Mastodon server.",
@@ -276,7 +266,7 @@ package enum RepliesText: TextTable {
       language.text(
         en: "This server redirects the request to an address that is not allowed. Check its address.",
         de: "Dieser Server leitet die Anfrage an eine unzulässige Adresse um. Seine Adresse prüfen.",
-        ca: "Aquest servidor redirigeix la petició a una adreça no permesa. Reviseu-ne l'adreça.")
+        ca: "Aquest servidor redirigeix la petició a una adreça no permesa. Reviseu-ne l’adreça.")
     }
   }
 }

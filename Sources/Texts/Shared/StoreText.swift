@@ -39,12 +39,12 @@ package enum StoreText: TextTable {
       language.text(
         en: "The store “\(path)” is damaged. It was left as it is; restore a copy.",
         de: "Der Datenspeicher „\(path)“ ist beschädigt. Er bleibt, wie er ist; eine Kopie zurückholen.",
-        ca: "La base de dades «\(path)» està malmesa. S'ha deixat com estava; recupereu-ne una còpia.")
+        ca: "La base de dades «\(path)» està malmesa. S’ha deixat com estava; recupereu-ne una còpia.")
     case .exhausted:
       language.text(
         en: "The store “\(path)” has no number left for another entry; nothing was changed.",
         de: "Im Datenspeicher „\(path)“ ist keine Nummer für einen weiteren Eintrag frei; nichts wurde geändert.",
-        ca: "La base de dades «\(path)» no té cap número lliure per a una altra entrada; no s'ha canviat res.")
+        ca: "La base de dades «\(path)» no té cap número lliure per a una altra entrada; no s’ha canviat res.")
     case .failed(let reason):
       language.text(
         en: "The store “\(path)” does not work: \(reason).",
@@ -54,22 +54,22 @@ package enum StoreText: TextTable {
       language.text(
         en: "“\(path)” belongs to another program. It was left as it is.",
         de: "„\(path)“ gehört einem anderen Programm. Die Datei bleibt, wie sie ist.",
-        ca: "«\(path)» és d'un altre programa. S'ha deixat com estava.")
+        ca: "«\(path)» és d’un altre programa. S’ha deixat com estava.")
     case .full:
       language.text(
         en: "The disk is full; nothing was changed in “\(path)”. Make room.",
         de: "Der Datenträger ist voll; in „\(path)“ wurde nichts geändert. Platz schaffen.",
-        ca: "El disc és ple; no s'ha canviat res a «\(path)». Feu lloc.")
+        ca: "El disc és ple; no s’ha canviat res a «\(path)». Feu lloc.")
     case .inDoubt:
       language.text(
         en: "The connection to the store “\(path)” broke while saving. See whether the change was made.",
         de: "Die Verbindung zum Datenspeicher „\(path)“ brach beim Speichern ab. Nachsehen, ob die Änderung da ist.",
-        ca: "La connexió amb la base de dades «\(path)» s'ha trencat en desar. Mireu si el canvi s'ha fet.")
+        ca: "La connexió amb la base de dades «\(path)» s’ha trencat en desar. Mireu si el canvi s’ha fet.")
     case .newer:
       language.text(
         en: "A later version of this program has written “\(path)”. Use that version.",
         de: "Eine spätere Version dieses Programms hat „\(path)“ geschrieben. Diese Version benutzen.",
-        ca: "Una versió posterior d'aquest programa ha escrit «\(path)». Feu servir aquella versió.")
+        ca: "Una versió posterior d’aquest programa ha escrit «\(path)». Feu servir aquella versió.")
     case .noFolder(let folder):
       language.text(
         en: "There is no folder “\(folder)” for “\(path)”. Make the folder first, or choose another file.",
@@ -100,7 +100,7 @@ package enum StoreText: TextTable {
       language.text(
         en: "There is already a store in “\(path)”. It was left as it is; choose another place.",
         de: "In „\(path)“ gibt es schon einen Datenspeicher. Er bleibt, wie er ist; einen anderen Ort wählen.",
-        ca: "A «\(path)» ja hi ha una base de dades. S'ha deixat com estava; trieu un altre lloc.")
+        ca: "A «\(path)» ja hi ha una base de dades. S’ha deixat com estava; trieu un altre lloc.")
     case .notOpened(let reason):
       language.text(
         en: "The store “\(path)” cannot be opened: \(reason).",
@@ -116,19 +116,19 @@ package enum StoreText: TextTable {
         en: "The store “\(path)” is read-only; nothing was changed. Make the file writable.",
         de:
           "Der Datenspeicher „\(path)“ darf nur gelesen werden; nichts wurde geändert. Die Datei beschreibbar machen.",
-        ca: "La base de dades «\(path)» només es pot llegir; no s'ha canviat res. Feu que el fitxer es pugui escriure.")
+        ca: "La base de dades «\(path)» només es pot llegir; no s’ha canviat res. Feu que el fitxer es pugui escriure.")
     case .refused(let reason):
       language.text(
         en: "The server of the store “\(path)” refuses: \(reason). Check the user, or ask who runs it.",
         de: "Der Server des Datenspeichers „\(path)“ lehnt ab: \(reason). Den Benutzer prüfen, oder dort nachfragen.",
         ca:
-          "El servidor de la base de dades «\(path)» ho refusa: \(reason). Reviseu l'usuari, o pregunteu a qui el porta."
+          "El servidor de la base de dades «\(path)» ho refusa: \(reason). Reviseu l’usuari, o pregunteu a qui el porta."
       )
     case .serverReadOnly:
       language.text(
         en: "The server of the store “\(path)” takes no changes now; nothing was changed.",
         de: "Der Server des Datenspeichers „\(path)“ nimmt gerade keine Änderungen an; nichts wurde geändert.",
-        ca: "El servidor de la base de dades «\(path)» ara no admet canvis; no s'ha canviat res.")
+        ca: "El servidor de la base de dades «\(path)» ara no admet canvis; no s’ha canviat res.")
     case .serversNotSupported:
       language.text(
         en: "This program was built without stores on servers. Build it with the package trait PostgreSQL.",
@@ -138,12 +138,12 @@ package enum StoreText: TextTable {
       language.text(
         en: "The store “\(path)” did not answer in time; nothing was changed.",
         de: "Der Datenspeicher „\(path)“ hat nicht rechtzeitig geantwortet; nichts wurde geändert.",
-        ca: "La base de dades «\(path)» no ha respost a temps; no s'ha canviat res.")
+        ca: "La base de dades «\(path)» no ha respost a temps; no s’ha canviat res.")
     case .tooShort:
       language.text(
         en: "“\(path)” is too short to be a store. It was left as it is.",
         de: "„\(path)“ ist zu kurz für einen Datenspeicher. Die Datei bleibt, wie sie ist.",
-        ca: "«\(path)» és massa curt per ser una base de dades. S'ha deixat com estava.")
+        ca: "«\(path)» és massa curt per ser una base de dades. S’ha deixat com estava.")
     case .unfit(let reason):
       language.text(
         en: "The store “\(path)” does not fit this program: \(reason).",

@@ -1,3 +1,4 @@
+import struct Foundation.Date
 import Interactors
 import Localization
 import Models
@@ -31,16 +32,13 @@ package struct ProfileViewModel: Snapshot {
   package var avatar: AvatarViewModel { AvatarViewModel(account) }
   /// The description of the account's picture; nil if there is none.
   package var pictureText: Text? { avatar.description.map { .replies(.picture($0.onOneLine.shortened(to: 1000))) } }
-  /// The numbers of posts, followers, and accounts followed, as far as the server says.
-  package var counts: [Text] {
-    [
-      account.posts.map { .replies(.postCount($0)) }, account.followers.map { .replies(.followerCount($0)) },
-      account.following.map { .replies(.followingCount($0)) },
-    ].compactMap(\.self)
-  }
-  /// When the account was created; nil if the server does not say.
-  package var since: Text? {
-    account.since.map { .replies(.since(.date($0, .day, in: interactor.clock.timeZone))) }
+  /// The number of posts; nil, like the two below, if the server does not say.
+  package var posts: Int? { account.posts }
+  package var followers: Int? { account.followers }
+  package var following: Int? { account.following }
+  /// The day when the account was created, and the time in ISO 8601; nil if the server does not say.
+  package var since: (day: Text, time: String)? {
+    account.since.map { (.date($0, .day, in: interactor.clock.timeZone), $0.ISO8601Format()) }
   }
   package var notice: Notice? { failure.map { Notice($0, by: interactor.clock) } }
 

@@ -42,7 +42,7 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "“copy” needs two stores, each a file or the address of a server: calcots copy FROM TO.",
         de: "„copy“ braucht zwei Datenspeicher, je eine Datei oder die Adresse eines Servers: calcots copy VON NACH.",
-        ca: "«copy» necessita dues bases de dades, cada una un fitxer o l'adreça d'un servidor: calcots copy DE A.")
+        ca: "«copy» necessita dues bases de dades, cada una un fitxer o l’adreça d’un servidor: calcots copy DE A.")
     case .mistake(.hasNoAlternatives):
       language.text(
         en: "Only dice and groups exist without the pattern: calcots dice --as NAME, or calcots groups --as NAME.",
@@ -55,7 +55,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "«--prompt» juga al joc dels llumins: calcots matches --prompt, sense «--json» ni «--no-warning».")
     case .mistake(.onlyMatchesWarn):
       language.text(
-        en: "Only the match game's settings warn: calcots matches --no-warning.",
+        en: "Only the match game’s settings warn: calcots matches --no-warning.",
         de: "Nur die Einstellungen des Streichholzspiels warnen: calcots matches --no-warning.",
         ca: "Només avisa la configuració del joc dels llumins: calcots matches --no-warning.")
     case .mistake(.optionAsValue(let option, let value)):
@@ -70,12 +70,12 @@ nonisolated package enum CommandLineText: TextTable {
     case .mistake(.repeated(let option)):
       language.text(
         en: "“\(option)” is given twice.", de: "„\(option)“ steht zweimal da.",
-        ca: "«\(option)» s'ha donat dues vegades.")
+        ca: "«\(option)» s’ha donat dues vegades.")
     case .mistake(.resumesOrOpens(let path)):
       language.text(
         en: "“--resume” starts where the last run ended, so no path can be given with it: leave out “\(path)”.",
         de: "„--resume“ beginnt, wo der letzte Lauf endete; dazu passt kein Pfad: „\(path)“ weglassen.",
-        ca: "«--resume» comença on va acabar l'última vegada, i no admet cap camí: traieu «\(path)».")
+        ca: "«--resume» comença on va acabar l’última vegada, i no admet cap camí: traieu «\(path)».")
     case .mistake(.unexpected(let word)):
       language.text(
         en: "“\(word)” is one word too many.", de: "„\(word)“ ist ein Wort zu viel.",
@@ -117,37 +117,37 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "A server is given by an address such as https://server.example.",
         de: "Ein Server wird durch eine Adresse wie https://server.example angegeben.",
-        ca: "Un servidor s'indica amb una adreça com ara https://server.example.")
+        ca: "Un servidor s’indica amb una adreça com ara https://server.example.")
     case .mistake(.badServer(.hasCredentials)):
       language.text(
-        en: "The server's address must not have a name or a password in it: the program signs in nowhere.",
+        en: "The server’s address must not have a name or a password in it: the program signs in nowhere.",
         de: "In der Adresse des Servers darf kein Name oder Passwort stehen: das Programm meldet sich nirgends an.",
-        ca: "L'adreça del servidor no pot dur nom ni contrasenya: el programa no inicia mai cap sessió.")
+        ca: "L’adreça del servidor no pot dur nom ni contrasenya: el programa no inicia mai cap sessió.")
     case .mistake(.badServer(.hasPath)):
       language.text(
-        en: "The server's address ends with the host, as in https://server.example.",
+        en: "The server’s address ends with the host, as in https://server.example.",
         de: "Die Adresse des Servers endet mit dem Host, wie in https://server.example.",
-        ca: "L'adreça del servidor acaba amb l'amfitrió, com a https://server.example.")
+        ca: "L’adreça del servidor acaba amb l’amfitrió, com a https://server.example.")
     case .mistake(.badServer(.notHTTPS)):
       language.text(
-        en: "The server's address must begin with https://; http:// only goes to this machine itself.",
+        en: "The server’s address must begin with https://; http:// only goes to this machine itself.",
         de: "Die Adresse des Servers muss mit https:// beginnen; http:// geht nur zu diesem Rechner selbst.",
-        ca: "L'adreça del servidor ha de començar amb https://; http:// només va a aquest mateix ordinador.")
+        ca: "L’adreça del servidor ha de començar amb https://; http:// només va a aquest mateix ordinador.")
     case .seeHelp: language.text(en: "See calcots --help.", de: "Siehe calcots --help.", ca: "Vegeu calcots --help.")
     case .copied(let count):
       language.text(
         count, en: ("\(count) entry was copied.", "\(count) entries were copied."),
         de: ("\(count) Eintrag wurde kopiert.", "\(count) Einträge wurden kopiert."),
-        ca: ("S'ha copiat \(count) entrada.", "S'han copiat \(count) entrades."))
+        ca: ("S’ha copiat \(count) entrada.", "S’han copiat \(count) entrades."))
     case .copyInterrupted:
       language.text(
         en: "Interrupted; nothing was copied.", de: "Abgebrochen; nichts wurde kopiert.",
-        ca: "S'ha interromput; no s'ha copiat res.")
+        ca: "S’ha interromput; no s’ha copiat res.")
     case .storeMade(let path):
       language.text(
         en: "Made a new store with sample groups and books: \(path)",
         de: "Neuer Datenspeicher mit Beispielgruppen und -büchern angelegt: \(path)",
-        ca: "S'ha creat una base de dades nova amb grups i llibres d'exemple: \(path)")
+        ca: "S’ha creat una base de dades nova amb grups i llibres d’exemple: \(path)")
     case .storePrepared(let path):
       language.text(
         en: "The store is ready for this version: \(path)",
@@ -158,12 +158,12 @@ nonisolated package enum CommandLineText: TextTable {
         en: "The store is in memory, with sample groups and books: it is gone when the program ends.",
         de:
           "Der Datenspeicher liegt im Arbeitsspeicher, mit Beispielgruppen und -büchern, und verschwindet mit dem Programm.",
-        ca: "La base de dades és a la memòria, amb grups i llibres d'exemple: desapareix quan el programa acaba.")
+        ca: "La base de dades és a la memòria, amb grups i llibres d’exemple: desapareix quan el programa acaba.")
     case .sampleReplies:
       language.text(
         en: "Without --server the accounts are samples: try alice.",
         de: "Ohne --server sind die Konten Beispiele: etwa alice.",
-        ca: "Sense --server els comptes són d'exemple: proveu alice.")
+        ca: "Sense --server els comptes són d’exemple: proveu alice.")
     case .noHome:
       language.text(
         en: "Neither XDG_DATA_HOME nor HOME says where to keep the store; choose a file with --store.",
@@ -178,21 +178,21 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "Where this run ended could not be saved: \(reason)",
         de: "Wo dieser Lauf endete, ließ sich nicht speichern: \(reason)",
-        ca: "No s'ha pogut desar on ha acabat aquesta execució: \(reason)")
+        ca: "No s’ha pogut desar on ha acabat aquesta execució: \(reason)")
     case .outputClosed:
       language.text(
         en: "The output was closed; stopped.", de: "Die Ausgabe wurde geschlossen; beendet.",
-        ca: "La sortida s'ha tancat; el programa s'ha aturat.")
+        ca: "La sortida s’ha tancat; el programa s’ha aturat.")
     case .outputFull:
       language.text(
-        en: "The output's disk is full; stopped. Make room and run again.",
+        en: "The output’s disk is full; stopped. Make room and run again.",
         de: "Der Datenträger der Ausgabe ist voll; beendet. Platz schaffen und neu starten.",
-        ca: "El disc de la sortida és ple; el programa s'ha aturat. Feu lloc i torneu a començar.")
+        ca: "El disc de la sortida és ple; el programa s’ha aturat. Feu lloc i torneu a començar.")
     case .outputFailed(let reason):
       language.text(
         en: "The output cannot be written: \(reason); stopped.",
         de: "Die Ausgabe lässt sich nicht schreiben: \(reason); beendet.",
-        ca: "No es pot escriure la sortida: \(reason); el programa s'ha aturat.")
+        ca: "No es pot escriure la sortida: \(reason); el programa s’ha aturat.")
     }
   }
 }

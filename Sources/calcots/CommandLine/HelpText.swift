@@ -19,7 +19,7 @@ nonisolated package enum HelpText: TextTable {
     case .paths: language.text(en: "Paths", de: "Pfade", ca: "Camins")
     case .commands: language.text(en: "Commands", de: "Befehle", ca: "Ordres")
     case .options: language.text(en: "Options", de: "Optionen", ca: "Opcions")
-    case .variables: language.text(en: "Environment variables", de: "Umgebungsvariablen", ca: "Variables d'entorn")
+    case .variables: language.text(en: "Environment variables", de: "Umgebungsvariablen", ca: "Variables d’entorn")
     case .files: language.text(en: "Files", de: "Dateien", ca: "Fitxers")
     case .statuses: language.text(en: "Exit status", de: "Rückgabewert", ca: "Estat de sortida")
     case .examples: language.text(en: "Examples", de: "Beispiele", ca: "Exemples")
@@ -61,7 +61,7 @@ nonisolated package enum HelpText: TextTable {
     case .lastPath:
       language.text(
         en: "where the last run ended, for --resume", de: "wo zuletzt aufgehört wurde, für --resume",
-        ca: "on va acabar l'última vegada, per a --resume")
+        ca: "on va acabar l’última vegada, per a --resume")
     case .cardCount:
       language.text(
         en: "the second screen: the number of cards", de: "die zweite Seite: die Zahl der Karten",
@@ -72,7 +72,7 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "copy a store, a file or on a server, to a place that has none",
         de: "einen Datenspeicher, Datei oder auf einem Server, dorthin kopieren, wo keiner ist",
-        ca: "copia una base de dades, fitxer o en un servidor, a un lloc on no n'hi ha cap")
+        ca: "copia una base de dades, fitxer o en un servidor, a un lloc on no n’hi ha cap")
     case .command(.prepare):
       language.text(
         en: "make a store or bring it up to date, also for users who may not",
@@ -89,7 +89,7 @@ nonisolated package enum HelpText: TextTable {
     case .command(.completions):
       language.text(
         en: "the completion script for bash, zsh or fish", de: "das Vervollständigungsskript für bash, zsh oder fish",
-        ca: "l'script de compleció per a bash, zsh o fish")
+        ca: "l’script de compleció per a bash, zsh o fish")
     case .command(.complete):
       language.text(
         en: "what could come next, for these scripts", de: "was folgen könnte, für diese Skripte",
@@ -136,7 +136,7 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "matches: settings do not warn of a lost game",
         de: "matches: keine Warnung vor einem verlorenen Spiel",
-        ca: "matches: no avisis d'una partida perduda")
+        ca: "matches: no avisis d’una partida perduda")
     case .option(.noColor): language.text(en: "no colours", de: "keine Farben", ca: "sense colors")
     case .option(.all):
       language.text(
@@ -148,7 +148,7 @@ nonisolated package enum HelpText: TextTable {
     case .option(.resume):
       language.text(
         en: "start where the last run ended", de: "beginnen, wo zuletzt aufgehört wurde",
-        ca: "comença on va acabar l'última vegada")
+        ca: "comença on va acabar l’última vegada")
     case .option(.help): language.text(en: "this text", de: "dieser Text", ca: "aquest text")
     case .option(.version): language.text(en: "the version", de: "die Version", ca: "la versió")
     case .variable(.store): Self.insteadOf(.store).text(in: language)
@@ -196,31 +196,31 @@ nonisolated package enum HelpText: TextTable {
         ca: "els amfitrions sense intermediari")
     case .variable(.certificateFile):
       language.text(
-        en: "the certificates to trust, in place of the system's", de: "die Zertifikate, anstelle der des Systems",
+        en: "the certificates to trust, in place of the system’s", de: "die Zertifikate, anstelle der des Systems",
         ca: "els certificats de confiança, en lloc dels del sistema")
     case .variable(.certificateFolder):
       language.text(
         en: "the folder of such certificates", de: "der Ordner solcher Zertifikate",
-        ca: "la carpeta d'aquests certificats")
-    case .status(.done): language.text(en: "all was done", de: "alles wurde getan", ca: "s'ha fet tot")
+        ca: "la carpeta d’aquests certificats")
+    case .status(.done): language.text(en: "all was done", de: "alles wurde getan", ca: "s’ha fet tot")
     case .status(.failed):
       language.text(
         en: "something failed, or a line was refused", de: "etwas ist gescheitert, oder eine Zeile wurde abgelehnt",
-        ca: "alguna cosa ha fallat, o s'ha rebutjat una línia")
+        ca: "alguna cosa ha fallat, o s’ha rebutjat una línia")
     case .status(.wrongUsage):
       language.text(
         en: "the command line is wrong", de: "die Befehlszeile ist falsch",
-        ca: "la línia d'ordres és incorrecta")
+        ca: "la línia d’ordres és incorrecta")
     case .status(.interrupted):
       language.text(
         en: "Ctrl-C; after another signal, 128 plus its number",
         de: "Strg-C; nach einem anderen Signal 128 plus dessen Nummer",
-        ca: "Ctrl-C; després d'un altre senyal, 128 més el seu número")
+        ca: "Ctrl-C; després d’un altre senyal, 128 més el seu número")
     case .exampleHome: language.text(en: "choose an app", de: "eine App wählen", ca: "tria una aplicació")
     case .exampleResume:
       language.text(
         en: "go on where the last run ended", de: "dort weitermachen, wo zuletzt aufgehört wurde",
-        ca: "continua on va acabar l'última vegada")
+        ca: "continua on va acabar l’última vegada")
     case .exampleSeed:
       language.text(en: "the same game each time", de: "jedes Mal dasselbe Spiel", ca: "el mateix joc cada vegada")
     case .exampleArchitecture:
@@ -246,7 +246,7 @@ nonisolated package enum HelpText: TextTable {
     case .exampleReplies:
       language.text(
         en: "the replies to a sample account", de: "die Antworten an ein Beispielkonto",
-        ca: "les respostes a un compte d'exemple")
+        ca: "les respostes a un compte d’exemple")
     }
   }
 }

@@ -156,10 +156,8 @@ struct BooksFlowTests {
 
         > back
         == Books ==
+        Row 1 of 2: Capitals
         66% KNOWN
-        2 books
-         1. Capitals (10 cards, 90% known)
-         2. Irregular Verbs (5 cards, 20% known)
         Changed: 1. Capitals (10 cards, 90% known)
 
 
@@ -176,7 +174,7 @@ struct BooksFlowTests {
 
   @Test func `a name with escapes can do no harm`() async throws {
     let transcript = try await App(at: "books/add").transcript(of: "set name \u{1B}[31mred", "ok")
-    #expect(transcript.contains("\n! A book's name is one line, without control characters.\n"))
+    #expect(transcript.contains("\n! A book’s name is one line, without control characters.\n"))
     #expect(!transcript.replacing("> set name \u{1B}[31mred", with: "").contains("\u{1B}"))
   }
 

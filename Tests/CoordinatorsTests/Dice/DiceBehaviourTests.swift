@@ -45,7 +45,7 @@ struct DiceBehaviourTests {
     #expect(
       transcript == """
         == Dice ==
-        You haven't rolled the die yet
+        You haven’t rolled the die yet
         [Roll] roll
         [New game] new
 
@@ -56,13 +56,13 @@ struct DiceBehaviourTests {
         You rolled a 5. Keep trying!
 
         > roll
-        YOU WIN! (Why don't you play again?)
+        YOU WIN! (Why don’t you play again?)
         [Roll] roll (not now)
 
         > roll
         ! The game is won: there is nothing to roll for. Start a new game.
         > new
-        You haven't rolled the die yet
+        You haven’t rolled the die yet
         [Roll] roll
 
         > roll
@@ -113,12 +113,12 @@ struct DiceBehaviourTests {
     }
     #expect(
       states == [
-        State("You haven't rolled the die yet", canRoll: true), State("You rolled a 5. Keep trying!", canRoll: true),
-        State("YOU WIN! (Why don't you play again?)", canRoll: false),
+        State("You haven’t rolled the die yet", canRoll: true), State("You rolled a 5. Keep trying!", canRoll: true),
+        State("YOU WIN! (Why don’t you play again?)", canRoll: false),
         State(
-          "YOU WIN! (Why don't you play again?)", canRoll: false,
+          "YOU WIN! (Why don’t you play again?)", canRoll: false,
           refusal: "The game is won: there is nothing to roll for. Start a new game."),
-        State("You haven't rolled the die yet", canRoll: true), State("You rolled a 1. Keep trying!", canRoll: true),
+        State("You haven’t rolled the die yet", canRoll: true), State("You rolled a 1. Keep trying!", canRoll: true),
       ])
   }
 

@@ -13,6 +13,7 @@ extension Element {
   fileprivate var summary: String {
     switch self {
     case .text(let text, _), .progress(let text), .share(_, let text): text.words(in: .en)
+    case .fact(let label, let text, _): ("\(label): \(text)" as Text).words(in: .en)
     case .list(let list): list.summaryOfRows
     case .field(let field): "\(field.name) = \(field.value) \(field.problem?.words(in: .en) ?? "")"
     case .button(let command): command.name

@@ -61,10 +61,8 @@ struct GroupsFlowTests {
 
         > back
         == My groups ==
-        My groups (2), chosen; Invitations (1), invited; Suggested groups (1), suggested
-        2 groups
-         1. Calçotada Committee (3 members)
-         2. Bicycle Repair (0 members)
+        Row 1 of 2: Calçotada Committee
+        Changed: 1. Calçotada Committee (3 members)
 
         > quit
 
@@ -205,10 +203,8 @@ struct GroupsFlowTests {
 
         > back
         == My groups ==
-        My groups (2), chosen; Invitations (1), invited; Suggested groups (1), suggested
-        2 groups
-         1. Night Owls (2 members)
-         2. Bicycle Repair (0 members)
+        Row 1 of 2: Night Owls
+        Changed: 1. Night Owls (2 members)
 
 
         """))

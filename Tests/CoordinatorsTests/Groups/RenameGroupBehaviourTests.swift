@@ -73,9 +73,8 @@ struct RenameGroupBehaviourTests {
 
         > back
         == My groups ==
-        2 groups
-         1. Night Owls (2 members)
-         2. Bicycle Repair (0 members)
+        Row 1 of 2: Night Owls
+        Changed: 1. Night Owls (2 members)
 
         > back
 
@@ -88,7 +87,7 @@ struct RenameGroupBehaviourTests {
     arguments: versions,
     [
       ("", "A group needs a name."), ("Calçotada Committee", "The group has this name already."),
-      (String(repeating: "n", count: 101), "A group's name has at most 100 characters; choose a shorter one."),
+      (String(repeating: "n", count: 101), "A group’s name has at most 100 characters; choose a shorter one."),
     ])
   func `a name that will not do cannot be saved, and says why`(
     version: Alternative?, refused: (name: String, reason: String)

@@ -26,12 +26,7 @@ struct HomeFlowTests {
 
         > back
         == Calçots ==
-        Choose an app.
-         1. Dice (one screen, two looks: roll a six)
-         2. Matches (a game against the program, and its settings)
-         3. Books (a list that says what has changed, and a form on two screens)
-         4. Groups (your groups, who is in them, and invitations)
-         5. Replies (who has replied to a user of a web service)
+        Row 4 of 5: Groups
 
         > back
 

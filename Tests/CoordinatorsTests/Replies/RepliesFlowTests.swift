@@ -65,21 +65,14 @@ struct RepliesFlowTests {
 
         > back
         == Replies ==
-        User name (username): @Alice
-        [Go] go
-        @alice, Alice Ferrer
-        3 replies so far
-         1. Bob Spryn: I am, with two friends. (5 min)
-         2. @carla: (warning: food) (1 h)
-         3. Bob Spryn: At last! (22 h)
-            There may be more. [More] more
+        Row 3 of 3: Bob Spryn: At last!
 
         > author 2
         == @carla ==
         @carla
-        1 post
-        0 followers
-        Follows 0 accounts
+        Posts: 1
+        Followers: 0
+        Following: 0
 
         > back
         == Replies ==

@@ -86,6 +86,17 @@ struct PaletteTests {
     #expect(play.text.contains("No row matches “xyz”."), "\(play.text)")
   }
 
+  @Test func `what begins with the letters comes first, so that one of them ends the program`() async throws {
+    let viewModel = ListView.ViewModel(["a"])
+    viewModel.commands = [KeyCommand("unique", key: "z", .nothing {})]
+    Place(on: app.navigation).show(Page(ListView.self, viewModel))
+    let play = await play()
+    await play.type(":q")
+    #expect(play.lines.contains { $0.hasPrefix("- Quit") }, "\(play.text)")
+    await play.press(.enter)
+    #expect(try await play.ending == .finished)
+  }
+
   @Test func `it is freed when it is left`() async {
     let play = await play()
     await play.press(.character(":"))

@@ -1,4 +1,5 @@
 import Fakes
+import Localization
 import Models
 import Observing
 import Sessions
@@ -32,6 +33,26 @@ struct RestorationTests {
     await play.type("/cap")
     await play.press(.enter, .escape, .character("q"), .enter)
     #expect(play.lines[0].contains("/cap"), "\(play.text)")
+  }
+
+  @Test func `of more than a hundred paths, the one that was left first is forgotten`() async {
+    let navigation = NavigationController()
+    Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
+    let play = await FullScreenPlay(on: navigation)
+    func visit(_ number: Int) async {
+      Place(on: navigation).show(
+        Page(PlainView.self, PlainView.ViewModel("Page", path: "\(number)", rows: ["a", "b"])))
+      await play.press(.down)
+    }
+    for number in 0...100 {
+      await visit(number)
+      await play.press(.down, .character("q"))
+    }
+    await visit(0)
+    #expect(selected(play) == "> a")
+    await play.press(.character("q"))
+    await visit(100)
+    #expect(selected(play) == "> b")
   }
 
   @Test func `below a path, the row that leads to it is selected`() async {

@@ -104,6 +104,32 @@ struct SideBySideTests {
     #expect(play.text.contains("\n> \(Group.sampleEmpty.name)"))
   }
 
+  @Test(arguments: [("groups", "xy"), ("books", "x")])
+  func `a row that is removed from the list takes the page beside it along`(path: String, keys: String) async {
+    let app = App(at: path)
+    await app.settle()
+    let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
+    await play.press(.enter)
+    let detail = Lifetime(ofTopOf: app)
+    await play.press(.character("w"))
+    for key in keys { await play.press(.character(key)) }
+    #expect(app.navigation.stack.map(\.screen.path) == [path])
+    #expect(detail.alive == [])
+    #expect(play.text.contains("Nothing is open."), "\(play.text)")
+  }
+
+  @Test func `a page that is gone stays until the user turns away from it`() async throws {
+    let play = await play()
+    await play.press(.enter)
+    try await app.provider.leave(group: Group.sample.id)
+    await play.settle()
+    #expect(paths == ["groups", Group.sample.id])
+    #expect(play.text.contains("Error: "))
+    await play.press(.character("w"))
+    #expect(paths == ["groups"])
+    #expect(play.text.contains("Nothing is open."))
+  }
+
   @Test func `Esc in the list closes what is beside it`() async {
     let play = await play()
     await play.press(.enter, .character("w"), .escape)

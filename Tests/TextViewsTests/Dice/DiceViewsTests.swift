@@ -15,7 +15,7 @@ struct DiceViewsTests {
     #expect(
       shown == """
         == Dice ==
-        You haven't rolled the die yet
+        You haven’t rolled the die yet
         [Roll] roll
         [New game] new
 
@@ -41,7 +41,7 @@ struct DiceViewsTests {
 
   @Test func `a win is said in words, and the button is disabled`() async throws {
     let shown = try await lines(of: DiceLabelView.self, viewModel(showing: .six))
-    #expect(shown.hasSuffix("\nYOU WIN! (Why don't you play again?)\n[Roll] roll (not now)\n[New game] new\n\n"))
+    #expect(shown.hasSuffix("\nYOU WIN! (Why don’t you play again?)\n[Roll] roll (not now)\n[New game] new\n\n"))
     let drawn = try await lines(of: DiceFaceView.self, viewModel(showing: .six))
     #expect(drawn.contains("YOU WIN!"))
   }

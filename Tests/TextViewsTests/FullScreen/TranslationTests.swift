@@ -27,6 +27,7 @@ struct TranslationTests {
   private static func texts(of element: Element) -> [Text] {
     switch element {
     case .text(let text, _), .share(_, let text), .progress(let text): [text]
+    case .fact(let label, let text, _): [label, text]
     case .field(let field): [field.label] + (field.problem.map { [$0] } ?? [])
     case .button(let command): [command.label]
     case .list(let list):

@@ -20,10 +20,10 @@ struct ProfileViewTests {
         @alice
         Picture: A calçot on a bicycle
         | Onions and bicycles.
-        4 posts
-        1,234 followers
-        Follows 56 accounts
-        Since Nov 24, 2016
+        Posts: 4
+        Followers: 1,234
+        Following: 56
+        Since: Nov 24, 2016
 
 
         """)
@@ -34,7 +34,18 @@ struct ProfileViewTests {
     let shown = try await lines(of: ProfileView.self, viewModel)
     #expect(
       shown.hasSuffix(
-        "Since Nov 24, 2016\nError: The server took too long to answer. Try again with “refresh”.\n\n"))
+        "Since: Nov 24, 2016\nError: The server took too long to answer. Try again with “refresh”.\n\n"))
+  }
+
+  @Test func `programs get its facts as numbers, and as a time`() {
+    let values = ProfileView(viewModel: viewModel).screen.elements.map { element -> [String: RowValue] in
+      if case .fact(_, _, let values) = element { values } else { [:] }
+    }
+    #expect(
+      values.filter { !$0.isEmpty } == [
+        ["posts": .number(4)], ["followers": .number(1234)], ["following": .number(56)],
+        ["since": .text("2016-11-24T15:06:40Z")],
+      ])
   }
 
   @Test func `it can be loaded again`() {

@@ -14,7 +14,7 @@ struct BooksTextTests {
       (.invalidCount(.notANumber), "That is not a whole number. Use the digits 0 to 9 only."),
       (.invalidCount(.tooLarge), "A book has at most 1,000,000 cards."),
       (.invalidName(.blank), "A book needs a name."),
-      (.invalidName(.tooLong), "A book's name has at most 100 characters; choose a shorter one."),
+      (.invalidName(.tooLong), "A book’s name has at most 100 characters; choose a shorter one."),
       (.nameTaken, "There is a book of this name already. Choose another name."),
       (.noCards, "Not even one card? Type a number from 1."),
       (.onlyKnown(1), "Only 1 card is known; nothing was changed."),

@@ -18,7 +18,7 @@ nonisolated enum PromptGameText: TextTable {
     case .rule:
       language.text(
         en: "The player removing the last match loses the game", de: "Wer das letzte Streichholz nimmt, verliert",
-        ca: "Qui agafa l'últim llumí perd la partida")
+        ca: "Qui agafa l’últim llumí perd la partida")
     case .askInitialCount:
       language.text(
         en: "Starting number of matches: ", de: "Anzahl der Streichhölzer am Anfang: ",
@@ -53,7 +53,7 @@ nonisolated enum PromptGameText: TextTable {
         count, en: ("I have taken \(count) match", "I have taken \(count) matches"),
         de: ("Ich habe \(count) Streichholz genommen", "Ich habe \(count) Streichhölzer genommen"),
         ca: ("He agafat \(count) llumí", "He agafat \(count) llumins"))
-    case .userLost: language.text(en: "I'm sorry, you lost", de: "Leider verloren", ca: "Ho sento, heu perdut")
+    case .userLost: language.text(en: "I’m sorry, you lost", de: "Leider verloren", ca: "Ho sento, heu perdut")
     case .userWon:
       language.text(en: "Congratulations, you won", de: "Glückwunsch, gewonnen", ca: "Enhorabona, heu guanyat")
     case .goodbye:

@@ -3,6 +3,8 @@ import Localization
 /// One part of a screen.
 package enum Element {
   case text(Text, Tone = .plain)
+  /// A label and what it is about; and the same for programs, by name.
+  case fact(Text, Text, [String: RowValue])
   case list(RowList)
   case field(Field)
   /// A command shown as a button.

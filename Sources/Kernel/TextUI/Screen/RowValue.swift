@@ -1,4 +1,4 @@
-/// A fact about a row, as programs read it.
+/// A fact, as programs read it.
 nonisolated package enum RowValue: Equatable, Sendable {
   case number(Int)
   /// A share of a whole in per cent, from 0 to 100.

@@ -6,6 +6,8 @@ struct BottomLine {
   private enum Contents {
     case input(label: String, TextInput, below: Notice? = nil)
     case notice(Notice)
+    /// A report that has been read.
+    case read(Notice)
     case working
     case nothing
   }
@@ -22,14 +24,16 @@ struct BottomLine {
       let command = state.promptedCommand(on: moment.screen)
       source = .input(
         label: "\(command?.help.words(in: language) ?? ""): ", prompt.input,
-        below: prompt.refusal.map { Notice(.error, $0) } ?? command.flatMap(prompt.problem).map { Notice(.info, $0) })
+        below: (prompt.refusal ?? command.flatMap(prompt.problem)).map { Notice(.error, $0) })
     case .filtering(let text):
       source = .input(label: "/", text)
     case .browsing, .readingKeys:
       if let notice = Self.notice(of: moment, state: state) {
         source = .notice(notice)
+      } else if moment.isBusy && !moment.screen.showsProgress {
+        source = .working
       } else {
-        source = moment.isBusy && !moment.screen.showsProgress ? .working : .nothing
+        source = (state.hasFocus ? moment.notice(referringBy: .key) : nil).map(Contents.read) ?? .nothing
       }
     }
   }
@@ -55,6 +59,7 @@ struct BottomLine {
       [InputLine(label: label, input: input, columns: columns).line]
         + (notice.map { lines(for: $0, columns: columns, limit: limit - 1) } ?? [])
     case .notice(let notice): lines(for: notice, columns: columns, limit: limit)
+    case .read(let notice): [StyledLine(notice.labelledText.words(in: language), .dim).truncated(to: columns)]
     case .working:
       [StyledLine("\(FullScreenText.working.words(in: language)) \(spinner)", .dim)]
     case .nothing: [StyledLine()]

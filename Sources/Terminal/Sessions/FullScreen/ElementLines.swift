@@ -11,16 +11,17 @@ struct ElementLines {
   let columns: Int
   let spinner: String
   let language: Language
-  /// The sliders of the screen, which are aligned.
-  let sliders: [Slider]
-  /// The web addresses in what others have written.
-  let links: [String]
+  /// The screen with the elements: its sliders are aligned, and so are its facts.
+  let screen: Screen
+  /// Whether there is room for tabs on several lines.
+  let isRoomy: Bool
 
   /// Returns the lines of an element; `drawing` is the one to show of the screen's picture.
   func lines(for element: Element, drawing: Picture.Drawing) -> [ContentLine] {
     switch element {
-    case .text(let text, .quote): lines(for: StyledLine(text.words(in: language), linking: links))
+    case .text(let text, .quote): lines(for: StyledLine(text.words(in: language), linking: screen.links))
     case .text(let text, let tone): lines(for: text, tone == .success ? .success : tone == .quiet ? .dim : .plain)
+    case .fact(let label, let text, _): lines(forFact: label, text)
     case .progress(let text): lines(for: "\(text) \(spinner)", .dim)
     case .picture: drawing.map { ContentLine(line: StyledLine($0)) }
     case .badge(let badge): [ContentLine(line: StyledLine(badge))]
@@ -49,6 +50,13 @@ struct ElementLines {
     return line + StyledLine("  ") + button(loadMore)
   }
 
+  private func lines(forFact label: Text, _ text: Text) -> [ContentLine] {
+    let labels = screen.elements.map { if case .fact(let label, _, _) = $0 { label } else { "" as Text } }
+    let columns = labels.map { StyledLine($0.words(in: language)).columns }.max() ?? 0
+    return lines(
+      for: StyledLine(label.words(in: language), .dim).padded(to: columns + 2) + StyledLine(text.words(in: language)))
+  }
+
   private func lines(forShare percent: Int, _ text: Text) -> [ContentLine] {
     let words = StyledLine(text.words(in: language))
     let room = columns - words.columns - 2
@@ -57,7 +65,7 @@ struct ElementLines {
     return [ContentLine(line: bar + StyledLine("  ") + words)]
   }
 
-  /// Returns the options side by side, on as many lines as they need.
+  /// Returns the options side by side, on as many lines as they need; without room, tabs on one, which shortens those not chosen.
   private func lines(for choice: Choice) -> [ContentLine] {
     let isFocused = choice.label.map { state.part == .choice($0) } ?? false
     var lines = [ContentLine()]
@@ -65,8 +73,16 @@ struct ElementLines {
       lines[0].line = StyledLine("\(label.words(in: language)): ", .dim)
       lines[0].part = .choice(label)
     }
-    for option in choice.options {
-      let words = line(for: option, isFocused: isFocused)
+    var options = choice.options.map { line(for: $0, isFocused: isFocused) }
+    let others = choice.options.indices.filter { !choice.options[$0].isChosen }
+    let excess = options.reduce(-1) { $0 + $1.columns + 1 } - columns
+    if choice.label == nil, !isRoomy, excess > 0 {
+      let room = others.reduce(-excess) { $0 + options[$1].columns }
+      for (place, index) in others.enumerated() {
+        options[index] = options[index].truncated(to: max(3, (room + place) / others.count))
+      }
+    }
+    for (option, words) in zip(choice.options, options) {
       if lines[lines.count - 1].line.columns + words.columns > columns { lines.append(ContentLine()) }
       let start = lines[lines.count - 1].line.columns
       lines[lines.count - 1].line += words + StyledLine(" ")
@@ -87,6 +103,7 @@ struct ElementLines {
   private func lines(for field: Field) -> [ContentLine] {
     let label = label(of: field)
     if let slider = Slider(field) {
+      let sliders = screen.fields.compactMap(Slider.init)
       let labelColumns = sliders.map { StyledLine(self.label(of: $0.field)).columns }.max() ?? 0
       let valueColumns = sliders.map(\.valueColumns).max() ?? 0
       return slider.lines(

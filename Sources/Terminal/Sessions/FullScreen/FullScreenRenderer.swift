@@ -139,7 +139,9 @@ struct FullScreenRenderer {
     guard let gone = state.marks.gone?.words(in: language), BottomLine.notice(of: moment, state: state) == nil,
       !moment.isBusy, case .browsing = state.mode
     else { return }
-    grid.put(StyledLine(gone, .gone).truncated(to: columns - margin), at: GridPosition(column: margin, row: row))
+    grid.put(
+      StyledLine(gone, .gone).truncated(to: columns - margin).padded(to: columns - margin),
+      at: GridPosition(column: margin, row: row))
   }
 
   private func drawKeys(

@@ -169,8 +169,11 @@ package final class FullScreenSession {
       guard let navigation, let page else { return nil }
       return ShownScreen(of: navigation, at: page)?.screen
     }
+    let quit = KeyCommand("quit", key: "q", label: .fullScreen(.footQuit), help: .session(.helpQuit)) {
+      [weak navigation] in navigation?.popAll()
+    }
     let palette = CommandPalette(language: language) {
-      screen()?.commands ?? []
+      (screen()?.commands ?? []) + [quit]
     } fetch: { [destinations] in
       await destinations?.all() ?? []
     } choose: { [weak self, weak page] entry in
@@ -206,15 +209,24 @@ package final class FullScreenSession {
     }
     for pane in panes { pane.page?.loadIfStale() }
     navigation.top?.loadIfStale()
+    closeGonePage()
     guard let (grid, isSearching) = watch.read(picture) else { return }
     try terminal.paint(grid)
-    lastRestoration = navigation.top.map { memory[$0].restoration }
+    lastRestoration = navigation.stack.prefix { $0.screen.opensByPath }.last.map { memory[$0].restoration }
     if isSearching { event.yield(.searching) }
     for case let (page?, screen) in shown.map({ ($0.page, $0.screen) }) {
       // The end of the list has become visible.
       if let loadMore = memory[page].prefetch(for: screen.list) { page.work.start(loadMore) }
     }
     tickIfNeeded()
+  }
+
+  /// Leaves a page that says that nothing helps, once the user is in the list beside it: it has nothing left to show.
+  private func closeGonePage() {
+    guard let list = panes.first, list.hasOther, list.hasFocus, let notice = navigation.top?.screen.notice,
+      notice.kind == .error, notice.remedy == nil
+    else { return }
+    navigation.goBack()
   }
 
   private var panes: [Pane] {

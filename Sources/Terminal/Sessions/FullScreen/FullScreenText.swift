@@ -2,13 +2,14 @@ import Localization
 
 /// The texts that only the full-screen session shows.
 nonisolated package enum FullScreenText: TextTable {
-  case keyUp, keyDown, keyPageUp, keyPageDown, keyFirst, keyLast, keyLess, keyMore
+  case keyUp, keyDown, keyPageUp, keyPageDown, keyFirst, keyLast, keyRow, keyLess, keyMore
   case keyEnter, keyNext, keyPrevious, keyOtherPane
   case keyPalette, keyBack, keyLeave, keyCopy, keyFilter, keyMark, keyMarkAll, marked(Int), keyKeys, keyRedraw,
     keySuspend, keyQuit
   case keyLeft, keyRight, keyWordLeft, keyWordRight, keyHome, keyEnd
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
-  case keysTitle, keysHere, keysEverywhere, keysTyping
+  case keysTitle, keysHere, keysEverywhere, keysTyping, keysSigns
+  case signFocus, signSelected, signMarked, signNew, signUpdated, signMoved, signDifferent
   case footAllRows, footCancel, footChange, footClose, footFilter, footKeys, footLeaveField, footNext
   case footOtherPane, nothingOpen
   case footQuit, footScroll, footSwitch
@@ -38,6 +39,10 @@ nonisolated package enum FullScreenText: TextTable {
         en: "a slider up, the next option", de: "Regler nach rechts; nächste Auswahl",
         ca: "apuja el control; opció següent")
     case .keyEnter: language.text(en: "open or press", de: "öffnen oder auslösen", ca: "obre o prem")
+    case .keyRow:
+      language.text(
+        en: "open the first row; 2 to 9: the others", de: "die erste Zeile öffnen; 2 bis 9: die anderen",
+        ca: "obre la primera fila; de 2 a 9: les altres")
     case .keyNext:
       language.text(
         en: "next field, list or button", de: "nächstes Feld, nächste Liste oder Schaltfläche",
@@ -57,7 +62,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyBack:
       language.text(
         en: "back: out of a field, a filter, a screen", de: "zurück: aus einem Feld, einem Filter, einer Seite",
-        ca: "enrere: d'un camp, un filtre, una pantalla")
+        ca: "enrere: d’un camp, un filtre, una pantalla")
     case .keyLeave:
       language.text(
         en: "leave the screen; on the first: quit", de: "die Seite verlassen; auf der ersten: beenden",
@@ -81,9 +86,9 @@ nonisolated package enum FullScreenText: TextTable {
       language.text(en: "draw the screen again", de: "die Seite neu zeichnen", ca: "torna a dibuixar la pantalla")
     case .keySuspend: language.text(en: "suspend; fg resumes", de: "anhalten; fg setzt fort", ca: "suspèn; fg continua")
     case .keyQuit: language.text(en: "quit at once", de: "sofort beenden", ca: "surt de seguida")
-    case .keyLeft: language.text(en: "a character left", de: "ein Zeichen nach links", ca: "un caràcter a l'esquerra")
+    case .keyLeft: language.text(en: "a character left", de: "ein Zeichen nach links", ca: "un caràcter a l’esquerra")
     case .keyRight: language.text(en: "a character right", de: "ein Zeichen nach rechts", ca: "un caràcter a la dreta")
-    case .keyWordLeft: language.text(en: "a word left", de: "ein Wort nach links", ca: "una paraula a l'esquerra")
+    case .keyWordLeft: language.text(en: "a word left", de: "ein Wort nach links", ca: "una paraula a l’esquerra")
     case .keyWordRight: language.text(en: "a word right", de: "ein Wort nach rechts", ca: "una paraula a la dreta")
     case .keyHome: language.text(en: "to the start", de: "an den Anfang", ca: "al principi")
     case .keyEnd: language.text(en: "to the end", de: "ans Ende", ca: "al final")
@@ -96,13 +101,21 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyDeleteNextWord:
       language.text(en: "delete the word after", de: "das Wort dahinter löschen", ca: "esborra la paraula següent")
     case .keyDeleteToStart:
-      language.text(en: "delete to the start", de: "alles davor löschen", ca: "esborra tot el d'abans")
+      language.text(en: "delete to the start", de: "alles davor löschen", ca: "esborra tot el d’abans")
     case .keyDeleteToEnd:
       language.text(en: "delete to the end", de: "alles dahinter löschen", ca: "esborra tot el de després")
     case .keysTitle: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
     case .keysHere: language.text(en: "On this screen", de: "Auf dieser Seite", ca: "En aquesta pantalla")
     case .keysEverywhere: language.text(en: "Everywhere", de: "Überall", ca: "Arreu")
-    case .keysTyping: language.text(en: "While typing", de: "Beim Tippen", ca: "Mentre s'escriu")
+    case .keysTyping: language.text(en: "While typing", de: "Beim Tippen", ca: "Mentre s’escriu")
+    case .keysSigns: language.text(en: "Before a row", de: "Vor einer Zeile", ca: "Davant d’una fila")
+    case .signFocus: language.text(en: "selected", de: "ausgewählt", ca: "seleccionada")
+    case .signSelected: language.text(en: "selected last", de: "zuletzt ausgewählt", ca: "l’última seleccionada")
+    case .signMarked: language.text(en: "marked", de: "markiert", ca: "marcada")
+    case .signNew: language.text(en: "new", de: "neu", ca: "nova")
+    case .signUpdated: language.text(en: "changed", de: "geändert", ca: "canviada")
+    case .signMoved: language.text(en: "moved", de: "verschoben", ca: "moguda")
+    case .signDifferent: language.text(en: "new or changed", de: "neu oder geändert", ca: "nova o canviada")
     case .footAllRows: language.text(en: "All rows", de: "Alle Zeilen", ca: "Totes les files")
     case .footCancel: language.text(en: "Cancel", de: "Abbrechen", ca: "Cancel·la")
     case .footChange: language.text(en: "Change", de: "Ändern", ca: "Canvia")
@@ -122,11 +135,11 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "\(position)/\(count) de \(total)")
     case .copied:
       language.text(
-        en: "Sent to the clipboard.", de: "An die Zwischenablage gesendet.", ca: "S'ha enviat al porta-retalls.")
+        en: "Sent to the clipboard.", de: "An die Zwischenablage gesendet.", ca: "S’ha enviat al porta-retalls.")
     case .linkCopied(let link):
       language.text(
         en: "Sent to the clipboard: \(link)", de: "An die Zwischenablage gesendet: \(link)",
-        ca: "S'ha enviat al porta-retalls: \(link)")
+        ca: "S’ha enviat al porta-retalls: \(link)")
     case .tooLongToCopy:
       language.text(
         en: "This is too long for the clipboard.", de: "Das ist zu lang für die Zwischenablage.",
@@ -138,12 +151,12 @@ nonisolated package enum FullScreenText: TextTable {
     case .needsRow(let command):
       language.text(
         en: "“\(command)” needs a row, and there is none.", de: "„\(command)“ braucht eine Zeile, und es gibt keine.",
-        ca: "«\(command)» necessita una fila, i no n'hi ha cap.")
+        ca: "«\(command)» necessita una fila, i no n’hi ha cap.")
     case .noMatch(let filter):
       language.text(
         en: "No row matches “\(filter)”. Esc shows all.", de: "Keine Zeile passt zu „\(filter)“. Esc zeigt alle.",
         ca: "Cap fila no coincideix amb «\(filter)». Esc les mostra totes.")
-    case .working: language.text(en: "Working…", de: "In Arbeit …", ca: "S'està treballant…")
+    case .working: language.text(en: "Working…", de: "In Arbeit …", ca: "S’està treballant…")
     case .tooSmall(let columns, let rows):
       language.text(
         en: "This terminal is too small. Make it at least \(columns)×\(rows).",

@@ -1,15 +1,17 @@
 /// The actions of keys that are the same on every screen.
-nonisolated package enum GeneralAction: Sendable {
+nonisolated package enum GeneralAction: Equatable, Sendable {
   case up, down, pageUp, pageDown, first, last
   case scrollUp, scrollDown
   case less, more
   case enter, next, previous
+  /// Opens the row with this number.
+  case row(Int)
   /// One step back: out of what is being typed, out of the filter, or out of the screen.
   case back
   /// Out of the screen, or out of the program.
   case leave
   case copy, filter, keys
-  /// Marks the selected row, or all rows, for a command that takes several.
+  /// Marks the selected row, or all rows, for a command that takes several; without one, the first is Enter.
   case mark, markAll
   /// To the palette of commands and paths.
   case palette

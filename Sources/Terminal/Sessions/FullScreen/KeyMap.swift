@@ -14,9 +14,8 @@ nonisolated package enum KeyMap {
   private static let listing: Set<KeyMode> = [.browsing, .slider, .field, .filter, .keys]
 
   /// The keys that are the same on every screen; the commands of a screen add theirs.
-  package static let general: [KeyBinding] = [
-    KeyBinding(
-      .up, .character("k"), does: GeneralAction.up, in: listing.union([.prompt]), help: .keyUp),
+  package static let general: [KeyBinding<GeneralAction>] = [
+    KeyBinding(.up, .character("k"), does: .up, in: listing.union([.prompt]), help: .keyUp),
     KeyBinding(.down, .character("j"), does: .down, in: listing.union([.prompt]), help: .keyDown),
     KeyBinding(.pageUp, does: .pageUp, in: listing, help: .keyPageUp),
     KeyBinding(.pageDown, does: .pageDown, in: listing, help: .keyPageDown),
@@ -27,6 +26,7 @@ nonisolated package enum KeyMap {
     KeyBinding(.character(" "), does: .mark, in: [.browsing], help: .keyMark),
     KeyBinding(.character("*"), does: .markAll, in: [.browsing], help: .keyMarkAll),
     KeyBinding(.enter, does: .enter, in: [.browsing, .slider, .field, .prompt, .filter], help: .keyEnter),
+    KeyBinding(.character("1"), does: .row(1), in: [.browsing], help: .keyRow),
     KeyBinding(.tab, does: .next, in: [.browsing, .slider, .field, .filter], help: .keyNext),
     KeyBinding(.backTab, does: .previous, in: [.browsing, .slider, .field], help: .keyPrevious),
     KeyBinding(.character("w"), does: .otherPane, in: commanding, help: .keyOtherPane),
@@ -42,8 +42,8 @@ nonisolated package enum KeyMap {
   ]
 
   /// The keys that edit a line of text; characters are inserted into it.
-  package static let editing: [KeyBinding] = [
-    KeyBinding(.left, .control("b"), does: TextEdit.left, in: typing, help: .keyLeft),
+  package static let editing: [KeyBinding<TextEdit>] = [
+    KeyBinding(.left, .control("b"), does: .left, in: typing, help: .keyLeft),
     KeyBinding(.right, .control("f"), does: .right, in: typing, help: .keyRight),
     KeyBinding(.controlLeft, .alt("b"), does: .wordLeft, in: typing, help: .keyWordLeft),
     KeyBinding(.controlRight, .alt("f"), does: .wordRight, in: typing, help: .keyWordRight),
@@ -60,7 +60,7 @@ nonisolated package enum KeyMap {
   /// The general keys that give way to a screen's command with the same key.
   ///
   /// Enter and Esc also run the screen's command with that key, but by way of what they do everywhere.
-  private static let yielding: Set<KeyPress> = [.character("w"), .character("y")]
+  private static let yielding: Set<KeyPress> = [.character("w"), .character("y"), .character("1")]
 
   /// The keys that no command of a screen may use.
   package static let reserved = Set(general.flatMap(\.keys)).subtracting(yielding).subtracting([.enter, .escape])
@@ -82,6 +82,10 @@ nonisolated package enum KeyMap {
     if let binding = general.first(where: { $0.keys.contains(key) && $0.modes.contains(mode) }) {
       return .general(binding.action)
     }
-    return command.map(KeyMeaning.command)
+    if let command { return .command(command) }
+    guard mode == .browsing, case .character(let digit) = key, let number = Int(String(digit)), number > 0 else {
+      return nil
+    }
+    return .general(.row(number))
   }
 }

@@ -1,7 +1,7 @@
 import Localization
 import TextUI
 
-/// The page behind `?`: every key that is of use on a screen, and what it does.
+/// The page behind `?`: every key that is of use on a screen, and what it does; and what the signs before rows say.
 struct KeysPage {
   private typealias KeysEntry = (keys: (Language) -> String, help: Text)
 
@@ -18,10 +18,26 @@ struct KeysPage {
       (
         .keysHere, commands.map { command in ({ _ in command.keysLabel }, "\(command.label): \(command.help)") }
       ),
-      (.keysEverywhere, general.map { ($0.label(in:), .fullScreen($0.help)) }),
+      (
+        .keysEverywhere,
+        general.map {
+          ($0.label(in:), .fullScreen($0.action == .mark && !screen.takesSeveralRows ? .keyEnter : $0.help))
+        }
+      ),
+      (.keysSigns, Self.signs(on: screen).map { sign, help in ({ _ in sign }, .fullScreen(help)) }),
       (.keysTyping, editing.map { ($0.label(in:), .fullScreen($0.help)) }),
     ]
     self.sections = sections.filter { !$0.entries.isEmpty }
+  }
+
+  /// What may stand before a row.
+  private static func signs(on screen: Screen) -> [(String, FullScreenText)] {
+    guard let list = screen.list, list.count > 0 else { return [] }
+    let changes: [(ChangeMark, FullScreenText)] =
+      list.editsSince == nil
+      ? [(.different, .signDifferent)] : [(.new, .signNew), (.updated, .signUpdated), (.moved, .signMoved)]
+    return [(">", .signFocus), ("-", .signSelected)] + (screen.takesSeveralRows ? [("✓", .signMarked)] : [])
+      + changes.map { (String($0.sign), $1) }
   }
 
   func lines(columns: Int, language: Language) -> [StyledLine] {

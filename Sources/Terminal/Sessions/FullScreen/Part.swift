@@ -28,7 +28,7 @@ extension Screen {
       case .list where !parts.contains(.list): parts.append(.list)
       case .button(let command): parts.append(.button(command.name))
       case .choice(let choice): parts += choice.label.map { [.choice($0)] } ?? []
-      case .list, .text, .picture, .badge, .share, .progress: break
+      case .list, .text, .picture, .badge, .share, .fact, .progress: break
       }
     }
     return parts

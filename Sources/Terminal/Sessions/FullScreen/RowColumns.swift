@@ -22,36 +22,39 @@ struct RowColumns {
     }
   }
 
-  /// Returns a row in at most `columns`: its text first, then the details as far as there is room, from the left.
+  /// Returns a row in at most `columns`: its text first, then the details as far as there is room.
   func line(of row: RowCells, in columns: Int) -> StyledLine {
     let room = columns - row.badge.columns - row.end.columns
     let widths = detailWidths(of: row, in: room)
-    let rest = room - widths.reduce(0) { $0 + $1 + Self.gap }
+    let rest = room - Self.columns(of: widths)
     let textRoom = min(text, rest)
     let bars = row.details.filter(\.isShare).count
-    let hasBars = bars > 0 && widths.count == row.details.count && text + bars * (Self.bar + 1) <= rest
+    let hasBars = bars > 0 && widths.allSatisfy { $0 > 0 } && text + bars * (Self.bar + 1) <= rest
     var line = row.badge + row.text.truncated(to: textRoom).padded(to: textRoom)
-    for (cell, width) in zip(row.details, widths) {
+    for (cell, width) in zip(row.details, widths) where width > 0 {
       line += StyledLine("").padded(to: Self.gap) + cell.line(columns: width, bar: hasBars ? Self.bar : 0)
     }
     return line + row.end
   }
 
-  /// Returns the widths of the details that there is room for; the text keeps two thirds of it.
+  /// Returns the widths of the details, 0 where there is no room; the text keeps two thirds of it.
+  ///
+  /// The last one goes first, but shares stay longest: they say what the numbers amount to.
   private func detailWidths(of row: RowCells, in room: Int) -> [Int] {
     var widths = Array(details.prefix(row.details.count))
     let most = max(room / 3, room - text)
-    while let last = widths.last {
-      let excess = widths.reduce(0) { $0 + $1 + Self.gap } - most
+    let order = row.details.indices.reversed()
+    for index in order.filter({ !row.details[$0].isShare }) + order.filter({ row.details[$0].isShare }) {
+      let excess = Self.columns(of: widths) - most
       if excess <= 0 { break }
-      widths.removeLast()
       // Half a number would be a wrong one; half a text still says something.
-      if case .text = row.details[widths.count].detail, last - excess >= Self.leastText {
-        widths.append(last - excess)
-      }
+      let isText = if case .text = row.details[index].detail { true } else { false }
+      widths[index] = isText && widths[index] - excess >= Self.leastText ? widths[index] - excess : 0
     }
     return widths
   }
+
+  private static func columns(of widths: [Int]) -> Int { widths.reduce(0) { $0 + ($1 == 0 ? 0 : $1 + gap) } }
 }
 
 extension RowCells.DetailCell {

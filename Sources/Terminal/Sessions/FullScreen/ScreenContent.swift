@@ -26,7 +26,7 @@ struct ScreenContent {
   ) {
     let lines = ElementLines(
       state: state, columns: min(size.columns, Self.measure) - ContentLine.margin, spinner: spinner, language: language,
-      sliders: screen.fields.compactMap(Slider.init), links: screen.links)
+      screen: screen, isRoomy: isRoomy)
     let drawing = state.frames.drawing(of: screen.picture)
     rows = state.rows(of: screen)
     // With a filter, the last row is the end of the matches and not of the list.
@@ -85,7 +85,7 @@ struct ScreenContent {
     switch (first, second) {
     // What somebody has written stands apart.
     case (.text(_, let first), .text(_, let second)): (first == .quote) == (second == .quote)
-    case (.field, .field), (.button, .button), (.badge, .text): true
+    case (.field, .field), (.button, .button), (.fact, .fact), (.badge, .text): true
     default: false
     }
   }

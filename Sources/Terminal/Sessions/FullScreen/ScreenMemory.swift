@@ -11,11 +11,14 @@ struct ScreenMemory {
     var state: ScreenState
   }
 
+  /// The most paths of which is remembered what was left there.
+  static let limit = 100
+
   private let language: Language
   private let isAnimated: Bool
   private var entries: [PageState] = []
-  /// What was left on the screens that are no longer there, by their paths from the root.
-  private var left: [String: Restoration] = [:]
+  /// What was left on the screens that are no longer there, by their paths from the root; the oldest first.
+  private(set) var left: [(path: String, restoration: Restoration)] = []
 
   init(language: Language, isAnimated: Bool) {
     self.language = language
@@ -36,14 +39,16 @@ struct ScreenMemory {
   /// A list that was not seen yet has the row selected that has led to the page above it.
   mutating func follow(_ stack: [any AnyPage]) {
     // A page's address may be reused, but a weak reference to a freed page stays nil.
-    for gone in entries where gone.page == nil { left[gone.path] = gone.state.restoration }
+    for gone in entries where gone.page == nil {
+      left = left.filter { $0.path != gone.path }.suffix(Self.limit - 1) + [(gone.path, gone.state.restoration)]
+    }
     entries.removeAll { $0.page == nil }
     guard entries.count < stack.count else { return }
     let paths = stack.map(\.screen.path)
     for (index, page) in stack.enumerated() where !entries.contains(where: { $0.page === page }) {
       let path = paths[...index].joined(separator: "/")
       var state = ScreenState(language: language, isAnimated: isAnimated)
-      state.restore(left[path] ?? Restoration(row: paths.dropFirst(index + 1).first))
+      state.restore(left.last { $0.path == path }?.restoration ?? Restoration(row: paths.dropFirst(index + 1).first))
       entries.append(PageState(page: page, path: path, state: state))
     }
   }

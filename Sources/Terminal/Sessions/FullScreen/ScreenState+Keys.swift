@@ -17,7 +17,11 @@ extension ScreenState {
       meaning = KeyMap.meaning(of: key, in: keyMode, commands: screen.commands)
     }
     guard let meaning else { return nil }
-    if case .general(.copy) = meaning, textToCopy(on: screen) == nil { return nil }
+    switch meaning {
+    case .general(.copy) where !hasUse(for: .copy, on: screen): return nil
+    case .general(.row(let number)) where !hasUse(for: .row(number), on: screen): return nil
+    default: break
+    }
     beginKey()
     let clickedBefore = clickedRow
     clickedRow = nil
@@ -85,10 +89,15 @@ extension ScreenState {
     case .leave: return screen.wayOut.map { invoke($0, on: screen) } ?? .none
     case .copy: return copy(on: screen)
     case .filter: startFilter(on: screen)
-    case .mark, .markAll: if hasUse(for: action, on: screen) { mark(action, on: screen) }
+    case .mark, .markAll:
+      if screen.takesSeveralRows { mark(action, on: screen) } else if action == .mark { return enter(on: screen) }
+    case .row(let number):
+      focus(.list)
+      if let rows = rows(of: screen) { selection.move(to: number - 1, in: rows) }
+      return enter(on: screen)
     case .less, .more:
-      guard let option = screen.choice(in: part)?.option(after: action == .less ? -1 : 1) else { break }
-      return invoke(option.command, on: screen)
+      return screen.choice(in: part)?.option(after: action == .less ? -1 : 1).map { invoke($0.command, on: screen) }
+        ?? .none
     case .next: moveFocus(by: 1, on: screen, wrapping: true)
     case .previous: moveFocus(by: -1, on: screen, wrapping: true)
     case .up where leavesPart(on: screen): moveFocus(by: -1, on: screen, wrapping: false)
@@ -142,16 +151,13 @@ extension ScreenState {
 
   private mutating func copy(on screen: Screen) -> KeyOutcome {
     guard let text = textToCopy(on: screen) else { return .none }
-    guard text.string.utf8.count <= Self.mostCopied else {
-      message = Notice(.warning, .fullScreen(.tooLongToCopy))
-      return .none
-    }
-    message = Notice(.info, .fullScreen(.copied))
-    return .copy(text)
+    let isTooLong = text.string.utf8.count > Self.mostCopied
+    message = isTooLong ? Notice(.warning, .fullScreen(.tooLongToCopy)) : Notice(.info, .fullScreen(.copied))
+    return isTooLong ? .none : .copy(text)
   }
 
   /// Returns the text of the selected row; on a screen without rows, what somebody has written there, if anything.
-  private func textToCopy(on screen: Screen) -> SafeText? {
+  func textToCopy(on screen: Screen) -> SafeText? {
     if let row = selectedRow(on: screen) { return SafeText(row.text.words(in: filter.language)) }
     let quote = screen.quote
     return quote.isEmpty ? nil : SafeText(joining: quote.map { $0.words(in: filter.language) })
@@ -256,19 +262,17 @@ extension ScreenState {
       mode = .prompting(Prompt(command: command.name))
       return .none
     case .row(let act):
-      guard let index = rows(of: screen)?.index(of: selection.position) else {
-        message = Notice(.warning, .fullScreen(.needsRow(command.label)))
-        return .none
+      if let index = rows(of: screen)?.index(of: selection.position) {
+        return .perform(Invocation(command) { () async throws(CommandError) in try await act(index) })
       }
-      return .perform(Invocation(command) { () async throws(CommandError) in try await act(index) })
     case .rows(let act):
       let indices = chosenRows(on: screen)
-      guard !indices.isEmpty else {
-        message = Notice(.warning, .fullScreen(.needsRow(command.label)))
-        return .none
+      if !indices.isEmpty {
+        return .perform(Invocation(command) { () async throws(CommandError) in try await act(indices) })
       }
-      return .perform(Invocation(command) { () async throws(CommandError) in try await act(indices) })
     }
+    message = Notice(.warning, .fullScreen(.needsRow(command.label)))
+    return .none
   }
 
   // MARK: Typing
@@ -305,7 +309,7 @@ extension ScreenState {
       message = nil
       return field.afterEdit.map(KeyOutcome.start) ?? KeyOutcome.none
     } catch {
-      message = Notice(.warning, error.message)
+      message = Notice(.error, error.message)
       return nil
     }
   }

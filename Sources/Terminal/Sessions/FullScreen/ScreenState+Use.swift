@@ -12,9 +12,11 @@ extension ScreenState {
     case .enter: screen.asksForText || screen.parts.contains { screen.commandOnEnter(in: $0) != nil }
     case .next, .previous: screen.parts.count > 1
     case .back: !backQuits || screen.takesText
-    case .copy: screen.hasRows || !screen.quote.isEmpty
+    case .copy: textToCopy(on: screen) != nil
     case .filter: screen.hasRows || screen.filterField != nil
-    case .mark, .markAll: screen.hasRows && screen.takesSeveralRows
+    case .mark: screen.takesSeveralRows || hasUse(for: .enter, on: screen)
+    case .markAll: screen.takesSeveralRows
+    case .row(let number): (rows(of: screen)?.count ?? 0) >= number && screen.opensRowsByDigits
     case .otherPane: hasOtherPane
     case .palette: !screen.presentation.isModal
     case .leave, .keys, .redraw, .suspend, .quit: true
@@ -48,11 +50,18 @@ extension Screen {
   /// Whether there is anything to type: into a field, after a command, or to filter the list.
   var takesText: Bool { hasRows || asksForText || fields.contains { $0.range == nil } }
 
-  /// Whether a command takes several rows.
-  fileprivate var takesSeveralRows: Bool {
-    commands.contains { command in
-      if case .rows = command.action { command.isEnabled } else { false }
-    }
+  /// Whether there are rows, and a command that takes several.
+  var takesSeveralRows: Bool {
+    hasRows
+      && commands.contains { command in
+        if case .rows = command.action { command.isEnabled } else { false }
+      }
+  }
+
+  /// Whether Enter opens a row, and no command is on a digit.
+  fileprivate var opensRowsByDigits: Bool {
+    guard case .row = commandOnEnter(in: .list)?.action else { return false }
+    return !commands.flatMap(\.keys).contains { $0.label.allSatisfy(\.isNumber) }
   }
 
   fileprivate var hasSlider: Bool { fields.contains { $0.range != nil } }

@@ -94,6 +94,11 @@ package struct JSONRenderer: ScreenRenderer {
   private func element(_ element: Element, of moment: ShownScreen) -> JSONValue {
     switch element {
     case .text(let text, let tone): ["kind": "text", "text": words(text), "tone": .text(tone.rawValue)]
+    case .fact(let label, let text, let values):
+      [
+        "kind": "text", "text": words("\(label): \(text)"), "tone": .text(Tone.plain.rawValue),
+        "values": .object(values.mapValues(value)),
+      ]
     case .progress(let text): ["kind": "progress", "text": words(text)]
     case .picture(let picture):
       ["kind": "picture", "lines": .list(picture.drawing.map { .text($0.map(\.characters).joined()) })]

@@ -9,7 +9,8 @@ extension LinesRenderer {
   package func render(_ moment: ShownScreen, since shown: Printout) -> SafeText? {
     let now = printout(of: moment)
     let edits = moment.screen.list?.editsSince == nil ? nil : moment.edits
-    let changes = changes(from: shown.parts, to: now.parts, edits: edits)
+    let wayBack = moment.wayBack.map { [$0.words(in: language)] } ?? []
+    let changes = wayBack + changes(from: shown.parts, to: now.parts, edits: edits)
     // The title is told where it is another one.
     let title = moment.titleIsTold ? [] : [now.title]
     guard title.count + changes.count < now.lines.count else { return nil }

@@ -43,6 +43,7 @@ package struct LinesRenderer: ScreenRenderer {
     // Without a mark, a quoted line could look like one of the program's own.
     case .text(let text, .quote): [.line("| \(text.words(in: language))")]
     case .text(let text, _), .progress(let text), .share(_, let text): [.line(text.words(in: language))]
+    case .fact(let label, let value, _): [.line(("\(label): \(value)" as Text).words(in: language))]
     case .choice(let choice): [.quiet(line(for: choice), key: line(for: choice, countsChosen: false))]
     // The words beside them say the same.
     case .picture, .badge: []

@@ -30,9 +30,19 @@ struct PrintedPages {
     entries.first { $0.page === page }.map { ($0.listPage, $0.listID) }
   }
 
-  /// Returns what was printed of the screen at a place, if the user is still there.
-  func printout(at place: [String]) -> Printout? {
-    place == self.place ? entries.last { $0.place == place }?.printout : nil
+  /// Returns what was printed of the screen at a place, if the user is still there, or has come back there from a row.
+  func printout(of moment: ShownScreen) -> Printout? {
+    guard moment.place == place || wayBack(to: moment) != nil else { return nil }
+    return entries.last { $0.place == moment.place }?.printout
+  }
+
+  /// Returns which row has led to the screen from which the user has come back; nil if none has.
+  func wayBack(to moment: ShownScreen) -> Text? {
+    guard let place, place.starts(with: moment.place), let list = moment.screen.list,
+      let id = place.dropFirst(moment.place.count).first?.split(separator: "/").last,
+      let index = list.index(of: String(id)), let row = list[index]
+    else { return nil }
+    return .session(.backAt(row: index + 1, of: list.count, row.text))
   }
 
   /// Remembers what the user knows now.

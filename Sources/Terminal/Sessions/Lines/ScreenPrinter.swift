@@ -52,7 +52,7 @@ final class ScreenPrinter {
 
   /// Prints what has changed in a moment found by ``changedMoment()``.
   func printChanges(in moment: ShownScreen, answering line: Int? = nil) throws(OutputError) {
-    try put(moment, since: pages.printout(at: moment.place), answering: line)
+    try put(moment, since: pages.printout(of: moment), answering: line)
   }
 
   private func put(_ moment: ShownScreen, since printout: Printout?, answering line: Int?) throws(OutputError) {
@@ -67,13 +67,14 @@ final class ScreenPrinter {
     moment.revision = revision
     if let top = navigation.top {
       moment.edits = pages.edits(of: top)
+      moment.wayBack = pages.wayBack(to: moment)
       let printout = renderer.read(moment)
       moment.titleIsTold = pages.title == printout?.title
       pages.remember(moment, printout, of: top)
     }
     let changes = printout.flatMap { renderer.render(moment, since: $0) }
     // A whole list says by itself what it has become.
-    if printout != nil, changes == nil { moment.edits = [] }
+    if printout != nil, changes == nil, moment.wayBack == nil { moment.edits = [] }
     try output.write(changes ?? renderer.render(moment, line: line))
   }
 

@@ -35,14 +35,18 @@ final class CommandPalette {
   /// The number of entries, whether they match or not.
   var count: Int { commands().count + destinations.count }
 
-  /// The entries that have every word typed: commands first, and those that work before the others.
+  /// The entries that have every word typed: commands first, those before the others that begin with it, and that work.
   var found: [PaletteEntry] {
     let words = SearchWords(typed)
     let commands = commands().filter {
       words.match("\($0.label.words(in: language)) \($0.help.words(in: language)) \($0.name)")
     }
+    let begins = { (command: KeyCommand) in
+      [command.name, command.label.words(in: self.language)].contains { $0.folded.hasPrefix(self.typed.folded) }
+    }
     let places = destinations.filter { words.match("\($0.path) \($0.help.words(in: language))") }
-    return (commands.filter(\.isEnabled) + commands.filter { !$0.isEnabled }).map(PaletteEntry.command)
+    let working = commands.filter(\.isEnabled) + commands.filter { !$0.isEnabled }
+    return (working.filter(begins) + working.filter { !begins($0) }).map(PaletteEntry.command)
       + places.map(PaletteEntry.destination)
   }
 

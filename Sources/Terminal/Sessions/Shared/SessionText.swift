@@ -23,7 +23,7 @@ nonisolated package enum SessionText: TextTable {
   case noSuchRow(String, count: Int), noSuchID(String), noRowNamed(String), rowsNamed(String, count: Int)
   case noRows, noMoreRows, noFields, lineTooLong(limit: Int)
   // What has changed, said in lines because nothing moves there
-  case edit(RowEdit.Kind, Text), renumbered(first: Int), nothingChanged, chosen
+  case backAt(row: Int, of: Int, Text), edit(RowEdit.Kind, Text), renumbered(first: Int), nothingChanged, chosen
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -33,13 +33,13 @@ nonisolated package enum SessionText: TextTable {
     case .runHelp:
       language.text(
         en: "run the command, or open the screen", de: "den Befehl ausführen oder die Seite öffnen",
-        ca: "executa l'ordre o obre la pantalla")
+        ca: "executa l’ordre o obre la pantalla")
     case .back: language.text(en: "Back", de: "Zurück", ca: "Enrere")
     case .backHelp: language.text(en: "go back", de: "zur vorigen Seite", ca: "torna enrere")
     case .undo: language.text(en: "Undo", de: "Rückgängig", ca: "Desfés")
     case .undoHelp:
       language.text(
-        en: "take back what was done last", de: "zurücknehmen, was zuletzt getan wurde", ca: "desfés l'últim canvi")
+        en: "take back what was done last", de: "zurücknehmen, was zuletzt getan wurde", ca: "desfés l’últim canvi")
     case .nothingToUndo:
       language.text(
         en: "There is nothing to take back.", de: "Es gibt nichts zurückzunehmen.", ca: "No hi ha res per desfer.")
@@ -47,10 +47,10 @@ nonisolated package enum SessionText: TextTable {
     case .redoHelp:
       language.text(
         en: "do again what was taken back last", de: "noch einmal tun, was zuletzt zurückgenommen wurde",
-        ca: "refés l'últim canvi desfet")
+        ca: "refés l’últim canvi desfet")
     case .nothingToRedo:
       language.text(
-        en: "There is nothing that was taken back.", de: "Es wurde nichts zurückgenommen.", ca: "No s'ha desfet res.")
+        en: "There is nothing that was taken back.", de: "Es wurde nichts zurückgenommen.", ca: "No s’ha desfet res.")
     case .nowAt(let row):
       language.text(en: "Now at row \(row).", de: "Jetzt in Zeile \(row).", ca: "Ara a la fila \(row).")
     case .undoWithCommand(let name):
@@ -85,7 +85,7 @@ nonisolated package enum SessionText: TextTable {
     case .prepareStore:
       language.text(
         en: "Whoever manages it has to run calcots prepare.", de: "Wer ihn verwaltet, muss calcots prepare aufrufen.",
-        ca: "Qui l'administra ha d'executar calcots prepare.")
+        ca: "Qui l’administra ha d’executar calcots prepare.")
     case .didYouMean(let name):
       language.text(en: "Did you mean “\(name)”?", de: "War „\(name)“ gemeint?", ca: "Volíeu dir «\(name)»?")
     case .hint:
@@ -103,7 +103,7 @@ nonisolated package enum SessionText: TextTable {
     case .helpMore:
       language.text(
         en: "show the next rows of a long list", de: "die nächsten Zeilen einer langen Liste zeigen",
-        ca: "mostra les files següents d'una llista llarga")
+        ca: "mostra les files següents d’una llista llarga")
     case .helpQuit: language.text(en: "end the program", de: "das Programm beenden", ca: "surt del programa")
     case .takesRow: language.text(en: "<row>", de: "<Zeile>", ca: "<fila>")
     case .takesRows: language.text(en: "<row> …", de: "<Zeile> …", ca: "<fila> …")
@@ -143,17 +143,17 @@ nonisolated package enum SessionText: TextTable {
       language.text(
         en: "“\(name)” needs one of these: \(Self.list(choices)).",
         de: "„\(name)“ braucht eins davon: \(Self.list(choices)).",
-        ca: "«\(name)» necessita un d'aquests: \(Self.list(choices)).")
+        ca: "«\(name)» necessita un d’aquests: \(Self.list(choices)).")
     case .needsRow(let name):
       language.text(
         en: "“\(name)” needs the number of a row, or its name: \(name) 1.",
         de: "„\(name)“ braucht die Nummer einer Zeile oder ihren Namen: \(name) 1.",
-        ca: "«\(name)» necessita el número d'una fila, o el nom: \(name) 1.")
+        ca: "«\(name)» necessita el número d’una fila, o el nom: \(name) 1.")
     case .needsField(let fields):
       language.text(
         en: "“set” needs the name of a field and the text. Fields here: \(Self.list(fields)).",
         de: "„set“ braucht den Namen eines Feldes und den Text. Felder hier: \(Self.list(fields)).",
-        ca: "«set» necessita el nom d'un camp i el text. Camps d'aquí: \(Self.list(fields)).")
+        ca: "«set» necessita el nom d’un camp i el text. Camps d’aquí: \(Self.list(fields)).")
     case .noSuchRow(let row, let count):
       language.text(
         count,
@@ -199,7 +199,7 @@ nonisolated package enum SessionText: TextTable {
       language.text(
         en: "The screen has changed: the command is for revision \(meant), and this is \(now).",
         de: "Die Seite hat sich geändert: der Befehl gilt für Revision \(meant), dies ist \(now).",
-        ca: "La pantalla ha canviat: l'ordre és per a la revisió \(meant), i aquesta és la \(now).")
+        ca: "La pantalla ha canviat: l’ordre és per a la revisió \(meant), i aquesta és la \(now).")
     case .noRows:
       language.text(en: "There are no rows here.", de: "Hier gibt es keine Zeilen.", ca: "Aquí no hi ha files.")
     case .noMoreRows:
@@ -210,7 +210,11 @@ nonisolated package enum SessionText: TextTable {
       language.text(
         en: "A line may have at most \(limit) bytes; this one was skipped.",
         de: "Eine Zeile darf höchstens \(limit) Bytes haben; diese wurde übergangen.",
-        ca: "Una línia pot tenir com a màxim \(limit) bytes; aquesta s'ha omès.")
+        ca: "Una línia pot tenir com a màxim \(limit) bytes; aquesta s’ha omès.")
+    case .backAt(let row, let count, let text):
+      language.text(
+        en: "Row \(row) of \(count): \(text)", de: "Zeile \(row) von \(count): \(text)",
+        ca: "Fila \(row) de \(count): \(text)")
     case .edit(.deletion, let row): language.text(en: "Gone: \(row)", de: "Entfernt: \(row)", ca: "Ja no hi és: \(row)")
     case .edit(.insertion, let row): language.text(en: "New: \(row)", de: "Neu: \(row)", ca: "Nova: \(row)")
     case .edit(.move, let row): language.text(en: "Moved: \(row)", de: "Verschoben: \(row)", ca: "Moguda: \(row)")

@@ -45,6 +45,8 @@ package struct ShownScreen {
   var titleIsTold = false
   /// Whether the row that a command has made is told with its number anyway.
   var rowIsTold = false
+  /// The row from which the user has come back; nil if there is none.
+  var wayBack: Text?
   /// The list's edits since the user last saw it; empty if the screen was not seen before.
   var edits: [RowEdit] = []
 

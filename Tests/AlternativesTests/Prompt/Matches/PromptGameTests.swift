@@ -74,7 +74,7 @@ struct PromptGameTests {
       transcript.text.hasSuffix(
         "game\nStarting number of matches: Maximum number of matches to remove: "
           + "Strategy to use (1: Dumb, 2: Wild, 3: Smart): So it is 1, 1 and Wild\nThere is 1 match\nPlease enter your move (1..1) "
-          + "I'm sorry, you lost\nI hope to see you soon again\n"))
+          + "I’m sorry, you lost\nI hope to see you soon again\n"))
   }
 
   @Test(

@@ -82,6 +82,29 @@ struct KeyMapTests {
     #expect(viewModel.done == ["row 20"])
   }
 
+  @Test(arguments: [(.character("3"), ["row 2"]), (.character(" "), ["row 20"])] as [(KeyPress, [String])])
+  func `a digit opens the row with that number, and Space does what Enter does`(key: KeyPress, done: [String]) async {
+    let play = await list()
+    await play.press(key)
+    #expect(viewModel.done == done)
+  }
+
+  @Test func `where a command is on a digit, the other digits open no row`() async {
+    viewModel.commands = [KeyCommand("sort", key: "1", .nothing {})]
+    let play = await list()
+    await play.press(.character("3"))
+    #expect(viewModel.done == [])
+  }
+
+  @Test func `the page of keys says what Space does here, and what the signs before rows mean`() async {
+    Place(on: navigation).show(Page(ListView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation, rows: 60)
+    await play.press(.character("?"))
+    #expect(play.lines.contains { $0.hasPrefix("  Space ") && $0.hasSuffix(" open or press") })
+    let signs = play.lines.drop { $0 != "  Before a row" }.dropFirst().prefix { !$0.isEmpty }
+    #expect(signs.map { $0.dropFirst(2).prefix(1) } == [">", "-", "*"])
+  }
+
   @Test func `of two commands on a key, the one runs that works now`() async {
     viewModel.commands = [
       KeyCommand("decline", key: "x", .nothing(disabled: "Not now.") {}),

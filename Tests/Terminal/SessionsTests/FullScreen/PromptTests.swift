@@ -62,7 +62,7 @@ struct PromptTests {
       (.backspace, true),
     ] as [(KeyPress, Bool)] {
       await play.press(key)
-      #expect((reason() == "  Note: Too short.") == shown)
+      #expect((reason() == "  Error: Too short.") == shown)
     }
   }
 

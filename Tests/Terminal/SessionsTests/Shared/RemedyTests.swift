@@ -80,7 +80,7 @@ struct RemedyTests {
       (.chooseAnotherStore, .ca, "It broke. Trieu-ne un altre amb --store."),
       (.prepareStore, .en, "It broke. Whoever manages it has to run calcots prepare."),
       (.prepareStore, .de, "It broke. Wer ihn verwaltet, muss calcots prepare aufrufen."),
-      (.prepareStore, .ca, "It broke. Qui l'administra ha d'executar calcots prepare."),
+      (.prepareStore, .ca, "It broke. Qui l’administra ha d’executar calcots prepare."),
       (.chooseAnotherServer, .en, "It broke. Choose another one with --server."),
       (.chooseAnotherServer, .de, "It broke. Mit --server einen anderen wählen."),
       (.chooseAnotherServer, .ca, "It broke. Trieu-ne un altre amb --server."),
@@ -94,14 +94,16 @@ struct RemedyTests {
     #expect(Breakdown(remedy: remedy).message.words(in: language) == words)
   }
 
-  @Test func `what was done leaves with the next key, and an error stays`() async {
+  @Test func `what was done fades with the next key, and an error stays`() async throws {
     viewModel.notice = nil
     viewModel.commands = [KeyCommand("do", key: "d", .nothing(.reporting { Outcome("It is done.") }))]
     let play = await FullScreenPlay(on: navigation)
     await play.press(.tab, .character("d"))
-    #expect(play.text.contains("Note: It is done."))
+    let row = try #require(play.lines.firstIndex { $0.contains("Note: It is done.") })
+    #expect(play.terminal.picture?.rows[row][3].style == .plain)
     await play.press(.down)
-    #expect(!play.text.contains("It is done."))
+    #expect(play.lines[row].contains("Note: It is done."))
+    #expect(play.terminal.picture?.rows[row][3].style == .dim)
     viewModel.notice = Notice(.error, "It broke.")
     await play.press(.down, .up)
     #expect(play.text.contains("Error: It broke."))
