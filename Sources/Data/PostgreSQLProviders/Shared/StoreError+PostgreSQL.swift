@@ -28,8 +28,7 @@
     init(connecting message: String) {
       // Only a server's own error has two spaces; libpq has not looked for one if the parameters are wrong.
       let isTried = message.contains("server") || message.contains("host name")
-      let isRefused =
-        message.contains(":  ") && !message.contains(":  57P03: ") || message.contains(/no password|certificate/)
+      let isRefused = message.contains(/:  (?!57P03: )|no password|certificate/)
       self = isRefused ? .refused(message) : isTried ? .unreachable(message) : .notOpened(message)
     }
   }
