@@ -27,14 +27,13 @@ struct Calcots {
         program.listener = Trace(messages: program.messages)
       }
     #endif
-    exit(await program.run(words).rawValue)
+    // What `exit` tears down, such as the tables of OpenSSL, a thread that still connects to a server may be using.
+    _exit(await program.run(words).rawValue)
   }
 }
 
 #if os(Linux)
-  /// Has the dynamic linker install the handlers before it initialises Swift's runtime.
-  ///
-  /// In the few milliseconds between that and `main`, a signal would otherwise meet Swift's handlers.
+  /// Has the dynamic linker install the handlers first: from then to `main`, a signal would meet those of Swift's runtime.
   @section(".preinit_array") @used
   nonisolated(unsafe) private let handlersAtStart: @convention(c) () -> Void = { Rescue.installHandlers() }
 #endif

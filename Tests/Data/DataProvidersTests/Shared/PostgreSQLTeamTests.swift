@@ -19,16 +19,17 @@
       directory = try TemporaryDirectory()
       database = try TestDatabase()
       try database.drop()
-      let names = ["team": database.name, "keeper": "keeper", "members": "members", "anna": "anna"].mapValues {
-        $0.hasPrefix("calcots") ? $0 : "\($0)_\(UUID().uuidString)"
-      }
+      let names = ["team": database.name, "keeper": "keeper", "members": "members", "anna": "anna", "ben": "ben"]
+        .mapValues {
+          $0.hasPrefix("calcots") ? $0 : "\($0)_\(UUID().uuidString)"
+        }
       let page = try PackageFile.text(of: "Store.md").components(separatedBy: "```sql\n")
       let script = try #require(page.last?.components(separatedBy: "```").first)
-      let parts = script.replacing(/\b(team|keeper|members|anna)\b/) { "\"\(names[String($0.1)] ?? "")\"" }
+      let parts = script.replacing(/\b(team|keeper|members|anna|ben)\b/) { "\"\(names[String($0.1)] ?? "")\"" }
         .split(separator: /\\connect .*\n/)
       try #require(parts.count == 2)
       try TestDatabase.administer(String(parts[0]))
-      try database.execute("SET search_path = public;" + parts[1] + ";RESET ROLE")
+      try database.execute("SET search_path = public;" + parts[1])
       for name in ["keeper", "anna"] {
         try database.execute("ALTER ROLE \"\(names[name] ?? "")\" PASSWORD 'right'")
       }
