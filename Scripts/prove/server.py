@@ -28,6 +28,7 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 import package
+from terminals import wait
 
 # How long anything may take, in seconds.
 LIMIT = 60
@@ -249,7 +250,7 @@ class Program:
 
 
 def walk_pooler():
-    """Behind a pooler, which keeps no connection for a program, two programs change a store, and see what the other did."""
+    """Behind a pooler, which keeps no connection for a program, four programs change a store, and see what the others did."""
     program = package.program(*package.WITH_POSTGRESQL)
     package.needs("pgbouncer")
     with cluster() as server:
@@ -258,9 +259,7 @@ def walk_pooler():
                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             store = f"postgresql://postgres@/postgres?host={server.folder}&port=6432"
-            end = time.monotonic() + LIMIT
-            while not pathlib.Path(server.folder, ".s.PGSQL.6432").exists() and time.monotonic() < end:
-                time.sleep(0.05)
+            wait("the pooler", pathlib.Path(server.folder, ".s.PGSQL.6432").exists)
             programs = [Program(program, store) for _ in range(4)]
             for number, each in enumerate(programs):
                 expect("acknowledged", each.does(f"create Group {number}"))

@@ -32,7 +32,7 @@ struct PrintedPages {
 
   /// Returns what was printed of the screen at a place, if the user is still there, or has come back there from a row.
   func printout(of moment: ShownScreen) -> Printout? {
-    guard moment.place == place || wayBack(to: moment) != nil else { return nil }
+    guard moment.place == place || moment.wayBack != nil else { return nil }
     return entries.last { $0.place == moment.place }?.printout
   }
 

@@ -52,6 +52,8 @@ final class ScreenPrinter {
 
   /// Prints what has changed in a moment found by ``changedMoment()``.
   func printChanges(in moment: ShownScreen, answering line: Int? = nil) throws(OutputError) {
+    var moment = moment
+    moment.wayBack = pages.wayBack(to: moment)
     try put(moment, since: pages.printout(of: moment), answering: line)
   }
 
@@ -67,7 +69,6 @@ final class ScreenPrinter {
     moment.revision = revision
     if let top = navigation.top {
       moment.edits = pages.edits(of: top)
-      moment.wayBack = pages.wayBack(to: moment)
       let printout = renderer.read(moment)
       moment.titleIsTold = pages.title == printout?.title
       pages.remember(moment, printout, of: top)
