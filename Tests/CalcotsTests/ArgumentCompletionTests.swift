@@ -13,7 +13,7 @@ struct ArgumentCompletionTests {
 
   @Test(arguments: [
     (["gr"], ["groups"]), (["groups"], ["groups", "groups/"]), (["groups/1/"], ["groups/1/add", "groups/1/rename"]),
-    (["matches/"], ["matches/settings"]), (["ma"], ["matches", "manual"]), (["replies/"], ["replies/@"]),
+    (["matches/"], ["matches/settings"]), (["ma"], ["matches"]), (["replies/"], ["replies/@"]),
     (["completions", "z"], ["zsh"]), (["cop"], ["copy"]), (["copy", "a", ""], []), (["prepare", ""], []),
     (["help", "gr"], ["groups"]),
     (["--language", ""], ["en", "de", "ca"]), (["--language=d"], ["--language=de"]),

@@ -159,10 +159,10 @@ struct ArgumentsTests {
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
       (["help", "groups"], .help(Topic(.groups))),
       (["help", "groups/ID/add"], .help(Topic(.groups))), (["-V"], .version),
-      (["--version", "--json"], .version), (["manual"], .manual), (["completions", "fish"], .completions(.fish)),
+      (["--version", "--json"], .version), (["completions", "fish"], .completions(.fish)),
       (["complete", "bash", "--store", "--"], .candidates(.bash, ["--store", "--"])),
     ] as [([String], Arguments.PrintedText)])
-  func `help, manual and completions are printed in place of a screen`(words: [String], printout: Arguments.PrintedText)
+  func `help and completions are printed in place of a screen`(words: [String], printout: Arguments.PrintedText)
     throws
   {
     #expect(try Arguments(words).printout == printout)
@@ -190,7 +190,7 @@ struct ArgumentsTests {
       (["-h", "--help"], .repeated("--help")), (["--seed", "-1"], .badSeed("-1")),
       (["--seed", "--json"], .missingValue("--seed")), (["--store", "--json"], .optionAsValue("--store", "--json")),
       (["completions"], .missingValue("completions")), (["completions", "tcsh"], .unknownShell("tcsh")),
-      (["help", "grups"], .unknownTopic("grups", nearest: "groups")), (["manual", "x"], .unexpected("x")),
+      (["help", "grups"], .unknownTopic("grups", nearest: "groups")),
       (["copy"], .copyNeedsTwo), (["copy", "a"], .copyNeedsTwo), (["copy", "a", "memory"], .copyNeedsTwo),
       (["copy", "a", "b", "postgresql://anna:secret@h"], .unexpected("postgresql:…")),
       (["prepare", "a", "b"], .unexpected("b")), (["--resume", "complete", "fish"], .unexpected("complete")),

@@ -74,16 +74,6 @@ struct HelpTests {
     #expect(await CommandLineHelp(Topic(.dice), services, in: .en).lines.contains { $0.contains("--seed") })
   }
 
-  @Test(arguments: Language.allCases)
-  func `the manual has the same sections`(language: Language) {
-    let manual = ManualPage(in: language).lines
-    #expect(manual.first?.hasPrefix(".TH CALCOTS 1") == true)
-    let entries = [HelpSection.paths, .commands, .options, .variables, .statuses].map(\.entries.count).reduce(0, +)
-    #expect(manual.filter { $0 == ".TP" }.count > entries)
-    // A dash that is not marked would be a hyphen, which nobody can copy.
-    #expect(manual.dropFirst().allSatisfy { !$0.replacing("\\-", with: "").contains("-") })
-  }
-
   @Test func `the tables of the page are those of the program`() throws {
     let file = try PackageFile.url(of: "CommandLine.md")
     var page = try String(contentsOf: file, encoding: .utf8)

@@ -68,12 +68,24 @@ import Models
       }
     }
 
-    /// Runs a program of the server as its administrator.
-    private func administer(_ program: String, _ words: String...) async throws {
+    @Test func `a program that ends while it still connects does not crash`() async throws {
+      try await administer("createdb", "untouched")
+      try await administer("psql", "-c", "CREATE ROLE visitor LOGIN PASSWORD 'right'", "untouched")
+      let port = try await administer("psql", "-Atc", "SHOW port").trimmingCharacters(in: .newlines)
+      // The store is not ready, which the program learns before its second connection has been encrypted.
+      let address = "postgresql://visitor:right@localhost:\(port)/untouched?sslmode=require"
+      for _ in 0..<20 { #expect(try await Binary.run("groups", "--store", address).status == 1) }
+    }
+
+    /// Runs a program of the server as its administrator, and returns what it writes.
+    @discardableResult
+    private func administer(_ program: String, _ words: String...) async throws -> String {
       let process = Process()
       process.executableURL = URL(filePath: folder + "/run")
       process.arguments = [program, "-h", folder, "-U", "postgres"] + words
-      try #require(try await Binary.run(process).status == 0)
+      let run = try await Binary.run(process)
+      try #require(run.status == 0)
+      return run.output
     }
 
     @Test(arguments: [[], ["--json"]])

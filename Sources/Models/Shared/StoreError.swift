@@ -34,7 +34,7 @@ package struct StoreError: Error, Hashable, Sendable {
     /// The file can be read, but not changed.
     case readOnly
     /// The server does not let the user in, or do something; the reason is its own text.
-    case refused(String)
+    case refused(Refusal, String)
     /// The server can be read, but not changed, as it is the copy of another one.
     case serverReadOnly
     /// This build of the program has no stores on servers.
@@ -52,6 +52,11 @@ package struct StoreError: Error, Hashable, Sendable {
   /// What a path may name besides a regular file.
   package enum FileKind: Hashable, Sendable {
     case device, directory, pipe, socket
+  }
+
+  /// What stands in the way of a user whom a server refuses; `other` is only known to who runs it.
+  package enum Refusal: CaseIterable, Hashable, Sendable {
+    case certificate, database, encryption, other, password
   }
 
   package let problem: Problem

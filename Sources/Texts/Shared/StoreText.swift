@@ -5,21 +5,50 @@ import Models
 package enum StoreText: TextTable {
   case error(StoreError)
   case notLive(since: Text)
+  case advice(StoreError.Refusal)
 
   package var code: String? {
     switch self {
     case .error(let error): Self.code(of: error.problem)
-    case .notLive: Self.code(of: self)
+    case .advice, .notLive: Self.code(of: self)
     }
   }
 
   package func text(in language: Language) -> Text {
     switch self {
     case .error(let error): text(of: error.problem, path: error.path, in: language)
+    case .advice(let refusal): Self.text(of: refusal, in: language)
     case .notLive(let since):
       language.text(
         en: "Not live since \(since).", de: "Nicht live seit \(since).", ca: "Sense canvis en directe des de: \(since)."
       )
+    }
+  }
+
+  private static func text(of refusal: StoreError.Refusal, in language: Language) -> Text {
+    switch refusal {
+    case .certificate:
+      language.text(
+        en: "Use the host name of the server’s certificate, and keep its issuer’s in ~/.postgresql/root.crt.",
+        de: "Den Namen aus dem Zertifikat des Servers benutzen; das des Ausstellers gehört in ~/.postgresql/root.crt.",
+        ca: "Feu servir el nom del certificat del servidor; el de l’emissor va a ~/.postgresql/root.crt.")
+    case .database:
+      language.text(
+        en: "Check the name of the database.", de: "Den Namen der Datenbank prüfen.",
+        ca: "Reviseu el nom de la base de dades.")
+    case .encryption:
+      language.text(
+        en: "Add ?sslmode=verify-full to the address.", de: "Der Adresse ?sslmode=verify-full anfügen.",
+        ca: "Afegiu ?sslmode=verify-full a l’adreça.")
+    case .other:
+      language.text(
+        en: "Ask who runs the server.", de: "Beim Betreiber des Servers nachfragen.",
+        ca: "Pregunteu a qui porta el servidor.")
+    case .password:
+      language.text(
+        en: "Check the user, and the password in ~/.pgpass, which only you may read (chmod 600).",
+        de: "Den Benutzer prüfen, und das Passwort in ~/.pgpass, für andere nicht lesbar (chmod 600).",
+        ca: "Reviseu l’usuari i la contrasenya a ~/.pgpass, que només heu de poder llegir vós (chmod 600).")
     }
   }
 
@@ -117,13 +146,11 @@ package enum StoreText: TextTable {
         de:
           "Der Datenspeicher „\(path)“ darf nur gelesen werden; nichts wurde geändert. Die Datei beschreibbar machen.",
         ca: "La base de dades «\(path)» només es pot llegir; no s’ha canviat res. Feu que el fitxer es pugui escriure.")
-    case .refused(let reason):
+    case .refused(let refusal, let reason):
       language.text(
-        en: "The server of the store “\(path)” refuses: \(reason). Check the user, or ask who runs it.",
-        de: "Der Server des Datenspeichers „\(path)“ lehnt ab: \(reason). Den Benutzer prüfen, oder dort nachfragen.",
-        ca:
-          "El servidor de la base de dades «\(path)» ho refusa: \(reason). Reviseu l’usuari, o pregunteu a qui el porta."
-      )
+        en: "The server of the store “\(path)” refuses: \(reason). \(Text(Self.advice(refusal)))",
+        de: "Der Server des Datenspeichers „\(path)“ lehnt ab: \(reason). \(Text(Self.advice(refusal)))",
+        ca: "El servidor de la base de dades «\(path)» ho refusa: \(reason). \(Text(Self.advice(refusal)))")
     case .serverReadOnly:
       language.text(
         en: "The server of the store “\(path)” takes no changes now; nothing was changed.",

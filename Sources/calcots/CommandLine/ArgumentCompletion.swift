@@ -109,7 +109,6 @@ package struct ArgumentCompletion {
     case .help: Topic.all.filter { $0 != .home }.map { ArgumentCandidate($0.name, $0.summary) }
     case .completions, .complete: Shell.allCases.map { ArgumentCandidate($0.rawValue) }
     case .copy, .prepare: []
-    case .manual: optionCandidates
     }
   }
 

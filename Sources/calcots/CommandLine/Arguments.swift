@@ -12,7 +12,6 @@ package struct Arguments: Equatable {
     /// Help on a topic, or on all.
     case help(Topic?)
     case version
-    case manual
     case completions(Shell)
     /// What could complete the last of these words.
     case candidates(Shell, [String])
@@ -183,7 +182,6 @@ package struct Arguments: Equatable {
       prepares = true
       if let argument { store = try StoreLocation(named: argument) }
     case .help: printout = .help(try argument.map(Self.topic))
-    case .manual: printout = .manual
     case .completions: printout = .completions(try Self.shell(argument))
     case .complete: break
     }

@@ -2,7 +2,7 @@ import Models
 
 /// An option of the command line.
 ///
-/// Parsing, suggestions, help, manual, completions and the tables of the pages take what they know of it from here.
+/// Parsing, suggestions, help, completions and the tables of the pages take what they know of it from here.
 nonisolated package enum CommandLineOption: String, CaseIterable {
   case plain = "--plain"
   case json = "--json"

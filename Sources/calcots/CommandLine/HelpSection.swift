@@ -5,7 +5,7 @@ import TextUI
 
 /// A part of help: names, each with what it means.
 ///
-/// Help, the manual and the tables of the pages show the same sections as text, as roff and as Markdown.
+/// Help and the tables of the pages show the same sections, as text and as Markdown.
 package struct HelpSection {
   package typealias Entry = (term: String, help: Text)
 

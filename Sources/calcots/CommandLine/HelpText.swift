@@ -1,9 +1,9 @@
 import Localization
 
-/// What help, the manual, the completions and the tables of the pages say of the command line.
+/// What help, the completions and the tables of the pages say of the command line.
 nonisolated package enum HelpText: TextTable {
   case usage, paths, commands, options, variables, files, statuses, examples, commandsOf(Text)
-  case nameTitle, name, synopsis, description, onTerminal, inPipe, forPrograms, moreHelp, ownStore, lastPath
+  case name, moreHelp, ownStore, lastPath
   case cardCount, reply, profile
   case command(Subcommand), option(CommandLineOption), variable(Variable), insteadOf(CommandLineOption)
   case status(ExitStatus)
@@ -27,28 +27,10 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "Commands and keys (\(screen))", de: "Befehle und Tasten (\(screen))",
         ca: "Ordres i tecles (\(screen))")
-    case .nameTitle: language.text(en: "Name", de: "Bezeichnung", ca: "Nom")
-    case .synopsis: language.text(en: "Synopsis", de: "Übersicht", ca: "Sinopsi")
-    case .description: language.text(en: "Description", de: "Beschreibung", ca: "Descripció")
     case .name:
       language.text(
         en: "five text apps that show the pattern MVVMC", de: "fünf Textprogramme, die das Muster MVVMC zeigen",
         ca: "cinc aplicacions de text que mostren el patró MVVMC")
-    case .onTerminal:
-      language.text(
-        en: "On a terminal the program uses the full screen.",
-        de: "Auf einem Terminal wird der ganze Bildschirm genutzt.",
-        ca: "En un terminal, el programa fa servir tota la pantalla.")
-    case .inPipe:
-      language.text(
-        en: "In a pipe, and with --plain, it reads one command per line.",
-        de: "In einer Pipe und mit --plain wird ein Befehl je Zeile gelesen.",
-        ca: "En un conducte, i amb --plain, llegeix una ordre per línia.")
-    case .forPrograms:
-      language.text(
-        en: "With --json, each screen is an object for programs.",
-        de: "Mit --json ist jede Seite ein Objekt für Programme.",
-        ca: "Amb --json, cada pantalla és un objecte per a programes.")
     case .moreHelp:
       language.text(
         en: "More about one app: calcots help groups", de: "Mehr zu einer App: calcots help groups",
@@ -82,10 +64,6 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "this text, or what one app can do", de: "dieser Text, oder was eine App kann",
         ca: "aquest text, o què pot fer una aplicació")
-    case .command(.manual):
-      language.text(
-        en: "the manual page, for man -l -", de: "die Handbuchseite, für man -l -",
-        ca: "la pàgina de manual, per a man -l -")
     case .command(.completions):
       language.text(
         en: "the completion script for bash, zsh or fish", de: "das Vervollständigungsskript für bash, zsh oder fish",

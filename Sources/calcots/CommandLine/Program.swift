@@ -75,7 +75,6 @@ struct Program {
     case .help(nil): SafeText(lines: CommandLineHelp(environment, in: language).lines)
     case .help(let topic?): SafeText(lines: await CommandLineHelp(topic, try .sample(in: language), in: language).lines)
     case .version: SafeText(lines: ["calcots \(Self.version)"])
-    case .manual: SafeText(lines: ManualPage(in: language).lines)
     case .completions(let shell): SafeText(lines: CompletionScript(for: shell).lines)
     case .candidates(let shell, let words):
       SafeText(rows: await ArgumentCompletion(of: words, in: shell).rows(environment, in: language))

@@ -3,7 +3,6 @@ nonisolated package enum Subcommand: String, CaseIterable {
   case copy
   case prepare
   case help
-  case manual
   case completions
   case complete
 
@@ -13,7 +12,6 @@ nonisolated package enum Subcommand: String, CaseIterable {
     case .copy: "FROM TO"
     case .prepare: "[STORE]"
     case .help: "[PATH]"
-    case .manual: nil
     case .completions: "SHELL"
     case .complete: "SHELL [WORD…]"
     }
@@ -24,7 +22,6 @@ nonisolated package enum Subcommand: String, CaseIterable {
     switch self {
     case .copy: 2
     case .prepare, .help, .completions, .complete: 1
-    case .manual: 0
     }
   }
 

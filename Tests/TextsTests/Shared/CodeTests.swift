@@ -41,7 +41,7 @@ struct CodeTests {
     (StoreError(.notAFile(.pipe), path: "x"), "store.notAFile"),
     (StoreError(.notOpened("y"), path: "x"), "store.notOpened"), (StoreError(.readOnly, path: "x"), "store.readOnly"),
     (StoreError(.notPrepared, path: "x"), "store.notPrepared"), (StoreError(.unfit("y"), path: "x"), "store.unfit"),
-    (StoreError(.refused("y"), path: "x"), "store.refused"),
+    (StoreError(.refused(.other, "y"), path: "x"), "store.refused"),
     (StoreError(.serverReadOnly, path: "x"), "store.serverReadOnly"),
     (StoreError(.serversNotSupported, path: "x"), "store.serversNotSupported"),
     (StoreError(.timedOut, path: "x"), "store.timedOut"), (StoreError(.tooShort, path: "x"), "store.tooShort"),

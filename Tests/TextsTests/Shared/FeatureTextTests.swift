@@ -22,12 +22,13 @@ struct FeatureTextTests {
     .onlyUnknown(2),
   ]
 
-  private static let storeErrors = [
-    StoreError.Problem.busy, .corrupt, .failed("odd"), .foreign, .full, .newer, .notOpened("odd"), .readOnly,
-    .exhausted, .tooShort, .notAFile(.device), .notAFile(.directory), .notAFile(.pipe), .notAFile(.socket),
-    .inDoubt, .noStore, .notEmpty, .refused("odd"), .serverReadOnly, .timedOut, .unreachable("odd"),
-    .notPrepared, .unfit("odd"),
-  ].map { StoreError($0, path: "/a/b") }
+  private static let storeErrors =
+    ([
+      StoreError.Problem.busy, .corrupt, .failed("odd"), .foreign, .full, .newer, .notOpened("odd"), .readOnly,
+      .exhausted, .tooShort, .notAFile(.device), .notAFile(.directory), .notAFile(.pipe), .notAFile(.socket),
+      .inDoubt, .noStore, .notEmpty, .serverReadOnly, .timedOut, .unreachable("odd"),
+      .notPrepared, .unfit("odd"),
+    ] + StoreError.Refusal.allCases.map { .refused($0, "odd") }).map { StoreError($0, path: "/a/b") }
 
   /// These do not name the store: its address could not be read.
   private static let addressErrors = [StoreError.Problem.badAddress, .serversNotSupported].map {
@@ -60,7 +61,7 @@ struct FeatureTextTests {
       (.corrupt, .chooseAnotherStore), (.foreign, .chooseAnotherStore), (.newer, .chooseAnotherStore),
       (.notOpened("odd"), .chooseAnotherStore), (.notAFile(.pipe), .chooseAnotherStore),
       (.tooShort, .chooseAnotherStore), (.exhausted, .chooseAnotherStore), (.badAddress, .chooseAnotherStore),
-      (.refused("odd"), nil), (.notPrepared, .prepareStore), (.unfit("odd"), .chooseAnotherStore),
+      (.refused(.password, "odd"), nil), (.notPrepared, .prepareStore), (.unfit("odd"), .chooseAnotherStore),
       (.serverReadOnly, .retry), (.timedOut, .retry),
       (.unreachable("odd"), .retry), (.inDoubt, nil), (.serversNotSupported, nil),
       (.noStore, nil), (.notEmpty, nil),

@@ -184,7 +184,7 @@
       let user = "guest_\(UUID().uuidString)"
       let address = try database.address(ofNewUser: user, withPassword: "right")
       let error = try await error(of: { _ = try await PostgreSQLDatabase(at: address) })
-      #expect(error.problem == .refused("permission denied for schema calcots"))
+      #expect(error.problem == .refused(.other, "permission denied for schema calcots"))
     }
 
     @Test func `a table that is not there does not fit, and trying again is not advised`() async throws {
@@ -216,7 +216,7 @@
       let user = "guest_\(UUID().uuidString)"
       let address = try database.address(ofNewUser: user, withPassword: "s3cret")
       let error = try await error(of: { _ = try await PostgreSQLDatabase(at: address) })
-      guard case .refused(let reason) = error.problem else { throw error }
+      guard case .refused(.password, let reason) = error.problem else { throw error }
       #expect(reason.contains("password authentication failed"))
       #expect(error.path == database.address.replacing("postgres@", with: user + "@"))
       #expect(!"\(error)".contains("s3cret"))

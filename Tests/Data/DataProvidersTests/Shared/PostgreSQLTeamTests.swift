@@ -13,35 +13,37 @@
   struct PostgreSQLTeamTests {
     private let database: TestDatabase
     private let member, keeper: String
+    /// What the names of the roles end with, as all tests share the server.
+    private let id = UUID().uuidString
     private let directory: TemporaryDirectory
 
     init() throws {
       directory = try TemporaryDirectory()
       database = try TestDatabase()
       try database.drop()
-      let names = ["team": database.name, "keeper": "keeper", "members": "members", "anna": "anna", "ben": "ben"]
-        .mapValues {
-          $0.hasPrefix("calcots") ? $0 : "\($0)_\(UUID().uuidString)"
-        }
       let page = try PackageFile.text(of: "Store.md").components(separatedBy: "```sql\n")
       let script = try #require(page.last?.components(separatedBy: "```").first)
-      let parts = script.replacing(/\b(team|keeper|members|anna|ben)\b/) { "\"\(names[String($0.1)] ?? "")\"" }
-        .split(separator: /\\connect .*\n/)
+      let parts = script.replacing(/\b(team|keeper|members|anna|ben)\b/) { [database, id] in
+        "\"\($0.1 == "team" ? database.name : "\($0.1)_\(id)")\""
+      }
+      .split(separator: /\\connect .*\n/)
       try #require(parts.count == 2)
       try TestDatabase.administer(String(parts[0]))
       try database.execute("SET search_path = public;" + parts[1])
       for name in ["keeper", "anna"] {
-        try database.execute("ALTER ROLE \"\(names[name] ?? "")\" PASSWORD 'right'")
+        try database.execute("ALTER ROLE \"\(name)_\(id)\" PASSWORD 'right'")
       }
       let place = try "localhost:\(TestDatabase.port())"
-      let lines = ["keeper", "anna"].map { [name = database.name] in "\(place):\(name):\(names[$0] ?? ""):right\n" }
-      let passwords = directory.path + "/passwords"
-      try lines.joined().write(toFile: passwords, atomically: false, encoding: .utf8)
-      chmod(passwords, 0o600)
+      let passwords = directory.path + "/right"
+      for word in ["right", "wrong"] {
+        let lines = ["keeper", "anna"].map { [id] in "\(place):*:\($0)_\(id):\(word)\n" }
+        try lines.joined().write(toFile: directory.path + "/\(word)", atomically: false, encoding: .utf8)
+        chmod(directory.path + "/\(word)", 0o600)
+      }
       let rest =
         "@\(place)/\(database.name)?sslmode=verify-full"
         + "&sslrootcert=\(database.folder)/server.crt&passfile=\(passwords)"
-      (keeper, member) = ("postgresql://\(names["keeper"] ?? "")\(rest)", "postgresql://\(names["anna"] ?? "")\(rest)")
+      (keeper, member) = ("postgresql://keeper_\(id)\(rest)", "postgresql://anna_\(id)\(rest)")
     }
 
     @Test func `a member can do everything in a store that the keeper has prepared`() async throws {
@@ -67,6 +69,13 @@
       #expect(error?.problem == .notPrepared)
     }
 
+    @Test func `who is no member is referred to who runs the server`() async throws {
+      _ = try await PostgreSQLDatabase(at: keeper)
+      try database.execute("REVOKE \"members_\(id)\" FROM \"anna_\(id)\"")
+      let error = await #expect(throws: StoreError.self) { try await PostgreSQLDatabase(at: member) }
+      #expect(error?.problem == .refused(.other, "permission denied for schema calcots"))
+    }
+
     @Test(arguments: 1..<Schema.current.migrations.count)
     func `a member can use a store that the keeper has brought up to date`(version: Int) async throws {
       try Schema.current.upTo(version).make(on: PostgreSQLConnection(to: keeper))
@@ -77,16 +86,19 @@
       _ = try await books.newBook(BookName("Rivers"), cards: CardCount("1"))
     }
 
-    @Test(arguments: [
-      ("sslmode=verify-full", "sslmode=disable"), ("@localhost", "@127.0.0.1"), ("passwords", "others"),
-    ])
-    func `a member is refused without encryption, the name in the certificate, or a password`(
-      right: String, wrong: String
-    ) async throws {
+    @Test(
+      arguments: [
+        ("sslmode=verify-full", "sslmode=disable", .encryption), ("@localhost", "@127.0.0.1", .certificate),
+        ("server.crt", "other.crt", .certificate), ("/right", "/wrong", .password),
+        ("/right", "/none", .password), ("?", "_old?", .database),
+      ] as [(String, String, StoreError.Refusal)])
+    func `who is refused is told what is missing`(right: String, wrong: String, missing: StoreError.Refusal)
+      async throws
+    {
       _ = try await PostgreSQLDatabase(at: keeper)
-      let address = member.replacing(right, with: wrong)
+      let address = keeper.replacing(right, with: wrong)
       let error = await #expect(throws: StoreError.self) { try await PostgreSQLDatabase(at: address) }
-      guard case .refused = error?.problem else { throw try #require(error) }
+      guard case .refused(missing, _) = error?.problem else { throw try #require(error) }
     }
 
     @Test func `a member can change no table`() async throws {
