@@ -10,7 +10,7 @@ import TestSupport
 ///
 /// Then only what the other has written remains, and everything else is as before; or it is refused, and nothing has
 /// changed.
-@Suite(.computesOnly)
+@Suite(.fewAtOnce, .computesOnly)
 struct TakenBackBooksTests {
   @Test(arguments: ConformingBookProvider.stores + [.sqliteFile])
   func `what was written is taken back and made again, and what others have written stays`(
