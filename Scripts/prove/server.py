@@ -189,7 +189,7 @@ class Program:
 
     def __init__(self, program, store, path="groups"):
         self.process = subprocess.Popen(
-            [program, path, "--json", "--language", "en", "--store", store], text=True, stdin=subprocess.PIPE,
+            [program, path, "--json", "--all", "--language", "en", "--store", store], text=True, stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         self.sent, self.screen, self.answer, self.has_ended = 0, None, {"line": 0}, False
         self.changed = threading.Condition()
@@ -213,7 +213,7 @@ class Program:
         with self.changed:
             self.changed.wait_for(lambda: self.has_ended or condition(), LIMIT)
             if not condition():
-                raise package.Mistake(f"there was not {what} within {LIMIT} s, but {json.dumps(self.screen)[:2000]}")
+                raise package.Mistake(f"there was not {what} within {LIMIT} s, but {json.dumps(self.screen)[-2000:]}")
 
     def wait_for_count(self, count):
         """Waits for a list of this many groups."""

@@ -53,7 +53,6 @@ struct RepliesLifetimeTests {
     // The list, which the reader only walks through, goes with its own screen.
     #expect(reader.alive.isSubset(of: replies.alive))
     #expect(reader.alive.isDisjoint(with: ["Page<ReaderView>", "Work", "ReaderViewModel", "ReaderCoordinator"]))
-    #expect((way == .popAll) == replies.alive.isEmpty)
   }
 
   @Test func `a profile that is left while it loads is freed when the answer comes`() async {
