@@ -60,7 +60,7 @@ import Models
         "groups", "--store", address, environment: ["PGPASSFILE": scratch.path("pgpass")])
       #expect(run.status == 1)
       #expect(run.messages.hasPrefix("The store “\(address)” is not ready for this version"))
-      #expect(run.messages.hasSuffix(" Whoever manages it has to run calcots prepare.\n"))
+      #expect(run.messages.hasSuffix(" Whoever manages it has to run calcots prepare ADDRESS.\n"))
       let store = store.replacing("/postgres?", with: "/unprepared?")
       for message in ["Made a new store with sample groups and books", "The store is ready for this version"] {
         let prepared = try await Binary.run("prepare", store)

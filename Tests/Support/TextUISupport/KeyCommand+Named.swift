@@ -16,6 +16,17 @@ extension KeyCommand {
   package static func failing(_ name: String, key: Key, with error: CommandError) -> KeyCommand {
     KeyCommand(name, key: key, .nothing { throw error })
   }
+
+  /// Does what it should, but then the screen cannot be loaded again.
+  package static func doneButNotLoaded(_ viewModel: PlainView.ViewModel) -> KeyCommand {
+    KeyCommand(
+      "do", key: "d",
+      .nothing(
+        .reporting { [weak viewModel] in
+          viewModel?.notice = Notice(.error, "Could not load.")
+          return Outcome("It is done.")
+        }))
+  }
 }
 
 /// Actions that report nothing.

@@ -22,8 +22,10 @@ struct BottomLine {
     switch state.mode {
     case .prompting(let prompt):
       let command = state.promptedCommand(on: moment.screen)
+      let label =
+        prompt.isRunning ? "\(Self.working(spinner, language)) " : "\(command?.help.words(in: language) ?? ""): "
       source = .input(
-        label: "\(command?.help.words(in: language) ?? ""): ", prompt.input,
+        label: label, prompt.input,
         below: (prompt.refusal ?? command.flatMap(prompt.problem)).map { Notice(.error, $0) })
     case .filtering(let text):
       source = .input(label: "/", text)
@@ -42,8 +44,14 @@ struct BottomLine {
   static func notice(of moment: ShownScreen, state: ScreenState) -> Notice? {
     guard state.hasFocus else { return moment.screen.notice }
     if let message = state.message { return message }
+    var moment = moment
+    moment.reportRead = state.reportRead
     if case .report(state.reportRead) = moment.heldNotice { return nil }
     return moment.notice(referringBy: state.keyMode == .field && moment.screen.parts.count > 1 ? .keyAfterTab : .key)
+  }
+
+  private static func working(_ spinner: String, _ language: Language) -> String {
+    "\(FullScreenText.working.words(in: language)) \(spinner)"
   }
 
   /// Returns the column of the cursor; nil if nothing is being typed.
@@ -60,8 +68,7 @@ struct BottomLine {
         + (notice.map { lines(for: $0, columns: columns, limit: limit - 1) } ?? [])
     case .notice(let notice): lines(for: notice, columns: columns, limit: limit)
     case .read(let notice): [StyledLine(notice.labelledText.words(in: language), .dim).truncated(to: columns)]
-    case .working:
-      [StyledLine("\(FullScreenText.working.words(in: language)) \(spinner)", .dim)]
+    case .working: [StyledLine(Self.working(spinner, language), .dim)]
     case .nothing: [StyledLine()]
     }
   }

@@ -14,12 +14,14 @@ struct ChangeMarks {
   private var sawStart = false
   private var sawEnd = false
   private var marks: [String: (mark: ChangeMark, end: Int)] = [:]
-  private var lastGone: (text: Text, end: Int)?
+  private var lastGone: (rows: [Row], end: Int) = ([], 0)
 
-  var isEmpty: Bool { marks.isEmpty && lastGone == nil }
+  var isEmpty: Bool { marks.isEmpty && lastGone.rows.isEmpty }
 
   /// The rows that have just been deleted, on one line; nil if there are none.
-  var gone: Text? { lastGone?.text }
+  var gone: Text? {
+    lastGone.rows.isEmpty ? nil : lastGone.rows.map { "- \($0.text)" as Text }.joined(separator: "  ")
+  }
 
   /// The mark of a row; nil if the row has not changed.
   subscript(_ id: String) -> ChangeMark? {
@@ -37,7 +39,7 @@ struct ChangeMarks {
   /// that were visible, or between one that was and an end of the list that was and still is visible, `atStart` or
   /// `atEnd`. In the same way, a row is gone if it stood between two rows that are still visible.
   mutating func update(seeing rows: [Row], atStart: Bool, atEnd: Bool, tick: Int) {
-    removeExpired(at: tick)
+    removeExpired(at: tick, seeing: rows.map(\.id))
     let stayedAtStart = atStart && sawStart, stayedAtEnd = atEnd && sawEnd
     func surelyThere(_ rows: [Row], at others: [String: Row]) -> ArraySlice<Row> {
       let isCommon = { (row: Row) in others[row.id] != nil }
@@ -50,7 +52,7 @@ struct ChangeMarks {
     for row in surelyThere(rows, at: before) where before[row.id] != row {
       marks[row.id] = (.different, tick + Self.lifetime)
     }
-    name(surelyThere(seen, at: now).filter { now[$0.id] == nil }.map(\.text), tick: tick)
+    name(surelyThere(seen, at: now).filter { now[$0.id] == nil }, tick: tick)
     seen = rows
     (sawStart, sawEnd) = (atStart, atEnd)
   }
@@ -60,28 +62,25 @@ struct ChangeMarks {
   }
 
   /// Names rows that are gone.
-  private mutating func name(_ gone: [Text], tick: Int) {
-    guard !gone.isEmpty else { return }
-    let texts = gone.prefix(Self.mostGone).map { "- \($0)" as Text }
-    lastGone = (texts.joined(separator: "  "), tick + Self.lifetime)
+  private mutating func name(_ gone: [Row], tick: Int) {
+    if !gone.isEmpty { lastGone = (Array(gone.prefix(Self.mostGone)), tick + Self.lifetime) }
   }
 
   /// Marks the visible rows that the edits of the list have changed; each row comes with its index in the list.
   mutating func update(with edits: [RowEdit], seeing rows: [(index: Int?, id: String)], tick: Int) {
-    removeExpired(at: tick)
+    removeExpired(at: tick, seeing: rows.map(\.id))
     guard !edits.isEmpty else { return }
     let ids = Dictionary(rows.compactMap { row in row.index.map { ($0, row.id) } }) { first, _ in first }
     for edit in edits {
       guard let new = edit.new, let id = ids[new] else { continue }
       marks[id] = (edit.kind == .insertion ? .new : edit.kind == .move ? .moved : .updated, tick + Self.lifetime)
     }
-    name(edits.lazy.filter { $0.kind == .deletion }.prefix(Self.mostGone).compactMap { $0.row?.text }, tick: tick)
+    name(edits.lazy.filter { $0.kind == .deletion }.prefix(Self.mostGone).compactMap(\.row), tick: tick)
   }
 
-  private mutating func removeExpired(at tick: Int) {
+  /// Forgets marks of a while ago, and deleted rows that are back.
+  private mutating func removeExpired(at tick: Int, seeing ids: [String]) {
     marks = marks.filter { $0.value.end > tick }
-    if let lastGone, lastGone.end <= tick {
-      self.lastGone = nil
-    }
+    lastGone.rows.removeAll { lastGone.end <= tick || ids.contains($0.id) }
   }
 }

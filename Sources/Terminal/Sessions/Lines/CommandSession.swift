@@ -50,8 +50,7 @@ package final class CommandSession {
   ///   - showsWholeLists: Whether a long list is shown as a whole, and not in pages.
   package init(
     navigation: NavigationController, startingWith lines: [String] = [], input: any LineSource, output: any TextOutput,
-    messages: any TextOutput,
-    renderer: any ScreenRenderer, language: Language, prompt: String = "",
+    messages: any TextOutput, renderer: any ScreenRenderer, language: Language, prompt: String = "",
     showsWholeLists: Bool = false
   ) {
     self.navigation = navigation
@@ -204,8 +203,12 @@ package final class CommandSession {
   /// Shows the result of a command; if it was refused, says why, and shows the screen only if it has changed.
   private func showOutcome() async throws(OutputError) {
     await settle()
-    guard let refusal = navigation.history.refusal else { return try printer.printChanges(answering: linesRead) }
-    try refuse(refusal)
+    if let refusal = navigation.history.refusal {
+      try refuse(refusal)
+    } else {
+      try printer.printChanges(answering: linesRead)
+    }
+    // Behind what was done, the screen can have a notice of its own.
     if let moment = printer.changedMoment() {
       try printer.printChanges(in: moment)
     }

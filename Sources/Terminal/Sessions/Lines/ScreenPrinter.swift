@@ -20,6 +20,7 @@ final class ScreenPrinter {
   private var shownText, printedText: SafeText?
   /// The notice that was printed last.
   private var lastNotice: ShownScreen.HeldNotice?
+  private var reportRead: Int?
   private(set) var listPage: ListPage
   /// The page that ``listPage`` belongs to, and the id of its list.
   private weak var page: (any AnyPage)?
@@ -58,13 +59,14 @@ final class ScreenPrinter {
   }
 
   private func put(_ moment: ShownScreen, since printout: Printout?, answering line: Int?) throws(OutputError) {
-    if moment.notice(referringBy: .name)?.kind == .error {
+    if moment.refusal != nil || moment.screen.notice?.kind == .error {
       hasShownError = true
     }
     var moment = moment
     let notice = moment.heldNotice
-    moment.noticeIsNew = notice != lastNotice || line != nil && moment.refusal != nil
+    moment.noticeIsNew = isNew(notice) || line != nil && moment.refusal != nil
     lastNotice = notice
+    if case .report(let number) = notice { reportRead = number }
     if shownText != printedText { (printedText, revision) = (shownText, revision + 1) }
     moment.revision = revision
     if let top = navigation.top {
@@ -83,8 +85,12 @@ final class ScreenPrinter {
   func changedMoment() -> ShownScreen? {
     let before = shownText
     guard let moment = look() else { return nil }
-    if case .report = moment.heldNotice, moment.heldNotice != lastNotice { return moment }
+    if case .report = moment.heldNotice, isNew(moment.heldNotice) { return moment }
     return shownText != before ? moment : nil
+  }
+
+  private func isNew(_ notice: ShownScreen.HeldNotice?) -> Bool {
+    if case .report(reportRead) = notice { false } else { notice != lastNotice }
   }
 
   /// The next page of the list; nil if there is none.
@@ -120,10 +126,10 @@ final class ScreenPrinter {
       page = navigation.top
       (listPage, listID) = pages.listPage(of: page) ?? (listPage.with(row: 0), nil)
     }
-    let current = watch.read { [navigation, listPage, listID, renderer] in
+    let current = watch.read { [navigation, listPage, listID, reportRead, renderer] in
       ShownScreen(of: navigation, listPage: listPage, of: listID).map { moment in
         var moment = moment
-        moment.noticeIsNew = false
+        (moment.reportRead, moment.noticeIsNew) = (reportRead, false)
         return (moment: moment, text: renderer.render(moment, line: nil))
       }
     }

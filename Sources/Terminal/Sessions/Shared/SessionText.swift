@@ -84,8 +84,9 @@ nonisolated package enum SessionText: TextTable {
         ca: "Trieu-ne un altre amb --store.")
     case .prepareStore:
       language.text(
-        en: "Whoever manages it has to run calcots prepare.", de: "Wer ihn verwaltet, muss calcots prepare aufrufen.",
-        ca: "Qui l’administra ha d’executar calcots prepare.")
+        en: "Whoever manages it has to run calcots prepare ADDRESS.",
+        de: "Wer ihn verwaltet, muss calcots prepare ADRESSE aufrufen.",
+        ca: "Qui l’administra ha d’executar calcots prepare ADREÇA.")
     case .didYouMean(let name):
       language.text(en: "Did you mean “\(name)”?", de: "War „\(name)“ gemeint?", ca: "Volíeu dir «\(name)»?")
     case .hint:

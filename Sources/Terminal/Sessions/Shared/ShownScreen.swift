@@ -37,6 +37,8 @@ package struct ShownScreen {
   let report: Report?
   /// The page of the list to show.
   let listPage: ListPage
+  /// The number of the command whose report has been read; a newer one comes before the screen's own notice.
+  var reportRead: Int?
   /// How often what is shown has changed, so that a program can say which screen a command is meant for.
   var revision = 0
   /// Whether the notice has not been told before.
@@ -79,20 +81,21 @@ package struct ShownScreen {
     self.listPage = list?.id == listID ? listPage.clamped(to: list?.count ?? 0) : listPage.with(row: 0)
   }
 
-  /// The notice that ``notice(referringBy:)`` puts in words; nil if there is none.
+  /// Which notice ``notice(referringBy:)`` puts in words; nil if there is none.
   var heldNotice: HeldNotice? {
     if let refusal { return .other(Notice(.error, refusal.text)) }
-    return screen.notice.map(HeldNotice.other) ?? report.map { .report($0.number) }
+    if let report, report.number != reportRead || screen.notice == nil { return .report(report.number) }
+    return screen.notice.map(HeldNotice.other)
   }
 
-  /// Returns the notice to show, with what the user can do: why a command was refused; else that of the screen; else
-  /// what was done.
+  /// Returns the notice to show, with what the user can do: why a command was refused; else what was done, until that has
+  /// been read; else that of the screen.
   func notice(referringBy reference: Remedy.CommandReference) -> Notice? {
     if let refusal { return Notice(.error, refusal.message, remedy: refusal.remedy) }
-    if let notice = screen.notice {
-      return Notice(notice.kind, notice.message(on: screen, referringBy: reference), remedy: notice.remedy)
+    if let report, case .report = heldNotice {
+      return Notice(.info, report.message(on: screen, sayingRow: !rowIsTold, referringBy: reference))
     }
-    return report.map { Notice(.info, $0.message(on: screen, sayingRow: !rowIsTold, referringBy: reference)) }
+    return screen.notice.map { Notice($0.kind, $0.message(on: screen, referringBy: reference), remedy: $0.remedy) }
   }
 }
 

@@ -56,6 +56,16 @@ struct FullScreenEditsTests {
     #expect(!play.lines.contains { $0.contains("- b") })
   }
 
+  @Test func `a row that is back has not gone`() async {
+    let viewModel = EditedListView.ViewModel(["a", "b"])
+    let play = await play(viewModel)
+    for rows in [["a"], ["a", "b"]] {
+      viewModel.rows = EditedListView.rows(rows)
+      await play.settle()
+    }
+    #expect(!play.lines.contains { $0.contains("- b") })
+  }
+
   @Test func `what the user should know stands before rows that have gone`() async {
     let viewModel = EditedListView.ViewModel(["a", "b"])
     let play = await play(viewModel)

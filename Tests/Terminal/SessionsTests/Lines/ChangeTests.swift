@@ -97,6 +97,23 @@ struct ChangeTests {
     #expect(!play.transcript.lastAnswer.contains("Well done."))
   }
 
+  @Test func `what was done is told although the screen could not be loaded after it`() async throws {
+    viewModel.commands = [.doneButNotLoaded(viewModel)]
+    let play = Play(["do"], on: navigation)
+    #expect(try await play.run() == false)
+    #expect(play.transcript.lastAnswer == "Error: Could not load.\nNote: It is done.\n\n")
+  }
+
+  @Test func `a program is told what was done, and then that the screen could not be loaded`() async throws {
+    viewModel.commands = [.doneButNotLoaded(viewModel)]
+    let play = Play(["do"], on: navigation, asJSON: true)
+    try await play.run()
+    let notices = play.transcript.text.matches(of: /"notice":{[^}]*"kind":"(\w+)"[^}]*"text":"([^"]*)"/).map {
+      "\($0.1): \($0.2)"
+    }
+    #expect(notices == ["info: It is done.", "error: Could not load."])
+  }
+
   @Test func `a warning that is over is told`() async throws {
     #expect(try await answer(after: "warn") { $0.notice = nil } == "Gone: Warning: Careful.\n\n")
   }

@@ -78,9 +78,9 @@ struct RemedyTests {
       (Remedy.chooseAnotherStore, Language.en, "It broke. Choose another one with --store."),
       (.chooseAnotherStore, .de, "It broke. Mit --store einen anderen wählen."),
       (.chooseAnotherStore, .ca, "It broke. Trieu-ne un altre amb --store."),
-      (.prepareStore, .en, "It broke. Whoever manages it has to run calcots prepare."),
-      (.prepareStore, .de, "It broke. Wer ihn verwaltet, muss calcots prepare aufrufen."),
-      (.prepareStore, .ca, "It broke. Qui l’administra ha d’executar calcots prepare."),
+      (.prepareStore, .en, "It broke. Whoever manages it has to run calcots prepare ADDRESS."),
+      (.prepareStore, .de, "It broke. Wer ihn verwaltet, muss calcots prepare ADRESSE aufrufen."),
+      (.prepareStore, .ca, "It broke. Qui l’administra ha d’executar calcots prepare ADREÇA."),
       (.chooseAnotherServer, .en, "It broke. Choose another one with --server."),
       (.chooseAnotherServer, .de, "It broke. Mit --server einen anderen wählen."),
       (.chooseAnotherServer, .ca, "It broke. Trieu-ne un altre amb --server."),
@@ -107,6 +107,17 @@ struct RemedyTests {
     viewModel.notice = Notice(.error, "It broke.")
     await play.press(.down, .up)
     #expect(play.text.contains("Error: It broke."))
+  }
+
+  @Test func `what was done comes before the screen's own notice, until the next key`() async throws {
+    viewModel.notice = nil
+    viewModel.commands = [.doneButNotLoaded(viewModel)]
+    let play = await FullScreenPlay(on: navigation)
+    await play.press(.tab, .character("d"))
+    #expect(play.text.contains("Note: It is done."))
+    #expect(!play.text.contains("Error: "))
+    await play.press(.down)
+    #expect(play.text.contains("Error: Could not load."))
   }
 
   @Test func `a notice without a remedy stands alone`() async throws {
