@@ -129,7 +129,7 @@ struct ArgumentsTests {
   @Test(
     arguments: ["dice", "groups"],
     [
-      ([], nil), (["--naive"], .mvc), (["--as", "mvc"], .mvc), (["--as=mvvm"], .mvvm), (["--as", "mvvmc"], nil),
+      ([], nil), (["--as", "mvc"], .mvc), (["--as=mvvm"], .mvvm), (["--as", "mvvmc"], nil),
       (["--as", "unidirectional"], .unidirectional),
     ] as [([String], Alternative?)])
   func `an app's architecture is given by its name`(app: String, named: ([String], Alternative?)) throws {
@@ -178,7 +178,7 @@ struct ArgumentsTests {
       (["--language="], .missingValue("--language")), (["--language", "fr"], .unknownLanguage("fr")),
       (["--language", "en_UK"], .unknownLanguage("en_UK")),
       (["--plain=yes"], .unexpectedValue("--plain")), (["--plain", "--json"], .plainAndJSON),
-      (["books", "--naive"], .hasNoAlternatives), (["--as", "mvvm"], .hasNoAlternatives),
+      (["--as", "mvvm"], .hasNoAlternatives),
       (["groups/1", "--as", "mvc"], .hasNoAlternatives),
       (["dice", "--as", "viper"], .unknownArchitecture("viper")), (["dice", "--as"], .missingValue("--as")),
       (["grups"], .unknownPath("grups", nearest: "groups")), (["grups/7"], .unknownPath("grups/7", nearest: "groups")),

@@ -56,7 +56,7 @@ struct BinaryTests {
     let first = try await Binary.run("dice", "--seed", "1", input: input)
     #expect(first.status == 0 && first.messages == "")
     #expect(first.output == (try await Binary.run("dice", "--seed", "1", input: input)).output)
-    for version in [["--naive"], ["--as", "mvvm"], ["--as=unidirectional"], ["--as", "mvvmc"]] {
+    for version in [["--as", "mvc"], ["--as", "mvvm"], ["--as=unidirectional"], ["--as", "mvvmc"]] {
       #expect(first.output == (try await Binary.run(["dice", "--seed", "1"] + version, input: input)).output)
     }
     #expect(first.output != (try await Binary.run("dice", "--seed", "3", input: input)).output)
@@ -88,7 +88,7 @@ struct BinaryTests {
   }
 
   @Test func `only dice and groups have a version without the pattern`() async throws {
-    let run = try await Binary.run("books", "--naive")
+    let run = try await Binary.run("books", "--as", "mvc")
     #expect(run.status == 2)
     #expect(run.messages.contains("calcots groups --as NAME"))
   }

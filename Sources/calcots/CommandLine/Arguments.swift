@@ -166,7 +166,6 @@ package struct Arguments: Equatable {
     case .architecture:
       alternative = Alternative(rawValue: value)
       guard alternative != nil || value == "mvvmc" else { throw .unknownArchitecture(value) }
-    case .naive: alternative = .mvc
     // That they were given says it all.
     case .all, .prompt, .noWarning, .noColor, .noMouse, .resume: break
     case .help: printout = .help(nil)

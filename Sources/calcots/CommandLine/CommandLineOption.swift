@@ -12,7 +12,6 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   case language = "--language"
   case seed = "--seed"
   case architecture = "--as"
-  case naive = "--naive"
   case prompt = "--prompt"
   case noWarning = "--no-warning"
   case noColor = "--no-color"
@@ -49,7 +48,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     case .language: .language
     case .seed: .number
     case .architecture: .architecture
-    case .plain, .json, .all, .naive, .prompt, .noWarning, .noColor, .noMouse, .resume, .help, .version: nil
+    case .plain, .json, .all, .prompt, .noWarning, .noColor, .noMouse, .resume, .help, .version: nil
     }
   }
 
@@ -69,7 +68,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     case .store: [nil, .books, .groups]
     case .server: [nil, .replies]
     case .seed: [nil, .dice, .matches]
-    case .architecture, .naive: [.dice, .groups]
+    case .architecture: [.dice, .groups]
     case .prompt, .noWarning: [.matches]
     case .resume: [nil]
     default: nil

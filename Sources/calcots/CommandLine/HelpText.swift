@@ -102,10 +102,6 @@ nonisolated package enum HelpText: TextTable {
         en: "dice, groups: mvc, mvvm, mvvmc or unidirectional",
         de: "dice, groups: mvc, mvvm, mvvmc oder unidirectional",
         ca: "dice, groups: mvc, mvvm, mvvmc o unidirectional")
-    case .option(.naive):
-      language.text(
-        en: "dice, groups: without the pattern, as --as mvc", de: "dice, groups: ohne das Muster, wie --as mvc",
-        ca: "dice, groups: sense el patró, com --as mvc")
     case .option(.prompt):
       language.text(
         en: "matches: questions and answers, no screens", de: "matches: Fragen und Antworten statt Seiten",

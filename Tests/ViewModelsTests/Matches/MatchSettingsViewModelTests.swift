@@ -11,29 +11,31 @@ struct MatchSettingsViewModelTests {
   private let coordinator = MatchSettingsFakeCoordinator()
 
   private func make(
-    _ version: MatchSettingsVersion, _ settings: MatchSettings = MatchSettings()
+    warns: Bool = false, _ settings: MatchSettings = MatchSettings()
   ) -> any MatchSettingsViewModelProtocol {
-    version.viewModel.init(settings: settings, coordinator: coordinator)
+    warns
+      ? WarningMatchSettingsViewModel(settings: settings, coordinator: coordinator)
+      : MatchSettingsViewModel(settings: settings, coordinator: coordinator)
   }
 
-  @Test(arguments: MatchSettingsVersion.allCases)
-  func `the form shows the settings that are in use`(version: MatchSettingsVersion) throws {
-    let form = make(version, try .sample(initialCount: 20, removeMax: 2, strategy: .wild)).form
+  @Test(arguments: [false, true])
+  func `the form shows the settings that are in use`(warns: Bool) throws {
+    let form = make(warns: warns, try .sample(initialCount: 20, removeMax: 2, strategy: .wild)).form
     #expect(form.initialCount == "20" && form.initialCounts == 12...24)
     #expect(form.removeMax == "2" && form.removeLimits == 1...3)
     #expect(form.strategies.filter(\.isChosen).map(\.id) == ["wild"])
   }
 
   @Test func `there is a choice for each strategy`() {
-    let choices = make(.plain).form.strategies
+    let choices = make().form.strategies
     #expect(choices.map(\.id) == ["dumb", "wild", "smart"])
     #expect(choices.map(\.label) == [.dumb, .wild, .smart].map { .matches(.strategyName($0)) })
     #expect(choices.map(\.help) == [.dumb, .wild, .smart].map { .matches(.strategyHelp($0)) })
   }
 
-  @Test(arguments: MatchSettingsVersion.allCases)
-  func `what is filled in is shown`(version: MatchSettingsVersion) throws {
-    let viewModel = make(version)
+  @Test(arguments: [false, true])
+  func `what is filled in is shown`(warns: Bool) throws {
+    let viewModel = make(warns: warns)
     try viewModel.setInitialCount("24")
     try viewModel.setRemoveMax("2")
     viewModel.choose(viewModel.form.strategies[1])
@@ -42,9 +44,9 @@ struct MatchSettingsViewModelTests {
     #expect(viewModel.form.strategies.filter(\.isChosen).map(\.id) == ["wild"])
   }
 
-  @Test(arguments: MatchSettingsVersion.allCases)
-  func `done answers with what is filled in`(version: MatchSettingsVersion) async throws {
-    let viewModel = make(version)
+  @Test(arguments: [false, true])
+  func `done answers with what is filled in`(warns: Bool) async throws {
+    let viewModel = make(warns: warns)
     try viewModel.setInitialCount("12")
     try viewModel.setRemoveMax("1")
     viewModel.choose(viewModel.form.strategies[2])
@@ -52,15 +54,15 @@ struct MatchSettingsViewModelTests {
     #expect(coordinator.calls == [.finish(try .sample(initialCount: 12, removeMax: 1, strategy: .smart))])
   }
 
-  @Test(arguments: MatchSettingsVersion.allCases)
-  func `filling in answers nothing yet`(version: MatchSettingsVersion) throws {
-    try make(version).setInitialCount("12")
+  @Test(arguments: [false, true])
+  func `filling in answers nothing yet`(warns: Bool) throws {
+    try make(warns: warns).setInitialCount("12")
     #expect(coordinator.calls == [])
   }
 
   @Test(arguments: ["x", "", "11", "25", "-18", "18.5", "99999999999999999999"])
   func `a text that is not a possible number is refused and changes nothing`(typed: String) throws {
-    let viewModel = make(.plain, try .sample(initialCount: 20, removeMax: 2))
+    let viewModel = make(try .sample(initialCount: 20, removeMax: 2))
     #expect(throws: CommandError(.matches(.badInitialCount(least: 12, most: 24)))) {
       try viewModel.setInitialCount(typed)
     }
@@ -76,14 +78,14 @@ struct MatchSettingsViewModelTests {
 
   @Test func `before a lost game one of them asks, and answers if the user does not care`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
-    await make(.warning, lost).done()
+    await make(warns: true, lost).done()
     #expect(coordinator.calls == [.ask(warning), .finish(lost)])
   }
 
   @Test func `a warning that is heeded leaves what is filled in as it is`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     coordinator.answer = false
-    let viewModel = make(.warning, lost)
+    let viewModel = make(warns: true, lost)
     await viewModel.done()
     #expect(coordinator.calls == [.ask(warning)])
     #expect(viewModel.form.initialCount == "17")
@@ -93,13 +95,13 @@ struct MatchSettingsViewModelTests {
   @Test(arguments: [(18, MatchStrategy.smart), (17, .dumb), (17, .wild)])
   func `before a game that the user can win it does not ask`(count: Int, strategy: MatchStrategy) async throws {
     let settings = try MatchSettings.sample(initialCount: count, strategy: strategy)
-    await make(.warning, settings).done()
+    await make(warns: true, settings).done()
     #expect(coordinator.calls == [.finish(settings)])
   }
 
   @Test func `the other one never asks`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
-    await make(.plain, lost).done()
+    await make(lost).done()
     #expect(coordinator.calls == [.finish(lost)])
   }
 }
