@@ -26,7 +26,7 @@
       if position == .above, let page, page.presentation.isModal {
         let sheet = UINavigationController(rootViewController: controller)
         sheet.modalPresentationStyle = page.presentation == .dialog ? .formSheet : .pageSheet
-        navigation.present(sheet, animated: true)
+        front?.present(sheet, animated: true)
         self.navigation = sheet
       } else {
         let kept = index.map { position == .above ? $0 + 1 : $0 } ?? navigation.viewControllers.count
@@ -54,13 +54,20 @@
 
     /// Presents what is no page, such as an alert.
     func present(_ controller: UIViewController) {
-      if index != nil { page?.present(controller, animated: true) }
+      if index != nil { front?.present(controller, animated: true) }
     }
 
     /// Keeps these pages alone; a sheet above them goes.
     private func keep(_ pages: some Sequence<UIViewController>, in navigation: UINavigationController) {
       if navigation.presentedViewController != nil { navigation.dismiss(animated: true) }
       navigation.setViewControllers(Array(pages), animated: true)
+    }
+
+    /// The controller in front; UIKit presents nothing on one that presents something already.
+    private var front: UIViewController? {
+      var front: UIViewController? = navigation
+      while let presented = front?.presentedViewController { front = presented }
+      return front
     }
 
     private var index: Int? { navigation?.viewControllers.firstIndex { $0 === page } }

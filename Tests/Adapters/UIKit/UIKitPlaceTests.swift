@@ -98,6 +98,16 @@
       #expect(titles == ["Root"])
     }
 
+    @Test func `a second form stands on the first, and leaves alone`() {
+      place.above.show(Page(FormScreen.self, "Form"))
+      let second = place.above
+      second.show(Page(FormScreen.self, "Second"))
+      #expect((sheet?.presentedViewController as? UINavigationController)?.viewControllers.count == 1)
+      second.leave()
+      #expect(sheet != nil)
+      #expect(sheet?.presentedViewController == nil)
+    }
+
     @Test func `a sheet that is swiped away frees its page, and answers nothing`() async throws {
       let flow = Task.immediate {
         await Answer<Int>.from { answer in
@@ -132,7 +142,7 @@
 
     @Test(arguments: [true, false]) func `the action of an alert is the answer`(isYes: Bool) async {
       let flow = Task.immediate { await place.ask(Self.question, in: .en) }
-      let alert = navigation.viewControllers[0].presentedViewController as? UIAlertController
+      let alert = navigation.presentedViewController as? UIAlertController
       let action = alert?.actions[isYes ? 1 : 0]
       action?.handler?(action ?? UIAlertAction(title: nil, style: .cancel))
       #expect(await flow.value == isYes)
@@ -140,7 +150,7 @@
 
     @Test func `an alert that goes without an action answers no`() async {
       let flow = Task.immediate { await place.ask(Self.question, in: .en) }
-      navigation.viewControllers[0].dismiss(animated: true)
+      navigation.dismiss(animated: true)
       #expect(await flow.value == false)
     }
 
