@@ -39,7 +39,9 @@ final class World {
         people: people),
       bookProvider: BookFakeDataProvider(
         books: [.known(1, of: 2, id: "1", name: "Nouns"), .known(0, of: 0, id: "3", name: "Verbs")]),
-      replies: RepliesFakeDataProvider(pageSize: 2), random: ScriptedRandom([2, 6, 1]))
+      replies: RepliesFakeDataProvider(
+        posts: [.sample, .sampleReplyLinking, .sampleReplyWarned, .sampleOlder, .sampleReplyOlder], pageSize: 2),
+      random: ScriptedRandom([2, 6, 1]))
     await app.settle()
   }
 
