@@ -29,8 +29,7 @@ struct ScreenMemory {
   subscript(_ page: any AnyPage) -> ScreenState {
     get { entries.first { $0.page === page }?.state ?? ScreenState(language: language, isAnimated: isAnimated) }
     set {
-      guard let index = entries.firstIndex(where: { $0.page === page }) else { return }
-      entries[index].state = newValue
+      if let index = entries.firstIndex(where: { $0.page === page }) { entries[index].state = newValue }
     }
   }
 

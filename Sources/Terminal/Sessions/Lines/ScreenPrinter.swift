@@ -41,14 +41,12 @@ final class ScreenPrinter {
 
   /// Prints the whole screen, as the answer to an input line if one is given; does nothing if the stack is empty.
   func printScreen(answering line: Int?) throws(OutputError) {
-    guard let moment = look() else { return }
-    try put(moment, since: nil, answering: line)
+    if let moment = look() { try put(moment, since: nil, answering: line) }
   }
 
   /// Prints what has changed if the user is still on the same screen, and otherwise the whole screen.
   func printChanges(answering line: Int?) throws(OutputError) {
-    guard let moment = look() else { return }
-    try printChanges(in: moment, answering: line)
+    if let moment = look() { try printChanges(in: moment, answering: line) }
   }
 
   /// Prints what has changed in a moment found by ``changedMoment()``.
@@ -59,14 +57,17 @@ final class ScreenPrinter {
   }
 
   private func put(_ moment: ShownScreen, since printout: Printout?, answering line: Int?) throws(OutputError) {
-    if moment.refusal != nil || moment.screen.notice?.kind == .error {
-      hasShownError = true
-    }
+    if moment.refusal != nil || moment.screen.notice?.kind == .error { hasShownError = true }
     var moment = moment
     let notice = moment.heldNotice
     moment.noticeIsNew = isNew(notice) || line != nil && moment.refusal != nil
-    lastNotice = notice
-    if case .report(let number) = notice { reportRead = number }
+    if case .report(let number) = notice {
+      reportRead = number
+      // It only covers the screen's own notice, which is no newer after it.
+      if lastNotice != moment.screen.notice.map({ .other($0) }) { lastNotice = nil }
+    } else {
+      lastNotice = notice
+    }
     if shownText != printedText { (printedText, revision) = (shownText, revision + 1) }
     moment.revision = revision
     if let top = navigation.top {

@@ -19,10 +19,15 @@ struct CellTests {
   @Test func `without the C library's locale, each character still has a column`() async {
     await #expect(processExitsWith: .success) {
       #expect(Cell.cells(of: SafeText("a")).map(\.columns) == [1])
-      // From here on, the file of the locale cannot be opened.
-      var files = rlimit(rlim_cur: 0, rlim_max: 0)
-      #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files) == 0)
+      let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+      var before = rlimit()
+      #expect(getrlimit(openFiles, &before) == 0)
+      // The file of the locale cannot be opened.
+      var none = rlimit(rlim_cur: 0, rlim_max: before.rlim_max)
+      #expect(setrlimit(openFiles, &none) == 0)
       #expect(Cell.cells(of: SafeText("é漢")).map(\.columns) == [1, 1])
+      // A sanitizer opens files at the end.
+      #expect(setrlimit(openFiles, &before) == 0)
     }
   }
 
