@@ -1,6 +1,7 @@
 import Sessions
 import TerminalDriver
 import Testing
+import TextUI
 
 struct PainterTests {
   private var painter = Painter(usesColor: true)
@@ -83,6 +84,11 @@ struct PainterTests {
     picture.put(StyledLine("a", .link(0)), at: GridPosition(column: 0, row: 0))
     picture.links = [SafeText("x\u{1B}\\\u{7}")]
     #expect(painted(picture).contains("8;;x\\u{1B}\\\\u{7}\u{1B}\\a"))
+  }
+
+  @Test(arguments: zip([Tint.red, .green, .yellow, .blue, .magenta, .cyan], 31...36))
+  mutating func `a tint is a colour of the terminal's theme`(tint: Tint, number: Int) {
+    #expect(painted(grid(["a"], style: .drawn(tint))).contains("<0;\(number)ma"))
   }
 
   @Test mutating func `without colours, styles still differ`() {

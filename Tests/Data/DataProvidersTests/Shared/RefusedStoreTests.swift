@@ -77,6 +77,11 @@ struct RefusedStoreTests {
     await expectRefusal(.tooShort)
   }
 
+  @Test func `a file that is as long as the shortest database, but is none, is corrupt`() async throws {
+    try FileSystem.write(Array(repeating: 0x78, count: 512), to: directory.store)
+    await expectRefusal(.corrupt)
+  }
+
   @Test(arguments: [
     "DROP TABLE books; CREATE VIEW books AS WITH RECURSIVE endless (id) AS (SELECT 1 UNION ALL SELECT 1 FROM endless) SELECT * FROM endless",
     "CREATE TRIGGER more AFTER DELETE ON groups BEGIN DELETE FROM people; END",

@@ -30,10 +30,13 @@ struct CopyTests {
     #expect(play.terminal.copies == ["a\\u{1B}[31m\\u{D}\\u{A}b"])
   }
 
-  @Test func `a row that is too long is not copied`() async {
-    let play = await play([String(repeating: "x", count: 60_000)])
+  @Test func `a row of more than 50,000 bytes is too long to be copied`() async {
+    let longest = String(repeating: "x", count: 50_000)
+    let play = await play([longest, longest + "x"])
     await play.press(.character("y"))
-    #expect(play.terminal.copies == [])
+    #expect(play.terminal.copies == [longest])
+    await play.press(.down, .character("y"))
+    #expect(play.terminal.copies == [longest])
     #expect(play.text.contains("too long"))
   }
 
