@@ -17,6 +17,7 @@ struct ArgumentCompletionTests {
     (["completions", "z"], ["zsh"]), (["cop"], ["copy"]), (["copy", "a", ""], []), (["prepare", ""], []),
     (["help", "gr"], ["groups"]),
     (["--language", ""], ["en", "de", "ca"]), (["--language=d"], ["--language=de"]),
+    (["--language=de", "gr"], ["groups"]),
     (["dice", "--as", "mv"], ["mvc", "mvvm", "mvvmc"]), (["--store", "mem"], ["memory"]),
     (["--no-"], ["--no-warning", "--no-color", "--no-mouse"]), (["--no-color", "--no-m"], ["--no-mouse"]),
     (["--no-mouse", "--no-m"], []), (["groups", "gr"], []),

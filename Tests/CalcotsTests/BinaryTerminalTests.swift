@@ -35,6 +35,16 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
   }
 
+  @Test func `of a trace that is longer than its pane, the end is shown`() async throws {
+    let terminal = try PseudoTerminal("dice", "--trace")
+    #expect(await terminal.see("push DiceLabelView"))
+    try terminal.resize(columns: 80, rows: 18)
+    try terminal.press("r")
+    #expect(await terminal.see("Page.update() → draw DiceLabelView"))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+  }
+
   @Test func `a new size of the terminal is drawn at once`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
