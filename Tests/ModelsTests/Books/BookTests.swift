@@ -29,6 +29,11 @@ struct BookTests {
     #expect(throws: error) { try book(10, 4).learning(cards) }
   }
 
+  @Test func `where all cards are known, or none is, not even one can be learnt or forgotten`() {
+    #expect(throws: BooksError.onlyUnknown(0)) { try book(10, 10).learning(1) }
+    #expect(throws: BooksError.onlyKnown(0)) { try book(10, 0).learning(-1) }
+  }
+
   @Test func `no cards at all cannot be learnt`() {
     #expect(throws: BooksError.noCards) { try book(10, 4).learning(0) }
   }
