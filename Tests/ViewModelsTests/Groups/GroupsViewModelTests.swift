@@ -222,6 +222,7 @@ struct GroupsViewModelTests {
     coordinator.answer = [.sample]
     let outcome = try await viewModel.leaveGroup([0])
     #expect(coordinator.calls == [.ask(.leave([Group.sample.id]))])
+    #expect(!coordinator.presented)
     #expect(interactor.calls == [.leave([.sample])])
     #expect(outcome?.text == .groups(.left(groups: [Group.sample.name])))
   }
