@@ -23,15 +23,11 @@ struct BookTests {
   }
 
   @Test(arguments: [
-    (7, BooksError.onlyUnknown(6)), (.max, .onlyUnknown(6)), (-5, .onlyKnown(4)), (.min, .onlyKnown(4)),
+    (4, 7, BooksError.onlyUnknown(6)), (4, .max, .onlyUnknown(6)), (10, 1, .onlyUnknown(0)), (4, -5, .onlyKnown(4)),
+    (4, .min, .onlyKnown(4)), (0, -1, .onlyKnown(0)),
   ])
-  func `more cards than possible cannot be learnt or forgotten`(cards: Int, error: BooksError) {
-    #expect(throws: error) { try book(10, 4).learning(cards) }
-  }
-
-  @Test func `where all cards are known, or none is, not even one can be learnt or forgotten`() {
-    #expect(throws: BooksError.onlyUnknown(0)) { try book(10, 10).learning(1) }
-    #expect(throws: BooksError.onlyKnown(0)) { try book(10, 0).learning(-1) }
+  func `more cards than possible cannot be learnt or forgotten`(known: Int, cards: Int, error: BooksError) {
+    #expect(throws: error) { try book(10, known).learning(cards) }
   }
 
   @Test func `no cards at all cannot be learnt`() {

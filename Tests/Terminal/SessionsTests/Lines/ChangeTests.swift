@@ -106,21 +106,24 @@ struct ChangeTests {
 
   @Test func `a program is told what was done, and then that the screen could not be loaded`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
-    #expect(try await noticesOfDoing() == ["new: It is done.", "new: Could not load."])
+    #expect(try await noticesOfDoing() == ["new info: It is done.", "new error: Could not load."])
   }
 
   @Test func `that the screen could not be loaded is not new if it was told before what was done`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     viewModel.notice = Notice(.error, "Could not load.")
-    #expect(try await noticesOfDoing() == ["new: Could not load.", "new: It is done.", "told: Could not load."])
+    #expect(
+      try await noticesOfDoing() == [
+        "new error: Could not load.", "new info: It is done.", "told error: Could not load.",
+      ])
   }
 
   private func noticesOfDoing() async throws -> [String] {
     let play = Play(["do"], on: navigation, asJSON: true)
     try await play.run()
-    return play.transcript.text.matches(of: /"notice":{[^}]*"new":(\w+)[^}]*"text":"([^"]*)"/).map {
-      ($0.1 == "true" ? "new: " : "told: ") + $0.2
-    }
+    let notices = play.transcript.text.matches(
+      of: /"notice":{[^}]*"kind":"(\w+)"[^}]*"new":(\w+)[^}]*"text":"([^"]*)"/)
+    return notices.map { "\($0.2 == "true" ? "new" : "told") \($0.1): \($0.3)" }
   }
 
   @Test func `a warning that is over is told`() async throws {
