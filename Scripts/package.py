@@ -91,6 +91,10 @@ def marked(page, mark, text):
 
 # MARK: Modules
 
+# What a student reads: the layers, their texts, and what all apps share.
+READ = ["Models", "Interactors", "ViewModels", "TextViews", "Coordinators", "Texts", "Observing", "Lists", "Localization",
+        "Commands", "TextUI"]
+
 
 @functools.cache
 def targets():
