@@ -111,7 +111,8 @@ struct BinaryTests {
   // MARK: The gallery
 
   @Test(arguments: [
-    (["groups/failed", "--size", "40x10"], "groups/failed-40x10"), (["books/loaded"], "books/loaded-80x24"),
+    (["groups/failed", "--size", "40x10"], "groups/failed-40x10"),
+    (["books/loaded", "--size", "80x16"], "books/loaded-80x16"),
     (["groups/loaded", "--size", "40x10", "--language", "de"], "groups/loaded-40x10-de"),
   ])
   func `the gallery prints the pictures that tests compare`(arguments: [String], picture: String) async throws {
@@ -119,6 +120,12 @@ struct BinaryTests {
     let run = try await Binary.run(Binary.process(arguments, program: "Gallery"))
     #expect(run.output == kept)
     #expect((run.status, run.messages) == (0, ""))
+  }
+
+  @Test func `a picture has the size of a usual terminal, unless another is asked for`() async throws {
+    let asked = try await Binary.run(Binary.process(["books/loaded", "--size", "80x24"], program: "Gallery"))
+    let usual = try await Binary.run(Binary.process(["books/loaded"], program: "Gallery"))
+    #expect(usual.output == asked.output)
   }
 
   @Test func `the gallery lists every state`() async throws {
@@ -269,12 +276,6 @@ struct BinaryTests {
     #expect(run.status == 1)
     #expect(run.messages.contains("There is no command “opne” here. Did you mean “open”?\n"))
     #expect(run.messages.contains("There is no row 99: the list has 14 rows.\n"))
-  }
-
-  @Test func `opening a group that does not exist fails`() async throws {
-    let run = try await Binary.run("groups/99", "--store", "memory")
-    #expect(run.status == 1)
-    #expect(run.output.contains("Error: There is no such group"))
   }
 
   @Test func `a full disk under the output is a failure`() async throws {

@@ -15,7 +15,9 @@ struct TranslationTests {
     // What is the same in all languages comes from the model, such as a name.
     let lines = rows.filter { Set($0).count > 1 }.map { $0.joined(separator: " | ") }
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Translations.txt")
-    let table = Set(lines).sorted().joined(separator: "\n") + "\n"
+    // Of those that differ only in their numbers, one is enough to read.
+    let alike = Dictionary(grouping: lines) { $0.replacing(#/\d+/#, with: "0") }
+    let table = alike.values.compactMap { $0.min() }.sorted().joined(separator: "\n") + "\n"
     #expect(RecordedText.complaint(about: table, recordedIn: file.path) == nil)
   }
 

@@ -16,9 +16,9 @@ struct BookDataProviderContract {
     directory = try TemporaryDirectory()
   }
 
-  @Test(arguments: ConformingBookProvider.allCases)
-  func `each book of the list can be read alone`(conformer: ConformingBookProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+  @Test(arguments: ConformingProvider.allCases)
+  func `each book of the list can be read alone`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.books(in: directory)
     let books = try await provider.books()
     #expect(!books.isEmpty)
     for book in books {
@@ -26,9 +26,9 @@ struct BookDataProviderContract {
     }
   }
 
-  @Test(arguments: ConformingBookProvider.allCases)
-  func `an added book is the last, and no card of it is known`(conformer: ConformingBookProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+  @Test(arguments: ConformingProvider.allCases)
+  func `an added book is the last, and no card of it is known`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.books(in: directory)
     let old = try await provider.books()
     try await provider.addBook(BookName(" Rivers "), cards: CardCount("12"))
     let books = try await provider.books()
@@ -38,27 +38,27 @@ struct BookDataProviderContract {
     #expect(added == (try Book(id: added.id, name: "Rivers", cardCount: 12)))
   }
 
-  @Test(arguments: ConformingBookProvider.allCases, ["0", "1000000"])
+  @Test(arguments: ConformingProvider.allCases, ["0", "1000000"])
   func `a book has any number of cards from none to the limit`(
-    conformer: ConformingBookProvider, cards: String
+    conformer: ConformingProvider, cards: String
   ) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.books(in: directory)
     let added = try await provider.newBook(BookName("Rivers"), cards: CardCount(cards))
     #expect(try await provider.book(added.id).cardCount == Int(cards))
   }
 
   @Test(
-    arguments: ConformingBookProvider.allCases,
+    arguments: ConformingProvider.allCases,
     ["O'Brien's", "左京", "\u{202E}מקהלה", "a\u{200B}b", "👩‍👩‍👧‍👦", "%s ? ;--", "a\\u{1B}[31m", "e\u{301}te\u{301}"])
-  func `a name is kept as it is`(conformer: ConformingBookProvider, name: String) async throws {
-    let provider = try await conformer.make(in: directory)
+  func `a name is kept as it is`(conformer: ConformingProvider, name: String) async throws {
+    let provider = try await conformer.books(in: directory)
     let added = try await provider.newBook(BookName(name), cards: CardCount("1"))
     #expect(try await provider.book(added.id).name.unicodeScalars.elementsEqual(name.unicodeScalars))
   }
 
-  @Test(arguments: ConformingBookProvider.allCases)
-  func `a deleted book is gone, and its name can be given again`(conformer: ConformingBookProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+  @Test(arguments: ConformingProvider.allCases)
+  func `a deleted book is gone, and its name can be given again`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.books(in: directory)
     let books = try await provider.books()
     let book = try #require(books.first)
     try await provider.delete(book: book.id)
@@ -67,17 +67,17 @@ struct BookDataProviderContract {
     #expect(again.id != book.id)
   }
 
-  @Test(arguments: ConformingBookProvider.allCases)
-  func `the id of a deleted book is never given again`(conformer: ConformingBookProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+  @Test(arguments: ConformingProvider.allCases)
+  func `the id of a deleted book is never given again`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.books(in: directory)
     let deleted = try await provider.newBook(BookName("Rivers"), cards: CardCount("1"))
     try await provider.delete(book: deleted.id)
     #expect(try await provider.newBook(BookName("Lakes"), cards: CardCount("1")).id != deleted.id)
   }
 
-  @Test(arguments: ConformingBookProvider.allCases)
-  func `cards can be learnt and forgotten up to all and down to none`(conformer: ConformingBookProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+  @Test(arguments: ConformingProvider.allCases)
+  func `cards can be learnt and forgotten up to all and down to none`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.books(in: directory)
     let book = try #require(try await provider.books().first)
     let all = try await provider.bookAfterLearning(book.cardCount - book.knownCount, in: book.id)
     #expect(all.knownCount == book.cardCount)
@@ -88,11 +88,11 @@ struct BookDataProviderContract {
 
   // MARK: Taking back
 
-  @Test(arguments: ConformingBookProvider.allCases)
+  @Test(arguments: ConformingProvider.allCases)
   func `every edit can be taken back, made again, and taken back again`(
-    conformer: ConformingBookProvider
+    conformer: ConformingProvider
   ) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.books(in: directory)
     let before = try await provider.books()
     let book = try #require(before.first)
     for edit in [
@@ -112,9 +112,9 @@ struct BookDataProviderContract {
     }
   }
 
-  @Test(arguments: ConformingBookProvider.allCases)
-  func `several edits are one change, taken back as one`(conformer: ConformingBookProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+  @Test(arguments: ConformingProvider.allCases)
+  func `several edits are one change, taken back as one`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.books(in: directory)
     let before = try await provider.books()
     let changes = ChangeCount(of: provider.booksDidChange)
     let made = try await provider.make(before.map { .delete($0) })
@@ -126,11 +126,11 @@ struct BookDataProviderContract {
 
   // MARK: Notifications
 
-  @Test(arguments: ConformingBookProvider.allCases)
+  @Test(arguments: ConformingProvider.allCases)
   func `each change notifies once, before the call returns, and reading does not`(
-    conformer: ConformingBookProvider
+    conformer: ConformingProvider
   ) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.books(in: directory)
     let changes = ChangeCount(of: provider.booksDidChange)
     let book = try await provider.newBook(BookName("Rivers"), cards: CardCount("3"))
     #expect(changes.value == 1)

@@ -14,34 +14,33 @@ struct BookDataProviderRefusals {
     directory = try TemporaryDirectory()
   }
 
-  @Test(arguments: ConformingBookProvider.allCases, ["0", "-1", "99999999999999999999", "01", "+1", " 1", "one", ""])
-  func `no call finds a book that does not exist`(conformer: ConformingBookProvider, id: Book.ID) async throws {
-    let provider = try await conformer.make(in: directory)
+  @Test(arguments: ConformingProvider.allCases, ["0", "-1", "99999999999999999999", "01", "+1", " 1", "one", ""])
+  func `no call finds a book that does not exist`(conformer: ConformingProvider, id: Book.ID) async throws {
+    let provider = try await conformer.books(in: directory)
     try await expectRefusal(.bookGone, by: provider) { _ = try await provider.book(id) }
     try await expectRefusal(.bookGone, by: provider) { try await provider.delete(book: id) }
     try await expectRefusal(.bookGone, by: provider) { try await provider.learn(1, in: id) }
   }
 
   @Test(
-    arguments: ConformingBookProvider.allCases,
+    arguments: ConformingProvider.allCases,
     [
       ("Straße", " STRASSE "), ("Zürich", "zu\u{308}rich"), ("Zu\u{308}rich", "ZÜRICH"), ("Жук", "жУК"),
       ("Latin", "Latin"),
     ])
   func `no two books have one name, however it is written`(
-    conformer: ConformingBookProvider, names: (first: String, second: String)
+    conformer: ConformingProvider, names: (first: String, second: String)
   ) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.books(in: directory)
     try await provider.addBook(BookName(names.first), cards: CardCount("1"))
     try await expectRefusal(.nameTaken, by: provider) {
       try await provider.addBook(BookName(names.second), cards: CardCount("1"))
     }
   }
 
-  @Test(arguments: ConformingBookProvider.allCases)
-  func `of several edits none is made if one is refused, which is named`(conformer: ConformingBookProvider) async throws
-  {
-    let provider = try await conformer.make(in: directory)
+  @Test(arguments: ConformingProvider.allCases)
+  func `of several edits none is made if one is refused, which is named`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.books(in: directory)
     let books = try await provider.books()
     let seen = Book.known(0, of: 3, id: try #require(books.last).id, name: "Rivers")
     try await expectRefusal(.refused("Rivers", because: .changedSince), by: provider) {
@@ -49,9 +48,9 @@ struct BookDataProviderRefusals {
     }
   }
 
-  @Test(arguments: ConformingBookProvider.allCases)
-  func `no more cards can be learnt or forgotten than there are`(conformer: ConformingBookProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+  @Test(arguments: ConformingProvider.allCases)
+  func `no more cards can be learnt or forgotten than there are`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.books(in: directory)
     let book = try #require(try await provider.books().first)
     let unknown = book.cardCount - book.knownCount
     for cards in [unknown + 1, .max] {
@@ -64,11 +63,11 @@ struct BookDataProviderRefusals {
     }
   }
 
-  @Test(arguments: ConformingBookProvider.allCases)
+  @Test(arguments: ConformingProvider.allCases)
   func `a book that is not what the user saw is not deleted, and one that is there is not restored`(
-    conformer: ConformingBookProvider
+    conformer: ConformingProvider
   ) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.books(in: directory)
     let book = try #require(try await provider.books().first)
     try await provider.learn(1, in: book.id)
     for edit in [BooksEdit.delete(book), .restore(book)] {
@@ -77,11 +76,11 @@ struct BookDataProviderRefusals {
     try await expectRefusal(.noCards, by: provider) { try await provider.learn(0, in: book.id) }
   }
 
-  @Test(arguments: ConformingBookProvider.allCases)
+  @Test(arguments: ConformingProvider.allCases)
   func `a book whose name has been given to another meanwhile does not come back`(
-    conformer: ConformingBookProvider
+    conformer: ConformingProvider
   ) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.books(in: directory)
     let book = try #require(try await provider.books().first)
     let undo = try await provider.make(.delete(book)).inverse
     try await provider.addBook(BookName(book.name), cards: CardCount("1"))

@@ -8,12 +8,12 @@ import TestSupport
 /// The fake is only of use if it behaves like the store: both give the same answers to the same calls.
 @Suite(.fewAtOnce)
 struct RandomBookOperationsTests {
-  @Test(arguments: ConformingBookProvider.stores)
-  func `store and fake give the same answers to the same calls`(conformer: ConformingBookProvider) async throws {
+  @Test(arguments: ConformingProvider.stores)
+  func `store and fake give the same answers to the same calls`(conformer: ConformingProvider) async throws {
     let directory = try TemporaryDirectory()
     let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
-    let store = try await conformer.make(in: directory)
+    let store = try await conformer.books(in: directory)
     let fake = BookFakeDataProvider(books: try await store.books())
     let (storeChanges, fakeChanges) = (ChangeCount(of: store.booksDidChange), ChangeCount(of: fake.booksDidChange))
     for step in 1...500 {

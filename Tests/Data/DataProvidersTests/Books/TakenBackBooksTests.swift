@@ -12,14 +12,16 @@ import TestSupport
 /// changed.
 @Suite(.fewAtOnce, .computesOnly)
 struct TakenBackBooksTests {
-  @Test(arguments: ConformingBookProvider.stores + [.sqliteFile])
+  @Test(arguments: ConformingProvider.stores + [.sqliteFile])
   func `what was written is taken back and made again, and what others have written stays`(
-    conformer: ConformingBookProvider
+    conformer: ConformingProvider
   ) async throws {
     let directory = try TemporaryDirectory()
     let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
-    let (own, other) = try await conformer.pair(in: directory)
+    let databases = try #require(try await conformer.pair(in: directory))
+    let own = StoredBookDataProvider(database: databases.0)
+    let other = StoredBookDataProvider(database: databases.1)
     for book in try await own.books().dropFirst(5) { try await own.delete(book: book.id) }
     var now = try await own.books()
     // Each commit to a file waits for the disk.
@@ -69,14 +71,5 @@ struct TakenBackBooksTests {
     case 2...3: return .delete(book)
     default: return .learn(Int.random(in: -5...5, using: &random), in: book.id)
     }
-  }
-}
-
-extension ConformingBookProvider {
-  /// Two providers of the same books, as two processes have them; in memory, on one connection.
-  func pair(in directory: TemporaryDirectory) async throws -> (any BookDataProvider, any BookDataProvider) {
-    guard self == .sqliteMemory else { return (try await make(in: directory), try await make(in: directory)) }
-    let database = try await SQLiteDatabase(at: .memory)
-    return (StoredBookDataProvider(database: database), StoredBookDataProvider(database: database))
   }
 }

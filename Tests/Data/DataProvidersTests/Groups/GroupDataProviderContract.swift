@@ -1,6 +1,7 @@
 import Fakes
 import Interactors
 import Models
+import Observing
 import Testing
 import TestSupport
 
@@ -17,7 +18,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `an overview sums up each of its groups`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     _ = try await provider.createGroup(GroupName("Empty"))
     for category in GroupCategory.allCases {
       let groups = try await provider.groupsList(of: category).groups
@@ -28,7 +29,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `an overview counts the groups of every category`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     for category in GroupCategory.allCases {
       for group in try await provider.groups(in: category).dropFirst(category == .suggested ? 0 : 1) {
         try await provider.leave(group: group.id)
@@ -42,7 +43,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `an overview has the first groups, and counts no more`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let all = try await provider.groupsList(of: .joined)
     let first = try await provider.groupsList(of: .joined, limit: 1)
     #expect(all.groups.count > 1 && all.isWhole)
@@ -54,7 +55,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `groups are returned in order of creation`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let old = try await provider.groups(in: .joined)
     let suggested = try #require(try await provider.groups(in: .suggested).first)
     let first = try await provider.newGroup(GroupName("First"))
@@ -66,7 +67,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `everyone is either in a group or not in it`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let everybody = try await provider.people(notIn: provider.newGroup(GroupName("Empty")).id)
     let others = try await provider.people(notIn: group.id)
@@ -76,7 +77,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `a group can contain everyone`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let group = try await provider.newGroup(GroupName("All of us"))
     for person in try await provider.people(notIn: group.id) {
       try await provider.add(user: person.id, to: group.id)
@@ -86,7 +87,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `a new group is empty, joined and last`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let created = try await provider.newGroup(GroupName("Tandem riders"))
     #expect(created.name == "Tandem riders")
     #expect(created.members == [])
@@ -95,14 +96,14 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases, ["O'Brien's", "左京", "\u{202E}מקהלה", "a\u{200B}b", "👩‍👩‍👧‍👦", "%s ? ;--"])
   func `a name is stored unchanged`(conformer: ConformingProvider, name: String) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let created = try await provider.newGroup(GroupName(name))
     #expect(try await provider.group(created.id).name == name)
   }
 
   @Test(arguments: ConformingProvider.allCases)
   func `two groups may share a name`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let first = try await provider.newGroup(GroupName("Twins"))
     let second = try await provider.newGroup(GroupName("Twins"))
     #expect(first.id != second.id)
@@ -110,7 +111,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases, GroupCategory.allCases)
   func `renaming a group changes only its name`(conformer: ConformingProvider, category: GroupCategory) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let before = try await provider.groups(in: category)
     let group = try #require(before.first)
     try await provider.rename(group: group.id, to: GroupName("Night Owls"))
@@ -122,7 +123,7 @@ struct GroupDataProviderContract {
   func `joining a group changes only its category`(
     conformer: ConformingProvider, category: GroupCategory
   ) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: category).first)
     try await provider.join(group: group.id)
     #expect(try await !provider.groups(in: category).contains(group))
@@ -132,7 +133,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases, GroupCategory.allCases)
   func `leaving a group deletes it`(conformer: ConformingProvider, category: GroupCategory) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let groups = try await provider.groups(in: category)
     let group = try #require(groups.first)
     try await provider.leave(group: group.id)
@@ -142,7 +143,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `the id of a deleted group is never reused`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let left = try await provider.newGroup(GroupName("Left"))
     try await provider.leave(group: left.id)
     #expect(try await provider.newGroup(GroupName("New")).id != left.id)
@@ -150,7 +151,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `an added person becomes the last member`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let person = try #require(try await provider.people(notIn: group.id).first)
     let changed = try await provider.groupAfterAdding(person.id, to: group.id)
@@ -160,7 +161,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `a removed member is no longer in the group`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let member = try #require(group.members.first)
     let changed = try await provider.groupAfterRemoving(member.id, from: group.id)
@@ -171,7 +172,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `a member who was removed and added again is last`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let member = try #require(group.members.first)
     try await provider.remove(user: member.id, from: group.id)
@@ -181,7 +182,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `a member of two groups can be removed from one of them`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let member = try #require(group.members.first)
     let other = try await provider.newGroup(GroupName("Other"))
@@ -214,7 +215,7 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `several edits are one change, taken back and made again as one`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let before = try await everything(in: provider)
     let group = try #require(try await provider.groups(in: .joined).first { $0.members.count > 1 })
     let others = try await provider.groups(in: .invited)
@@ -232,10 +233,13 @@ struct GroupDataProviderContract {
 
   @Test(arguments: ConformingProvider.allCases)
   func `every edit can be taken back, made again, and taken back again`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let before = try await everything(in: provider)
     for edit in try await edits(of: provider) {
+      // Each is told once, before the call returns.
+      let changes = ChangeCount(of: provider.groupsDidChange)
       let (group, inverse) = try await provider.make(edit)
+      #expect(changes.value == 1, "\(edit)")
       let after = try await everything(in: provider)
       #expect(after != before, "\(edit)")
       let redo = try await provider.make(inverse).inverse
@@ -244,6 +248,7 @@ struct GroupDataProviderContract {
       #expect(try await everything(in: provider) == after, "\(edit)")
       #expect(undo.group == group, "\(edit)")
       _ = try await provider.make(undo.inverse)
+      #expect(changes.value == 4, "\(edit)")
       #expect(try await everything(in: provider) == before, "\(edit)")
     }
   }
@@ -252,7 +257,7 @@ struct GroupDataProviderContract {
   func `an edit answers with the group as it is stored, or was until it was deleted`(
     conformer: ConformingProvider
   ) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     for edit in try await edits(of: provider) {
       let (group, inverse) = try await provider.make(edit)
       if case .delete(let deleted) = edit {
@@ -262,5 +267,28 @@ struct GroupDataProviderContract {
       }
       _ = try await provider.make(inverse)
     }
+  }
+
+  // MARK: Notifications
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `reading does not notify`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.groups(in: directory)
+    let changes = ChangeCount(of: provider.groupsDidChange)
+    let group = try #require(try await provider.groups(in: .joined).first)
+    _ = try await provider.group(group.id)
+    _ = try await provider.people(notIn: group.id)
+    #expect(changes.value == 0)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `a notified observer sees the change`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.groups(in: directory)
+    let group = try #require(try await provider.groups(in: .joined).first)
+    await confirmation { told in
+      provider.groupsDidChange.add { told() }
+      _ = try? await provider.leave(group: group.id)
+    }
+    await #expect(throws: GroupsError.groupGone) { try await provider.group(group.id) }
   }
 }

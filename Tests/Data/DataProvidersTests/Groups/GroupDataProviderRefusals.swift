@@ -16,7 +16,7 @@ struct GroupDataProviderRefusals {
 
   @Test(arguments: ConformingProvider.allCases, ["0", "-1", "99999999999999999999", "01", "+1", " 1", "one", ""])
   func `every call with an unknown group is refused`(conformer: ConformingProvider, id: Group.ID) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     try await expectRefusal(.groupGone, by: provider) { _ = try await provider.group(id) }
     try await expectRefusal(.groupGone, by: provider) { _ = try await provider.people(notIn: id) }
     let name = try GroupName("New")
@@ -29,14 +29,14 @@ struct GroupDataProviderRefusals {
 
   @Test(arguments: ConformingProvider.allCases, ["0", "-1", "99999999999999999999", "01", "+1", " 1", "one", ""])
   func `adding an unknown person is refused`(conformer: ConformingProvider, id: User.ID) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let group = try await provider.newGroup(GroupName("Empty"))
     try await expectRefusal(.personGone, by: provider) { try await provider.add(user: id, to: group.id) }
   }
 
   @Test(arguments: ConformingProvider.allCases)
   func `adding a member again is refused`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let member = try #require(group.members.first)
     try await expectRefusal(.alreadyMember, by: provider) { try await provider.add(user: member.id, to: group.id) }
@@ -44,7 +44,7 @@ struct GroupDataProviderRefusals {
 
   @Test(arguments: ConformingProvider.allCases)
   func `removing a person who is not a member is refused`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let person = try #require(try await provider.people(notIn: group.id).first)
     for id in [person.id, "0", "one"] {
@@ -56,7 +56,7 @@ struct GroupDataProviderRefusals {
   func `a group that is not what the user saw is neither deleted nor renamed nor moved`(
     conformer: ConformingProvider
   ) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .invited).first)
     var seen = group
     seen.name = "Towers"
@@ -76,7 +76,7 @@ struct GroupDataProviderRefusals {
 
   @Test(arguments: ConformingProvider.allCases)
   func `of several edits none is made if one is refused, which is named`(conformer: ConformingProvider) async throws {
-    let provider = try await conformer.make(in: directory)
+    let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let invited = try #require(try await provider.groups(in: .invited).first)
     let edits: [GroupsEdit] = [

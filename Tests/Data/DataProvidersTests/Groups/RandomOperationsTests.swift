@@ -13,7 +13,7 @@ struct RandomOperationsTests {
     let directory = try TemporaryDirectory()
     let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
-    let store = try await conformer.make(in: directory)
+    let store = try await conformer.groups(in: directory)
     let fake = try await copy(of: store)
     let (storeChanges, fakeChanges) = (ChangeCount(of: store.groupsDidChange), ChangeCount(of: fake.groupsDidChange))
     var inverses: [GroupsEdit] = []

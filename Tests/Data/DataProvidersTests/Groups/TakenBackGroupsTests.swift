@@ -19,7 +19,9 @@ struct TakenBackGroupsTests {
     let directory = try TemporaryDirectory()
     let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
-    let (own, other) = try await conformer.pair(in: directory)
+    let databases = try #require(try await conformer.pair(in: directory))
+    let own = StoredGroupDataProvider(database: databases.0)
+    let other = StoredGroupDataProvider(database: databases.1)
     try await leaveFew(own)
     var now = try await everything(in: own)
     // Each commit to a file waits for the disk.
@@ -96,14 +98,5 @@ struct TakenBackGroupsTests {
       return group.members.randomElement(using: &random).map { .remove($0, from: group.id) } ?? .delete(group)
     default: return .add(person, to: group.id)
     }
-  }
-}
-
-extension ConformingProvider {
-  /// Two providers of the same groups, as two processes have them; in memory, on one connection.
-  func pair(in directory: TemporaryDirectory) async throws -> (any GroupDataProvider, any GroupDataProvider) {
-    guard self == .sqliteMemory else { return (try await make(in: directory), try await make(in: directory)) }
-    let database = try await SQLiteDatabase(at: .memory)
-    return (StoredGroupDataProvider(database: database), StoredGroupDataProvider(database: database))
   }
 }
