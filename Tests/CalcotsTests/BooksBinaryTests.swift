@@ -75,12 +75,6 @@ struct BooksBinaryTests {
     #expect(try await follower.end() == ("", 0))
   }
 
-  @Test func `a book that does not exist is told, and the status says so`() async throws {
-    let run = try await Binary.run("books/99", "--store", "memory")
-    #expect(run.output.contains("Error: There is no such book"))
-    #expect(run.status == 1)
-  }
-
   @Test func `a name of 100,000 characters is refused, and nothing else happens`() async throws {
     let name = String(repeating: "x", count: 100_000)
     let run = try await Binary.run("books/add", "--store", "memory", input: "set name \(name)\nok\n")

@@ -24,7 +24,7 @@ struct AddBookTranscriptTests {
 
   @Test func `on the whole terminal`() async throws {
     await app.settle()
-    let play = await FullScreenPlay(on: app.navigation, columns: 60, rows: 16)
+    let play = await FullScreenPlay(on: app.navigation, columns: 60, rows: 10)
     var pictures = [play.text]
     for keys in ["a", "Rivers", "\r", "15", "\r"] {
       for key in keys { await play.press(key == "\r" ? .enter : .character(key)) }

@@ -51,52 +51,6 @@ struct BooksFlowTests {
         """)
   }
 
-  @Test func `adding a book is one process over two screens`() async throws {
-    let transcript = try await App(at: "books").transcript(
-      of: "add", "set name Rivers", "ok", "set count many", "set count 15", "create")
-    #expect(
-      transcript.hasSuffix(
-        """
-        > add
-        == Add a book ==
-        Name (name): 
-        A book needs a name.
-        [OK] ok (not now)
-
-        > set name Rivers
-        == Add a book ==
-        Name (name): Rivers
-        [OK] ok
-
-        > ok
-        == Cards of “Rivers” ==
-        Cards (count): 
-        How many cards? Type a number, such as 10.
-        [Create] create (not now)
-
-        > set count many
-        Cards (count): many
-        That is not a whole number. Use the digits 0 to 9 only.
-
-        > set count 15
-        == Cards of “Rivers” ==
-        Cards (count): 15
-        [Create] create
-
-        > create
-        == Books ==
-        20% KNOWN
-        3 books
-         1. Capitals (10 cards, 50% known)
-         2. Irregular Verbs (5 cards, 20% known)
-         3. Rivers (15 cards, 0% known)
-        New: 3. Rivers (15 cards, 0% known)
-        Note: Added “Rivers”. Now at row 3. Take it back with “undo”.
-
-
-        """))
-  }
-
   @Test func `back from the second screen keeps what was typed, and back from the first leaves all as it was`()
     async throws
   {

@@ -88,14 +88,6 @@ struct GroupsFlowTests {
         """))
   }
 
-  @Test(arguments: ["cancel", "back"])
-  func `a question that is not confirmed changes nothing`(way: String) async throws {
-    let app = App()
-    let transcript = try await app.transcript(of: "leave 1", way)
-    #expect(transcript.hasSuffix("== My groups ==\nNothing has changed.\n\n"))
-    #expect(!app.provider.calls.contains(.make([.delete(.sample)])))
-  }
-
   @Test func `a question that is left unanswered changes nothing`() async {
     let app = App()
     app.give("leave")
@@ -208,28 +200,6 @@ struct GroupsFlowTests {
 
 
         """))
-  }
-
-  @Test(arguments: [("", "A group needs a name."), ("Calçotada Committee", "The group has this name already.")])
-  func `a name that will not do cannot be saved, and says why`(name: String, reason: String) async throws {
-    let app = App(at: "groups/\(Group.sample.id)")
-    let play = Play(["rename", "set name \(name)", "save"], on: app.navigation)
-    #expect(try await play.run() == false)
-    #expect(play.transcript.text.contains("! \(reason)\n"))
-    #expect(!app.provider.calls.contains { if case .make = $0 { true } else { false } })
-  }
-
-  @Test func `a rename that the store refuses keeps what was typed`() async throws {
-    let app = App(at: "groups/\(Group.sample.id)")
-    let play = Play(["rename", "set name Night Owls"], on: app.navigation, staysOpen: true)
-    let run = Task { try await play.run() }
-    await play.until { $0.contains("Name (name): Night Owls") }
-    app.provider.failure = .store(StoreError(.full, path: "x"))
-    play.input.type("save")
-    play.input.type("show")
-    play.input.end()
-    #expect(try await run.value == false)
-    #expect(play.transcript.lastAnswer.contains("Name (name): Night Owls"))
   }
 
   @Test func `a group that is gone can be closed`() async throws {

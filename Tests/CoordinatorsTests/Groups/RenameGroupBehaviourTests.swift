@@ -38,49 +38,6 @@ struct RenameGroupBehaviourTests {
     return (0..<list.count).compactMap { list[$0]?.text.words(in: .en) }
   }
 
-  @Test(arguments: versions)
-  func `the new name is on every screen`(version: Alternative?) async throws {
-    let transcript = try await App(as: version).transcript(
-      of: "open 1", "rename", "set name  Night Owls ", "save", "back", "back")
-    #expect(
-      transcript.replacing(Self.tabs, with: "") == """
-        == My groups ==
-        2 groups
-         1. Calçotada Committee (2 members)
-         2. Bicycle Repair (0 members)
-
-        > open 1
-        == Calçotada Committee ==
-        2 members
-         1. Anna Roca
-         2. Jordi Soler
-
-        > rename
-        == Rename “Calçotada Committee” ==
-        Name (name): Calçotada Committee
-        [Save] save (not now)
-
-        > set name  Night Owls 
-        Name (name): Night Owls
-        [Save] save
-
-        > save
-        == Night Owls ==
-        2 members
-         1. Anna Roca
-         2. Jordi Soler
-        Note: Renamed “Calçotada Committee” to “Night Owls”. Take it back with “undo”.
-
-        > back
-        == My groups ==
-        Row 1 of 2: Night Owls
-        Changed: 1. Night Owls (2 members)
-
-        > back
-
-        """)
-  }
-
   // MARK: Refusals
 
   @Test(

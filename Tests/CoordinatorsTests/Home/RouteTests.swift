@@ -48,12 +48,6 @@ struct RouteTests {
     #expect(Route(path: path) == nil)
   }
 
-  @Test(arguments: RoutePattern.all.map(\.path))
-  func `each kind of path has a screen`(pattern: String) throws {
-    let path = path(of: pattern)
-    #expect(try #require(Route(path: path)).path == path)
-  }
-
   private func path(of pattern: String) -> String {
     pattern.replacing("ID", with: Group.sample.id).replacing("USER", with: "alice")
   }
