@@ -193,8 +193,7 @@ extension ScreenState {
   /// Whether the user types into a field, and Enter there acts on the selected row: then the list's keys leave the focus
   /// in the field.
   func choosesRow(on screen: Screen) -> Bool {
-    guard case .field = part, case .row = screen.commandOnEnter(in: part)?.action else { return false }
-    return true
+    if case .field = part { screen.commandOnEnter(in: part)?.takes == .row } else { false }
   }
 
   /// Whether the arrow keys lead from the focused part to another one.
