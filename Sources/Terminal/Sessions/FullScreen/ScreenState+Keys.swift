@@ -231,16 +231,10 @@ extension ScreenState {
 
   private mutating func moveSelection(_ action: GeneralAction, on screen: Screen) {
     guard let rows = rows(of: screen) else { return }
-    let position = selection.position
-    switch action {
-    case .up: selection.move(to: position - 1, in: rows)
-    case .down: selection.move(to: position + 1, in: rows)
-    case .pageUp: selection.move(to: position - viewport.page, in: rows)
-    case .pageDown: selection.move(to: position + viewport.page, in: rows)
-    case .first: selection.move(to: 0, in: rows)
-    case .last: selection.move(to: rows.count - 1, in: rows)
-    case .scrollUp, .scrollDown: turnWheel(action, on: screen)
-    default: break
+    if [.scrollUp, .scrollDown].contains(action) {
+      turnWheel(action, on: screen)
+    } else if let distance = action.distance(page: viewport.page) {
+      selection.move(to: selection.position + distance, in: rows)
     }
   }
 
