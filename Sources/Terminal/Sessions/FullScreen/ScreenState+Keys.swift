@@ -40,26 +40,22 @@ extension ScreenState {
     }
   }
 
-  private var takesClicks: Bool {
-    switch mode {
-    case .browsing, .filtering: isShown
-    case .prompting, .readingKeys: false
-    }
-  }
+  private var takesClicks: Bool { ![.hidden, .keys, .prompt].contains(keyMode) }
 
   // MARK: General keys
 
   private mutating func openPalette() -> KeyOutcome {
-    if case .readingKeys = mode { mode = modeBelowKeys }
+    keysPage = nil
     return .palette
   }
 
   private mutating func handle(_ action: GeneralAction, on screen: Screen, history: inout PromptHistory) -> KeyOutcome {
+    if keysPage != nil {
+      if [.back, .leave, .keys].contains(action) { keysPage = nil } else { keysPage?.scroll(for: action) }
+      return .none
+    }
     switch mode {
-    case .readingKeys(var viewport):
-      viewport.scroll(for: action)
-      mode = [.back, .leave, .keys].contains(action) ? modeBelowKeys : .readingKeys(viewport)
-    case _ where action == .keys: (modeBelowKeys, mode) = (mode, .readingKeys(Viewport()))
+    case _ where action == .keys: keysPage = Viewport()
     case .browsing: return browse(action, on: screen)
     case .filtering:
       switch action {
@@ -288,7 +284,6 @@ extension ScreenState {
       guard !prompt.isRunning else { break }
       prompt.change(change)
       mode = .prompting(prompt)
-    case .readingKeys: break
     }
     return .none
   }
