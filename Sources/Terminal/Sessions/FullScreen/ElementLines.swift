@@ -70,7 +70,7 @@ struct ElementLines {
     let isFocused = choice.label.map { state.part == .choice($0) } ?? false
     var lines = [ContentLine()]
     if let label = choice.label {
-      lines[0].line = StyledLine("\(label.words(in: language)): ", .dim)
+      lines[0].line = StyledLine("\(label.words(in: language)):", .dim)
       lines[0].part = .choice(label)
     }
     var options = choice.options.map { line(for: $0, isFocused: isFocused) }
@@ -83,10 +83,7 @@ struct ElementLines {
       }
     }
     for (option, words) in zip(choice.options, options) {
-      if lines[lines.count - 1].line.columns + words.columns > columns { lines.append(ContentLine()) }
-      let start = lines[lines.count - 1].line.columns
-      lines[lines.count - 1].line += words + StyledLine(" ")
-      lines[lines.count - 1].mouseTargets.append((start..<start + words.columns, .command(option.command.name)))
+      lines.add(words, reaching: .command(option.command.name), gap: 1, columns: columns)
     }
     return lines
   }

@@ -40,26 +40,22 @@ extension ScreenState {
     }
   }
 
-  private var takesClicks: Bool {
-    switch mode {
-    case .browsing, .filtering: isShown
-    case .prompting, .readingKeys: false
-    }
-  }
+  private var takesClicks: Bool { ![.hidden, .keys, .prompt].contains(keyMode) }
 
   // MARK: General keys
 
   private mutating func openPalette() -> KeyOutcome {
-    if case .readingKeys = mode { mode = modeBelowKeys }
+    keysPage = nil
     return .palette
   }
 
   private mutating func handle(_ action: GeneralAction, on screen: Screen, history: inout PromptHistory) -> KeyOutcome {
+    if keysPage != nil {
+      if [.back, .leave, .keys].contains(action) { keysPage = nil } else { keysPage?.scroll(for: action) }
+      return .none
+    }
     switch mode {
-    case .readingKeys(var viewport):
-      viewport.scroll(for: action)
-      mode = [.back, .leave, .keys].contains(action) ? modeBelowKeys : .readingKeys(viewport)
-    case _ where action == .keys: (modeBelowKeys, mode) = (mode, .readingKeys(Viewport()))
+    case _ where action == .keys: keysPage = Viewport()
     case .browsing: return browse(action, on: screen)
     case .filtering:
       switch action {
@@ -193,8 +189,7 @@ extension ScreenState {
   /// Whether the user types into a field, and Enter there acts on the selected row: then the list's keys leave the focus
   /// in the field.
   func choosesRow(on screen: Screen) -> Bool {
-    guard case .field = part, case .row = screen.commandOnEnter(in: part)?.action else { return false }
-    return true
+    if case .field = part { screen.commandOnEnter(in: part)?.takes == .row } else { false }
   }
 
   /// Whether the arrow keys lead from the focused part to another one.
@@ -232,16 +227,10 @@ extension ScreenState {
 
   private mutating func moveSelection(_ action: GeneralAction, on screen: Screen) {
     guard let rows = rows(of: screen) else { return }
-    let position = selection.position
-    switch action {
-    case .up: selection.move(to: position - 1, in: rows)
-    case .down: selection.move(to: position + 1, in: rows)
-    case .pageUp: selection.move(to: position - viewport.page, in: rows)
-    case .pageDown: selection.move(to: position + viewport.page, in: rows)
-    case .first: selection.move(to: 0, in: rows)
-    case .last: selection.move(to: rows.count - 1, in: rows)
-    case .scrollUp, .scrollDown: turnWheel(action, on: screen)
-    default: break
+    if [.scrollUp, .scrollDown].contains(action) {
+      turnWheel(action, on: screen)
+    } else if let distance = action.distance(page: viewport.page) {
+      selection.move(to: selection.position + distance, in: rows)
     }
   }
 
@@ -295,7 +284,6 @@ extension ScreenState {
       guard !prompt.isRunning else { break }
       prompt.change(change)
       mode = .prompting(prompt)
-    case .readingKeys: break
     }
     return .none
   }
