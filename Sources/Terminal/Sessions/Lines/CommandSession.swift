@@ -110,6 +110,7 @@ package final class CommandSession {
     case .success(nil):
       // The shell's prompt must start on a line of its own.
       if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
+      try sayIfUnanswered()
       navigation.popAll()
     case .success(let line?):
       return try execute(line)
@@ -120,6 +121,14 @@ package final class CommandSession {
       navigation.popAll()
     }
     return false
+  }
+
+  /// Says that the input has ended at a question, so that what was asked about was not done.
+  private func sayIfUnanswered() throws(OutputError) {
+    // One with a single answer only tells something.
+    guard let screen = navigation.top?.screen, screen.isDialog, screen.commands.count > 1 else { return }
+    hasRefused = true
+    try messages.write(SafeText(lines: [SessionText.unanswered(screen.title).words(in: language)]))
   }
 
   /// Executes a line; if that starts a command, the session no longer keeps the screen that the line was meant for.

@@ -30,16 +30,19 @@ nonisolated struct PrintedRows {
   var isWholeList: Bool { rows.count == count }
 
   /// Returns the edits that lead from older rows to these; nil if they cannot be told, because they are those of
-  /// another list, or a part of one.
+  /// another list, or of a later page.
   @MainActor func edits(since old: PrintedRows) -> [RowEdit]? {
-    guard isWholeList, old.isWholeList, !old.rows.isEmpty else { return nil }
+    guard page.offset == 0, !old.rows.isEmpty else { return nil }
     let changes = rows.map(\.id).difference(from: old.rows.map(\.id)).inferringMoves()
+    // Rows that only come onto the page, or leave it, because others have gone or come.
+    let (coming, leaving) =
+      isWholeList && old.isWholeList ? (0, 0) : (max(0, old.count - count), max(0, count - old.count))
     let removals = changes.removals.compactMap { change -> RowEdit? in
-      guard case .remove(let index, _, nil) = change else { return nil }
+      guard case .remove(let index, _, nil) = change, index < old.rows.count - leaving else { return nil }
       return RowEdit(.deletion, old: index, new: nil, old.rows[index])
     }
     let insertions = changes.insertions.compactMap { change -> RowEdit? in
-      guard case .insert(let index, _, let oldIndex) = change else { return nil }
+      guard case .insert(let index, _, let oldIndex) = change, index < rows.count - coming else { return nil }
       return RowEdit(oldIndex == nil ? .insertion : .move, old: oldIndex, new: index, rows[index])
     }
     let words = Dictionary(old.rows.map { ($0.id, $0.words) }) { first, _ in first }

@@ -104,6 +104,11 @@ enum TypedLine {
     if let command = screen.commands.first(where: { $0.isEnabled && $0.keys.contains { KeyPress($0).label == name } }) {
       return (command, argument)
     }
+    if let row = Int(name), row > 0, screen.list?[row - 1] != nil,
+      let command = screen.commands.first(where: { $0.takes == .row })
+    {
+      throw CommandError("\(.session(.unknownCommand(name))) \(.session(.didYouMean("\(command.name) \(row)")))")
+    }
     let names = screen.commands.map(\.name)
     let choices = names.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
     guard choices.isEmpty else { throw CommandError(.needsChoice(name, choices: choices)) }

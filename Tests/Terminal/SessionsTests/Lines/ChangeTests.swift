@@ -130,11 +130,23 @@ struct ChangeTests {
     #expect(try await answer(after: "warn") { $0.notice = nil } == "Gone: Warning: Careful.\n\n")
   }
 
-  @Test func `of a list longer than a page, the page is told as it is now`() async throws {
+  @Test(arguments: [20, 21, 45])
+  func `on the first page of a long list only the change is told, not the rows that it moves`(count: Int) async throws {
+    viewModel.rows = (1...count).map { "row \($0)" }
+    let answer = try await answer { $0.rows.remove(at: 2) }
+    #expect(answer.hasPrefix("Gone: row 3\nFrom row 3 on, the numbers have changed.\n"))
+    #expect(!answer.contains("20. row 21"))
+    let undone = try await self.answer { $0.rows.insert("row 3", at: 2) }
+    #expect(
+      undone.hasPrefix("New:  3. row 3\nFrom row 4 on, the numbers have changed.\n")
+        || undone.hasPrefix("New: 3. row 3\nFrom row 4 on"))
+    #expect(!undone.contains("Gone: row 20"))
+  }
+
+  @Test func `on a later page, the page is told as it is now`() async throws {
     viewModel.rows = (1...45).map(String.init)
-    let answer = try await answer { $0.rows.removeFirst() }
-    #expect(answer.contains("  1. 2\n"))
-    #expect(answer.contains(" 20. 21\n"))
+    let answer = try await answer(after: "more") { $0.rows.removeFirst() }
+    #expect(answer.contains(" 21. 22\n") && answer.contains(" 40. 41\n"))
     #expect(!answer.contains("Gone"))
   }
 
