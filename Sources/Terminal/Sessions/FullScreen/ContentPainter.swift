@@ -39,6 +39,15 @@ struct ContentPainter {
       let position = GridPosition(column: region.column, row: region.row + offset)
       line.draw(at: position, columns: region.columns, into: &grid, &state.mouseMap)
     }
+    // Where there is a list, the position says that there is more.
+    guard content.rows == nil else { return }
+    let shown = state.viewport.lines
+    func put(_ sign: String, besideLine line: Int) {
+      let position = GridPosition(column: region.column + region.columns, row: region.row + line)
+      grid.put(StyledLine(sign, .dim), at: position)
+    }
+    if shown.lowerBound > 0 { put("↑", besideLine: 0) }
+    if shown.upperBound < content.lineCount { put("↓", besideLine: shown.count - 1) }
   }
 
   /// Returns the line that must be visible.

@@ -81,6 +81,11 @@ struct ElementLines {
       for (place, index) in others.enumerated() {
         options[index] = options[index].truncated(to: max(3, (room + place) / others.count))
       }
+      let rest = options.reduce(-1) { $0 + $1.columns + 1 } - columns
+      if rest > 0, let chosen = choice.options.firstIndex(where: \.isChosen) {
+        let room = options[chosen].columns - rest - 1
+        options[chosen] = options[chosen].truncated(to: room) + StyledLine("]", .title)
+      }
     }
     for (option, words) in zip(choice.options, options) {
       lines.add(words, reaching: .command(option.command.name), gap: 1, columns: columns)

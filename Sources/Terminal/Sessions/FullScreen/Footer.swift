@@ -42,7 +42,7 @@ struct Footer {
     case .prompt:
       start = state.promptedCommand(on: screen).map { [([KeyPress.enter], $0.label)] } ?? []
       (commands, end) = (help, [([.escape], .fullScreen(.footCancel))])
-    case .filter: (start, commands, end) = (enter, help, [allRows])
+    case .filter: (start, commands, end) = (enter, [([.tab], .fullScreen(.footNext))] + help, [allRows])
     case .keys:
       (start, commands, end) = ([([.up, .down], .fullScreen(.footScroll))], [], [([.escape], .fullScreen(.footClose))])
     case .hidden: (start, commands, end) = ([], [], [([.control("c")], .fullScreen(.footQuit))])

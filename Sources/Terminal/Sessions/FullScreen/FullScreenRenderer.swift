@@ -163,6 +163,8 @@ struct FullScreenRenderer {
     let footer = Footer(moment.screen, state: state).lines(columns: room, limit: isRoomy ? 2 : 1, language: language)
     let lines = BottomLine(moment: moment, state: state, spinner: spinner, language: language)
       .lines(columns: min(room, ScreenContent.measure), limit: size.rows / 2)
+      // A question needs the room.
+      .filter { isRoomy || !moment.screen.isDialog || $0.line.columns > 0 }
     let start = size.rows - footer.count - lines.count
     for (index, line) in (lines + footer).enumerated() {
       let position = GridPosition(column: margin, row: start + index)
