@@ -68,8 +68,8 @@ nonisolated package enum KeyMap {
   /// Returns the meaning of a key; nil if it has none now.
   @MainActor static func meaning(of key: KeyPress, in mode: KeyMode, commands: [KeyCommand]) -> KeyMeaning? {
     if mode.isTyping {
-      if case .character(let character) = key { return .insert(String(character)) }
-      if case .paste(let text) = key { return .paste(text) }
+      if case .character(let character) = key { return .edit(.insert(String(character))) }
+      if case .paste(let text) = key { return .edit(.paste(text)) }
       if let binding = editing.first(where: { $0.keys.contains(key) }) { return .edit(binding.action) }
     }
     if key == .wheelUp || key == .wheelDown {
@@ -88,4 +88,12 @@ nonisolated package enum KeyMap {
     }
     return .general(.row(number))
   }
+}
+
+/// The current meaning of a key.
+enum KeyMeaning {
+  case general(GeneralAction)
+  case edit(TextEdit)
+  case command(KeyCommand)
+  case click(MouseTarget)
 }

@@ -33,9 +33,7 @@ extension ScreenState {
     case .general(.otherPane) where hasOtherPane: .otherPane
     case .general(.palette) where hasUse(for: .palette, on: screen): openPalette()
     case .general(let action): handle(action, on: screen, history: &history)
-    case .edit(let edit): changeText(on: screen) { $0.edit(edit) }
-    case .insert(let text): changeText(on: screen) { $0.insert(text) }
-    case .paste(let text): changeText(on: screen) { $0.paste(text) }
+    case .edit(let edit): changeText(edit, on: screen)
     case .command(let command): invoke(command, on: screen)
     }
   }
@@ -266,23 +264,23 @@ extension ScreenState {
 
   // MARK: Typing
 
-  private mutating func changeText(on screen: Screen, _ change: (inout TextInput) -> Void) -> KeyOutcome {
+  private mutating func changeText(_ edit: TextEdit, on screen: Screen) -> KeyOutcome {
     switch mode {
     case .browsing:
       guard case .field(let name) = part, let field = screen.fields.first(where: { $0.name == name }) else { break }
       awaitsRows = false
       var input = TextInput(field.value, cursor: cursor)
-      change(&input)
-      guard let outcome = input.text == field.value ? KeyOutcome.none : edit(field, to: input.text) else { break }
+      input.edit(edit)
+      guard let outcome = input.text == field.value ? KeyOutcome.none : self.edit(field, to: input.text) else { break }
       cursor = input.cursor
       return outcome
     case .filtering(var input):
-      change(&input)
+      input.edit(edit)
       mode = .filtering(input)
       setFilter(input.text, on: screen)
     case .prompting(var prompt):
       guard !prompt.isRunning else { break }
-      prompt.change(change)
+      prompt.change { $0.edit(edit) }
       mode = .prompting(prompt)
     }
     return .none
