@@ -34,20 +34,20 @@ nonisolated struct PrintedRows {
   @MainActor func edits(since old: PrintedRows) -> [RowEdit]? {
     guard isWholeList, old.isWholeList, !old.rows.isEmpty else { return nil }
     let changes = rows.map(\.id).difference(from: old.rows.map(\.id)).inferringMoves()
-    let removals = changes.removals.compactMap { change -> RowEdit? in
-      guard case .remove(let index, _, nil) = change else { return nil }
-      return RowEdit(.deletion, old: index, new: nil, old.rows[index])
-    }
-    let insertions = changes.insertions.compactMap { change -> RowEdit? in
-      guard case .insert(let index, _, let oldIndex) = change else { return nil }
-      return RowEdit(oldIndex == nil ? .insertion : .move, old: oldIndex, new: index, rows[index])
+    let structural = (changes.removals + changes.insertions).compactMap { change -> RowEdit? in
+      switch change {
+      case .remove(let index, _, nil): RowEdit(.deletion, old: index, new: nil, old.rows[index])
+      case .remove: nil
+      case .insert(let index, _, nil): RowEdit(.insertion, old: nil, new: index, rows[index])
+      case .insert(let index, _, let oldIndex): RowEdit(.move, old: oldIndex, new: index, rows[index])
+      }
     }
     let words = Dictionary(old.rows.map { ($0.id, $0.words) }) { first, _ in first }
     let updates = rows.indices.compactMap { index -> RowEdit? in
       guard let before = words[rows[index].id], before != rows[index].words else { return nil }
       return RowEdit(.update, old: nil, new: index, rows[index])
     }
-    return removals + insertions + updates
+    return structural + updates
   }
 }
 

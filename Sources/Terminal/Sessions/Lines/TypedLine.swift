@@ -116,9 +116,7 @@ enum TypedLine {
     let count = screen.list?.count ?? 0
     if argument.hasPrefix("#") {
       let id = String(argument.dropFirst())
-      guard let index = (0..<count).first(where: { screen.list?[$0]?.id == id }) else {
-        throw CommandError(.noSuchID(id))
-      }
+      guard let index = screen.list?.index(of: id) else { throw CommandError(.noSuchID(id)) }
       return index
     }
     guard count > 0 else { throw CommandError(.noRows) }
