@@ -20,18 +20,16 @@ enum TypedLine {
   /// - Throws: `CommandError` if the line cannot be run now.
   init(_ line: String, on screen: Screen, in language: Language = .en) throws(CommandError) {
     let (name, argument) = Self.split(line)
+    if ["help", "more", "quit", "show"].contains(name), !argument.isEmpty {
+      throw CommandError(.needsNoArgument(name))
+    }
     switch name {
-    case "":
-      self = .blank
-    case "help", "more", "quit", "show":
-      guard argument.isEmpty else { throw CommandError(.needsNoArgument(name)) }
-      switch name {
-      case "help": self = .help
-      case "more":
-        self = .more(loadMore: Result { () throws(CommandError) in try Self.loadMore(on: screen, in: language) })
-      case "quit": self = .quit
-      default: self = .show
-      }
+    case "": self = .blank
+    case "help": self = .help
+    case "more":
+      self = .more(loadMore: Result { () throws(CommandError) in try Self.loadMore(on: screen, in: language) })
+    case "quit": self = .quit
+    case "show": self = .show
     case "set":
       let labelled = screen.fields.labelled(argument, in: language, label: \.label).first
       let (field, text) = labelled.map { ($0.name, $1) } ?? Self.split(argument)
