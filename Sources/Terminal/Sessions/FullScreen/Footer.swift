@@ -35,13 +35,13 @@ struct Footer {
       } else {
         entries { $0.key == .escape }
       }
-    let help: [KeyEntry] = [([.f1], .fullScreen(.footKeys))]
+    let help: [KeyEntry] = [([.f1], .fullScreen(.keysTitle))]
     let beside: [KeyEntry] = state.hasOtherPane ? [([.character("w")], .fullScreen(.footOtherPane))] : []
     switch state.keyMode {
     case _ where !state.hasFocus: (start, commands, end) = ([], [], beside)
     case .prompt:
       start = state.promptedCommand(on: screen).map { [([KeyPress.enter], $0.label)] } ?? []
-      (commands, end) = (help, [([.escape], .fullScreen(.footCancel))])
+      (commands, end) = (help, [([.escape], .shared(.cancel))])
     case .filter: (start, commands, end) = (enter, [([.tab], .fullScreen(.footNext))] + help, [allRows])
     case .keys:
       (start, commands, end) = ([([.up, .down], .fullScreen(.footScroll))], [], [([.escape], .fullScreen(.footClose))])
@@ -66,7 +66,7 @@ struct Footer {
       commands =
         entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name && !options.contains($0.name) }
         + filter
-      end = wayOut + beside + [([.character("?")], .fullScreen(.footKeys))]
+      end = wayOut + beside + [([.character("?")], .fullScreen(.keysTitle))]
     }
   }
 

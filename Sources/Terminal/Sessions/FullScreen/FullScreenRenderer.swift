@@ -150,7 +150,7 @@ struct FullScreenRenderer {
   ) -> Viewport {
     var state = ScreenState(language: language)
     state.viewport = viewport
-    let lines = KeysPage(screen, state: screenState).lines(columns: columns - margin, language: language)
+    let lines = KeysPage(screen, state: screenState, language: language).lines(columns: columns - margin)
     draw(ScreenContent(lines), state: &state, in: region, into: &grid)
     return state.viewport
   }

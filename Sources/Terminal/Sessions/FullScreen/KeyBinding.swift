@@ -4,11 +4,11 @@ import Localization
 nonisolated package struct KeyBinding<Action: Sendable>: Sendable {
   package let keys: [KeyPress]
   let action: Action
-  /// The modes in which the keys work.
+  /// The modes in which the keys work; keys that edit work wherever text is typed.
   let modes: Set<KeyMode>
   package let help: FullScreenText
 
-  init(_ keys: KeyPress..., does action: Action, in modes: Set<KeyMode>, help: FullScreenText) {
+  init(_ keys: KeyPress..., does action: Action, in modes: Set<KeyMode> = [], help: FullScreenText) {
     self.keys = keys
     self.action = action
     self.modes = modes

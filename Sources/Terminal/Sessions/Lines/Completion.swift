@@ -1,4 +1,3 @@
-import Commands
 import Foundation
 import Localization
 import TextUI

@@ -37,20 +37,22 @@ nonisolated struct PrintedRows {
     // Rows that only come onto the page, or leave it, because others have gone or come.
     let (coming, leaving) =
       isWholeList && old.isWholeList ? (0, 0) : (max(0, old.count - count), max(0, count - old.count))
-    let removals = changes.removals.compactMap { change -> RowEdit? in
-      guard case .remove(let index, _, nil) = change, index < old.rows.count - leaving else { return nil }
-      return RowEdit(.deletion, old: index, new: nil, old.rows[index])
-    }
-    let insertions = changes.insertions.compactMap { change -> RowEdit? in
-      guard case .insert(let index, _, let oldIndex) = change, index < rows.count - coming else { return nil }
-      return RowEdit(oldIndex == nil ? .insertion : .move, old: oldIndex, new: index, rows[index])
+    let structural = (changes.removals + changes.insertions).compactMap { change -> RowEdit? in
+      switch change {
+      case .remove(let index, _, nil) where index < old.rows.count - leaving:
+        RowEdit(.deletion, old: index, new: nil, old.rows[index])
+      case .insert(let index, _, let oldIndex?): RowEdit(.move, old: oldIndex, new: index, rows[index])
+      case .insert(let index, _, nil) where index < rows.count - coming:
+        RowEdit(.insertion, old: nil, new: index, rows[index])
+      case .remove, .insert: nil
+      }
     }
     let words = Dictionary(old.rows.map { ($0.id, $0.words) }) { first, _ in first }
     let updates = rows.indices.compactMap { index -> RowEdit? in
       guard let before = words[rows[index].id], before != rows[index].words else { return nil }
       return RowEdit(.update, old: nil, new: index, rows[index])
     }
-    return removals + insertions + updates
+    return structural + updates
   }
 }
 

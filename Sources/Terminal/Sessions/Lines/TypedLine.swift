@@ -20,18 +20,16 @@ enum TypedLine {
   /// - Throws: `CommandError` if the line cannot be run now.
   init(_ line: String, on screen: Screen, in language: Language = .en) throws(CommandError) {
     let (name, argument) = Self.split(line)
+    if ["help", "more", "quit", "show"].contains(name), !argument.isEmpty {
+      throw CommandError(.needsNoArgument(name))
+    }
     switch name {
-    case "":
-      self = .blank
-    case "help", "more", "quit", "show":
-      guard argument.isEmpty else { throw CommandError(.needsNoArgument(name)) }
-      switch name {
-      case "help": self = .help
-      case "more":
-        self = .more(loadMore: Result { () throws(CommandError) in try Self.loadMore(on: screen, in: language) })
-      case "quit": self = .quit
-      default: self = .show
-      }
+    case "": self = .blank
+    case "help": self = .help
+    case "more":
+      self = .more(loadMore: Result { () throws(CommandError) in try Self.loadMore(on: screen, in: language) })
+    case "quit": self = .quit
+    case "show": self = .show
     case "set":
       let labelled = screen.fields.labelled(argument, in: language, label: \.label).first
       let (field, text) = labelled.map { ($0.name, $1) } ?? Self.split(argument)
@@ -121,9 +119,7 @@ enum TypedLine {
     let count = screen.list?.count ?? 0
     if argument.hasPrefix("#") {
       let id = String(argument.dropFirst())
-      guard let index = (0..<count).first(where: { screen.list?[$0]?.id == id }) else {
-        throw CommandError(.noSuchID(id))
-      }
+      guard let index = screen.list?.index(of: id) else { throw CommandError(.noSuchID(id)) }
       return index
     }
     guard count > 0 else { throw CommandError(.noRows) }

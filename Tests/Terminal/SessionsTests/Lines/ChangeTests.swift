@@ -106,20 +106,30 @@ struct ChangeTests {
 
   @Test func `a program is told what was done, and then that the screen could not be loaded`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
-    #expect(try await noticesOfDoing() == ["new info: It is done.", "new error: Could not load."])
+    #expect(try await notices(after: "do") == ["new info: It is done.", "new error: Could not load."])
   }
 
   @Test func `that the screen could not be loaded is not new if it was told before what was done`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     viewModel.notice = Notice(.error, "Could not load.")
     #expect(
-      try await noticesOfDoing() == [
+      try await notices(after: "do") == [
         "new error: Could not load.", "new info: It is done.", "told error: Could not load.",
       ])
   }
 
-  private func noticesOfDoing() async throws -> [String] {
-    let play = Play(["do"], on: navigation, asJSON: true)
+  @Test func `what was told before a refused command is not new after it`() async throws {
+    viewModel.notice = Notice(.error, "Could not load.")
+    #expect(
+      try await notices(after: "open", "help") == [
+        "new error: Could not load.", "new error: There is no command “open” here. Type help to see what works.",
+        "told error: Could not load.",
+      ])
+  }
+
+  /// The notices that a program is told of the screen, and after each line.
+  private func notices(after lines: String...) async throws -> [String] {
+    let play = Play(lines, on: navigation, asJSON: true)
     try await play.run()
     let notices = play.transcript.text.matches(
       of: /"notice":{[^}]*"kind":"(\w+)"[^}]*"new":(\w+)[^}]*"text":"([^"]*)"/)
