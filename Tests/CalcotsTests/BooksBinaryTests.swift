@@ -28,7 +28,7 @@ struct BooksBinaryTests {
     let run = try await Binary.run("books", "--store", "memory", input: "delete 2\nquit\n")
     #expect(run.status == 0)
     let screens = run.output.components(separatedBy: "\n\n")
-    #expect(screens[0].hasPrefix("== Books ==\n65% KNOWN\n7 books\n"))
+    #expect(screens[0].hasPrefix("== Books ==\n65% KNOWN\nBy age\n7 books\n"))
     #expect(screens[1].hasPrefix("62% KNOWN\nGone: "))
     #expect(
       screens[1].hasSuffix(

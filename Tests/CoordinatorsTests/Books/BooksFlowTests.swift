@@ -21,6 +21,7 @@ struct BooksFlowTests {
       transcript == """
         == Books ==
         40% KNOWN
+        By age
         2 books
          1. Capitals (10 cards, 50% known)
          2. Irregular Verbs (5 cards, 20% known)
@@ -33,6 +34,7 @@ struct BooksFlowTests {
         > show
         == Books ==
         50% KNOWN
+        By age
         1 book
          1. Capitals (10 cards, 50% known)
 

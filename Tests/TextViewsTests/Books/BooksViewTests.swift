@@ -35,6 +35,7 @@ struct BooksViewTests {
       try await transcript() == """
         == Books ==
         40% KNOWN
+        By age
         2 books
          1. Capitals (10 cards, 50% known)
          2. Irregular Verbs (5 cards, 20% known)
@@ -65,6 +66,7 @@ struct BooksViewTests {
       try await transcript() == """
         == Books ==
         50% KNOWN
+        By age
         1 book
          1. Capitals (10 cards, 50% known)
         Error: Could not load. Another program is using the store “x”. Try again with “refresh”.

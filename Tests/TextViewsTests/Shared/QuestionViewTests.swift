@@ -25,6 +25,7 @@ struct QuestionViewTests {
         [Leave] confirm
         [Cancel] cancel
 
+        ! The input has ended before an answer: “Leave group” was not done.
 
         """)
   }

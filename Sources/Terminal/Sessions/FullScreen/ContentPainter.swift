@@ -43,8 +43,9 @@ struct ContentPainter {
     guard content.rows == nil else { return }
     let shown = state.viewport.lines
     func put(_ sign: String, besideLine line: Int) {
-      let position = GridPosition(column: region.column + region.columns, row: region.row + line)
-      grid.put(StyledLine(sign, .dim), at: position)
+      // Beside the mark of the line with the focus.
+      let column = lines[line].part != nil && lines[line].part == state.part ? region.column + 1 : region.column
+      grid.put(StyledLine(sign, .dim), at: GridPosition(column: column, row: region.row + line))
     }
     if shown.lowerBound > 0 { put("↑", besideLine: 0) }
     if shown.upperBound < content.lineCount { put("↓", besideLine: shown.count - 1) }

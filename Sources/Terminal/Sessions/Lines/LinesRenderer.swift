@@ -76,7 +76,8 @@ package struct LinesRenderer: ScreenRenderer {
     let shown = page.rows(of: list.count)
     let rows = shown.compactMap { list[$0] }.map { PrintedRows.PrintedRow(id: $0.id, words: words(of: $0)) }
     let summary = list.summary?.words(in: language)
-    var parts: [Printout.PrintedPart] = list.order.map { [.control($0.words(in: language))] } ?? []
+    let order = list.count > 0 ? list.order?.words(in: language) : nil
+    var parts = [order].compactMap(\.self).map(Printout.PrintedPart.control)
     parts.append(
       .rows(
         PrintedRows(

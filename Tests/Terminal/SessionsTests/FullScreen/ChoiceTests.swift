@@ -71,7 +71,7 @@ struct ChoiceTests {
     (viewModel.label, viewModel.size) = (nil, "medium, as most of them are")
     viewModel.sizes = ["small", viewModel.size, "large"]
     let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
-    #expect(play.lines[1] == "   s…  [m medium, as most of them a…]  l…", "\(play.text)")
+    #expect(play.lines[1] == "   s… [m medium, as most of them …]  l…", "\(play.text)")
   }
 
   @Test func `a click on an option chooses it, and one on the label only gives the focus`() async throws {

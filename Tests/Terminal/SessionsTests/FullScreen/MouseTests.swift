@@ -77,7 +77,7 @@ struct MouseTests {
     await play.press(.character("?"))
     let lines = play.lines
     await play.press(.wheelDown)
-    #expect(play.lines[2] == lines[5])
+    #expect(play.lines[3] == lines[6])
     await play.press(.wheelUp)
     #expect(play.lines == lines)
   }
