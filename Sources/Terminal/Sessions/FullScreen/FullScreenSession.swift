@@ -72,7 +72,7 @@ package final class FullScreenSession {
     self.destinations = destinations
     self.terminal = terminal
     self.language = language
-    memory = ScreenMemory(language: language, isAnimated: isAnimated)
+    memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated))
     (events, event) = AsyncStream.makeStream(of: Event.self)
     watch = ObservationTracker { [event] in event.yield(.changed) }
     self.greeting = greeting
