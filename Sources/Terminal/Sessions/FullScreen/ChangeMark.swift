@@ -1,5 +1,5 @@
 /// How a row has changed since the user last saw it.
-enum ChangeMark {
+nonisolated package enum ChangeMark: Sendable {
   case new, moved, updated
   /// New or updated: a list without edits does not say which.
   case different

@@ -103,7 +103,7 @@ struct ContentPainter {
   private func marked(_ row: StyledLine, _ id: Row.ID, isSelected: Bool, _ state: ScreenState) -> StyledLine {
     let isFocused = isSelected && state.part == .list && state.hasFocus
     let pointer = StyledLine(isFocused ? ">" : isSelected ? "-" : " ")
-    let isMarked = state.markedRows.contains(id)
+    let isMarked = state.markedRows.ids.contains(id)
     let mark = isMarked ? StyledLine("✓", .key) : StyledLine(String(state.marks[id]?.sign ?? " "))
     let line = (pointer + mark + row).padded(to: region.columns)
     return isFocused ? line.selected() : line

@@ -72,7 +72,7 @@ package final class FullScreenSession {
     self.destinations = destinations
     self.terminal = terminal
     self.language = language
-    memory = ScreenMemory(language: language, isAnimated: isAnimated)
+    memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated))
     (events, event) = AsyncStream.makeStream(of: Event.self)
     watch = ObservationTracker { [event] in event.yield(.changed) }
     self.greeting = greeting
@@ -84,6 +84,7 @@ package final class FullScreenSession {
   ///   - lines: What to run first, as if it had been typed; a key that the user presses meanwhile ends it.
   ///   - restoration: What was left on the top screen in an earlier run.
   ///   - keys: What has been pressed before the user can press a key.
+  /// - Returns: Why the run has ended.
   /// - Throws: `OutputError` as soon as a picture cannot be painted.
   package func run(
     startingWith lines: [String] = [], restoring restoration: Restoration? = nil, pressing keys: [KeyPress] = []

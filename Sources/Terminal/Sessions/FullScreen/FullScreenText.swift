@@ -9,7 +9,7 @@ nonisolated package enum FullScreenText: TextTable {
   case keyLeft, keyRight, keyWordLeft, keyWordRight, keyHome, keyEnd
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping, keysSigns
-  case signFocus, signSelected, signMarked, signNew, signUpdated, signMoved, signDifferent
+  case signFocus, signSelected, signMarked, sign(ChangeMark)
   case footAllRows, footChange, footClose, footFilter, footLeaveField, footNext
   case footOtherPane, nothingOpen
   case footQuit, footScroll, footSwitch
@@ -112,10 +112,10 @@ nonisolated package enum FullScreenText: TextTable {
     case .signFocus: language.text(en: "selected", de: "ausgewählt", ca: "seleccionada")
     case .signSelected: language.text(en: "selected last", de: "zuletzt ausgewählt", ca: "l’última seleccionada")
     case .signMarked: language.text(en: "marked", de: "markiert", ca: "marcada")
-    case .signNew: language.text(en: "new", de: "neu", ca: "nova")
-    case .signUpdated: language.text(en: "changed", de: "geändert", ca: "canviada")
-    case .signMoved: language.text(en: "moved", de: "verschoben", ca: "moguda")
-    case .signDifferent: language.text(en: "new or changed", de: "neu oder geändert", ca: "nova o canviada")
+    case .sign(.new): language.text(en: "new", de: "neu", ca: "nova")
+    case .sign(.updated): language.text(en: "changed", de: "geändert", ca: "canviada")
+    case .sign(.moved): language.text(en: "moved", de: "verschoben", ca: "moguda")
+    case .sign(.different): language.text(en: "new or changed", de: "neu oder geändert", ca: "nova o canviada")
     case .footAllRows: language.text(en: "All rows", de: "Alle Zeilen", ca: "Totes les files")
     case .footChange: language.text(en: "Change", de: "Ändern", ca: "Canvia")
     case .footClose: language.text(en: "Close", de: "Schließen", ca: "Tanca")

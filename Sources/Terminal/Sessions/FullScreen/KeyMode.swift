@@ -16,10 +16,5 @@ nonisolated package enum KeyMode: CaseIterable, Sendable {
   case hidden
 
   /// Whether letters are typed as text.
-  var isTyping: Bool {
-    switch self {
-    case .field, .prompt, .filter: true
-    case .browsing, .slider, .keys, .hidden: false
-    }
-  }
+  var isTyping: Bool { [.field, .prompt, .filter].contains(self) }
 }

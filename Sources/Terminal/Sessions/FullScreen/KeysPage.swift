@@ -34,11 +34,9 @@ struct KeysPage {
   /// What may stand before a row.
   private static func signs(on screen: Screen) -> [(String, FullScreenText)] {
     guard let list = screen.list, list.count > 0 else { return [] }
-    let changes: [(ChangeMark, FullScreenText)] =
-      list.editsSince == nil
-      ? [(.different, .signDifferent)] : [(.new, .signNew), (.updated, .signUpdated), (.moved, .signMoved)]
+    let changes: [ChangeMark] = list.editsSince == nil ? [.different] : [.new, .updated, .moved]
     return [(">", .signFocus), ("-", .signSelected)] + (screen.takesSeveralRows ? [("✓", .signMarked)] : [])
-      + changes.map { (String($0.sign), $1) }
+      + changes.map { (String($0.sign), .sign($0)) }
   }
 
   func lines(columns: Int) -> [StyledLine] {

@@ -2,11 +2,7 @@ import TextUI
 
 /// The rows that the user has marked: a command that takes several rows applies to them.
 struct MarkedRows {
-  private var ids: Set<Row.ID> = []
-
-  var count: Int { ids.count }
-
-  func contains(_ id: Row.ID) -> Bool { ids.contains(id) }
+  private(set) var ids: Set<Row.ID> = []
 
   /// Marks a row, or takes its mark away.
   mutating func toggle(_ id: Row.ID) {
@@ -18,8 +14,6 @@ struct MarkedRows {
     let all = (0..<rows.count).compactMap { rows[$0]?.id }
     if ids.isSuperset(of: all) { ids.subtract(all) } else { ids.formUnion(all) }
   }
-
-  mutating func clear() { ids = [] }
 
   /// Forgets rows that are no longer in the list.
   mutating func settle(in list: RowList) {

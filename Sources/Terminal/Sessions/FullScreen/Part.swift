@@ -56,12 +56,7 @@ extension Screen {
   }
 
   /// All choices, from top to bottom.
-  var choices: [Choice] {
-    elements.compactMap { element in
-      guard case .choice(let choice) = element else { return nil }
-      return choice
-    }
-  }
+  var choices: [Choice] { elements.compactMap { if case .choice(let choice) = $0 { choice } else { nil } } }
 
   /// Returns the choice that the arrow keys change while a part has the focus: that part, or else the tabs.
   func choice(in part: Part?) -> Choice? {

@@ -1,4 +1,3 @@
-import Localization
 import TextUI
 
 /// The states of the screens on the stack; each lives as long as its page.
@@ -14,20 +13,17 @@ struct ScreenMemory {
   /// The most paths of which is remembered what was left there.
   static let limit = 100
 
-  private let language: Language
-  private let isAnimated: Bool
+  /// The state of a screen that is shown for the first time.
+  private let new: ScreenState
   private var entries: [PageState] = []
   /// What was left on the screens that are no longer there, by their paths from the root; the oldest first.
   private(set) var left: [(path: String, restoration: Restoration)] = []
 
-  init(language: Language, isAnimated: Bool) {
-    self.language = language
-    self.isAnimated = isAnimated
-  }
+  init(new: ScreenState) { self.new = new }
 
   /// The state of the screen of a page that was on the stack when ``follow(_:)`` was called last.
   subscript(_ page: any AnyPage) -> ScreenState {
-    get { entries.first { $0.page === page }?.state ?? ScreenState(language: language, isAnimated: isAnimated) }
+    get { entries.first { $0.page === page }?.state ?? new }
     set {
       if let index = entries.firstIndex(where: { $0.page === page }) { entries[index].state = newValue }
     }
@@ -46,7 +42,7 @@ struct ScreenMemory {
     let paths = stack.map(\.screen.path)
     for (index, page) in stack.enumerated() where !entries.contains(where: { $0.page === page }) {
       let path = paths[...index].joined(separator: "/")
-      var state = ScreenState(language: language, isAnimated: isAnimated)
+      var state = new
       state.restore(left.last { $0.path == path }?.restoration ?? Restoration(row: paths.dropFirst(index + 1).first))
       entries.append(PageState(page: page, path: path, state: state))
     }

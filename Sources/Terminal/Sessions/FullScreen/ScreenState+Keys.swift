@@ -121,8 +121,8 @@ extension ScreenState {
       focus(next)
     } else if filter.isActive {
       setFilter("", on: screen)
-    } else if markedRows.count > 0 {
-      markedRows.clear()
+    } else if !markedRows.ids.isEmpty {
+      markedRows = MarkedRows()
     } else if backQuits {
       message = Notice(.info, .fullScreen(.howToQuit))
     } else {
@@ -150,7 +150,7 @@ extension ScreenState {
 
   /// Returns the text of the selected row; on a screen without rows, what somebody has written there, if anything.
   func textToCopy(on screen: Screen) -> SafeText? {
-    if let row = selectedRow(on: screen) { return SafeText(row.text.words(in: filter.language)) }
+    if let row = rows(of: screen)?[selection.position] { return SafeText(row.text.words(in: filter.language)) }
     let quote = screen.quote
     return quote.isEmpty ? nil : SafeText(joining: quote.map { $0.words(in: filter.language) })
   }
@@ -179,8 +179,6 @@ extension ScreenState {
   }
 
   private func hasRows(on screen: Screen) -> Bool { (rows(of: screen)?.count ?? 0) > 0 }
-
-  private func selectedRow(on screen: Screen) -> Row? { rows(of: screen)?[selection.position] }
 
   /// Whether the user types into a field, and Enter there acts on the selected row: then the list's keys leave the focus
   /// in the field.

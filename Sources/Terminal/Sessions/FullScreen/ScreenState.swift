@@ -180,7 +180,7 @@ struct ScreenState {
         (listID, selection, hadRows, isUntouched) = (screen.list?.id, RowSelection(), false, true)
         columns = RowColumns()
         marks.forget()
-        markedRows.clear()
+        markedRows = MarkedRows()
       }
       // While rows are loaded for the first time, those marked may still come back.
       if !screen.showsProgress { markedRows.settle(in: rows.list) }

@@ -178,7 +178,7 @@ package final class CommandSession {
 
   // MARK: Loading
 
-  private func settle() async { await navigation.settle(loadingAll: printer.listPage == .whole) }
+  private func settle() async { await navigation.settle(loadingAll: printer.listPage.isWholeList) }
 
   /// Loads the whole list for a line that cannot be run without it.
   private func loadAll(for line: Result<String?, InputError>) async {

@@ -11,7 +11,6 @@ struct PrintedPages {
     let printout: Printout?
     let editsSince: (() -> [RowEdit])?
     let listPage: ListPage
-    let listID: Text?
   }
 
   private var entries: [PrintedPage] = []
@@ -25,10 +24,8 @@ struct PrintedPages {
     entries.first { $0.page === page }?.editsSince?() ?? []
   }
 
-  /// Returns the part of a page's list that was printed last, and the list's id; nil if the page was not printed.
-  func listPage(of page: (any AnyPage)?) -> (ListPage, Text?)? {
-    entries.first { $0.page === page }.map { ($0.listPage, $0.listID) }
-  }
+  /// Returns the part of a page's list that was printed last; nil if the page was not printed.
+  func listPage(of page: (any AnyPage)?) -> ListPage? { entries.first { $0.page === page }?.listPage }
 
   /// Returns what was printed of the screen at a place, if the user is still there, or has come back there from a row.
   func printout(of moment: ShownScreen) -> Printout? {
@@ -49,11 +46,10 @@ struct PrintedPages {
   mutating func remember(_ moment: ShownScreen, _ printout: Printout?, of page: any AnyPage) {
     entries.removeAll { $0.page == nil || $0.page === page }
     title = printout?.title
-    let list = moment.screen.list
     entries.append(
       PrintedPage(
-        page: page, place: moment.place, printout: printout, editsSince: list?.editsSince, listPage: moment.listPage,
-        listID: list?.id))
+        page: page, place: moment.place, printout: printout, editsSince: moment.screen.list?.editsSince,
+        listPage: moment.listPage))
     if !moment.screen.isDialog { place = moment.place }
   }
 }

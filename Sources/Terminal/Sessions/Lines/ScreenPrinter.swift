@@ -20,9 +20,8 @@ final class ScreenPrinter {
   /// The notices that the screen had when it was printed last, as far as they have been told.
   private var told: [ShownScreen.HeldNotice] = []
   private(set) var listPage: ListPage
-  /// The page that ``listPage`` belongs to, and the id of its list.
+  /// The page that ``listPage`` belongs to.
   private weak var page: (any AnyPage)?
-  private var listID: Text?
   private var pages = PrintedPages()
 
   /// Creates a printer; `onChange` is called when the screen printed last is about to change.
@@ -33,7 +32,7 @@ final class ScreenPrinter {
     self.navigation = navigation
     self.renderer = renderer
     self.output = output
-    listPage = showsWholeLists ? .whole : ListPage()
+    listPage = ListPage(size: showsWholeLists ? .max : ListPage.usualSize)
     watch = ObservationTracker(onChange: onChange)
   }
 
@@ -86,7 +85,7 @@ final class ScreenPrinter {
   /// The next page of the list; nil if there is none.
   var nextPage: ListPage? {
     let count = shown?.list?.count ?? 0
-    return listPage.clamped(to: count).next(of: count)
+    return listPage.clamped(to: shown?.list?.id, count: count).next(of: count)
   }
 
   /// Turns to the next page of the list; returns false if there is none.
@@ -114,10 +113,10 @@ final class ScreenPrinter {
   func look() -> ShownScreen? {
     if page !== navigation.top {
       page = navigation.top
-      (listPage, listID) = pages.listPage(of: page) ?? (listPage.with(row: 0), nil)
+      listPage = pages.listPage(of: page) ?? ListPage(size: listPage.size)
     }
-    let current = watch.read { [navigation, listPage, listID, told, renderer] in
-      ShownScreen(of: navigation, listPage: listPage, of: listID).map { moment in
+    let current = watch.read { [navigation, listPage, told, renderer] in
+      ShownScreen(of: navigation, listPage: listPage).map { moment in
         var moment = moment
         moment.reportRead = moment.report.map(\.number).flatMap { told.contains(.report($0)) ? $0 : nil }
         moment.noticeIsNew = false
@@ -125,7 +124,6 @@ final class ScreenPrinter {
       }
     }
     listPage = current?.moment.listPage ?? listPage
-    listID = current?.moment.screen.list?.id
     shown = current?.moment.screen
     shownText = current?.text
     return current?.moment

@@ -13,19 +13,9 @@ extension Remedy {
     case keyAfterTab
   }
 
-  /// The advice after a failure of a command, or of the program itself.
-  fileprivate var sentence: SessionText {
-    switch self {
-    case .retry: .retry
-    case .chooseAnotherServer: .chooseAnotherServer
-    case .chooseAnotherStore: .chooseAnotherStore
-    case .prepareStore: .prepareStore
-    }
-  }
-
   /// Returns the advice in a screen's own notice; nil if the screen has no enabled command for it.
   fileprivate func sentence(on screen: Screen, referringBy reference: CommandReference) -> SessionText? {
-    guard self == .retry else { return sentence }
+    guard self == .retry else { return .remedy(self) }
     guard let command = screen.commands.first(where: { $0.remedy == self && $0.isEnabled }) else { return nil }
     return switch reference {
     case .name: .retryWithCommand(name: command.name)
@@ -45,7 +35,7 @@ extension KeyCommand {
 extension PresentableError {
   /// What happened, and what the user can do about it.
   package var message: Text {
-    remedy.map { "\(text) \(.session($0.sentence))" } ?? text
+    remedy.map { "\(text) \(.session(.remedy($0)))" } ?? text
   }
 }
 

@@ -8,8 +8,7 @@ nonisolated package enum SessionText: TextTable {
   case back, backHelp, undo, undoHelp, nothingToUndo, redo, redoHelp, nothingToRedo
   case nowAt(row: Int), undoWithCommand(name: String), undoWithKey(label: Text), afterTab(String)
   case notice(Notice.Kind, Text)
-  case retry, retryWithCommand(name: String), retryWithKey(label: Text), chooseAnotherServer, chooseAnotherStore
-  case prepareStore
+  case remedy(Remedy), retryWithCommand(name: String), retryWithKey(label: Text)
   case didYouMean(String)
   // Lines
   case hint, commandsHere, commandsEverywhere
@@ -64,7 +63,7 @@ nonisolated package enum SessionText: TextTable {
     case .notice(.info, let text): language.text(en: "Note: \(text)", de: "Hinweis: \(text)", ca: "Nota: \(text)")
     case .notice(.warning, let text): language.text(en: "Warning: \(text)", de: "Warnung: \(text)", ca: "Avís: \(text)")
     case .notice(.error, let text): language.text(en: "Error: \(text)", de: "Fehler: \(text)", ca: "Error: \(text)")
-    case .retry: language.text(en: "Try again.", de: "Erneut versuchen.", ca: "Torneu-ho a provar.")
+    case .remedy(.retry): language.text(en: "Try again.", de: "Erneut versuchen.", ca: "Torneu-ho a provar.")
     case .retryWithCommand(let name):
       language.text(
         en: "Try again with “\(name)”.", de: "Mit „\(name)“ erneut versuchen.",
@@ -73,15 +72,15 @@ nonisolated package enum SessionText: TextTable {
       language.text(
         en: "Press \(label) to try again.", de: "Mit der Taste \(label) erneut versuchen.",
         ca: "Premeu \(label) per tornar-ho a provar.")
-    case .chooseAnotherServer:
+    case .remedy(.chooseAnotherServer):
       language.text(
         en: "Choose another one with --server.", de: "Mit --server einen anderen wählen.",
         ca: "Trieu-ne un altre amb --server.")
-    case .chooseAnotherStore:
+    case .remedy(.chooseAnotherStore):
       language.text(
         en: "Choose another one with --store.", de: "Mit --store einen anderen wählen.",
         ca: "Trieu-ne un altre amb --store.")
-    case .prepareStore:
+    case .remedy(.prepareStore):
       language.text(
         en: "Whoever manages it has to run calcots prepare ADDRESS.",
         de: "Wer ihn verwaltet, muss calcots prepare ADRESSE aufrufen.",

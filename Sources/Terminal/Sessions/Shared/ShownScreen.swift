@@ -55,11 +55,8 @@ package struct ShownScreen {
 
   /// Captures a page of the stack, or its top; nil if the stack has no such page.
   ///
-  /// The list is shown from `listPage` on if its id is still `listID`; otherwise, from the top.
-  init?(
-    of navigation: NavigationController, at page: (any AnyPage)? = nil, listPage: ListPage = ListPage(),
-    of listID: Text? = nil
-  ) {
+  /// The list is shown from `listPage` on if that is a page of it; otherwise, from the top.
+  init?(of navigation: NavigationController, at page: (any AnyPage)? = nil, listPage: ListPage = ListPage()) {
     guard let top = navigation.top, let index = navigation.stack.firstIndex(where: { $0 === page ?? top }) else {
       return nil
     }
@@ -79,7 +76,7 @@ package struct ShownScreen {
       let row = outcome.place == place ? outcome.row : nil
       return Report(number: number, outcome: outcome, rowIndex: row.flatMap { list?.index(of: $0) })
     }
-    self.listPage = list?.id == listID ? listPage.clamped(to: list?.count ?? 0) : listPage.with(row: 0)
+    self.listPage = listPage.clamped(to: list?.id, count: list?.count ?? 0)
   }
 
   /// All notices that it has, of which the first is shown: why a command was refused; else what was done, until that has
