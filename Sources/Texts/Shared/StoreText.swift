@@ -59,6 +59,11 @@ package enum StoreText: TextTable {
         en: "No store has such an address. A valid one: postgresql://HOST/DATABASE, “@” being %40; a file: ./NAME.",
         de: "So eine Adresse hat kein Datenspeicher. Gültig: postgresql://HOST/NAME, „@“ ist %40; als Datei: ./NAME.",
         ca: "Cap base de dades no té una adreça així. Vàlida: postgresql://HOST/NOM, «@» és %40; com a fitxer: ./NOM.")
+    case .badParameter(let reason):
+      language.text(
+        en: "The address of the store “\(path)” is not right: \(reason). Correct it.",
+        de: "Die Adresse des Datenspeichers „\(path)“ stimmt nicht: \(reason). Die Adresse berichtigen.",
+        ca: "L’adreça de la base de dades «\(path)» no és correcta: \(reason). Corregiu-la.")
     case .busy:
       language.text(
         en: "Another program is using the store “\(path)”.",
@@ -192,7 +197,7 @@ extension StoreError: PresentableError {
     switch problem {
     case .busy, .failed, .full, .readOnly, .serverReadOnly, .timedOut, .unreachable: .retry
     // The text says what to do.
-    case .inDoubt, .noFolder, .noStore, .notEmpty, .refused, .serversNotSupported: nil
+    case .badParameter, .inDoubt, .noFolder, .noStore, .notEmpty, .refused, .serversNotSupported: nil
     case .notPrepared: .prepareStore
     case .badAddress, .corrupt, .exhausted, .foreign, .newer, .notAFile, .notOpened, .tooShort, .unfit:
       .chooseAnotherStore

@@ -229,8 +229,8 @@
       #expect(!"\(error)".contains("s3cret"))
     }
 
-    @Test func `an address with a value that cannot be is not opened`() async throws {
-      let problem = StoreError.Problem.notOpened("invalid sslmode value: \"perhaps\"")
+    @Test func `an address with a value that cannot be is to be corrected`() async throws {
+      let problem = StoreError.Problem.badParameter("invalid sslmode value: \"perhaps\"")
       await #expect(throws: StoreError(problem, path: "postgresql://h/x")) {
         try await PostgreSQLDatabase(at: "postgresql://h/x?sslmode=perhaps&password=s3cret")
       }
