@@ -19,6 +19,8 @@ package struct StoreError: Error, Hashable, Sendable {
     case full
     /// The connection to the server broke while a change was being committed: it may have been made, or not.
     case inDoubt
+    /// The user has interrupted the copy of a store.
+    case interrupted
     /// A later version of this program has written the file.
     case newer
     /// The folder of a new store does not exist.

@@ -99,6 +99,10 @@ package enum StoreText: TextTable {
         en: "The connection to the store “\(path)” broke while saving. See whether the change was made.",
         de: "Die Verbindung zum Datenspeicher „\(path)“ brach beim Speichern ab. Nachsehen, ob die Änderung da ist.",
         ca: "La connexió amb la base de dades «\(path)» s’ha trencat en desar. Mireu si el canvi s’ha fet.")
+    case .interrupted:
+      language.text(
+        en: "Interrupted; nothing was copied.", de: "Abgebrochen; nichts wurde kopiert.",
+        ca: "S’ha interromput; no s’ha copiat res.")
     case .newer:
       language.text(
         en: "A later version of this program has written “\(path)”. Use that version.",
@@ -197,7 +201,7 @@ extension StoreError: PresentableError {
     switch problem {
     case .busy, .failed, .full, .readOnly, .serverReadOnly, .timedOut, .unreachable: .retry
     // The text says what to do.
-    case .badParameter, .inDoubt, .noFolder, .noStore, .notEmpty, .refused, .serversNotSupported: nil
+    case .badParameter, .inDoubt, .interrupted, .noFolder, .noStore, .notEmpty, .refused, .serversNotSupported: nil
     case .notPrepared: .prepareStore
     case .badAddress, .corrupt, .exhausted, .foreign, .newer, .notAFile, .notOpened, .tooShort, .unfit:
       .chooseAnotherStore

@@ -105,7 +105,7 @@
     @Test func `a transaction that the server rolls back instead of committing it fails`() async throws {
       let connection = try PostgreSQLConnection(to: address)
       #expect(throws: StoreError(.failed("ROLLBACK"), path: database.address)) {
-        try connection.transaction(orThrow: \.self) { () throws(StoreError) in
+        try connection.transaction { () throws(StoreError) in
           _ = try? connection.run("SELECT 1 / 0")
         }
       }
