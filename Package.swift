@@ -203,7 +203,7 @@ let package = Package(
       name: "TextUISupport", dependencies: ["Localization", "Commands", "TextUI", "Sessions", "TestSupport"],
       path: "Tests/Support/TextUISupport", swiftSettings: onMainActor + optimised),
     .target(
-      name: "ServiceSupport", dependencies: ["Models", "WebClient", "DataProviders", "COpenSSL", "CSystem"],
+      name: "ServiceSupport", dependencies: ["Models", "DataProviders", "COpenSSL", "CSystem"],
       path: "Tests/Support/ServiceSupport", swiftSettings: strict + optimised),
     .systemLibrary(
       name: "COpenSSL", path: "Tests/Support/COpenSSL", pkgConfig: "openssl",

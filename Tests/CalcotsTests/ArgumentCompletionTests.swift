@@ -8,14 +8,14 @@ struct ArgumentCompletionTests {
   private let rows = [(id: "1", name: "Night Owls"), (id: "12", name: "Runners")]
 
   private func words(_ line: String..., shell: Shell = .fish) -> [String] {
-    ArgumentCompletion(of: line, in: shell).candidates(rows: rows).map(\.word)
+    ArgumentCompletion(of: line, in: shell).candidates(rows: rows).map(\.term)
   }
 
   @Test(arguments: [
     (["gr"], ["groups"]), (["groups"], ["groups", "groups/"]), (["groups/1/"], ["groups/1/add", "groups/1/rename"]),
     (["matches/"], ["matches/settings"]), (["ma"], ["matches"]), (["replies/"], ["replies/@"]),
     (["completions", "z"], ["zsh"]), (["cop"], ["copy"]), (["copy", "a", ""], []), (["prepare", ""], []),
-    (["help", "gr"], ["groups"]),
+    (["help", "gr"], ["groups"]), (["help", "pr"], ["prepare"]),
     (["--language", ""], ["en", "de", "ca"]), (["--language=d"], ["--language=de"]),
     (["--language=de", "gr"], ["groups"]),
     (["dice", "--as", "mv"], ["mvc", "mvvm", "mvvmc"]), (["--store", "mem"], ["memory"]),
@@ -24,7 +24,7 @@ struct ArgumentCompletionTests {
     (["--seed", ""], []), (["-V"], ["-V"]), (["x", "--store", "--", "--js"], ["--json"]),
   ])
   func `what could come next is known`(line: [String], candidates: [String]) {
-    let found = ArgumentCompletion(of: line, in: .fish).candidates(rows: rows).map(\.word)
+    let found = ArgumentCompletion(of: line, in: .fish).candidates(rows: rows).map(\.term)
     #expect(found == candidates)
   }
 

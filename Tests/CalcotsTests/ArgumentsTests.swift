@@ -158,7 +158,7 @@ struct ArgumentsTests {
     arguments: [
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
       (["help", "groups"], .help(Topic(.groups))),
-      (["help", "groups/ID/add"], .help(Topic(.groups))), (["-V"], .version),
+      (["help", "groups/ID/add"], .help(Topic(.groups))), (["help", "copy"], .helpOnCommand(.copy)), (["-V"], .version),
       (["--version", "--json"], .version), (["completions", "fish"], .completions(.fish)),
       (["complete", "bash", "--store", "--"], .candidates(.bash, ["--store", "--"])),
     ] as [([String], Arguments.PrintedText)])
@@ -191,6 +191,7 @@ struct ArgumentsTests {
       (["--seed", "--json"], .missingValue("--seed")), (["--store", "--json"], .optionAsValue("--store", "--json")),
       (["completions"], .missingValue("completions")), (["completions", "tcsh"], .unknownShell("tcsh")),
       (["help", "grups"], .unknownTopic("grups", nearest: "groups")),
+      (["help", "cpy"], .unknownTopic("cpy", nearest: "copy")),
       (["copy"], .copyNeedsTwo), (["copy", "a"], .copyNeedsTwo), (["copy", "a", "memory"], .copyNeedsTwo),
       (["copy", "a", "b", "postgresql://anna:secret@h"], .unexpected("postgresql:…")),
       (["prepare", "a", "b"], .unexpected("b")), (["--resume", "complete", "fish"], .unexpected("complete")),

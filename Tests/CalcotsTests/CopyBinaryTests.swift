@@ -106,7 +106,7 @@ struct CopyBinaryTests {
   ) async throws -> Binary.Outcome {
     // The copy begins by bringing an older store up to date.
     let source = try SQLiteConnection(to: .file(store), options: StoreOptions(busyTimeout: .zero))
-    try source.transaction(orThrow: \.self) { () throws(StoreError) in
+    try source.transaction { () throws(StoreError) in
       _ = try Schema.current.upTo(1).migrate(source)
     }
     let target = try SQLiteConnection(to: .file(copy))

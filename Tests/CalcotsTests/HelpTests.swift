@@ -29,6 +29,7 @@ struct HelpTests {
     let services = try await Services.sample(in: language)
     var pages = [CommandLineHelp(environment, in: language)]
     for topic in Topic.all { pages.append(await CommandLineHelp(topic, services, in: language)) }
+    for command in Subcommand.allCases { pages.append(CommandLineHelp(command, in: language)) }
     #expect(pages.flatMap(\.lines).filter { $0.count > 80 } == [])
   }
 
@@ -57,6 +58,15 @@ struct HelpTests {
   func `help on an app begins with what the app is`(app: AppName) async throws {
     let first = try await CommandLineHelp(Topic(app), .sample(in: .en), in: .en).lines.first
     #expect(first?.hasPrefix("calcots \(app.rawValue): ") == true)
+  }
+
+  @Test func `help on a command says how it is used, and what it does`() {
+    let lines = CommandLineHelp(.prepare, in: .en).lines
+    #expect(
+      lines == [
+        "calcots prepare [STORE]: make a store or bring it up to date, also for users who", "may not",
+      ])
+    #expect(CommandLineHelp(.copy, in: .de).lines[0].hasPrefix("calcots copy FROM TO: einen Datenspeicher"))
   }
 
   @Test func `help on an app has each command of a screen once, whatever the screen may show`() async throws {

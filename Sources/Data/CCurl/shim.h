@@ -78,12 +78,6 @@ static inline long ccurl_verification(CURL *_Nonnull easy) {
   return result;
 }
 
-static inline void *_Nullable ccurl_private(CURL *_Nonnull easy) {
-  char *context = NULL;
-  curl_easy_getinfo(easy, CURLINFO_PRIVATE, &context);
-  return context;
-}
-
 /// Returns the next finished transfer and its result; NULL if there is none.
 static inline CURL *_Nullable ccurl_next_ended(CURLM *_Nonnull multi, CURLcode *_Nonnull code) {
   int left;

@@ -3,24 +3,21 @@ import Models
 import ViewModels
 
 /// A fake coordinator for adding a book: records calls and shows nothing.
-package final class AddBookFakeCoordinator: AddBookCoordinatorProtocol {
+package final class AddBookFakeCoordinator: Fake<AddBookFakeCoordinator.Call>, AddBookCoordinatorProtocol {
   package enum Call: Equatable {
     case finish
     case presentCardCount(of: ObjectIdentifier)
   }
 
-  package private(set) var calls: [Call] = []
   /// What the screens were left with.
   package private(set) var outcome: Outcome?
 
-  package init() {}
-
   package func presentCardCount(of viewModel: AddBookViewModel) {
-    calls.append(.presentCardCount(of: ObjectIdentifier(viewModel)))
+    record(.presentCardCount(of: ObjectIdentifier(viewModel)))
   }
 
   package func finish(with outcome: Outcome) {
-    calls.append(.finish)
+    record(.finish)
     self.outcome = outcome
   }
 }

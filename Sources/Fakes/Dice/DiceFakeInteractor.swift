@@ -3,14 +3,13 @@ import Models
 import Observing
 
 /// A fake interactor for the dice game, with a die set by the test.
-package final class DiceFakeInteractor: DiceInteractorProtocol {
+package final class DiceFakeInteractor: Fake<DiceFakeInteractor.Call>, DiceInteractorProtocol {
   package enum Call: Equatable {
     case newGame, roll
   }
 
   package let dieDidChange = ObserverSet<Void>()
   package var die: Die? { didSet { dieDidChange.notify() } }
-  package private(set) var calls: [Call] = []
 
   /// Creates an interactor whose die shows this value; nil for no die.
   package init(_ value: DieValue? = nil) {
@@ -19,7 +18,7 @@ package final class DiceFakeInteractor: DiceInteractorProtocol {
 
   package var isGameOver: Bool { die?.value == .winning }
 
-  package func roll() { calls.append(.roll) }
+  package func roll() { record(.roll) }
 
-  package func newGame() { calls.append(.newGame) }
+  package func newGame() { record(.newGame) }
 }

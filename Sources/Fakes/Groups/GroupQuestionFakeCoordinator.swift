@@ -2,14 +2,12 @@ import Models
 import ViewModels
 
 /// A fake coordinator for a question about a group: records the answer and shows nothing.
-package final class GroupQuestionFakeCoordinator: GroupQuestionCoordinatorProtocol {
+package final class GroupQuestionFakeCoordinator: Fake<GroupQuestionFakeCoordinator.Call>,
+  GroupQuestionCoordinatorProtocol
+{
   package enum Call: Equatable {
     case finish([Group]?)
   }
 
-  package private(set) var calls: [Call] = []
-
-  package init() {}
-
-  package func finish(with groups: [Group]?) { calls.append(.finish(groups)) }
+  package func finish(with groups: [Group]?) { record(.finish(groups)) }
 }

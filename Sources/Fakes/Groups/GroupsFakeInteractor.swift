@@ -3,7 +3,9 @@ import Models
 import Observing
 
 /// A fake interactor for the groups overview, with groups set by the test.
-package final class GroupsFakeInteractor: GroupsInteractorProtocol {
+package final class GroupsFakeInteractor: FakeInteractor<GroupsFakeInteractor.Call, GroupsError>,
+  GroupsInteractorProtocol
+{
   package enum Call: Equatable {
     case createGroup(String)
     case fetchAllGroups
@@ -17,9 +19,6 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
   package var groupsList: LoadState<GroupsList, GroupsError> { didSet { groupsListDidChange.notify() } }
   /// The problem with every name; nil if every name is valid.
   package var problem: GroupsError?
-  package private(set) var calls: [Call] = []
-  /// The error that every change throws; nil if changes succeed.
-  package var failure: GroupsError?
 
   /// Creates an interactor that has fetched these groups; nil if it has fetched nothing yet.
   package init(groups: [GroupSummary]? = nil, category: GroupCategory = .joined) {
@@ -28,33 +27,25 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
 
   /// Fetches 50 groups, as in the article.
   package func fetchGroups() async {
-    calls.append(.fetchGroups(nil))
+    record(.fetchGroups(nil))
     let groups = (1...50).map { GroupSummary(id: "\($0)", name: "Test", memberCount: 0) }
     groupsList = .loaded(GroupsList(groups: groups, groupsCategory: .joined))
   }
 
-  package func fetchAllGroups() async { calls.append(.fetchAllGroups) }
+  package func fetchAllGroups() async { record(.fetchAllGroups) }
 
-  package func fetchGroups(in category: GroupCategory) async { calls.append(.fetchGroups(category)) }
+  package func fetchGroups(in category: GroupCategory) async { record(.fetchGroups(category)) }
 
   package func problem(withName typed: String) -> GroupsError? { problem }
 
   /// Creates a group with the id "new".
   package func createGroup(named name: String) async throws(GroupsError) -> (group: Group, undo: Undo) {
-    (Group(id: "new", name: name), try record(.createGroup(name)))
+    (Group(id: "new", name: name), try change(.createGroup(name), undo: .undo))
   }
 
   package func join(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo {
-    try record(.join(groups, from: category))
+    try change(.join(groups, from: category), undo: .undo)
   }
 
-  package func leave(groups: [Group]) async throws(GroupsError) -> Undo { try record(.leave(groups)) }
-
-  private func record(_ call: Call) throws(GroupsError) -> Undo {
-    calls.append(call)
-    if let failure { throw failure }
-    return undo
-  }
-
-  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
+  package func leave(groups: [Group]) async throws(GroupsError) -> Undo { try change(.leave(groups), undo: .undo) }
 }

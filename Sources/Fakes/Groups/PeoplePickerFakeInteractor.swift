@@ -5,14 +5,13 @@ import Observing
 
 /// A fake interactor for the people picker, with people set by the test.
 @Observable
-package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
+package final class PeoplePickerFakeInteractor: Fake<PeoplePickerFakeInteractor.Call>, PeoplePickerInteractorProtocol {
   package enum Call: Equatable {
     case fetchPeople
     case fetchPeopleMatching(String)
   }
 
   package var people: LoadState<FoundPeople, GroupsError>
-  package private(set) var calls: [Call] = []
 
   /// Among whom is searched; nobody if nothing was fetched.
   private let everybody: [User]
@@ -23,11 +22,11 @@ package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
     self.people = people.map { .loaded(Self.found("", among: $0)) } ?? .loading(last: nil)
   }
 
-  package func fetchPeople() async { calls.append(.fetchPeople) }
+  package func fetchPeople() async { record(.fetchPeople) }
 
   /// Finds at once who matches, unless nothing was fetched.
   package func fetchPeople(matching filter: String) async {
-    calls.append(.fetchPeopleMatching(filter))
+    record(.fetchPeopleMatching(filter))
     if people.value != nil { people = .loaded(Self.found(filter, among: everybody)) }
   }
 

@@ -2,27 +2,24 @@ import Models
 import ViewModels
 
 /// A fake coordinator for the match game: records calls and shows nothing.
-package final class MatchesFakeCoordinator: MatchesCoordinatorProtocol {
+package final class MatchesFakeCoordinator: Fake<MatchesFakeCoordinator.Call>, MatchesCoordinatorProtocol {
   package enum Call: Equatable {
     case ask(Question)
     case changeSettings(MatchSettings)
   }
 
-  package private(set) var calls: [Call] = []
   /// The answer to every question.
   package var answer = true
   /// The settings that the user chooses; nil if the settings are left.
   package var chosenSettings: MatchSettings?
 
-  package init() {}
-
   package func ask(_ question: Question) async -> Bool {
-    calls.append(.ask(question))
+    record(.ask(question))
     return answer
   }
 
   package func changeSettings(_ settings: MatchSettings) async -> MatchSettings? {
-    calls.append(.changeSettings(settings))
+    record(.changeSettings(settings))
     return chosenSettings
   }
 }

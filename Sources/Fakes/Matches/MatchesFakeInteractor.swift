@@ -5,7 +5,7 @@ import Observing
 
 /// A fake interactor for the match game, with a game set by the test.
 @Observable
-package final class MatchesFakeInteractor: MatchesInteractorProtocol {
+package final class MatchesFakeInteractor: Fake<MatchesFakeInteractor.Call>, MatchesInteractorProtocol {
   package enum Call: Equatable {
     case newGame
     case take(Int)
@@ -16,7 +16,6 @@ package final class MatchesFakeInteractor: MatchesInteractorProtocol {
   package var settings = MatchSettings()
   package var computerMove: Int?
   package let pileDidChange = ObserverSet<PileChange>()
-  package private(set) var calls: [Call] = []
   /// The game after the next move; nil if it does not change.
   package var nextGame: MatchGame?
   /// The changes of the pile that every move announces.
@@ -29,13 +28,13 @@ package final class MatchesFakeInteractor: MatchesInteractorProtocol {
   }
 
   package func take(_ number: Int) throws(MatchError) {
-    calls.append(.take(number))
+    record(.take(number))
     if let failure { throw failure }
     if let nextGame { game = nextGame }
     changes.forEach { pileDidChange.notify($0) }
   }
 
-  package func newGame() { calls.append(.newGame) }
+  package func newGame() { record(.newGame) }
 
-  package func use(_ settings: MatchSettings) { calls.append(.use(settings)) }
+  package func use(_ settings: MatchSettings) { record(.use(settings)) }
 }

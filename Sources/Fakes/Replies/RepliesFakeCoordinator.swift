@@ -2,17 +2,13 @@ import Models
 import ViewModels
 
 /// A fake coordinator for the replies: records calls and shows nothing.
-package final class RepliesFakeCoordinator: RepliesCoordinatorProtocol {
+package final class RepliesFakeCoordinator: Fake<RepliesFakeCoordinator.Call>, RepliesCoordinatorProtocol {
   package enum Call: Equatable {
     case presentPost(Post)
     case presentProfile(Account)
   }
 
-  package private(set) var calls: [Call] = []
+  package func present(profile: Account) { record(.presentProfile(profile)) }
 
-  package init() {}
-
-  package func present(profile: Account) { calls.append(.presentProfile(profile)) }
-
-  package func present(post: Post) { calls.append(.presentPost(post)) }
+  package func present(post: Post) { record(.presentPost(post)) }
 }

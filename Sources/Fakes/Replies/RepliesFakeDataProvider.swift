@@ -6,7 +6,9 @@ import Observing
 /// An in-memory data provider for replies that records calls, and fails or waits on demand.
 ///
 /// It passes the same contract suite as the real ones.
-package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvider {
+package final class RepliesFakeDataProvider: FakeDataProvider<RepliesFakeDataProvider.Call, RepliesError>,
+  RepliesDataProvider
+{
   /// A call of the protocol, with its arguments.
   nonisolated package enum Call: Hashable {
     case accountNamed(AccountName)
@@ -24,7 +26,6 @@ package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvid
   /// Posts that cannot be read: only their number is known.
   package var unreadable: Set<Post.ID> = []
 
-  package let fake = FakeCalls<Call, RepliesError>()
   private let accounts: [Account]
   /// Newest first.
   private var posts: [Post]
@@ -78,7 +79,7 @@ package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvid
   private func answer<Answer>(
     _ call: Call, work: () throws(RepliesError) -> Answer
   ) async throws(RepliesError) -> Answer {
-    try await fake.answer(call) { () throws(RepliesError) in
+    try await respond(to: call) { () throws(RepliesError) in
       if let failure = failures[call] { throw failure }
       return try work()
     }

@@ -3,6 +3,8 @@ package struct StoreError: Error, Hashable, Sendable {
   package enum Problem: Hashable, Sendable {
     /// The address of the server cannot be understood.
     case badAddress
+    /// A value in the address of the server is none that there can be; the reason is the database's own text.
+    case badParameter(String)
     /// Another process kept the store locked for too long.
     case busy
     /// The file is damaged, or not a database.
@@ -17,6 +19,8 @@ package struct StoreError: Error, Hashable, Sendable {
     case full
     /// The connection to the server broke while a change was being committed: it may have been made, or not.
     case inDoubt
+    /// The user has interrupted the copy of a store.
+    case interrupted
     /// A later version of this program has written the file.
     case newer
     /// The folder of a new store does not exist.

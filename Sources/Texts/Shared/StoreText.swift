@@ -59,6 +59,11 @@ package enum StoreText: TextTable {
         en: "No store has such an address. A valid one: postgresql://HOST/DATABASE, “@” being %40; a file: ./NAME.",
         de: "So eine Adresse hat kein Datenspeicher. Gültig: postgresql://HOST/NAME, „@“ ist %40; als Datei: ./NAME.",
         ca: "Cap base de dades no té una adreça així. Vàlida: postgresql://HOST/NOM, «@» és %40; com a fitxer: ./NOM.")
+    case .badParameter(let reason):
+      language.text(
+        en: "The address of the store “\(path)” is not right: \(reason). Correct it.",
+        de: "Die Adresse des Datenspeichers „\(path)“ stimmt nicht: \(reason). Die Adresse berichtigen.",
+        ca: "L’adreça de la base de dades «\(path)» no és correcta: \(reason). Corregiu-la.")
     case .busy:
       language.text(
         en: "Another program is using the store “\(path)”.",
@@ -94,6 +99,10 @@ package enum StoreText: TextTable {
         en: "The connection to the store “\(path)” broke while saving. See whether the change was made.",
         de: "Die Verbindung zum Datenspeicher „\(path)“ brach beim Speichern ab. Nachsehen, ob die Änderung da ist.",
         ca: "La connexió amb la base de dades «\(path)» s’ha trencat en desar. Mireu si el canvi s’ha fet.")
+    case .interrupted:
+      language.text(
+        en: "Interrupted; nothing was copied.", de: "Abgebrochen; nichts wurde kopiert.",
+        ca: "S’ha interromput; no s’ha copiat res.")
     case .newer:
       language.text(
         en: "A later version of this program has written “\(path)”. Use that version.",
@@ -192,7 +201,7 @@ extension StoreError: PresentableError {
     switch problem {
     case .busy, .failed, .full, .readOnly, .serverReadOnly, .timedOut, .unreachable: .retry
     // The text says what to do.
-    case .inDoubt, .noFolder, .noStore, .notEmpty, .refused, .serversNotSupported: nil
+    case .badParameter, .inDoubt, .interrupted, .noFolder, .noStore, .notEmpty, .refused, .serversNotSupported: nil
     case .notPrepared: .prepareStore
     case .badAddress, .corrupt, .exhausted, .foreign, .newer, .notAFile, .notOpened, .tooShort, .unfit:
       .chooseAnotherStore

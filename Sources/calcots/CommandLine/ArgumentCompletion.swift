@@ -4,17 +4,6 @@ import Models
 
 /// What could complete the last word of a command line.
 package struct ArgumentCompletion {
-  /// A word, and what it means.
-  package struct ArgumentCandidate: Equatable {
-    package let word: String
-    package let help: Text
-
-    package init(_ word: String, _ help: Text = "") {
-      self.word = word
-      self.help = help
-    }
-  }
-
   private let shell: Shell
   private let typed: String
   /// The options before what is typed, with their values, and the words in the place of a path.
@@ -70,18 +59,18 @@ package struct ArgumentCompletion {
   }
 
   /// Returns the candidates that begin with what is typed; `rows` are those of the store.
-  package func candidates(rows: [(id: String, name: String)]) -> [ArgumentCandidate] {
-    let candidates = all(rows).filter { $0.word.hasPrefix(typed) }
+  package func candidates(rows: [(id: String, name: String)]) -> [HelpSection.Entry] {
+    let candidates = all(rows).filter { $0.term.hasPrefix(typed) }
     guard shell == .bash, let start = begun?.start else { return candidates }
-    return candidates.map { ArgumentCandidate(String($0.word.dropFirst(start.count)), $0.help) }
+    return candidates.map { (String($0.term.dropFirst(start.count)), $0.help) }
   }
 
-  private func all(_ rows: [(id: String, name: String)]) -> [ArgumentCandidate] {
-    if let value = open?.value { return value.candidates.map { ArgumentCandidate($0) } }
-    if let (option, start) = begun { return (option.value?.candidates ?? []).map { ArgumentCandidate(start + $0) } }
+  private func all(_ rows: [(id: String, name: String)]) -> [HelpSection.Entry] {
+    if let value = open?.value { return value.candidates.map { ($0, "") } }
+    if let (option, start) = begun { return (option.value?.candidates ?? []).map { (start + $0, "") } }
     if typed.hasPrefix("-") { return optionCandidates }
     guard let first = paths.first else {
-      return pathCandidates(rows) + Subcommand.allCases.map { ArgumentCandidate($0.rawValue, .help(.command($0))) }
+      return pathCandidates(rows) + commandCandidates
     }
     if let command = Subcommand(rawValue: first), paths.count <= command.argumentLimit {
       return argumentCandidates(of: command)
@@ -98,36 +87,40 @@ package struct ArgumentCompletion {
   }
 
   /// The options that are not there yet.
-  private var optionCandidates: [ArgumentCandidate] {
+  private var optionCandidates: [HelpSection.Entry] {
     CommandLineOption.allCases.filter { options[$0] == nil }.flatMap { option in
-      option.names.map { ArgumentCandidate($0, .help(.option(option))) }
+      option.names.map { ($0, .help(.option(option))) }
     }
   }
 
-  private func argumentCandidates(of command: Subcommand) -> [ArgumentCandidate] {
+  private var commandCandidates: [HelpSection.Entry] {
+    Subcommand.allCases.map { ($0.rawValue, .help(.command($0))) }
+  }
+
+  private func argumentCandidates(of command: Subcommand) -> [HelpSection.Entry] {
     switch command {
-    case .help: Topic.all.filter { $0 != .home }.map { ArgumentCandidate($0.name, $0.summary) }
-    case .completions, .complete: Shell.allCases.map { ArgumentCandidate($0.rawValue) }
+    case .help: Topic.all.filter { $0 != .home }.map { ($0.name, $0.summary) } + commandCandidates
+    case .completions, .complete: Shell.allCases.map { ($0.rawValue, "") }
     case .copy, .prepare: []
     }
   }
 
   /// The paths with as many parts as are typed; and what is typed with a slash, if it is a path that leads on.
-  private func pathCandidates(_ rows: [(id: String, name: String)]) -> [ArgumentCandidate] {
+  private func pathCandidates(_ rows: [(id: String, name: String)]) -> [HelpSection.Entry] {
     let parts = typed.split(separator: "/", omittingEmptySubsequences: false)
     let fitting = RoutePattern.all.filter { form in
       !form.path.isEmpty && zip(form.parts, parts.dropLast()).allSatisfy { $0 == $1 || $0 == "ID" }
     }
-    let here = fitting.filter { $0.parts.count == parts.count }.flatMap { form -> [ArgumentCandidate] in
+    let here = fitting.filter { $0.parts.count == parts.count }.flatMap { form -> [HelpSection.Entry] in
       let start = parts.dropLast().map { $0 + "/" }.joined()
       switch form.parts[parts.count - 1] {
-      case "ID": return rows.map { ArgumentCandidate(start + $0.id, Text(verbatim: $0.name)) }
-      case "@USER": return [ArgumentCandidate(start + "@")]
-      case let part: return [ArgumentCandidate(start + part, form.help)]
+      case "ID": return rows.map { (start + $0.id, Text(verbatim: $0.name)) }
+      case "@USER": return [(start + "@", "")]
+      case let part: return [(start + part, form.help)]
       }
     }
     let last = parts.count - 1
     let leadsOn = fitting.contains { $0.parts.count > parts.count && [parts[last], "ID"].contains($0.parts[last]) }
-    return here + (leadsOn && here.contains { $0.word == typed } ? [ArgumentCandidate(typed + "/")] : [])
+    return here + (leadsOn && here.contains { $0.term == typed } ? [(typed + "/", "")] : [])
   }
 }

@@ -11,6 +11,7 @@ package struct Arguments: Equatable {
   package enum PrintedText: Equatable {
     /// Help on a topic, or on all.
     case help(Topic?)
+    case helpOnCommand(Subcommand)
     case version
     case completions(Shell)
     /// What could complete the last of these words.
@@ -180,7 +181,7 @@ package struct Arguments: Equatable {
     case .prepare:
       prepares = true
       if let argument { store = try StoreLocation(named: argument) }
-    case .help: printout = .help(try argument.map(Self.topic))
+    case .help: printout = try argument.map(Self.help) ?? .help(nil)
     case .completions: printout = .completions(try Self.shell(argument))
     case .complete: break
     }
@@ -192,10 +193,10 @@ package struct Arguments: Equatable {
     return shell
   }
 
-  private static func topic(_ path: String) throws(UsageError) -> Topic {
-    if let topic = Topic(path: path) { return topic }
-    throw .unknownTopic(
-      withoutCredentials(path), nearest: Suggestion.nearest(to: path, among: AppName.allCases.map(\.rawValue)))
+  private static func help(on word: String) throws(UsageError) -> PrintedText {
+    if let command = Subcommand(rawValue: word) { return .helpOnCommand(command) }
+    if let topic = Topic(path: word) { return .help(topic) }
+    throw .unknownTopic(withoutCredentials(word), nearest: Suggestion.nearest(to: word, among: firstWords))
   }
 
   private mutating func choose(_ format: Format) throws(UsageError) {
@@ -208,11 +209,13 @@ package struct Arguments: Equatable {
     word.replacing(/(?s)([:=]).*/) { "\($0.1)…" }
   }
 
+  /// What a path may begin with, and what stands in the place of one.
+  private static let firstWords = AppName.allCases.map(\.rawValue) + Subcommand.allCases.map(\.rawValue)
+
   private static func route(_ path: String) throws(UsageError) -> Route {
     if let route = Route(path: path) { return route }
     let app = path.prefix { $0 != "/" }
-    let known = AppName.allCases.map(\.rawValue) + Subcommand.allCases.map(\.rawValue)
-    let nearest = nearestEnd(of: path) ?? Suggestion.nearest(to: String(app), among: known)
+    let nearest = nearestEnd(of: path) ?? Suggestion.nearest(to: String(app), among: firstWords)
     throw .unknownPath(withoutCredentials(path), nearest: nearest)
   }
 

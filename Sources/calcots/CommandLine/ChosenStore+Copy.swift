@@ -1,4 +1,5 @@
 import DataProviders
+import Models
 
 #if PostgreSQL
   import PostgreSQLProviders
@@ -8,29 +9,23 @@ extension ChosenStore {
   /// Copies all that a store has to a place that has none, whatever their kinds are.
   ///
   /// - Returns: How many entries there are.
-  static func copy(_ request: CopyRequest, isInterrupted: @escaping () -> Bool) throws(StoreCopy.Failure) -> Int {
+  static func copy(_ request: CopyRequest, isInterrupted: @escaping () -> Bool) throws(StoreError) -> Int {
     let copy = StoreCopy(isInterrupted: isInterrupted)
     let source = try connection(to: request.source)
     #if PostgreSQL
       if case .server(let address) = request.target {
-        return try copy.run(from: source, to: try server(at: address))
+        return try copy.run(from: source, to: PostgreSQLConnection(to: address))
       }
     #endif
-    return try SQLiteConnection.withTarget(at: request.target, orThrow: StoreCopy.Failure.store) {
-      (target) throws(StoreCopy.Failure) in try copy.run(from: source, to: target)
+    return try SQLiteConnection.withTarget(at: request.target) { (target) throws(StoreError) in
+      try copy.run(from: source, to: target)
     }
   }
 
-  private static func connection(to source: StoreLocation) throws(StoreCopy.Failure) -> any CopyableConnection {
+  private static func connection(to source: StoreLocation) throws(StoreError) -> any SQLConnection {
     #if PostgreSQL
-      if case .server(let address) = source { return try server(at: address) }
+      if case .server(let address) = source { return try PostgreSQLConnection(to: address) }
     #endif
-    do { return try SQLiteConnection.source(at: source) } catch { throw .store(error) }
+    return try SQLiteConnection.source(at: source)
   }
-
-  #if PostgreSQL
-    private static func server(at address: String) throws(StoreCopy.Failure) -> PostgreSQLConnection {
-      do { return try PostgreSQLConnection(to: address) } catch { throw .store(error) }
-    }
-  #endif
 }

@@ -35,6 +35,12 @@ package struct CommandLineHelp {
       + sections.filter { !$0.entries.isEmpty }.flatMap { Self.lines(of: $0, in: language) }
   }
 
+  /// What a command does.
+  package init(_ command: Subcommand, in language: Language) {
+    let text: Text = "calcots \(command.usage): \(.help(.command(command)))"
+    lines = text.words(in: language).wrapped(to: Self.width)
+  }
+
   /// An empty line, the title, and each name with its meaning beside it or, if it is long, below it.
   private static func lines(of section: HelpSection, in language: Language) -> [String] {
     let column = (section.entries.map(\.term.count).filter { $0 <= termLimit }.max() ?? termLimit) + 4

@@ -5,7 +5,7 @@ import Texts
 
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
-  case mistake(UsageError), seeHelp, copied(Int), copyInterrupted
+  case mistake(UsageError), seeHelp, copied(Int)
   case storeMade(path: String), storePrepared(path: String), storeInMemory, sampleReplies, noHome
   case gone(path: String), notRemembered(String)
   case outputClosed, outputFull, outputFailed(String)
@@ -139,10 +139,6 @@ nonisolated package enum CommandLineText: TextTable {
         count, en: ("\(count) entry was copied.", "\(count) entries were copied."),
         de: ("\(count) Eintrag wurde kopiert.", "\(count) Einträge wurden kopiert."),
         ca: ("S’ha copiat \(count) entrada.", "S’han copiat \(count) entrades."))
-    case .copyInterrupted:
-      language.text(
-        en: "Interrupted; nothing was copied.", de: "Abgebrochen; nichts wurde kopiert.",
-        ca: "S’ha interromput; no s’ha copiat res.")
     case .storeMade(let path):
       language.text(
         en: "Made a new store with sample groups and books: \(path)",

@@ -1,6 +1,7 @@
 import Commands
 import DataProviders
 import Localization
+import Models
 import Sessions
 import TerminalDriver
 import Texts
@@ -15,16 +16,14 @@ extension Program {
     do {
       count = try ChosenStore.copy(request) { Interruption.isNoted }
     } catch {
-      switch error {
-      case .interrupted:
-        try say(.commandLine(.copyInterrupted), in: language)
+      if error.problem == .interrupted {
+        try say(error.text, in: language)
         Interruption.endProcess()
-      case .store(let error):
-        // “Choose another one with --store” is no advice here.
-        let explained = CommandError(error.text, remedy: error.remedy == .chooseAnotherStore ? nil : error.remedy)
-        try fail(explained, isForPrograms: isForPrograms, in: language)
-        return .failed
       }
+      // “Choose another one with --store” is no advice here.
+      let explained = CommandError(error.text, remedy: error.remedy == .chooseAnotherStore ? nil : error.remedy)
+      try fail(explained, isForPrograms: isForPrograms, in: language)
+      return .failed
     }
     try say(.commandLine(.copied(count)), in: language)
     return .done

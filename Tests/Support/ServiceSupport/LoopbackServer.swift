@@ -2,7 +2,6 @@ import CSystem
 import DataProviders
 import Foundation
 import Models
-import WebClient
 
 /// A server on this machine for one test, built on plain sockets so that it can misbehave in any way.
 ///

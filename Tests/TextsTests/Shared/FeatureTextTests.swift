@@ -27,11 +27,11 @@ struct FeatureTextTests {
       StoreError.Problem.busy, .corrupt, .failed("odd"), .foreign, .full, .newer, .notOpened("odd"), .readOnly,
       .exhausted, .tooShort, .notAFile(.device), .notAFile(.directory), .notAFile(.pipe), .notAFile(.socket),
       .inDoubt, .noStore, .notEmpty, .serverReadOnly, .timedOut, .unreachable("odd"),
-      .notPrepared, .unfit("odd"),
+      .notPrepared, .unfit("odd"), .badParameter("odd"),
     ] + StoreError.Refusal.allCases.map { .refused($0, "odd") }).map { StoreError($0, path: "/a/b") }
 
-  /// These do not name the store: its address could not be read.
-  private static let addressErrors = [StoreError.Problem.badAddress, .serversNotSupported].map {
+  /// These do not name the store.
+  private static let addressErrors = [StoreError.Problem.badAddress, .interrupted, .serversNotSupported].map {
     StoreError($0, path: "")
   }
 
@@ -61,6 +61,7 @@ struct FeatureTextTests {
       (.corrupt, .chooseAnotherStore), (.foreign, .chooseAnotherStore), (.newer, .chooseAnotherStore),
       (.notOpened("odd"), .chooseAnotherStore), (.notAFile(.pipe), .chooseAnotherStore),
       (.tooShort, .chooseAnotherStore), (.exhausted, .chooseAnotherStore), (.badAddress, .chooseAnotherStore),
+      (.badParameter("odd"), nil), (.interrupted, nil),
       (.refused(.password, "odd"), nil), (.notPrepared, .prepareStore), (.unfit("odd"), .chooseAnotherStore),
       (.serverReadOnly, .retry), (.timedOut, .retry),
       (.unreachable("odd"), .retry), (.inDoubt, nil), (.serversNotSupported, nil),

@@ -26,6 +26,6 @@ package enum SampleBook: CaseIterable, Sendable {
       let name = name(book)
       return [.text(name), .text(BookName.key(of: name)), .integer(book.cards.count), .integer(book.cards.known)]
     }
-    try connection.insert(rows, into: "books", ["name", "name_key", "card_count", "known_count"])
+    try connection.insert(rows, into: "books (name, name_key, card_count, known_count)")
   }
 }

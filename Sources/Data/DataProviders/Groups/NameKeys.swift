@@ -22,7 +22,7 @@ package enum NameKeys {
         keys.append([.integer(row.integer(0)), .text(User(row, from: 0).fullName.folded)])
       }
       guard !keys.isEmpty else { return }
-      try connection.insert(keys, into: "name_keys", ["person_id", "name_key"])
+      try connection.insert(keys, into: "name_keys")
     } while keys.count == batch
   }
 }

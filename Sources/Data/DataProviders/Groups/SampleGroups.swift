@@ -50,13 +50,13 @@ package enum SampleGroups {
 
   /// Fills the empty tables of a new store.
   package static func insert(with connection: some SQLConnection) throws(StoreError) {
-    try connection.insert(people.map { [.text($0), .text($1)] }, into: "people", ["first_name", "last_name"])
+    try connection.insert(people.map { [.text($0), .text($1)] }, into: "people (first_name, last_name)")
     try connection.insert(
-      groups.map { [.text($0.name), .text($0.category.rawValue)] }, into: "groups", ["name", "category"])
+      groups.map { [.text($0.name), .text($0.category.rawValue)] }, into: "groups (name, category)")
     // The rows of a new table are numbered from 1.
     let memberships = zip(Int64(1)..., groups).flatMap { id, group in
       group.members.map { person in [Value.integer(id), .integer(person)] }
     }
-    try connection.insert(memberships, into: "memberships", ["group_id", "person_id"])
+    try connection.insert(memberships, into: "memberships (group_id, person_id)")
   }
 }

@@ -43,13 +43,26 @@ package protocol SQLConnection {
   func transaction<Answer, Failure: Error>(
     changing content: StoreContent?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer
+
+  // MARK: For a copy, whatever the kind of the other store is
+
+  /// Runs `body`, to which no other connection's changes show; nothing may be changed.
+  ///
+  /// - Throws: What `body` throws, or if it cannot begin. How it ends does not matter.
+  func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer
+
+  /// Returns the highest number that a row of the table was ever given; 0 if there was none.
+  func newestNumber(in table: String) throws(StoreError) -> Int64
+
+  /// Has the table's next row numbered after this one.
+  func setNewestNumber(_ number: Int64, in table: String) throws(StoreError)
 }
 
 extension SQLConnection {
   /// Makes all changes of `body`, whatever they are, or none of them if it throws.
-  package func transaction<Answer, Failure: Error>(
-    orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
-  ) throws(Failure) -> Answer { try transaction(changing: nil, orThrow: wrap, body) }
+  package func transaction<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
+    try transaction(changing: nil, orThrow: \.self, body)
+  }
 
   /// Returns an error for a problem with this store.
   package func error(_ problem: StoreError.Problem) -> StoreError { StoreError(problem, path: name) }
@@ -62,11 +75,12 @@ extension SQLConnection {
   }
 
   /// Inserts rows in their order, with one statement.
-  package func insert(_ rows: [[Value]], into table: String, _ columns: [String]) throws(StoreError) {
-    let lines = rows.indices.map { row in
-      "(" + columns.indices.map { "$\(row * columns.count + $0 + 1)" }.joined(separator: ", ") + ")"
+  ///
+  /// The table may be followed by some of its columns, as in `people (first_name, last_name)`.
+  package func insert(_ rows: [[Value]], into table: String) throws(StoreError) {
+    let lines = zip(0..., rows).map { index, row in
+      "(" + row.indices.map { "$\(index * row.count + $0 + 1)" }.joined(separator: ", ") + ")"
     }
-    let sql = "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES \(lines.joined(separator: ", "))"
-    _ = try run(sql, rows.flatMap(\.self))
+    _ = try run("INSERT INTO \(table) VALUES \(lines.joined(separator: ", "))", rows.flatMap(\.self))
   }
 }

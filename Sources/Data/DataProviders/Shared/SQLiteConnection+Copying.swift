@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-extension SQLiteConnection: CopyableConnection {
+extension SQLiteConnection {
   /// Opens the file of a store that is to be copied.
   ///
   /// - Throws: `StoreError.noStore` if there is none; the file is not made.
@@ -11,13 +11,12 @@ extension SQLiteConnection: CopyableConnection {
   }
 
   /// Opens the file of a new store for `body`; deletes it if it was not there before, and `body` throws.
-  package static func withTarget<Answer, Failure: Error>(
+  package static func withTarget<Answer>(
     at location: StoreLocation, options: StoreOptions = StoreOptions(makesFolder: false),
-    orThrow wrap: (StoreError) -> Failure, _ body: (SQLiteConnection) throws(Failure) -> Answer
-  ) throws(Failure) -> Answer {
+    _ body: (SQLiteConnection) throws(StoreError) -> Answer
+  ) throws(StoreError) -> Answer {
     let isMissing = access(location.path, F_OK) != 0
-    let connection: SQLiteConnection
-    do { connection = try SQLiteConnection(to: location, options: options) } catch { throw wrap(error) }
+    let connection = try SQLiteConnection(to: location, options: options)
     do {
       return try body(connection)
     } catch {
@@ -27,10 +26,8 @@ extension SQLiteConnection: CopyableConnection {
   }
 
   /// Other connections can read the store meanwhile, but their changes wait.
-  package func snapshot<Answer, Failure: Error>(
-    orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
-  ) throws(Failure) -> Answer {
-    do { try execute("BEGIN") } catch { throw wrap(error) }
+  package func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
+    try execute("BEGIN")
     // Nothing was changed.
     defer { try? execute("ROLLBACK") }
     return try body()

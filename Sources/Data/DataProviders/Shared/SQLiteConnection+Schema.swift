@@ -17,7 +17,7 @@ extension SQLiteConnection {
 
   /// Whether an entry has the highest number that there is.
   var isExhausted: Bool {
-    let selects = StoredTable.all.map { "SELECT 1 FROM \($0.name) WHERE id = \(Int64.max)" }
+    let selects = Schema.tables.map { "SELECT 1 FROM \($0) WHERE id = \(Int64.max)" }
     // The table in which SQLite itself remembers the highest number ever used.
     let sql = (selects + ["SELECT 1 FROM sqlite_sequence WHERE seq = \(Int64.max)"]).joined(separator: " UNION ALL ")
     return (try? number(sql)) != nil

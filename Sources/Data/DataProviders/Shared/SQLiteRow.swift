@@ -4,6 +4,8 @@ import CSQLite
 package struct SQLiteRow: StoredRow {
   let statement: OpaquePointer
 
+  package var count: Int32 { sqlite3_column_count(statement) }
+
   package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
   package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }

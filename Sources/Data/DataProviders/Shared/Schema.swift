@@ -7,6 +7,9 @@ package struct Schema: Sendable {
 
   package static let current = Schema(migrations: [groups, books, nameKeys])
 
+  /// The tables that have what the user made, each after those to which it refers; the first column of each is `id`.
+  package static let tables = ["groups", "people", "memberships", "books"]
+
   /// Each migration brings a store from the version equal to its index to the next one.
   ///
   /// A released migration never changes.
@@ -23,7 +26,7 @@ package struct Schema: Sendable {
   /// - Throws: `StoreError.foreign`, `.newer`, `.notPrepared`, or any other; the store is then unchanged.
   package func prepare(_ connection: some SQLConnection, bookName: (SampleBook) -> String) throws(StoreError) -> Bool {
     guard try connection.version(in: self) < migrations.count else { return false }
-    return try connection.transaction(orThrow: \.self) { () throws(StoreError) in
+    return try connection.transaction { () throws(StoreError) in
       let isNew: Bool
       do throws(StoreError) { isNew = try migrate(connection) == 0 } catch {
         if case .refused = error.problem { throw connection.error(.notPrepared) }

@@ -1,5 +1,8 @@
 /// The current row of an answer of any database; columns are zero-based.
 package protocol StoredRow {
+  /// The number of columns.
+  var count: Int32 { get }
+
   /// Whether the column is NULL, which in an outer join means that there is no matching row.
   func isNull(_ column: Int32) -> Bool
 

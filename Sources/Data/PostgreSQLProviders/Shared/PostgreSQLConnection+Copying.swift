@@ -2,17 +2,13 @@
   import DataProviders
   import Models
 
-  extension PostgreSQLConnection: CopyableConnection {
+  extension PostgreSQLConnection {
     /// Other connections can change the store meanwhile, which does not show.
-    package func snapshot<Answer, Failure: Error>(
-      orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
-    ) throws(Failure) -> Answer {
+    package func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
       var read: Answer?
-      do throws(Failure) {
-        return try transaction(orThrow: wrap) { () throws(Failure) in
-          do throws(StoreError) {
-            try execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-          } catch { throw wrap(error) }
+      do {
+        return try transaction { () throws(StoreError) in
+          try execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
           let answer = try body()
           read = answer
           return answer

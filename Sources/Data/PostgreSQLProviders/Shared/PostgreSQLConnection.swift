@@ -35,7 +35,7 @@
 
     /// Connects to the server.
     ///
-    /// - Throws: `StoreError.badAddress`, `.notOpened`, `.refused`, `.timedOut` or `.unreachable`.
+    /// - Throws: `StoreError.badAddress`, `.badParameter`, `.refused`, `.timedOut` or `.unreachable`.
     package init(to address: String, options: PostgreSQLOptions = PostgreSQLOptions()) throws(StoreError) {
       self.address = try PostgreSQLAddress(address)
       self.options = options

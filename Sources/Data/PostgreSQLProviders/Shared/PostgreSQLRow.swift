@@ -8,6 +8,8 @@
     let answer: OpaquePointer
     let index: Int32
 
+    package var count: Int32 { PQnfields(answer) }
+
     package func isNull(_ column: Int32) -> Bool { PQgetisnull(answer, index, column) == 1 }
 
     package func integer(_ column: Int32) -> Int64 { strtoll(PQgetvalue(answer, index, column), nil, 10) }

@@ -29,7 +29,7 @@
       // libpq has not looked for a server if the parameters are wrong.
       let isTried = message.contains("server") || message.contains("host name")
       let refusal = StoreError.Refusal(connecting: message)
-      self = refusal.map { .refused($0, message) } ?? (isTried ? .unreachable(message) : .notOpened(message))
+      self = refusal.map { .refused($0, message) } ?? (isTried ? .unreachable(message) : .badParameter(message))
     }
   }
 

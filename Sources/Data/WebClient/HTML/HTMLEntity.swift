@@ -29,11 +29,9 @@ struct HTMLEntity {
   private static func number(_ text: Substring) -> Character? {
     let isHexadecimal = text.first == "x" || text.first == "X"
     let digits = isHexadecimal ? text.dropFirst() : text
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
-    guard isHexadecimal || digits.allSatisfy(\.isWholeNumber) else { return nil }
+    guard digits.first?.isHexDigit == true, let value = Int(digits, radix: isHexadecimal ? 16 : 10) else { return nil }
     // Numbers that are not a Unicode scalar, and zero, which HTML forbids.
-    guard let value = UInt32(digits, radix: isHexadecimal ? 16 : 10), value != 0, let scalar = Unicode.Scalar(value)
-    else { return "\u{FFFD}" }
+    guard value != 0, let scalar = UInt32(exactly: value).flatMap(Unicode.Scalar.init) else { return "\u{FFFD}" }
     return Character(scalar)
   }
 }

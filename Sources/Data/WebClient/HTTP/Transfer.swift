@@ -1,23 +1,25 @@
 import CCurl
 import Foundation
 
-/// A running exchange with a server; owned by a ``TransferLoop`` and used only on its thread.
+/// A running exchange with a server; owned by an ``HTTPClient`` and used only on its queue.
 final class Transfer {
-  let handle: UnsafeMutableRawPointer
+  typealias ResponseHandler = @Sendable (Result<HTTPResponse, HTTPFailure>) -> Void
 
-  private let order: TransferLoop.Order
+  let handle: UnsafeMutableRawPointer
+  /// Called once, with the response or with the reason why there is none.
+  let completion: ResponseHandler
+
+  private let request: HTTPRequest
   private let fields: UnsafeMutablePointer<curl_slist>?
   private var head = HTTPHead()
   private var body = Data()
   private var isTooLarge = false
 
-  init?(_ order: TransferLoop.Order, on network: NetworkSettings) {
+  init?(_ request: HTTPRequest, on network: NetworkSettings, completion: @escaping ResponseHandler) {
     guard let handle = curl_easy_init() else { return nil }
-    self.handle = handle
-    self.order = order
+    (self.handle, self.request, self.completion) = (handle, request, completion)
     fields = HTTPRequest.fields.reduce(nil) { curl_slist_append($0, $1) }
-    ccurl_set_pointer(handle, CURLOPT_PRIVATE, UnsafeRawPointer(bitPattern: order.id))
-    ccurl_set_pointer(handle, CURLOPT_URL, order.request.url)
+    ccurl_set_pointer(handle, CURLOPT_URL, request.url)
     ccurl_set_pointer(handle, CURLOPT_USERAGENT, HTTPRequest.userAgent)
     ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
     // Every encoding that libcurl can decode; the size limit applies to the decoded bytes.
@@ -37,17 +39,15 @@ final class Transfer {
     curl_slist_free_all(fields)
   }
 
-  /// Completes the order with the response, or with the reason why there is none.
-  func end(_ code: CURLcode) { order.completion(result(code)) }
-
-  private func result(_ code: CURLcode) -> Result<HTTPResponse, HTTPFailure> {
+  /// The response, or the reason why there is none, after libcurl's part has ended.
+  func result(_ code: CURLcode) -> Result<HTTPResponse, HTTPFailure> {
     if isTooLarge { return .failure(.tooLarge) }
     guard code == CURLE_OK else { return .failure(HTTPFailure(code, of: handle)) }
     return .success(HTTPResponse(status: ccurl_status(handle), fields: head.fields, body: body))
   }
 
   private func use(_ network: NetworkSettings) {
-    let proxy = order.request.mayUseProxy ? network.proxy(for: order.request.url) : nil
+    let proxy = request.mayUseProxy ? network.proxy(for: request.url) : nil
     // Even if empty, they keep libcurl from reading the environment itself.
     ccurl_set_pointer(handle, CURLOPT_PROXY, proxy ?? "")
     ccurl_set_pointer(handle, CURLOPT_NOPROXY, network.unproxiedHosts)
@@ -57,7 +57,7 @@ final class Transfer {
   }
 
   private func listen() {
-    // Unretained is safe: the loop keeps this object until it has removed the handle, after which no callback is made.
+    // Unretained is safe: the client keeps this object until it has removed the handle, and then no callback is made.
     let context = Unmanaged.passUnretained(self).toOpaque()
     ccurl_set_pointer(handle, CURLOPT_HEADERDATA, context)
     ccurl_set_sink(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
@@ -77,12 +77,12 @@ final class Transfer {
     bytes.withMemoryRebound(to: UInt8.self, capacity: count) {
       head.append(UnsafeBufferPointer(start: $0, count: count))
     }
-    isTooLarge = head.size > order.request.maximumHead
+    isTooLarge = head.size > request.maximumHead
     return isTooLarge ? 0 : count
   }
 
   private func receiveBody(_ bytes: UnsafeMutablePointer<CChar>, _ count: Int) -> Int {
-    isTooLarge = body.count + count > order.request.maximumBody
+    isTooLarge = body.count + count > request.maximumBody
     // Returning fewer bytes than received aborts the transfer.
     guard !isTooLarge else { return 0 }
     bytes.withMemoryRebound(to: UInt8.self, capacity: count) { body.append($0, count: count) }

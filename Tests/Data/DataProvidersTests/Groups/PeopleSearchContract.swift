@@ -115,7 +115,7 @@ struct PeopleSearchContract {
     let rows = Self.people.map { person in
       [Value.key(of: person.id), .text(person.firstName), .text(person.lastName)]
     }
-    try connection.insert(rows, into: "people", ["id", "first_name", "last_name"])
+    try connection.insert(rows, into: "people")
     try NameKeys.insert(with: connection)
   }
 }

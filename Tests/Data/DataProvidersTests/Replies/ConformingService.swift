@@ -16,7 +16,7 @@ enum ConformingService: CaseIterable {
       return ServedProvider(
         MastodonRepliesDataProvider(server: try server.address, limits: .patient, jitter: { 0 }), server: server)
     case .sample:
-      return ServedProvider(SampleRepliesDataProvider(service: service, pageSize: 5))
+      return ServedProvider(SampleRepliesDataProvider())
     case .fake:
       return ServedProvider(
         RepliesFakeDataProvider(accounts: service.accounts, posts: service.posts, pageSize: 5))

@@ -1,5 +1,5 @@
+import ServiceSupport
 import TestSupport
-import WebClient
 
 /// A clock on which time passes without ending a sleep, as on a machine that is too busy to wake anybody.
 final class LateClock: Clock, Sendable {

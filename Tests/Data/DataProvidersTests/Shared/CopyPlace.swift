@@ -1,4 +1,5 @@
 import DataProviders
+import Models
 
 #if PostgreSQL
   import PostgreSQLProviders
@@ -27,7 +28,7 @@ nonisolated enum CopyPlace: CaseIterable {
     }
   }
 
-  @MainActor func connection(in directory: TemporaryDirectory) throws -> any CopyableConnection {
+  @MainActor func connection(in directory: TemporaryDirectory) throws -> any SQLConnection {
     switch self {
     case .file: try SQLiteConnection(to: .file(directory.store))
     #if PostgreSQL
@@ -46,9 +47,9 @@ nonisolated enum CopyPlace: CaseIterable {
     }
   }
 
-  @MainActor private func source(in directory: TemporaryDirectory) throws -> any CopyableConnection {
+  @MainActor private func source(in directory: TemporaryDirectory) throws -> any SQLConnection {
     guard self == .file else { return try connection(in: directory) }
-    do { return try SQLiteConnection.source(at: .file(directory.store)) } catch { throw StoreCopy.Failure.store(error) }
+    return try SQLiteConnection.source(at: .file(directory.store))
   }
 
   /// Copies from this place to another, as the program does.
@@ -60,9 +61,9 @@ nonisolated enum CopyPlace: CaseIterable {
     let source = try source(in: directory)
     switch target {
     case .file:
-      return try SQLiteConnection.withTarget(
-        at: .file(other.store), options: options, orThrow: StoreCopy.Failure.store
-      ) { (target) throws(StoreCopy.Failure) in try copy.run(from: source, to: target) }
+      return try SQLiteConnection.withTarget(at: .file(other.store), options: options) {
+        (target) throws(StoreError) in try copy.run(from: source, to: target)
+      }
     #if PostgreSQL
       case .server: return try copy.run(from: source, to: try target.connection(in: other))
     #endif

@@ -27,7 +27,7 @@ struct LeftScreenTests {
     nonisolated(unsafe) let connection = connection
     let screen = Task.detached {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try connection.transaction(orThrow: \.self) { () throws(StoreError) in try connection.number(limited) }
+      return try connection.transaction { () throws(StoreError) in try connection.number(limited) }
     }
     #expect(try await screen.value == 100_000)
   }

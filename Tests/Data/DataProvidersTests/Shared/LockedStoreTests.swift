@@ -1,8 +1,8 @@
 import DataProviders
 import Dispatch
+import ServiceSupport
 import Testing
 import TestSupport
-import WebClient
 
 /// Opening a store while another process keeps it locked; another connection stands for that.
 @Suite(.fewAtOnce, .turnLimit)

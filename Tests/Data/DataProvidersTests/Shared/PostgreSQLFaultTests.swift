@@ -105,7 +105,7 @@
     @Test func `a transaction that the server rolls back instead of committing it fails`() async throws {
       let connection = try PostgreSQLConnection(to: address)
       #expect(throws: StoreError(.failed("ROLLBACK"), path: database.address)) {
-        try connection.transaction(orThrow: \.self) { () throws(StoreError) in
+        try connection.transaction { () throws(StoreError) in
           _ = try? connection.run("SELECT 1 / 0")
         }
       }
@@ -229,8 +229,8 @@
       #expect(!"\(error)".contains("s3cret"))
     }
 
-    @Test func `an address with a value that cannot be is not opened`() async throws {
-      let problem = StoreError.Problem.notOpened("invalid sslmode value: \"perhaps\"")
+    @Test func `an address with a value that cannot be is to be corrected`() async throws {
+      let problem = StoreError.Problem.badParameter("invalid sslmode value: \"perhaps\"")
       await #expect(throws: StoreError(problem, path: "postgresql://h/x")) {
         try await PostgreSQLDatabase(at: "postgresql://h/x?sslmode=perhaps&password=s3cret")
       }

@@ -46,7 +46,7 @@
       let connection = try PostgreSQLConnection(to: proxy.address, options: options)
       proxy.stall(.at(words))
       let change = { () throws(StoreError) in
-        try connection.transaction(orThrow: \.self) { () throws(StoreError) -> Void in
+        try connection.transaction { () throws(StoreError) -> Void in
           _ = try connection.run("INSERT INTO groups (name, category) VALUES ('Night Owls', 'joined')")
         }
       }

@@ -43,7 +43,7 @@ struct SQLiteConnectionTests {
   }
 
   @Test func `a transaction is committed as a whole`() throws {
-    try connection.transaction(orThrow: \.self) { () throws(StoreError) in
+    try connection.transaction { () throws(StoreError) in
       try connection.execute("INSERT INTO words VALUES ('one'); INSERT INTO words VALUES ('two')")
     }
     #expect(try words() == ["one", "two"])
@@ -51,7 +51,7 @@ struct SQLiteConnectionTests {
 
   @Test func `a transaction that throws is rolled back`() throws {
     #expect(throws: GroupsError.groupGone) {
-      try connection.transaction(orThrow: GroupsError.store) { () throws(GroupsError) in
+      try connection.transaction(changing: nil, orThrow: GroupsError.store) { () throws(GroupsError) in
         _ = try? connection.run("INSERT INTO words VALUES ('one')")
         throw .groupGone
       }
@@ -60,8 +60,8 @@ struct SQLiteConnectionTests {
   }
 
   @Test func `a failed transaction does not block the next one`() throws {
-    _ = try? connection.transaction(orThrow: \.self) { () throws(StoreError) in try connection.run("nonsense") }
-    try connection.transaction(orThrow: \.self) { () throws(StoreError) in
+    _ = try? connection.transaction { () throws(StoreError) in try connection.run("nonsense") }
+    try connection.transaction { () throws(StoreError) in
       try connection.execute("INSERT INTO words VALUES ('one')")
     }
     #expect(try words() == ["one"])

@@ -5,21 +5,13 @@ extension HTTPResponse {
   /// When the server accepts requests again: from either form of `Retry-After`, or from the service's own
   /// `X-RateLimit-Reset`; nil if it does not say.
   func resetDate(now: Date) -> Date? {
-    if let text = field("retry-after") {
-      if let seconds = Int(text), (0...Self.longestWait).contains(seconds) {
-        return now.addingTimeInterval(TimeInterval(seconds))
-      }
-      if let date = Self.httpDate(text), Self.isCredible(date, now) { return date }
-    }
-    guard let date = field("x-ratelimit-reset").flatMap(ServiceDate.init)?.date else { return nil }
-    return Self.isCredible(date, now) ? date : nil
-  }
-
-  /// One year in seconds; later times are ignored.
-  private static let longestWait = 31_536_000
-
-  private static func isCredible(_ date: Date, _ now: Date) -> Bool {
-    date <= now.addingTimeInterval(TimeInterval(longestWait))
+    let retryAfter = field("retry-after")
+    let dates = [
+      retryAfter.flatMap { Int($0) }.flatMap { $0 < 0 ? nil : now + TimeInterval($0) },
+      retryAfter.flatMap(Self.httpDate), field("x-ratelimit-reset").flatMap(Date.init(service:)),
+    ]
+    // What is more than a year away is ignored.
+    return dates.compactMap(\.self).first { $0 <= now + 31_536_000 }
   }
 
   private static func httpDate(_ text: String) -> Date? {

@@ -27,7 +27,7 @@ struct ServiceAccount: DecodableWithConfiguration {
       followers: fields.optional(Int.self, .followersCount).map(limits.count),
       following: fields.optional(Int.self, .followingCount).map(limits.count),
       posts: fields.optional(Int.self, .statusesCount).map(limits.count),
-      since: fields.optional(ServiceDate.self, .createdAt)?.date,
+      since: fields.optional(String.self, .createdAt).flatMap(Date.init(service:)),
       avatarDescription: picture?.allSatisfy(\.isWhitespace) == false ? picture : nil)
     isSuspended = fields.optional(Bool.self, .suspended) ?? false
   }

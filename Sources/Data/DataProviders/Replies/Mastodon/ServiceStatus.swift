@@ -67,7 +67,7 @@ package enum ServiceStatus: DecodableWithConfiguration {
     // Replies to a reply are not looked up, so their number does not matter.
     let replyCount = fields.optional(Int.self, .repliesCount) ?? (wanted.repliesTo == nil ? nil : 0)
     guard let id = fields.optional(String.self, .id), let content = fields.optional(String.self, .content),
-      let created = fields.optional(ServiceDate.self, .createdAt)?.date,
+      let created = fields.optional(String.self, .createdAt).flatMap(Date.init(service:)),
       let author = try? fields.decodeIfPresent(ServiceAccount.self, forKey: .account, configuration: limits)?.account,
       let replyCount
     else { return nil }

@@ -6,33 +6,18 @@ enum SampleReplies {
     var picture: String?
   }
 
-  struct SampleTopic {
+  /// A post, and what was replied to it.
+  struct SamplePost: Sendable {
     let author, text: String
-    var warning = ""
-    var answers: [SampleAnswer] = []
-  }
+    let warning: String
+    let answers: [SamplePost]
 
-  struct SampleAnswer {
-    let author, text: String
-    /// The topic's author's reply to this answer.
-    var thanks: String?
-
-    init(_ author: String, _ text: String, thanks: String? = nil) {
-      self.author = author
-      self.text = text
-      self.thanks = thanks
+    init(_ author: String, _ text: String, warning: String = "", _ answers: SamplePost...) {
+      (self.author, self.text, self.warning, self.answers) = (author, text, warning, answers)
     }
-  }
 
-  static func posts(by name: String) -> [SampleTopic] {
-    topics.filter { $0.author == name }
-  }
-
-  /// Returns the number of texts by an author: topics, answers and thanks.
-  static func count(by name: String) -> Int {
-    let answers = topics.flatMap(\.answers).filter { $0.author == name }
-    let thanks = posts(by: name).flatMap(\.answers).filter { $0.thanks != nil }
-    return posts(by: name).count + answers.count + thanks.count
+    /// This post, and all that followed from it.
+    var thread: [SamplePost] { [self] + answers.flatMap(\.thread) }
   }
 
   static let people = [

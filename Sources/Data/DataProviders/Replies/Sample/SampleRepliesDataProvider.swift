@@ -6,14 +6,11 @@ import Models
 /// The composition root creates it if no server is named; the interactors of the replies app hold it.
 @MainActor
 package final class SampleRepliesDataProvider: RepliesDataProvider {
-  private let service: SampleService
-  private let pageSize: Int
+  private let service = SampleService.bundled
+  /// Small, so that there are several pages.
+  private let pageSize = 5
 
-  /// Creates a data provider for a service; the pages are small, so that there are several.
-  package init(service: SampleService = .bundled, pageSize: Int = 5) {
-    self.service = service
-    self.pageSize = pageSize
-  }
+  package init() {}
 
   package func account(named name: AccountName) async throws(RepliesError) -> Account {
     guard let account = service.account(named: name) else { throw .unknown }

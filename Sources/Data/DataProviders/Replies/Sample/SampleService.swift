@@ -10,12 +10,6 @@ package struct SampleService: Sendable {
   /// All posts, newest first.
   package let posts: [Post]
 
-  package init(host: String, accounts: [Account], posts: [Post]) {
-    self.host = host
-    self.accounts = accounts
-    self.posts = posts.sorted { $0.created > $1.created }
-  }
-
   package func account(named name: AccountName) -> Account? {
     let own = name.text.hasSuffix("@" + host) ? String(name.text.dropLast(host.count + 1)) : name.text
     return accounts.first { $0.name == own }
