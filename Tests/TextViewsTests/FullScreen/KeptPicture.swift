@@ -48,9 +48,10 @@ nonisolated struct KeptPicture: Sendable {
     ("80x24", [.en], ["matches/playing"]),
     // All columns of a list, and all keys in one line.
     ("120x16", [.en], ["books/hostile", "replies/long", "group/loaded"]),
-    // What stays narrow with all the room there is: a box, a text, a field, an error; and all keys on one page.
+    // What stays narrow with all the room there is: a box, a text, a field, an error.
     ("200x16", [.en], ["question/leave", "reply/long", "addBook/failed"]),
-    ("200x60", [.en], ["groups/keys"]),
+    // All keys on one page.
+    ("80x54", [.en], ["groups/keys"]),
   ]
 
   /// The name of the file, without its ending; English is not mentioned.
