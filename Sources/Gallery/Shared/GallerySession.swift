@@ -37,6 +37,6 @@ package struct GallerySession {
   private func run(
     _ navigation: NavigationController, after keys: [KeyPress]
   ) async throws(OutputError) -> FullScreenSession.Ending {
-    try await FullScreenSession(navigation: navigation, pressing: keys, terminal: terminal(), language: language).run()
+    try await FullScreenSession(navigation: navigation, terminal: terminal(), language: language).run(pressing: keys)
   }
 }

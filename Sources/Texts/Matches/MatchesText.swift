@@ -36,7 +36,8 @@ package enum MatchesText: TextTable {
         ca: ("Agafo \(count) llumí", "Agafo \(count) llumins"))
     case .removals(let counts):
       language.text(
-        en: "Removed: \(Self.list(counts))", de: "Genommen: \(Self.list(counts))", ca: "Agafats: \(Self.list(counts))")
+        en: "\(Self.list(counts, "You took", "I took")).", de: "\(Self.list(counts, "Sie nehmen", "ich nehme")).",
+        ca: "\(Self.list(counts, "Agafeu", "jo agafo")).")
     case .hint:
       language.text(
         en: "Removing the last match loses the game.", de: "Wer das letzte Streichholz nimmt, verliert.",
@@ -122,8 +123,9 @@ package enum MatchesText: TextTable {
     }
   }
 
-  private static func list(_ counts: [Int]) -> Text {
-    counts.map { "−\($0)" }.joined(separator: "  ")
+  /// The user's removal and the computer's, each after what they do.
+  private static func list(_ counts: [Int], _ words: String...) -> Text {
+    zip(words, counts).map { "\($0) \($1)" as Text }.joined(separator: ", ")
   }
 }
 

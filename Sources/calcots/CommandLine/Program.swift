@@ -156,12 +156,13 @@ struct Program {
 
     if usesScreen(arguments) {
       let session = FullScreenSession(
-        navigation: navigation, startingWith: route.lines,
-        restoring: arguments.resumes && route == arguments.route ? lastPath?.restoration : nil,
+        navigation: navigation,
         leadingTo: arguments.alternative == nil ? services.destinations(on: navigation) : nil,
         terminal: terminal(for: arguments), language: language, isAnimated: usesColor(arguments),
         greeting: greeting.map { Notice(.info, $0) })
-      let ending = try await session.run()
+      let ending = try await session.run(
+        startingWith: route.lines,
+        restoring: arguments.resumes && route == arguments.route ? lastPath?.restoration : nil)
       if arguments.store != .memory, arguments.alternative == nil { try remember(session, in: language) }
       return ending == .interrupted ? .interrupted : .done
     }
@@ -200,13 +201,13 @@ struct Program {
     let renderer: any ScreenRenderer =
       arguments.format == .json ? JSONRenderer(language: language) : LinesRenderer(language: language)
     let session = CommandSession(
-      navigation: navigation, startingWith: lines, input: listener?.wrap(input) ?? input,
+      navigation: navigation, input: listener?.wrap(input) ?? input,
       output: listener?.wrap(output) ?? output, messages: messages,
       renderer: renderer, language: language,
       // The editor has a prompt of its own.
       prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll)
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
-    let allDone = try await session.run()
+    let allDone = try await session.run(startingWith: lines)
     // At a terminal, the user has seen what was refused; a script learns it from the exit status.
     return allDone || isInputTerminal ? .done : .failed
   }

@@ -28,12 +28,12 @@ struct MatchesFlowTests {
 
   /// What the first round tells, in which the user takes three.
   private static let firstRound: [Substring] = [
-    "> take 3", "14 matches", "I remove 1 match", "Note: Removed: −3  −1",
+    "> take 3", "14 matches", "I remove 1 match", "Note: You took 3, I took 1.",
   ]
 
   /// What the next rounds tell: what is left, and once more what was removed, as that is an event.
   private static func round(left: Int) -> [Substring] {
-    ["> take 3", "\(left) matches", "Note: Removed: −3  −1"]
+    ["> take 3", "\(left) matches", "Note: You took 3, I took 1."]
   }
 
   private static func settings(_ count: Int, _ most: Int, _ strategy: String) -> [Substring] {
@@ -79,7 +79,7 @@ struct MatchesFlowTests {
       + [Self.initial(20), "> set maximum 2", Self.maximum(2), "> strategy smart"]
       + [Self.strategy("Smart"), "> done", "== Matches ==", "20 matches", "Please start"]
       + ["> take 3", "! You cannot take that many now: take from 1 to 2."]
-      + ["> take 2", "16 matches", "I remove 2 matches", "Note: Removed: −2  −2"]
+      + ["> take 2", "16 matches", "I remove 2 matches", "Note: You took 2, I took 2."]
       + ["> settings"] + Self.settings(20, 2, "Smart")
     let lines = try await gist(
       of: "settings", "set initial 20", "set maximum 2", "strategy smart", "done", "take 3", "take 2", "settings")
@@ -89,8 +89,8 @@ struct MatchesFlowTests {
   @Test func `the wild engine plays at random`() async throws {
     let app = App(at: "matches", random: ScriptedRandom([3, 2]))
     let transcript = try await app.transcript(of: "settings", "strategy wild", "done", "take 1", "take 1")
-    #expect(transcript.contains("14 matches\nI remove 3 matches\nNote: Removed: −1  −3\n"))
-    #expect(transcript.contains("11 matches\nI remove 2 matches\nNote: Removed: −1  −2\n"))
+    #expect(transcript.contains("14 matches\nI remove 3 matches\nNote: You took 1, I took 3.\n"))
+    #expect(transcript.contains("11 matches\nI remove 2 matches\nNote: You took 1, I took 2.\n"))
   }
 
   @Test(arguments: [["settings", "done"], ["settings", "set initial 20", "back"]])
@@ -103,7 +103,7 @@ struct MatchesFlowTests {
   @Test func `settings that are left keep what they were, not the first game's`() async throws {
     let expected: [Substring] =
       ["== Matches ==", "21 matches", "Please start", "> take 2", "18 matches", "I remove 1 match"]
-      + ["Note: Removed: −2  −1", "> settings"] + Self.settings(21, 2, "Dumb") + ["> set initial 24"]
+      + ["Note: You took 2, I took 1.", "> settings"] + Self.settings(21, 2, "Dumb") + ["> set initial 24"]
       + [Self.initial(24), "> back", "== Matches ==", "18 matches", "I remove 1 match"]
       + ["Note: The settings are as they were.", "> settings"] + Self.settings(21, 2, "Dumb")
     let lines = try await gist(

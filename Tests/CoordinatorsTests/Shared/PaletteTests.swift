@@ -97,6 +97,16 @@ struct PaletteTests {
     #expect(try await play.ending == .finished)
   }
 
+  @Test func `a word that begins with the letters comes before one that only has them`() async {
+    let play = await play()
+    await play.type(":owl")
+    #expect(play.lines.contains { $0.hasPrefix("- Night Owls") }, "\(play.text)")
+    await play.press(.backspace, .backspace, .backspace)
+    // A screen that begins with it stands above all commands whose help only has it, as “invited” and “in” have.
+    await play.type("n")
+    #expect(play.lines.contains { $0.hasPrefix("- Night Owls") }, "\(play.text)")
+  }
+
   @Test func `it is freed when it is left`() async {
     let play = await play()
     await play.press(.character(":"))

@@ -9,6 +9,7 @@ package struct FormView: TextView {
   @Observable
   package final class ViewModel {
     package fileprivate(set) var value = 18
+    package var heightLabel: Text = "Height"
 
     package init() {}
 
@@ -30,7 +31,8 @@ package struct FormView: TextView {
     let up = KeyCommand(
       "go up", key: "u", label: "Up", help: "go up", action: .nothing(disabled: "There is a roof.") {})
     let height = Field(
-      name: "height", label: "Height", value: String(viewModel.value), range: 12...24, edit: viewModel.setValue)
+      name: "height", label: viewModel.heightLabel, value: String(viewModel.value), range: 12...24,
+      edit: viewModel.setValue)
     return Screen(
       path: "form", title: "Form",
       elements: [.text("It is going well.", .success), .field(height), .button(down), .button(up)],

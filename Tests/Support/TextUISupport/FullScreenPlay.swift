@@ -19,11 +19,11 @@ package final class FullScreenPlay {
     let terminal = FakeTerminal(columns: columns, rows: rows)
     self.terminal = terminal
     let session = FullScreenSession(
-      navigation: navigation, startingWith: lines, restoring: restoration, leadingTo: destinations, terminal: terminal,
-      language: language, isAnimated: isAnimated, greeting: greeting)
+      navigation: navigation, leadingTo: destinations, terminal: terminal, language: language, isAnimated: isAnimated,
+      greeting: greeting)
     run = Task.immediate {
       do throws(OutputError) {
-        return .success(try await session.run())
+        return .success(try await session.run(startingWith: lines, restoring: restoration))
       } catch {
         return .failure(error)
       }

@@ -10,6 +10,7 @@ package final class Play {
   package let input: ScriptedInput
   package let output, messages: RecordedOutput
   private let session: CommandSession
+  private let first: [String]
 
   /// A session that runs the `first` lines, and then gets these; `staysOpen` lets the test type more.
   package init(
@@ -17,11 +18,12 @@ package final class Play {
     language: Language = .en, asJSON: Bool = false, prompt: String = "", staysOpen: Bool = false,
     showsWholeLists: Bool = false
   ) {
+    self.first = first
     input = ScriptedInput(lines, transcript: transcript, staysOpen: staysOpen)
     output = .screens(in: transcript)
     messages = .messages(in: transcript)
     session = CommandSession(
-      navigation: navigation, startingWith: first, input: input, output: output, messages: messages,
+      navigation: navigation, input: input, output: output, messages: messages,
       renderer: asJSON ? JSONRenderer(language: language) : LinesRenderer(language: language), language: language,
       prompt: prompt, showsWholeLists: showsWholeLists)
   }
@@ -29,7 +31,7 @@ package final class Play {
   /// Runs to the end; whether every command was performed, and no screen showed an error.
   @discardableResult
   package func run() async throws -> Bool {
-    let run = Task.immediate { [session] in try await session.run() }
+    let run = Task.immediate { [session, first] in try await session.run(startingWith: first) }
     return try await value(of: run, "the session ends, after:\n\(transcript.lastAnswer)")
   }
 

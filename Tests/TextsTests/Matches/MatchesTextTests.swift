@@ -13,8 +13,8 @@ struct MatchesTextTests {
     #expect(MatchesText.removed(count).words(in: .en) == words)
   }
 
-  @Test func `the removals of a round stand side by side`() {
-    #expect(MatchesText.removals([3, 1]).words(in: .de) == "Genommen: −3  −1")
+  @Test func `the removals of a round say who took how many`() {
+    #expect(MatchesText.removals([3, 1]).words(in: .en) == "You took 3, I took 1.")
   }
 
   @Test(arguments: [

@@ -13,6 +13,11 @@ package struct KeyCommand {
     case text(Command<String>)
   }
 
+  /// The kind of argument, in words for programs.
+  package enum ArgumentKind: String {
+    case nothing, row, rows, text
+  }
+
   /// What users type in line mode and programs send; the same in every language.
   ///
   /// It is one word, or two if several commands form a choice: `take 1`, `take 2`.
@@ -68,13 +73,12 @@ package struct KeyCommand {
 
   package var isEnabled: Bool { disabledReason == nil }
 
-  /// The kind of argument, as a word for programs.
-  package var takes: String {
+  package var takes: ArgumentKind {
     switch action {
-    case .nothing: "nothing"
-    case .row: "row"
-    case .rows: "rows"
-    case .text: "text"
+    case .nothing: .nothing
+    case .row: .row
+    case .rows: .rows
+    case .text: .text
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A line of a screen's content, with the part of the screen that it shows, if that can have the focus.
+/// A line of the picture, with the part of the screen that it shows, if that can have the focus.
 struct ContentLine {
   /// The number of columns at the left edge that are reserved for marks.
   static let margin = 2
@@ -9,4 +9,34 @@ struct ContentLine {
   var mouseTargets: [(columns: Range<Int>, target: MouseTarget)] = []
   /// The column of the text cursor within the line; nil if it is not in this line.
   var cursor: Int?
+
+  /// Draws the line in at most `columns`, and notes where in the picture a click reaches what.
+  func draw(at position: GridPosition, columns: Int, into grid: inout Grid, _ mouseMap: inout MouseMap) {
+    let shown = line.truncated(to: columns)
+    grid.put(shown, at: position)
+    for (columns, target) in (part.map { [(0..<shown.columns, .part($0))] } ?? []) + mouseTargets {
+      let drawn = columns.clamped(to: 0..<shown.columns).moved(by: position.column)
+      mouseMap.add(target, columns: drawn, row: position.row)
+    }
+    if let cursor { grid.cursor = GridPosition(column: position.column + cursor, row: position.row) }
+  }
+}
+
+extension ContentLine {
+  /// Creates the line of a text that is being typed.
+  init(_ input: InputLine) { self.init(line: input.line, cursor: input.cursor) }
+}
+
+extension [ContentLine] {
+  /// Adds words to the last line, behind a gap, or on a line of their own if there is no room; a click on them reaches
+  /// `target`.
+  mutating func add(_ words: StyledLine, reaching target: MouseTarget?, gap: Int, columns: Int) {
+    let used = last?.line.columns ?? 0
+    if isEmpty || used > 0 && used + gap + words.columns > columns { append(ContentLine()) }
+    let index = count - 1
+    if self[index].line.columns > 0 { self[index].line += StyledLine("").padded(to: gap) }
+    let start = self[index].line.columns
+    self[index].line += words
+    if let target { self[index].mouseTargets.append((start..<start + words.columns, target)) }
+  }
 }

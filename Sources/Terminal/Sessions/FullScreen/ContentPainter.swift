@@ -36,20 +36,18 @@ struct ContentPainter {
     }
     let lines = visibleLines(&state)
     for (offset, line) in lines.enumerated() {
-      let row = region.row + offset
-      let shown = line.line.truncated(to: region.columns)
-      grid.put(shown, at: GridPosition(column: region.column, row: row))
-      if let part = line.part {
-        state.mouseMap.add(.part(part), columns: (0..<shown.columns).moved(by: region.column), row: row)
-      }
-      for (columns, target) in line.mouseTargets {
-        let columns = columns.clamped(to: 0..<shown.columns).moved(by: region.column)
-        state.mouseMap.add(target, columns: columns, row: row)
-      }
-      if let cursor = line.cursor {
-        grid.cursor = GridPosition(column: region.column + cursor, row: row)
-      }
+      let position = GridPosition(column: region.column, row: region.row + offset)
+      line.draw(at: position, columns: region.columns, into: &grid, &state.mouseMap)
     }
+    // Where there is a list, the position says that there is more.
+    guard content.rows == nil else { return }
+    let shown = state.viewport.lines
+    func put(_ sign: String, besideLine line: Int) {
+      let position = GridPosition(column: region.column + region.columns, row: region.row + line)
+      grid.put(StyledLine(sign, .dim), at: position)
+    }
+    if shown.lowerBound > 0 { put("↑", besideLine: 0) }
+    if shown.upperBound < content.lineCount { put("↓", besideLine: shown.count - 1) }
   }
 
   /// Returns the line that must be visible.

@@ -70,7 +70,7 @@ struct ElementLines {
     let isFocused = choice.label.map { state.part == .choice($0) } ?? false
     var lines = [ContentLine()]
     if let label = choice.label {
-      lines[0].line = StyledLine("\(label.words(in: language)): ", .dim)
+      lines[0].line = StyledLine("\(label.words(in: language)):", .dim)
       lines[0].part = .choice(label)
     }
     var options = choice.options.map { line(for: $0, isFocused: isFocused) }
@@ -81,12 +81,14 @@ struct ElementLines {
       for (place, index) in others.enumerated() {
         options[index] = options[index].truncated(to: max(3, (room + place) / others.count))
       }
+      let rest = options.reduce(-1) { $0 + $1.columns + 1 } - columns
+      if rest > 0, let chosen = choice.options.firstIndex(where: \.isChosen) {
+        let room = options[chosen].columns - rest - 1
+        options[chosen] = options[chosen].truncated(to: room) + StyledLine("]", .title)
+      }
     }
     for (option, words) in zip(choice.options, options) {
-      if lines[lines.count - 1].line.columns + words.columns > columns { lines.append(ContentLine()) }
-      let start = lines[lines.count - 1].line.columns
-      lines[lines.count - 1].line += words + StyledLine(" ")
-      lines[lines.count - 1].mouseTargets.append((start..<start + words.columns, .command(option.command.name)))
+      lines.add(words, reaching: .command(option.command.name), gap: 1, columns: columns)
     }
     return lines
   }

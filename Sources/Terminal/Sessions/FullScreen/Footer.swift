@@ -12,8 +12,11 @@ struct Footer {
   private let commands: [KeyEntry]
   /// The entries that are always shown: the ways forward, back, and to the list of all keys.
   private let start, end: [KeyEntry]
+  /// Whether a click on an entry presses its key.
+  private let takesClicks: Bool
 
   init(_ screen: Screen, state: ScreenState) {
+    takesClicks = state.hasFocus
     let usable = screen.usableCommands
     let entries = { (isShown: (KeyCommand) -> Bool) in
       usable.filter(isShown).map { ($0.keys.map { KeyPress($0) }, $0.label) }
@@ -32,14 +35,14 @@ struct Footer {
       } else {
         entries { $0.key == .escape }
       }
-    let help: [KeyEntry] = [([.f1], .fullScreen(.footKeys))]
+    let help: [KeyEntry] = [([.f1], .fullScreen(.keysTitle))]
     let beside: [KeyEntry] = state.hasOtherPane ? [([.character("w")], .fullScreen(.footOtherPane))] : []
     switch state.keyMode {
     case _ where !state.hasFocus: (start, commands, end) = ([], [], beside)
     case .prompt:
       start = state.promptedCommand(on: screen).map { [([KeyPress.enter], $0.label)] } ?? []
-      (commands, end) = (help, [([.escape], .fullScreen(.footCancel))])
-    case .filter: (start, commands, end) = (enter, help, [allRows])
+      (commands, end) = (help, [([.escape], .shared(.cancel))])
+    case .filter: (start, commands, end) = (enter, [([.tab], .fullScreen(.footNext))] + help, [allRows])
     case .keys:
       (start, commands, end) = ([([.up, .down], .fullScreen(.footScroll))], [], [([.escape], .fullScreen(.footClose))])
     case .hidden: (start, commands, end) = ([], [], [([.control("c")], .fullScreen(.footQuit))])
@@ -63,11 +66,11 @@ struct Footer {
       commands =
         entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name && !options.contains($0.name) }
         + filter
-      end = wayOut + beside + [([.character("?")], .fullScreen(.footKeys))]
+      end = wayOut + beside + [([.character("?")], .fullScreen(.keysTitle))]
     }
   }
 
-  /// Returns the entries, in at most `limit` lines if possible; a click on one presses its key.
+  /// Returns the entries, in at most `limit` lines if possible.
   func lines(columns: Int, limit: Int, language: Language) -> [ContentLine] {
     var shown = commands
     while true {
@@ -75,16 +78,9 @@ struct Footer {
       for (keys, label) in start + shown + end {
         let key = StyledLine(keys.map(\.label).joined(separator: " "), .key)
         let entry = key + StyledLine(" \(label.words(in: language))", .dim)
-        if let last = lines.last?.line, last.columns + Self.gap + entry.columns <= columns {
-          lines[lines.count - 1].line += StyledLine("").padded(to: Self.gap)
-        } else {
-          lines.append(ContentLine())
-        }
-        let start = lines[lines.count - 1].line.columns
-        lines[lines.count - 1].line += entry.truncated(to: columns)
         // A click cannot say which arrow it means.
-        guard let key = keys.first, ![.left, .up].contains(key) else { continue }
-        lines[lines.count - 1].mouseTargets.append((start..<start + entry.columns, .key(key)))
+        let target = takesClicks && ![.left, .up].contains(keys[0]) ? MouseTarget.key(keys[0]) : nil
+        lines.add(entry.truncated(to: columns), reaching: target, gap: Self.gap, columns: columns)
       }
       if lines.count <= limit || shown.isEmpty { return lines }
       shown.removeLast()

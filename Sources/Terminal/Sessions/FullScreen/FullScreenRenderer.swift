@@ -44,8 +44,8 @@ struct FullScreenRenderer {
     let top = isRoomy ? 2 : 1
     let bottom = drawBottom(of: moment, state: &state, into: &grid)
     let region = Region(column: 0, row: top, columns: columns, rows: bottom - top)
-    if case .readingKeys(let viewport) = state.mode {
-      state.mode = .readingKeys(drawKeys(of: moment.screen, state, viewport, in: region, into: &grid))
+    if let viewport = state.keysPage {
+      state.keysPage = drawKeys(of: moment.screen, state, viewport, in: region, into: &grid)
     } else if moment.screen.isDialog {
       drawDialog(moment, state: &state, over: window, in: region, into: &grid)
     } else {
@@ -79,7 +79,7 @@ struct FullScreenRenderer {
   private func drawTitle(of moment: ShownScreen, without left: Int, state: ScreenState, into grid: inout Grid) {
     var titles = moment.screensBelow.dropFirst(left).map(\.title)
     if !moment.screen.isDialog { titles.append(moment.screen.title) }
-    if case .readingKeys = state.mode { titles.append(.fullScreen(.keysTitle)) }
+    if state.keysPage != nil { titles.append(.fullScreen(.keysTitle)) }
     let status = status(of: moment.screen, state: state)
     let path = StyledLine(path: titles.map { $0.words(in: language) }, columns: columns - margin - status.columns - 2)
     grid.put(path, at: GridPosition(column: margin, row: 0))
@@ -88,8 +88,9 @@ struct FullScreenRenderer {
 
   /// Returns the order of the list, the filter, and the user's position.
   private func status(of screen: Screen, state: ScreenState) -> StyledLine {
-    if case .readingKeys = state.mode { return StyledLine() }
-    guard let rows = state.rows(of: screen), let list = screen.list, list.count > 0 else { return StyledLine() }
+    guard state.keysPage == nil, let rows = state.rows(of: screen), let list = screen.list, list.count > 0 else {
+      return StyledLine()
+    }
     let position = rows.count == 0 ? 0 : state.selection.position + 1
     let search = state.filter.isActive ? nil : list.search
     let (count, total) = (search?.count ?? rows.count, search?.total ?? list.count)
@@ -149,7 +150,7 @@ struct FullScreenRenderer {
   ) -> Viewport {
     var state = ScreenState(language: language)
     state.viewport = viewport
-    let lines = KeysPage(screen, state: screenState).lines(columns: columns - margin, language: language)
+    let lines = KeysPage(screen, state: screenState, language: language).lines(columns: columns - margin)
     draw(ScreenContent(lines), state: &state, in: region, into: &grid)
     return state.viewport
   }
@@ -160,19 +161,14 @@ struct FullScreenRenderer {
   private func drawBottom(of moment: ShownScreen, state: inout ScreenState, into grid: inout Grid) -> Int {
     let room = columns - margin
     let footer = Footer(moment.screen, state: state).lines(columns: room, limit: isRoomy ? 2 : 1, language: language)
-    let line = BottomLine(moment, state: state, spinner: spinner, language: language)
-    let lines = line.lines(columns: min(room, ScreenContent.measure), limit: size.rows / 2)
+    let lines = BottomLine(moment: moment, state: state, spinner: spinner, language: language)
+      .lines(columns: min(room, ScreenContent.measure), limit: size.rows / 2)
+      // A question needs the room.
+      .filter { isRoomy || !moment.screen.isDialog || $0.line.columns > 0 }
     let start = size.rows - footer.count - lines.count
-    for (index, line) in (lines + footer.map(\.line)).enumerated() {
-      grid.put(line, at: GridPosition(column: margin, row: start + index))
-    }
-    for (index, line) in footer.enumerated() where state.hasFocus {
-      for (columns, target) in line.mouseTargets {
-        state.mouseMap.add(target, columns: columns.moved(by: margin), row: start + lines.count + index)
-      }
-    }
-    if let cursor = line.cursor(columns: room) {
-      grid.cursor = GridPosition(column: margin + cursor, row: start)
+    for (index, line) in (lines + footer).enumerated() {
+      let position = GridPosition(column: margin, row: start + index)
+      line.draw(at: position, columns: room, into: &grid, &state.mouseMap)
     }
     return start
   }

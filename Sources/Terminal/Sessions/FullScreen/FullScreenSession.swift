@@ -20,13 +20,6 @@ package final class FullScreenSession {
     case terminal(TerminalEvent)
   }
 
-  private struct ShownPane {
-    weak var page: (any AnyPage)?
-    let screen: Screen
-    let columns: Range<Int>
-    let hasFocus: Bool
-  }
-
   /// How often the spinner turns.
   private static let tickInterval = Duration.milliseconds(250)
   /// How long each drawing of a changed picture stays.
@@ -40,10 +33,7 @@ package final class FullScreenSession {
   package private(set) var lastRestoration: Restoration?
 
   private let navigation: NavigationController
-  private let lines: [String]
-  private let restoration: Restoration?
   private let destinations: Destinations?
-  private let keys: [KeyPress]
   private let terminal: any FullScreenTerminal
   private let language: Language
 
@@ -59,7 +49,7 @@ package final class FullScreenSession {
   /// Whether the user has pressed no key since lines began to lead on.
   private var isLed = false
   /// The screens that the user sees, and that take commands; keys apply to them, even if they have changed since.
-  private var shown: [ShownPane] = []
+  private var shown: [(pane: Pane, screen: Screen)] = []
   /// The page beside which the user has turned to the list; nil if that page has the focus.
   private weak var detailBesideFocus: (any AnyPage)?
   private var ticks = 0
@@ -69,24 +59,17 @@ package final class FullScreenSession {
   ///
   /// - Parameters:
   ///   - navigation: The stack.
-  ///   - lines: What to run first, as if it had been typed; a key that the user presses meanwhile ends it.
-  ///   - restoration: What was left on the top screen in an earlier run.
   ///   - destinations: What the palette can open.
-  ///   - keys: What has been pressed before the user can press a key.
   ///   - terminal: Where to draw, and where keys come from.
   ///   - language: The language of all texts.
   ///   - isAnimated: Whether pictures show how they change.
   ///   - greeting: A message that is shown until the first key.
   package init(
-    navigation: NavigationController, startingWith lines: [String] = [], restoring restoration: Restoration? = nil,
-    leadingTo destinations: Destinations? = nil, pressing keys: [KeyPress] = [],
-    terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false, greeting: Notice? = nil
+    navigation: NavigationController, leadingTo destinations: Destinations? = nil, terminal: any FullScreenTerminal,
+    language: Language, isAnimated: Bool = false, greeting: Notice? = nil
   ) {
     self.navigation = navigation
-    self.lines = lines
-    self.restoration = restoration
     self.destinations = destinations
-    self.keys = keys
     self.terminal = terminal
     self.language = language
     memory = ScreenMemory(language: language, isAnimated: isAnimated)
@@ -97,8 +80,14 @@ package final class FullScreenSession {
 
   /// Runs until the stack is empty, the user quits, or the input ends; then frees every screen.
   ///
+  /// - Parameters:
+  ///   - lines: What to run first, as if it had been typed; a key that the user presses meanwhile ends it.
+  ///   - restoration: What was left on the top screen in an earlier run.
+  ///   - keys: What has been pressed before the user can press a key.
   /// - Throws: `OutputError` as soon as a picture cannot be painted.
-  package func run() async throws(OutputError) -> Ending {
+  package func run(
+    startingWith lines: [String] = [], restoring restoration: Restoration? = nil, pressing keys: [KeyPress] = []
+  ) async throws(OutputError) -> Ending {
     defer {
       terminal.close()
       shown = []
@@ -124,7 +113,7 @@ package final class FullScreenSession {
         (greeting, isLed) = (nil, false)
         // Why the command before was refused has been read.
         navigation.history.refusal = nil
-        if shown.count == 2 { detailBesideFocus = page === shown[0].page ? shown[1].page : nil }
+        if shown.count == 2 { detailBesideFocus = page === shown[0].pane.page ? shown[1].pane.page : nil }
         if case .quit = outcome { return .interrupted }
         try carryOut(outcome, on: page)
       case .terminal(.tick):
@@ -192,12 +181,12 @@ package final class FullScreenSession {
   ///
   /// A click is for the pane that it hits; any other key, for the one that has the focus.
   private func addressee(of key: KeyPress) -> (page: any AnyPage, screen: Screen, key: KeyPress)? {
-    var (pane, key) = (shown.first(where: \.hasFocus), key)
+    var (hit, key) = (shown.first(where: \.pane.hasFocus), key)
     if case .click(let position) = key {
-      pane = shown.first { $0.columns.contains(position.column) }
-      key = .click(GridPosition(column: position.column - (pane?.columns.lowerBound ?? 0), row: position.row))
+      hit = shown.first { $0.pane.columns.contains(position.column) }
+      key = .click(GridPosition(column: position.column - (hit?.pane.columns.lowerBound ?? 0), row: position.row))
     }
-    return pane.flatMap { pane in pane.page.map { ($0, pane.screen, key) } }
+    return hit.flatMap { pane, screen in pane.page.map { ($0, screen, key) } }
   }
 
   /// Draws the current moment.
@@ -214,9 +203,9 @@ package final class FullScreenSession {
     try terminal.paint(grid)
     lastRestoration = navigation.stack.prefix { $0.screen.opensByPath }.last.map { memory[$0].restoration }
     if isSearching { event.yield(.searching) }
-    for case let (page?, screen) in shown.map({ ($0.page, $0.screen) }) {
+    for (pane, screen) in shown {
       // The end of the list has become visible.
-      if let loadMore = memory[page].prefetch(for: screen.list) { page.work.start(loadMore) }
+      if let page = pane.page, let loadMore = memory[page].prefetch(for: screen.list) { page.work.start(loadMore) }
     }
     tickIfNeeded()
   }
@@ -272,20 +261,19 @@ package final class FullScreenSession {
       window.put(renderer.picture(of: moment, without: pane.titlesBeside, state: &state), at: pane.columns.lowerBound)
       guard !isDialog else { continue }
       memory[page] = state
-      guard pane.takesCommands else { continue }
-      shown.append(ShownPane(page: page, screen: moment.screen, columns: pane.columns, hasFocus: pane.hasFocus))
+      if pane.takesCommands { shown.append((pane, moment.screen)) }
     }
     guard isDialog else { return (window, isSearching) }
 
     let columns = terminal.size.columns
-    shown = [ShownPane(page: top, screen: moment.screen, columns: 0..<columns, hasFocus: true)]
+    shown = [(Pane(page: top, columns: 0..<columns), moment.screen)]
     return (renderer(columns: columns).picture(of: moment, state: &memory[top], over: window), isSearching)
   }
 
   /// Requests a tick while a picture changes, while the spinner turns, or while marks have to expire.
   private func tickIfNeeded() {
     guard !isTicking else { return }
-    let pages = shown.compactMap(\.page)
+    let pages = shown.compactMap(\.pane.page)
     let isAnimating = pages.contains { !memory[$0].frames.isEmpty }
     guard isAnimating || pages.contains(where: { $0.work.isBusy || !memory[$0].marks.isEmpty }) else { return }
     isTicking = true
@@ -293,7 +281,7 @@ package final class FullScreenSession {
   }
 
   private func advance() {
-    let animated = shown.compactMap(\.page).filter { !memory[$0].frames.isEmpty }
+    let animated = shown.compactMap(\.pane.page).filter { !memory[$0].frames.isEmpty }
     for page in animated { memory[page].frames.advance() }
     if animated.isEmpty { ticks += 1 }
   }

@@ -1,18 +1,7 @@
-/// A terminal for a full-screen session: shows grids, and reports events.
-///
-/// Owned by the session.
-package protocol FullScreenTerminal: AnyObject {
+/// A terminal for a full-screen session, of which the screen is taken over: shows grids, and reports events.
+package protocol FullScreenTerminal: TakenTerminal {
   /// The current size.
   var size: GridSize { get }
-
-  /// Takes over the screen; called once, before anything else.
-  ///
-  /// - Parameter report: Called with each event, on any thread, until the terminal is closed.
-  /// - Throws: `OutputError` if the screen cannot be taken over.
-  func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError)
-
-  /// Restores the screen; nothing is painted afterwards.
-  func close()
 
   /// Shows a picture.
   ///
@@ -27,11 +16,6 @@ package protocol FullScreenTerminal: AnyObject {
   /// Forgets what was painted, so that the next picture is painted in full; something else may have written to the
   /// screen.
   func forgetPicture()
-
-  /// Restores the screen and stops the program until the user resumes it; then takes over the screen again.
-  ///
-  /// - Throws: `OutputError` if the screen cannot be taken over again.
-  func suspend() throws(OutputError)
 
   /// Reports one tick after a delay.
   func tick(after delay: Duration)

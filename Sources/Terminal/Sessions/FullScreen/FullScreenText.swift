@@ -10,7 +10,7 @@ nonisolated package enum FullScreenText: TextTable {
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping, keysSigns
   case signFocus, signSelected, signMarked, signNew, signUpdated, signMoved, signDifferent
-  case footAllRows, footCancel, footChange, footClose, footFilter, footKeys, footLeaveField, footNext
+  case footAllRows, footChange, footClose, footFilter, footLeaveField, footNext
   case footOtherPane, nothingOpen
   case footQuit, footScroll, footSwitch
   case copied, linkCopied(String), tooLongToCopy, howToQuit, place(Int, count: Int, total: Int)
@@ -117,11 +117,9 @@ nonisolated package enum FullScreenText: TextTable {
     case .signMoved: language.text(en: "moved", de: "verschoben", ca: "moguda")
     case .signDifferent: language.text(en: "new or changed", de: "neu oder geändert", ca: "nova o canviada")
     case .footAllRows: language.text(en: "All rows", de: "Alle Zeilen", ca: "Totes les files")
-    case .footCancel: language.text(en: "Cancel", de: "Abbrechen", ca: "Cancel·la")
     case .footChange: language.text(en: "Change", de: "Ändern", ca: "Canvia")
     case .footClose: language.text(en: "Close", de: "Schließen", ca: "Tanca")
     case .footFilter: language.text(en: "Filter", de: "Filtern", ca: "Filtra")
-    case .footKeys: language.text(en: "Keys", de: "Tasten", ca: "Tecles")
     case .footLeaveField: language.text(en: "Leave field", de: "Feld verlassen", ca: "Surt del camp")
     case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")
     case .footOtherPane: language.text(en: "Other side", de: "Andere Seite", ca: "Al costat")

@@ -18,4 +18,22 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
   /// To the list, or to the page beside it.
   case otherPane
   case redraw, suspend, quit
+
+  /// The number of lines that the wheel scrolls at a time.
+  private static let wheelRows = 3
+
+  /// Returns how far it leads down a list or a text, of which a page has so many lines; nil if it does not move there.
+  func distance(page: Int) -> Int? {
+    switch self {
+    case .up: -1
+    case .down: 1
+    case .scrollUp: -Self.wheelRows
+    case .scrollDown: Self.wheelRows
+    case .pageUp: -page
+    case .pageDown: page
+    case .first: -.max / 2
+    case .last: .max / 2
+    default: nil
+    }
+  }
 }

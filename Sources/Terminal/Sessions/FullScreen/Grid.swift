@@ -27,10 +27,10 @@ nonisolated package struct Grid: Equatable, Sendable {
     }
   }
 
-  /// Draws a line; what exceeds `columns` or the grid is cut off.
-  package mutating func put(_ line: StyledLine, at position: GridPosition, columns: Int = .max) {
+  /// Draws a line; what exceeds the grid is cut off.
+  package mutating func put(_ line: StyledLine, at position: GridPosition) {
     guard rows.indices.contains(position.row), position.column < size.columns else { return }
-    let room = min(columns, size.columns - position.column)
+    let room = size.columns - position.column
     for (offset, cell) in line.cells.prefix(room).enumerated() {
       // A wide character that the edge would cut in half is left out.
       let isCut = cell.columns == 2 && offset + 1 == room

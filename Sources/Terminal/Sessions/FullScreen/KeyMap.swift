@@ -7,7 +7,6 @@ nonisolated package enum KeyMap {
   private static let everywhere = Set(KeyMode.allCases)
   /// Wherever something is shown that a key can change.
   private static let shown = everywhere.subtracting([.hidden])
-  private static let typing = Set(KeyMode.allCases.filter(\.isTyping))
   /// Where letters run commands.
   private static let commanding: Set<KeyMode> = [.browsing, .slider]
   /// Wherever there may be a list.
@@ -43,18 +42,18 @@ nonisolated package enum KeyMap {
 
   /// The keys that edit a line of text; characters are inserted into it.
   package static let editing: [KeyBinding<TextEdit>] = [
-    KeyBinding(.left, .control("b"), does: .left, in: typing, help: .keyLeft),
-    KeyBinding(.right, .control("f"), does: .right, in: typing, help: .keyRight),
-    KeyBinding(.controlLeft, .alt("b"), does: .wordLeft, in: typing, help: .keyWordLeft),
-    KeyBinding(.controlRight, .alt("f"), does: .wordRight, in: typing, help: .keyWordRight),
-    KeyBinding(.home, .control("a"), does: .home, in: typing, help: .keyHome),
-    KeyBinding(.end, .control("e"), does: .end, in: typing, help: .keyEnd),
-    KeyBinding(.backspace, .control("h"), does: .backspace, in: typing, help: .keyBackspace),
-    KeyBinding(.delete, .control("d"), does: .delete, in: typing, help: .keyDelete),
-    KeyBinding(.control("w"), does: .deleteWord, in: typing, help: .keyDeleteWord),
-    KeyBinding(.alt("d"), does: .deleteNextWord, in: typing, help: .keyDeleteNextWord),
-    KeyBinding(.control("u"), does: .deleteToStart, in: typing, help: .keyDeleteToStart),
-    KeyBinding(.control("k"), does: .deleteToEnd, in: typing, help: .keyDeleteToEnd),
+    KeyBinding(.left, .control("b"), does: .left, help: .keyLeft),
+    KeyBinding(.right, .control("f"), does: .right, help: .keyRight),
+    KeyBinding(.controlLeft, .alt("b"), does: .wordLeft, help: .keyWordLeft),
+    KeyBinding(.controlRight, .alt("f"), does: .wordRight, help: .keyWordRight),
+    KeyBinding(.home, .control("a"), does: .home, help: .keyHome),
+    KeyBinding(.end, .control("e"), does: .end, help: .keyEnd),
+    KeyBinding(.backspace, .control("h"), does: .backspace, help: .keyBackspace),
+    KeyBinding(.delete, .control("d"), does: .delete, help: .keyDelete),
+    KeyBinding(.control("w"), does: .deleteWord, help: .keyDeleteWord),
+    KeyBinding(.alt("d"), does: .deleteNextWord, help: .keyDeleteNextWord),
+    KeyBinding(.control("u"), does: .deleteToStart, help: .keyDeleteToStart),
+    KeyBinding(.control("k"), does: .deleteToEnd, help: .keyDeleteToEnd),
   ]
 
   /// The general keys that give way to a screen's command with the same key.
@@ -68,8 +67,8 @@ nonisolated package enum KeyMap {
   /// Returns the meaning of a key; nil if it has none now.
   @MainActor static func meaning(of key: KeyPress, in mode: KeyMode, commands: [KeyCommand]) -> KeyMeaning? {
     if mode.isTyping {
-      if case .character(let character) = key { return .insert(String(character)) }
-      if case .paste(let text) = key { return .paste(text) }
+      if case .character(let character) = key { return .edit(.insert(String(character))) }
+      if case .paste(let text) = key { return .edit(.paste(text)) }
       if let binding = editing.first(where: { $0.keys.contains(key) }) { return .edit(binding.action) }
     }
     if key == .wheelUp || key == .wheelDown {
@@ -88,4 +87,12 @@ nonisolated package enum KeyMap {
     }
     return .general(.row(number))
   }
+}
+
+/// The current meaning of a key.
+enum KeyMeaning {
+  case general(GeneralAction)
+  case edit(TextEdit)
+  case command(KeyCommand)
+  case click(MouseTarget)
 }

@@ -1,3 +1,4 @@
+import Localization
 import TextUI
 
 /// One key press, a paste, or a use of the mouse.
@@ -28,27 +29,31 @@ nonisolated package enum KeyPress: Hashable, Sendable {
     }
   }
 
-  /// The label of the key.
-  package var label: String {
+  /// The label of the key on an English keyboard.
+  package var label: String { label(in: .en) }
+
+  /// Returns the label of the key, as the language's keyboards have it.
+  func label(in language: Language) -> String {
     switch self {
-    case .character(" "): "Space"
+    case .character(" "): language.text(en: "Space", de: "Leertaste", ca: "Espai").words(in: language)
     case .character(let character): String(character)
-    case .control(let letter): "Ctrl-\(letter.uppercased())"
+    case .control(let letter):
+      "\(language.text(en: "Ctrl", de: "Strg", ca: "Ctrl").words(in: language))-\(letter.uppercased())"
     case .alt(let character): "Alt-\(character.uppercased())"
     case .up: "↑"
     case .down: "↓"
     case .left: "←"
     case .right: "→"
-    case .pageUp: "PgUp"
-    case .pageDown: "PgDn"
-    case .home: "Home"
-    case .end: "End"
+    case .pageUp: language.text(en: "PgUp", de: "Bild↑", ca: "RePàg").words(in: language)
+    case .pageDown: language.text(en: "PgDn", de: "Bild↓", ca: "AvPàg").words(in: language)
+    case .home: language.text(en: "Home", de: "Pos1", ca: "Inici").words(in: language)
+    case .end: language.text(en: "End", de: "Ende", ca: "Fi").words(in: language)
     case .enter: "Enter"
     case .escape: "Esc"
     case .tab: "Tab"
     case .backTab: "Shift-Tab"
-    case .backspace: "Backspace"
-    case .delete: "Delete"
+    case .backspace: language.text(en: "Backspace", de: "Rücktaste", ca: "Retrocés").words(in: language)
+    case .delete: language.text(en: "Delete", de: "Entf", ca: "Supr").words(in: language)
     case .controlLeft: "Ctrl-←"
     case .controlRight: "Ctrl-→"
     case .f1: "F1"

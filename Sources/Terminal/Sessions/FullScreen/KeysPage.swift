@@ -3,11 +3,13 @@ import TextUI
 
 /// The page behind `?`: every key that is of use on a screen, and what it does; and what the signs before rows say.
 struct KeysPage {
-  private typealias KeysEntry = (keys: (Language) -> String, help: Text)
+  private typealias KeysEntry = (keys: String, help: Text)
 
   private let sections: [(title: FullScreenText, entries: [KeysEntry])]
+  private let language: Language
 
-  init(_ screen: Screen, state: ScreenState) {
+  init(_ screen: Screen, state: ScreenState, language: Language) {
+    self.language = language
     let commands = screen.usableCommands
     let taken = Set(commands.flatMap(\.keys).map { KeyPress($0) })
     let general = KeyMap.general.filter {
@@ -15,17 +17,16 @@ struct KeysPage {
     }
     let editing = screen.takesText ? KeyMap.editing : []
     let sections: [(title: FullScreenText, entries: [KeysEntry])] = [
-      (
-        .keysHere, commands.map { command in ({ _ in command.keysLabel }, "\(command.label): \(command.help)") }
-      ),
+      (.keysHere, commands.map { ($0.keysLabel, "\($0.label): \($0.help)") }),
       (
         .keysEverywhere,
         general.map {
-          ($0.label(in:), .fullScreen($0.action == .mark && !screen.takesSeveralRows ? .keyEnter : $0.help))
+          let isEnter = $0.action == .mark && !screen.takesSeveralRows
+          return ($0.label(in: language), .fullScreen(isEnter ? .keyEnter : $0.help))
         }
       ),
-      (.keysSigns, Self.signs(on: screen).map { sign, help in ({ _ in sign }, .fullScreen(help)) }),
-      (.keysTyping, editing.map { ($0.label(in:), .fullScreen($0.help)) }),
+      (.keysSigns, Self.signs(on: screen).map { ($0, .fullScreen($1)) }),
+      (.keysTyping, editing.map { ($0.label(in: language), .fullScreen($0.help)) }),
     ]
     self.sections = sections.filter { !$0.entries.isEmpty }
   }
@@ -40,8 +41,8 @@ struct KeysPage {
       + changes.map { (String($0.sign), $1) }
   }
 
-  func lines(columns: Int, language: Language) -> [StyledLine] {
-    let keyColumns = sections.flatMap(\.entries).map { StyledLine($0.keys(language)).columns }.max() ?? 0
+  func lines(columns: Int) -> [StyledLine] {
+    let keyColumns = sections.flatMap(\.entries).map { StyledLine($0.keys).columns }.max() ?? 0
     var lines: [StyledLine] = []
     for section in sections {
       lines += lines.isEmpty ? [] : [StyledLine()]
@@ -49,7 +50,7 @@ struct KeysPage {
       for entry in section.entries {
         let help = StyledLine(entry.help.words(in: language)).wrapped(to: columns - keyColumns - 2)
         for (index, line) in help.enumerated() {
-          lines.append(StyledLine(index == 0 ? entry.keys(language) : "", .key).padded(to: keyColumns + 2) + line)
+          lines.append(StyledLine(index == 0 ? entry.keys : "", .key).padded(to: keyColumns + 2) + line)
         }
       }
     }

@@ -8,7 +8,7 @@ struct Pane {
   private static let wide = 120
 
   /// The page; nil where nothing is open yet.
-  let page: (any AnyPage)?
+  private(set) weak var page: (any AnyPage)?
   let columns: Range<Int>
   /// How many pages from the root on are left out of its title path, as the pane beside it has them.
   var titlesBeside = 0

@@ -33,33 +33,27 @@ extension ScreenState {
     case .general(.otherPane) where hasOtherPane: .otherPane
     case .general(.palette) where hasUse(for: .palette, on: screen): openPalette()
     case .general(let action): handle(action, on: screen, history: &history)
-    case .edit(let edit): changeText(on: screen) { $0.edit(edit) }
-    case .insert(let text): changeText(on: screen) { $0.insert(text) }
-    case .paste(let text): changeText(on: screen) { $0.paste(text) }
+    case .edit(let edit): changeText(edit, on: screen)
     case .command(let command): invoke(command, on: screen)
     }
   }
 
-  private var takesClicks: Bool {
-    switch mode {
-    case .browsing, .filtering: isShown
-    case .prompting, .readingKeys: false
-    }
-  }
+  private var takesClicks: Bool { ![.hidden, .keys, .prompt].contains(keyMode) }
 
   // MARK: General keys
 
   private mutating func openPalette() -> KeyOutcome {
-    if case .readingKeys = mode { mode = modeBelowKeys }
+    keysPage = nil
     return .palette
   }
 
   private mutating func handle(_ action: GeneralAction, on screen: Screen, history: inout PromptHistory) -> KeyOutcome {
+    if keysPage != nil {
+      if [.back, .leave, .keys].contains(action) { keysPage = nil } else { keysPage?.scroll(for: action) }
+      return .none
+    }
     switch mode {
-    case .readingKeys(var viewport):
-      viewport.scroll(for: action)
-      mode = [.back, .leave, .keys].contains(action) ? modeBelowKeys : .readingKeys(viewport)
-    case _ where action == .keys: (modeBelowKeys, mode) = (mode, .readingKeys(Viewport()))
+    case _ where action == .keys: keysPage = Viewport()
     case .browsing: return browse(action, on: screen)
     case .filtering:
       switch action {
@@ -86,7 +80,7 @@ extension ScreenState {
     switch action {
     case .enter: return enter(on: screen)
     case .back: return goBack(on: screen)
-    case .leave: return screen.wayOut.map { invoke($0, on: screen) } ?? .none
+    case .leave: return invoke(screen.wayOut, on: screen)
     case .copy: return copy(on: screen)
     case .filter: startFilter(on: screen)
     case .mark, .markAll:
@@ -96,8 +90,7 @@ extension ScreenState {
       if let rows = rows(of: screen) { selection.move(to: number - 1, in: rows) }
       return enter(on: screen)
     case .less, .more:
-      return screen.choice(in: part)?.option(after: action == .less ? -1 : 1).map { invoke($0.command, on: screen) }
-        ?? .none
+      return invoke(screen.choice(in: part)?.option(after: action == .less ? -1 : 1)?.command, on: screen)
     case .next: moveFocus(by: 1, on: screen, wrapping: true)
     case .previous: moveFocus(by: -1, on: screen, wrapping: true)
     case .up where leavesPart(on: screen): moveFocus(by: -1, on: screen, wrapping: false)
@@ -114,8 +107,7 @@ extension ScreenState {
   }
 
   mutating func enter(on screen: Screen) -> KeyOutcome {
-    guard let command = screen.commandOnEnter(in: part) else { return .none }
-    let outcome = invoke(command, on: screen)
+    let outcome = invoke(screen.commandOnEnter(in: part), on: screen)
     if case .field = part, case .perform = outcome { awaitsRows = true }
     return outcome
   }
@@ -123,7 +115,7 @@ extension ScreenState {
   private mutating func goBack(on screen: Screen) -> KeyOutcome {
     if let field = screen.filterField, part == Part(field) {
       guard field.value.isEmpty else { return edit(field, to: "") ?? KeyOutcome.none }
-      return screen.wayOut.map { invoke($0, on: screen) } ?? .none
+      return invoke(screen.wayOut, on: screen)
     }
     if case .field = part, let next = partAfterField(on: screen) {
       focus(next)
@@ -133,8 +125,8 @@ extension ScreenState {
       markedRows.clear()
     } else if backQuits {
       message = Notice(.info, .fullScreen(.howToQuit))
-    } else if let wayOut = screen.wayOut {
-      return invoke(wayOut, on: screen)
+    } else {
+      return invoke(screen.wayOut, on: screen)
     }
     return .none
   }
@@ -193,8 +185,7 @@ extension ScreenState {
   /// Whether the user types into a field, and Enter there acts on the selected row: then the list's keys leave the focus
   /// in the field.
   func choosesRow(on screen: Screen) -> Bool {
-    guard case .field = part, case .row = screen.commandOnEnter(in: part)?.action else { return false }
-    return true
+    if case .field = part { screen.commandOnEnter(in: part)?.takes == .row } else { false }
   }
 
   /// Whether the arrow keys lead from the focused part to another one.
@@ -232,22 +223,18 @@ extension ScreenState {
 
   private mutating func moveSelection(_ action: GeneralAction, on screen: Screen) {
     guard let rows = rows(of: screen) else { return }
-    let position = selection.position
-    switch action {
-    case .up: selection.move(to: position - 1, in: rows)
-    case .down: selection.move(to: position + 1, in: rows)
-    case .pageUp: selection.move(to: position - viewport.page, in: rows)
-    case .pageDown: selection.move(to: position + viewport.page, in: rows)
-    case .first: selection.move(to: 0, in: rows)
-    case .last: selection.move(to: rows.count - 1, in: rows)
-    case .scrollUp, .scrollDown: turnWheel(action, on: screen)
-    default: break
+    if [.scrollUp, .scrollDown].contains(action) {
+      turnWheel(action, on: screen)
+    } else if let distance = action.distance(page: viewport.page) {
+      selection.move(to: selection.position + distance, in: rows)
     }
   }
 
   // MARK: Commands
 
-  mutating func invoke(_ command: KeyCommand, on screen: Screen) -> KeyOutcome {
+  /// Runs a command, asks for its text, or says why it cannot be run; does nothing if there is none.
+  mutating func invoke(_ command: KeyCommand?, on screen: Screen) -> KeyOutcome {
+    guard let command else { return .none }
     if let disabledReason = command.disabledReason {
       message = Notice(.warning, disabledReason)
       return .none
@@ -277,25 +264,24 @@ extension ScreenState {
 
   // MARK: Typing
 
-  private mutating func changeText(on screen: Screen, _ change: (inout TextInput) -> Void) -> KeyOutcome {
+  private mutating func changeText(_ edit: TextEdit, on screen: Screen) -> KeyOutcome {
     switch mode {
     case .browsing:
       guard case .field(let name) = part, let field = screen.fields.first(where: { $0.name == name }) else { break }
       awaitsRows = false
       var input = TextInput(field.value, cursor: cursor)
-      change(&input)
-      guard let outcome = input.text == field.value ? KeyOutcome.none : edit(field, to: input.text) else { break }
+      input.edit(edit)
+      guard let outcome = input.text == field.value ? KeyOutcome.none : self.edit(field, to: input.text) else { break }
       cursor = input.cursor
       return outcome
     case .filtering(var input):
-      change(&input)
+      input.edit(edit)
       mode = .filtering(input)
       setFilter(input.text, on: screen)
     case .prompting(var prompt):
       guard !prompt.isRunning else { break }
-      prompt.change(change)
+      prompt.change { $0.edit(edit) }
       mode = .prompting(prompt)
-    case .readingKeys: break
     }
     return .none
   }

@@ -23,7 +23,7 @@ extension ScreenState {
       return enter(on: screen)
     case .command(let name):
       mode = .browsing
-      return screen.commands.first { $0.name == name }.map { invoke($0, on: screen) } ?? .none
+      return invoke(screen.commands.first { $0.name == name }, on: screen)
     }
   }
 

@@ -39,37 +39,23 @@ extension Screen {
 
   /// The commands that can be run now: enabled, and with a row if they need one.
   var usableCommands: [KeyCommand] {
-    commands.filter { command in
-      switch command.action {
-      case .row, .rows: hasRows && command.isEnabled
-      case .nothing, .text: command.isEnabled
-      }
-    }
+    commands.filter { $0.isEnabled && (hasRows || ![.row, .rows].contains($0.takes)) }
   }
 
   /// Whether there is anything to type: into a field, after a command, or to filter the list.
   var takesText: Bool { hasRows || asksForText || fields.contains { $0.range == nil } }
 
   /// Whether there are rows, and a command that takes several.
-  var takesSeveralRows: Bool {
-    hasRows
-      && commands.contains { command in
-        if case .rows = command.action { command.isEnabled } else { false }
-      }
-  }
+  var takesSeveralRows: Bool { hasRows && commands.contains { $0.isEnabled && $0.takes == .rows } }
 
   /// Whether Enter opens a row, and no command is on a digit.
   fileprivate var opensRowsByDigits: Bool {
-    guard case .row = commandOnEnter(in: .list)?.action else { return false }
-    return !commands.flatMap(\.keys).contains { $0.label.allSatisfy(\.isNumber) }
+    commandOnEnter(in: .list)?.takes == .row
+      && !commands.flatMap(\.keys).contains { $0.label.allSatisfy(\.isNumber) }
   }
 
   fileprivate var hasSlider: Bool { fields.contains { $0.range != nil } }
 
   /// Whether a command asks for a text.
-  fileprivate var asksForText: Bool {
-    commands.contains { command in
-      if case .text = command.action { command.isEnabled } else { false }
-    }
-  }
+  fileprivate var asksForText: Bool { commands.contains { $0.isEnabled && $0.takes == .text } }
 }

@@ -9,12 +9,11 @@ struct ScreenState {
     case browsing
     case prompting(Prompt)
     case filtering(TextInput)
-    case readingKeys(Viewport)
   }
 
   var mode = Mode.browsing
-  /// What the page of keys lies over.
-  var modeBelowKeys = Mode.browsing
+  /// What is visible of the page of keys, which lies over the screen; nil if it is closed.
+  var keysPage: Viewport?
   /// Whether the screen was drawn; false if the terminal is too small.
   var isShown = true
   /// Whether keys apply to this screen, and not to the one beside it.
@@ -116,6 +115,7 @@ struct ScreenState {
   /// What the keys are currently for.
   var keyMode: KeyMode {
     guard isShown else { return .hidden }
+    if keysPage != nil { return .keys }
     return switch mode {
     case .browsing:
       switch part {
@@ -125,7 +125,6 @@ struct ScreenState {
       }
     case .prompting: .prompt
     case .filtering: .filter
-    case .readingKeys: .keys
     }
   }
 

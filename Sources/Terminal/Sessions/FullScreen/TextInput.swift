@@ -14,17 +14,10 @@ nonisolated struct TextInput: Equatable, Sendable {
   /// The text after the cursor.
   var tail: String { String(text.dropFirst(cursor)) }
 
-  mutating func insert(_ typed: String) {
-    replaceHead(with: head + typed)
-  }
-
-  /// Inserts pasted text; its line breaks and tabs become spaces.
-  mutating func paste(_ pasted: String) {
-    insert(String(pasted.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
-  }
-
   mutating func edit(_ edit: TextEdit) {
     switch edit {
+    case .insert(let typed): replaceHead(with: head + typed)
+    case .paste(let text): replaceHead(with: head + String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
     case .left: cursor = max(0, cursor - 1)
     case .right: cursor = min(text.count, cursor + 1)
     case .wordLeft: cursor -= Self.wordLength(from: head.reversed())

@@ -1,8 +1,5 @@
 /// The visible part of a column of lines.
 nonisolated struct Viewport: Equatable, Sendable {
-  /// The number of lines that the wheel scrolls at a time.
-  private static let wheelRows = 3
-
   private(set) var offset = 0
   private(set) var height = 1
   private var count = 0
@@ -35,17 +32,5 @@ nonisolated struct Viewport: Equatable, Sendable {
   }
 
   /// Scrolls, if the action is to scroll.
-  mutating func scroll(for action: GeneralAction) {
-    switch action {
-    case .up: scroll(by: -1)
-    case .down: scroll(by: 1)
-    case .scrollUp: scroll(by: -Self.wheelRows)
-    case .scrollDown: scroll(by: Self.wheelRows)
-    case .pageUp: scroll(by: -page)
-    case .pageDown: scroll(by: page)
-    case .first: scroll(by: -offset)
-    case .last: scroll(by: .max / 2)
-    default: break
-    }
-  }
+  mutating func scroll(for action: GeneralAction) { scroll(by: action.distance(page: page) ?? 0) }
 }

@@ -12,17 +12,7 @@ package final class CommandSession {
     case line(Result<String?, InputError>)
   }
 
-  /// What happens after a line.
-  private enum LineResult {
-    case answered
-    case quit
-    /// The page has started work; its screen is the answer.
-    case started
-  }
-
   private let navigation: NavigationController
-  /// What is run before the first screen is printed.
-  private let lines: [String]
   private let input: any LineSource
   private let messages: any TextOutput
   private let renderer: any ScreenRenderer
@@ -40,7 +30,6 @@ package final class CommandSession {
   ///
   /// - Parameters:
   ///   - navigation: The stack.
-  ///   - lines: What to run first, as if it had been typed; its last screen is the first that is printed.
   ///   - input: Where lines come from.
   ///   - output: Where screens go.
   ///   - messages: Where everything else goes.
@@ -49,12 +38,10 @@ package final class CommandSession {
   ///   - prompt: The prompt for a line; empty if the input is not a terminal.
   ///   - showsWholeLists: Whether a long list is shown as a whole, and not in pages.
   package init(
-    navigation: NavigationController, startingWith lines: [String] = [], input: any LineSource, output: any TextOutput,
-    messages: any TextOutput, renderer: any ScreenRenderer, language: Language, prompt: String = "",
-    showsWholeLists: Bool = false
+    navigation: NavigationController, input: any LineSource, output: any TextOutput, messages: any TextOutput,
+    renderer: any ScreenRenderer, language: Language, prompt: String = "", showsWholeLists: Bool = false
   ) {
     self.navigation = navigation
-    self.lines = lines
     self.input = input
     self.messages = messages
     self.renderer = renderer
@@ -68,9 +55,10 @@ package final class CommandSession {
 
   /// Runs until the stack is empty, `quit`, or the end of input; then frees every screen.
   ///
+  /// - Parameter lines: What to run first, as if it had been typed; its last screen is the first that is printed.
   /// - Returns: Whether every command succeeded and no screen showed an error.
   /// - Throws: `OutputError` as soon as a write fails.
-  package func run() async throws(OutputError) -> Bool {
+  package func run(startingWith lines: [String] = []) async throws(OutputError) -> Bool {
     defer {
       printer.forgetScreen()
       navigation.popAll()
@@ -86,11 +74,7 @@ package final class CommandSession {
         try showChange()
       case .line(let line):
         await loadAll(for: line)
-        switch try handle(line) {
-        case .answered: break
-        case .quit: navigation.popAll()
-        case .started: try await showOutcome()
-        }
+        if try handle(line) { try await showOutcome() }
         try askForLine()
       }
       if navigation.top == nil { break }
@@ -118,36 +102,46 @@ package final class CommandSession {
     }
   }
 
-  private func handle(_ line: Result<String?, InputError>) throws(OutputError) -> LineResult {
+  /// Handles a line; returns whether the page has started work, whose screen is the answer.
+  private func handle(_ line: Result<String?, InputError>) throws(OutputError) -> Bool {
     linesRead += 1
     navigation.history.refusal = nil
     switch line {
     case .success(nil):
       // The shell's prompt must start on a line of its own.
       if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
-      return .quit
+      try sayIfUnanswered()
+      navigation.popAll()
     case .success(let line?):
       return try execute(line)
     case .failure(.lineTooLong(let limit)):
       try refuse(CommandError(.session(.lineTooLong(limit: limit))))
-      return .answered
     case .failure(.failed(let reason)):
       try refuse(CommandError(Text(verbatim: reason)))
-      return .quit
+      navigation.popAll()
     }
+    return false
+  }
+
+  /// Says that the input has ended at a question, so that what was asked about was not done.
+  private func sayIfUnanswered() throws(OutputError) {
+    // One with a single answer only tells something.
+    guard let screen = navigation.top?.screen, screen.isDialog, screen.commands.count > 1 else { return }
+    hasRefused = true
+    try messages.write(SafeText(lines: [SessionText.unanswered(screen.title).words(in: language)]))
   }
 
   /// Executes a line; if that starts a command, the session no longer keeps the screen that the line was meant for.
-  private func execute(_ line: String) throws(OutputError) -> LineResult {
-    guard let screen = printer.shown else { return .quit }
+  private func execute(_ line: String) throws(OutputError) -> Bool {
+    guard let screen = printer.shown else { return false }
     let command: TypedLine
     do throws(CommandError) { command = try parsed(line, on: screen) } catch {
       try refuse(error)
-      return .answered
+      return false
     }
     switch command {
     case .quit:
-      return .quit
+      navigation.popAll()
     case .blank:
       try answerIfEachLineIs()
     case .help:
@@ -159,13 +153,15 @@ package final class CommandSession {
       try printer.printChanges(answering: linesRead)
     case .more(.success(let invocation)):
       printer.turnPage(to: screen.list?.count ?? 0)
-      return perform(invocation)
+      perform(invocation)
+      return true
     case .more(.failure(let error)):
       try refuse(error)
     case .perform(let invocation):
-      return perform(invocation)
+      perform(invocation)
+      return true
     }
-    return .answered
+    return false
   }
 
   private func parsed(_ line: String, on screen: Screen) throws(CommandError) -> TypedLine {
@@ -175,10 +171,9 @@ package final class CommandSession {
     return try TypedLine(JSONCommand(line), on: screen, revision: printer.revision)
   }
 
-  private func perform(_ invocation: Invocation) -> LineResult {
+  private func perform(_ invocation: Invocation) {
     printer.forgetScreen()
     navigation.perform(invocation)
-    return .started
   }
 
   // MARK: Loading

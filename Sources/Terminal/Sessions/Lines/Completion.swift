@@ -1,4 +1,3 @@
-import Commands
 import Foundation
 import Localization
 import TextUI
@@ -19,7 +18,7 @@ package enum Completion: Equatable {
   /// Of a long list, only the rows on its page are looked at: others have not been heard.
   init(of head: String, on screen: Screen, listPage: ListPage, language: Language) {
     let head = String(head.drop { $0 == " " })
-    let taker = screen.commands.first { head.hasPrefix("\($0.name) ") && $0.takes == "row" }
+    let taker = screen.commands.first { head.hasPrefix("\($0.name) ") && $0.takes == .row }
     if let taker {
       let argument = String(head.dropFirst(taker.name.count + 1))
       self.init(of: head, by: Self.rows(argument, for: taker.name, on: screen, listPage, language))
@@ -43,7 +42,7 @@ package enum Completion: Equatable {
 
   private static func commands(of screen: Screen) -> [Candidate] {
     let here = screen.commands.filter(\.isEnabled).map { command in
-      (text: command.takes == "nothing" ? command.name : "\(command.name) ", label: command.name)
+      (text: command.takes == .nothing ? command.name : "\(command.name) ", label: command.name)
     }
     let everywhere = TypedLine.everywhere.filter { name in name != "set" && !here.contains { $0.label == name } }
     return here + everywhere.map { (text: $0, label: $0) }

@@ -1,4 +1,3 @@
-import Commands
 import Localization
 import TextUI
 

@@ -62,7 +62,7 @@ package struct JSONRenderer: ScreenRenderer {
   private func command(_ command: KeyCommand) -> JSONValue {
     [
       "name": .text(command.name), "key": .text(command.key.label), "label": words(command.label),
-      "help": words(command.help), "takes": .text(command.takes), "enabled": .bool(command.isEnabled),
+      "help": words(command.help), "takes": .text(command.takes.rawValue), "enabled": .bool(command.isEnabled),
       "reason": command.disabledReason.map(reason),
     ]
   }

@@ -82,8 +82,6 @@ package final class LineEditor: LineSource, TextOutput {
       answer(.success(nil))
     default:
       switch KeyMap.meaning(of: key, in: .prompt, commands: []) {
-      case .insert(let text): line.change { $0.insert(text) }
-      case .paste(let text): line.change { $0.paste(text) }
       case .edit(let edit): line.change { $0.edit(edit) }
       case .general(.up): line.recall(by: 1, from: history)
       case .general(.down): line.recall(by: -1, from: history)

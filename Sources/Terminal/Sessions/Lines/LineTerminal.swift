@@ -1,18 +1,7 @@
-/// A terminal on which a line is typed below what has been printed.
-///
-/// Owned by a ``LineEditor``.
-package protocol LineTerminal: AnyObject {
+/// A terminal on which a line is typed below what has been printed, and of which the keys are taken over.
+package protocol LineTerminal: TakenTerminal {
   /// The current width.
   var columns: Int { get }
-
-  /// Takes over the keys; called once, before anything else.
-  ///
-  /// - Parameter report: Called with each event, on any thread, until the terminal is closed.
-  /// - Throws: `OutputError` if the keys cannot be taken over.
-  func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError)
-
-  /// Restores the terminal; nothing is drawn afterwards.
-  func close()
 
   /// Draws the line being typed, in place of what was drawn of it before, with the cursor in a column.
   ///
@@ -33,11 +22,6 @@ package protocol LineTerminal: AnyObject {
   ///
   /// - Throws: `OutputError` if it cannot be written.
   func ring() throws(OutputError)
-
-  /// Restores the terminal and stops the program until the user resumes it; then takes over the keys again.
-  ///
-  /// - Throws: `OutputError` if they cannot be taken over again.
-  func suspend() throws(OutputError)
 
   /// Restores the terminal and ends the program, as Ctrl-C does.
   func interrupt()

@@ -1,4 +1,3 @@
-import Commands
 import Localization
 import TextUI
 
@@ -77,11 +76,11 @@ package struct LinesRenderer: ScreenRenderer {
     let shown = page.rows(of: list.count)
     let rows = shown.compactMap { list[$0] }.map { PrintedRows.PrintedRow(id: $0.id, words: words(of: $0)) }
     let summary = list.summary?.words(in: language)
-    var parts: [Printout.PrintedPart] = [
+    var parts: [Printout.PrintedPart] = list.order.map { [.control($0.words(in: language))] } ?? []
+    parts.append(
       .rows(
         PrintedRows(
-          subject: (list.id, list.search?.typed), summary: summary, count: list.count, page: page, rows: rows))
-    ]
+          subject: (list.id, list.search?.typed), summary: summary, count: list.count, page: page, rows: rows)))
     if let ending = list.ending, shown.upperBound == list.count {
       parts.append(.line(String(repeating: " ", count: String(shown.upperBound).count + 3) + line(for: ending)))
     }

@@ -30,24 +30,29 @@ nonisolated struct PrintedRows {
   var isWholeList: Bool { rows.count == count }
 
   /// Returns the edits that lead from older rows to these; nil if they cannot be told, because they are those of
-  /// another list, or a part of one.
+  /// another list, or of a later page.
   @MainActor func edits(since old: PrintedRows) -> [RowEdit]? {
-    guard isWholeList, old.isWholeList, !old.rows.isEmpty else { return nil }
+    guard page.offset == 0, !old.rows.isEmpty else { return nil }
     let changes = rows.map(\.id).difference(from: old.rows.map(\.id)).inferringMoves()
-    let removals = changes.removals.compactMap { change -> RowEdit? in
-      guard case .remove(let index, _, nil) = change else { return nil }
-      return RowEdit(.deletion, old: index, new: nil, old.rows[index])
-    }
-    let insertions = changes.insertions.compactMap { change -> RowEdit? in
-      guard case .insert(let index, _, let oldIndex) = change else { return nil }
-      return RowEdit(oldIndex == nil ? .insertion : .move, old: oldIndex, new: index, rows[index])
+    // Rows that only come onto the page, or leave it, because others have gone or come.
+    let (coming, leaving) =
+      isWholeList && old.isWholeList ? (0, 0) : (max(0, old.count - count), max(0, count - old.count))
+    let structural = (changes.removals + changes.insertions).compactMap { change -> RowEdit? in
+      switch change {
+      case .remove(let index, _, nil) where index < old.rows.count - leaving:
+        RowEdit(.deletion, old: index, new: nil, old.rows[index])
+      case .insert(let index, _, let oldIndex?): RowEdit(.move, old: oldIndex, new: index, rows[index])
+      case .insert(let index, _, nil) where index < rows.count - coming:
+        RowEdit(.insertion, old: nil, new: index, rows[index])
+      case .remove, .insert: nil
+      }
     }
     let words = Dictionary(old.rows.map { ($0.id, $0.words) }) { first, _ in first }
     let updates = rows.indices.compactMap { index -> RowEdit? in
       guard let before = words[rows[index].id], before != rows[index].words else { return nil }
       return RowEdit(.update, old: nil, new: index, rows[index])
     }
-    return removals + insertions + updates
+    return structural + updates
   }
 }
 

@@ -1,6 +1,3 @@
-import Localization
-import TextUI
-
 /// The words of a screen in lines, kept to tell later what has changed.
 ///
 /// It holds values only, so keeping it keeps no calçot alive.

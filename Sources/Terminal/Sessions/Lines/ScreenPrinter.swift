@@ -1,4 +1,3 @@
-import Commands
 import Localization
 import TextUI
 
@@ -18,9 +17,8 @@ final class ScreenPrinter {
   private let output: any TextOutput
   private let watch: ObservationTracker
   private var shownText, printedText: SafeText?
-  /// The notice that was printed last.
-  private var lastNotice: ShownScreen.HeldNotice?
-  private var reportRead: Int?
+  /// The notices that the screen had when it was printed last, as far as they have been told.
+  private var told: [ShownScreen.HeldNotice] = []
   private(set) var listPage: ListPage
   /// The page that ``listPage`` belongs to, and the id of its list.
   private weak var page: (any AnyPage)?
@@ -60,14 +58,9 @@ final class ScreenPrinter {
     if moment.refusal != nil || moment.screen.notice?.kind == .error { hasShownError = true }
     var moment = moment
     let notice = moment.heldNotice
-    moment.noticeIsNew = isNew(notice) || line != nil && moment.refusal != nil
-    if case .report(let number) = notice {
-      reportRead = number
-      // It only covers the screen's own notice, which is no newer after it.
-      if lastNotice != moment.screen.notice.map({ .other($0) }) { lastNotice = nil }
-    } else {
-      lastNotice = notice
-    }
+    moment.noticeIsNew = notice.map { !told.contains($0) } == true || line != nil && moment.refusal != nil
+    // A notice that another one only covers is no newer after it.
+    told = moment.heldNotices.filter { $0 == notice || told.contains($0) }
     if shownText != printedText { (printedText, revision) = (shownText, revision + 1) }
     moment.revision = revision
     if let top = navigation.top {
@@ -86,12 +79,8 @@ final class ScreenPrinter {
   func changedMoment() -> ShownScreen? {
     let before = shownText
     guard let moment = look() else { return nil }
-    if case .report = moment.heldNotice, isNew(moment.heldNotice) { return moment }
+    if let notice = moment.heldNotice, case .report = notice, !told.contains(notice) { return moment }
     return shownText != before ? moment : nil
-  }
-
-  private func isNew(_ notice: ShownScreen.HeldNotice?) -> Bool {
-    if case .report(reportRead) = notice { false } else { notice != lastNotice }
   }
 
   /// The next page of the list; nil if there is none.
@@ -127,10 +116,11 @@ final class ScreenPrinter {
       page = navigation.top
       (listPage, listID) = pages.listPage(of: page) ?? (listPage.with(row: 0), nil)
     }
-    let current = watch.read { [navigation, listPage, listID, reportRead, renderer] in
+    let current = watch.read { [navigation, listPage, listID, told, renderer] in
       ShownScreen(of: navigation, listPage: listPage, of: listID).map { moment in
         var moment = moment
-        (moment.reportRead, moment.noticeIsNew) = (reportRead, false)
+        moment.reportRead = moment.report.map(\.number).flatMap { told.contains(.report($0)) ? $0 : nil }
+        moment.noticeIsNew = false
         return (moment: moment, text: renderer.render(moment, line: nil))
       }
     }

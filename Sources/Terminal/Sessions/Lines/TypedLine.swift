@@ -20,18 +20,16 @@ enum TypedLine {
   /// - Throws: `CommandError` if the line cannot be run now.
   init(_ line: String, on screen: Screen, in language: Language = .en) throws(CommandError) {
     let (name, argument) = Self.split(line)
+    if ["help", "more", "quit", "show"].contains(name), !argument.isEmpty {
+      throw CommandError(.needsNoArgument(name))
+    }
     switch name {
-    case "":
-      self = .blank
-    case "help", "more", "quit", "show":
-      guard argument.isEmpty else { throw CommandError(.needsNoArgument(name)) }
-      switch name {
-      case "help": self = .help
-      case "more":
-        self = .more(loadMore: Result { () throws(CommandError) in try Self.loadMore(on: screen, in: language) })
-      case "quit": self = .quit
-      default: self = .show
-      }
+    case "": self = .blank
+    case "help": self = .help
+    case "more":
+      self = .more(loadMore: Result { () throws(CommandError) in try Self.loadMore(on: screen, in: language) })
+    case "quit": self = .quit
+    case "show": self = .show
     case "set":
       let labelled = screen.fields.labelled(argument, in: language, label: \.label).first
       let (field, text) = labelled.map { ($0.name, $1) } ?? Self.split(argument)
@@ -104,6 +102,11 @@ enum TypedLine {
     if let command = screen.commands.first(where: { $0.isEnabled && $0.keys.contains { KeyPress($0).label == name } }) {
       return (command, argument)
     }
+    if let row = Int(name), row > 0, screen.list?[row - 1] != nil,
+      let command = screen.commands.first(where: { $0.takes == .row })
+    {
+      throw CommandError("\(.session(.unknownCommand(name))) \(.session(.didYouMean("\(command.name) \(row)")))")
+    }
     let names = screen.commands.map(\.name)
     let choices = names.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
     guard choices.isEmpty else { throw CommandError(.needsChoice(name, choices: choices)) }
@@ -116,9 +119,7 @@ enum TypedLine {
     let count = screen.list?.count ?? 0
     if argument.hasPrefix("#") {
       let id = String(argument.dropFirst())
-      guard let index = (0..<count).first(where: { screen.list?[$0]?.id == id }) else {
-        throw CommandError(.noSuchID(id))
-      }
+      guard let index = screen.list?.index(of: id) else { throw CommandError(.noSuchID(id)) }
       return index
     }
     guard count > 0 else { throw CommandError(.noRows) }

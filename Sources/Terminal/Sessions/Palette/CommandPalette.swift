@@ -35,19 +35,30 @@ final class CommandPalette {
   /// The number of entries, whether they match or not.
   var count: Int { commands().count + destinations.count }
 
-  /// The entries that have every word typed: commands first, those before the others that begin with it, and that work.
+  /// The entries that have every word typed: those first whose name begins with it, then those that have a word that does.
+  ///
+  /// Of these, commands come before screens, and those that work before the others.
   var found: [PaletteEntry] {
     let words = SearchWords(typed)
-    let commands = commands().filter {
-      words.match("\($0.label.words(in: language)) \($0.help.words(in: language)) \($0.name)")
-    }
-    let begins = { (command: KeyCommand) in
-      [command.name, command.label.words(in: self.language)].contains { $0.folded.hasPrefix(self.typed.folded) }
-    }
-    let places = destinations.filter { words.match("\($0.path) \($0.help.words(in: language))") }
-    let working = commands.filter(\.isEnabled) + commands.filter { !$0.isEnabled }
-    return (working.filter(begins) + working.filter { !begins($0) }).map(PaletteEntry.command)
-      + places.map(PaletteEntry.destination)
+    let commands = commands()
+    let entries =
+      (commands.filter(\.isEnabled) + commands.filter { !$0.isEnabled }).map(PaletteEntry.command)
+      + destinations.map(PaletteEntry.destination)
+    let ranked = entries.map { (entry: $0, rank: rank(of: $0, matching: words)) }
+    return (0...2).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.entry) }
+  }
+
+  /// Returns how well an entry matches, from 0, the best; nil if it does not have every word.
+  private func rank(of entry: PaletteEntry, matching words: SearchWords) -> Int? {
+    let (names, help) =
+      switch entry {
+      case .command(let command): ([command.label.words(in: language), command.name], command.help)
+      case .destination(let destination): ([destination.path], destination.help)
+      }
+    let text = (names + [help.words(in: language)]).joined(separator: " ")
+    guard words.match(text) else { return nil }
+    if names.contains(where: { $0.folded.hasPrefix(typed.folded) }) { return 0 }
+    return text.folded.split { !$0.isLetter }.contains { $0.hasPrefix(typed.folded) } ? 1 : 2
   }
 
   var run: Command<Int> {

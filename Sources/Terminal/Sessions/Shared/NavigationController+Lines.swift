@@ -1,5 +1,4 @@
 import Commands
-import Localization
 import Observation
 import TextUI
 

@@ -1,5 +1,4 @@
 import Commands
-import Localization
 import TextUI
 
 extension Screen {

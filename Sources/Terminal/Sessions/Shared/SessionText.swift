@@ -1,4 +1,3 @@
-import Commands
 import Localization
 import TextUI
 
@@ -21,7 +20,7 @@ nonisolated package enum SessionText: TextTable {
   case needsNoArgument(String), needsChoice(String, choices: [String]), needsRow(String), needsField([String])
   case notJSON, needsKeys(String, keys: [String]), otherRevision(Int, now: Int)
   case noSuchRow(String, count: Int), noSuchID(String), noRowNamed(String), rowsNamed(String, count: Int)
-  case noRows, noMoreRows, noFields, lineTooLong(limit: Int)
+  case noRows, noMoreRows, noFields, lineTooLong(limit: Int), unanswered(Text)
   // What has changed, said in lines because nothing moves there
   case backAt(row: Int, of: Int, Text), edit(RowEdit.Kind, Text), renumbered(first: Int), nothingChanged, chosen
 
@@ -212,6 +211,11 @@ nonisolated package enum SessionText: TextTable {
         en: "A line may have at most \(limit) bytes; this one was skipped.",
         de: "Eine Zeile darf höchstens \(limit) Bytes haben; diese wurde übergangen.",
         ca: "Una línia pot tenir com a màxim \(limit) bytes; aquesta s’ha omès.")
+    case .unanswered(let question):
+      language.text(
+        en: "The input has ended before an answer: “\(question)” was not done.",
+        de: "Die Eingabe endete vor einer Antwort: „\(question)“ wurde nicht ausgeführt.",
+        ca: "L’entrada ha acabat sense resposta: «\(question)» no s’ha fet.")
     case .backAt(let row, let count, let text):
       language.text(
         en: "Row \(row) of \(count): \(text)", de: "Zeile \(row) von \(count): \(text)",

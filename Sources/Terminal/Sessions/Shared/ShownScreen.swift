@@ -13,10 +13,11 @@ package struct ShownScreen {
     var row: Row.ID? { rowIndex.flatMap { _ in outcome.row } }
   }
 
-  /// Which notice a screen has: that of a command by the command's number, as its words may change, or follow each other.
+  /// A notice that a screen has: that of a command by the command's number, as its words may change, or follow each other.
   enum HeldNotice: Equatable {
+    case refusal(CommandError)
     case report(Int)
-    case other(Notice)
+    case own(Notice)
   }
 
   /// The path of the screen, as on the command line; if no path opens it, that of the nearest one below.
@@ -81,21 +82,27 @@ package struct ShownScreen {
     self.listPage = list?.id == listID ? listPage.clamped(to: list?.count ?? 0) : listPage.with(row: 0)
   }
 
-  /// Which notice ``notice(referringBy:)`` puts in words; nil if there is none.
-  var heldNotice: HeldNotice? {
-    if let refusal { return .other(Notice(.error, refusal.text)) }
-    if let report, report.number != reportRead || screen.notice == nil { return .report(report.number) }
-    return screen.notice.map(HeldNotice.other)
+  /// All notices that it has, of which the first is shown: why a command was refused; else what was done, until that has
+  /// been read; else that of the screen.
+  var heldNotices: [HeldNotice] {
+    let done = report.map { HeldNotice.report($0.number) }
+    let own = screen.notice.map(HeldNotice.own)
+    let isRead = done != nil && report?.number == reportRead
+    return [refusal.map(HeldNotice.refusal), isRead ? own : done, isRead ? done : own].compactMap(\.self)
   }
 
-  /// Returns the notice to show, with what the user can do: why a command was refused; else what was done, until that has
-  /// been read; else that of the screen.
+  /// Which notice ``notice(referringBy:)`` puts in words; nil if there is none.
+  var heldNotice: HeldNotice? { heldNotices.first }
+
+  /// Returns the notice to show, with what the user can do.
   func notice(referringBy reference: Remedy.CommandReference) -> Notice? {
-    if let refusal { return Notice(.error, refusal.message, remedy: refusal.remedy) }
-    if let report, case .report = heldNotice {
-      return Notice(.info, report.message(on: screen, sayingRow: !rowIsTold, referringBy: reference))
+    switch heldNotice {
+    case .refusal(let refusal): Notice(.error, refusal.message, remedy: refusal.remedy)
+    case .report:
+      report.map { Notice(.info, $0.message(on: screen, sayingRow: !rowIsTold, referringBy: reference)) }
+    case .own(let own): Notice(own.kind, own.message(on: screen, referringBy: reference), remedy: own.remedy)
+    case nil: nil
     }
-    return screen.notice.map { Notice($0.kind, $0.message(on: screen, referringBy: reference), remedy: $0.remedy) }
   }
 }
 

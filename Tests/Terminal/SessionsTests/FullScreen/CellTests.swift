@@ -45,9 +45,10 @@ struct CellTests {
   }
 
   @Test func `a wide character is never cut in half`() {
+    var narrow = Grid(size: GridSize(columns: 3, rows: 1))
+    narrow.put(StyledLine("漢漢"), at: GridPosition(column: 0, row: 0))
+    #expect(narrow.lines == ["漢"])
     var grid = Grid(size: GridSize(columns: 4, rows: 1))
-    grid.put(StyledLine("漢漢"), at: GridPosition(column: 0, row: 0), columns: 3)
-    #expect(grid.lines == ["漢"])
     grid.put(StyledLine("漢漢"), at: GridPosition(column: 0, row: 0))
     grid.put(StyledLine("x"), at: GridPosition(column: 1, row: 0))
     #expect(grid.lines == [" x漢"])

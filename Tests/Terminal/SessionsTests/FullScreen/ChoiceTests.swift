@@ -12,6 +12,8 @@ private struct SizesView: TextView {
   @Observable
   final class ViewModel {
     var size = "medium"
+    @ObservationIgnored var label: Text? = "Size"
+    @ObservationIgnored var sizes = ["small", "medium", "large"]
     @ObservationIgnored var chosen: [String] = []
 
     func choose(_ newSize: String) {
@@ -23,13 +25,13 @@ private struct SizesView: TextView {
   let viewModel: ViewModel
 
   var screen: Screen {
-    let options = ["small", "medium", "large"].map { size in
+    let options = viewModel.sizes.map { size in
       let choose = KeyCommand(size, key: .character(size.first ?? " "), .nothing { viewModel.choose(size) })
       return Choice.Option(choose, isChosen: size == viewModel.size)
     }
     let done = KeyCommand("done", key: "d", .nothing {})
     return Screen(
-      path: "sizes", title: "Sizes", elements: [.choice(Choice(label: "Size", options)), .button(done)],
+      path: "sizes", title: "Sizes", elements: [.choice(Choice(label: viewModel.label, options)), .button(done)],
       commands: options.map(\.command) + [done])
   }
 }
@@ -63,6 +65,13 @@ struct ChoiceTests {
     let play = await FullScreenPlay(on: navigation)
     await play.press(key)
     #expect(viewModel.chosen == chosen)
+  }
+
+  @Test func `of tabs without room the chosen one is cut last, and keeps its bracket`() async {
+    (viewModel.label, viewModel.size) = (nil, "medium, as most of them are")
+    viewModel.sizes = ["small", viewModel.size, "large"]
+    let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
+    #expect(play.lines[1] == "   s…  [m medium, as most of them a…]  l…", "\(play.text)")
   }
 
   @Test func `a click on an option chooses it, and one on the label only gives the focus`() async throws {

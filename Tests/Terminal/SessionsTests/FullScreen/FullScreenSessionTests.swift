@@ -313,10 +313,14 @@ struct FullScreenSessionTests {
     let play = await play(ListView.ViewModel(["a"]), columns: 40, rows: 10)
     await play.press(.character("?"))
     #expect(play.lines.contains("  On this screen"))
+    let arrows = { play.lines[1...8].compactMap { line in line.last.flatMap { "↑↓".contains($0) ? $0 : nil } } }
+    #expect(arrows() == ["↓"])
     await play.press(.character("G"))
     #expect(play.text.contains("Ctrl-U"))
+    #expect(arrows() == ["↑"])
     await play.press(.character("g"), .down)
     #expect(play.lines[1].hasPrefix("  Enter"))
+    #expect(arrows() == ["↑", "↓"])
     await play.press(.character("q"))
     #expect(play.lines.contains("> a"))
   }

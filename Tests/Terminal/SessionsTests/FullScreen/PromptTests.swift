@@ -12,10 +12,10 @@ struct PromptTests {
   private let navigation = NavigationController()
   private let viewModel = ListView.ViewModel(["a"])
 
-  private func play(_ commands: KeyCommand...) async -> FullScreenPlay {
+  private func play(_ commands: KeyCommand..., columns: Int = 60) async -> FullScreenPlay {
     viewModel.commands = commands
     Place(on: navigation).show(Page(ListView.self, viewModel))
-    return await FullScreenPlay(on: navigation, columns: 60, rows: 16)
+    return await FullScreenPlay(on: navigation, columns: columns, rows: 16)
   }
 
   /// A command that takes any text but an empty one.
@@ -49,6 +49,13 @@ struct PromptTests {
     await play.press(.enter)
     #expect(given == ["abxc"])
     #expect(!play.text.contains("name:"))
+  }
+
+  @Test func `in a wide window too, the cursor stands behind a text that is longer than its line`() async {
+    let play = await play(name { _ in }, columns: 200)
+    await play.press(.character("m"))
+    await play.type(String(repeating: "a", count: 120))
+    #expect(play.terminal.picture?.cursor?.column == play.lines.last { $0.hasPrefix("  name: a") }?.count)
   }
 
   @Test func `what is typed is checked with each key, and nothing typed is no mistake`() async {

@@ -44,6 +44,12 @@ struct SliderTests {
     #expect(play.text.contains("> Height: 12 ────────────────────────● 24  24\n"))
   }
 
+  @Test func `a label that is too long is cut, and not the value`() async {
+    viewModel.heightLabel = "The height of the house above the ground"
+    let play = await FullScreenPlay(on: navigation, columns: 40)
+    #expect(play.text.contains("> The height of the house above the… 18\n"), "\(play.text)")
+  }
+
   @Test func `a command that does not work now says why`() async {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.character("u"))

@@ -106,20 +106,30 @@ struct ChangeTests {
 
   @Test func `a program is told what was done, and then that the screen could not be loaded`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
-    #expect(try await noticesOfDoing() == ["new info: It is done.", "new error: Could not load."])
+    #expect(try await notices(after: "do") == ["new info: It is done.", "new error: Could not load."])
   }
 
   @Test func `that the screen could not be loaded is not new if it was told before what was done`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     viewModel.notice = Notice(.error, "Could not load.")
     #expect(
-      try await noticesOfDoing() == [
+      try await notices(after: "do") == [
         "new error: Could not load.", "new info: It is done.", "told error: Could not load.",
       ])
   }
 
-  private func noticesOfDoing() async throws -> [String] {
-    let play = Play(["do"], on: navigation, asJSON: true)
+  @Test func `what was told before a refused command is not new after it`() async throws {
+    viewModel.notice = Notice(.error, "Could not load.")
+    #expect(
+      try await notices(after: "open", "help") == [
+        "new error: Could not load.", "new error: There is no command “open” here. Type help to see what works.",
+        "told error: Could not load.",
+      ])
+  }
+
+  /// The notices that a program is told of the screen, and after each line.
+  private func notices(after lines: String...) async throws -> [String] {
+    let play = Play(lines, on: navigation, asJSON: true)
     try await play.run()
     let notices = play.transcript.text.matches(
       of: /"notice":{[^}]*"kind":"(\w+)"[^}]*"new":(\w+)[^}]*"text":"([^"]*)"/)
@@ -130,11 +140,23 @@ struct ChangeTests {
     #expect(try await answer(after: "warn") { $0.notice = nil } == "Gone: Warning: Careful.\n\n")
   }
 
-  @Test func `of a list longer than a page, the page is told as it is now`() async throws {
+  @Test(arguments: [20, 21, 45])
+  func `on the first page of a long list only the change is told, not the rows that it moves`(count: Int) async throws {
+    viewModel.rows = (1...count).map { "row \($0)" }
+    let answer = try await answer { $0.rows.remove(at: 2) }
+    #expect(answer.hasPrefix("Gone: row 3\nFrom row 3 on, the numbers have changed.\n"))
+    #expect(!answer.contains("20. row 21"))
+    let undone = try await self.answer { $0.rows.insert("row 3", at: 2) }
+    #expect(
+      undone.hasPrefix("New:  3. row 3\nFrom row 4 on, the numbers have changed.\n")
+        || undone.hasPrefix("New: 3. row 3\nFrom row 4 on"))
+    #expect(!undone.contains("Gone: row 20"))
+  }
+
+  @Test func `on a later page, the page is told as it is now`() async throws {
     viewModel.rows = (1...45).map(String.init)
-    let answer = try await answer { $0.rows.removeFirst() }
-    #expect(answer.contains("  1. 2\n"))
-    #expect(answer.contains(" 20. 21\n"))
+    let answer = try await answer(after: "more") { $0.rows.removeFirst() }
+    #expect(answer.contains(" 21. 22\n") && answer.contains(" 40. 41\n"))
     #expect(!answer.contains("Gone"))
   }
 

@@ -7,6 +7,17 @@ import TestSupport
 import TextUI
 import TextUISupport
 
+/// A question with some answers.
+private struct AskView: TextView {
+  let viewModel: [String]
+
+  var screen: Screen {
+    Screen(
+      path: "question", title: "Leave group", elements: [.text("Really?")],
+      commands: viewModel.map { KeyCommand($0, key: "x", .nothing {}) }, presentation: .dialog)
+  }
+}
+
 @Suite(.turnLimit)
 struct CommandSessionTests {
   private let navigation = NavigationController()
@@ -242,6 +253,13 @@ struct CommandSessionTests {
     #expect(viewModel.rows == left)
   }
 
+  @Test func `a row's number alone is no command, but says what was probably meant`() async throws {
+    #expect(try await answer(to: "3") == "! There is no command “3” here. Did you mean “drop 3”?\n")
+    for number in ["4", "0", "-1", "\(Int.min)"] {
+      #expect(try await answer(to: number).hasSuffix("Type help to see what works.\n"))
+    }
+  }
+
   @Test func `rows of an empty list cannot be named`() async throws {
     viewModel.rows = []
     #expect(try await answer(to: "drop 1") == "! There are no rows here.\n")
@@ -279,6 +297,21 @@ struct CommandSessionTests {
   @Test func `the end of input empties the stack`() async throws {
     try await Play(on: navigation).run()
     #expect(navigation.stack.isEmpty)
+  }
+
+  @Test(arguments: [(["yes", "no"], false), (["ok"], true)])
+  func `input that ends at a question is a failure, unless there is only one answer`(
+    answers: [String], isFine: Bool
+  ) async throws {
+    viewModel.commands = [
+      KeyCommand(
+        "ask", key: "a",
+        .nothing { [weak navigation] in Place(on: navigation).show(Page(AskView.self, answers)) })
+    ]
+    let play = Play(["ask"], on: navigation)
+    #expect(try await play.run() == isFine)
+    let message = "! The input has ended before an answer: “Leave group” was not done.\n"
+    #expect(play.transcript.text.contains(message) != isFine)
   }
 
   @Test func `an empty stack is over at once`() async throws {

@@ -1,0 +1,19 @@
+/// A terminal that is taken over while the program runs.
+///
+/// Owned by the session, or by its ``LineEditor``. The actor is named, as the protocols that refine this one would lack it.
+@MainActor
+package protocol TakenTerminal: AnyObject {
+  /// Takes over; called once, before anything else.
+  ///
+  /// - Parameter report: Called with each event, on any thread, until the terminal is closed.
+  /// - Throws: `OutputError` if it cannot be taken over.
+  func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError)
+
+  /// Restores the terminal; nothing is drawn afterwards.
+  func close()
+
+  /// Restores the terminal and stops the program until the user resumes it; then takes over again.
+  ///
+  /// - Throws: `OutputError` if it cannot be taken over again.
+  func suspend() throws(OutputError)
+}
