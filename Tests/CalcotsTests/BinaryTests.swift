@@ -213,7 +213,8 @@ struct BinaryTests {
   }
 
   @Test(arguments: [
-    ("groups/99/add", 1), ("groups/99/rename/", 1), ("books/99", 1), ("groups/1/add/", 0), ("groups/1/ad", 2),
+    ("groups/99/add", 1), ("groups/99/rename/", 1), ("books/99", 1), ("replies/@nobody", 1), ("groups/1/add/", 0),
+    ("groups/1/ad", 2),
   ])
   func `what is no path is wrong usage, and what does not exist a failure`(path: String, status: Int32) async throws {
     #expect(try await Binary.run(path, "--store", "memory").status == status)
@@ -321,32 +322,5 @@ struct BinaryTests {
     let run = try await Binary.run("groups", "--store", "/")
     #expect(run.status == 1)
     #expect(run.messages.contains("“/” is a folder, not a file. Choose another one with --store."))
-  }
-
-  // MARK: Two processes on one store
-
-  @Test func `a change by one process appears in another without a command`() async throws {
-    let one = try Conversation("groups", "--store", store)
-    #expect(await one.receives("14 groups\n"))
-    let other = try await Binary.run("groups", "--store", store, input: "create Night Owls\n")
-    #expect(other.status == 0)
-    #expect(await one.receives("New: 15. Night Owls (0 members)\n"))
-    #expect(try await one.end().status == 0)
-  }
-
-  @Test func `leaving a group that another process has deleted is refused with a message`() async throws {
-    let one = try Conversation("groups", "--store", store)
-    #expect(await one.receives("14 groups\n"))
-    try one.send("leave 1")
-    #expect(await one.receives("[Cancel] cancel\n"))
-    let other = try await Binary.run("groups", "--store", store, input: "leave 1\nconfirm\n")
-    #expect(other.status == 0)
-    #expect(await one.receives("[Leave] confirm (not now)\n"))
-    try one.send("confirm")
-    try one.send("cancel")
-    #expect(await one.receives("Gone: Calçotada Committee (7 members)\n"))
-    let end = try await one.end()
-    #expect(end.messages.contains("There is no such group, or no longer."))
-    #expect(end.status == 1)
   }
 }

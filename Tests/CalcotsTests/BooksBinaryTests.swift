@@ -24,18 +24,6 @@ struct BooksBinaryTests {
     }
   }
 
-  @Test func `deleting a book tells the row that is gone and the new percentage`() async throws {
-    let run = try await Binary.run("books", "--store", "memory", input: "delete 2\nquit\n")
-    #expect(run.status == 0)
-    let screens = run.output.components(separatedBy: "\n\n")
-    #expect(screens[0].hasPrefix("== Books ==\n65% KNOWN\nBy age\n7 books\n"))
-    #expect(screens[1].hasPrefix("62% KNOWN\nGone: "))
-    #expect(
-      screens[1].hasSuffix(
-        "\nGone: Capitals of the World (195 cards, 72% known)\nFrom row 2 on, the numbers have changed.\n"
-          + "Note: Deleted “Capitals of the World”. Take it back with “undo”."))
-  }
-
   @Test func `a book is added from the command line's path on, and the store keeps it`() async throws {
     let input = "set name Rivers\nok\nset count 12\ncreate\nquit\n"
     let run = try await Binary.run("books/add", "--store", store, input: input)
@@ -49,19 +37,6 @@ struct BooksBinaryTests {
       again.output.hasSuffix(
         "\n\n25% KNOWN\n3 of 12 cards known\nNote: Learnt 3 cards of “Rivers”. Take it back with “undo”.\n\n")
     )
-  }
-
-  @Test func `programs are told the edits`() async throws {
-    let run = try await Binary.run("books", "--json", "--store", "memory", input: "delete 2\nshow\n")
-    let lists = try run.output.split(separator: "\n").compactMap { line in
-      let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-      return (object["elements"] as? [[String: Any]])?.first { $0["kind"] as? String == "list" }
-    }
-    let edits = lists.map { $0["edits"] as? [[String: Any]] ?? [] }
-    #expect(edits.map(\.count) == [0, 1, 0])
-    #expect(edits[1].first?["kind"] as? String == "deletion")
-    #expect(edits[1].first?["old"] as? Int == 1)
-    #expect((edits[1].first?["row"] as? [String: Any])?["text"] as? String == "Capitals of the World")
   }
 
   @Test func `a second process follows with the edits of the first`() async throws {

@@ -24,27 +24,6 @@ struct MatchesBinaryTests {
     #expect(first.output != (try await Binary.run("matches", "--prompt", "--seed", "2", input: input)).output)
   }
 
-  @Test(arguments: ["", "3", "3\n2", "3\n2\n1\n", "3\n2\n1\n9"])
-  func `the end of input ends it, whatever is asked`(input: String) async throws {
-    let run = try await Binary.run("matches", "--prompt", input: input)
-    #expect((run.status, run.messages) == (0, ""))
-    #expect(run.output.hasPrefix("Welcome to the match game\n\nThe player removing") && run.output.hasSuffix(" \n"))
-  }
-
-  @Test func `a line that is too long is skipped, and one that is not UTF-8 is no number`() async throws {
-    let tooLong = try await Binary.run(
-      "matches", "--prompt", input: String(repeating: "9", count: 100_000) + "\n1\n\n\n1\n")
-    #expect(tooLong.status == 1)
-    #expect(tooLong.messages == "A line may have at most 65,536 bytes; this one was skipped.\n")
-    #expect(tooLong.output.contains("There is 1 match\n") && tooLong.output.hasSuffix("soon again\n"))
-
-    let bytes = try ScratchFolder()
-    try Data([0x31, 0xFF, 0x0A, 0x1B, 0x5B, 0x0A]).write(to: URL(filePath: bytes.path("answers")))
-    let run = try await Binary.run(["matches", "--prompt"], after: "exec <\(bytes.path("answers"))")
-    #expect(run.status == 0)
-    #expect(run.output.contains("matches: 1\u{FFFD}\n") && run.output.contains("remove: \\u{1B}[\n"))
-  }
-
   @Test func `on a terminal an answer stands behind its question`() async throws {
     let terminal = try PseudoTerminal("matches", "--prompt")
     #expect(await terminal.see("Starting number of matches:"))

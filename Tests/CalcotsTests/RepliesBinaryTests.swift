@@ -25,12 +25,6 @@ struct RepliesBinaryTests {
     #expect(object?["path"] as? String == "replies/@alice")
   }
 
-  @Test func `an unknown user is a failure`() async throws {
-    let run = try await Binary.run("replies/@nobody")
-    #expect(run.status == 1)
-    #expect(run.output.contains("Error: The server knows no such account."))
-  }
-
   @Test func `one odd post of twenty, and one odd reply, are gaps in the list and nothing more`() async throws {
     let server = try LoopbackServer { request in
       if request.path.last == "context" {

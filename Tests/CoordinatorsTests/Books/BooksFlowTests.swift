@@ -128,12 +128,6 @@ struct BooksFlowTests {
         "Changed: 2. Irregular Verbs (5 cards, 100% known)\nMoved: 1. Capitals (10 cards, 50% known)\n\n"))
   }
 
-  @Test func `a name with escapes can do no harm`() async throws {
-    let transcript = try await App(at: "books/add").transcript(of: "set name \u{1B}[31mred", "ok")
-    #expect(transcript.contains("\n! A book’s name is one line, without control characters.\n"))
-    #expect(!transcript.replacing("> set name \u{1B}[31mred", with: "").contains("\u{1B}"))
-  }
-
   @Test(arguments: [1, 2])
   func `going back while the book is being added leads no further back, and the list says that it was added`(steps: Int)
     async throws

@@ -16,7 +16,7 @@ struct FlowPictureTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let steps: [[KeyPress]] = [
       [], [.enter], [.character("a")], "sio".map(KeyPress.character), [.enter], [.character("u")],
-      [.character("w")] + ":leave".map(KeyPress.character), [.enter], [.escape],
+      [.character("w")] + ":leave".map(KeyPress.character), [.enter],
     ]
     for (number, keys) in steps.enumerated() {
       for key in keys { await play.press(key) }

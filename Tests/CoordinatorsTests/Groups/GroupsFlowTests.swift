@@ -157,21 +157,6 @@ struct GroupsFlowTests {
         """))
   }
 
-  @Test func `the first member of an empty group`() async throws {
-    let transcript = try await App().transcript(of: "open 2", "add", "pick 4")
-    #expect(
-      transcript.hasSuffix(
-        """
-        > pick 4
-        == Bicycle Repair ==
-        1 member
-         1. 美咲 佐藤
-        Note: Added 美咲 佐藤. Now at row 1. Take it back with “undo”.
-
-
-        """))
-  }
-
   @Test func `a renamed group has its new name on every screen`() async throws {
     let transcript = try await App().transcript(of: "open 1", "rename", "set name  Night Owls ", "save", "back")
     #expect(
@@ -288,14 +273,6 @@ struct GroupsFlowTests {
     play.input.end()
     #expect(try await run.value == false)
     #expect(play.transcript.lastAnswer.contains("! There is no such group, or no longer."))
-  }
-
-  @Test func `another category starts at its first page`() async throws {
-    let many = (1...50).map { Group(id: "\($0)", name: "Group \($0)", members: []) }
-    let app = App(provider: GroupFakeDataProvider(joined: Array(many[..<25]), invited: Array(many[25...])))
-    let transcript = try await app.transcript(of: "more", "invited")
-    #expect(transcript.contains("Rows 21 to 25 of 25."))
-    #expect(transcript.hasSuffix("Rows 1 to 20 of 25. Type more for the next.\n\n"))
   }
 
   // MARK: A store that fails

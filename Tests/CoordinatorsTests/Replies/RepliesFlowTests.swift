@@ -248,22 +248,6 @@ struct RepliesFlowTests {
     #expect(play.lines.first?.hasSuffix("20/40") == true)
   }
 
-  @Test func `a page that fails is not asked for again by looking at it`() async {
-    let provider = RepliesFakeDataProvider(pageSize: 2)
-    provider.failures[.posts(by: "1", at: PostsPage.Cursor("100"))] = .timedOut
-    let app = app(provider, at: "alice")
-    await app.settle()
-    let play = await FullScreenPlay(on: app.navigation)
-    await eventually("the failure is shown") { play.text.contains("took too long") }
-    let calls = provider.calls
-    await play.press(.tab, .tab, .end, .up, .end)
-    await play.report(.resized)
-    #expect(provider.calls == calls)
-    provider.failures = [:]
-    await play.press(.character("m"))
-    await eventually("the third reply is shown") { play.text.contains("2/3") }
-  }
-
   @Test func `a profile that is on its way does not come when another user is looked up`() async {
     let provider = RepliesFakeDataProvider()
     let app = app(provider, at: "alice")

@@ -83,13 +83,6 @@ struct BooksViewTests {
 
   // MARK: Edits
 
-  @Test func `a deletion is shown`() async throws {
-    #expect(
-      try await transcript(of: "delete 1").hasSuffix(
-        "Gone: Capitals (10 cards, 50% known)\nFrom row 1 on, the numbers have changed.\nNote: Deleted “Capitals”. Take it back with “undo”.\n\n"
-      ))
-  }
-
   @Test func `each edit has the row as it is, or as it was if it is gone`() throws {
     interactor.books = .loaded([.sample, .sampleVerbs, .sampleEmpty])
     let editsSince = try #require(screen.list?.editsSince)

@@ -188,18 +188,6 @@ struct RepliesViewTests {
 
   // MARK: On the full screen
 
-  @Test func `several changes in one turn are one picture`() async {
-    let play = await FullScreenPlay(on: page().navigation)
-    let before = play.terminal.pictures
-    viewModel.username = "alice"
-    interactor.list = .loading(last: nil)
-    interactor.list = .loaded(.sample(isComplete: false))
-    interactor.list = .loaded(.sample())
-    await play.settle()
-    #expect(play.terminal.pictures == before + 1)
-    #expect(play.text.contains(" 1/2\n"))
-  }
-
   @Test func `where the field takes letters, a failure names the way to the key that helps`() async {
     interactor.list = .failed(.timedOut, last: nil)
     let play = await FullScreenPlay(on: page().navigation)
