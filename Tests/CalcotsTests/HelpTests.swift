@@ -37,7 +37,10 @@ struct HelpTests {
     let services = try await Services.sample(in: .en)
     var explained: [String: Set<String>] = [:]
     for topic in Topic.all {
-      for screen in topic.screens { add(await screen.pages(services), to: &explained) }
+      var own: [String: Set<String>] = [:]
+      for screen in topic.screens { add(await screen.pages(services), to: &own) }
+      #expect(Set(own.keys).isDisjoint(with: explained.keys))
+      explained.merge(own) { first, _ in first }
     }
     var screens: [String: Set<String>] = [:]
     add(GalleryState.all.compactMap(\.pages.last), to: &screens)

@@ -223,7 +223,7 @@ package struct Arguments: Equatable {
   private static func nearestEnd(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let above = parts.dropLast().joined(separator: "/")
-    guard parts.count > 1, withoutCredentials(path) == path, Route(path: above) != nil else { return nil }
+    guard withoutCredentials(path) == path else { return nil }
     let ends = RoutePattern.all.map(\.parts).filter { $0.count == parts.count && $0[0] == parts[0] }.compactMap(\.last)
     return Suggestion.nearest(to: String(parts.last ?? ""), among: ends.map(String.init)).map { "\(above)/\($0)" }
   }

@@ -84,6 +84,7 @@ struct RenameGroupBehaviourTests {
     play.input.end()
     #expect(try await run.value == false)
     #expect(play.transcript.text.contains("> save\n! There is no such group, or no longer.\n> back\n"))
+    #expect(play.transcript.text.contains("[Close] close\n"))
     #expect(play.transcript.lastAnswer.hasSuffix("\n1 group\n 1. Bicycle Repair (0 members)\n\n"))
   }
 

@@ -35,6 +35,24 @@ struct RestorationTests {
     #expect(play.lines[0].contains("/cap"), "\(play.text)")
   }
 
+  @Test func `where the selected row is gone, the one in its place is found again`() async {
+    let navigation = NavigationController()
+    Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
+    let play = await FullScreenPlay(on: navigation)
+    let viewModel = PlainView.ViewModel("Page", path: "page", rows: ["a", "b", "c"])
+    func visit() async {
+      Place(on: navigation).show(Page(PlainView.self, viewModel))
+      await play.press(.down)
+    }
+    await visit()
+    await play.press(.down)
+    #expect(selected(play) == "> b")
+    viewModel.rows = ["a", "c"]
+    await play.press(.character("q"))
+    await visit()
+    #expect(selected(play) == "> c")
+  }
+
   @Test func `of more than a hundred paths, the one that was left first is forgotten`() async {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))

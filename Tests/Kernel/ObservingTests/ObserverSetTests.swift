@@ -78,6 +78,13 @@ struct ObserverSetTests {
     #expect(listener.heard == [1, 3, 1, 3])
   }
 
+  @Test func `a round in which all are dead leaves none`() {
+    let set = ObserverSet<Void>()
+    set.add(Listener<Int>()) { $0.hear(1) }
+    set.notify()
+    #expect(set.count == 0)
+  }
+
   @Test func `an object that dies during a round does not hear it`() {
     let set = ObserverSet<Void>()
     var listener: Listener<Int>? = Listener()

@@ -55,6 +55,16 @@ struct FeatureTextTests {
     }
   }
 
+  @Test func `what was refused among several changes is named before the reason`() {
+    let errors: [any PresentableError] = [
+      BooksError.refused("Towers", because: .nameTaken), GroupsError.refused("Towers", because: .groupGone),
+    ]
+    let reasons: [any PresentableError] = [BooksError.nameTaken, GroupsError.groupGone]
+    for (error, reason) in zip(errors, reasons) {
+      #expect(error.text.words(in: .en) == "Towers: \(reason.text.words(in: .en))")
+    }
+  }
+
   @Test(
     arguments: [
       (.busy, .retry), (.failed("odd"), .retry), (.full, .retry), (.readOnly, .retry),

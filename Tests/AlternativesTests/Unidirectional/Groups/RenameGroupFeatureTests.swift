@@ -46,6 +46,8 @@ struct RenameGroupFeatureTests {
   func `a name that will not do says why, and cannot be saved`(name: String, problem: GroupsText) {
     #expect(state(typed: name).nameProblem == .groups(problem))
     #expect(state(typed: name).saveDisabledReason == .groups(problem))
+    let (refused, effect) = after(.save, from: state(typed: name))
+    #expect(effect == nil && refused.refusal == CommandError(.groups(problem)))
   }
 
   @Test func `a valid name that is new can be saved`() {

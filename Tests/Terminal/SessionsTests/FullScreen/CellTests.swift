@@ -11,6 +11,7 @@ struct CellTests {
       ("a漢b", [1, 2, 0, 1]), ("नि", [1, 1]), ("🇨🇦🇩🇪🇫", [2, 0, 2, 0, 1]),
       ("❤", [1]), ("❤\u{FE0F}", [2, 0]), ("1\u{FE0F}\u{20E3}", [2, 0]), ("👩\u{200D}👧", [2, 0, 2, 0]),
       ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", [2, 0]), ("می\u{200C}خ", [1, 1, 1]),
+      ("a\u{378}", [1, 1]),
     ] as [(String, [Int])])
   func `a character takes as many columns as terminals give it`(text: String, columns: [Int]) {
     #expect(Cell.cells(of: SafeText(text)).map(\.columns) == columns)

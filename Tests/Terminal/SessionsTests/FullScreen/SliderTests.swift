@@ -50,6 +50,11 @@ struct SliderTests {
     #expect(play.text.contains("> The height of the house above the… 18\n"), "\(play.text)")
   }
 
+  @Test func `where a line has less room, the track is shorter`() async {
+    let play = await FullScreenPlay(on: navigation, columns: 40)
+    #expect(play.text.contains("> Height: 12 ─────────●───────── 24  18\n"))
+  }
+
   @Test func `a command that does not work now says why`() async {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.character("u"))
