@@ -3,21 +3,24 @@ import Models
 import ViewModels
 
 /// A fake coordinator for adding a book: records calls and shows nothing.
-package final class AddBookFakeCoordinator: Fake<AddBookFakeCoordinator.Call>, AddBookCoordinatorProtocol {
+package final class AddBookFakeCoordinator: AddBookCoordinatorProtocol {
   package enum Call: Equatable {
     case finish
     case presentCardCount(of: ObjectIdentifier)
   }
 
+  package private(set) var calls: [Call] = []
   /// What the screens were left with.
   package private(set) var outcome: Outcome?
 
+  package init() {}
+
   package func presentCardCount(of viewModel: AddBookViewModel) {
-    record(.presentCardCount(of: ObjectIdentifier(viewModel)))
+    calls.append(.presentCardCount(of: ObjectIdentifier(viewModel)))
   }
 
   package func finish(with outcome: Outcome) {
-    record(.finish)
+    calls.append(.finish)
     self.outcome = outcome
   }
 }

@@ -5,9 +5,7 @@ import Observing
 
 /// A fake interactor for adding a book, with names and problems set by the test.
 @Observable
-package final class AddBookFakeInteractor: FakeInteractor<AddBookFakeInteractor.Call, BooksError>,
-  AddBookInteractorProtocol
-{
+package final class AddBookFakeInteractor: AddBookInteractorProtocol {
   package enum Call: Equatable {
     case addBook(named: String, cards: String)
     case fetchNames
@@ -19,8 +17,13 @@ package final class AddBookFakeInteractor: FakeInteractor<AddBookFakeInteractor.
   package var nameProblems: [String: BooksError] = [:]
   /// The problems to report, by typed number of cards.
   package var cardCountProblems: [String: BooksError] = [:]
+  package private(set) var calls: [Call] = []
+  /// The error that every change throws; nil if changes succeed.
+  package var failure: BooksError?
 
-  package func fetchNames() async { record(.fetchNames) }
+  package init() {}
+
+  package func fetchNames() async { calls.append(.fetchNames) }
 
   package func problem(withName typed: String) -> BooksError? { nameProblems[typed] }
 
@@ -28,7 +31,10 @@ package final class AddBookFakeInteractor: FakeInteractor<AddBookFakeInteractor.
 
   /// Adds a book with the id "new".
   package func addBook(named name: String, cards: String) async throws(BooksError) -> (book: Book, undo: Undo) {
-    let undo = try change(.addBook(named: name, cards: cards), undo: .undo)
+    calls.append(.addBook(named: name, cards: cards))
+    if let failure { throw failure }
     return (.known(0, of: Int(cards) ?? 0, id: "new", name: name), undo)
   }
+
+  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
 }

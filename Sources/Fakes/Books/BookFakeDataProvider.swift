@@ -6,7 +6,7 @@ import Observing
 /// An in-memory data provider for books that records calls, and fails or waits on demand.
 ///
 /// It passes the same contract suite as the real one.
-package final class BookFakeDataProvider: FakeDataProvider<BookFakeDataProvider.Call, BooksError>, BookDataProvider {
+package final class BookFakeDataProvider: BookDataProvider, FakeDataProvider {
   /// A call of the protocol, with its arguments.
   nonisolated package enum Call: Equatable {
     case book(Book.ID)
@@ -16,6 +16,7 @@ package final class BookFakeDataProvider: FakeDataProvider<BookFakeDataProvider.
 
   package let booksDidChange = ObserverSet<Void>()
 
+  package let fake = FakeCalls<Call, BooksError>()
   private var entries: [Book]
   private var nextID: Int
 
@@ -26,18 +27,18 @@ package final class BookFakeDataProvider: FakeDataProvider<BookFakeDataProvider.
   }
 
   package func books() async throws(BooksError) -> [Book] {
-    try await respond(to: .books) { entries }
+    try await fake.answer(.books) { entries }
   }
 
   package func book(_ id: Book.ID) async throws(BooksError) -> Book {
-    try await respond(to: .book(id)) { () throws(BooksError) in
+    try await fake.answer(.book(id)) { () throws(BooksError) in
       guard let book = entries.first(where: { $0.id == id }) else { throw .bookGone }
       return book
     }
   }
 
   package func make(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
-    try await respond(to: .make(edits)) { () throws(BooksError) in
+    try await fake.answer(.make(edits)) { () throws(BooksError) in
       let before = entries
       do throws(BooksError) {
         let made = try edits.makeEach(make)

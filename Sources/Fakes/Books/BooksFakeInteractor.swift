@@ -5,7 +5,7 @@ import Observing
 
 /// A fake interactor for the list of books, with books set by the test.
 @Observable
-package final class BooksFakeInteractor: FakeInteractor<BooksFakeInteractor.Call, BooksError>, BooksInteractorProtocol {
+package final class BooksFakeInteractor: BooksInteractorProtocol {
   package enum Call: Equatable {
     case delete([Book])
     case fetchBooks
@@ -13,18 +13,24 @@ package final class BooksFakeInteractor: FakeInteractor<BooksFakeInteractor.Call
   }
 
   package var books: LoadState<[Book], BooksError>
+  package private(set) var calls: [Call] = []
+  /// The error that every change throws; nil if changes succeed.
+  package var failure: BooksError?
 
   /// Creates an interactor that has fetched these books; nil if it has fetched nothing yet.
   package init(books: [Book]? = [.sample, .sampleVerbs]) {
     self.books = books.map { .loaded($0) } ?? .loading(last: nil)
   }
 
-  package func fetchBooks() async { record(.fetchBooks) }
+  package func fetchBooks() async { calls.append(.fetchBooks) }
 
   /// Deletes the books, as in the article.
   package func delete(books: [Book]) async throws(BooksError) -> Undo {
-    let undo = try change(.delete(books), undo: .undo)
+    calls.append(.delete(books))
+    if let failure { throw failure }
     self.books = .loaded((self.books.value ?? []).filter { !books.contains($0) })
     return undo
   }
+
+  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
 }

@@ -3,7 +3,7 @@ import Models
 import Observing
 
 /// A fake interactor for the study screen, with a book set by the test.
-package final class StudyFakeInteractor: FakeInteractor<StudyFakeInteractor.Call, BooksError>, StudyInteractorProtocol {
+package final class StudyFakeInteractor: StudyInteractorProtocol {
   package enum Call: Equatable {
     case fetchBook
     case forget(String)
@@ -16,6 +16,9 @@ package final class StudyFakeInteractor: FakeInteractor<StudyFakeInteractor.Call
   package var book: LoadState<Book, BooksError> { didSet { bookDidChange.notify() } }
   /// The problem with every number; nil if every number is valid.
   package var problem: BooksError?
+  package private(set) var calls: [Call] = []
+  /// The error that every change throws; nil if changes succeed.
+  package var failure: BooksError?
 
   /// Creates an interactor that has fetched a book; nil if it has fetched nothing yet.
   package init(book: Book? = .sample) {
@@ -23,17 +26,25 @@ package final class StudyFakeInteractor: FakeInteractor<StudyFakeInteractor.Call
     self.book = book.map { .loaded($0) } ?? .loading(last: nil)
   }
 
-  package func fetchBook() async { record(.fetchBook) }
+  package func fetchBook() async { calls.append(.fetchBook) }
 
   package func problem(knowing cards: String) -> BooksError? { problem }
 
   package func problem(forgetting cards: String) -> BooksError? { problem }
 
   package func know(_ cards: String) async throws(BooksError) -> (cards: Int, undo: Undo) {
-    (Int(cards) ?? 0, try change(.know(cards), undo: .undo))
+    try record(.know(cards), cards)
   }
 
   package func forget(_ cards: String) async throws(BooksError) -> (cards: Int, undo: Undo) {
-    (Int(cards) ?? 0, try change(.forget(cards), undo: .undo))
+    try record(.forget(cards), cards)
   }
+
+  private func record(_ call: Call, _ cards: String) throws(BooksError) -> (cards: Int, undo: Undo) {
+    calls.append(call)
+    if let failure { throw failure }
+    return (Int(cards) ?? 0, undo)
+  }
+
+  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
 }

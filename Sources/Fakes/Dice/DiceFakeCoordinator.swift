@@ -1,10 +1,14 @@
 import ViewModels
 
 /// A fake coordinator for the dice game: records calls and shows nothing.
-package final class DiceFakeCoordinator: Fake<DiceFakeCoordinator.Call>, DiceCoordinatorProtocol {
+package final class DiceFakeCoordinator: DiceCoordinatorProtocol {
   package enum Call: Equatable {
     case changeLook
   }
 
-  package func changeLook(of viewModel: DiceViewModel) { record(.changeLook) }
+  package private(set) var calls: [Call] = []
+
+  package init() {}
+
+  package func changeLook(of viewModel: DiceViewModel) { calls.append(.changeLook) }
 }

@@ -2,25 +2,28 @@ import Models
 import ViewModels
 
 /// A fake coordinator for the group detail: records calls and shows nothing.
-package final class GroupFakeCoordinator: Fake<GroupFakeCoordinator.Call>, GroupCoordinatorProtocol {
+package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
   package enum Call: Equatable {
     case dismissGroup
     case pickPerson(notIn: Group.ID)
     case rename(Group.ID)
   }
 
+  package private(set) var calls: [Call] = []
   /// The person whom the user picks; nil if the picker is left.
   package var pickedPerson: User?
 
   /// Whether the detail was dismissed, as in the article.
   package var dismissed: Bool { calls.contains(.dismissGroup) }
 
-  package func dismissGroup() { record(.dismissGroup) }
+  package init() {}
+
+  package func dismissGroup() { calls.append(.dismissGroup) }
 
   package func pickPerson(notIn group: Group.ID) async -> User? {
-    record(.pickPerson(notIn: group))
+    calls.append(.pickPerson(notIn: group))
     return pickedPerson
   }
 
-  package func rename(group: Group.ID) { record(.rename(group)) }
+  package func rename(group: Group.ID) { calls.append(.rename(group)) }
 }

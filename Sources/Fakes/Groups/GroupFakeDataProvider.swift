@@ -6,8 +6,7 @@ import Observing
 /// An in-memory data provider for groups that records calls, and fails or waits on demand.
 ///
 /// It passes the same contract suite as the real one.
-package final class GroupFakeDataProvider: FakeDataProvider<GroupFakeDataProvider.Call, GroupsError>, GroupDataProvider
-{
+package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
   /// A call of the protocol, with its arguments.
   nonisolated package enum Call: Equatable {
     case groupsList(GroupCategory)
@@ -18,6 +17,7 @@ package final class GroupFakeDataProvider: FakeDataProvider<GroupFakeDataProvide
 
   package let groupsDidChange = ObserverSet<Void>()
 
+  package let fake = FakeCalls<Call, GroupsError>()
   private var groups: [Group]
   private let people: [User]
   private var nextID: Int
@@ -36,7 +36,7 @@ package final class GroupFakeDataProvider: FakeDataProvider<GroupFakeDataProvide
   }
 
   package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
-    try await respond(to: .groupsList(category)) {
+    try await fake.answer(.groupsList(category)) {
       let groups = Dictionary(grouping: groups, by: \.category).mapValues { $0.map(GroupSummary.init) }
       let counts = GroupCategory.allCases.map { ($0, groups[$0]?.count ?? 0) }.filter { $0.1 <= limit }
       return GroupsList(
@@ -46,20 +46,20 @@ package final class GroupFakeDataProvider: FakeDataProvider<GroupFakeDataProvide
   }
 
   package func group(_ id: Group.ID) async throws(GroupsError) -> Group {
-    try await respond(to: .group(id)) { () throws(GroupsError) in try find(id) }
+    try await fake.answer(.group(id)) { () throws(GroupsError) in try find(id) }
   }
 
   package func people(
     matching filter: String, notIn group: Group.ID, limit: Int
   ) async throws(GroupsError) -> FoundPeople {
-    try await respond(to: .people(matching: filter, notIn: group)) { () throws(GroupsError) in
+    try await fake.answer(.people(matching: filter, notIn: group)) { () throws(GroupsError) in
       let members = try find(group).members
       return FoundPeople(matching: filter, among: people.filter { !members.contains($0) }, limit: limit)
     }
   }
 
   package func make(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
-    try await respond(to: .make(edits)) { () throws(GroupsError) in
+    try await fake.answer(.make(edits)) { () throws(GroupsError) in
       let before = groups
       do throws(GroupsError) {
         let made = try edits.makeEach(make)

@@ -3,8 +3,7 @@ import Models
 import Observing
 
 /// A fake interactor for the group detail, with a group set by the test.
-package final class GroupFakeInteractor: FakeInteractor<GroupFakeInteractor.Call, GroupsError>, GroupInteractorProtocol
-{
+package final class GroupFakeInteractor: GroupInteractorProtocol {
   package enum Call: Equatable {
     case add(User)
     case fetchGroup
@@ -15,6 +14,9 @@ package final class GroupFakeInteractor: FakeInteractor<GroupFakeInteractor.Call
   package let id: Group.ID
   package let groupMembersDidChange = ObserverSet<Void>()
   package var group: LoadState<Group, GroupsError> { didSet { groupMembersDidChange.notify() } }
+  package private(set) var calls: [Call] = []
+  /// The error that every change throws; nil if changes succeed.
+  package var failure: GroupsError?
 
   /// Creates an interactor that has fetched a group; nil if it has fetched nothing yet.
   package init(group: Group? = .sample) {
@@ -22,9 +24,17 @@ package final class GroupFakeInteractor: FakeInteractor<GroupFakeInteractor.Call
     self.group = group.map { .loaded($0) } ?? .loading(last: nil)
   }
 
-  package func fetchGroup() async { record(.fetchGroup) }
+  package func fetchGroup() async { calls.append(.fetchGroup) }
 
-  package func add(user: User) async throws(GroupsError) -> Undo { try change(.add(user), undo: .undo) }
+  package func add(user: User) async throws(GroupsError) -> Undo { try record(.add(user)) }
 
-  package func remove(users: [User]) async throws(GroupsError) -> Undo { try change(.remove(users), undo: .undo) }
+  package func remove(users: [User]) async throws(GroupsError) -> Undo { try record(.remove(users)) }
+
+  private func record(_ call: Call) throws(GroupsError) -> Undo {
+    calls.append(call)
+    if let failure { throw failure }
+    return undo
+  }
+
+  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
 }

@@ -2,12 +2,14 @@ import Models
 import ViewModels
 
 /// A fake coordinator for a question about a group: records the answer and shows nothing.
-package final class GroupQuestionFakeCoordinator: Fake<GroupQuestionFakeCoordinator.Call>,
-  GroupQuestionCoordinatorProtocol
-{
+package final class GroupQuestionFakeCoordinator: GroupQuestionCoordinatorProtocol {
   package enum Call: Equatable {
     case finish([Group]?)
   }
 
-  package func finish(with groups: [Group]?) { record(.finish(groups)) }
+  package private(set) var calls: [Call] = []
+
+  package init() {}
+
+  package func finish(with groups: [Group]?) { calls.append(.finish(groups)) }
 }

@@ -3,9 +3,7 @@ import Models
 import Observing
 
 /// A fake interactor for the groups overview, with groups set by the test.
-package final class GroupsFakeInteractor: FakeInteractor<GroupsFakeInteractor.Call, GroupsError>,
-  GroupsInteractorProtocol
-{
+package final class GroupsFakeInteractor: GroupsInteractorProtocol {
   package enum Call: Equatable {
     case createGroup(String)
     case fetchAllGroups
@@ -19,6 +17,9 @@ package final class GroupsFakeInteractor: FakeInteractor<GroupsFakeInteractor.Ca
   package var groupsList: LoadState<GroupsList, GroupsError> { didSet { groupsListDidChange.notify() } }
   /// The problem with every name; nil if every name is valid.
   package var problem: GroupsError?
+  package private(set) var calls: [Call] = []
+  /// The error that every change throws; nil if changes succeed.
+  package var failure: GroupsError?
 
   /// Creates an interactor that has fetched these groups; nil if it has fetched nothing yet.
   package init(groups: [GroupSummary]? = nil, category: GroupCategory = .joined) {
@@ -27,25 +28,33 @@ package final class GroupsFakeInteractor: FakeInteractor<GroupsFakeInteractor.Ca
 
   /// Fetches 50 groups, as in the article.
   package func fetchGroups() async {
-    record(.fetchGroups(nil))
+    calls.append(.fetchGroups(nil))
     let groups = (1...50).map { GroupSummary(id: "\($0)", name: "Test", memberCount: 0) }
     groupsList = .loaded(GroupsList(groups: groups, groupsCategory: .joined))
   }
 
-  package func fetchAllGroups() async { record(.fetchAllGroups) }
+  package func fetchAllGroups() async { calls.append(.fetchAllGroups) }
 
-  package func fetchGroups(in category: GroupCategory) async { record(.fetchGroups(category)) }
+  package func fetchGroups(in category: GroupCategory) async { calls.append(.fetchGroups(category)) }
 
   package func problem(withName typed: String) -> GroupsError? { problem }
 
   /// Creates a group with the id "new".
   package func createGroup(named name: String) async throws(GroupsError) -> (group: Group, undo: Undo) {
-    (Group(id: "new", name: name), try change(.createGroup(name), undo: .undo))
+    (Group(id: "new", name: name), try record(.createGroup(name)))
   }
 
   package func join(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo {
-    try change(.join(groups, from: category), undo: .undo)
+    try record(.join(groups, from: category))
   }
 
-  package func leave(groups: [Group]) async throws(GroupsError) -> Undo { try change(.leave(groups), undo: .undo) }
+  package func leave(groups: [Group]) async throws(GroupsError) -> Undo { try record(.leave(groups)) }
+
+  private func record(_ call: Call) throws(GroupsError) -> Undo {
+    calls.append(call)
+    if let failure { throw failure }
+    return undo
+  }
+
+  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
 }

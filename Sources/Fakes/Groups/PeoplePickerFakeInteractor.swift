@@ -5,13 +5,14 @@ import Observing
 
 /// A fake interactor for the people picker, with people set by the test.
 @Observable
-package final class PeoplePickerFakeInteractor: Fake<PeoplePickerFakeInteractor.Call>, PeoplePickerInteractorProtocol {
+package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
   package enum Call: Equatable {
     case fetchPeople
     case fetchPeopleMatching(String)
   }
 
   package var people: LoadState<FoundPeople, GroupsError>
+  package private(set) var calls: [Call] = []
 
   /// Among whom is searched; nobody if nothing was fetched.
   private let everybody: [User]
@@ -22,11 +23,11 @@ package final class PeoplePickerFakeInteractor: Fake<PeoplePickerFakeInteractor.
     self.people = people.map { .loaded(Self.found("", among: $0)) } ?? .loading(last: nil)
   }
 
-  package func fetchPeople() async { record(.fetchPeople) }
+  package func fetchPeople() async { calls.append(.fetchPeople) }
 
   /// Finds at once who matches, unless nothing was fetched.
   package func fetchPeople(matching filter: String) async {
-    record(.fetchPeopleMatching(filter))
+    calls.append(.fetchPeopleMatching(filter))
     if people.value != nil { people = .loaded(Self.found(filter, among: everybody)) }
   }
 

@@ -5,9 +5,7 @@ import Observing
 
 /// A fake interactor for renaming a group, with the group and the problem set by the test.
 @Observable
-package final class RenameGroupFakeInteractor: FakeInteractor<RenameGroupFakeInteractor.Call, GroupsError>,
-  RenameGroupInteractorProtocol
-{
+package final class RenameGroupFakeInteractor: RenameGroupInteractorProtocol {
   package enum Call: Equatable {
     case fetchGroup
     case rename(String, from: String)
@@ -17,18 +15,24 @@ package final class RenameGroupFakeInteractor: FakeInteractor<RenameGroupFakeInt
   package var group: LoadState<Group, GroupsError>
   /// The problem with every name; nil if every name is valid.
   package var problem: GroupsError?
+  /// The error that renaming throws; nil if it succeeds.
+  package var failure: GroupsError?
+  package private(set) var calls: [Call] = []
 
   /// Creates an interactor that has fetched a group; nil if it has fetched nothing yet.
   package init(group: Group? = .sample) {
     self.group = group.map { .loaded($0) } ?? .loading(last: nil)
   }
 
-  package func fetchGroup() async { record(.fetchGroup) }
+  package func fetchGroup() async { calls.append(.fetchGroup) }
 
   package func problem(withName typed: String) -> GroupsError? { problem }
 
   package func rename(to typed: String, from oldName: String) async throws(GroupsError) -> (group: Group, undo: Undo) {
-    let undo = try change(.rename(typed, from: oldName), undo: .undo)
+    calls.append(.rename(typed, from: oldName))
+    if let failure { throw failure }
     return (Group(id: group.value?.id ?? "", name: typed), undo)
   }
+
+  private var undo: Undo { .recording { [self] in calls.append(.undo) } }
 }

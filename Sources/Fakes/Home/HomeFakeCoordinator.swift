@@ -2,10 +2,14 @@ import Models
 import ViewModels
 
 /// A fake coordinator for home: records calls and shows nothing.
-package final class HomeFakeCoordinator: Fake<HomeFakeCoordinator.Call>, HomeCoordinatorProtocol {
+package final class HomeFakeCoordinator: HomeCoordinatorProtocol {
   package enum Call: Equatable {
     case present(AppName)
   }
 
-  package func present(app: AppName) { record(.present(app)) }
+  package private(set) var calls: [Call] = []
+
+  package init() {}
+
+  package func present(app: AppName) { calls.append(.present(app)) }
 }

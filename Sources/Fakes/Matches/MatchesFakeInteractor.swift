@@ -5,7 +5,7 @@ import Observing
 
 /// A fake interactor for the match game, with a game set by the test.
 @Observable
-package final class MatchesFakeInteractor: Fake<MatchesFakeInteractor.Call>, MatchesInteractorProtocol {
+package final class MatchesFakeInteractor: MatchesInteractorProtocol {
   package enum Call: Equatable {
     case newGame
     case take(Int)
@@ -16,6 +16,7 @@ package final class MatchesFakeInteractor: Fake<MatchesFakeInteractor.Call>, Mat
   package var settings = MatchSettings()
   package var computerMove: Int?
   package let pileDidChange = ObserverSet<PileChange>()
+  package private(set) var calls: [Call] = []
   /// The game after the next move; nil if it does not change.
   package var nextGame: MatchGame?
   /// The changes of the pile that every move announces.
@@ -28,13 +29,13 @@ package final class MatchesFakeInteractor: Fake<MatchesFakeInteractor.Call>, Mat
   }
 
   package func take(_ number: Int) throws(MatchError) {
-    record(.take(number))
+    calls.append(.take(number))
     if let failure { throw failure }
     if let nextGame { game = nextGame }
     changes.forEach { pileDidChange.notify($0) }
   }
 
-  package func newGame() { record(.newGame) }
+  package func newGame() { calls.append(.newGame) }
 
-  package func use(_ settings: MatchSettings) { record(.use(settings)) }
+  package func use(_ settings: MatchSettings) { calls.append(.use(settings)) }
 }

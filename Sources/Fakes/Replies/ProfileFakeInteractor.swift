@@ -3,7 +3,7 @@ import Models
 import Observing
 
 /// A fake interactor for a profile, with an account set by the test.
-package final class ProfileFakeInteractor: Fake<ProfileFakeInteractor.Call>, ProfileInteractorProtocol {
+package final class ProfileFakeInteractor: ProfileInteractorProtocol {
   package enum Call: Equatable {
     case fetchAccount
   }
@@ -12,11 +12,12 @@ package final class ProfileFakeInteractor: Fake<ProfileFakeInteractor.Call>, Pro
   package var account: Account { didSet { accountDidChange.notify() } }
   package var failure: RepliesError? { didSet { accountDidChange.notify() } }
   package let clock: WallClock
+  package private(set) var calls: [Call] = []
 
   package init(account: Account = .sample, clock: WallClock = .sample) {
     self.account = account
     self.clock = clock
   }
 
-  package func fetchAccount() async { record(.fetchAccount) }
+  package func fetchAccount() async { calls.append(.fetchAccount) }
 }

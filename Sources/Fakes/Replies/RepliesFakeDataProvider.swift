@@ -6,9 +6,7 @@ import Observing
 /// An in-memory data provider for replies that records calls, and fails or waits on demand.
 ///
 /// It passes the same contract suite as the real ones.
-package final class RepliesFakeDataProvider: FakeDataProvider<RepliesFakeDataProvider.Call, RepliesError>,
-  RepliesDataProvider
-{
+package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvider {
   /// A call of the protocol, with its arguments.
   nonisolated package enum Call: Hashable {
     case accountNamed(AccountName)
@@ -26,6 +24,7 @@ package final class RepliesFakeDataProvider: FakeDataProvider<RepliesFakeDataPro
   /// Posts that cannot be read: only their number is known.
   package var unreadable: Set<Post.ID> = []
 
+  package let fake = FakeCalls<Call, RepliesError>()
   private let accounts: [Account]
   /// Newest first.
   private var posts: [Post]
@@ -79,7 +78,7 @@ package final class RepliesFakeDataProvider: FakeDataProvider<RepliesFakeDataPro
   private func answer<Answer>(
     _ call: Call, work: () throws(RepliesError) -> Answer
   ) async throws(RepliesError) -> Answer {
-    try await respond(to: call) { () throws(RepliesError) in
+    try await fake.answer(call) { () throws(RepliesError) in
       if let failure = failures[call] { throw failure }
       return try work()
     }

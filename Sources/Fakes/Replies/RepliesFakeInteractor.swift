@@ -5,7 +5,7 @@ import Observing
 
 /// A fake interactor for the replies, with a list set by the test.
 @Observable
-package final class RepliesFakeInteractor: Fake<RepliesFakeInteractor.Call>, RepliesInteractorProtocol {
+package final class RepliesFakeInteractor: RepliesInteractorProtocol {
   package enum Call: Equatable {
     case account(Account.ID)
     case fetchMoreReplies
@@ -16,6 +16,7 @@ package final class RepliesFakeInteractor: Fake<RepliesFakeInteractor.Call>, Rep
 
   package let clock: WallClock
   package var list: LoadState<RepliesList, RepliesError>?
+  @ObservationIgnored package private(set) var calls: [Call] = []
   /// The account that every look-up returns; nil if the answer is outdated.
   @ObservationIgnored package var account: Account? = .sample
   /// The error that every look-up of an account throws; nil if look-ups succeed.
@@ -27,17 +28,17 @@ package final class RepliesFakeInteractor: Fake<RepliesFakeInteractor.Call>, Rep
     self.clock = clock
   }
 
-  package func fetchReplies(to user: AccountName) async { record(.fetchReplies(to: user)) }
+  package func fetchReplies(to user: AccountName) async { calls.append(.fetchReplies(to: user)) }
 
-  package func fetchMoreReplies() async { record(.fetchMoreReplies) }
+  package func fetchMoreReplies() async { calls.append(.fetchMoreReplies) }
 
-  package func retry() async { record(.retry) }
+  package func retry() async { calls.append(.retry) }
 
   package func account(_ id: Account.ID) async throws(RepliesError) -> Account? {
-    record(.account(id))
+    calls.append(.account(id))
     if let failure { throw failure }
     return account
   }
 
-  package func forgetAccountRequest() { record(.forgetAccountRequest) }
+  package func forgetAccountRequest() { calls.append(.forgetAccountRequest) }
 }

@@ -1,10 +1,14 @@
 import ViewModels
 
 /// A fake coordinator for a question: records the answer and shows nothing.
-package final class QuestionFakeCoordinator: Fake<QuestionFakeCoordinator.Call>, QuestionCoordinatorProtocol {
+package final class QuestionFakeCoordinator: QuestionCoordinatorProtocol {
   package enum Call: Equatable {
     case finish(Bool)
   }
 
-  package func finish(with answer: Bool) { record(.finish(answer)) }
+  package private(set) var calls: [Call] = []
+
+  package init() {}
+
+  package func finish(with answer: Bool) { calls.append(.finish(answer)) }
 }
