@@ -36,7 +36,7 @@ package enum MatchesText: TextTable {
         ca: ("Agafo \(count) llumí", "Agafo \(count) llumins"))
     case .removals(let counts):
       language.text(
-        en: "\(Self.list(counts, "You took", "I took")).", de: "\(Self.list(counts, "Sie nehmen", "ich nehme")).",
+        en: "\(Self.list(counts, "You took", "I took")).", de: "\(Self.list(counts, "Genommen:", "ich nehme")).",
         ca: "\(Self.list(counts, "Agafeu", "jo agafo")).")
     case .hint:
       language.text(

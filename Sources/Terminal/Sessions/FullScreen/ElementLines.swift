@@ -103,22 +103,22 @@ struct ElementLines {
   }
 
   private func lines(for field: Field) -> [ContentLine] {
-    let label = label(of: field)
+    let label = "\(field.label.words(in: language)):"
     if let slider = Slider(field) {
       let sliders = screen.fields.compactMap(Slider.init)
-      let labelColumns = sliders.map { StyledLine(self.label(of: $0.field)).columns }.max() ?? 0
       let valueColumns = sliders.map(\.valueColumns).max() ?? 0
+      let labels = sliders.map { StyledLine("\($0.field.label.words(in: language)): ").columns }
+      let labelColumns = min(labels.max() ?? 0, columns - valueColumns)
       return slider.lines(
-        label: StyledLine(label, .dim).padded(to: labelColumns), valueColumns: valueColumns, columns: columns
+        label: StyledLine(label, .dim).truncated(to: labelColumns - 1).padded(to: labelColumns),
+        valueColumns: valueColumns, columns: columns
       ).enumerated().map { ContentLine(line: $1, part: $0 == 0 ? Part(field) : nil) }
     }
     let isFocused = state.part == Part(field)
     let input = TextInput(field.value, cursor: isFocused ? state.cursor : 0)
-    let line = InputLine(label: label, input: input, columns: columns)
+    let line = InputLine(label: "\(label) ", input: input, columns: columns)
     return [ContentLine(line: line.line, part: Part(field), cursor: isFocused ? line.cursor : nil)]
   }
-
-  private func label(of field: Field) -> String { "\(field.label.words(in: language)): " }
 
   /// Returns a button; round brackets say that it is disabled, because a style may not be visible.
   private func button(_ command: KeyCommand) -> StyledLine {

@@ -46,9 +46,7 @@ struct Slider {
     guard room < Self.leastRoom else {
       return [label + track(in: room, numberColumns: valueColumns) + StyledLine("").padded(to: Self.gap) + value]
     }
-    let most = columns - valueColumns
-    let shortened = label.columns > most ? label.truncated(to: most - 1) + StyledLine(" ") : label
-    return [shortened + value, track(in: columns, numberColumns: valueColumns)]
+    return [label + value, track(in: columns, numberColumns: valueColumns)]
   }
 
   private func track(in room: Int, numberColumns: Int) -> StyledLine {
