@@ -2,18 +2,18 @@ import Sessions
 import TextUI
 
 nonisolated extension Grid {
-  /// The picture as text, and below it the same picture with a letter for the style of each cell.
+  /// The picture as text, and below it, for each row that is not plain, a letter for the style of each cell, and the row's
+  /// number.
   ///
   /// A plain cell has no letter, nor has a space whose style cannot be seen. `_` is the cursor.
   package var styledLines: [String] {
-    let styles = rows.indices.map { row in
+    let styles = rows.indices.compactMap { row -> String? in
       let letters = rows[row].indices.map { column in
         cursor == GridPosition(column: column, row: row) ? "_" : Self.letter(of: rows[row][column])
-      }
-      return letters.joined()
+      }.joined()
+      return letters.contains { $0 != " " } ? "\(letters) \(row + 1)" : nil
     }
-    let ruler = String(repeating: "-", count: size.columns)
-    return lines + [ruler] + styles.map { $0.replacing(#/ +$/#, with: "") }
+    return lines + [String(repeating: "-", count: size.columns)] + styles
   }
 
   private static func letter(of cell: Cell) -> String {

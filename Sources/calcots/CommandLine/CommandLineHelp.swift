@@ -28,7 +28,11 @@ package struct CommandLineHelp {
   package init(_ topic: Topic, _ services: Services, in language: Language) async {
     let options = CommandLineOption.allCases.filter { $0.apps?.contains(topic.app) != false }
     var commands: [HelpSection] = []
-    for screen in topic.screens { commands.append(await .commands(of: screen, services, in: language)) }
+    for screen in topic.screens {
+      let section = await HelpSection.commands(of: screen, services, in: language)
+      // A tab with a path of its own has the commands of its whole screen.
+      if commands.last?.entries.map(\.term) != section.entries.map(\.term) { commands.append(section) }
+    }
     let sections = [HelpSection.paths(topic.patterns)] + commands + [.options(options), .examples([topic])]
     lines =
       topic.summary.words(in: language).wrapped(to: Self.width)
