@@ -35,7 +35,7 @@ final class CommandPalette {
   /// The number of entries, whether they match or not.
   var count: Int { commands().count + destinations.count }
 
-  /// The entries that have every word typed: those first whose name begins with it, then those that have a word that does.
+  /// The entries that have every word typed: those first whose name begins with it, then those with words that do.
   ///
   /// Of these, commands come before screens, and those that work before the others.
   var found: [PaletteEntry] {
@@ -55,10 +55,11 @@ final class CommandPalette {
       case .command(let command): ([command.label.words(in: language), command.name], command.help)
       case .destination(let destination): ([destination.path], destination.help)
       }
-    let text = (names + [help.words(in: language)]).joined(separator: " ")
+    let text = (names + [help.words(in: language)]).joined(separator: " ").folded
     guard words.match(text) else { return nil }
     if names.contains(where: { $0.folded.hasPrefix(typed.folded) }) { return 0 }
-    return text.folded.split { !$0.isLetter }.contains { $0.hasPrefix(typed.folded) } ? 1 : 2
+    let beginnings = text.split { !$0.isLetter }
+    return words.folded.allSatisfy { word in beginnings.contains { $0.hasPrefix(word) } } ? 1 : 2
   }
 
   var run: Command<Int> {
