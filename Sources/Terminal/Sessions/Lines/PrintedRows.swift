@@ -26,17 +26,14 @@ nonisolated struct PrintedRows {
       }
   }
 
-  /// Whether these are all rows of the list.
-  var isWholeList: Bool { rows.count == count }
-
   /// Returns the edits that lead from older rows to these; nil if they cannot be told, because they are those of
   /// another list, or of a later page.
   @MainActor func edits(since old: PrintedRows) -> [RowEdit]? {
     guard page.offset == 0, !old.rows.isEmpty else { return nil }
     let changes = rows.map(\.id).difference(from: old.rows.map(\.id)).inferringMoves()
     // Rows that only come onto the page, or leave it, because others have gone or come.
-    let (coming, leaving) =
-      isWholeList && old.isWholeList ? (0, 0) : (max(0, old.count - count), max(0, count - old.count))
+    let coming = max(0, min(old.count - count, old.count - old.rows.count))
+    let leaving = max(0, min(count - old.count, count - rows.count))
     let structural = (changes.removals + changes.insertions).compactMap { change -> RowEdit? in
       switch change {
       case .remove(let index, _, nil) where index < old.rows.count - leaving:
