@@ -167,7 +167,7 @@ let package = Package(
       ],
       path: "Tests/Terminal/SessionsTests", swiftSettings: onMainActor),
     .testTarget(
-      name: "TerminalDriverTests", dependencies: ["TextUI", "Sessions", "TerminalDriver", "TestSupport"],
+      name: "TerminalDriverTests", dependencies: ["Models", "TextUI", "Sessions", "TerminalDriver", "TestSupport"],
       path: "Tests/Terminal/TerminalDriverTests", swiftSettings: onMainActor),
     .testTarget(
       name: "WebClientTests", dependencies: ["WebClient", "TestSupport"], path: "Tests/Data/WebClientTests",

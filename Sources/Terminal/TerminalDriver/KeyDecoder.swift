@@ -2,89 +2,189 @@ import Sessions
 
 /// Decodes the bytes that a terminal sends into key presses, however the bytes are split into chunks.
 ///
-/// Byte sequences that no key of the program sends are ignored, as is the Alt key with anything but a character.
+/// Byte sequences that no key of the program sends are ignored, as is the Alt key with anything but a character. So is what
+/// a terminal says of itself, in sequences and strings of any length: its answers to other programs may come late.
 /// Malformed input never affects the decoding of the keys after it.
 nonisolated package struct KeyDecoder: Sendable {
+  /// What the next bytes belong to.
+  private enum Context: Equatable {
+    case keys
+    /// A pasted text.
+    case paste
+    /// A sequence that is too long for any key.
+    case sequence
+    /// A string, which ends with a string terminator, or maybe with a bell.
+    case string(endsWithBell: Bool)
+  }
+
   private enum Parsed {
     /// A sequence of `length` bytes; the key is nil if the program has no use for the sequence.
     case key(KeyPress?, length: Int)
-    case pasteBegins(length: Int)
+    /// The first `length` bytes of something that can be long.
+    case begins(Context, length: Int)
     case incomplete
   }
 
   private static let escape: UInt8 = 0x1B
+  private static let interrupt: UInt8 = 0x03
+  private static let bell: UInt8 = 0x07
   private static let altModifier = 2, controlModifier = 4
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   /// The longest sequence, in bytes; no key sends more.
   private static let longestSequence = 32
-  /// The longest paste in one key press, in bytes; longer ones are split.
+  /// The longest paste, in bytes: as long as a line in line mode may be.
   private static let longestPaste = 65_536
 
   /// Bytes received but not decoded yet.
   private var pending: [UInt8] = []
-  private var isPasting = false
+  private var context = Context.keys
+  /// The bytes of a paste so far, one more at most than it may have.
+  private var pasted: [UInt8] = []
 
   package init() {}
 
-  /// Whether the pending bytes may or may not be complete, as a lone escape is.
+  /// How long to wait for the next byte before calling ``timeOut()``; nil if nothing has begun.
   ///
-  /// Only time can tell, so the reader waits briefly and then calls ``timeOut()``.
-  package var isWaiting: Bool { !pending.isEmpty && !isPasting }
+  /// Only time can tell whether a lone escape is the Esc key. The rest of anything else may be on a slow line, but what
+  /// never ends must not take the keyboard away; the rest of a paste would be taken for keys.
+  package var patience: Duration? {
+    switch context {
+    case .keys where pending.isEmpty: nil
+    case .keys where pending == [Self.escape]: .milliseconds(40)
+    case .paste where pending.isEmpty: .seconds(5)
+    case .keys, .paste, .sequence, .string: .milliseconds(500)
+    }
+  }
 
   /// Returns the keys that these bytes complete.
   package mutating func decode(_ bytes: some Sequence<UInt8>) -> [KeyPress] {
     pending += bytes
     var keys: [KeyPress] = []
     var rest = pending[...]
-    parsing: while !rest.isEmpty {
-      if isPasting {
-        guard let key = paste(from: &rest) else { break }
-        keys += key.isEmpty ? [] : [.paste(key)]
-        continue
+    var isIncomplete = false
+    while !rest.isEmpty, !isIncomplete {
+      switch context {
+      case .keys:
+        switch Self.parse(rest) {
+        case .key(let key, let length):
+          keys += key.map { [$0] } ?? []
+          rest = rest.dropFirst(length)
+        case .begins(let newContext, let length):
+          context = newContext
+          rest = rest.dropFirst(length)
+        case .incomplete: isIncomplete = true
+        }
+      case .paste: isIncomplete = !readPaste(from: &rest)
+      case .sequence: skipSequence(in: &rest)
+      case .string(let endsWithBell): isIncomplete = !skipString(in: &rest, endsWithBell: endsWithBell)
       }
-      switch Self.parse(rest) {
-      case .key(let key, let length):
-        keys += key.map { [$0] } ?? []
-        rest = rest.dropFirst(length)
-      case .pasteBegins(let length):
-        isPasting = true
-        rest = rest.dropFirst(length)
-      case .incomplete: break parsing
-      }
+      if context != .paste { keys += endPaste() }
     }
     pending = Array(rest)
     return keys
   }
 
-  /// Returns the keys in the pending bytes, given that no more have arrived: a lone escape is the Esc key.
+  /// Returns the keys in what has been received, given that no more has arrived for as long as ``patience`` says: a lone
+  /// escape is the Esc key, and ends what does not end by itself.
   package mutating func timeOut() -> [KeyPress] {
-    guard isWaiting else { return [] }
-    defer { pending = [] }
-    return pending == [Self.escape] ? [.escape] : []
+    let isEscape = context == .keys && pending == [Self.escape]
+    (pending, context) = ([], .keys)
+    return isEscape ? [.escape] : endPaste()
   }
 
-  /// Removes pasted text from the front; nil if its end has not arrived yet.
-  private mutating func paste(from rest: inout ArraySlice<UInt8>) -> String? {
-    let end = rest.indices.first { rest[$0...].starts(with: Self.pasteEnd) }
-    guard let end else {
-      guard rest.count > Self.longestPaste else { return nil }
-      let piece = rest.dropLast(Self.pasteEnd.count)
-      rest = rest[piece.endIndex...]
-      return String(decoding: piece, as: UTF8.self)
+  // MARK: What can be long
+
+  /// Reads pasted text from the front, up to its end or to Ctrl-C; terminals remove that from what is pasted.
+  ///
+  /// - Returns: Whether the bytes after it can be decoded.
+  private mutating func readPaste(from rest: inout ArraySlice<UInt8>) -> Bool {
+    let text = rest.prefix { $0 != Self.escape && $0 != Self.interrupt }
+    pasted += text.prefix(Self.longestPaste + 1 - pasted.count)
+    rest = rest[text.endIndex...]
+    if rest.starts(with: Self.pasteEnd) {
+      rest = rest.dropFirst(Self.pasteEnd.count)
+      context = .keys
+    } else if rest.first == Self.interrupt {
+      context = .keys
+    } else if Self.pasteEnd.starts(with: rest) {
+      return false
+    } else {
+      pasted += rest.prefix(Self.longestPaste + 1 - pasted.count).prefix(1)
+      rest = rest.dropFirst()
     }
-    isPasting = false
-    defer { rest = rest[(end + Self.pasteEnd.count)...] }
-    return String(decoding: rest[..<end], as: UTF8.self)
+    return true
+  }
+
+  /// Returns the paste that has ended, if there is one.
+  private mutating func endPaste() -> [KeyPress] {
+    guard !pasted.isEmpty else { return [] }
+    defer { pasted = [] }
+    if pasted.count > Self.longestPaste { return [.refusedPaste(.tooLong(limit: Self.longestPaste))] }
+    return [String(validating: pasted, as: UTF8.self).map(KeyPress.paste) ?? .refusedPaste(.notUTF8)]
+  }
+
+  /// Drops the rest of a sequence, `parameters final`; a byte that cannot be in it starts something else.
+  private mutating func skipSequence(in rest: inout ArraySlice<UInt8>) {
+    rest = rest.drop { 0x20..<0x40 ~= $0 }
+    guard let final = rest.first else { return }
+    context = .keys
+    if 0x40..<0x7F ~= final { rest = rest.dropFirst() }
+  }
+
+  /// Drops a string up to its end, or to Ctrl-C or an escape, which starts something else.
+  ///
+  /// - Returns: Whether the bytes after it can be decoded.
+  private mutating func skipString(in rest: inout ArraySlice<UInt8>, endsWithBell: Bool) -> Bool {
+    while let first = rest.first {
+      if let (letter, length) = Self.control(in: rest), letter == UInt8(ascii: "\\") {
+        rest = rest.dropFirst(length)
+        context = .keys
+        return true
+      }
+      if first == Self.escape, rest.count == 1 { return false }
+      if first == Self.escape || first == Self.interrupt {
+        context = .keys
+        return true
+      }
+      guard case .key(_, let length) = Self.parseCharacter(rest, lead: first) else { return false }
+      rest = rest.dropFirst(length)
+      if first == Self.bell, endsWithBell {
+        context = .keys
+        return true
+      }
+    }
+    return true
   }
 
   // MARK: One key
 
   private static func parse(_ bytes: ArraySlice<UInt8>) -> Parsed {
     guard let first = bytes.first else { return .incomplete }
+    switch control(in: bytes) {
+    case (UInt8(ascii: "["), let length)?: return parseSequence(bytes, after: length)
+    case (UInt8(ascii: "]"), let length)?: return .begins(.string(endsWithBell: true), length: length)
+    case (UInt8(ascii: "P"), let length)?, (UInt8(ascii: "X"), let length)?, (UInt8(ascii: "^"), let length)?,
+      (UInt8(ascii: "_"), let length)?:
+      return .begins(.string(endsWithBell: false), length: length)
+    default: break
+    }
     return switch first {
     case escape: parseEscape(bytes)
     case 0x00..<0x20, 0x7F: .key(controlKey(first), length: 1)
     default: parseCharacter(bytes, lead: first)
+    }
+  }
+
+  /// Returns the C1 control at the front, in any of its three forms, by the letter that stands for it after an escape.
+  private static func control(in bytes: ArraySlice<UInt8>) -> (letter: UInt8, length: Int)? {
+    guard let first = bytes.first else { return nil }
+    if 0x80..<0xA0 ~= first { return (first - 0x40, 1) }
+    guard let second = bytes.dropFirst().first else { return nil }
+    return switch first {
+    case escape where 0x40..<0x60 ~= second: (second, 2)
+    // In UTF-8.
+    case 0xC2 where 0x80..<0xA0 ~= second: (second - 0x40, 2)
+    default: nil
     }
   }
 
@@ -121,8 +221,8 @@ nonisolated package struct KeyDecoder: Sendable {
     let second = bytes.dropFirst()
     switch second.first {
     case nil: return .incomplete
-    case escape: return .key(.escape, length: 1)
-    case UInt8(ascii: "["): return parseSequence(bytes)
+    // Ctrl-C works with Alt too, and right after Esc.
+    case escape, interrupt: return .key(.escape, length: 1)
     case UInt8(ascii: "O"):
       guard let final = bytes.dropFirst(2).first else { return .incomplete }
       let key = key(final: final, numbers: [])
@@ -130,34 +230,38 @@ nonisolated package struct KeyDecoder: Sendable {
       return .key(key, length: 0x20..<0x7F ~= final ? 3 : 2)
     default:
       // The Alt key sends an escape before the key.
-      guard case .key(let key, let length) = parse(second) else { return .incomplete }
-      guard case .character(let character) = key else { return .key(nil, length: 1 + length) }
-      return .key(.alt(character), length: 1 + length)
+      return switch parse(second) {
+      case .key(.character(let character)?, let length): .key(.alt(character), length: 1 + length)
+      case .key(_, let length): .key(nil, length: 1 + length)
+      case .begins: .key(nil, length: 1)
+      case .incomplete: .incomplete
+      }
     }
   }
 
-  /// Parses `ESC [ parameters final`.
-  private static func parseSequence(_ bytes: ArraySlice<UInt8>) -> Parsed {
-    let body = bytes.dropFirst(2)
+  /// Parses `ESC [ parameters final`, of which the introducer has `start` bytes.
+  private static func parseSequence(_ bytes: ArraySlice<UInt8>, after start: Int) -> Parsed {
+    let body = bytes.dropFirst(start)
     let parameters = body.prefix { 0x20..<0x40 ~= $0 }
-    let length = 2 + parameters.count
-    guard length < longestSequence else { return .key(nil, length: length) }
+    let length = start + parameters.count
+    guard length < longestSequence else { return .begins(.sequence, length: length) }
     guard let final = body.dropFirst(parameters.count).first else { return .incomplete }
     guard 0x40..<0x7F ~= final else { return .key(nil, length: length) }
-    if final == UInt8(ascii: "["), parameters.isEmpty {
-      // The Linux console's function keys send one more character.
-      guard let key = body.dropFirst().first else { return .incomplete }
-      return .key(key == UInt8(ascii: "A") ? .f1 : nil, length: length + 2)
-    }
-    if final == UInt8(ascii: "M"), parameters.isEmpty {
-      // A terminal that does not know the extended form reports the mouse with three more bytes.
-      return body.count > 3 ? .key(nil, length: length + 4) : .incomplete
+    // One more byte follows for the function keys of the Linux console, and three for the mouse in its old form.
+    if parameters.isEmpty, let count = [UInt8(ascii: "["): 1, UInt8(ascii: "M"): 3][final] {
+      let more = body.dropFirst().prefix(count)
+      if more.contains(interrupt) { return .key(nil, length: length + 1) }
+      guard more.count == count else { return .incomplete }
+      return .key(count == 1 && more.first == UInt8(ascii: "A") ? .f1 : nil, length: length + 1 + count)
     }
     let isMouse = parameters.first == UInt8(ascii: "<")
-    let numbers = parameters.dropFirst(isMouse ? 1 : 0).split(separator: UInt8(ascii: ";"))
+    let typed = parameters.dropFirst(isMouse ? 1 : 0)
+    // No key sends anything else between its numbers; a terminal's answers do.
+    guard typed.allSatisfy({ 0x30..<0x3C ~= $0 }) else { return .key(nil, length: length + 1) }
+    let numbers = typed.split(separator: UInt8(ascii: ";"))
       .map { Int(UInt16(String(decoding: $0, as: UTF8.self)) ?? 0) }
     if isMouse { return .key(mouse(final: final, numbers: numbers), length: length + 1) }
-    if final == UInt8(ascii: "~"), numbers == [200] { return .pasteBegins(length: length + 1) }
+    if final == UInt8(ascii: "~"), numbers == [200] { return .begins(.paste, length: length + 1) }
     return .key(key(final: final, numbers: numbers), length: length + 1)
   }
 

@@ -5,9 +5,6 @@ import Sessions
 ///
 /// It uses a blocking thread because dispatch sources stay silent on some files that are not terminals.
 nonisolated final class KeyReader: Sendable {
-  /// How long to wait, in milliseconds, for the rest of an escape sequence before treating the escape as the Esc key.
-  private static let patience: Int32 = 40
-
   private let descriptor: Int32
   /// A pipe: closing the sender wakes the thread, which polls the receiver.
   private let stop: (receiver: Int32, sender: Int32)
@@ -37,7 +34,8 @@ nonisolated final class KeyReader: Sendable {
         pollfd(fd: stop.receiver, events: Int16(POLLIN), revents: 0),
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
       ]
-      let ready = poll(&files, 2, decoder.isWaiting ? Self.patience : -1)
+      let patience = decoder.patience.map { Int32($0 / .milliseconds(1)) }
+      let ready = poll(&files, 2, patience ?? -1)
       if ready < 0, errno != EINTR { break }
       if files[0].revents != 0 { return }
       if ready == 0 { decoder.timeOut().forEach { report(.key($0)) } }

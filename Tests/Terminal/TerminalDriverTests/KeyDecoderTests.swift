@@ -1,3 +1,4 @@
+import Models
 import Sessions
 import TerminalDriver
 import Testing
@@ -24,8 +25,8 @@ struct KeyDecoderTests {
     ("\u{1B}[<64;3;4M\u{1B}[<65;3;4M", [.wheelUp, .wheelDown]), ("\u{1B}[<2;3;4M\u{1B}[<32;3;4Mx", [.character("x")]),
     ("\u{1B}[<0;0;1M\u{1B}[<0;1M\u{1B}[<0;-1;-1Mx", [.character("x")]),
     ("\u{1B}[M !!x", [.character("x")]), ("\u{1B}[M q\rx", [.character("x")]),
-    ("\u{1B}[200~q\r\u{1B}[A\u{3}\u{1B}[201~x", [.paste("q\r\u{1B}[A\u{3}"), .character("x")]),
-    ("\u{1B}[200~\u{1B}[201~", []), ("\u{1B}[200~é漢\u{1B}[201~", [.paste("é漢")]), ("\u{9B}A", [.character("A")]),
+    ("\u{1B}[200~q\r\u{1B}[A\u{1B}[201~x", [.paste("q\r\u{1B}[A"), .character("x")]),
+    ("\u{1B}[200~\u{1B}[201~", []), ("\u{1B}[200~é漢\u{1B}[201~", [.paste("é漢")]), ("\u{9B}A", [.up]),
     ("abc", [.character("a"), .character("b"), .character("c")]),
   ]
 
@@ -33,7 +34,7 @@ struct KeyDecoderTests {
   func `bytes are decoded into keys`(bytes: String, keys: [KeyPress]) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(bytes.utf8) == keys)
-    #expect(!decoder.isWaiting)
+    #expect(decoder.patience == nil)
   }
 
   @Test(arguments: table)
@@ -50,9 +51,9 @@ struct KeyDecoderTests {
   @Test func `a lone escape is the Esc key`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]) == [])
-    #expect(decoder.isWaiting)
+    #expect(decoder.patience == .milliseconds(40))
     #expect(decoder.timeOut() == [.escape])
-    #expect(!decoder.isWaiting)
+    #expect(decoder.patience == nil)
     #expect(decoder.timeOut() == [])
   }
 
@@ -64,38 +65,147 @@ struct KeyDecoderTests {
     #expect(decoder.decode("x".utf8) == [.character("x")])
   }
 
-  @Test func `a paste does not time out`() {
-    var decoder = KeyDecoder()
-    #expect(decoder.decode("\u{1B}[200~abc".utf8) == [])
-    #expect(!decoder.isWaiting)
-    #expect(decoder.timeOut() == [])
-    #expect(decoder.decode("q\u{1B}[201~".utf8) == [.paste("abcq")])
+  // MARK: What a terminal says of itself
+
+  /// Answers to XTVERSION, DECRQSS, OSC 4, 10, 11, 52 and 21, APC of kitty, PM, SOS, DA1, DA2, DECXCPR, DECRPM and XTWINOPS.
+  private nonisolated static let answers = [
+    "\u{1B}P>|tmux 3.4\u{1B}\\", "\u{1B}P1$r0;38:5:1m\u{1B}\\", "\u{1B}]4;1;rgb:cdcd/0000/0000\u{7}",
+    "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\", "\u{1B}]52;c;eHEQ\u{7}", "\u{1B}]lÜber q \u{1F600}\u{1B}\\",
+    "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}^x\u{1B}\\", "\u{1B}Xx\u{1B}\\", "\u{90}>|XTerm(388)\u{9C}", "\u{9D}11;x\u{7}",
+    "\u{9B}?62;4c", "\u{1B}[?62;1;2;4;6;9;15;16;17;18;21;22;28;29;1000000c", "\u{1B}[>41;388;0c", "\u{1B}[?24;80;1R",
+    "\u{1B}[?2026;1$y", "\u{1B}[8;24;80t", "\u{1B}[?1;5A", "\u{1B}[>3~",
+  ]
+
+  @Test(arguments: answers)
+  func `an answer of the terminal is not a key, however it is cut`(answer: String) {
+    let bytes = Array(answer.utf8)
+    for cut in bytes.indices {
+      var decoder = KeyDecoder()
+      #expect(decoder.decode(bytes[..<cut]) + decoder.decode(bytes[cut...]) == [])
+      #expect(decoder.patience == nil)
+      #expect(decoder.decode("j".utf8) == [.character("j")])
+    }
   }
 
-  @Test func `a long paste arrives complete`() {
+  @Test func `a string in the eight-bit form ends with the eight-bit terminator`() {
     var decoder = KeyDecoder()
-    var pasted = ""
-    let text = String(repeating: "x", count: 200_000)
-    for key in decoder.decode("\u{1B}[200~".utf8) + decoder.decode(text.utf8) + decoder.decode("\u{1B}[201~".utf8) {
-      if case .paste(let piece) = key { pasted += piece }
+    #expect(decoder.decode([0x9D] + Array("11;x".utf8) + [0x9C] + Array("j".utf8)) == [.character("j")])
+  }
+
+  @Test func `a bell ends a string of the operating system's kind alone`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("\u{1B}Pq\u{7}x\u{1B}\\j".utf8) == [.character("j")])
+  }
+
+  @Test(arguments: [
+    "\u{1B}]11;rgb", "\u{1B}P>|q", "\u{1B}_G", "\u{9D}x", "\u{1B}[" + String(repeating: "1;", count: 100),
+  ])
+  func `what never ends gives the keyboard back`(start: String) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(start.utf8) == [])
+    #expect(decoder.patience == .milliseconds(500))
+    #expect(decoder.timeOut() == [])
+    #expect(decoder.decode("j".utf8) == [.character("j")])
+
+    #expect(decoder.decode(start.utf8) == [])
+    #expect(decoder.decode("\u{1B}[A".utf8) == [.up])
+
+    #expect(decoder.decode(start.utf8) == [])
+    #expect(decoder.decode([0x03]) == [.control("c")])
+  }
+
+  @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}[[", "\u{1B}[M", "\u{1B}[M!", "\u{C3}", "x"])
+  func `Ctrl-C is a key wherever it comes`(start: String) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(start.utf8.prefix { $0 != 0x83 } + [0x03]).last == .control("c"))
+  }
+
+  @Test func `a string of any length takes no memory, and a key behind it is a key`() {
+    var decoder = KeyDecoder()
+    let keys = (0..<1_000).flatMap { _ in decoder.decode(String(repeating: "Gx;", count: 100).utf8) }
+    #expect(keys.count == 300_000)
+    for start in ["\u{1B}_", "\u{1B}["] {
+      _ = decoder.decode(start.utf8)
+      let digits = String(repeating: "0;", count: 200)
+      #expect((0..<1_000).flatMap { _ in decoder.decode(digits.utf8) } == [])
+      #expect(decoder.decode("c\u{1B}\\".utf8).allSatisfy { $0 == .alt("\\") })
+      #expect(decoder.decode("j".utf8) == [.character("j")])
     }
-    #expect(pasted == text)
+  }
+
+  @Test func `100,000 random answers, cut at random places, are no keys`() {
+    let seed = RandomTest.seed
+    print("SEED=\(seed)")
+    var random = SeededGenerator(seed: seed)
+    var decoder = KeyDecoder()
+    let letters = Array("qxdGua*:/;?1 é漢😀\u{301}")
+    for _ in 0..<100_000 {
+      let text = String(
+        (0..<Int.random(in: 0..<40, using: &random)).map { _ in letters.randomElement(using: &random) ?? "q" })
+      let numbers = (0..<Int.random(in: 0..<20, using: &random)).map { _ in
+        String(UInt16.random(in: 0...999, using: &random))
+      }
+      let parameters = numbers.joined(separator: ";")
+      let answer =
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: "\u{1B}]\(text)\u{7}"
+        case 1: "\u{1B}]\(text)\u{1B}\\"
+        case 2: "\u{1B}P\(text)\u{1B}\\"
+        case 3: "\u{1B}\(["_", "^", "X"].randomElement(using: &random) ?? "_")\(text)\u{1B}\\"
+        case 4: "\u{9D}\(text)\u{9C}"
+        case 5: "\u{1B}[?\(parameters)\(["c", "R", "$y", "u", "n"].randomElement(using: &random) ?? "c")"
+        case 6: "\u{1B}[>\(parameters)c"
+        default: "\u{1B}[\(parameters)\(["t", "R", "I", "O"].randomElement(using: &random) ?? "t")"
+        }
+      let bytes = Array(answer.utf8)
+      let cut = Int.random(in: 0...bytes.count, using: &random)
+      let keys = decoder.decode(bytes[..<cut]) + decoder.decode(bytes[cut...])
+      guard keys.isEmpty else {
+        Issue.record("\(answer.debugDescription), cut at \(cut): \(keys)")
+        return
+      }
+    }
+    #expect(decoder.decode("j".utf8) == [.character("j")])
+  }
+
+  // MARK: Pastes
+
+  @Test func `a paste without an end gives the keyboard back, and what was pasted is kept`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("\u{1B}[200~abc".utf8) == [])
+    #expect(decoder.patience == .seconds(5))
+    #expect(decoder.timeOut() == [.paste("abc")])
+    #expect(decoder.decode("j".utf8) == [.character("j")])
+
+    #expect(decoder.decode("\u{1B}[200~abc\u{1B}".utf8) == [])
+    #expect(decoder.patience == .milliseconds(500))
+    #expect(decoder.timeOut() == [.paste("abc")])
+
+    #expect(decoder.decode("\u{1B}[200~abc".utf8) == [])
+    #expect(decoder.decode([0x03]) == [.paste("abc"), .control("c")])
+  }
+
+  @Test func `a paste has a limit, beyond which nothing is kept of it`() {
+    let limit = 65_536
+    for (count, isTaken) in [(limit, true), (limit + 1, false), (10 * limit, false)] {
+      var decoder = KeyDecoder()
+      let text = String(repeating: "x", count: count)
+      let keys = ["\u{1B}[200~", text, "\u{1B}[201~", "q"].flatMap { decoder.decode($0.utf8) }
+      #expect(keys == [isTaken ? .paste(text) : .refusedPaste(.tooLong(limit: limit)), .character("q")])
+    }
+  }
+
+  @Test func `a paste that is not UTF-8 is refused`() {
+    var decoder = KeyDecoder()
+    let bytes = Array("\u{1B}[200~Caf".utf8) + [0xE9] + Array("\u{1B}[201~".utf8)
+    #expect(decoder.decode(bytes) == [.refusedPaste(.notUTF8)])
   }
 
   @Test func `the end of a long paste may arrive in two parts`() {
     var decoder = KeyDecoder()
-    let text = String(repeating: "x", count: 65_536)
+    let text = String(repeating: "x", count: 60_000)
     let keys = decoder.decode("\u{1B}[200~\(text)\u{1B}[20".utf8) + decoder.decode("1~q".utf8)
-    let pasted = keys.map { if case .paste(let piece) = $0 { piece } else { "" } }.joined()
-    #expect(pasted == text)
-    #expect(keys.last == .character("q"))
-  }
-
-  @Test func `a paste without an end comes in pieces`() {
-    var decoder = KeyDecoder()
-    _ = decoder.decode("\u{1B}[200~".utf8)
-    let pieces = (1...10).flatMap { _ in decoder.decode(String(repeating: "x", count: 100_000).utf8) }
-    #expect(pieces.count == 10)
+    #expect(keys == [.paste(text), .character("q")])
   }
 
   @Test(
@@ -125,8 +235,6 @@ struct KeyDecoderTests {
       _ = decoder.decode(bytes)
     }
     _ = decoder.timeOut()
-    // Ends a paste, in case the random bytes started one.
-    _ = decoder.decode("\u{1B}[201~".utf8)
     #expect(decoder.decode("j".utf8) == [.character("j")])
   }
 }

@@ -16,11 +16,12 @@ struct BottomLine {
     case .prompting(let prompt) where state.keysPage == nil:
       let command = state.promptedCommand(on: moment.screen)
       let label = prompt.isRunning ? "\(working) " : "\(command?.help.words(in: language) ?? ""): "
-      let problem = (prompt.refusal ?? command.flatMap(prompt.problem)).map { Notice(.error, $0) }
+      let problem = state.message ?? (prompt.refusal ?? command.flatMap(prompt.problem)).map { Notice(.error, $0) }
       return [ContentLine(InputLine(label: label, input: prompt.input, columns: columns))]
         + (problem.map { lines(for: $0, columns: columns, limit: limit - 1) } ?? [])
     case .filtering(let text) where state.keysPage == nil:
       return [ContentLine(InputLine(label: "/", input: text, columns: columns))]
+        + (state.message.map { lines(for: $0, columns: columns, limit: limit - 1) } ?? [])
     case .browsing, .prompting, .filtering:
       if let notice = Self.notice(of: moment, state: state) {
         return lines(for: notice, columns: columns, limit: limit)

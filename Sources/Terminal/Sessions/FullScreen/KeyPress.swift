@@ -16,6 +16,8 @@ nonisolated package enum KeyPress: Hashable, Sendable {
   case f1
   /// Pasted text.
   case paste(String)
+  /// Pasted text that cannot be taken.
+  case refusedPaste(PasteError)
   /// The left mouse button.
   case click(GridPosition)
   case wheelUp, wheelDown
@@ -57,10 +59,24 @@ nonisolated package enum KeyPress: Hashable, Sendable {
     case .controlLeft: "Ctrl-←"
     case .controlRight: "Ctrl-→"
     case .f1: "F1"
-    case .paste: "Paste"
+    case .paste, .refusedPaste: "Paste"
     case .click: "Click"
     case .wheelUp: "Wheel ↑"
     case .wheelDown: "Wheel ↓"
+    }
+  }
+}
+
+/// Why a pasted text was not taken.
+nonisolated package enum PasteError: Error, Hashable, Sendable {
+  /// The text was longer than `limit` bytes.
+  case tooLong(limit: Int)
+  case notUTF8
+
+  var text: Text {
+    switch self {
+    case .tooLong(let limit): .session(.pasteTooLong(limit: limit))
+    case .notUTF8: .session(.pasteNotUTF8)
     }
   }
 }

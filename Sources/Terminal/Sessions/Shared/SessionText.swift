@@ -20,6 +20,7 @@ nonisolated package enum SessionText: TextTable {
   case notJSON, needsKeys(String, keys: [String]), otherRevision(Int, now: Int)
   case noSuchRow(String, count: Int), noSuchID(String), noRowNamed(String), rowsNamed(String, count: Int)
   case noRows, noMoreRows, noFields, lineTooLong(limit: Int), unanswered(Text)
+  case pasteTooLong(limit: Int), pasteNotUTF8
   // What has changed, said in lines because nothing moves there
   case backAt(row: Int, of: Int, Text), edit(RowEdit.Kind, Text), renumbered(first: Int), nothingChanged, chosen
 
@@ -210,6 +211,16 @@ nonisolated package enum SessionText: TextTable {
         en: "A line may have at most \(limit) bytes; this one was skipped.",
         de: "Eine Zeile darf höchstens \(limit) Bytes haben; diese wurde übergangen.",
         ca: "Una línia pot tenir com a màxim \(limit) bytes; aquesta s’ha omès.")
+    case .pasteTooLong(let limit):
+      language.text(
+        en: "At most \(limit) bytes can be pasted at once; this text was left out.",
+        de: "Auf einmal lassen sich höchstens \(limit) Bytes einfügen; dieser Text wurde weggelassen.",
+        ca: "Es poden enganxar com a màxim \(limit) bytes alhora; aquest text s’ha omès.")
+    case .pasteNotUTF8:
+      language.text(
+        en: "The pasted text is not UTF-8; it was left out.",
+        de: "Der eingefügte Text ist kein UTF-8; er wurde weggelassen.",
+        ca: "El text enganxat no és UTF-8; s’ha omès.")
     case .unanswered(let question):
       language.text(
         en: "The input has ended before an answer: “\(question)” was not done.",
