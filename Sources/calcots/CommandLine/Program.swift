@@ -64,7 +64,7 @@ struct Program {
       return try await playPromptGame(arguments, in: language)
     }
     guard talks(arguments), environment.hasScreen else { return try await runApp(arguments, in: language) }
-    let editor = LineEditor(on: lineTerminal)
+    let editor = LineEditor(on: lineTerminal, language: language)
     try await editor.open()
     defer { editor.close() }
     return try await typing(with: editor).runApp(arguments, in: language)

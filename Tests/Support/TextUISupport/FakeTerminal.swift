@@ -2,12 +2,18 @@ import Sessions
 
 /// A terminal of any size without a screen: it keeps the picture that was painted last, and presses keys for a test.
 package final class FakeTerminal: FullScreenTerminal {
-  package var size: GridSize
+  package var size: GridSize {
+    get { resize?() ?? ownSize }
+    set { ownSize = newValue }
+  }
+  /// Returns another size each time that the size is read.
+  package var resize: (() -> GridSize)?
+  private var ownSize: GridSize
   /// What the terminal shows.
   package private(set) var picture: Grid?
   /// What the session has called, but for painting.
   package private(set) var calls: [String] = []
-  /// How often it was painted.
+  /// How often it was painted, but for a mark that left the picture as it was.
   package private(set) var pictures = 0
   /// What was put on the clipboard, in order.
   package private(set) var copies: [String] = []
@@ -17,9 +23,11 @@ package final class FakeTerminal: FullScreenTerminal {
   /// What the session will forget the picture for, in order: true where it is only a mark.
   private var pendingRedraws: [Bool] = []
   private var isAtMark = false
+  /// How many marks the session has come to, and had come to when it painted last.
+  private var marks = 0, paintedMarks = 0
 
   package init(columns: Int = 80, rows: Int = 24) {
-    size = GridSize(columns: columns, rows: rows)
+    ownSize = GridSize(columns: columns, rows: rows)
   }
 
   /// Reports an event to the session.
@@ -33,8 +41,8 @@ package final class FakeTerminal: FullScreenTerminal {
 
   /// Puts a mark behind all events so far.
   ///
-  /// The session handles events in order and draws after each, so once it has come to the mark, all events before it are
-  /// in the picture. A mark leaves no trace in calls and pictures.
+  /// The session handles events in order, so once it has drawn after the mark, all events before it are in the picture. A
+  /// mark leaves no trace in calls and pictures.
   package func mark() {
     guard let reporter else { return }
     pendingRedraws.append(true)
@@ -42,7 +50,7 @@ package final class FakeTerminal: FullScreenTerminal {
   }
 
   /// Whether the session has not come to a mark yet.
-  package var hasPendingMarks: Bool { pendingRedraws.contains(true) }
+  package var hasPendingMarks: Bool { pendingRedraws.contains(true) || marks != paintedMarks }
 
   package func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) throws(OutputError) {
     calls.append("open")
@@ -53,17 +61,20 @@ package final class FakeTerminal: FullScreenTerminal {
     calls.append("close")
     reporter = nil
     pendingRedraws = []
+    paintedMarks = marks
   }
 
   package func paint(_ grid: Grid) throws(OutputError) {
     if let failure { throw failure }
+    pictures += isAtMark && grid == picture ? 0 : 1
     picture = grid
-    pictures += isAtMark ? 0 : 1
     isAtMark = false
+    paintedMarks = marks
   }
 
   package func forgetPicture() {
     isAtMark = pendingRedraws.isEmpty ? false : pendingRedraws.removeFirst()
+    marks += isAtMark ? 1 : 0
     if !isAtMark { calls.append("forget") }
   }
 

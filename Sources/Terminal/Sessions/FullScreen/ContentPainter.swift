@@ -83,7 +83,7 @@ struct ContentPainter {
     } else {
       state.marks.update(
         seeing: rows.map(\.row), atStart: positions.lowerBound == 0,
-        atEnd: positions.upperBound == rowCount && content.ending == nil, tick: tick)
+        atEnd: positions.upperBound == rowCount && list.list.ending == nil, tick: tick)
     }
     let words = state.filter.isActive ? state.filter.words : SearchWords(list.list.search?.typed ?? "")
     let cells = rows.map {

@@ -115,7 +115,9 @@ struct ElementLines {
       ).enumerated().map { ContentLine(line: $1, part: $0 == 0 ? Part(field) : nil) }
     }
     let isFocused = state.part == Part(field)
-    let input = TextInput(field.value, cursor: isFocused ? state.cursor : 0)
+    let input =
+      isFocused
+      ? TextInput(field.value, charactersAfterCursor: state.charactersAfterCursor) : TextInput(tail: field.value)
     let line = InputLine(label: "\(label) ", input: input, columns: columns)
     return [ContentLine(line: line.line, part: Part(field), cursor: isFocused ? line.cursor : nil)]
   }

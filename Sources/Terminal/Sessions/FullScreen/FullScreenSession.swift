@@ -13,11 +13,14 @@ package final class FullScreenSession {
     case interrupted
   }
 
-  private enum Event: Sendable {
+  /// What an event has led to.
+  private enum Reaction {
+    case nothing
+    /// Only what the session itself remembers of the screens has changed: the next key is for the same ones.
+    case moved
+    /// Other screens may be shown, or the same ones differently.
     case changed
-    /// The filter has not searched all rows yet.
-    case searching
-    case terminal(TerminalEvent)
+    case ended(Ending)
   }
 
   /// How often the spinner turns.
@@ -37,8 +40,7 @@ package final class FullScreenSession {
   private let terminal: any FullScreenTerminal
   private let language: Language
 
-  private let events: AsyncStream<Event>
-  private let event: AsyncStream<Event>.Continuation
+  private let inbox = Inbox()
   private let watch: ObservationTracker
   private var memory: ScreenMemory
   private var history = PromptHistory()
@@ -73,8 +75,7 @@ package final class FullScreenSession {
     self.terminal = terminal
     self.language = language
     memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated))
-    (events, event) = AsyncStream.makeStream(of: Event.self)
-    watch = ObservationTracker { [event] in event.yield(.changed) }
+    watch = ObservationTracker { [inbox] in inbox.add(.changed) }
     self.greeting = greeting
   }
 
@@ -94,39 +95,69 @@ package final class FullScreenSession {
       shown = []
       navigation.popAll()
     }
-    for key in keys { event.yield(.terminal(.key(key))) }
-    try await terminal.open { [event] in event.yield(.terminal($0)) }
+    for key in keys { inbox.add(.terminal(.key(key))) }
+    try await terminal.open { [inbox] in inbox.add(.terminal($0)) }
     memory.follow(navigation.stack)
     if let top = navigation.top, let restoration { memory[top].restore(restoration) }
     try draw()
     lead(on: lines)
     defer { leading?.cancel() }
-    for await event in events {
-      switch event {
-      // The screen has been drawn since that change.
-      case .changed where !watch.hasChanged: continue
-      case .changed, .searching, .terminal(.resized): break
-      case .terminal(.key(let pressed)):
-        guard let (page, screen, key) = addressee(of: pressed),
-          let outcome = memory[page].press(key, on: screen, history: &history)
-        else { continue }
-        leading?.cancel()
-        (greeting, isLed) = (nil, false)
-        // Why the command before was refused has been read.
-        navigation.history.refusal = nil
-        if shown.count == 2 { detailBesideFocus = page === shown[0].pane.page ? shown[1].pane.page : nil }
-        if case .quit = outcome { return .interrupted }
-        try carryOut(outcome, on: page)
-      case .terminal(.tick):
-        isTicking = false
-        advance()
-      case .terminal(.resumed): terminal.forgetPicture()
-      case .terminal(.ended): return .finished
+    var isDrawn = true
+    for await _ in inbox.arrivals {
+      while let event = inbox.next() {
+        switch try handle(event) {
+        case .nothing: break
+        case .moved: isDrawn = false
+        case .changed:
+          isDrawn = false
+          // The next key is for what the user would see now.
+          if !inbox.isEmpty, navigation.top != nil { look(in: terminal.size) }
+        case .ended(let ending):
+          // What was typed before the end of the input is seen, too.
+          if ending == .finished, !isDrawn { try draw() }
+          return ending
+        }
+        guard navigation.top != nil else { return .finished }
       }
-      guard navigation.top != nil else { break }
-      try draw()
+      if !isDrawn { try draw() }
+      isDrawn = true
     }
     return .finished
+  }
+
+  private func handle(_ event: Inbox.Event) throws(OutputError) -> Reaction {
+    switch event {
+    // The screen has been drawn since that change.
+    case .changed: return watch.hasChanged ? .changed : .nothing
+    case .searching: return .moved
+    case .terminal(.key(let pressed)): return try handle(pressed)
+    case .terminal(.resized): return .changed
+    case .terminal(.tick):
+      isTicking = false
+      advance()
+      return .moved
+    case .terminal(.resumed):
+      terminal.forgetPicture()
+      return .moved
+    case .terminal(.ended): return .ended(.finished)
+    }
+  }
+
+  private func handle(_ pressed: KeyPress) throws(OutputError) -> Reaction {
+    guard let (page, screen, seen) = addressee(of: pressed) else { return .nothing }
+    let key = memory[page].keyMode.isTyping ? inbox.joined(to: seen) : seen
+    guard let outcome = memory[page].press(key, on: screen, history: &history) else { return .nothing }
+    leading?.cancel()
+    (greeting, isLed) = (nil, false)
+    // Why the command before was refused has been read.
+    navigation.history.refusal = nil
+    if shown.count == 2 { detailBesideFocus = page === shown[0].pane.page ? shown[1].pane.page : nil }
+    try carryOut(outcome, on: page)
+    return switch outcome {
+    case .quit: .ended(.interrupted)
+    case .none: watch.hasChanged || memory[page].filter.isSearching(screen.list) ? .changed : .moved
+    case .copy, .otherPane, .palette, .redraw, .suspend, .start, .perform: .changed
+    }
   }
 
   private func carryOut(_ outcome: KeyOutcome, on page: any AnyPage) throws(OutputError) {
@@ -191,19 +222,11 @@ package final class FullScreenSession {
   }
 
   /// Draws the current moment.
-  ///
-  /// Everything that is read while drawing is watched, including the rows, which are made only then.
   private func draw() throws(OutputError) {
-    if watch.hasChanged {
-      memory.forgetMatches()
-    }
-    for pane in panes { pane.page?.loadIfStale() }
-    navigation.top?.loadIfStale()
-    closeGonePage()
-    guard let (grid, isSearching) = watch.read(picture) else { return }
+    guard let (grid, isSearching) = look(in: terminal.size) else { return }
     try terminal.paint(grid)
     lastRestoration = navigation.stack.prefix { $0.screen.opensByPath }.last.map { memory[$0].restoration }
-    if isSearching { event.yield(.searching) }
+    if isSearching { inbox.add(.searching) }
     for (pane, screen) in shown {
       // The end of the list has become visible.
       if let page = pane.page, let loadMore = memory[page].prefetch(for: screen.list) { page.work.start(loadMore) }
@@ -211,24 +234,34 @@ package final class FullScreenSession {
     tickIfNeeded()
   }
 
+  /// Returns the picture of the current moment, and whether a filter has not searched all rows yet; nil if the stack is empty.
+  ///
+  /// From now on, keys are for what is in the picture. Everything that is read for it is watched, including the rows, which
+  /// are made only then.
+  @discardableResult
+  private func look(in size: GridSize) -> (Grid, isSearching: Bool)? {
+    if watch.hasChanged {
+      memory.forgetMatches()
+    }
+    for pane in panes(in: size) { pane.page?.loadIfStale() }
+    navigation.top?.loadIfStale()
+    closeGonePage(in: size)
+    return watch.read { picture(in: size) }
+  }
+
   /// Leaves a page that says that nothing helps, once the user is in the list beside it: it has nothing left to show.
-  private func closeGonePage() {
-    guard let list = panes.first, list.hasOther, list.hasFocus, let notice = navigation.top?.screen.notice,
+  private func closeGonePage(in size: GridSize) {
+    guard let list = panes(in: size).first, list.hasOther, list.hasFocus, let notice = navigation.top?.screen.notice,
       notice.kind == .error, notice.remedy == nil
     else { return }
     navigation.goBack()
   }
 
-  private var panes: [Pane] {
-    Pane.all(of: navigation, in: terminal.size, focusingListBeside: detailBesideFocus)
+  private func panes(in size: GridSize) -> [Pane] {
+    Pane.all(of: navigation, in: size, focusingListBeside: detailBesideFocus)
   }
 
-  private func renderer(columns: Int) -> FullScreenRenderer {
-    FullScreenRenderer(language: language, size: GridSize(columns: columns, rows: terminal.size.rows), tick: ticks)
-  }
-
-  /// Returns the picture, and whether a filter has not searched all rows yet.
-  private func picture() -> (Grid, isSearching: Bool)? {
+  private func picture(in size: GridSize) -> (Grid, isSearching: Bool)? {
     guard let top = navigation.top, let moment = ShownScreen(of: navigation) else { return nil }
     memory.follow(navigation.stack)
     lastPath = moment.path
@@ -240,12 +273,15 @@ package final class FullScreenSession {
       for page in navigation.stack { memory[page].message = nil }
       if moment.notice(referringBy: .key)?.kind != .error { memory[top].message = greeting }
     }
-    var window = Grid(size: terminal.size, title: SafeText(moment.screen.title.words(in: language)))
+    let renderer = { [language, ticks] (columns: Int) in
+      FullScreenRenderer(language: language, size: GridSize(columns: columns, rows: size.rows), tick: ticks)
+    }
+    var window = Grid(size: size, title: SafeText(moment.screen.title.words(in: language)))
     var isSearching = false
     let isDialog = moment.screen.isDialog
     shown = []
-    for pane in panes where pane.page !== top || !isDialog {
-      let renderer = renderer(columns: pane.columns.count)
+    for pane in panes(in: size) where pane.page !== top || !isDialog {
+      let renderer = renderer(pane.columns.count)
       guard let page = pane.page, var moment = ShownScreen(of: navigation, at: page) else {
         window.put(renderer.placeholder(), at: pane.columns.lowerBound)
         continue
@@ -266,9 +302,8 @@ package final class FullScreenSession {
     }
     guard isDialog else { return (window, isSearching) }
 
-    let columns = terminal.size.columns
-    shown = [(Pane(page: top, columns: 0..<columns), moment.screen)]
-    return (renderer(columns: columns).picture(of: moment, state: &memory[top], over: window), isSearching)
+    shown = [(Pane(page: top, columns: 0..<size.columns), moment.screen)]
+    return (renderer(size.columns).picture(of: moment, state: &memory[top], over: window), isSearching)
   }
 
   /// Requests a tick while a picture changes, while the spinner turns, or while marks have to expire.

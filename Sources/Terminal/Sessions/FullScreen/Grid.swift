@@ -29,19 +29,21 @@ nonisolated package struct Grid: Equatable, Sendable {
 
   /// Draws a line; what exceeds the grid is cut off.
   package mutating func put(_ line: StyledLine, at position: GridPosition) {
-    guard rows.indices.contains(position.row), position.column < size.columns else { return }
+    guard rows.indices.contains(position.row) else { return }
     let room = size.columns - position.column
-    for (offset, cell) in line.cells.prefix(room).enumerated() {
+    for (offset, cell) in line.cells.prefix(max(0, room)).enumerated() where position.column + offset >= 0 {
       // A wide character that the edge would cut in half is left out.
       let isCut = cell.columns == 2 && offset + 1 == room
       set(isCut ? .blank : cell, atColumn: position.column + offset, row: position.row)
     }
   }
 
-  /// Draws the rows of another picture from a column on, and puts the cursor where that one has it.
+  /// Draws the rows of another picture from a column on, as far as both have them, and puts the cursor where that one has it.
   package mutating func put(_ grid: Grid, at column: Int = 0, rows drawn: Range<Int>? = nil) {
-    for row in drawn ?? rows.indices {
-      rows[row].replaceSubrange(column..<column + grid.size.columns, with: grid.rows[row])
+    let columns = (column..<column + grid.size.columns).clamped(to: 0..<size.columns)
+    for row in (drawn ?? rows.indices).clamped(to: rows.indices) where grid.rows.indices.contains(row) {
+      let cells = grid.rows[row][columns.lowerBound - column..<columns.upperBound - column]
+      rows[row].replaceSubrange(columns, with: cells)
     }
     if let place = grid.cursor { cursor = GridPosition(column: column + place.column, row: place.row) }
   }

@@ -11,9 +11,11 @@ struct InputLine {
     let label = StyledLine(label, .dim).truncated(to: columns / 2)
     // The cursor may be after the last character.
     let room = max(1, columns - label.columns)
-    let text = StyledLine(input.text, .input)
+    // So many characters fill the room on either side of the cursor, however long the text is.
+    let (head, tail) = (String(input.head.suffix(room)), String(input.tail.prefix(room)))
+    let text = StyledLine(head + tail, .input)
     // Measured from the end: whether a joiner is drawn depends on what follows it.
-    let position = max(0, text.columns - StyledLine(input.tail).columns)
+    let position = max(0, text.columns - StyledLine(tail).columns)
     let start = max(0, position - room + 1)
     let window = text.window(from: start, columns: room)
     visible = label + window

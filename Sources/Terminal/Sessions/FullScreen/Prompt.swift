@@ -61,6 +61,6 @@ struct Prompt {
     guard count != recalled.count else { return }
     let draft = recalled.count == 0 ? input : recalled.draft
     recalled = (count, draft)
-    change { $0 = count == 0 ? draft : TextInput(texts[texts.count - count]) }
+    change { $0 = count == 0 ? draft : TextInput(head: texts[texts.count - count]) }
   }
 }

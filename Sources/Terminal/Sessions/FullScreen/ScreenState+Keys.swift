@@ -10,6 +10,10 @@ extension ScreenState {
     if case .click(let position) = key, case .key(let shown) = mouseMap[position] {
       return press(shown, on: screen, history: &history)
     }
+    if case .refusedPaste(let error) = key, keyMode.isTyping {
+      message = Notice(.warning, error.text)
+      return KeyOutcome.none
+    }
     let meaning: KeyMeaning?
     if case .click(let position) = key {
       meaning = takesClicks ? mouseMap[position].map(KeyMeaning.click) : nil
@@ -137,7 +141,7 @@ extension ScreenState {
       focus(Part(field))
     } else if screen.list != nil {
       focus(.list)
-      mode = .filtering(TextInput(filter.text))
+      mode = .filtering(TextInput(head: filter.text))
     }
   }
 
@@ -267,10 +271,10 @@ extension ScreenState {
     case .browsing:
       guard case .field(let name) = part, let field = screen.fields.first(where: { $0.name == name }) else { break }
       awaitsRows = false
-      var input = TextInput(field.value, cursor: cursor)
+      var input = TextInput(field.value, charactersAfterCursor: charactersAfterCursor)
       input.edit(edit)
       guard let outcome = input.text == field.value ? KeyOutcome.none : self.edit(field, to: input.text) else { break }
-      cursor = input.cursor
+      charactersAfterCursor = input.tail.count
       return outcome
     case .filtering(var input):
       input.edit(edit)

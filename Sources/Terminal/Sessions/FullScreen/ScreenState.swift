@@ -24,8 +24,8 @@ struct ScreenState {
   var backQuits = false
   /// The part of the screen that has the focus; nil if none can have it.
   private(set) var part: Part?
-  /// The cursor in the focused field, in characters; nil for the end.
-  var cursor: Int?
+  /// The number of characters after the cursor in the focused field.
+  var charactersAfterCursor = 0
   var selection = RowSelection()
   var markedRows = MarkedRows()
   /// What is still to be found again, until the user presses a key.
@@ -145,7 +145,7 @@ struct ScreenState {
 
   mutating func focus(_ newPart: Part?) {
     part = newPart
-    cursor = nil
+    charactersAfterCursor = 0
     followsPart = true
     awaitsRows = false
   }

@@ -1,42 +1,55 @@
-/// A line of text that is being typed, with a cursor.
+/// A line of text that is being typed, with a cursor between its head and its tail.
 nonisolated struct TextInput: Equatable, Sendable {
-  private(set) var text: String
-  /// The number of characters before the cursor, as the user perceives them.
-  private(set) var cursor: Int
+  /// The text before the cursor and after it; a keystroke there costs the same however long they are.
+  private(set) var head, tail: String
 
-  /// Creates an input with the cursor after `cursor` characters; nil for the end of the text.
-  init(_ text: String = "", cursor: Int? = nil) {
-    self.text = text
-    self.cursor = min(max(0, cursor ?? .max), text.count)
+  init(head: String = "", tail: String = "") {
+    (self.head, self.tail) = (head, tail)
+    joinMark()
   }
 
-  private var head: String { String(text.prefix(cursor)) }
-  /// The text after the cursor.
-  var tail: String { String(text.dropFirst(cursor)) }
+  /// Creates an input with the cursor before the last characters of a text, as the user perceives them.
+  init(_ text: String, charactersAfterCursor count: Int) {
+    let place = text.index(text.endIndex, offsetBy: -count, limitedBy: text.startIndex) ?? text.startIndex
+    (head, tail) = (String(text[..<place]), String(text[place...]))
+  }
+
+  var text: String { head + tail }
 
   mutating func edit(_ edit: TextEdit) {
     switch edit {
-    case .insert(let typed): replaceHead(with: head + typed)
-    case .paste(let text): replaceHead(with: head + String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
-    case .left: cursor = max(0, cursor - 1)
-    case .right: cursor = min(text.count, cursor + 1)
-    case .wordLeft: cursor -= Self.wordLength(from: head.reversed())
-    case .wordRight: cursor += Self.wordLength(from: tail)
-    case .home: cursor = 0
-    case .end: cursor = text.count
-    case .backspace: replaceHead(with: String(head.dropLast()))
-    case .delete: text = head + tail.dropFirst()
-    case .deleteToStart: replaceHead(with: "")
-    case .deleteToEnd: text = head
-    case .deleteWord: replaceHead(with: Self.withoutLastWord(head))
-    case .deleteNextWord: text = head + tail.dropFirst(Self.wordLength(from: tail))
+    case .insert(let typed): head += typed
+    case .paste(let text): head += String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    case .left: moveLeft(by: 1)
+    case .right: moveRight(by: 1)
+    case .wordLeft: moveLeft(by: Self.wordLength(from: head.reversed()))
+    case .wordRight: moveRight(by: Self.wordLength(from: tail))
+    case .home: (head, tail) = ("", text)
+    case .end: (head, tail) = (text, "")
+    case .backspace: head = String(head.dropLast())
+    case .delete: tail = String(tail.dropFirst())
+    case .deleteToStart: head = ""
+    case .deleteToEnd: tail = ""
+    case .deleteWord: head = Self.withoutLastWord(head)
+    case .deleteNextWord: tail = String(tail.dropFirst(Self.wordLength(from: tail)))
     }
+    joinMark()
   }
 
-  /// Replaces the text before the cursor; a typed mark joins the character before it.
-  private mutating func replaceHead(with newHead: String) {
-    text = newHead + tail
-    cursor = min(newHead.count, text.count)
+  private mutating func moveLeft(by count: Int) {
+    tail = head.suffix(count) + tail
+    head = String(head.dropLast(count))
+  }
+
+  private mutating func moveRight(by count: Int) {
+    head += tail.prefix(count)
+    tail = String(tail.dropFirst(count))
+  }
+
+  /// Has the cursor after a mark that joins the character before it, not between the two.
+  private mutating func joinMark() {
+    guard let last = head.last, let first = tail.first, "\(last)\(first)".count == 1 else { return }
+    moveRight(by: 1)
   }
 
   /// Returns the number of characters to the end of the first word: of letters and digits, as in a shell.

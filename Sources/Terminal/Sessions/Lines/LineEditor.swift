@@ -1,3 +1,5 @@
+import Localization
+
 /// Lets the user edit command lines on a terminal, with history and completion, and prints above the line being typed.
 ///
 /// What is typed while a command runs is kept for the next line. Owned by the program, which closes it at the end.
@@ -8,27 +10,29 @@ package final class LineEditor: LineSource, TextOutput {
   package var complete: (String) -> Completion = { _ in .nothing }
 
   private let terminal: any LineTerminal
+  private let language: Language
+  private let inbox = Inbox()
   private var line = Prompt(command: "")
   private var history = PromptHistory()
-  private var typedAhead: [KeyPress] = []
+  private var typedAhead: ArraySlice<KeyPress> = []
   private var hasEnded = false
   /// Resumed with the next line; nil while none is asked for.
   private var asker: CheckedContinuation<Result<String?, InputError>, Never>?
   private var listening: Task<Void, Never>?
 
-  package init(on terminal: any LineTerminal) {
+  package init(on terminal: any LineTerminal, language: Language) {
     self.terminal = terminal
+    self.language = language
   }
 
   /// Takes over the keys of the terminal.
   ///
   /// - Throws: `OutputError` if they cannot be taken over.
   package func open() async throws(OutputError) {
-    let (events, event) = AsyncStream.makeStream(of: TerminalEvent.self)
-    listening = Task { [weak self] in
-      for await event in events { self?.handle(event) }
+    listening = Task { [weak self, inbox] in
+      for await _ in inbox.arrivals { self?.handleEvents() }
     }
-    try await terminal.open { event.yield($0) }
+    try await terminal.open { [inbox] in inbox.add(.terminal($0)) }
   }
 
   /// Restores the terminal.
@@ -44,7 +48,7 @@ package final class LineEditor: LineSource, TextOutput {
     let result = await withCheckedContinuation { asker in
       self.asker = asker
       attempt { () throws(OutputError) in try draw() }
-      while self.asker != nil, !typedAhead.isEmpty { press(typedAhead.removeFirst()) }
+      while self.asker != nil, let key = typedAhead.popFirst() { press(key) }
       if hasEnded { answer(.success(nil)) }
     }
     return try result.get()
@@ -59,18 +63,22 @@ package final class LineEditor: LineSource, TextOutput {
 
   // MARK: Events
 
+  private func handleEvents() {
+    while case .terminal(let event)? = inbox.next() { handle(event) }
+    if asker != nil { attempt(draw) }
+  }
+
   private func handle(_ event: TerminalEvent) {
     switch event {
     case .key(.control("c")): terminal.interrupt()
     case .key(.control("z")): attempt { () throws(OutputError) in try terminal.suspend() }
     case .key(let key) where asker == nil: typedAhead.append(key)
-    case .key(let key): press(key)
+    case .key(let key): press(inbox.joined(to: key))
     case .ended:
       hasEnded = true
       answer(.success(nil))
     case .resized, .resumed, .tick: break
     }
-    if asker != nil { attempt(draw) }
   }
 
   private func press(_ key: KeyPress) {
@@ -80,6 +88,8 @@ package final class LineEditor: LineSource, TextOutput {
     case .control("d") where line.input.text.isEmpty:
       attempt { () throws(OutputError) in try terminal.endLine() }
       answer(.success(nil))
+    case .refusedPaste(let error):
+      attempt { () throws(OutputError) in try write(SafeText(lines: [error.text.words(in: language)])) }
     default:
       switch KeyMap.meaning(of: key, in: .prompt, commands: []) {
       case .edit(let edit): line.change { $0.edit(edit) }
@@ -103,9 +113,9 @@ package final class LineEditor: LineSource, TextOutput {
 
   private func completeLine() throws(OutputError) {
     let tail = line.input.tail
-    switch complete(String(line.input.text.dropLast(tail.count))) {
+    switch complete(line.input.head) {
     case .nothing: try terminal.ring()
-    case .text(let head): line.change { $0 = TextInput(head + tail, cursor: head.count) }
+    case .text(let head): line.change { $0 = TextInput(head: head, tail: tail) }
     case .choices(let choices): try write(SafeText(lines: choices))
     }
   }

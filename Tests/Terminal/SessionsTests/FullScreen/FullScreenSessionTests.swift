@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Models
 import Observation
 import Sessions
 import Testing
@@ -60,6 +61,17 @@ private struct ObservedView: TextView {
   }
 }
 
+/// A dialog.
+private struct AskingView: TextView {
+  let viewModel: Void
+
+  var screen: Screen {
+    Screen(
+      path: "", title: "Sure?", elements: [.text("It is long enough to be wrapped in a narrow window.")],
+      commands: [KeyCommand("yes", key: "y", .nothing {})], presentation: .dialog, opensByPath: false)
+  }
+}
+
 struct FullScreenSessionTests {
   private let navigation = NavigationController()
 
@@ -94,6 +106,14 @@ struct FullScreenSessionTests {
     await play.press(.character("n"), .control("c"))
     #expect(try await play.ending == .interrupted)
     #expect(navigation.stack.isEmpty)
+  }
+
+  @Test func `Ctrl-C does not wait behind other keys`() async throws {
+    let viewModel = ListView.ViewModel(["a"])
+    let play = await play(viewModel)
+    for key in [KeyPress.enter, .enter, .control("c")] { play.terminal.report(.key(key)) }
+    #expect(try await play.ending == .interrupted)
+    #expect(viewModel.done == [])
   }
 
   @Test func `the end of the keys ends the run`() async throws {
@@ -145,9 +165,7 @@ struct FullScreenSessionTests {
     let viewModel = ObservedView.ViewModel()
     let play = await play(Page(ObservedView.self, viewModel))
     let observers = viewModel.observers.count
-    for _ in 1...1_000 { play.terminal.report(.key(.down)) }
-    await play.settle()
-    #expect(play.terminal.pictures > 1_000)
+    for _ in 1...1_000 { await play.press(.down) }
     #expect(viewModel.observers.count == observers)
   }
 
@@ -231,6 +249,17 @@ struct FullScreenSessionTests {
     }
   }
 
+  @Test func `a paste that is refused is told wherever text is typed`() async {
+    let play = await play(ListView.ViewModel(["a"]))
+    for key in [KeyPress.character("n"), .character("/")] {
+      await play.press(key, .refusedPaste(.notUTF8))
+      #expect(play.text.contains("Warning: The pasted text is not UTF-8; it was left out."))
+      await play.press(.character("x"))
+      #expect(!play.text.contains("Warning:"))
+      await play.press(.escape)
+    }
+  }
+
   @Test func `a paste never runs a command`() async {
     let viewModel = ListView.ViewModel(["a"])
     let play = await play(viewModel)
@@ -260,6 +289,31 @@ struct FullScreenSessionTests {
     #expect(play.terminal.pictures == before + 1)
   }
 
+  @Test func `keys that wait are handled, and then drawn once`() async {
+    let play = await play(ListView.ViewModel((1...9).map { "row \($0)" }))
+    let before = play.terminal.pictures
+    for _ in 1...8 { play.terminal.report(.key(.down)) }
+    await play.settle()
+    #expect(play.lines.contains("> row 9"))
+    #expect(play.terminal.pictures == before + 1)
+  }
+
+  @Test func `a key that waits is for the screen that the key before it has led to`() async {
+    let viewModel = ListView.ViewModel(["a"])
+    viewModel.commands = [
+      KeyCommand(
+        "deeper", key: "d",
+        .nothing { [navigation] in
+          Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["b"])))
+        })
+    ]
+    let play = await play(viewModel)
+    for key in [KeyPress.character("d"), .enter] { play.terminal.report(.key(key)) }
+    await play.settle()
+    #expect(viewModel.done == [])
+    #expect(play.lines.contains("> b"))
+  }
+
   @Test func `each screen keeps its own selection and filter`() async {
     let root = ListView.ViewModel(["a", "b"])
     let play = await play(root)
@@ -285,6 +339,24 @@ struct FullScreenSessionTests {
     for columns in 0...3 {
       play.terminal.size = GridSize(columns: columns, rows: columns)
       await play.report(.resized)
+    }
+  }
+
+  @Test func `a window whose size changes while it is drawn is drawn in one size`() async {
+    let seed = RandomTest.seed
+    print("SEED=\(seed)")
+    var random = SeededGenerator(seed: seed)
+    for isDialog in [false, true] {
+      let play = await play(ListView.ViewModel(["a", "b"]), columns: 130)
+      if isDialog { Place(on: navigation).show(Page(AskingView.self, ())) }
+      play.terminal.resize = {
+        GridSize(columns: .random(in: 0...200, using: &random), rows: .random(in: 0...40, using: &random))
+      }
+      for _ in 1...200 {
+        await play.report(.resized)
+        await play.press([.down, .character("?"), .escape].randomElement(using: &random) ?? .down)
+      }
+      navigation.popAll()
     }
   }
 

@@ -1,3 +1,4 @@
+import Localization
 import Sessions
 import Testing
 import TestSupport
@@ -10,7 +11,7 @@ final class LineEditorTests {
   private let editor: LineEditor
 
   init() async throws {
-    editor = LineEditor(on: terminal)
+    editor = LineEditor(on: terminal, language: .en)
     try await editor.open()
   }
 
@@ -91,8 +92,26 @@ final class LineEditorTests {
   }
 
   @Test func `Ctrl-C and Ctrl-Z act at once, also while no line is read`() async throws {
+    terminal.press(.control("z"))
+    await eventually("the program is suspended") { terminal.calls == ["suspend"] }
+    terminal.press(.control("c"))
+    await eventually("the program is interrupted") { terminal.calls == ["suspend", "interrupt"] }
+  }
+
+  @Test func `Ctrl-C does not wait behind other keys`() async throws {
     terminal.press(.control("z"), .control("c"))
-    await eventually("both have acted") { terminal.calls == ["suspend", "interrupt"] }
+    await eventually("the program is interrupted") { terminal.calls == ["interrupt"] }
+  }
+
+  @Test func `a paste that is refused is told, and what is typed stays`() async throws {
+    let line = try await line {
+      terminal.type("ro")
+      terminal.press(.refusedPaste(.tooLong(limit: 65_536)))
+      terminal.type("ll")
+      terminal.press(.enter)
+    }
+    #expect(line == "roll")
+    #expect(terminal.printed.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("was left out."))
   }
 
   @Test func `output comes above the line being typed, which stays`() async throws {

@@ -1,0 +1,31 @@
+import Sessions
+import Testing
+
+struct GridTests {
+  @Test func `what is drawn outside a grid is clipped`() {
+    var grid = Grid(size: GridSize(columns: 4, rows: 2))
+    for (column, row) in [(-2, 0), (2, 1), (4, 0), (9, 0), (0, 2), (0, -1)] {
+      grid.put(StyledLine("abc"), at: GridPosition(column: column, row: row))
+    }
+    #expect(grid.lines == ["c", "  ab"])
+  }
+
+  @Test func `a picture that is larger than the grid, or stands beside it, is clipped`() {
+    var picture = Grid(size: GridSize(columns: 3, rows: 3))
+    for row in 0..<3 { picture.put(StyledLine("abc"), at: GridPosition(column: 0, row: row)) }
+    for (column, lines) in [
+      (0, ["ab", "ab"]), (1, [" a", " a"]), (-1, ["bc", "bc"]), (2, ["", ""]), (-3, ["", ""]),
+    ] {
+      var grid = Grid(size: GridSize(columns: 2, rows: 2))
+      grid.put(picture, at: column)
+      #expect(grid.lines == lines)
+    }
+  }
+
+  @Test func `a small picture changes no more than it has`() {
+    var grid = Grid(size: GridSize(columns: 3, rows: 3))
+    for row in 0..<3 { grid.put(StyledLine("xyz"), at: GridPosition(column: 0, row: row)) }
+    grid.put(Grid(size: GridSize(columns: 1, rows: 1)), rows: 0..<9)
+    #expect(grid.lines == [" yz", "xyz", "xyz"])
+  }
+}
