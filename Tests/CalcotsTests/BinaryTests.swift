@@ -108,6 +108,19 @@ struct BinaryTests {
     #expect(inherited.output.hasPrefix("== Meine Gruppen =="))
   }
 
+  @Test(
+    arguments: [
+      "abcdefghijkl", "/usr/lib/locale/C.utf8", String(repeating: "ab_", count: 4_000), #"$(printf '\351\377')"#,
+    ],
+    ["LC_ALL", "LC_MESSAGES", "LANG"])
+  func `no name of a locale is too much for the program`(locale: String, variable: String) async throws {
+    // Names are folded, and dates formatted.
+    for path in ["groups", "replies/@alice"] {
+      let run = try await Binary.run([path, "--store", "memory"], after: "\(variable)=\(locale); export \(variable)")
+      #expect(run.status == 0 && run.output.hasPrefix("== "))
+    }
+  }
+
   // MARK: The gallery
 
   @Test(arguments: [
