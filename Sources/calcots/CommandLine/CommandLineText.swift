@@ -23,7 +23,7 @@ nonisolated package enum CommandLineText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
-    case .mistake(.badVariable(let name, let mistake)): "\(name): \(mistake.text)"
+    case .mistake(.badVariable(let variable, let mistake)): "\(variable.rawValue): \(mistake.text)"
     case .mistake(.badSeed(let word)):
       language.text(
         en: "“\(word)” is not a seed: a seed is a whole number from 0 to 18446744073709551615.",
@@ -33,11 +33,11 @@ nonisolated package enum CommandLineText: TextTable {
     case .mistake(.missingValue(let option)):
       language.text(
         en: "“\(option)” needs a value.", de: "„\(option)“ braucht einen Wert.", ca: "«\(option)» necessita un valor.")
-    case .mistake(.notUTF8(let name)):
+    case .mistake(.notUTF8(let word)):
       language.text(
-        en: "The name “\(name)” is not UTF-8. Rename the file, or make a link to it.",
-        de: "Der Name „\(name)“ ist kein UTF-8. Die Datei umbenennen oder einen Link auf sie anlegen.",
-        ca: "El nom «\(name)» no és UTF-8. Canvieu el nom del fitxer, o feu-hi un enllaç.")
+        en: "“\(word)” is not UTF-8. If it is the name of a file, rename the file, or make a link to it.",
+        de: "„\(word)“ ist kein UTF-8. Falls eine Datei so heißt: sie umbenennen oder einen Link auf sie anlegen.",
+        ca: "«\(word)» no és UTF-8. Si és el nom d’un fitxer, canvieu-lo, o feu un enllaç al fitxer.")
     case .mistake(.copyNeedsTwo):
       language.text(
         en: "“copy” needs two stores, each a file or the address of a server: calcots copy FROM TO.",
