@@ -7,7 +7,7 @@ import Texts
 nonisolated package enum CommandLineText: TextTable {
   case mistake(UsageError), seeHelp, copied(Int)
   case storeMade(path: String), storePrepared(path: String), storeInMemory, sampleReplies, noHome
-  case gone(path: String), notRemembered(String)
+  case gone(path: String), notRemembered(LastPath.Failure)
   case outputClosed, outputFull, outputFailed(String)
 
   package var code: String? {
@@ -170,7 +170,12 @@ nonisolated package enum CommandLineText: TextTable {
         en: "“\(path)” no longer exists. This is the nearest screen.",
         de: "„\(path)“ gibt es nicht mehr. Dies ist die nächste Seite darüber.",
         ca: "«\(path)» ja no existeix. Aquesta és la pantalla més propera.")
-    case .notRemembered(let reason):
+    case .notRemembered(.notAFile(let path)):
+      language.text(
+        en: "Where this run ended could not be saved: “\(path)” is not a regular file. Remove it.",
+        de: "Wo dieser Lauf endete, ließ sich nicht speichern: „\(path)“ ist keine gewöhnliche Datei. Sie entfernen.",
+        ca: "No s’ha pogut desar on ha acabat aquesta execució: «\(path)» no és un fitxer normal. Esborreu-lo.")
+    case .notRemembered(.notWritten(let reason)):
       language.text(
         en: "Where this run ended could not be saved: \(reason)",
         de: "Wo dieser Lauf endete, ließ sich nicht speichern: \(reason)",
