@@ -310,6 +310,14 @@ struct BinaryTests {
     #expect(run.messages.contains("disk is full"))
   }
 
+  @Test(.disabled(if: CompilerSanitizer.isActive, "a sanitizer needs more itself"), arguments: [[], ["--json"]])
+  func `too little memory to start is a failure, not a wait`(format: [String]) async throws {
+    let run = try await Binary.run(["dice"] + format, after: "ulimit -v 200000")
+    #expect(run.status == 1)
+    #expect(run.messages == "There is too little memory to start. Allow more with ulimit -v.\n")
+    #expect(run.output.contains("commandLine.noMemory") == !format.isEmpty)
+  }
+
   @Test func `a closed output pipe is a failure`() async throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
