@@ -44,6 +44,7 @@ struct PlaceKeeperTests {
 
   @Test func `at the end nobody waits for the pause`() async throws {
     keeper.note("groups", nil)
+    await eventually("there is a pause") { clock.sleeperCount == 1 }
     keeper.note("books", nil)
     try await keeper.end()
     #expect(file.route.path == "books")
