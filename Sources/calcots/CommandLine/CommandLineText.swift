@@ -178,7 +178,7 @@ nonisolated package enum CommandLineText: TextTable {
     case .notRemembered(.notAFile(let path)):
       language.text(
         en: "Where this run ended could not be saved: “\(path)” is not a regular file. Remove it.",
-        de: "Wo dieser Lauf endete, ließ sich nicht speichern: „\(path)“ ist keine gewöhnliche Datei. Sie entfernen.",
+        de: "Wo dieser Lauf endete, ließ sich nicht speichern: „\(path)“ ist keine gewöhnliche Datei. Bitte entfernen.",
         ca: "No s’ha pogut desar on ha acabat aquesta execució: «\(path)» no és un fitxer normal. Esborreu-lo.")
     case .notRemembered(.notWritten(let reason)):
       language.text(

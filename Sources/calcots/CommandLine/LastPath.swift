@@ -62,26 +62,20 @@ package struct LastPath {
   /// Only the user can read it, as what was typed last is in it.
   nonisolated package func write(_ text: String) throws(Failure) {
     guard isFree else { throw .notAFile(path: file) }
+    // Each run has a name of its own, as two may write at once.
+    let new = "\(file).\(getpid())"
     do {
       let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      unlink(new)
+      let descriptor = open(new, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw Failure.notWritten(String(cString: strerror(errno))) }
+      try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: Data(text.utf8))
+      guard rename(new, file) == 0 else { throw Failure.notWritten(String(cString: strerror(errno))) }
     } catch {
-      throw .notWritten(error.localizedDescription)
-    }
-    // Each run has a name of its own, as two may write at once.
-    let new = "\(file).\(getpid())"
-    unlink(new)
-    let descriptor = open(new, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .lastOfSystem }
-    defer { close(descriptor) }
-    guard Foundation.write(descriptor, text, text.utf8.count) == text.utf8.count, rename(new, file) == 0 else {
-      defer { unlink(new) }
-      throw .lastOfSystem
+      unlink(new)
+      throw error as? Failure ?? .notWritten(error.localizedDescription)
     }
   }
-}
-
-nonisolated extension LastPath.Failure {
-  fileprivate static var lastOfSystem: Self { .notWritten(String(cString: strerror(errno))) }
 }
