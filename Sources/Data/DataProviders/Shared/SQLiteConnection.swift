@@ -32,11 +32,9 @@ package final class SQLiteConnection: SQLConnection {
     guard let fileName = location.sqliteName else { throw StoreError(.serversNotSupported, path: location.path) }
     var hasMadeFile = false
     if case .file(let path) = location {
-      if options.makesFile, !options.isReadOnly {
-        hasMadeFile = try StoreFile.make(at: path, makesFolder: options.makesFolder)
-      }
-      let found = try StoreFile.check(path)
-      guard options.makesFile || found != nil else { throw StoreError(.gone, path: path) }
+      let isFound = try StoreFile.check(path) != nil
+      guard isFound || options.makesFile else { throw StoreError(.gone, path: path) }
+      if !isFound, !options.isReadOnly { hasMadeFile = try StoreFile.make(at: path, makesFolder: options.makesFolder) }
     }
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(

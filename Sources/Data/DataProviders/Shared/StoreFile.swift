@@ -34,16 +34,16 @@ enum StoreFile {
   /// Checks that what is at the path may be a store: SQLite would write over a file of a single byte, and wait for ever
   /// for a pipe that has the name of one of its journals.
   ///
-  /// - Returns: Which file it is; nil if it cannot be examined, which shows when it is opened.
+  /// - Returns: Which file it is; nil if there is none, or if it cannot be examined, which shows when it is opened.
   /// - Throws: `StoreError.notAFile` or `.tooShort`.
   static func check(_ path: String) throws(StoreError) -> Identity? {
-    guard let file = try regularFile(at: path) else { return nil }
-    guard file.st_size == 0 || file.st_size >= smallest else { throw StoreError(.tooShort, path: path) }
     // SQLite has its journals beside the file to which a link leads.
     let target = realpath(path, nil)
     defer { free(target) }
     let name = target.map { String(cString: $0) } ?? path
     for suffix in ["-journal", "-wal", "-shm"] { _ = try regularFile(at: name + suffix) }
+    guard let file = try regularFile(at: path) else { return nil }
+    guard file.st_size == 0 || file.st_size >= smallest else { throw StoreError(.tooShort, path: path) }
     return Identity(device: file.st_dev, number: file.st_ino)
   }
 

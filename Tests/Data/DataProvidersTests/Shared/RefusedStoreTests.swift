@@ -75,6 +75,13 @@ struct RefusedStoreTests {
     }
   }
 
+  @Test func `a new store beside a pipe in the place of its journal is not made`() async throws {
+    let journal = directory.store + "-journal"
+    try #require(mkfifo(journal, 0o600) == 0)
+    await #expect(throws: StoreError(.notAFile(.pipe), path: journal)) { try await SQLiteDatabase(at: location) }
+    #expect(try FileSystem.names(in: directory.path) == ["store.sqlite-journal"])
+  }
+
   @Test func `a socket is not a file`() async throws {
     try FileSystem.makeSocket(directory.store)
     try await expectRefusal(.notAFile(.socket), at: directory.store)
