@@ -329,13 +329,13 @@ struct BinaryTests {
     #expect(run.messages.contains("The output was closed"))
   }
 
-  @Test func `a damaged store is refused and left unchanged`() async throws {
+  @Test func `a file that is no store is refused and left unchanged`() async throws {
     let bytes = Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ 7) })
     try bytes.write(to: URL(filePath: store))
     let run = try await Binary.run("groups", "--store", store)
     #expect(run.status == 1)
     #expect(run.output == "")
-    #expect(run.messages.contains("is damaged. It was left as it is"))
+    #expect(run.messages.contains("is no store, or no longer one. It was left as it is"))
     #expect(try Data(contentsOf: URL(filePath: store)) == bytes)
   }
 

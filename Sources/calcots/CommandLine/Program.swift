@@ -152,9 +152,14 @@ struct Program {
     services.show(route, as: arguments.alternative, on: navigation)
 
     let watch = Task { [clock = services.wallClock] in
-      await store.watch { [weak navigation] isLive in
-        let since = navigation?.status ?? Text(StoreText.notLive(since: .date(clock.now, .time, in: clock.timeZone)))
-        navigation?.status = isLive ? nil : since
+      await store.watch { [weak navigation] news in
+        switch news {
+        case .changed(isLive: true): navigation?.status = nil
+        case .changed(isLive: false):
+          let since = Text(StoreText.notLive(since: .date(clock.now, .time, in: clock.timeZone)))
+          navigation?.status = navigation?.status ?? since
+        case .lost(let error): navigation?.status = Text(StoreText.lost(error))
+        }
       }
     }
     defer { watch.cancel() }
