@@ -312,7 +312,7 @@ struct BinaryTests {
 
   @Test(.disabled(if: CompilerSanitizer.isActive, "a sanitizer needs more itself"), arguments: [[], ["--json"]])
   func `too little memory to start is a failure, not a wait`(format: [String]) async throws {
-    let run = try await Binary.run(["dice"] + format, after: "ulimit -v 200000")
+    let run = try await Binary.run(["dice"] + format, after: "ulimit -v 130000")
     #expect(run.status == 1)
     #expect(run.messages == "There is too little memory to start. Allow more with ulimit -v.\n")
     #expect(run.output.contains("commandLine.noMemory") == !format.isEmpty)

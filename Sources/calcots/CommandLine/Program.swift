@@ -37,7 +37,7 @@ struct Program {
         try fail(error, isForPrograms: Arguments.isForPrograms(words), in: language)
         return .wrongUsage
       }
-      guard AddressSpace.holdsThreads else {
+      guard AddressSpace.makeRoomForThreads() else {
         try fail(CommandError(.commandLine(.noMemory)), isForPrograms: arguments.format == .json, in: language)
         return .failed
       }
