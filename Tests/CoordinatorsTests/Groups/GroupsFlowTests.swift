@@ -96,6 +96,24 @@ struct GroupsFlowTests {
     #expect(!app.provider.calls.contains(.make([.delete(.sample)])))
   }
 
+  @Test(
+    arguments: [
+      (.en, "Leave", "! There is no command “Leave” here. Type help to see what works.\n"),
+      (.en, "leave", "! There is no command “leave” here. Type help to see what works.\n"),
+      (.en, "leave 2 3", "! There is no command “leave” here. Type help to see what works.\n"),
+      (.de, "Verlassen", "! Hier gibt es keinen Befehl „Verlassen“. help zeigt, was geht.\n"),
+      (.ca, "Deixa", "! Aquí no hi ha cap ordre «Deixa». Escriviu help per veure què es pot fer.\n"),
+    ] as [(Language, String, String)], [false, true])
+  func `a command that is typed again at its question is no answer`(
+    typed: (language: Language, line: String, refusal: String), asJSON: Bool
+  ) async throws {
+    let app = App()
+    let play = Play(["leave 1", typed.line], on: app.navigation, language: typed.language, asJSON: asJSON)
+    #expect(try await play.run() == false)
+    #expect(play.transcript.lastAnswer.hasPrefix(typed.refusal))
+    #expect(try await app.provider.group(Group.sample.id) == .sample)
+  }
+
   @Test func `leaving a group takes it out of the overview`() async throws {
     let transcript = try await App().transcript(of: "leave 1", "confirm")
     #expect(
