@@ -5,6 +5,7 @@ import Interactors
 import Localization
 import Models
 import Observing
+import Sessions
 import Testing
 import TestSupport
 import Texts
@@ -252,6 +253,35 @@ struct GroupsFlowTests {
     play.input.end()
     _ = try await run.value
     #expect(play.transcript.text.hasSuffix("\nGone: Anna Roca\nFrom row 1 on, the numbers have changed.\n\n"))
+  }
+
+  @Test func `what a deletion elsewhere has refused is no longer said once it is taken back`() async throws {
+    let app = App(at: "groups/\(Group.sample.id)")
+    await app.settle()
+    let undo = try await app.provider.write(.delete(.sample)).undo
+    let play = Play(["add"], on: app.navigation, asJSON: true, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains(#""line":1"#) }
+    #expect(app.navigation.history.refusal == CommandError(.groups(.groupGone)))
+    _ = try await undo()
+    await play.until { $0.split(separator: "\n").last?.contains("groupGone") == false }
+    #expect(app.navigation.history.refusal == nil)
+    play.input.end()
+    _ = try await run.value
+  }
+
+  @Test func `on the full screen, too, a refusal ends with its reason`() async throws {
+    let app = App(at: "groups/\(Group.sample.id)")
+    await app.settle()
+    let play = await FullScreenPlay(on: app.navigation, columns: 80, rows: 24)
+    let undo = try await app.provider.write(.delete(.sample)).undo
+    await eventually("the group is gone") { play.text.contains("Error: There is no such group") }
+    await play.press(.character("a"))
+    #expect(play.text.contains("Warning: There is no such group"), "\(play.text)")
+    _ = try await undo()
+    await eventually("the group is back:\n\(play.text)") {
+      play.text.contains("Anna Roca") && !play.text.contains("There is no such group")
+    }
   }
 
   @Test func `a change from elsewhere is shown without a command`() async throws {

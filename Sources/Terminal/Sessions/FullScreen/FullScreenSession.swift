@@ -1,3 +1,4 @@
+import Commands
 import Localization
 import TextUI
 
@@ -200,6 +201,7 @@ package final class FullScreenSession {
     for pane in panes { pane.page?.loadIfStale() }
     navigation.top?.loadIfStale()
     closeGonePage()
+    forgetOvertakenRefusals()
     guard let (grid, isSearching) = watch.read(picture) else { return }
     try terminal.paint(grid)
     lastRestoration = navigation.stack.prefix { $0.screen.opensByPath }.last.map { memory[$0].restoration }
@@ -217,6 +219,16 @@ package final class FullScreenSession {
       notice.kind == .error, notice.remedy == nil
     else { return }
     navigation.goBack()
+  }
+
+  /// Forgets why commands were refused once they no longer would be for that reason.
+  private func forgetOvertakenRefusals() {
+    for (pane, seen) in shown {
+      guard let page = pane.page else { continue }
+      let overtakes = { (reason: Text?) in reason.map { page.screen.overtakes($0, givenBy: seen) } == true }
+      if overtakes(navigation.history.refusal?.text) { navigation.history.refusal = nil }
+      if overtakes(memory[page].message?.text) { memory[page].message = nil }
+    }
   }
 
   private var panes: [Pane] {
