@@ -115,6 +115,41 @@ struct GroupsFlowTests {
     #expect(try await app.provider.group(Group.sample.id) == .sample)
   }
 
+  @Test(arguments: ["confirm", "y"])
+  func `several groups are left after one question`(answer: String) async throws {
+    let transcript = try await App().transcript(of: "leave 1 2", answer)
+    #expect(
+      transcript.hasSuffix(
+        """
+        > leave 1 2
+        == Leave groups ==
+        Leave 2 groups: “Calçotada Committee”, “Bicycle Repair”? The groups and their lists of members will be deleted.
+        [Leave] confirm
+        [Cancel] cancel
+
+        > \(answer)
+        == My groups ==
+        My groups (0), chosen; Invitations (1), invited; Suggested groups (1), suggested
+        You are in no group yet. Create one, or look at the invitations and suggestions.
+        Note: Left 2 groups. Take it back with “undo”.
+
+
+        """))
+  }
+
+  @Test func `of several groups none is left if one is no longer as its row showed it`() async throws {
+    let app = App()
+    let play = Play(["leave 1 2"], on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("Leave 2 groups") }
+    try await app.provider.rename(group: Group.sampleEmpty.id, to: try GroupName("Owls"))
+    play.input.type("confirm")
+    await play.until { $0.contains("Bicycle Repair: The group has been changed elsewhere") }
+    play.input.end()
+    _ = try await run.value
+    #expect(try await app.provider.groupsList(of: .joined).groups.map(\.name) == [Group.sample.name, "Owls"])
+  }
+
   @Test func `leaving a group takes it out of the overview`() async throws {
     let transcript = try await App().transcript(of: "leave 1", "confirm")
     #expect(
