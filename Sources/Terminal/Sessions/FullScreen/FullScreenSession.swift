@@ -113,7 +113,8 @@ package final class FullScreenSession {
         case .moved: isDrawn = false
         case .changed:
           isDrawn = false
-          // The next key is for what the user would see now.
+          // What has been started gets its turn, and the next key is for what the user would see then.
+          await Task.yield()
           if !inbox.isEmpty, navigation.top != nil { look(in: terminal.size) }
         case .ended(let ending):
           // What was typed before the end of the input is seen, too.
