@@ -39,17 +39,17 @@ final class CommandPalette {
   ///
   /// Of these, commands come before screens, and those that work before the others.
   var found: [PaletteEntry] {
-    let words = SearchWords(typed)
+    let (words, beginning) = (SearchWords(typed), typed.folded)
     let commands = commands()
     let entries =
       (commands.filter(\.isEnabled) + commands.filter { !$0.isEnabled }).map(PaletteEntry.command)
       + destinations.map(PaletteEntry.destination)
-    let ranked = entries.map { (entry: $0, rank: rank(of: $0, matching: words)) }
+    let ranked = entries.map { (entry: $0, rank: rank(of: $0, matching: words, beginning)) }
     return (0...2).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.entry) }
   }
 
-  /// Returns how well an entry matches, from 0, the best; nil if it does not have every word.
-  private func rank(of entry: PaletteEntry, matching words: SearchWords) -> Int? {
+  /// Returns how well an entry matches, from 0, the best, for a name with this beginning; nil if it does not have every word.
+  private func rank(of entry: PaletteEntry, matching words: SearchWords, _ beginning: String) -> Int? {
     let (names, help) =
       switch entry {
       case .command(let command): ([command.label.words(in: language), command.name], command.help)
@@ -57,7 +57,7 @@ final class CommandPalette {
       }
     let text = (names + [help.words(in: language)]).joined(separator: " ").folded
     guard words.match(text) else { return nil }
-    if names.contains(where: { $0.folded.hasPrefix(typed.folded) }) { return 0 }
+    if names.contains(where: { $0.folded.hasPrefix(beginning) }) { return 0 }
     let beginnings = text.split { !$0.isLetter }
     return words.folded.allSatisfy { word in beginnings.contains { $0.hasPrefix(word) } } ? 1 : 2
   }
