@@ -52,6 +52,7 @@ let package = Package(
 
     // The terminal.
     .systemLibrary(name: "CWidth", path: "Sources/Terminal/CWidth"),
+    .systemLibrary(name: "CHeap", path: "Sources/Terminal/CHeap"),
     .target(
       name: "Sessions", dependencies: ["Localization", "Commands", "TextUI", "CWidth"],
       path: "Sources/Terminal/Sessions", swiftSettings: onMainActor),
@@ -88,7 +89,7 @@ let package = Package(
       name: "calcots",
       dependencies: [
         "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Observing", "Localization", "Commands",
-        "TextUI", "Sessions", "TerminalDriver", "DataProviders", "WebClient", "Alternatives",
+        "TextUI", "Sessions", "TerminalDriver", "CHeap", "DataProviders", "WebClient", "Alternatives",
         .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],
       swiftSettings: onMainActor),
