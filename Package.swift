@@ -13,11 +13,6 @@ let strict: [SwiftSetting] = [
 /// Everything between the model and the outside world lives on the main actor.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
-/// For what renders, stores, or serves the tests: optimised in debug builds too, because the tests take half the time then.
-///
-/// The layers and the kernel are not, so that a debugger works where people step through.
-let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
-
 let package = Package(
   name: "calcots",
   // What only a build with it needs has the condition `.when(traits: ["PostgreSQL"])`.
@@ -42,7 +37,7 @@ let package = Package(
     .target(name: "Texts", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .target(
       name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels", "Observing", "Localization", "Commands"],
-      swiftSettings: onMainActor + optimised),
+      swiftSettings: onMainActor),
 
     // What all apps share of the pattern, from the bottom upwards.
     .target(name: "Observing", path: "Sources/Kernel/Observing", swiftSettings: onMainActor),
@@ -60,10 +55,10 @@ let package = Package(
     .systemLibrary(name: "CHeap", path: "Sources/Terminal/CHeap"),
     .target(
       name: "Sessions", dependencies: ["Localization", "Commands", "TextUI", "CWidth"],
-      path: "Sources/Terminal/Sessions", swiftSettings: onMainActor + optimised),
+      path: "Sources/Terminal/Sessions", swiftSettings: onMainActor),
     .target(
       name: "TerminalDriver", dependencies: ["TextUI", "Sessions"],
-      path: "Sources/Terminal/TerminalDriver", swiftSettings: onMainActor + optimised),
+      path: "Sources/Terminal/TerminalDriver", swiftSettings: onMainActor),
 
     // The outside world.
     .systemLibrary(
@@ -76,18 +71,18 @@ let package = Package(
       name: "CPostgreSQL", path: "Sources/Data/CPostgreSQL", pkgConfig: "libpq",
       providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
     .target(
-      name: "WebClient", dependencies: ["CCurl"], path: "Sources/Data/WebClient", swiftSettings: strict + optimised),
+      name: "WebClient", dependencies: ["CCurl"], path: "Sources/Data/WebClient", swiftSettings: strict),
     .target(
       name: "DataProviders",
       dependencies: ["Models", "Interactors", "Observing", "Localization", "WebClient", "CSQLite"],
-      path: "Sources/Data/DataProviders", swiftSettings: strict + optimised),
+      path: "Sources/Data/DataProviders", swiftSettings: strict),
     // Empty without the trait: then nothing depends on it, and libpq is not looked for.
     .target(
       name: "PostgreSQLProviders",
       dependencies: [
         "Models", "DataProviders", .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ],
-      path: "Sources/Data/PostgreSQLProviders", swiftSettings: strict + optimised),
+      path: "Sources/Data/PostgreSQLProviders", swiftSettings: strict),
 
     // The program.
     .executableTarget(
@@ -105,7 +100,7 @@ let package = Package(
         "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Fakes", "Observing", "Localization", "Commands",
         "TextUI", "Sessions", "TerminalDriver",
       ],
-      swiftSettings: onMainActor + optimised),
+      swiftSettings: onMainActor),
     // The dice game, and renaming a group, in other architectures; the match game in none.
     .target(
       name: "Alternatives",
@@ -199,23 +194,23 @@ let package = Package(
     // What several of them use, and what is measured.
     .target(
       name: "TestSupport", dependencies: ["Models", "Interactors"], path: "Tests/Support/TestSupport",
-      swiftSettings: strict + optimised),
+      swiftSettings: strict),
     .target(
       name: "TextUISupport", dependencies: ["Localization", "Commands", "TextUI", "Sessions", "TestSupport"],
-      path: "Tests/Support/TextUISupport", swiftSettings: onMainActor + optimised),
+      path: "Tests/Support/TextUISupport", swiftSettings: onMainActor),
     .target(
       name: "ServiceSupport", dependencies: ["Models", "DataProviders", "COpenSSL", "CSystem"],
-      path: "Tests/Support/ServiceSupport", swiftSettings: strict + optimised),
+      path: "Tests/Support/ServiceSupport", swiftSettings: strict),
     .systemLibrary(
       name: "COpenSSL", path: "Tests/Support/COpenSSL", pkgConfig: "openssl",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .executableTarget(
       name: "MeasureEdits", dependencies: ["Models", "ViewModels"], path: "Tests/Support/MeasureEdits",
-      swiftSettings: strict + optimised),
+      swiftSettings: strict),
     .systemLibrary(name: "CSystem", path: "Tests/Support/CSystem"),
     .executableTarget(
       name: "MeasureObservers", dependencies: ["Observing", "CSystem"], path: "Tests/Support/MeasureObservers",
-      swiftSettings: onMainActor + optimised),
+      swiftSettings: onMainActor),
   ]
 )
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The locale that the environment gives the process, on which no text depends: each is formatted for a ``Language``.
+/// The locale that the environment gives the process, on which no text depends: each is formatted for a `Language`.
 nonisolated package enum ProcessLocale {
   /// Puts `C` in the place of what the environment says, for the libraries that ask for it.
   ///

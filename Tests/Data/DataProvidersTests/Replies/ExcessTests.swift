@@ -16,7 +16,8 @@ struct ExcessTests {
     }
     let pages = try await provider.pages(by: "1")
     #expect(pages.map(\.posts.count) == [20, 20, 10])
-    #expect(pages.flatMap(\.posts).map(\.id) == (1...50).reversed().map { String($0) })
+    let newestFirst = (1...50).reversed().map(String.init)
+    #expect(pages.flatMap(\.posts).map(\.id) == newestFirst)
   }
 
   @Test func `a server that repeats the same posts is asked only twice`() async throws {
