@@ -31,12 +31,13 @@ let package = Package(
       dependencies: ["Models", "Interactors", "Texts", "Observing", "Lists", "Localization", "Commands"],
       swiftSettings: onMainActor),
     .target(
-      name: "TextViews", dependencies: ["ViewModels", "Texts", "Localization", "TextUI"],
+      name: "TextViews", dependencies: ["ViewModels", "Texts", "Localization", "Navigation", "TextUI"],
       swiftSettings: onMainActor),
     .target(
       name: "Coordinators",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Observing", "Localization", "Commands", "TextUI",
+        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Observing", "Localization", "Commands",
+        "Navigation",
       ],
       swiftSettings: onMainActor),
     .target(name: "Texts", dependencies: ["Models", "Localization"], swiftSettings: strict),
@@ -52,16 +53,19 @@ let package = Package(
       name: "Commands", dependencies: ["Observing", "Localization"],
       path: "Sources/Kernel/Commands", swiftSettings: onMainActor),
     .target(
-      name: "TextUI", dependencies: ["Observing", "Lists", "Localization", "Commands"],
-      path: "Sources/Kernel/TextUI", swiftSettings: onMainActor),
+      name: "Navigation", dependencies: ["Observing", "Localization", "Commands"],
+      path: "Sources/Kernel/Navigation", swiftSettings: onMainActor),
 
     // The terminal.
+    .target(
+      name: "TextUI", dependencies: ["Observing", "Lists", "Localization", "Commands", "Navigation"],
+      path: "Sources/Terminal/TextUI", swiftSettings: onMainActor),
     .systemLibrary(name: "CWidth", path: "Sources/Terminal/CWidth"),
     .target(
-      name: "Sessions", dependencies: ["Localization", "Commands", "TextUI", "CWidth"],
+      name: "Sessions", dependencies: ["Localization", "Commands", "Navigation", "TextUI", "CWidth"],
       path: "Sources/Terminal/Sessions", swiftSettings: onMainActor + optimised),
     .target(
-      name: "TerminalDriver", dependencies: ["TextUI", "Sessions"],
+      name: "TerminalDriver", dependencies: ["Navigation", "TextUI", "Sessions"],
       path: "Sources/Terminal/TerminalDriver", swiftSettings: onMainActor + optimised),
 
     // The outside world.
@@ -93,7 +97,7 @@ let package = Package(
       name: "calcots",
       dependencies: [
         "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Observing", "Localization", "Commands",
-        "TextUI", "Sessions", "TerminalDriver", "DataProviders", "WebClient", "Alternatives",
+        "Navigation", "TextUI", "Sessions", "TerminalDriver", "DataProviders", "WebClient", "Alternatives",
         .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],
       swiftSettings: onMainActor),
@@ -102,13 +106,15 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Fakes", "Observing", "Localization", "Commands",
-        "TextUI", "Sessions", "TerminalDriver",
+        "Navigation", "TextUI", "Sessions", "TerminalDriver",
       ],
       swiftSettings: onMainActor + optimised),
     // The dice game, and renaming a group, in other architectures; the match game in none.
     .target(
       name: "Alternatives",
-      dependencies: ["Models", "Interactors", "Texts", "Observing", "Localization", "Commands", "TextUI", "Sessions"],
+      dependencies: [
+        "Models", "Interactors", "Texts", "Observing", "Localization", "Commands", "Navigation", "TextUI", "Sessions",
+      ],
       swiftSettings: onMainActor),
 
     // One test target for each module, in the same order.
@@ -126,7 +132,7 @@ let package = Package(
       name: "TextViewsTests",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Fakes", "Observing", "Localization", "Commands",
-        "TextUI", "Sessions", "Gallery", "TextUISupport", "TestSupport",
+        "Navigation", "TextUI", "Sessions", "Gallery", "TextUISupport", "TestSupport",
       ],
       exclude: ["FullScreen/Pictures", "FullScreen/CommonWords.txt", "FullScreen/Translations.txt"],
       swiftSettings: onMainActor),
@@ -134,7 +140,7 @@ let package = Package(
       name: "CoordinatorsTests",
       dependencies: [
         "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Observing", "Localization",
-        "Commands", "TextUI", "Sessions", "Alternatives", "Gallery", "TextUISupport", "TestSupport",
+        "Commands", "Navigation", "TextUI", "Sessions", "Alternatives", "Gallery", "TextUISupport", "TestSupport",
       ],
       exclude: ["Books/Transcripts", "Groups/Ownership.txt", "Groups/Pictures"],
       swiftSettings: onMainActor),
@@ -158,16 +164,18 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "TextUITests",
-      dependencies: ["Observing", "Localization", "Commands", "TextUI", "TextUISupport", "TestSupport"],
+      dependencies: ["Observing", "Localization", "Commands", "Navigation", "TextUI", "TextUISupport", "TestSupport"],
       path: "Tests/Kernel/TextUITests", swiftSettings: onMainActor),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Models", "Observing", "Localization", "Commands", "TextUI", "Sessions", "TextUISupport", "TestSupport",
+        "Models", "Observing", "Localization", "Commands", "Navigation", "TextUI", "Sessions", "TextUISupport",
+        "TestSupport",
       ],
       path: "Tests/Terminal/SessionsTests", swiftSettings: onMainActor),
     .testTarget(
-      name: "TerminalDriverTests", dependencies: ["Models", "TextUI", "Sessions", "TerminalDriver", "TestSupport"],
+      name: "TerminalDriverTests",
+      dependencies: ["Models", "Navigation", "TextUI", "Sessions", "TerminalDriver", "TestSupport"],
       path: "Tests/Terminal/TerminalDriverTests", swiftSettings: onMainActor),
     .testTarget(
       name: "WebClientTests", dependencies: ["WebClient", "TestSupport"], path: "Tests/Data/WebClientTests",
@@ -182,14 +190,16 @@ let package = Package(
     .testTarget(
       name: "CalcotsTests",
       dependencies: [
-        "Models", "Coordinators", "Fakes", "Localization", "TextUI", "Sessions", "DataProviders", "calcots", "Gallery",
+        "Models", "Coordinators", "Fakes", "Localization", "Navigation", "TextUI", "Sessions", "DataProviders",
+        "calcots", "Gallery",
         "Alternatives", "ServiceSupport", "TextUISupport", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "AlternativesTests",
       dependencies: [
-        "Models", "Interactors", "Texts", "Fakes", "Observing", "Localization", "Commands", "TextUI", "Sessions",
+        "Models", "Interactors", "Texts", "Fakes", "Observing", "Localization", "Commands", "Navigation", "TextUI",
+        "Sessions",
         "Alternatives", "TextUISupport", "TestSupport",
       ],
       exclude: ["Prompt/Matches/Transcripts"],
@@ -200,7 +210,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["Models", "Interactors"], path: "Tests/Support/TestSupport",
       swiftSettings: strict + optimised),
     .target(
-      name: "TextUISupport", dependencies: ["Localization", "Commands", "TextUI", "Sessions", "TestSupport"],
+      name: "TextUISupport",
+      dependencies: ["Localization", "Commands", "Navigation", "TextUI", "Sessions", "TestSupport"],
       path: "Tests/Support/TextUISupport", swiftSettings: onMainActor + optimised),
     .target(
       name: "ServiceSupport", dependencies: ["Models", "DataProviders", "COpenSSL", "CSystem"],
@@ -228,7 +239,8 @@ package.targets += stubs.map { .target(name: $0, path: "Tests/Adapters/Stubs/\($
 package.targets += [
   .testTarget(
     name: "UIKitAdapterTests",
-    dependencies: ["ViewModels", "Observing", "Localization", "TextUI"] + stubs.prefix(1).map { .target(name: $0) },
+    dependencies: ["ViewModels", "Observing", "Localization", "Navigation", "TextUI"]
+      + stubs.prefix(1).map { .target(name: $0) },
     path: "Tests/Adapters/UIKit",
     // Swift Testing has an overlay for the real UIKit.
     swiftSettings: onMainActor
@@ -237,7 +249,7 @@ package.targets += [
     name: "SwiftUIAdapterTests",
     dependencies: [
       "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Observing", "Localization", "Commands",
-      "TextUI", "TestSupport",
+      "Navigation", "TextUI", "TestSupport",
     ] + stubs.suffix(1).map { .target(name: $0) },
     path: "Tests/Adapters/SwiftUI", swiftSettings: onMainActor),
 ]

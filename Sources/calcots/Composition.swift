@@ -1,3 +1,4 @@
+import Navigation
 import Alternatives
 import Coordinators
 import DataProviders

@@ -1,3 +1,4 @@
+import Navigation
 import calcots
 import Coordinators
 import Foundation

@@ -2,7 +2,7 @@ import Commands
 import Interactors
 import Models
 import Observing
-import TextUI
+import Navigation
 import TextViews
 import ViewModels
 

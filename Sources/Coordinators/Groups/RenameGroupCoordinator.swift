@@ -1,7 +1,7 @@
 import Interactors
 import Models
 import Observing
-import TextUI
+import Navigation
 import TextViews
 import ViewModels
 

@@ -1,3 +1,4 @@
+import Navigation
 import Fakes
 import Models
 import TextUI

@@ -1,3 +1,4 @@
+import Navigation
 import Commands
 import Localization
 import TextUI
@@ -6,10 +7,10 @@ import TextUI
 struct GalleryView: TextView {
   let viewModel: GalleryChoice
 
+  var item: NavigationItem { NavigationItem(path: "gallery", title: Text(GalleryText.title)) }
+
   var screen: Screen {
     Screen(
-      path: "gallery",
-      title: Text(GalleryText.title),
       elements: [.text(Text(GalleryText.prompt)), .list(states)],
       commands: [
         KeyCommand(
@@ -21,7 +22,7 @@ struct GalleryView: TextView {
   private var states: RowList {
     RowList(count: GalleryState.all.count) { index in
       let state = GalleryState.all[index]
-      let title = state.pages.last?.screen.title
+      let title = state.pages.last?.item.title
       return Row(id: state.name, text: "\(state.name)", details: title.map { [.text($0)] } ?? [], hasDisclosure: true)
     }
   }

@@ -1,3 +1,4 @@
+import Navigation
 import Localization
 import Texts
 import TextUI
@@ -11,14 +12,17 @@ package struct RepliesView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem {
+    NavigationItem(
+      path: (["replies"] + [viewModel.userAccountName].compactMap(\.self)).joined(separator: "/"),
+      title: .replies(.title), presentation: .list)
+  }
+
   package var screen: Screen {
     Screen(
-      path: (["replies"] + [viewModel.userAccountName].compactMap(\.self)).joined(separator: "/"),
-      title: .replies(.title),
       elements: [.field(username), .button(go)] + user + viewModel.content.elements + [.list(replies)],
       commands: commands,
-      notice: viewModel.notice,
-      presentation: .list)
+      notice: viewModel.notice)
   }
 
   private var username: Field {

@@ -1,3 +1,4 @@
+import Navigation
 import Alternatives
 import Commands
 import Coordinators
@@ -162,13 +163,13 @@ struct Program {
         terminal: terminal(for: arguments), language: language, isAnimated: usesColor(arguments),
         greeting: greeting.map { Notice(.info, $0) })
       let ending = try await session.run(
-        startingWith: route.lines,
+        leadingOn: route.lead(on: navigation),
         restoring: arguments.resumes && route == arguments.route ? lastPath?.restoration : nil)
       if arguments.store != .memory, arguments.alternative == nil { try remember(session, in: language) }
       return ending == .interrupted ? .interrupted : .done
     }
     if let greeting { try say(greeting, in: language) }
-    return try await runLines(arguments, on: navigation, startingWith: route.lines, in: language)
+    return try await runLines(arguments, on: navigation, leadingOn: route.lead(on: navigation), in: language)
   }
 
   /// Where the last run ended; nil if the environment has no place to keep it.
@@ -194,7 +195,8 @@ struct Program {
   }
 
   private func runLines(
-    _ arguments: Arguments, on navigation: NavigationController, startingWith lines: [String], in language: Language
+    _ arguments: Arguments, on navigation: NavigationController, leadingOn lead: (() async -> Void)?,
+    in language: Language
   ) async throws(OutputError) -> ExitStatus {
     if talks(arguments) { try say(.session(.hint), in: language) }
     let isWrapped = isOutputTerminal && editor == nil && arguments.format != .json
@@ -208,7 +210,7 @@ struct Program {
       // The editor has a prompt of its own.
       prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll)
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
-    let allDone = try await session.run(startingWith: lines)
+    let allDone = try await session.run(leadingOn: lead)
     // At a terminal, the user has seen what was refused; a script learns it from the exit status.
     return allDone || isInputTerminal ? .done : .failed
   }

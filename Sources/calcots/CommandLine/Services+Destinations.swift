@@ -1,3 +1,4 @@
+import Navigation
 import Coordinators
 import Interactors
 import Localization
@@ -19,10 +20,10 @@ extension Services {
       let books = try? await books.books()
       return found + (books?.map { (path: "books/\($0.id)", help: "\($0.name)") } ?? [])
     } open: { [weak navigation] path in
-      guard let navigation, let route = Route(path: path) else { return [] }
+      guard let navigation, let route = Route(path: path) else { return nil }
       navigation.popAll()
       route.show(on: navigation, self)
-      return route.lines
+      return route.lead(on: navigation)
     }
   }
 }

@@ -2,7 +2,7 @@ import Coordinators
 import Interactors
 import Models
 import Observing
-import TextUI
+import Navigation
 import ViewModels
 
 /// Leads out of the people picker with the answer.

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
   import Observing
-  import TextUI
+  import Navigation
   import UIKit
 
   /// The view of one screen; keeps nothing but its controls.

@@ -1,3 +1,4 @@
+import Navigation
 import Fakes
 import Interactors
 import Localization

@@ -1,3 +1,4 @@
+import Navigation
 import Coordinators
 import Interactors
 import Models

@@ -1,3 +1,4 @@
+import Navigation
 import Interactors
 import Models
 import Observation

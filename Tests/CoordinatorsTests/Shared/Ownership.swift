@@ -1,3 +1,4 @@
+import Navigation
 import Foundation
 import Observation
 import TextUI

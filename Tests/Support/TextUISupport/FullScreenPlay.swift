@@ -1,3 +1,4 @@
+import Navigation
 import Localization
 import Sessions
 import Testing
@@ -13,7 +14,7 @@ package final class FullScreenPlay {
   /// Starts a session; its first picture is there when this returns.
   package init(
     on navigation: NavigationController, columns: Int = 80, rows: Int = 24, language: Language = .en,
-    isAnimated: Bool = false, greeting: Notice? = nil, startingWith lines: [String] = [],
+    isAnimated: Bool = false, greeting: Notice? = nil, leadingOn lead: (() async -> Void)? = nil,
     restoring restoration: Restoration? = nil, leadingTo destinations: Destinations? = nil
   ) async {
     let terminal = FakeTerminal(columns: columns, rows: rows)
@@ -23,7 +24,7 @@ package final class FullScreenPlay {
       greeting: greeting)
     run = Task.immediate {
       do throws(OutputError) {
-        return .success(try await session.run(startingWith: lines, restoring: restoration))
+        return .success(try await session.run(leadingOn: lead, restoring: restoration))
       } catch {
         return .failure(error)
       }

@@ -1,3 +1,4 @@
+import Navigation
 import Fakes
 import Localization
 import Testing
@@ -14,10 +15,12 @@ private struct BookNamesView: TextView {
     self.viewModel = viewModel
   }
 
+  var item: NavigationItem { NavigationItem(path: "names", title: .books(.title)) }
+
   var screen: Screen {
     let names = viewModel.rows?.map(\.name).joined(separator: ", ") ?? ""
     return Screen(
-      path: "names", title: .books(.title), elements: [.text(names), .text(viewModel.currentProgress?.text ?? "")],
+      elements: [.text(names), .text(viewModel.currentProgress?.text ?? "")],
       commands: [])
   }
 }

@@ -1,3 +1,4 @@
+import Navigation
 import Fakes
 import Interactors
 import Models
@@ -27,7 +28,7 @@ struct StudyViewTests {
   }
 
   @Test func `its path is the book's id`() {
-    #expect(screen.path == Book.sample.id)
+    #expect(StudyView(viewModel: viewModel).item.path == Book.sample.id)
   }
 
   @Test(

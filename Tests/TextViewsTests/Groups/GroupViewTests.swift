@@ -1,3 +1,4 @@
+import Navigation
 import Fakes
 import Interactors
 import Models
@@ -51,7 +52,7 @@ struct GroupViewTests {
   }
 
   @Test func `its path is the group's id`() {
-    #expect(GroupView(viewModel: viewModel(.loaded(.sample))).screen.path == Group.sample.id)
+    #expect(GroupView(viewModel: viewModel(.loaded(.sample))).item.path == Group.sample.id)
   }
 
   @Test(

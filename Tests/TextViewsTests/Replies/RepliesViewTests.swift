@@ -1,3 +1,4 @@
+import Navigation
 import Fakes
 import Interactors
 import Localization
@@ -94,9 +95,9 @@ struct RepliesViewTests {
   }
 
   @Test func `its path names the user`() {
-    #expect(screen.path == "replies")
+    #expect(RepliesView(viewModel: viewModel).item.path == "replies")
     interactor.list = .loaded(.sample())
-    #expect(screen.path == "replies/@alice")
+    #expect(RepliesView(viewModel: viewModel).item.path == "replies/@alice")
   }
 
   // MARK: What it offers

@@ -1,3 +1,4 @@
+import Navigation
 import Commands
 import Interactors
 import Localization

@@ -1,3 +1,4 @@
+import Navigation
 import Commands
 import Localization
 import Models
@@ -12,6 +13,8 @@ struct UnidirectionalGroupView: TextView {
     self.store = store
   }
 
+  var item: NavigationItem { NavigationItem(path: store.state.id, title: store.state.name) }
+
   var screen: Screen {
     let state = store.state
     let list = RowList(count: state.members.count, summary: state.content.summary) { index in
@@ -24,8 +27,6 @@ struct UnidirectionalGroupView: TextView {
       "close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp)
     ) { await store.send(.close) }
     return Screen(
-      path: state.id,
-      title: state.name,
       elements: state.content.elements + [.list(list)] + (state.isGone ? [.button(close)] : []),
       commands: [rename, .refresh { await store.send(.fetch) }] + (state.isGone ? [close] : []),
       notice: state.notice)

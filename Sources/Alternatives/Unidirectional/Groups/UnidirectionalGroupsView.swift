@@ -1,3 +1,4 @@
+import Navigation
 import Commands
 import Localization
 import Models
@@ -12,6 +13,8 @@ struct UnidirectionalGroupsView: TextView {
     self.store = store
   }
 
+  var item: NavigationItem { NavigationItem(path: "groups", title: .groups(.category(.joined)), presentation: .list) }
+
   var screen: Screen {
     let state = store.state
     let rows = state.groups
@@ -25,11 +28,8 @@ struct UnidirectionalGroupsView: TextView {
       "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),
       Command<Int>(disabled: state.openDisabledReason) { await store.send(.open(try rows.row($0).id)) })
     return Screen(
-      path: "groups",
-      title: .groups(.category(.joined)),
       elements: state.content.elements + [.list(list)],
       commands: [open, .refresh { await store.send(.fetch) }],
-      notice: state.notice,
-      presentation: .list)
+      notice: state.notice)
   }
 }

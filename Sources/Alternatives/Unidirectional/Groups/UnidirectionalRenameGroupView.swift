@@ -1,3 +1,4 @@
+import Navigation
 import Commands
 import Localization
 import Observing
@@ -12,6 +13,8 @@ struct UnidirectionalRenameGroupView: TextView {
     self.store = store
   }
 
+  var item: NavigationItem { NavigationItem(path: "rename", title: store.state.title, presentation: .form) }
+
   var screen: Screen {
     let state = store.state
     let name = Field(name: "name", label: .groups(.name), value: state.name, problem: state.nameProblem) {
@@ -24,12 +27,9 @@ struct UnidirectionalRenameGroupView: TextView {
         return store.state.outcome.map { Outcome($0, undo: undo) }
       })
     return Screen(
-      path: "rename",
-      title: state.title,
       elements: [.field(name), .button(save)],
       commands: [save],
-      notice: state.notice,
-      presentation: .form)
+      notice: state.notice)
   }
 
   /// Takes the rename back; it keeps the store, and so the state of a screen that is gone.

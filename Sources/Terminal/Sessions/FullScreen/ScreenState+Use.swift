@@ -1,3 +1,4 @@
+import Navigation
 import Localization
 import TextUI
 
@@ -18,7 +19,7 @@ extension ScreenState {
     case .markAll: screen.takesSeveralRows
     case .row(let number): (rows(of: screen)?.count ?? 0) >= number && screen.opensRowsByDigits
     case .otherPane: hasOtherPane
-    case .palette: !screen.presentation.isModal
+    case .palette: !presentation.isModal
     case .leave, .keys, .redraw, .suspend, .quit: true
     }
   }

@@ -1,3 +1,4 @@
+import Navigation
 import Localization
 import TextUI
 
@@ -50,6 +51,6 @@ struct PrintedPages {
       PrintedPage(
         page: page, place: moment.place, printout: printout, editsSince: moment.screen.list?.editsSince,
         listPage: moment.listPage))
-    if !moment.screen.isDialog { place = moment.place }
+    if !moment.item.isDialog { place = moment.place }
   }
 }

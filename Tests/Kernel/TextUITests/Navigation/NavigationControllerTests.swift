@@ -1,3 +1,4 @@
+import Navigation
 import Localization
 import Testing
 import TextUI
@@ -14,7 +15,7 @@ struct NavigationControllerTests {
     return page
   }
 
-  private var titles: [Text] { navigation.stack.map(\.screen.title) }
+  private var titles: [Text] { navigation.stack.map(\.item.title) }
 
   @Test func `a page that is shown is on top, and loads once`() {
     let page = show("A")

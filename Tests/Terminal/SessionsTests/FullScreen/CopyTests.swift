@@ -1,3 +1,4 @@
+import Navigation
 import Localization
 import Sessions
 import Testing

@@ -1,3 +1,4 @@
+import Navigation
 import Commands
 import Localization
 import Sessions

@@ -1,3 +1,4 @@
+import Navigation
 import Foundation
 import Localization
 import Sessions

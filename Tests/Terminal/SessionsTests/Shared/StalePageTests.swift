@@ -1,3 +1,4 @@
+import Navigation
 import Localization
 import Observing
 import Sessions

@@ -3,8 +3,8 @@ import Observing
 
 /// A page with any type of view, as the navigation stack holds it.
 package protocol AnyPage: AnyObject {
-  /// What the page shows now; sessions may read it at any time, and observe what they read.
-  var screen: Screen { get }
+  /// What navigation has to know of the page now.
+  var item: NavigationItem { get }
   /// The page's asynchronous work, which ends with the page.
   var work: Work { get }
 
@@ -16,7 +16,7 @@ package protocol AnyPage: AnyObject {
 ///
 /// Owned by the stack, so that removing the page frees the whole calçot.
 @Observable
-package final class Page<View: TextView>: AnyPage {
+package final class Page<View: PageView>: AnyPage {
   /// The view model; replacing it redraws the page.
   package var viewModel: View.ViewModel
   package let work = Work()
@@ -35,7 +35,8 @@ package final class Page<View: TextView>: AnyPage {
     loading = load
   }
 
-  package var screen: Screen { View(viewModel: viewModel).screen }
+  package var view: View { View(viewModel: viewModel) }
+  package var item: NavigationItem { view.item }
 
   package func load() {
     work.isStale = false
