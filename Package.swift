@@ -61,6 +61,7 @@ let package = Package(
       name: "TextUI", dependencies: ["Observing", "Lists", "Localization", "Commands", "Navigation"],
       path: "Sources/Terminal/TextUI", swiftSettings: onMainActor),
     .systemLibrary(name: "CWidth", path: "Sources/Terminal/CWidth"),
+    .systemLibrary(name: "CHeap", path: "Sources/Terminal/CHeap"),
     .target(
       name: "Sessions", dependencies: ["Localization", "Commands", "Navigation", "TextUI", "CWidth"],
       path: "Sources/Terminal/Sessions", swiftSettings: onMainActor + optimised),
@@ -97,7 +98,7 @@ let package = Package(
       name: "calcots",
       dependencies: [
         "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Observing", "Localization", "Commands",
-        "Navigation", "TextUI", "Sessions", "TerminalDriver", "DataProviders", "WebClient", "Alternatives",
+        "Navigation", "TextUI", "Sessions", "TerminalDriver", "CHeap", "DataProviders", "WebClient", "Alternatives",
         .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],
       swiftSettings: onMainActor),

@@ -8,6 +8,7 @@ struct GalleryProgram {
   static func main() async {
     Rescue.start()
     signal(SIGPIPE, SIG_IGN)
+    ProcessLocale.ignore()
     let messages = FileOutput(descriptor: STDERR_FILENO)
     do throws(GalleryUsageError) {
       if CommandLine.arguments.contains("--help") {

@@ -48,7 +48,7 @@ struct ArgumentsTests {
     "postgresql:/anna:p@h/d", "postgresql+ssl://anna:p@h/d", "https://h/d", "//anna:p@h/d", "anna:p@h/d",
     " postgresql://anna:p@h/d", "'postgresql://anna:p@h/d'", "host=h password=p", "password = p",
     "service=x password=p",
-    "service=anna:p@h", "postgresql://anna:p\u{FFFD}@h/d", "a\nb=c:d@e",
+    "service=anna:p@h", "a\nb=c:d@e",
   ])
   func `what looks like an address and is none is no file`(name: String) {
     for words in [["--store", name], ["prepare", name], ["copy", "a", name], ["copy", name, "a"]] {
@@ -94,8 +94,8 @@ struct ArgumentsTests {
 
   @Test(
     arguments: [
-      (["CALCOTS_SERVER": "http://server.example"], .badVariable("CALCOTS_SERVER", .badServer(.notHTTPS))),
-      (["CALCOTS_LANGUAGE": "fr"], .badVariable("CALCOTS_LANGUAGE", .unknownLanguage("fr"))),
+      (["CALCOTS_SERVER": "http://server.example"], .badVariable(.server, .badServer(.notHTTPS))),
+      (["CALCOTS_LANGUAGE": "fr"], .badVariable(.language, .unknownLanguage("fr"))),
     ] as [([String: String], UsageError)])
   func `a bad value of a variable is a mistake that names it`(variables: [String: String], error: UsageError) {
     #expect(throws: error) { try Arguments(["groups"], environment: Environment(variables)) }
@@ -105,9 +105,11 @@ struct ArgumentsTests {
     arguments: [
       (["--store", "a\u{FFFD}"], [:], .notUTF8("a\u{FFFD}")),
       (["copy", "a", "b\u{FFFD}"], [:], .notUTF8("b\u{FFFD}")),
-      ([], ["CALCOTS_STORE": "\u{FFFD}"], .badVariable("CALCOTS_STORE", .notUTF8("\u{FFFD}"))),
+      (["--store", "postgresql://anna:s3cret\u{FFFD}@h"], [:], .notUTF8("postgresql:…")),
+      (["replies/@a\u{FFFD}"], [:], .notUTF8("replies/@a\u{FFFD}")), (["--as", "\u{FFFD}"], [:], .notUTF8("\u{FFFD}")),
+      ([], ["CALCOTS_STORE": "\u{FFFD}"], .badVariable(.store, .notUTF8("\u{FFFD}"))),
     ] as [([String], [String: String], UsageError)])
-  func `a store whose name is not UTF-8 is refused`(words: [String], variables: [String: String], error: UsageError) {
+  func `a word that is not UTF-8 is refused`(words: [String], variables: [String: String], error: UsageError) {
     #expect(throws: error) { try Arguments(words, environment: Environment(variables)) }
   }
 
@@ -224,7 +226,7 @@ struct UsageErrorTests {
     .badServer(.notHTTPS),
     .missingValue("--store"), .copyNeedsTwo, .hasNoAlternatives, .notUTF8("x"),
     .onlyMatchesPrompt, .onlyMatchesWarn,
-    .optionAsValue("--store", "--json"), .plainAndJSON, .repeated("--store"), .badVariable("CALCOTS_X", .badSeed("x")),
+    .optionAsValue("--store", "--json"), .plainAndJSON, .repeated("--store"), .badVariable(.language, .badSeed("x")),
     .resumesOrOpens("groups"), .unexpected("x"), .unknownShell("x"), .unknownTopic("x", nearest: nil),
     .unknownTopic("x", nearest: "dice"),
     .unexpectedValue("--json"), .unknownArchitecture("x"), .unknownLanguage("x"), .unknownOption("--x", nearest: nil),
@@ -251,12 +253,24 @@ struct UsageErrorTests {
       ["--sever", "https://anna:s3cret@server.example"], ["--sever=https://anna:s3cret@server.example"],
       ["replies/https://anna:s3cret@server.example"],
       ["replies", "--server", "https://anna%3As3cret%40localhost:9803"], ["--server", "https://s3cret%40127.0.0.1:9"],
+      ["--language", "https://anna:s3cret@h"], ["--seed", "https://anna:s3cret@h"], ["--as", "u:s3cret@h"],
+      ["completions", "https://anna:s3cret@h"], ["complete", "https://anna:s3cret@h"], ["complete", "password=s3cret"],
+      ["books/u:s3cret@h"], ["books/u%3As3cret%40h"], ["books/s3cret@h"], ["books/password=s3cret"],
+      ["groups/u:s3cret/add"], ["--resume", "books/u:s3cret@h"], ["--store", "-h=s3cret"], ["help", "s3cret@h"],
     ])
   func `a password is not repeated, wherever it was typed`(words: [String]) throws {
     let error = try #require(throws: UsageError.self) { try Arguments(words) }
     let text = error.text.words(in: .en)
     #expect(!text.contains("s3cret"))
     #expect(!text.contains("anna"))
+  }
+
+  @Test func `of a very long word only the beginning is repeated`() throws {
+    let word = String(repeating: "x", count: 10_000)
+    for words in [[word], ["--seed", word], ["--\(word)"], ["completions", word], ["books/\(word)"]] {
+      let error = try #require(throws: UsageError.self) { try Arguments(words) }
+      #expect(error.text.words(in: .en).count < 1_000)
+    }
   }
 
   @Test func `a value that begins with a dash can be given behind an equals sign`() throws {

@@ -113,6 +113,28 @@ struct BinaryTerminalTests {
     #expect(await third.end() == 0)
   }
 
+  @Test(arguments: [SIGKILL, SIGHUP, SIGTERM])
+  func `the next run starts where a signal ended the last one`(signal: Int32) async throws {
+    let folder = try ScratchFolder()
+    let environment = ["XDG_STATE_HOME": folder.path("state")]
+    let store = folder.path("store.sqlite")
+    let first = try PseudoTerminal(["groups", "--store", store], environment: environment)
+    #expect(await first.see("1/14"))
+    try first.press("\r")
+    #expect(await first.see("1/7"))
+    try first.press("j")
+    #expect(await first.see("2/7"))
+    let file = URL(filePath: folder.path("state/calcots/last-path"))
+    await eventually("the place is kept") { (try? String(contentsOf: file, encoding: .utf8)) == "groups/1\n2\n" }
+    first.send(signal)
+    #expect(await first.end() == 128 + signal)
+    let second = try PseudoTerminal(["--resume", "--store", store], environment: environment)
+    #expect(await second.see("My groups › Calçotada Committee"))
+    #expect(await second.see("2/7"))
+    try second.press("\u{3}")
+    #expect(await second.end() == 130)
+  }
+
   @Test(arguments: [["groups", "--store", "memory"], ["groups", "--as", "mvvm"]])
   func `where a run ends in memory, or in another architecture, is not remembered`(arguments: [String]) async throws {
     let folder = try ScratchFolder()

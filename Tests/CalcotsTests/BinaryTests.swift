@@ -108,6 +108,19 @@ struct BinaryTests {
     #expect(inherited.output.hasPrefix("== Meine Gruppen =="))
   }
 
+  @Test(
+    arguments: [
+      "abcdefghijkl", "/usr/lib/locale/C.utf8", String(repeating: "ab_", count: 4_000), #"$(printf '\351\377')"#,
+    ],
+    ["LC_ALL", "LC_MESSAGES", "LANG"])
+  func `no name of a locale is too much for the program`(locale: String, variable: String) async throws {
+    // Names are folded, and dates formatted.
+    for path in ["groups", "replies/@alice"] {
+      let run = try await Binary.run([path, "--store", "memory"], after: "\(variable)=\(locale); export \(variable)")
+      #expect(run.status == 0 && run.output.hasPrefix("== "))
+    }
+  }
+
   // MARK: The gallery
 
   @Test(arguments: [
@@ -297,6 +310,14 @@ struct BinaryTests {
     #expect(run.messages.contains("disk is full"))
   }
 
+  @Test(.disabled(if: CompilerSanitizer.isActive, "a sanitizer needs more itself"), arguments: [[], ["--json"]])
+  func `too little memory to start is a failure, not a wait`(format: [String]) async throws {
+    let run = try await Binary.run(["dice"] + format, after: "ulimit -v 130000")
+    #expect(run.status == 1)
+    #expect(run.messages == "There is too little memory to start. Allow more with ulimit -v.\n")
+    #expect(run.output.contains("commandLine.noMemory") == !format.isEmpty)
+  }
+
   @Test func `a closed output pipe is a failure`() async throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
@@ -308,13 +329,13 @@ struct BinaryTests {
     #expect(run.messages.contains("The output was closed"))
   }
 
-  @Test func `a damaged store is refused and left unchanged`() async throws {
+  @Test func `a file that is no store is refused and left unchanged`() async throws {
     let bytes = Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ 7) })
     try bytes.write(to: URL(filePath: store))
     let run = try await Binary.run("groups", "--store", store)
     #expect(run.status == 1)
     #expect(run.output == "")
-    #expect(run.messages.contains("is damaged. It was left as it is"))
+    #expect(run.messages.contains("is no store, or no longer one. It was left as it is"))
     #expect(try Data(contentsOf: URL(filePath: store)) == bytes)
   }
 

@@ -28,6 +28,8 @@ struct PasswordTests {
       ["groups", "--store", address], ["groups", "--json", "--store=\(address)"], ["prepare", address],
       ["prepare", address, "--json"], ["copy", address, "copy"], ["copy", "store", address, "--json"],
       [address], ["groups", address], ["help", address], ["--resume", address], ["--\(address)"],
+      ["--language", address], ["--seed", address], ["--as=\(address)"], ["completions", address],
+      ["complete", address, "books/"], ["books/\(address)"], ["books/\(address)", "--json"], ["groups/\(address)/add"],
     ]
     let setup = "cd '\(folder.path(""))'"
     for words in places {
@@ -38,8 +40,10 @@ struct PasswordTests {
     }
     let completion = try await Binary.run(["complete", "bash", "--store", address, "groups/"], after: setup)
     #expect(!(completion.output + completion.messages).contains("s3cret"))
-    let variable = try await Binary.run(["groups"], environment: ["CALCOTS_STORE": address], after: setup)
-    #expect(!(variable.output + variable.messages).contains("s3cret"))
+    for variable in ["CALCOTS_STORE", "CALCOTS_SERVER", "CALCOTS_LANGUAGE"] {
+      let run = try await Binary.run(["groups"], environment: [variable: address], after: setup)
+      #expect(!(run.output + run.messages).contains("s3cret"))
+    }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("")) == [])
   }
 

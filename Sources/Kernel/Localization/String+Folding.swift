@@ -1,5 +1,4 @@
 import struct Foundation.Locale
-import struct Foundation.StringTransform
 
 extension String {
   /// The text for comparing: in small letters, without accents, and in plain Latin letters where possible.
@@ -11,10 +10,23 @@ extension String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased().plain }
     let folded = folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     if folded.utf8.allSatisfy({ $0 < 0x80 }) { return folded.plain }
-    // Some letters have no accent that could be taken away: ı, ł, ø, đ, ß.
-    let latin = folded.applyingTransform(StringTransform("Latin-ASCII"), reverse: false) ?? folded
+    // ICU's transform `Latin-ASCII` knows more letters, but asks for the locale of the process, and some crash it.
+    let latin = folded.unicodeScalars.reduce(into: "") { $0 += Self.latin[$1] ?? String($1) }
     return latin.lowercased().plain
   }
+
+  /// What stands for small letters that have no accent that could be taken away, and for printed signs.
+  private static let latin: [Unicode.Scalar: String] = {
+    let plain: KeyValuePairs = [
+      "a": "ⱥ", "ae": "æ", "b": "ƀƃɓ", "c": "ƈȼ", "d": "đðɖɗ", "dz": "ǆǳ", "e": "ɇɛ", "f": "ƒ", "g": "ǥɠ", "h": "ħ",
+      "i": "ıɨ", "ij": "ĳ", "j": "ɉ", "k": "ƙ", "l": "łŀƚ", "lj": "ǉ", "n": "ŋɲ", "nj": "ǌ", "o": "ø", "oe": "œ",
+      "p": "ƥ", "q": "ĸ", "r": "ɍ", "t": "ŧƭʈⱦ", "th": "þ", "u": "ʉ", "v": "ʋ", "y": "ƴɏ", "z": "ƶ", "'": "‘’‛ʻʼʽʹ′",
+      "\"": "“”„«»″", "-": "‐‑–—−", "...": "…", " ": "\u{A0}",
+    ]
+    return plain.reduce(into: [:]) { latin, group in
+      for scalar in group.value.unicodeScalars { latin[scalar] = group.key }
+    }
+  }()
 
   private var plain: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x27 }) else { return self }

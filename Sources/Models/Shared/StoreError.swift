@@ -5,9 +5,11 @@ package struct StoreError: Error, Hashable, Sendable {
     case badAddress
     /// A value in the address of the server is none that there can be; the reason is the database's own text.
     case badParameter(String)
+    /// A text in the store is not UTF-8.
+    case badText
     /// Another process kept the store locked for too long.
     case busy
-    /// The file is damaged, or not a database.
+    /// The file is damaged.
     case corrupt
     /// Any other failure; the reason is the database's own text.
     case failed(String)
@@ -17,6 +19,8 @@ package struct StoreError: Error, Hashable, Sendable {
     case foreign
     /// The disk is full.
     case full
+    /// The file that was there when the store was opened is no longer there, and no other.
+    case gone
     /// The connection to the server broke while a change was being committed: it may have been made, or not.
     case inDoubt
     /// The user has interrupted the copy of a store.
@@ -29,6 +33,8 @@ package struct StoreError: Error, Hashable, Sendable {
     case noStore
     /// The path does not name a regular file.
     case notAFile(FileKind)
+    /// The file is no database.
+    case notAStore
     /// There is a store already in the place for a copy of another one.
     case notEmpty
     /// The file cannot be opened or created; the reason is the system's own text.
@@ -39,6 +45,8 @@ package struct StoreError: Error, Hashable, Sendable {
     case readOnly
     /// The server does not let the user in, or do something; the reason is its own text.
     case refused(Refusal, String)
+    /// Another file is in the place of the one that was opened, or none.
+    case replaced
     /// The server can be read, but not changed, as it is the copy of another one.
     case serverReadOnly
     /// This build of the program has no stores on servers.

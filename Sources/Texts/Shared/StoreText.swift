@@ -5,11 +5,12 @@ import Models
 package enum StoreText: TextTable {
   case error(StoreError)
   case notLive(since: Text)
+  case lost(StoreError)
   case advice(StoreError.Refusal)
 
   package var code: String? {
     switch self {
-    case .error(let error): Self.code(of: error.problem)
+    case .error(let error), .lost(let error): Self.code(of: error.problem)
     case .advice, .notLive: Self.code(of: self)
     }
   }
@@ -22,6 +23,12 @@ package enum StoreText: TextTable {
       language.text(
         en: "Not live since \(since).", de: "Nicht live seit \(since).", ca: "Sense canvis en directe des de: \(since)."
       )
+    case .lost(let error) where error.problem == .replaced:
+      language.text(
+        en: "\(error.text) Load again to see what is there now.",
+        de: "\(error.text) Neu laden zeigt, was jetzt da ist.",
+        ca: "\(error.text) Torneu a carregar per veure què hi ha ara.")
+    case .lost(let error): error.text
     }
   }
 
@@ -64,6 +71,11 @@ package enum StoreText: TextTable {
         en: "The address of the store “\(path)” is not right: \(reason). Correct it.",
         de: "Die Adresse des Datenspeichers „\(path)“ stimmt nicht: \(reason). Die Adresse berichtigen.",
         ca: "L’adreça de la base de dades «\(path)» no és correcta: \(reason). Corregiu-la.")
+    case .badText:
+      language.text(
+        en: "A text in the store “\(path)” is not UTF-8. It was left as it is; restore a copy.",
+        de: "Ein Text im Datenspeicher „\(path)“ ist kein UTF-8. Er bleibt, wie er ist; eine Kopie zurückholen.",
+        ca: "Un text de la base de dades «\(path)» no és UTF-8. S’ha deixat com estava; recupereu-ne una còpia.")
     case .busy:
       language.text(
         en: "Another program is using the store “\(path)”.",
@@ -94,6 +106,11 @@ package enum StoreText: TextTable {
         en: "The disk is full; nothing was changed in “\(path)”. Make room.",
         de: "Der Datenträger ist voll; in „\(path)“ wurde nichts geändert. Platz schaffen.",
         ca: "El disc és ple; no s’ha canviat res a «\(path)». Feu lloc.")
+    case .gone:
+      language.text(
+        en: "There is no store “\(path)” any more. Put the file back.",
+        de: "Den Datenspeicher „\(path)“ gibt es nicht mehr. Die Datei zurücklegen.",
+        ca: "La base de dades «\(path)» ja no hi és. Torneu a posar-hi el fitxer.")
     case .inDoubt:
       language.text(
         en: "The connection to the store “\(path)” broke while saving. See whether the change was made.",
@@ -134,6 +151,11 @@ package enum StoreText: TextTable {
       language.text(
         en: "“\(path)” is a socket, not a file.", de: "„\(path)“ ist ein Socket, keine Datei.",
         ca: "«\(path)» és un sòcol, no un fitxer.")
+    case .notAStore:
+      language.text(
+        en: "“\(path)” is no store, or no longer one. It was left as it is.",
+        de: "„\(path)“ ist kein Datenspeicher, oder keiner mehr. Die Datei bleibt, wie sie ist.",
+        ca: "«\(path)» no és cap base de dades, o ja no ho és. S’ha deixat com estava.")
     case .notEmpty:
       language.text(
         en: "There is already a store in “\(path)”. It was left as it is; choose another place.",
@@ -160,6 +182,11 @@ package enum StoreText: TextTable {
         en: "The server of the store “\(path)” refuses: \(reason). \(Text(Self.advice(refusal)))",
         de: "Der Server des Datenspeichers „\(path)“ lehnt ab: \(reason). \(Text(Self.advice(refusal)))",
         ca: "El servidor de la base de dades «\(path)» ho refusa: \(reason). \(Text(Self.advice(refusal)))")
+    case .replaced:
+      language.text(
+        en: "The file “\(path)” was replaced, renamed or deleted; nothing is written to it.",
+        de: "Die Datei „\(path)“ wurde ersetzt, umbenannt oder gelöscht; in sie wird nichts geschrieben.",
+        ca: "El fitxer «\(path)» s’ha substituït, reanomenat o esborrat; no s’hi escriu res.")
     case .serverReadOnly:
       language.text(
         en: "The server of the store “\(path)” takes no changes now; nothing was changed.",
@@ -199,11 +226,12 @@ extension StoreError: PresentableError {
 
   package var remedy: Remedy? {
     switch problem {
-    case .busy, .failed, .full, .readOnly, .serverReadOnly, .timedOut, .unreachable: .retry
+    case .busy, .failed, .full, .gone, .readOnly, .replaced, .serverReadOnly, .timedOut, .unreachable: .retry
     // The text says what to do.
     case .badParameter, .inDoubt, .interrupted, .noFolder, .noStore, .notEmpty, .refused, .serversNotSupported: nil
     case .notPrepared: .prepareStore
-    case .badAddress, .corrupt, .exhausted, .foreign, .newer, .notAFile, .notOpened, .tooShort, .unfit:
+    case .badAddress, .badText, .corrupt, .exhausted, .foreign, .newer, .notAFile, .notAStore, .notOpened, .tooShort,
+      .unfit:
       .chooseAnotherStore
     }
   }

@@ -67,6 +67,7 @@ package struct Arguments: Equatable {
       printout = .candidates(try Self.shell(words.dropFirst().first), Array(words.dropFirst(2)))
       return
     }
+    for word in words { try Self.checkText(word) }
     var rest = words[...]
     var paths: [String] = []
     var onlyPaths = false
@@ -77,7 +78,7 @@ package struct Arguments: Equatable {
         try parse(option: word, rest: &rest)
       } else {
         let limit = paths.first.flatMap(Subcommand.init(rawValue:))?.argumentLimit ?? 0
-        guard paths.isEmpty || paths.count <= limit else { throw .unexpected(Self.withoutCredentials(word)) }
+        guard paths.isEmpty || paths.count <= limit else { throw .unexpected(QuotedWord(word)) }
         paths.append(word)
       }
     }
@@ -88,7 +89,7 @@ package struct Arguments: Equatable {
       if printout != nil || copy != nil || prepares { return }
     }
     if resumes, let path = paths.first {
-      throw Route(path: path) == nil ? .unexpected(Self.withoutCredentials(path)) : .resumesOrOpens(path)
+      throw Route(path: path) == nil ? .unexpected(QuotedWord(path)) : .resumesOrOpens(QuotedWord(path))
     }
     route = try Self.route(paths.first ?? "")
     guard alternative == nil || ["dice", "groups"].contains(route.path) else { throw .hasNoAlternatives }
@@ -116,13 +117,13 @@ package struct Arguments: Equatable {
     let name = parts[0]
     guard let option = CommandLineOption(named: name) else {
       let nearest = Suggestion.nearest(to: name, among: CommandLineOption.allCases.map(\.rawValue))
-      throw .unknownOption(Self.withoutCredentials(name), nearest: nearest)
+      throw .unknownOption(QuotedWord(name), nearest: nearest.map { QuotedWord($0) })
     }
-    guard given.insert(option).inserted else { throw .repeated(name) }
+    guard given.insert(option).inserted else { throw .repeated(QuotedWord(name)) }
     if let kind = option.value {
       try use(option, parts.count == 1 ? try Self.value(of: name, kind, in: &rest) : parts[1], named: name)
     } else {
-      guard parts.count == 1 else { throw .unexpectedValue(name) }
+      guard parts.count == 1 else { throw .unexpectedValue(QuotedWord(name)) }
       try use(option, "", named: name)
     }
   }
@@ -131,11 +132,13 @@ package struct Arguments: Equatable {
   private static func value(
     of name: String, _ kind: OptionValue, in rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
-    guard let value = rest.first else { throw .missingValue(name) }
+    guard let value = rest.first else { throw .missingValue(QuotedWord(name)) }
     if value.hasPrefix("-") {
       // Only a file's name may begin with a dash. In `--store --json`, the value was most likely forgotten.
-      guard kind != .file else { throw .optionAsValue(name, value) }
-      guard CommandLineOption(named: String(value.prefix { $0 != "=" })) == nil else { throw .missingValue(name) }
+      guard kind != .file else { throw .optionAsValue(QuotedWord(name), QuotedWord(value)) }
+      guard CommandLineOption(named: String(value.prefix { $0 != "=" })) == nil else {
+        throw .missingValue(QuotedWord(name))
+      }
     }
     rest.removeFirst()
     return value
@@ -145,13 +148,18 @@ package struct Arguments: Equatable {
   private mutating func useVariables(of environment: Environment) throws(UsageError) {
     for option in CommandLineOption.allCases where !given.contains(option) {
       guard let variable = option.variable, let value = environment[variable] else { continue }
-      do { try use(option, value, named: option.rawValue) } catch { throw .badVariable(variable.rawValue, error) }
+      do {
+        try Self.checkText(value)
+        try use(option, value, named: option.rawValue)
+      } catch {
+        throw .badVariable(variable, error)
+      }
     }
   }
 
   /// Uses an option; the value is empty if it takes none.
   private mutating func use(_ option: CommandLineOption, _ value: String, named name: String) throws(UsageError) {
-    guard option.value == nil || !value.isEmpty else { throw .missingValue(name) }
+    guard option.value == nil || !value.isEmpty else { throw .missingValue(QuotedWord(name)) }
     switch option {
     case .plain: try choose(.lines)
     case .json: try choose(.json)
@@ -160,13 +168,13 @@ package struct Arguments: Equatable {
       do { server = try ServerAddress(value) } catch { throw .badServer(error) }
     case .language:
       // Only validated here; ``language(in:)`` and the environment return the language.
-      guard Language(code: value) != nil else { throw .unknownLanguage(value) }
+      guard Language(code: value) != nil else { throw .unknownLanguage(QuotedWord(value)) }
     case .seed:
       seed = UInt64(value)
-      guard seed != nil else { throw .badSeed(value) }
+      guard seed != nil else { throw .badSeed(QuotedWord(value)) }
     case .architecture:
       alternative = Alternative(rawValue: value)
-      guard alternative != nil || value == "mvvmc" else { throw .unknownArchitecture(value) }
+      guard alternative != nil || value == "mvvmc" else { throw .unknownArchitecture(QuotedWord(value)) }
     // That they were given says it all.
     case .all, .prompt, .noWarning, .noColor, .noMouse, .resume: break
     case .help: printout = .help(nil)
@@ -188,15 +196,16 @@ package struct Arguments: Equatable {
   }
 
   private static func shell(_ name: String?) throws(UsageError) -> Shell {
-    guard let name else { throw .missingValue(Subcommand.completions.rawValue) }
-    guard let shell = Shell(rawValue: name) else { throw .unknownShell(name) }
+    guard let name else { throw .missingValue(QuotedWord(Subcommand.completions.rawValue)) }
+    guard let shell = Shell(rawValue: name) else { throw .unknownShell(QuotedWord(name)) }
     return shell
   }
 
   private static func help(on word: String) throws(UsageError) -> PrintedText {
     if let command = Subcommand(rawValue: word) { return .helpOnCommand(command) }
     if let topic = Topic(path: word) { return .help(topic) }
-    throw .unknownTopic(withoutCredentials(word), nearest: Suggestion.nearest(to: word, among: firstWords))
+    let nearest = Suggestion.nearest(to: word, among: firstWords)
+    throw .unknownTopic(QuotedWord(word), nearest: nearest.map { QuotedWord($0) })
   }
 
   private mutating func choose(_ format: Format) throws(UsageError) {
@@ -204,26 +213,27 @@ package struct Arguments: Equatable {
     self.format = format
   }
 
-  /// Removes credentials from a word before it is repeated: a misplaced address may contain a password.
-  private static func withoutCredentials(_ word: String) -> String {
-    word.replacing(/(?s)([:=]).*/) { "\($0.1)…" }
+  /// - Throws: `.notUTF8` if some bytes of a word are no text.
+  private static func checkText(_ word: String) throws(UsageError) {
+    guard !word.contains(Environment.undecodable) else { throw .notUTF8(QuotedWord(word)) }
   }
 
   /// What a path may begin with, and what stands in the place of one.
   private static let firstWords = AppName.allCases.map(\.rawValue) + Subcommand.allCases.map(\.rawValue)
 
   private static func route(_ path: String) throws(UsageError) -> Route {
-    if let route = Route(path: path) { return route }
+    // The screen would repeat its path.
+    if let route = Route(path: path), QuotedWord(route.path).isWhole { return route }
     let app = path.prefix { $0 != "/" }
     let nearest = nearestEnd(of: path) ?? Suggestion.nearest(to: String(app), among: firstWords)
-    throw .unknownPath(withoutCredentials(path), nearest: nearest)
+    throw .unknownPath(QuotedWord(path), nearest: nearest.map { QuotedWord($0) })
   }
 
   /// Returns the path that was probably meant if all but its last part is one; nil if there is none.
   private static func nearestEnd(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let above = parts.dropLast().joined(separator: "/")
-    guard withoutCredentials(path) == path else { return nil }
+    guard QuotedWord(path).isWhole else { return nil }
     let ends = RoutePattern.all.map(\.parts).filter { $0.count == parts.count && $0[0] == parts[0] }.compactMap(\.last)
     return Suggestion.nearest(to: String(parts.last ?? ""), among: ends.map(String.init)).map { "\(above)/\($0)" }
   }

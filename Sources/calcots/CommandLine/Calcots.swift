@@ -11,8 +11,10 @@ struct Calcots {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var words = Array(CommandLine.arguments.dropFirst())
+    let environment = Environment(ProcessInfo.processInfo.environment)
+    ProcessLocale.ignore()
     var program = Program(
-      environment: Environment(ProcessInfo.processInfo.environment),
+      environment: environment,
       input: FileLineSource(descriptor: STDIN_FILENO),
       output: FileOutput(descriptor: STDOUT_FILENO),
       messages: FileOutput(descriptor: STDERR_FILENO),

@@ -17,7 +17,8 @@ extension ChosenStore {
         return try copy.run(from: source, to: PostgreSQLConnection(to: address))
       }
     #endif
-    return try SQLiteConnection.withTarget(at: request.target) { (target) throws(StoreError) in
+    let options = StoreOptions(makesFolder: false)
+    return try SQLiteConnection.withConnection(to: request.target, options: options) { (target) throws(StoreError) in
       try copy.run(from: source, to: target)
     }
   }

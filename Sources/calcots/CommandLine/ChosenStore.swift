@@ -15,9 +15,9 @@ struct ChosenStore {
   let name: String
   let groups: any GroupDataProvider
   let books: any BookDataProvider
-  /// Notifies the providers' observers of changes by other programs, and says whether the store is live, until the task is
+  /// Notifies the providers' observers of changes by other programs, and says what the store tells, until the task is
   /// cancelled.
-  let watch: @MainActor (_ say: @escaping @MainActor (_ isLive: Bool) -> Void) async -> Void
+  let watch: @MainActor (_ say: @escaping @MainActor (StoreNews) -> Void) async -> Void
 
   /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name.
   ///

@@ -6,8 +6,8 @@ import Texts
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
   case mistake(UsageError), seeHelp, copied(Int)
-  case storeMade(path: String), storePrepared(path: String), storeInMemory, sampleReplies, noHome
-  case gone(path: String), notRemembered(String)
+  case storeMade(path: String), storePrepared(path: String), storeInMemory, sampleReplies, noHome, noMemory
+  case gone(path: String), notRemembered(LastPath.Failure)
   case outputClosed, outputFull, outputFailed(String)
 
   package var code: String? {
@@ -23,7 +23,7 @@ nonisolated package enum CommandLineText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
-    case .mistake(.badVariable(let name, let mistake)): "\(name): \(mistake.text)"
+    case .mistake(.badVariable(let variable, let mistake)): "\(variable.rawValue): \(mistake.text)"
     case .mistake(.badSeed(let word)):
       language.text(
         en: "“\(word)” is not a seed: a seed is a whole number from 0 to 18446744073709551615.",
@@ -33,11 +33,11 @@ nonisolated package enum CommandLineText: TextTable {
     case .mistake(.missingValue(let option)):
       language.text(
         en: "“\(option)” needs a value.", de: "„\(option)“ braucht einen Wert.", ca: "«\(option)» necessita un valor.")
-    case .mistake(.notUTF8(let name)):
+    case .mistake(.notUTF8(let word)):
       language.text(
-        en: "The name “\(name)” is not UTF-8. Rename the file, or make a link to it.",
-        de: "Der Name „\(name)“ ist kein UTF-8. Die Datei umbenennen oder einen Link auf sie anlegen.",
-        ca: "El nom «\(name)» no és UTF-8. Canvieu el nom del fitxer, o feu-hi un enllaç.")
+        en: "“\(word)” is not UTF-8. If it is the name of a file, rename the file, or make a link to it.",
+        de: "„\(word)“ ist kein UTF-8. Falls eine Datei so heißt: sie umbenennen oder einen Link auf sie anlegen.",
+        ca: "«\(word)» no és UTF-8. Si és el nom d’un fitxer, canvieu-lo, o feu un enllaç al fitxer.")
     case .mistake(.copyNeedsTwo):
       language.text(
         en: "“copy” needs two stores, each a file or the address of a server: calcots copy FROM TO.",
@@ -165,12 +165,22 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Neither XDG_DATA_HOME nor HOME says where to keep the store; choose a file with --store.",
         de: "Weder XDG_DATA_HOME noch HOME sagt, wo der Datenspeicher liegen soll; mit --store eine Datei wählen.",
         ca: "Ni XDG_DATA_HOME ni HOME no diuen on desar la base de dades; trieu un fitxer amb --store.")
+    case .noMemory:
+      language.text(
+        en: "There is too little memory to start. Allow more with ulimit -v.",
+        de: "Zum Starten fehlt Speicher. Mit ulimit -v mehr zulassen.",
+        ca: "No hi ha prou memòria per començar. Permeteu-ne més amb ulimit -v.")
     case .gone(let path):
       language.text(
         en: "“\(path)” no longer exists. This is the nearest screen.",
         de: "„\(path)“ gibt es nicht mehr. Dies ist die nächste Seite darüber.",
         ca: "«\(path)» ja no existeix. Aquesta és la pantalla més propera.")
-    case .notRemembered(let reason):
+    case .notRemembered(.notAFile(let path)):
+      language.text(
+        en: "Where this run ended could not be saved: “\(path)” is not a regular file. Remove it.",
+        de: "Wo dieser Lauf endete, ließ sich nicht speichern: „\(path)“ ist keine gewöhnliche Datei. Bitte entfernen.",
+        ca: "No s’ha pogut desar on ha acabat aquesta execució: «\(path)» no és un fitxer normal. Esborreu-lo.")
+    case .notRemembered(.notWritten(let reason)):
       language.text(
         en: "Where this run ended could not be saved: \(reason)",
         de: "Wo dieser Lauf endete, ließ sich nicht speichern: \(reason)",

@@ -4,7 +4,7 @@ import DataProviders
 nonisolated package struct CopyRequest: Equatable {
   package let source, target: StoreLocation
 
-  /// - Throws: `UsageError.copyNeedsTwo`, also for the memory, which ends with the program; `.notUTF8`.
+  /// - Throws: `UsageError.copyNeedsTwo`, also for the memory, which ends with the program.
   init(_ names: [String]) throws(UsageError) {
     let locations = try names.map(StoreLocation.init(named:))
     guard locations.count == 2, !locations.contains(.memory) else { throw .copyNeedsTwo }

@@ -12,8 +12,8 @@ nonisolated extension UsageError: PresentableError {
     }
   }
 
-  private func explained(nearest: String? = nil) -> Text {
-    let hint: Text = nearest.map { .session(.didYouMean($0)) } ?? .commandLine(.seeHelp)
+  private func explained(nearest: QuotedWord? = nil) -> Text {
+    let hint: Text = nearest.map { .session(.didYouMean($0.text)) } ?? .commandLine(.seeHelp)
     return "\(.commandLine(.mistake(self))) \(hint)"
   }
 }

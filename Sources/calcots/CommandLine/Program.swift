@@ -38,6 +38,10 @@ struct Program {
         try fail(error, isForPrograms: Arguments.isForPrograms(words), in: language)
         return .wrongUsage
       }
+      guard AddressSpace.makeRoomForThreads() else {
+        try fail(CommandError(.commandLine(.noMemory)), isForPrograms: arguments.format == .json, in: language)
+        return .failed
+      }
       return try await run(arguments, in: language)
     } catch {
       // If standard error is closed too, only the exit status is left to report the failure.
@@ -149,23 +153,37 @@ struct Program {
     services.show(route, as: arguments.alternative, on: navigation)
 
     let watch = Task { [clock = services.wallClock] in
-      await store.watch { [weak navigation] isLive in
-        let since = navigation?.status ?? Text(StoreText.notLive(since: .date(clock.now, .time, in: clock.timeZone)))
-        navigation?.status = isLive ? nil : since
+      await store.watch { [weak navigation] news in
+        switch news {
+        case .changed(isLive: true): navigation?.status = nil
+        case .changed(isLive: false):
+          let since = Text(StoreText.notLive(since: .date(clock.now, .time, in: clock.timeZone)))
+          navigation?.status = navigation?.status ?? since
+        case .lost(let error): navigation?.status = Text(StoreText.lost(error))
+        }
       }
     }
     defer { watch.cancel() }
 
     if usesScreen(arguments) {
+      let isKept = arguments.store != .memory && arguments.alternative == nil
+      let keeper = isKept ? lastPath.map { PlaceKeeper($0, clock: services.clock) } : nil
       let session = FullScreenSession(
         navigation: navigation,
         leadingTo: arguments.alternative == nil ? services.destinations(on: navigation) : nil,
         terminal: terminal(for: arguments), language: language, isAnimated: usesColor(arguments),
-        greeting: greeting.map { Notice(.info, $0) })
-      let ending = try await session.run(
-        leadingOn: route.lead(on: navigation),
-        restoring: arguments.resumes && route == arguments.route ? lastPath?.restoration : nil)
-      if arguments.store != .memory, arguments.alternative == nil { try remember(session, in: language) }
+        greeting: greeting.map { Notice(.info, $0) }, remember: { keeper?.note($0, $1) })
+      let ending: FullScreenSession.Ending
+      do throws(OutputError) {
+        ending = try await session.run(
+          leadingOn: route.lead(on: navigation),
+          restoring: arguments.resumes && route == arguments.route ? lastPath?.restoration : nil)
+      } catch {
+        // The window is closed, and with it what could be said.
+        try? await keeper?.end()
+        throw error
+      }
+      do { try await keeper?.end() } catch { try say(.commandLine(.notRemembered(error)), in: language) }
       return ending == .interrupted ? .interrupted : .done
     }
     if let greeting { try say(greeting, in: language) }
@@ -174,14 +192,6 @@ struct Program {
 
   /// Where the last run ended; nil if the environment has no place to keep it.
   private var lastPath: LastPath? { environment.lastPathFile.map(LastPath.init(file:)) }
-
-  private func remember(_ session: FullScreenSession, in language: Language) throws(OutputError) {
-    do {
-      try lastPath?.remember(session.lastPath, session.lastRestoration)
-    } catch {
-      try say(.commandLine(.notRemembered(error.localizedDescription)), in: language)
-    }
-  }
 
   private func terminal(for arguments: Arguments) -> any FullScreenTerminal {
     let terminal = terminal(usesColor(arguments), !arguments.noMouse)

@@ -6,15 +6,13 @@ nonisolated extension StoreLocation {
   /// What has `:/` behind two letters or more, begins with a word and `=`, or has `@` somewhere behind `:` is an address,
   /// unless it begins with `./`, `../` or a single `/`. The first `@` of a valid one is its only one, and before any `/`.
   ///
-  /// - Throws: `UsageError.badStoreAddress`, without the address, as it may contain a password; `.notUTF8`.
+  /// - Throws: `UsageError.badStoreAddress`, without the address, as it may contain a password.
   init(named name: String) throws(UsageError) {
-    let isText = !name.contains(Environment.undecodable)
     if name.contains(/^\.{0,2}\/(?!\/)/) || !name.contains(/(?s)[\w+.\-]{2}:\/|^\s*\w+\s*=|:.*@/) {
-      guard isText else { throw .notUTF8(name) }
       self = name == "memory" ? .memory : .file(name)
     } else {
       let isValid = name.wholeMatch(of: /(?s)postgres(ql)?:\/\/([^@\/]*@)?[^@]*|service=[\w.\-]+/) != nil
-      guard isText, isValid else { throw .badStoreAddress }
+      guard isValid else { throw .badStoreAddress }
       self = .server(name)
     }
   }

@@ -1,31 +1,31 @@
 import DataProviders
 
-/// A mistake on the command line.
+/// A mistake on the command line, with the words that its message repeats.
 nonisolated package enum UsageError: Error, Hashable {
-  case badSeed(String)
+  case badSeed(QuotedWord)
   case badServer(ServerAddressError)
   case badStoreAddress
   /// The value of an environment variable that stands for an option.
-  indirect case badVariable(String, UsageError)
+  indirect case badVariable(Variable, UsageError)
   case copyNeedsTwo
   case hasNoAlternatives
-  case missingValue(String)
-  /// The name of a file that is not UTF-8, so that it cannot be opened.
-  case notUTF8(String)
+  case missingValue(QuotedWord)
+  /// A word that is not UTF-8: no file can be opened by it, and nothing stored.
+  case notUTF8(QuotedWord)
   case onlyMatchesPrompt
   case onlyMatchesWarn
   /// The word after the option, where its value is expected, starts with `-`.
-  case optionAsValue(String, String)
+  case optionAsValue(QuotedWord, QuotedWord)
   case plainAndJSON
-  case repeated(String)
+  case repeated(QuotedWord)
   /// Both `--resume` and this path.
-  case resumesOrOpens(String)
-  case unexpected(String)
-  case unexpectedValue(String)
-  case unknownArchitecture(String)
-  case unknownLanguage(String)
-  case unknownOption(String, nearest: String?)
-  case unknownPath(String, nearest: String?)
-  case unknownShell(String)
-  case unknownTopic(String, nearest: String?)
+  case resumesOrOpens(QuotedWord)
+  case unexpected(QuotedWord)
+  case unexpectedValue(QuotedWord)
+  case unknownArchitecture(QuotedWord)
+  case unknownLanguage(QuotedWord)
+  case unknownOption(QuotedWord, nearest: QuotedWord?)
+  case unknownPath(QuotedWord, nearest: QuotedWord?)
+  case unknownShell(QuotedWord)
+  case unknownTopic(QuotedWord, nearest: QuotedWord?)
 }

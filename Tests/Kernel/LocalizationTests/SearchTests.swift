@@ -7,7 +7,8 @@ struct SearchTests {
       ("núria", "Nuria Vidal"), ("NURIA", "Núria Vidal"), ("vid nur", "Núria Vidal"), ("  ", "Núria Vidal"), ("", ""),
       ("strasse", "Straßenfest"), ("cagri", "Çağrı"), ("yildiz", "Yıldız"), ("lukasz", "Łukasz"), ("bjorn", "Bjørn"),
       ("dang", "Đặng"), ("łukasz", "Lukasz"), ("o'brien", "O’Brien"), ("a", "a\0b"), ("ab", "a\0b"), ("佐", "佐藤 美咲"),
-      ("ａｎ", "Joan"), ("o'b", "Siobhan O'Brien"),
+      ("ａｎ", "Joan"), ("o'b", "Siobhan O'Brien"), ("aeoe", "ÆŒ"), ("thor", "Þór"), ("ing", "ıŋǥ"),
+      ("anna-maria", "Anna‐Maria"), ("a b", "a\u{A0}b"), ("\"on\"", "«On»"), ("ᲊ", "Ᲊ"),
     ])
   func `search matches words regardless of case, accents and width`(typed: String, text: String) {
     #expect(SearchWords(typed).match(text))

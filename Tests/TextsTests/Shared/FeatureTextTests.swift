@@ -27,7 +27,7 @@ struct FeatureTextTests {
       StoreError.Problem.busy, .corrupt, .failed("odd"), .foreign, .full, .newer, .notOpened("odd"), .readOnly,
       .exhausted, .tooShort, .notAFile(.device), .notAFile(.directory), .notAFile(.pipe), .notAFile(.socket),
       .inDoubt, .noStore, .notEmpty, .serverReadOnly, .timedOut, .unreachable("odd"),
-      .notPrepared, .unfit("odd"), .badParameter("odd"),
+      .notPrepared, .unfit("odd"), .badParameter("odd"), .badText, .gone, .notAStore, .replaced,
     ] + StoreError.Refusal.allCases.map { .refused($0, "odd") }).map { StoreError($0, path: "/a/b") }
 
   /// These do not name the store.
@@ -46,6 +46,14 @@ struct FeatureTextTests {
   func `a store error names the file`(language: Language) {
     let texts = Self.storeErrors.map { $0.text.words(in: language) }
     #expect(texts.allSatisfy { $0.contains("/a/b") })
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a store that was lost is told with the error, and loading again is advised if that helps`(language: Language) {
+    let (replaced, newer) = (StoreError(.replaced, path: "/a/b"), StoreError(.newer, path: "/a/b"))
+    let words = StoreText.lost(replaced).words(in: language)
+    #expect(words.hasPrefix(replaced.text.words(in: language)) && words != replaced.text.words(in: language))
+    #expect(StoreText.lost(newer).words(in: language) == newer.text.words(in: language))
   }
 
   @Test func `an error of the store keeps its remedy, whichever app it is in`() {

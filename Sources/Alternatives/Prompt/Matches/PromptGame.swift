@@ -95,8 +95,9 @@ package final class PromptGame {
       let line: String?
       do throws(InputError) { line = try await input.nextLine() } catch {
         try endLine()
-        guard try canGoOn(after: error) else { return nil }
-        continue
+        hasSkipped = true
+        try messages.write(SafeText(lines: [error.text.words(in: language)]))
+        if error.skipsLine { continue } else { return nil }
       }
       // At the end of input nobody has pressed Enter, and what follows starts on a line of its own.
       if line == nil || echoesAnswers { try output.write(SafeText(lines: [line ?? ""])) }
@@ -104,19 +105,6 @@ package final class PromptGame {
         let words = line.split(whereSeparator: \.isWhitespace)
         return words.count == 1 ? Int(words[0]) ?? 0 : 0
       }
-    }
-  }
-
-  /// Says why a line could not be read; returns whether the next one can.
-  private func canGoOn(after error: InputError) throws(OutputError) -> Bool {
-    hasSkipped = true
-    switch error {
-    case .lineTooLong(let limit):
-      try messages.write(SafeText(lines: [SessionText.lineTooLong(limit: limit).words(in: language)]))
-      return true
-    case .failed(let reason):
-      try messages.write(SafeText(lines: [reason]))
-      return false
     }
   }
 

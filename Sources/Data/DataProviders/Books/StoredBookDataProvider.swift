@@ -14,11 +14,11 @@ package final class StoredBookDataProvider: BookDataProvider {
   package init(database: any SQLDatabase) { self.database = database }
 
   package func books() async throws(BooksError) -> [Book] {
-    try await database.reading { (database) throws(BooksError) in try database.books() }
+    try await database.reading(orThrow: BooksError.store) { (database) throws(BooksError) in try database.books() }
   }
 
   package func book(_ id: Book.ID) async throws(BooksError) -> Book {
-    try await database.reading { (database) throws(BooksError) in try database.book(id) }
+    try await database.reading(orThrow: BooksError.store) { (database) throws(BooksError) in try database.book(id) }
   }
 
   package func make(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {

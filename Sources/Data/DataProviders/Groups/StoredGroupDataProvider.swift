@@ -14,19 +14,19 @@ package final class StoredGroupDataProvider: GroupDataProvider {
   package init(database: any SQLDatabase) { self.database = database }
 
   package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
-    try await database.reading { (database) throws(GroupsError) in
+    try await database.reading(orThrow: GroupsError.store) { (database) throws(GroupsError) in
       try database.groupsList(of: category, limit: limit)
     }
   }
 
   package func group(_ id: Group.ID) async throws(GroupsError) -> Group {
-    try await database.reading { (database) throws(GroupsError) in try database.group(id) }
+    try await database.reading(orThrow: GroupsError.store) { (database) throws(GroupsError) in try database.group(id) }
   }
 
   package func people(
     matching filter: String, notIn group: Group.ID, limit: Int
   ) async throws(GroupsError) -> FoundPeople {
-    try await database.reading { (database) throws(GroupsError) in
+    try await database.reading(orThrow: GroupsError.store) { (database) throws(GroupsError) in
       try database.people(matching: filter, notIn: group, limit: limit)
     }
   }

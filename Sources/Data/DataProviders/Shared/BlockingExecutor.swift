@@ -5,12 +5,21 @@ import Dispatch
 /// Owned by the store.
 package final class BlockingExecutor: SerialExecutor {
   private let queue: DispatchQueue
+  /// When what runs now was asked for: its caller has been waiting since then, at first for what ran before it.
+  ///
+  /// Only used on the queue, which the compiler does not know.
+  package private(set) nonisolated(unsafe) var asked = ContinuousClock.now
 
-  package init(label: String) { queue = DispatchQueue(label: label) }
+  private let now: @Sendable () -> ContinuousClock.Instant
+
+  package init(label: String, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
+    queue = DispatchQueue(label: label)
+    self.now = now
+  }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    perform { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 
   /// Runs what blocks before there is an actor: opening its connection.
@@ -18,7 +27,15 @@ package final class BlockingExecutor: SerialExecutor {
     _ body: @escaping @Sendable () throws(Failure) -> sending Answer
   ) async throws(Failure) -> sending Answer {
     try await withCheckedContinuation { waiting in
-      queue.async { waiting.resume(returning: Result(catching: body)) }
+      perform { waiting.resume(returning: Result(catching: body)) }
     }.get()
+  }
+
+  private func perform(_ body: @escaping @Sendable () -> Void) {
+    let asked = now()
+    queue.async {
+      self.asked = asked
+      body()
+    }
   }
 }

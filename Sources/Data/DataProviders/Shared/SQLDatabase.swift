@@ -1,3 +1,4 @@
+import Models
 import Observing
 
 /// A store of any kind: an actor with a connection of its own.
@@ -8,14 +9,16 @@ package protocol SQLDatabase: Actor {
 
   var connection: Connection { get }
 
+  /// Opens the store anew if it is no longer what was opened: what is read next is asked for by a user, who wants to see
+  /// what is there now.
+  func renew() throws(StoreError)
+
   /// Has the connection look whether the task of its query was cancelled; called on any thread.
   nonisolated func noticeCancellation()
 
   /// Tells that other programs have changed this content since the store was opened, or may have: once for all changes
-  /// since the last one was told. A store that does not tell by itself is checked at intervals of the clock.
-  ///
-  /// Each element says whether the store is live: false if changes are no longer heard of as soon as they are made.
-  nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Bool>
+  /// since the last one was told. A store that does not tell by itself is looked at at intervals of the clock.
+  nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<StoreNews>
 }
 
 extension SQLDatabase {
@@ -24,27 +27,32 @@ extension SQLDatabase {
 
   /// Runs a query, which ends as soon as its task is cancelled.
   func reading<Answer: Sendable, Failure>(
-    _ query: @Sendable (isolated Self) throws(Failure) -> Answer
+    orThrow wrap: @Sendable (StoreError) -> Failure, _ query: @Sendable (isolated Self) throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
     try await withTaskCancellationHandler {
-      Result { () throws(Failure) in try query(self) }
+      Result { () throws(Failure) in
+        do throws(StoreError) { try renew() } catch { throw wrap(error) }
+        return try query(self)
+      }
     } onCancel: {
       noticeCancellation()
     }.get()
   }
 
-  /// Notifies the observers of changes by other programs, and says whether the store is live, until the task is cancelled.
+  /// Notifies the observers of changes by other programs, and says what the store tells, until the task is cancelled.
+  ///
+  /// A store that was lost is left on the screen as it was; it is the user who decides to load what is there now.
   ///
   /// The first change is told at once, and those that follow it within 100 ms together: however many programs write, the
   /// screen does not load more often.
   @MainActor
   package func watch(
     _ content: StoreContent, notifying observers: ObserverSet<Void>, on clock: any Clock<Duration>,
-    saying say: @MainActor (_ isLive: Bool) -> Void = { _ in }
+    saying say: @MainActor (StoreNews) -> Void = { _ in }
   ) async {
-    for await isLive in changes(of: content, on: clock) {
-      observers.notify()
-      say(isLive)
+    for await news in changes(of: content, on: clock) {
+      if case .changed = news { observers.notify() }
+      say(news)
       try? await clock.sleep(for: .milliseconds(100))
     }
   }

@@ -10,21 +10,6 @@ extension SQLiteConnection {
     return try SQLiteConnection(to: location)
   }
 
-  /// Opens the file of a new store for `body`; deletes it if it was not there before, and `body` throws.
-  package static func withTarget<Answer>(
-    at location: StoreLocation, options: StoreOptions = StoreOptions(makesFolder: false),
-    _ body: (SQLiteConnection) throws(StoreError) -> Answer
-  ) throws(StoreError) -> Answer {
-    let isMissing = access(location.path, F_OK) != 0
-    let connection = try SQLiteConnection(to: location, options: options)
-    do {
-      return try body(connection)
-    } catch {
-      if isMissing { StoreFile.removeEmpty(at: location.path) }
-      throw error
-    }
-  }
-
   /// Other connections can read the store meanwhile, but their changes wait.
   package func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
     try execute("BEGIN")

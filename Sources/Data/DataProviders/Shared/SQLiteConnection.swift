@@ -7,19 +7,34 @@ package final class SQLiteConnection: SQLConnection {
   package static let rowLock = ""
   package static let position = "instr"
 
+  /// The version of the tables that the store's user knows; at first 0, as there may be no tables.
+  package var knownVersion: Int64 = 0
+
   private let handle: OpaquePointer
   package let name: String
+  private let location: StoreLocation
+  private let busyTimeout: Duration
+  private let executor: BlockingExecutor?
+  /// The file that was opened; nil in memory.
+  private var file: StoreFile.Identity?
+  private let hasMadeFile: Bool
   private var statements: [String: Statement] = [:]
 
   /// Opens the file, or creates an empty one if there is none.
   ///
+  /// The executor is that on which the connection is used; it knows since when a caller has been waiting.
+  ///
   /// - Throws: `StoreError`, most likely `.notOpened`. Whether the file is a store at all shows only when it is first
   ///   read.
-  package init(to location: StoreLocation, options: StoreOptions = StoreOptions()) throws(StoreError) {
+  package init(
+    to location: StoreLocation, options: StoreOptions = StoreOptions(), on executor: BlockingExecutor? = nil
+  ) throws(StoreError) {
     guard let fileName = location.sqliteName else { throw StoreError(.serversNotSupported, path: location.path) }
+    var hasMadeFile = false
     if case .file(let path) = location {
-      if !options.isReadOnly { try StoreFile.make(at: path, makesFolder: options.makesFolder) }
-      try StoreFile.check(path)
+      let isFound = try StoreFile.check(path) != nil
+      guard isFound || options.makesFile else { throw StoreError(.gone, path: path) }
+      if !isFound, !options.isReadOnly { hasMadeFile = try StoreFile.make(at: path, makesFolder: options.makesFolder) }
     }
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
@@ -29,9 +44,11 @@ package final class SQLiteConnection: SQLConnection {
       throw StoreError(code, of: handle, path: location.path)
     }
     self.handle = handle
-    name = location.path
+    (name, self.location, self.hasMadeFile) = (location.path, location, hasMadeFile)
+    (busyTimeout, self.executor) = (options.busyTimeout, executor)
+    // Some file systems number a file anew when it is opened. If it was replaced meanwhile, SQLite does not write to it.
+    if case .file(let path) = location { file = try StoreFile.check(path) }
     endsWhenCancelled(true)
-    sqlite3_busy_timeout(handle, Int32(options.busyTimeout / .milliseconds(1)))
     // The journal mode is SQLite's default, the rollback journal. A write-ahead log can lose committed pages before
     // library version 3.51.3, and cannot be read in a directory without write permission.
     try execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
@@ -43,12 +60,8 @@ package final class SQLiteConnection: SQLConnection {
     sqlite3_close_v2(handle)
   }
 
-  /// A number that changes when another connection changes the store, but not with changes by this one.
-  package var dataVersion: Int64 {
-    get throws(StoreError) { try number("PRAGMA data_version") ?? 0 }
-  }
-
   package func execute(_ script: String) throws(StoreError) {
+    waitForLocks(for: timeLeft)
     let code = sqlite3_exec(handle, script, nil, nil, nil)
     guard code == SQLITE_OK else { throw StoreError(code, of: handle, path: name) }
   }
@@ -60,6 +73,7 @@ package final class SQLiteConnection: SQLConnection {
   }
 
   package func forEachRow(of sql: String, _ values: [Value] = [], body: (SQLiteRow) -> Void) throws(StoreError) {
+    waitForLocks(for: timeLeft)
     do {
       try prepared(sql).run(values, body: body)
     } catch {
@@ -69,16 +83,104 @@ package final class SQLiteConnection: SQLConnection {
   }
 
   /// No other connection can change the store during the transaction, so what `body` reads stays true until its end.
+  ///
+  /// - Throws: What `body` throws, or the error returned by `wrap`: also if the store is no longer what was opened.
   package func transaction<Answer, Failure: Error>(
     changing content: StoreContent?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     endsWhenCancelled(false)
-    defer { endsWhenCancelled(true) }
-    do { try run("BEGIN IMMEDIATE") } catch { throw wrap(error) }
-    defer { rollBackUnlessEnded() }
+    defer {
+      rollBackUnlessEnded()
+      endsWhenCancelled(true)
+    }
+    do throws(StoreError) {
+      try checkFile()
+      try run("BEGIN IMMEDIATE")
+      try checkVersion()
+    } catch { throw wrap(error) }
     let answer = try body()
-    do { try run("COMMIT") } catch { throw wrap(error) }
+    do throws(StoreError) {
+      // What was a long transaction, such as a copy, may have lost its file meanwhile.
+      try checkFile()
+      try run("COMMIT")
+    } catch { throw wrap(error) }
     return answer
+  }
+
+  // MARK: The file under the connection
+
+  /// Checks that the store is still what was opened.
+  ///
+  /// - Throws: `StoreError.replaced`; `.newer` if a later version of the program has brought it up to date.
+  func check() throws(StoreError) {
+    try checkFile()
+    try checkVersion()
+  }
+
+  /// Returns a number that changes when another connection changes the store, but not with changes by this one.
+  ///
+  /// It is nil if it cannot be seen now, as another program has locked the store: nobody waits for that.
+  ///
+  /// - Throws: The errors of ``check()``.
+  func look() throws(StoreError) -> Int64? {
+    try checkFile()
+    waitForLocks(for: .zero)
+    var seen: (data: Int64, version: Int64)?
+    // In one statement, as each locks the file.
+    let sql = "SELECT data_version, user_version FROM pragma_data_version, pragma_user_version"
+    try? prepared(sql).run([]) { seen = ($0.integer(0), $0.integer(1)) }
+    guard let seen else { return nil }
+    try check(version: seen.version)
+    return seen.data
+  }
+
+  private func checkFile() throws(StoreError) {
+    guard case .file(let path) = location else { return }
+    guard try StoreFile.check(path) == file else { throw error(.replaced) }
+  }
+
+  private func checkVersion() throws(StoreError) {
+    if knownVersion > 0 { try check(version: number("PRAGMA user_version") ?? 0) }
+  }
+
+  private func check(version: Int64) throws(StoreError) {
+    guard knownVersion > 0, version != knownVersion else { return }
+    // An older one was copied over it.
+    throw error(version > knownVersion ? .newer : .replaced)
+  }
+
+  /// Opens a store for `body`; if that throws, a file that was not there before is deleted.
+  package static func withConnection<Answer>(
+    to location: StoreLocation, options: StoreOptions, on executor: BlockingExecutor? = nil,
+    _ body: (SQLiteConnection) throws(StoreError) -> Answer
+  ) throws(StoreError) -> Answer {
+    let connection = try SQLiteConnection(to: location, options: options, on: executor)
+    do { return try body(connection) } catch {
+      connection.removeNewFile()
+      throw error
+    }
+  }
+
+  /// Deletes the file if this connection has made it, and nothing was written to it: it would become a new store.
+  private func removeNewFile() {
+    // Nobody else is using it, and nobody begins to.
+    guard hasMadeFile, (try? execute("BEGIN EXCLUSIVE")) != nil else { return }
+    StoreFile.removeEmpty(at: name)
+    rollBackUnlessEnded()
+  }
+
+  // MARK: Waiting
+
+  /// How long a statement may wait for other programs.
+  ///
+  /// Calls that were asked for together also wait together, none until another's time is up.
+  private var timeLeft: Duration {
+    guard let executor else { return busyTimeout }
+    return max(busyTimeout - (.now - executor.asked), .zero)
+  }
+
+  private func waitForLocks(for duration: Duration) {
+    sqlite3_busy_timeout(handle, Int32(duration / .milliseconds(1)))
   }
 
   /// Whether a statement fails as soon as its task is cancelled.

@@ -7,10 +7,13 @@ package actor SQLiteDatabase: SQLDatabase {
   /// Whether opening created the store, including the sample data.
   package nonisolated let isNew: Bool
 
+  package private(set) var connection: SQLiteConnection
+
+  private let location: StoreLocation
+  private let options: StoreOptions
   private let executor: BlockingExecutor
-  package let connection: SQLiteConnection
-  /// The last ``SQLiteConnection/dataVersion`` seen for each content; nil if it could not be read.
-  private var seenVersions: [StoreContent: Int64?]
+  /// What was seen last for each content: ``SQLiteConnection/look()``.
+  private var seen: [StoreContent: Result<Int64?, StoreError>]
 
   /// The actor's own executor: calls may block, so they must not run on the shared thread pool.
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -22,32 +25,58 @@ package actor SQLiteDatabase: SQLDatabase {
     at location: StoreLocation, options: StoreOptions = StoreOptions(),
     bookName: @escaping @Sendable (SampleBook) -> String = { "\($0)" }
   ) async throws(StoreError) {
-    executor = BlockingExecutor(label: "calcots.store")
-    let version: Int64
+    let executor = BlockingExecutor(label: "calcots.store")
+    (self.location, self.options, self.executor) = (location, options, executor)
+    let version: Int64?
     (connection, isNew, version) = try await executor.run { () throws(StoreError) in
-      let connection = try SQLiteConnection(to: location, options: options)
-      return (connection, try Schema.current.prepare(connection, bookName: bookName), try connection.dataVersion)
+      try SQLiteConnection.withConnection(to: location, options: options, on: executor) {
+        (connection) throws(StoreError) in
+        let isNew = try connection.prepare(bookName: bookName)
+        return (connection, isNew, try connection.look())
+      }
     }
-    seenVersions = Dictionary(uniqueKeysWithValues: StoreContent.allCases.map { ($0, version) })
+    seen = Dictionary(uniqueKeysWithValues: StoreContent.allCases.map { ($0, .success(version)) })
+  }
+
+  package func renew() throws(StoreError) {
+    do { try connection.check() } catch {
+      guard error.problem == .replaced else { throw error }
+      var options = options
+      options.makesFile = false
+      let renewed = try SQLiteConnection(to: location, options: options, on: executor)
+      guard try renewed.version(in: .current) > 0 else { throw renewed.error(.gone) }
+      _ = try renewed.prepare { "\($0)" }
+      // All that is on the screens was read from the other file.
+      (connection, seen) = (renewed, [:])
+    }
   }
 
   /// SQLite does not tell of changes, so they are looked for four times a second.
-  package nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Bool> {
+  package nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<StoreNews> {
     AsyncStream { [weak self] in
       while (try? await clock.sleep(for: .milliseconds(250))) != nil {
-        guard let hasChanged = await self?.noticeChange(of: content) else { return nil }
-        if hasChanged { return true }
+        guard let self else { return nil }
+        if let news = await self.look(for: content) { return news }
       }
       return nil
     }
   }
 
-  /// Whether another connection has changed the store, whatever it was, since the last call for this content.
-  ///
-  /// A failed check says nothing about changes. The first of several failures, and the first success after them, count
-  /// as a change.
-  package func noticeChange(of content: StoreContent) -> Bool {
-    let version = try? connection.dataVersion
-    return seenVersions.updateValue(version, forKey: content) != version
+  /// Whether another connection has changed the store, whatever it was, or has taken its place, since the last call for
+  /// this content; nil if not, or if that cannot be seen while the store is locked.
+  package func look(for content: StoreContent) -> StoreNews? {
+    let now = Result { () throws(StoreError) in try connection.look() }
+    if case .success(nil) = now { return nil }
+    guard seen.updateValue(now, forKey: content) != now else { return nil }
+    return if case .failure(let error) = now { .lost(error) } else { .changed(isLive: true) }
+  }
+}
+
+extension SQLiteConnection {
+  /// Makes the store that this program knows, or brings an older one up to date; returns whether it is new.
+  fileprivate func prepare(bookName: (SampleBook) -> String) throws(StoreError) -> Bool {
+    let isNew = try Schema.current.prepare(self, bookName: bookName)
+    knownVersion = Int64(Schema.current.migrations.count)
+    return isNew
   }
 }

@@ -1,8 +1,13 @@
 import CSQLite
 
 /// The current row of a statement of SQLite.
-package struct SQLiteRow: StoredRow {
-  let statement: OpaquePointer
+package final class SQLiteRow: StoredRow {
+  /// Whether a text that was read is not UTF-8, which SQLite does not check; the statement fails then.
+  private(set) var isBroken = false
+
+  private let statement: OpaquePointer
+
+  init(of statement: OpaquePointer) { self.statement = statement }
 
   package var count: Int32 { sqlite3_column_count(statement) }
 
@@ -14,6 +19,8 @@ package struct SQLiteRow: StoredRow {
     // SQLite requires that the text is read before its length.
     let start = sqlite3_column_text(statement, column)
     let count = sqlite3_column_bytes(statement, column)
-    return String(decoding: UnsafeBufferPointer(start: start, count: Int(count)), as: UTF8.self)
+    let text = String(validating: UnsafeBufferPointer(start: start, count: Int(count)), as: UTF8.self)
+    if text == nil { isBroken = true }
+    return text ?? ""
   }
 }

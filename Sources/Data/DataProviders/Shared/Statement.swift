@@ -27,9 +27,10 @@ final class Statement {
     for (place, value) in zip(places, values) {
       try bind(value, at: place)
     }
-    let row = SQLiteRow(statement: handle)
+    let row = SQLiteRow(of: handle)
     while try step() {
       body(row)
+      guard !row.isBroken else { throw StoreError(.badText, path: path) }
     }
   }
 

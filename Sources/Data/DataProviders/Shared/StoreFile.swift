@@ -3,13 +3,21 @@ import Models
 
 /// Creates the file of a new store, readable only by its user, and refuses what cannot be one.
 enum StoreFile {
+  /// Tells a file from all others, as long as it is open.
+  struct Identity: Equatable {
+    let device: dev_t
+    let number: ino_t
+  }
+
   /// The size of the smallest database, in bytes.
   private static let smallest = 512
 
   /// Creates an empty file and, if `makesFolder`, any missing parent directories; existing ones are left as they are.
   ///
   /// SQLite itself would create the file with the user's default permissions. It treats an empty file as a new store.
-  static func make(at path: String, makesFolder: Bool) throws(StoreError) {
+  ///
+  /// - Returns: Whether there was none before.
+  static func make(at path: String, makesFolder: Bool) throws(StoreError) -> Bool {
     if let parent = parent(of: path) {
       guard makesFolder || access(parent, F_OK) == 0 else { throw StoreError(.noFolder(parent), path: path) }
       try makeDirectory(parent, for: path)
@@ -17,22 +25,34 @@ enum StoreFile {
     let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
     guard file >= 0 else {
       guard errno == EEXIST else { throw notOpened(path) }
-      return
+      return false
     }
     close(file)
+    return true
   }
 
-  /// Checks that what is at the path may be a store: SQLite would write over a file of a single byte.
+  /// Checks that what is at the path may be a store: SQLite would write over a file of a single byte, and wait for ever
+  /// for a pipe that has the name of one of its journals.
   ///
-  /// - Throws: `StoreError.notAFile` or `.tooShort`. That it cannot be examined at all shows when it is opened.
-  static func check(_ path: String) throws(StoreError) {
+  /// - Returns: Which file it is; nil if there is none, or if it cannot be examined, which shows when it is opened.
+  /// - Throws: `StoreError.notAFile` or `.tooShort`.
+  static func check(_ path: String) throws(StoreError) -> Identity? {
+    // SQLite has its journals beside the file to which a link leads.
+    let target = realpath(path, nil)
+    defer { free(target) }
+    let name = target.map { String(cString: $0) } ?? path
+    for suffix in ["-journal", "-wal", "-shm"] { _ = try regularFile(at: name + suffix) }
+    guard let file = try regularFile(at: path) else { return nil }
+    guard file.st_size == 0 || file.st_size >= smallest else { throw StoreError(.tooShort, path: path) }
+    return Identity(device: file.st_dev, number: file.st_ino)
+  }
+
+  /// Returns what the system knows of a file; nil if there is none.
+  private static func regularFile(at path: String) throws(StoreError) -> stat? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return }
-    guard let kind = kind(of: status) else {
-      guard status.st_size == 0 || status.st_size >= smallest else { throw StoreError(.tooShort, path: path) }
-      return
-    }
-    throw StoreError(.notAFile(kind), path: path)
+    guard stat(path, &status) == 0 else { return nil }
+    if let kind = kind(of: status) { throw StoreError(.notAFile(kind), path: path) }
+    return status
   }
 
   /// Deletes a file that has nothing in it.

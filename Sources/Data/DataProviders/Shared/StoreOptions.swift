@@ -2,10 +2,12 @@
 ///
 /// Tests use others than the program to make a store fail.
 package struct StoreOptions: Sendable {
-  /// How long a call waits for another process before it fails with `busy`.
+  /// How long a call waits for another process, from when it was asked for, before it fails with `busy`.
   package var busyTimeout = Duration.seconds(5)
   /// Whether to open the file read-only, as SQLite does by itself for a file without write permission.
   package var isReadOnly = false
+  /// Whether to create the file of a store if there is none, which is refused otherwise.
+  package var makesFile = true
   /// Whether to create the missing folders of a new store, which is refused otherwise.
   package var makesFolder = true
   /// The maximum size of the file in pages, which simulates a full disk; nil for no limit.

@@ -15,6 +15,7 @@
 
     private let address: PostgreSQLAddress
     private let options: PostgreSQLOptions
+    private let executor: BlockingExecutor?
     private var handle: OpaquePointer?
     /// Whether a transaction has begun; without it, a statement of the transaction could run on a new connection.
     private var isInTransaction = false
@@ -35,10 +36,14 @@
 
     /// Connects to the server.
     ///
+    /// The executor is that on which the connection is used; it knows since when a caller has been waiting.
+    ///
     /// - Throws: `StoreError.badAddress`, `.badParameter`, `.refused`, `.timedOut` or `.unreachable`.
-    package init(to address: String, options: PostgreSQLOptions = PostgreSQLOptions()) throws(StoreError) {
+    package init(
+      to address: String, options: PostgreSQLOptions = PostgreSQLOptions(), on executor: BlockingExecutor? = nil
+    ) throws(StoreError) {
       self.address = try PostgreSQLAddress(address)
-      self.options = options
+      (self.options, self.executor) = (options, executor)
       try connect()
     }
 
@@ -74,7 +79,7 @@
       defer { endTransaction() }
       do {
         // Behind a pooler, this may be another connection of the server than before.
-        let begin = "BEGIN ISOLATION LEVEL READ COMMITTED; " + settings("LOCAL")
+        let begin = "BEGIN ISOLATION LEVEL READ COMMITTED; " + settings("LOCAL", lockTimeout: lockTimeLeft)
         try repeatedIfBroken { () throws(StoreError) in try executeInKnownVersion(begin) }
       } catch { throw wrap(error) }
       (isInTransaction, changedRows) = (true, 0)
@@ -99,14 +104,14 @@
     /// Runs statements, and in the same round trip looks at the version of the tables.
     ///
     /// - Throws: `StoreError.newer` if another program has brought them up to a later version.
-    private func executeInKnownVersion(_ script: String) throws(StoreError) {
+    func executeInKnownVersion(_ script: String) throws(StoreError) {
       let version = try number(of: script + (newestVersion > 0 ? Self.versionQuery : ""))
       guard version <= newestVersion else { throw error(.newer) }
     }
 
     /// Has the server use the settings, and in the same round trip looks at the version of the tables, if there are any.
     private func setUp() throws(StoreError) {
-      let script = settings("SESSION")
+      let script = settings("SESSION", lockTimeout: options.lockTimeout)
       guard newestVersion == 0 else { return try executeInKnownVersion(script) }
       do throws(StoreError) { firstVersion = try number(of: script + Self.versionQuery) } catch {
         // With the query, the server has undone the settings.
@@ -147,13 +152,14 @@
     /// Calls `body` with the sender of each notification and what it has changed, nil for all, until `stop` is called.
     ///
     /// - Throws: `StoreError.unreachable` if the connection breaks, `.timedOut` if the server has stopped.
-    func forEachNotification(until stop: Wake, _ body: (_ sender: Substring, StoreContent?) -> Void) throws(StoreError)
-    {
+    func forEachNotification(
+      until stop: Wake, _ body: (_ sender: Substring, StoreContent?) throws(StoreError) -> Void
+    ) throws(StoreError) {
       while true {
         while let notification = PQnotifies(handle) {
+          defer { PQfreemem(notification) }
           let told = String(cString: notification.pointee.extra).split(separator: " ")
-          body(told.first ?? "", told.last.flatMap { StoreContent(rawValue: String($0)) })
-          PQfreemem(notification)
+          try body(told.first ?? "", told.last.flatMap { StoreContent(rawValue: String($0)) })
         }
         let deadline = ContinuousClock.now + options.heartbeat
         guard !stop.wait(for: POLLIN, on: PQsocket(handle), until: deadline) else { return }
@@ -204,16 +210,22 @@
       }
     }
 
-    private func settings(_ scope: String) -> String {
+    private func settings(_ scope: String, lockTimeout: Duration) -> String {
       """
       SET \(scope) search_path = calcots;
-      SET \(scope) lock_timeout = \(options.lockTimeout / .milliseconds(1));
+      SET \(scope) lock_timeout = \(Int(lockTimeout / .milliseconds(1)));
       SET \(scope) statement_timeout = \(options.statementTimeout / .milliseconds(1));
       SET \(scope) idle_in_transaction_session_timeout = \(options.statementTimeout / .milliseconds(1));
       """
     }
 
-    private func disconnect() {
+    /// How long a change may wait for other programs, from when it was asked for; zero would be for ever.
+    private var lockTimeLeft: Duration {
+      guard let executor, options.lockTimeout > .zero else { return options.lockTimeout }
+      return max(options.lockTimeout - (.now - executor.asked), .milliseconds(1))
+    }
+
+    func disconnect() {
       PQfinish(handle)
       handle = nil
     }

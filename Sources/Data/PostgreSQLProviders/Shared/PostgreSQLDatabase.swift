@@ -12,7 +12,9 @@
     /// The name of the store used in messages, without a password.
     package nonisolated let name: String
 
-    private let told: [StoreContent: AsyncStream<Bool>]
+    private let told: [StoreContent: AsyncStream<StoreNews>]
+    /// Called once the tables are of a later version.
+    private let outdated: Wake
     private let executor: BlockingExecutor
     private let cancellation: Wake
     package let connection: PostgreSQLConnection
@@ -27,10 +29,12 @@
       at address: String, options: PostgreSQLOptions = PostgreSQLOptions(),
       bookName: @escaping @Sendable (SampleBook) -> String = { "\($0)" }
     ) async throws(StoreError) {
-      executor = BlockingExecutor(label: "calcots.postgresql")
+      let (executor, outdated) = (BlockingExecutor(label: "calcots.postgresql"), Wake())
+      (self.executor, self.outdated) = (executor, outdated)
       (connection, told, isNew) = try await executor.run { () throws(StoreError) in
-        let connection = try PostgreSQLConnection(to: address, options: options)
-        let told = PostgreSQLListener.changes(at: address, options: options, ignoring: connection.sender)
+        let connection = try PostgreSQLConnection(to: address, options: options, on: executor)
+        let told = PostgreSQLListener.changes(
+          at: address, options: options, ignoring: connection.sender, callingIfOutdated: outdated)
         let newest = Int64(Schema.current.migrations.count)
         let isReady = connection.firstVersion == newest
         let isNew = isReady ? false : try Schema.current.prepare(connection, bookName: bookName)
@@ -40,9 +44,15 @@
       (name, cancellation) = (connection.name, connection.cancellation)
     }
 
+    package func renew() {
+      // A new connection looks at the version, as it must not be read either.
+      if outdated.wait(until: .now) { connection.disconnect() }
+    }
+
     package nonisolated func noticeCancellation() { cancellation.call() }
 
-    package nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Bool> {
+    package nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<StoreNews>
+    {
       told[content] ?? AsyncStream { nil }
     }
   }

@@ -6,7 +6,7 @@
   /// Hears from the server of changes by other processes, on a connection and a thread of its own.
   ///
   /// A connection that breaks is made anew. As changes may have been missed before, each attempt to listen counts as one, and
-  /// so does breaking.
+  /// so does breaking. Who brings the tables up to a later version notifies all, so the version is looked at then.
   struct PostgreSQLListener: Sendable {
     /// The channel of the server on which every change is notified, with its sender and what was changed.
     static let channel = "calcots"
@@ -15,21 +15,23 @@
     private let options: PostgreSQLOptions
     /// The sender whose changes are not told.
     private let own: String
-    private let continuations: [StoreContent: AsyncStream<Bool>.Continuation]
+    private let outdated: Wake
+    private let continuations: [StoreContent: AsyncStream<StoreNews>.Continuation]
     private let stop = Wake()
 
     /// Listens on a thread that ends when the reader of a stream is cancelled, or nobody has it any more.
     ///
     /// - Returns: What is told of each content, in one element if nobody was waiting for more.
     static func changes(
-      at address: String, options: PostgreSQLOptions, ignoring own: String
-    ) -> [StoreContent: AsyncStream<Bool>] {
+      at address: String, options: PostgreSQLOptions, ignoring own: String, callingIfOutdated outdated: Wake
+    ) -> [StoreContent: AsyncStream<StoreNews>] {
       let streams = Dictionary(
         uniqueKeysWithValues: StoreContent.allCases.map {
-          ($0, AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingNewest(1)))
+          ($0, AsyncStream.makeStream(of: StoreNews.self, bufferingPolicy: .bufferingNewest(1)))
         })
       let listener = PostgreSQLListener(
-        address: address, options: options, own: own, continuations: streams.mapValues { $0.continuation })
+        address: address, options: options, own: own, outdated: outdated,
+        continuations: streams.mapValues { $0.continuation })
       for stream in streams.values {
         stream.continuation.onTermination = { [stop = listener.stop] _ in stop.call() }
       }
@@ -38,8 +40,13 @@
     }
 
     /// Tells of a change; nil if all may have been changed.
-    private func tell(_ content: StoreContent? = nil, isLive: Bool = true) {
-      for each in content.map({ [$0] }) ?? StoreContent.allCases { continuations[each]?.yield(isLive) }
+    private func tell(_ content: StoreContent? = nil, _ news: StoreNews = .changed(isLive: true)) {
+      for each in content.map({ [$0] }) ?? StoreContent.allCases { continuations[each]?.yield(news) }
+    }
+
+    private func checkVersion(on connection: PostgreSQLConnection) throws(StoreError) {
+      connection.newestVersion = Int64(Schema.current.migrations.count)
+      try connection.executeInKnownVersion("")
     }
 
     private func listen() {
@@ -49,19 +56,26 @@
         do throws(StoreError) {
           if connection == nil { connection = try PostgreSQLConnection(to: address, options: options) }
           guard let connection else { return }
+          if connection.firstVersion != nil { try checkVersion(on: connection) }
           let isTold = try connection.listens(to: Self.channel)
-          tell(isLive: isTold)
+          tell(nil, .changed(isLive: isTold))
           hasTold = true
           if isTold {
-            return try connection.forEachNotification(until: stop) { sender, content in
-              if sender != own { tell(content) }
+            return try connection.forEachNotification(until: stop) { (sender, content) throws(StoreError) in
+              guard sender != own else { return }
+              if content == nil { try checkVersion(on: connection) }
+              tell(content)
             }
           }
+        } catch  where error.problem == .newer {
+          outdated.call()
+          tell(nil, .lost(error))
+          (connection, hasTold) = (nil, true)
         } catch {
           // A server that refuses this connection may keep the other one.
           let isRefused = if case .refused = error.problem { true } else { false }
           // Pages that load now say what is wrong.
-          if connection != nil || isRefused || !hasTold { tell(isLive: false) }
+          if connection != nil || isRefused || !hasTold { tell(nil, .changed(isLive: false)) }
           (connection, hasTold) = (nil, true)
         }
       } while !stop.wait(until: .now + options.reconnectInterval * options.jitter())

@@ -18,7 +18,7 @@
     /// Ends the thread's wait, or the next one.
     func call() { _ = send(ends[1], [1], 1, Int32(MSG_DONTWAIT)) }
 
-    /// Waits for the socket, a call or the deadline; returns whether there was a call, and forgets it.
+    /// Waits for the socket, calls or the deadline; returns whether there was a call, and forgets all.
     func wait(for events: Int32 = 0, on socket: Int32 = -1, until deadline: ContinuousClock.Instant) -> Bool {
       var polled = [(socket, events), (ends[0], POLLIN)].map { pollfd(fd: $0.0, events: Int16($0.1), revents: 0) }
       var count: Int32
@@ -26,8 +26,8 @@
         let left = max(deadline - .now, .zero) / .milliseconds(1)
         count = poll(&polled, 2, Int32(min(left, 1e9).rounded(.up)))
       } while count < 0 && errno == EINTR
-      var call: UInt8 = 0
-      return polled[1].revents != 0 && read(ends[0], &call, 1) == 1
+      var calls = [UInt8](repeating: 0, count: 4096)
+      return polled[1].revents != 0 && read(ends[0], &calls, calls.count) > 0
     }
   }
 #endif

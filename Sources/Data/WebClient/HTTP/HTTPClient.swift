@@ -50,6 +50,7 @@ package final class HTTPClient: @unchecked Sendable {
   }
 
   private func start(_ id: UUID, _ request: HTTPRequest, completion: @escaping Transfer.ResponseHandler) {
+    if request.isSecure, network.hasUnusableAuthorities { return completion(.failure(.unreadableAuthorities)) }
     guard let multi, let transfer = Transfer(request, on: network, completion: completion) else {
       return completion(.failure(.refused))
     }

@@ -6,6 +6,9 @@ package struct HTTPRequest: Sendable {
   let maximumBody: Int
   let maximumHead: Int
 
+  /// Whether the server has to prove who it is.
+  var isSecure: Bool { url.hasPrefix("https:") }
+
   /// Some servers refuse clients that do not identify themselves.
   static let userAgent = "Calcots (reference workspace for MVVMC)"
   static let fields = ["Accept: application/json"]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The proxies and the certificates that the user's environment names, as for other programs.
 package struct NetworkSettings: Sendable {
   /// The path of a file with the certificates of trusted authorities; nil for the system's own.
@@ -21,6 +23,13 @@ package struct NetworkSettings: Sendable {
       "http": first("http_proxy", "all_proxy", "ALL_PROXY"),
       "https": first("https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"),
     ].compactMapValues(\.self)
+  }
+
+  /// Whether the file of certificates is none, so that to open it could wait for ever: a pipe, or a device.
+  var hasUnusableAuthorities: Bool {
+    guard let authoritiesFile else { return false }
+    var status = stat()
+    return stat(authoritiesFile, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
   /// Returns the address of the proxy for a URL, as it was set; nil if there is none.

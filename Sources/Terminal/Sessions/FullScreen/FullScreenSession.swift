@@ -31,15 +31,12 @@ package final class FullScreenSession {
   /// How long a filter may search before what it has found is shown, and keys are handled.
   private static let searchTime = Duration.milliseconds(4)
 
-  /// The path of the screen that was shown last.
-  package private(set) var lastPath = ""
-  /// What was left there.
-  package private(set) var lastRestoration: Restoration?
-
   private let navigation: NavigationController
   private let destinations: Destinations?
   private let terminal: any FullScreenTerminal
   private let language: Language
+  /// Called after each picture.
+  private let remember: (_ path: String, _ left: Restoration?) -> Void
 
   private let inbox = Inbox()
   private let watch: ObservationTracker
@@ -55,6 +52,8 @@ package final class FullScreenSession {
   private var shown: [(pane: Pane, screen: Screen)] = []
   /// The page beside which the user has turned to the list; nil if that page has the focus.
   private weak var detailBesideFocus: (any AnyPage)?
+  /// The path of the screen that was drawn last.
+  private var path = ""
   private var ticks = 0
   private var isTicking = false
 
@@ -67,14 +66,17 @@ package final class FullScreenSession {
   ///   - language: The language of all texts.
   ///   - isAnimated: Whether pictures show how they change.
   ///   - greeting: A message that is shown until the first key.
+  ///   - remember: Called after each picture with the path of its screen, and what is left there.
   package init(
     navigation: NavigationController, leadingTo destinations: Destinations? = nil, terminal: any FullScreenTerminal,
-    language: Language, isAnimated: Bool = false, greeting: Notice? = nil
+    language: Language, isAnimated: Bool = false, greeting: Notice? = nil,
+    remember: @escaping (_ path: String, _ left: Restoration?) -> Void = { _, _ in }
   ) {
     self.navigation = navigation
     self.destinations = destinations
     self.terminal = terminal
     self.language = language
+    self.remember = remember
     memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated))
     watch = ObservationTracker { [inbox] in inbox.add(.changed) }
     self.greeting = greeting
@@ -225,7 +227,7 @@ package final class FullScreenSession {
   private func draw() throws(OutputError) {
     guard let (grid, isSearching) = look(in: terminal.size) else { return }
     try terminal.paint(grid)
-    lastRestoration = navigation.stack.prefix { $0.item.opensByPath }.last.map { memory[$0].restoration }
+    remember(path, navigation.stack.prefix { $0.item.opensByPath }.last.map { memory[$0].restoration })
     if isSearching { inbox.add(.searching) }
     for (pane, screen) in shown {
       // The end of the list has become visible.
@@ -264,7 +266,7 @@ package final class FullScreenSession {
   private func picture(in size: GridSize) -> (Grid, isSearching: Bool)? {
     guard let top = navigation.top, let moment = ShownScreen(of: navigation) else { return nil }
     memory.follow(navigation.stack)
-    lastPath = moment.path
+    path = moment.path
     memory[top].isLed = isLed
     if let below = navigation.stack.dropLast().last {
       memory[below].follow(moment.item.path) { below.screen }

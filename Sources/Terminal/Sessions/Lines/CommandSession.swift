@@ -115,11 +115,9 @@ package final class CommandSession {
       navigation.popAll()
     case .success(let line?):
       return try execute(line)
-    case .failure(.lineTooLong(let limit)):
-      try refuse(CommandError(.session(.lineTooLong(limit: limit))))
-    case .failure(.failed(let reason)):
-      try refuse(CommandError(Text(verbatim: reason)))
-      navigation.popAll()
+    case .failure(let error):
+      try refuse(CommandError(error.text))
+      if !error.skipsLine { navigation.popAll() }
     }
     return false
   }

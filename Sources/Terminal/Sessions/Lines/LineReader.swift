@@ -18,15 +18,15 @@ nonisolated struct LineReader {
     var isTooLong = false
     while true {
       if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        let line = String(decoding: bytes[..<end], as: UTF8.self)
-        bytes.removeSubrange(...end)
+        defer { bytes.removeSubrange(...end) }
         if isTooLong { throw .lineTooLong(limit: FileLineSource.limit) }
+        let line = try Self.text(of: bytes[..<end])
         return line.last == "\r" ? String(line.dropLast()) : line
       }
       if isAtEnd {
         defer { bytes = [] }
         if isTooLong { throw .lineTooLong(limit: FileLineSource.limit) }
-        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+        return bytes.isEmpty ? nil : try Self.text(of: bytes[...])
       }
       if bytes.count > FileLineSource.limit {
         isTooLong = true
@@ -35,6 +35,12 @@ nonisolated struct LineReader {
       searched = bytes.count
       try readMore()
     }
+  }
+
+  /// Returns the text as it was sent, or none: with signs in the place of some bytes, it would be another one.
+  private static func text(of line: ArraySlice<UInt8>) throws(InputError) -> String {
+    guard let text = String(validating: line, as: UTF8.self) else { throw .notUTF8 }
+    return text
   }
 
   private mutating func readMore() throws(InputError) {

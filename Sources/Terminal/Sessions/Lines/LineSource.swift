@@ -4,6 +4,6 @@ nonisolated package protocol LineSource: Sendable {
   ///
   /// Called only when the session is ready for the line.
   ///
-  /// - Throws: `InputError` if the input can no longer be read, or if this line is too long.
+  /// - Throws: `InputError` if the input can no longer be read, or if this line is too long or not UTF-8.
   func nextLine() async throws(InputError) -> String?
 }

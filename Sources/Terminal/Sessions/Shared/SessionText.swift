@@ -19,7 +19,7 @@ nonisolated package enum SessionText: TextTable {
   case needsNoArgument(String), needsChoice(String, choices: [String]), needsRow(String), needsField([String])
   case notJSON, needsKeys(String, keys: [String]), otherRevision(Int, now: Int)
   case noSuchRow(String, count: Int), noSuchID(String), noRowNamed(String), rowsNamed(String, count: Int)
-  case noRows, noMoreRows, noFields, lineTooLong(limit: Int), unanswered(Text)
+  case noRows, noMoreRows, noFields, lineTooLong(limit: Int), notUTF8, unanswered(Text)
   case pasteTooLong(limit: Int), pasteNotUTF8
   // What has changed, said in lines because nothing moves there
   case backAt(row: Int, of: Int, Text), edit(RowEdit.Kind, Text), renumbered(first: Int), nothingChanged, chosen
@@ -211,6 +211,10 @@ nonisolated package enum SessionText: TextTable {
         en: "A line may have at most \(limit) bytes; this one was skipped.",
         de: "Eine Zeile darf höchstens \(limit) Bytes haben; diese wurde übergangen.",
         ca: "Una línia pot tenir com a màxim \(limit) bytes; aquesta s’ha omès.")
+    case .notUTF8:
+      language.text(
+        en: "This line is not UTF-8; it was skipped.", de: "Diese Zeile ist kein UTF-8; sie wurde übergangen.",
+        ca: "Aquesta línia no és UTF-8; s’ha omès.")
     case .pasteTooLong(let limit):
       language.text(
         en: "At most \(limit) bytes can be pasted at once; this text was left out.",

@@ -146,6 +146,14 @@ struct PromptGameTests {
           + "Starting number of matches: 1\nMaximum number of matches to remove: \n"))
   }
 
+  @Test func `an answer that is not UTF-8 is asked for again, and not counted as read`() async throws {
+    #expect(try await play(FailingInput([.failure(.notUTF8), .success("1")])) == false)
+    #expect(
+      transcript.text.hasSuffix(
+        "Starting number of matches: \n! This line is not UTF-8; it was skipped.\n"
+          + "Starting number of matches: 1\nMaximum number of matches to remove: \n"))
+  }
+
   @Test func `an input that can no longer be read ends it`() async throws {
     let input = FailingInput([.failure(.failed("Input/output error")), .success("1")])
     #expect(try await play(input) == false)

@@ -108,6 +108,27 @@
       listening.cancel()
     }
 
+    @Test func `a store of a later version is told, and neither read nor written`() async throws {
+      let (told, listening) = await listen(to: database)
+      let later = try PostgreSQLConnection(to: test.address)
+      try setVersion(1000, on: later)
+      let newer = StoreError(.newer, path: test.address)
+      await eventually("it is told") { told.news == .lost(newer) }
+      await #expect(throws: GroupsError.store(newer)) { try await own.group("1") }
+      await #expect(throws: GroupsError.store(newer)) { _ = try await own.createGroup(GroupName("Own")) }
+      try setVersion(Schema.current.migrations.count, on: later)
+      await eventually("it is live again") { told.isLive }
+      #expect(try await own.group("1").id == "1")
+      listening.cancel()
+    }
+
+    /// Does what a program of another version does when it brings the tables up to date.
+    private func setVersion(_ version: Int, on connection: PostgreSQLConnection) throws {
+      _ = try connection.transaction { () throws(StoreError) in
+        try connection.run("UPDATE version SET number = $1", [.integer(Int64(version))])
+      }
+    }
+
     /// Counts what a store tells whose listener waits so long before it comes back.
     private func listen(reconnectInterval: Duration) async throws -> (told: Tally, listening: Task<Void, Never>) {
       let options = PostgreSQLOptions(reconnectInterval: reconnectInterval)
@@ -121,8 +142,8 @@
       return (
         told,
         Task {
-          for await isLive in database.changes(of: .groups, on: .continuous) {
-            (told.value, told.isLive) = (told.value + 1, isLive)
+          for await news in database.changes(of: .groups, on: .continuous) {
+            (told.value, told.news) = (told.value + 1, news)
           }
         }
       )
@@ -130,7 +151,8 @@
 
     private final class Tally {
       var value = 0
-      var isLive = true
+      var news: StoreNews?
+      var isLive: Bool { news == .changed(isLive: true) }
     }
 
     private func isAdded(_ user: User.ID, by provider: StoredGroupDataProvider) async throws -> Bool {

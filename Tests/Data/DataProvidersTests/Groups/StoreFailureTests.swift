@@ -42,10 +42,11 @@ struct StoreFailureTests {
     #expect(try await provider.groups(in: .joined) == before + created)
   }
 
-  @Test func `creating a store fails on a full disk and succeeds once there is room`() async throws {
+  @Test func `creating a store fails on a full disk, leaves nothing, and succeeds once there is room`() async throws {
     await #expect(throws: StoreError(.full, path: directory.store)) {
       try await SQLiteDatabase(at: location, options: StoreOptions(pageLimit: 5))
     }
+    #expect(try FileSystem.names(in: directory.path) == [])
     #expect(try await SQLiteDatabase(at: location).isNew)
   }
 
@@ -82,6 +83,14 @@ struct StoreFailureTests {
     let other = try SQLiteConnection(to: location)
     try other.execute("BEGIN IMMEDIATE")
     #expect(try await provider.group("1").id == "1")
+  }
+
+  @Test func `a text that is not UTF-8 is an error, and not another text`() async throws {
+    let provider = try await provider()
+    try SQLiteConnection(to: location).execute("UPDATE groups SET name = CAST(x'43616669E9' AS TEXT) WHERE id = 1")
+    await #expect(throws: failure(.badText)) { try await provider.group("1") }
+    await #expect(throws: failure(.badText)) { try await provider.leave(group: "1") }
+    #expect(try await provider.group("2").id == "2")
   }
 
   private var location: StoreLocation { .file(directory.store) }

@@ -54,9 +54,13 @@ struct MisbehaviourTests {
     #expect(server.requests.isEmpty)
   }
 
-  @Test func `without readable certificates no server can be checked`() async throws {
+  @Test(arguments: ["/nowhere/s3cret.pem", "/", "/dev/zero", "pipe"])
+  func `without readable certificates no server can be checked`(file: String) async throws {
     let server = try LoopbackServer(identity: CertificateAuthority().identity()) { _ in [] }
-    let network = NetworkSettings(environment: ["SSL_CERT_FILE": "/nowhere/s3cret.pem"])
+    let pipe = FileManager.default.temporaryDirectory.appending(path: "calcots-\(UUID().uuidString)").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    defer { unlink(pipe) }
+    let network = NetworkSettings(environment: ["SSL_CERT_FILE": file == "pipe" ? pipe : file])
     #expect(await outcome(of: try server.address, network: network) == .failure(.untrusted(.uncheckable)))
   }
 

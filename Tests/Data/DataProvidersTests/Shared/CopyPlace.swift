@@ -61,7 +61,7 @@ nonisolated enum CopyPlace: CaseIterable {
     let source = try source(in: directory)
     switch target {
     case .file:
-      return try SQLiteConnection.withTarget(at: .file(other.store), options: options) {
+      return try SQLiteConnection.withConnection(to: .file(other.store), options: options) {
         (target) throws(StoreError) in try copy.run(from: source, to: target)
       }
     #if PostgreSQL

@@ -1,5 +1,6 @@
 import DataProviders
 import Dispatch
+import Models
 import ServiceSupport
 import Testing
 import TestSupport
@@ -28,6 +29,33 @@ struct LockedStoreTests {
     await eventually("a task that came later runs") { hasRun.withLock { $0 } }
     try other.execute("COMMIT")
     for opening in openings { #expect(try await !opening.value) }
+  }
+
+  @Test func `looking for changes waits for nobody`() async throws {
+    let location = StoreLocation.file(directory.store)
+    let database = try await SQLiteDatabase(at: location, options: StoreOptions(busyTimeout: .seconds(3600)))
+    let other = try SQLiteConnection(to: location)
+    try other.execute("BEGIN EXCLUSIVE")
+    let look = Task { await database.look(for: .groups) }
+    #expect(try await value(of: look, "it has looked") == nil)
+  }
+
+  @Test func `who has waited for others has waited for the store`() async throws {
+    let location = StoreLocation.file(directory.store)
+    _ = try await SQLiteDatabase(at: location)
+    let other = try SQLiteConnection(to: location)
+    try other.execute("BEGIN EXCLUSIVE")
+    // What runs on it was asked for an hour ago.
+    let executor = BlockingExecutor(label: "calcots.late") { .now - .seconds(3600) }
+    let reading = Task {
+      try await executor.run { () throws(StoreError) in
+        let options = StoreOptions(busyTimeout: .seconds(3600))
+        return try SQLiteConnection(to: location, options: options, on: executor).number("SELECT 1 FROM groups")
+      }
+    }
+    await #expect(throws: StoreError(.busy, path: directory.store)) {
+      try await value(of: reading, "it has been answered")
+    }
   }
 }
 

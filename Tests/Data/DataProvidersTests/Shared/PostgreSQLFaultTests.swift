@@ -152,6 +152,27 @@
       try await provider.leave(group: "1")
     }
 
+    @Test func `who has waited for others has waited for the store`() async throws {
+      _ = try await provider()
+      let other = try PostgreSQLConnection(to: address)
+      try other.execute("BEGIN; UPDATE groups SET name = name WHERE id = 1")
+      // What runs on it was asked for an hour ago.
+      let executor = BlockingExecutor(label: "calcots.late") { .now - .seconds(3600) }
+      let options = PostgreSQLOptions(
+        lockTimeout: .seconds(3600), statementTimeout: .seconds(3600), answerTimeout: .seconds(3600))
+      let changing = Task { [address] in
+        try await executor.run { () throws(StoreError) in
+          let connection = try PostgreSQLConnection(to: address, options: options, on: executor)
+          return try connection.transaction { () throws(StoreError) in
+            try connection.run("UPDATE groups SET name = name WHERE id = 1")
+          }
+        }
+      }
+      await #expect(throws: StoreError(.busy, path: address)) {
+        try await value(of: changing, "it has been answered")
+      }
+    }
+
     @Test(arguments: [
       PostgreSQLOptions(lockTimeout: .zero, statementTimeout: .milliseconds(50)),
       PostgreSQLOptions(lockTimeout: .zero, answerTimeout: .milliseconds(50)),

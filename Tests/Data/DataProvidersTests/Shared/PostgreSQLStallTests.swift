@@ -158,8 +158,8 @@
     private func told(by store: PostgreSQLDatabase) -> Tally {
       let told = Tally()
       Task {
-        for await isLive in store.changes(of: .groups, on: .continuous) {
-          (told.value, told.isLive) = (told.value + 1, isLive)
+        for await news in store.changes(of: .groups, on: .continuous) {
+          (told.value, told.isLive) = (told.value + 1, news == .changed(isLive: true))
         }
       }
       return told

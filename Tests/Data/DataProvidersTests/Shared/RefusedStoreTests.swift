@@ -30,10 +30,10 @@ struct RefusedStoreTests {
     await expectRefusal(.newer)
   }
 
-  @Test func `random bytes are corrupt`() async throws {
+  @Test func `random bytes are no store`() async throws {
     var random = SeededGenerator(seed: 1)
     try FileSystem.write((1...8192).map { _ in UInt8.random(in: .min ... .max, using: &random) }, to: directory.store)
-    await expectRefusal(.corrupt)
+    await expectRefusal(.notAStore)
   }
 
   @Test func `a truncated store is corrupt`() async throws {
@@ -62,6 +62,26 @@ struct RefusedStoreTests {
     try await expectRefusal(.notAFile(.pipe), at: directory.store)
   }
 
+  @Test(arguments: ["-journal", "-wal", "-shm"])
+  func `a pipe in the place of a journal is not waited for`(suffix: String) async throws {
+    _ = try await SQLiteDatabase(at: location)
+    let link = directory.path + "/link.sqlite"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: directory.store)
+    try #require(mkfifo(directory.store + suffix, 0o600) == 0)
+    for path in [directory.store, link] {
+      await #expect(throws: StoreError(.notAFile(.pipe), path: directory.store + suffix)) {
+        try await SQLiteDatabase(at: .file(path))
+      }
+    }
+  }
+
+  @Test func `a new store beside a pipe in the place of its journal is not made`() async throws {
+    let journal = directory.store + "-journal"
+    try #require(mkfifo(journal, 0o600) == 0)
+    await #expect(throws: StoreError(.notAFile(.pipe), path: journal)) { try await SQLiteDatabase(at: location) }
+    #expect(try FileSystem.names(in: directory.path) == ["store.sqlite-journal"])
+  }
+
   @Test func `a socket is not a file`() async throws {
     try FileSystem.makeSocket(directory.store)
     try await expectRefusal(.notAFile(.socket), at: directory.store)
@@ -77,9 +97,9 @@ struct RefusedStoreTests {
     await expectRefusal(.tooShort)
   }
 
-  @Test func `a file that is as long as the shortest database, but is none, is corrupt`() async throws {
+  @Test func `a file that is as long as the shortest database is no store because of that`() async throws {
     try FileSystem.write(Array(repeating: 0x78, count: 512), to: directory.store)
-    await expectRefusal(.corrupt)
+    await expectRefusal(.notAStore)
   }
 
   @Test(arguments: [

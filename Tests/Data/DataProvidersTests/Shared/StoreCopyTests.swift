@@ -1,5 +1,6 @@
 import DataProviders
 import Fakes
+import Foundation
 import Interactors
 import Models
 import Testing
@@ -122,6 +123,32 @@ struct StoreCopyTests {
       try CopyPlace.file.copy(from: from, to: .file, in: to, options: StoreOptions(pageLimit: 20))
     }
     #expect(try CopyPlace.file.isEmpty(in: to))
+  }
+
+  @Test(arguments: CopyPlace.allCases)
+  func `a text that is not UTF-8 is not copied as another text`(target: CopyPlace) async throws {
+    _ = try await CopyPlace.file.providers(in: from)
+    try SQLiteConnection(to: .file(from.store)).execute(
+      "UPDATE books SET name = CAST(x'43616669E9' AS TEXT) WHERE id = 1")
+    #expect(throws: StoreError(.badText, path: from.store)) { try CopyPlace.file.copy(from: from, to: target, in: to) }
+    #expect(try target.isEmpty(in: to))
+  }
+
+  @Test(arguments: [true, false])
+  func `a copy whose file is deleted or replaced meanwhile is not said to be made`(isReplaced: Bool) async throws {
+    _ = try await CopyPlace.file.providers(in: from)
+    var asked = 0
+    #expect(throws: StoreError(.replaced, path: to.store)) {
+      try CopyPlace.file.copy(from: from, to: .file, in: to) {
+        asked += 1
+        if asked == 5 { unlink(to.store) }
+        if asked == 5, isReplaced {
+          #expect(throws: Never.self) { try FileSystem.write(Array(repeating: 0, count: 4096), to: to.store) }
+        }
+        return false
+      }
+    }
+    #expect(try FileSystem.names(in: to.path) == (isReplaced ? ["store.sqlite"] : []))
   }
 
   @Test func `no change shows in a copy of a file, and nobody makes one meanwhile`() async throws {

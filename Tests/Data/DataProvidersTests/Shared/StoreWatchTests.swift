@@ -8,11 +8,15 @@ import TestSupport
 /// A store that tells of changes when the test says so.
 private actor TellingDatabase: SQLDatabase {
   let connection: SQLiteConnection
-  nonisolated let told = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingNewest(1))
+  nonisolated let told = AsyncStream.makeStream(of: StoreNews.self, bufferingPolicy: .bufferingNewest(1))
 
   init() throws { connection = try SQLiteConnection(to: .memory) }
 
-  nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<Bool> { told.stream }
+  nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<StoreNews> {
+    told.stream
+  }
+
+  func renew() {}
 }
 
 /// How a store's watch notifies the observers of changes by other programs.
@@ -28,9 +32,9 @@ struct StoreWatchTests {
   @Test func `of many changes the first is told at once, and the others together after a pause`() async throws {
     let (database, clock) = (try TellingDatabase(), ManualClock())
     let watch = Task { [observers] in await database.watch(.groups, notifying: observers, on: clock) }
-    database.told.continuation.yield(true)
+    database.told.continuation.yield(.changed(isLive: true))
     await eventually("the first is told, and the pause begins") { changes.value == 1 && clock.sleeperCount == 1 }
-    for _ in 1...1000 { database.told.continuation.yield(true) }
+    for _ in 1...1000 { database.told.continuation.yield(.changed(isLive: true)) }
     await turns(10)
     #expect(changes.value == 1)
     clock.advance()
@@ -43,16 +47,27 @@ struct StoreWatchTests {
 
   @Test func `with each change it says whether the store is live`() async throws {
     let database = try TellingDatabase()
-    var said: [Bool] = []
-    database.told.continuation.yield(false)
+    var said: [StoreNews] = []
+    database.told.continuation.yield(.changed(isLive: false))
     let watch = Task { [observers] in
       await database.watch(.groups, notifying: observers, on: ImmediateClock()) { said.append($0) }
     }
-    await eventually("it says that it is not") { said == [false] }
-    database.told.continuation.yield(true)
-    await eventually("it says that it is") { said == [false, true] }
+    await eventually("it says that it is not") { said == [.changed(isLive: false)] }
+    database.told.continuation.yield(.changed(isLive: true))
+    await eventually("it says that it is") { said.last == .changed(isLive: true) }
     database.told.continuation.finish()
     await watch.value
+  }
+
+  @Test func `a store that was lost is said, and is not loaded until a user wants it`() async throws {
+    let database = try TellingDatabase()
+    let lost = StoreNews.lost(StoreError(.replaced, path: "x"))
+    var said: [StoreNews] = []
+    database.told.continuation.yield(lost)
+    database.told.continuation.finish()
+    await database.watch(.groups, notifying: observers, on: ImmediateClock()) { said.append($0) }
+    #expect(said == [lost])
+    #expect(changes.value == 0)
   }
 
   @Test func `a file is checked after every interval until the task is cancelled`() async throws {
@@ -72,8 +87,8 @@ struct StoreWatchTests {
     let other = StoredBookDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
     try await other.delete(book: "1")
     for content in StoreContent.allCases {
-      #expect(await own.noticeChange(of: content))
-      #expect(await !own.noticeChange(of: content))
+      #expect(await own.look(for: content) == .changed(isLive: true))
+      #expect(await own.look(for: content) == nil)
     }
   }
 }

@@ -28,11 +28,15 @@ struct FileLineSourceTests {
     #expect(try await lines(of: input) == expected)
   }
 
-  @Test func `bytes that are no text become visible`() async throws {
+  @Test func `a line that is not UTF-8 is skipped, and the next one read`() async throws {
     let pipe = Pipe()
-    pipe.fileHandleForWriting.write(Data([0x61, 0x9B, 0xFF, 0x0A]))
+    pipe.fileHandleForWriting.write(Data([0x61, 0x9B, 0xFF, 0x0A, 0x62, 0x0A, 0xE9]))
+    try pipe.fileHandleForWriting.close()
     let source = FileLineSource(descriptor: pipe.fileHandleForReading.fileDescriptor)
-    #expect(try await source.nextLine() == "a\u{FFFD}\u{FFFD}")
+    await #expect(throws: InputError.notUTF8) { try await source.nextLine() }
+    #expect(try await source.nextLine() == "b")
+    await #expect(throws: InputError.notUTF8) { try await source.nextLine() }
+    #expect(try await source.nextLine() == nil)
   }
 
   @Test func `a line that is too long is skipped, and the next one read`() async throws {

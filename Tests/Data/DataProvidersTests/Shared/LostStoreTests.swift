@@ -1,0 +1,141 @@
+import DataProviders
+import Fakes
+import Foundation
+import Interactors
+import Models
+import Testing
+import TestSupport
+
+/// A store whose file becomes another one while it is open.
+@Suite(.fewAtOnce)
+struct LostStoreTests {
+  private let directory: TemporaryDirectory
+  private let database: SQLiteDatabase
+  private let provider: StoredGroupDataProvider
+
+  init() async throws {
+    directory = try TemporaryDirectory()
+    database = try await SQLiteDatabase(at: .file(directory.store))
+    provider = StoredGroupDataProvider(database: database)
+  }
+
+  /// What can happen to the file.
+  enum Loss: CaseIterable {
+    case replaced, renamed, deleted, overwrittenByAnOlderStore
+  }
+
+  @Test(arguments: Loss.allCases)
+  func `it is told once, and of all contents`(loss: Loss) async throws {
+    try lose(by: loss)
+    for content in StoreContent.allCases {
+      #expect(await database.look(for: content) == .lost(error(.replaced)))
+      #expect(await database.look(for: content) == nil)
+    }
+  }
+
+  @Test(arguments: Loss.allCases)
+  func `nothing is written to what is there now, or no longer`(loss: Loss) async throws {
+    try lose(by: loss)
+    let before = try content()
+    await #expect(throws: failure(.replaced)) { _ = try await provider.createGroup(GroupName("Night Owls")) }
+    #expect(try content() == before)
+  }
+
+  @Test func `who loads again sees what is there now, and can change it`() async throws {
+    try lose(by: .replaced)
+    await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
+    #expect(await database.look(for: .groups) == .changed(isLive: true))
+    try await provider.leave(group: "2")
+    let other = StoredGroupDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
+    await #expect(throws: GroupsError.groupGone) { try await other.group("2") }
+  }
+
+  @Test func `an older store that is there now is brought up to date`() async throws {
+    try FileManager.default.removeItem(atPath: directory.store)
+    try Schema.current.upTo(1).make(on: SQLiteConnection(to: .file(directory.store)))
+    await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
+    _ = try await provider.createGroup(GroupName("Night Owls"))
+  }
+
+  @Test func `a file that is gone is not made, and can be put back`() async throws {
+    try lose(by: .renamed)
+    await #expect(throws: failure(.gone)) { try await provider.group("1") }
+    #expect(try FileSystem.names(in: directory.path) == ["away.sqlite"])
+    try FileManager.default.moveItem(atPath: away, toPath: directory.store)
+    try await provider.leave(group: "1")
+  }
+
+  @Test func `an empty file in its place does not become a new store`() async throws {
+    try lose(by: .deleted)
+    try FileSystem.write([], to: directory.store)
+    await #expect(throws: failure(.gone)) { try await provider.group("1") }
+    #expect(try FileSystem.bytes(of: directory.store).isEmpty)
+  }
+
+  @Test func `a link that leads to another store is followed by who loads again`() async throws {
+    let link = directory.path + "/link.sqlite"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: directory.store)
+    let provider = StoredGroupDataProvider(database: try await SQLiteDatabase(at: .file(link)))
+    try await makeOtherStore(at: away)
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: away)
+    await #expect(throws: GroupsError.store(StoreError(.replaced, path: link))) {
+      _ = try await provider.createGroup(GroupName("Night Owls"))
+    }
+    await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
+  }
+
+  @Test func `a store of a later version is neither read nor written`() async throws {
+    try other().execute("PRAGMA user_version = 1000")
+    #expect(await database.look(for: .groups) == .lost(error(.newer)))
+    await #expect(throws: failure(.newer)) { _ = try await provider.createGroup(GroupName("Night Owls")) }
+    await #expect(throws: failure(.newer)) { try await provider.group("1") }
+    try other().execute("PRAGMA user_version = \(Schema.current.migrations.count)")
+    #expect(await database.look(for: .groups) == .changed(isLive: true))
+    try await provider.leave(group: "1")
+  }
+
+  @Test func `a change during which the file is moved is not made`() throws {
+    let connection = try other()
+    #expect(throws: error(.replaced)) {
+      try connection.transaction { () throws(StoreError) in
+        try connection.execute("DELETE FROM groups WHERE id = 1")
+        #expect(throws: Never.self) { try FileManager.default.moveItem(atPath: directory.store, toPath: away) }
+      }
+    }
+    let moved = try SQLiteConnection(to: .file(away))
+    #expect(try moved.number("SELECT count(*) FROM groups WHERE id = 1") == 1)
+  }
+
+  private var away: String { directory.path + "/away.sqlite" }
+
+  private func other() throws -> SQLiteConnection { try SQLiteConnection(to: .file(directory.store)) }
+
+  private func lose(by loss: Loss) throws {
+    switch loss {
+    case .replaced:
+      try FileManager.default.copyItem(atPath: directory.store, toPath: away)
+      try SQLiteConnection(to: .file(away)).execute("PRAGMA foreign_keys = OFF; DELETE FROM groups WHERE id = 1")
+      try #require(rename(away, directory.store) == 0)
+    case .renamed: try FileManager.default.moveItem(atPath: directory.store, toPath: away)
+    case .deleted: try FileManager.default.removeItem(atPath: directory.store)
+    case .overwrittenByAnOlderStore: try other().execute("PRAGMA user_version = 1")
+    }
+  }
+
+  private func makeOtherStore(at path: String) async throws {
+    let other = StoredGroupDataProvider(database: try await SQLiteDatabase(at: .file(path)))
+    try await other.leave(group: "1")
+  }
+
+  /// All files in the folder.
+  private func content() throws -> [String: Data] {
+    try Dictionary(
+      uniqueKeysWithValues: FileSystem.names(in: directory.path).map {
+        ($0, try FileSystem.bytes(of: directory.path + "/" + $0))
+      })
+  }
+
+  private func error(_ problem: StoreError.Problem) -> StoreError { StoreError(problem, path: directory.store) }
+  private func failure(_ problem: StoreError.Problem) -> GroupsError { .store(error(problem)) }
+}
