@@ -8,9 +8,13 @@ import json
 import os
 import pathlib
 import re
+import resource
 import shutil
+import signal
 import subprocess
 import sys
+import tempfile
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The options of a build with stores on a server, which has a folder of its own.
@@ -197,6 +201,89 @@ def program(*options, product="calcots"):
     subprocess.run(build, cwd=ROOT, check=True)
     folder = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return pathlib.Path(folder.strip()) / product
+
+
+# MARK: Tests
+
+# What a run of tests may take at most: bytes of addresses, and seconds of computing in each process.
+MEMORY, SECONDS = 16 << 30, 600
+
+
+class Overrun(Mistake):
+    """A run of tests that did not end in time."""
+
+
+def build_tests(folder, *options):
+    """Builds the tests of a copy, and returns what they run from. Throws what the compiler says if it does not build."""
+    command = ["swift", "build", "--no-color-diagnostics", "--build-tests", *options]
+    done = subprocess.run([*command, "--quiet"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        raise Mistake(f"it does not build:\n{done.stdout}")
+    path = subprocess.run([*command, "--show-bin-path"], cwd=folder, check=True, capture_output=True, text=True)
+    [bundle] = pathlib.Path(path.stdout.strip()).glob("*.xctest")
+    return bundle
+
+
+class Events:
+    """What a run reports while it goes on: its tests, each as its target, suite and name; and those that failed."""
+
+    def __init__(self):
+        self.tests, self.failed, self.has_ended, self.part = {}, set(), False, b""
+
+    def read(self, bytes):
+        # Other line breaks than a line feed may occur in a test's name.
+        *lines, self.part = (self.part + bytes).split(b"\n")
+        for record in map(json.loads, lines):
+            payload = record["payload"]
+            if record["kind"] == "test" and payload["kind"] == "function":
+                target, suites = re.match(r"(\w+)\.((?:\w+/)*)", payload["id"]).groups()
+                name = payload.get("displayName") or payload["name"]
+                self.tests[payload["id"]] = (target, suites.split("/")[-2], name)
+            elif payload["kind"] == "issueRecorded" and not payload.get("issue", {}).get("isKnown"):
+                self.failed.add(self.tests.get(payload.get("testID"), ("", "", "an issue of no test")))
+            elif payload["kind"] == "runEnded":
+                self.has_ended = True
+
+
+def limit_resources():
+    # So that neither a run nor a program that it has left behind takes the machine's memory, or computes for ever.
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+
+
+def run_tests(folder, bundle, filters, limit, ends_at_red=False):
+    """Runs the matching tests, at most to the first failure if it ends there; returns those that failed, and all. Throws if
+    the run crashes, or does not end in time."""
+    command = [bundle, "--testing-library", "swift-testing", "--event-stream-output-path", folder / "events",
+               "--event-stream-version", "0"]
+    for pattern in sorted(filters):
+        command += ["--filter", pattern]
+    (folder / "events").write_text("")
+    events, end = Events(), time.monotonic() + limit
+    # The tests make hundreds of small files, which need no disk.
+    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with (tempfile.TemporaryDirectory(dir=memory, ignore_cleanup_errors=True) as scratch,
+          open(folder / "events", "rb") as stream):
+        process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                                   stderr=subprocess.DEVNULL, start_new_session=True, preexec_fn=limit_resources,
+                                   env={**os.environ, "SWIFT_BACKTRACE": "enable=no", "TMPDIR": scratch})
+        while (goes_on := process.poll() is None) and time.monotonic() < end and not (ends_at_red and events.failed):
+            time.sleep(0.02)
+            events.read(stream.read())
+        if goes_on:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+        events.read(stream.read())
+    if not (ends_at_red and events.failed):
+        if goes_on:
+            raise Overrun(f"the run took longer than {limit:.0f} s")
+        if not events.has_ended or process.returncode < 0:
+            raise Mistake(f"the run crashed (status {process.returncode})")
+    return events.failed, set(events.tests.values())
+
+
+def listed(tests):
+    return ", ".join(sorted(f"{suite}: “{name}”" for _, suite, name in tests)) or "none"
 
 
 # MARK: Copies

@@ -30,6 +30,8 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 import package
 from terminals import wait
 
+# The tests that use a server.
+TESTS = "DataProvidersTests|PostgreSQLBinaryTests|UndoBinaryTests"
 # How long anything may take, in seconds.
 LIMIT = 60
 SETTINGS = """
@@ -309,7 +311,7 @@ def test(*arguments):
         os.environ["TMPDIR"] = "/dev/shm"
     os.chdir(package.ROOT)
     return run("swift", "test", "--no-color-diagnostics", "--disable-xctest", *package.WITH_POSTGRESQL,
-               *(arguments or ["--filter", "DataProvidersTests|PostgreSQLBinaryTests|UndoBinaryTests"]))
+               *(arguments or ["--filter", TESTS]))
 
 
 def run(*command):

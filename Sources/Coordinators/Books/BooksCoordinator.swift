@@ -6,7 +6,7 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads from the list of books to adding a book and to studying one.
+/// Leads from the list of books to adding a book, to studying one, and to questions.
 ///
 /// Owned by the list's view model.
 package final class BooksCoordinator: BooksCoordinatorProtocol {
@@ -35,6 +35,8 @@ package final class BooksCoordinator: BooksCoordinatorProtocol {
   package func addBook() async -> Outcome? {
     await Answer.from { AddBookCoordinator.show(answering: $0, on: place.above, services) }
   }
+
+  package func ask(_ question: Question) async -> Bool { await QuestionCoordinator.ask(question, above: place) }
 
   package func study(book: Book.ID) {
     StudyCoordinator.show(book: book, on: place.above, services)

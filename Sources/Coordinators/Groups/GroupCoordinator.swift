@@ -5,7 +5,7 @@ import Navigation
 import TextViews
 import ViewModels
 
-/// Leads from the group detail to the people picker and to renaming, and out of the detail if the group is gone.
+/// Leads from the group detail to the people picker, to renaming and to questions, and out of it if the group is gone.
 ///
 /// Owned by the detail's view model.
 package final class GroupCoordinator: GroupCoordinatorProtocol {
@@ -33,6 +33,8 @@ package final class GroupCoordinator: GroupCoordinatorProtocol {
     // The screen.
     place.show(page, reloadingOn: services.groups.groupsDidChange)
   }
+
+  package func ask(_ question: Question) async -> Bool { await QuestionCoordinator.ask(question, above: place) }
 
   package func dismissGroup() {
     place.leave()

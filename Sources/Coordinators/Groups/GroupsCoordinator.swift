@@ -34,8 +34,12 @@ package final class GroupsCoordinator: GroupsCoordinatorProtocol {
     place.show(page, reloadingOn: services.groups.groupsDidChange)
   }
 
-  package func ask(_ question: GroupQuestion) async -> [Group]? {
-    await Answer.from { GroupQuestionCoordinator.show(question, answering: $0, on: place.above, services) }
+  package func ask(_ question: Question) async -> Bool { await QuestionCoordinator.ask(question, above: place) }
+
+  package func ask(leaving group: Group.ID, from category: GroupCategory) async -> Group? {
+    await Answer.from { answer in
+      GroupQuestionCoordinator.show(leaving: group, from: category, answering: answer, on: place.above, services)
+    }
   }
 
   package func present(group: Group.ID) {

@@ -6,6 +6,7 @@ import ViewModels
 package final class BooksFakeCoordinator: BooksCoordinatorProtocol {
   package enum Call: Equatable {
     case addBook
+    case ask(Question)
     case study(Book.ID)
   }
 
@@ -13,11 +14,19 @@ package final class BooksFakeCoordinator: BooksCoordinatorProtocol {
   /// What the user does on the screens for adding a book; nil if nothing.
   package var outcome: Outcome?
 
+  /// The answer to every question.
+  package var answer = false
+
   package init() {}
 
   package func addBook() async -> Outcome? {
     calls.append(.addBook)
     return outcome
+  }
+
+  package func ask(_ question: Question) async -> Bool {
+    calls.append(.ask(question))
+    return answer
   }
 
   package func study(book: Book.ID) { calls.append(.study(book)) }

@@ -4,12 +4,15 @@ import ViewModels
 /// A fake coordinator for the group detail: records calls and shows nothing.
 package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
   package enum Call: Equatable {
+    case ask(Question)
     case dismissGroup
     case pickPerson(notIn: Group.ID)
     case rename(Group.ID)
   }
 
   package private(set) var calls: [Call] = []
+  /// The answer to every question.
+  package var answer = false
   /// The person whom the user picks; nil if the picker is left.
   package var pickedPerson: User?
 
@@ -17,6 +20,11 @@ package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
   package var dismissed: Bool { calls.contains(.dismissGroup) }
 
   package init() {}
+
+  package func ask(_ question: Question) async -> Bool {
+    calls.append(.ask(question))
+    return answer
+  }
 
   package func dismissGroup() { calls.append(.dismissGroup) }
 

@@ -1,15 +1,15 @@
 import Models
 import ViewModels
 
-/// A fake coordinator for a question about a group: records the answer and shows nothing.
+/// A fake coordinator for the question whether to leave a group: records the answer and shows nothing.
 package final class GroupQuestionFakeCoordinator: GroupQuestionCoordinatorProtocol {
   package enum Call: Equatable {
-    case finish([Group]?)
+    case finish(Group?)
   }
 
   package private(set) var calls: [Call] = []
 
   package init() {}
 
-  package func finish(with groups: [Group]?) { calls.append(.finish(groups)) }
+  package func finish(with group: Group?) { calls.append(.finish(group)) }
 }

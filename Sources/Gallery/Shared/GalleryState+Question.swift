@@ -1,6 +1,7 @@
 import Navigation
 import Fakes
 import Localization
+import Models
 import Texts
 import TextUI
 import TextViews
@@ -8,12 +9,15 @@ import ViewModels
 
 extension GalleryState {
   nonisolated static let question = [
-    GalleryState("question/leave") { [homePage, groupsPage, questionPage(leaving: "Calçotada Committee")] },
+    GalleryState("question/leave") { [homePage, groupsPage, questionPage(leaving: ["Calçotada Committee"])] },
     GalleryState("question/several") {
-      [homePage, groupsPage, questionPage(leaving: "Calçotada Committee", "Bicycle Repair")]
+      let names = ["Calçotada Committee", "Bicycle Repair", "Castellers", "Night Owls", "Towers"]
+      return [homePage, groupsPage, questionPage(leaving: names)]
     },
-    GalleryState("question/long") { [groupsPage, questionPage(leaving: String(repeating: "long name ", count: 20))] },
-    GalleryState("question/hostile") { [groupsPage, questionPage(leaving: HostileText.lines.rawValue)] },
+    GalleryState("question/long") {
+      [groupsPage, questionPage(leaving: [String(repeating: "long name ", count: 20)])]
+    },
+    GalleryState("question/hostile") { [groupsPage, questionPage(leaving: [HostileText.lines.rawValue])] },
     GalleryState("question/gameOver") {
       let over = Question(
         title: .matches(.overTitle), message: .matches(.userLost), confirm: .matches(.newGame), cancel: nil)
@@ -21,11 +25,8 @@ extension GalleryState {
     },
   ]
 
-  private static func questionPage(leaving groups: String...) -> any AnyPage {
-    questionPage(
-      Question(
-        title: .groups(.leaveTitle(groups.count)), message: .groups(.leaveMessage(groups: groups)),
-        confirm: .groups(.leave)))
+  private static func questionPage(leaving groups: [String]) -> any AnyPage {
+    questionPage(Question(leaving: groups, from: .joined))
   }
 
   private static func questionPage(_ question: Question) -> any AnyPage {

@@ -46,7 +46,11 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
     try await dataProvider.write(groups.map { .move($0, from: category, to: .joined) })
   }
 
-  package func leave(groups: [Group]) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(groups.map { .delete($0) })
+  package func leave(group: Group) async throws(GroupsError) -> Undo {
+    try await dataProvider.write(.delete(group)).undo
+  }
+
+  package func leave(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo {
+    try await dataProvider.write(groups.map { .leave($0, from: category) })
   }
 }

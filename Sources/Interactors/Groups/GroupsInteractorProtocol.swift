@@ -36,9 +36,15 @@ package protocol GroupsInteractorProtocol: AnyObject {
   ///   one of these if there are several groups.
   func join(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo
 
+  /// Leaves a joined group, or declines an invitation; both delete the group.
+  ///
+  /// - Throws: `GroupsError.noLonger` or `.changedSince` if the group is no longer as the user saw it; `.groupGone` or
+  ///   `.store`.
+  func leave(group: Group) async throws(GroupsError) -> Undo
+
   /// Leaves joined groups, or declines invitations: all of them or none; both delete the groups.
   ///
-  /// - Throws: `GroupsError.noLonger` or `.changedSince` if a group is no longer as the user saw it; `.groupGone` or
+  /// - Throws: `GroupsError.noLonger` or `.changedSince` if a group is no longer as its row showed it; `.groupGone` or
   ///   `.store`. `.refused` with one of these if there are several groups.
-  func leave(groups: [Group]) async throws(GroupsError) -> Undo
+  func leave(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo
 }

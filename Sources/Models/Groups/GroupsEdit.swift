@@ -8,6 +8,8 @@ package enum GroupsEdit: ModelEdit {
   case restore(Group)
   /// Deletes a group that is still as the user saw it.
   case delete(Group)
+  /// Deletes a group that is still as its row showed it, and in this category.
+  case leave(GroupSummary, from: GroupCategory)
   case rename(Group.ID, from: String, to: String)
   case move(GroupSummary, from: GroupCategory, to: GroupCategory)
   /// Adds a member behind all of these who are still there, or last.
@@ -19,7 +21,7 @@ package enum GroupsEdit: ModelEdit {
     switch self {
     case .create: nil
     case .restore(let group), .delete(let group): group.id
-    case .move(let group, _, _): group.id
+    case .move(let group, _, _), .leave(let group, _): group.id
     case .rename(let id, _, _), .add(_, let id, _), .remove(_, let id): id
     }
   }
@@ -30,7 +32,7 @@ package enum GroupsEdit: ModelEdit {
     case (.create(let name), _): .refused(name.text, because: error)
     case (.restore(let group), _), (.delete(let group), _): .refused(group.name, because: error)
     case (.rename(_, let name, _), _): .refused(name, because: error)
-    case (.move(let group, _, _), _): .refused(group.name, because: error)
+    case (.move(let group, _, _), _), (.leave(let group, _), _): .refused(group.name, because: error)
     case (.add(let user, _, _), _), (.remove(let user, _), _): .refused(user.fullName, because: error)
     }
   }
@@ -52,6 +54,10 @@ package enum GroupsEdit: ModelEdit {
     case .delete(let seen):
       guard group.category == seen.category else { throw .noLonger(seen.category) }
       guard group == seen else { throw .changedSince }
+      return (nil, .restore(group))
+    case .leave(let seen, let category):
+      guard group.category == category else { throw .noLonger(category) }
+      guard GroupSummary(group) == seen else { throw .changedSince }
       return (nil, .restore(group))
     case .rename(let id, let old, let new):
       guard group.name != new else { throw .nameUnchanged }

@@ -8,7 +8,7 @@ package enum BooksText: TextTable {
   // List
   case title, progress(percent: Int), bookProgress(percent: Int), bookCount(Int), cardCount(Int), noBooks
   case study, studyHelp, add, addHelp, added(book: String), deleted(books: [String])
-  case delete, deleteHelp
+  case delete, deleteHelp, deleteTitle, deleteMessage(books: [String])
   case sortByAge, sortByAgeHelp, sortByProgress, sortByProgressHelp
   // Adding a book
   case addTitle, name, ok, okHelp, cardCountTitle(book: String), cards, create, createHelp
@@ -54,6 +54,12 @@ package enum BooksText: TextTable {
         ca: ("S’ha esborrat \(language.list(books)).", "S’han esborrat \(books.count) llibres."))
     case .delete: language.text(en: "Delete", de: "Löschen", ca: "Esborra")
     case .deleteHelp: language.text(en: "delete a book", de: "ein Buch löschen", ca: "esborra un llibre")
+    case .deleteTitle: language.text(en: "Delete books", de: "Bücher löschen", ca: "Esborra els llibres")
+    case .deleteMessage(let books):
+      language.text(
+        en: "Delete \(books.count) books: \(language.list(books))?",
+        de: "\(books.count) Bücher löschen: \(language.list(books))?",
+        ca: "Voleu esborrar \(books.count) llibres: \(language.list(books))?")
     case .sortByAge: language.text(en: "By age", de: "Nach Alter", ca: "Per antiguitat")
     case .sortByAgeHelp: language.text(en: "oldest first", de: "die ältesten zuerst", ca: "primer els més antics")
     case .sortByProgress: language.text(en: "By progress", de: "Nach Fortschritt", ca: "Per progrés")

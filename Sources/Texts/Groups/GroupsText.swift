@@ -17,6 +17,7 @@ package enum GroupsText: TextTable {
   // Detail
   case group, noMembers, dismiss, dismissHelp
   case added(person: String), removed(people: [String]), add, addHelp, remove, removeHelp
+  case removeTitle, removeMessage(people: [String])
   case rename, renameHelp, renameTitle(group: String), renamed(group: String, to: String), name, save, saveHelp
   // People picker
   case pickerTitle, filter, peopleCount(Int), firstPeople(Int, of: Int), everyoneIsMember, noMatch(filter: String),
@@ -94,15 +95,15 @@ package enum GroupsText: TextTable {
         groups.count,
         en: (
           "Decline the invitation to \(language.list(groups))? The group and its list of members will be deleted.",
-          "Decline \(groups.count) invitations, to \(language.list(groups))? The groups and their lists of members will be deleted."
+          "Decline \(groups.count) invitations: \(language.list(groups))? The groups and their lists of members will be deleted."
         ),
         de: (
           "Die Einladung zu \(language.list(groups)) ablehnen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
-          "\(groups.count) Einladungen ablehnen, zu \(language.list(groups))? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
+          "\(groups.count) Einladungen ablehnen: \(language.list(groups))? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
         ),
         ca: (
           "Voleu rebutjar la invitació a \(language.list(groups))? S’esborraran el grup i la seva llista de membres.",
-          "Voleu rebutjar \(groups.count) invitacions, a \(language.list(groups))? S’esborraran els grups i les seves llistes de membres."
+          "Voleu rebutjar \(groups.count) invitacions: \(language.list(groups))? S’esborraran els grups i les seves llistes de membres."
         ))
     case .created(let group):
       language.text(en: "Created “\(group)”.", de: "„\(group)“ angelegt.", ca: "S’ha creat «\(group)».")
@@ -143,15 +144,15 @@ package enum GroupsText: TextTable {
         groups.count,
         en: (
           "Leave \(language.list(groups))? The group and its list of members will be deleted.",
-          "Leave \(groups.count) groups, \(language.list(groups))? The groups and their lists of members will be deleted."
+          "Leave \(groups.count) groups: \(language.list(groups))? The groups and their lists of members will be deleted."
         ),
         de: (
           "\(language.list(groups)) verlassen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
-          "\(groups.count) Gruppen verlassen, \(language.list(groups))? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
+          "\(groups.count) Gruppen verlassen: \(language.list(groups))? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
         ),
         ca: (
           "Voleu deixar \(language.list(groups))? S’esborraran el grup i la seva llista de membres.",
-          "Voleu deixar \(groups.count) grups, \(language.list(groups))? S’esborraran els grups i les seves llistes de membres."
+          "Voleu deixar \(groups.count) grups: \(language.list(groups))? S’esborraran els grups i les seves llistes de membres."
         ))
     case .group: language.text(en: "Group", de: "Gruppe", ca: "Grup")
     case .noMembers:
@@ -167,6 +168,12 @@ package enum GroupsText: TextTable {
     case .addHelp: language.text(en: "add a member", de: "ein Mitglied hinzufügen", ca: "afegeix un membre")
     case .remove: language.text(en: "Remove", de: "Entfernen", ca: "Treu")
     case .removeHelp: language.text(en: "remove a member", de: "ein Mitglied entfernen", ca: "treu un membre")
+    case .removeTitle: language.text(en: "Remove members", de: "Mitglieder entfernen", ca: "Treu els membres")
+    case .removeMessage(let people):
+      language.text(
+        en: "Remove \(people.count) members: \(language.list(people))?",
+        de: "\(people.count) Mitglieder entfernen: \(language.list(people))?",
+        ca: "Voleu treure \(people.count) membres: \(language.list(people))?")
     case .rename: language.text(en: "Rename", de: "Umbenennen", ca: "Canvia el nom")
     case .renameHelp: language.text(en: "rename the group", de: "die Gruppe umbenennen", ca: "canvia el nom del grup")
     case .renameTitle(let group):

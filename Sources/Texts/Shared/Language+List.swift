@@ -1,12 +1,12 @@
 import Localization
 
 extension Language {
-  /// The number of names that a text lists.
-  private static let limit = 5
-
-  /// Returns names in quotation marks, separated by commas; an ellipsis stands for those after the first five.
+  /// Returns names in quotation marks, separated by commas; of more than four, the first three and how many follow.
   func list(_ names: [String]) -> Text {
-    let quoted = names.prefix(Self.limit).map { text(en: "“\($0)”", de: "„\($0)“", ca: "«\($0)»") }
-    return (quoted + (names.count > Self.limit ? ["…"] : [])).joined(separator: ", ")
+    let shown = names.count > 4 ? names.prefix(3) : names[...]
+    let list = shown.map { text(en: "“\($0)”", de: "„\($0)“", ca: "«\($0)»") }.joined(separator: ", ")
+    let rest = names.count - shown.count
+    return rest == 0
+      ? list : text(en: "\(list) and \(rest) more", de: "\(list) und \(rest) weitere", ca: "\(list) i \(rest) més")
   }
 }

@@ -8,6 +8,9 @@ package protocol BooksCoordinatorProtocol: AnyObject {
   /// Lets the user add a book; returns what was done, nil if nothing.
   func addBook() async -> Outcome?
 
+  /// Asks the user a question; returns false if it is left unanswered.
+  func ask(_ question: Question) async -> Bool
+
   /// Shows the study screen of a book.
   func study(book: Book.ID)
 }

@@ -47,14 +47,6 @@ package final class BooksViewModel {
 
   package func fetchBooks() async { await interactor.fetchBooks() }
 
-  package var deleteBook: Command<[Int]> {
-    command { [interactor] books, rows in
-      let chosen = try rows.map(books.row)
-      let undo = try await interactor.delete(books: chosen)
-      return Outcome(.books(.deleted(books: chosen.map(\.name))), row: chosen.first?.id, undo: undo)
-    }
-  }
-
   // MARK: Elsewhere: the coordinator
 
   package var addBook: Command<Void> { .reporting { [coordinator] in await coordinator.addBook() } }
@@ -62,6 +54,23 @@ package final class BooksViewModel {
     command { [coordinator] books, row in
       coordinator.study(book: try books.row(row).id)
       return nil
+    }
+  }
+
+  // MARK: Elsewhere, then inside
+
+  /// Deletes books; several only if the user agrees.
+  package var deleteBook: Command<[Int]> {
+    command { [interactor, coordinator] books, rows in
+      let chosen = try rows.map(books.row)
+      let names = chosen.map(\.name)
+      if chosen.count > 1 {
+        let question = Question(
+          title: .books(.deleteTitle), message: .books(.deleteMessage(books: names)), confirm: .books(.delete))
+        guard await coordinator.ask(question) else { return nil }
+      }
+      let undo = try await interactor.delete(books: chosen)
+      return Outcome(.books(.deleted(books: names)), row: chosen.first?.id, undo: undo)
     }
   }
 

@@ -4,6 +4,9 @@ import Models
 ///
 /// Called only by its view model.
 package protocol GroupCoordinatorProtocol: AnyObject {
+  /// Asks the user a question; returns false if it is left unanswered.
+  func ask(_ question: Question) async -> Bool
+
   /// Leaves the detail because the group is gone.
   func dismissGroup()
 

@@ -43,14 +43,6 @@ package struct GroupViewModel: Snapshot {
 
   package func fetchGroup() async { await interactor.fetchGroup() }
 
-  package var removeMember: Command<[Int]> {
-    .reporting(disabled: disabledReason ?? (members.isEmpty ? .shared(.noRows) : nil)) { rows in
-      let chosen = try rows.map(members.row)
-      let undo = try await interactor.remove(users: chosen)
-      return Outcome(.groups(.removed(people: chosen.map(\.fullName))), row: chosen.first?.id, undo: undo)
-    }
-  }
-
   // MARK: Elsewhere: the coordinator
 
   /// Leaves the detail; nil unless the group is gone.
@@ -69,6 +61,21 @@ package struct GroupViewModel: Snapshot {
       guard let person = await coordinator.pickPerson(notIn: id) else { return nil }
       let undo = try await interactor.add(user: person)
       return Outcome(.groups(.added(person: person.fullName)), row: person.id, undo: undo)
+    }
+  }
+
+  /// Removes members; several only if the user agrees.
+  package var removeMember: Command<[Int]> {
+    .reporting(disabled: disabledReason ?? (members.isEmpty ? .shared(.noRows) : nil)) { rows in
+      let chosen = try rows.map(members.row)
+      let names = chosen.map(\.fullName)
+      if chosen.count > 1 {
+        let question = Question(
+          title: .groups(.removeTitle), message: .groups(.removeMessage(people: names)), confirm: .groups(.remove))
+        guard await coordinator.ask(question) else { return nil }
+      }
+      let undo = try await interactor.remove(users: chosen)
+      return Outcome(.groups(.removed(people: names)), row: chosen.first?.id, undo: undo)
     }
   }
 

@@ -4,8 +4,11 @@ import Models
 ///
 /// Called only by its view model.
 package protocol GroupsCoordinatorProtocol: AnyObject {
-  /// Asks the user a question; returns the groups as the user saw them when agreeing, nil if the user does not agree.
-  func ask(_ question: GroupQuestion) async -> [Group]?
+  /// Asks the user a question; returns false if it is left unanswered.
+  func ask(_ question: Question) async -> Bool
+
+  /// Asks whether to leave one group; returns it as the user saw it when agreeing, nil if the user does not agree.
+  func ask(leaving group: Group.ID, from category: GroupCategory) async -> Group?
 
   /// Shows the detail of a group.
   func present(group: Group.ID)

@@ -69,12 +69,8 @@ package struct GroupsViewModel: Snapshot {
 
   // MARK: Elsewhere, then inside
 
-  package var declineInvitation: Command<[Int]> {
-    delete(in: .invited, asking: GroupQuestion.decline) { .declined(groups: $0) }
-  }
-  package var leaveGroup: Command<[Int]> {
-    delete(in: .joined, asking: GroupQuestion.leave) { .left(groups: $0) }
-  }
+  package var declineInvitation: Command<[Int]> { leave(from: .invited) { .declined(groups: $0) } }
+  package var leaveGroup: Command<[Int]> { leave(from: .joined) { .left(groups: $0) } }
 
   // MARK: -
 
@@ -90,14 +86,19 @@ package struct GroupsViewModel: Snapshot {
   }
 
   /// Returns a command that deletes the groups in some rows, if the user wants that.
-  private func delete(
-    in category: GroupCategory, asking question: @escaping ([Group.ID]) -> GroupQuestion,
-    reporting text: @escaping ([String]) -> GroupsText
+  private func leave(
+    from category: GroupCategory, reporting text: @escaping ([String]) -> GroupsText
   ) -> Command<[Int]> {
     .reporting(disabled: disabledReason(in: category)) { rows in
-      guard let chosen = await coordinator.ask(question(try rows.map(groups.row).map(\.id))) else { return nil }
-      let undo = try await interactor.leave(groups: chosen)
-      return Outcome(.groups(text(chosen.map(\.name))), row: chosen.first?.id, undo: undo)
+      let chosen = try rows.map(groups.row)
+      if let only = chosen.first, chosen.count == 1 {
+        guard let group = await coordinator.ask(leaving: only.id, from: category) else { return nil }
+        return Outcome(.groups(text([group.name])), row: group.id, undo: try await interactor.leave(group: group))
+      }
+      let names = chosen.map(\.name)
+      guard await coordinator.ask(Question(leaving: names, from: category)) else { return nil }
+      let undo = try await interactor.leave(groups: chosen, from: category)
+      return Outcome(.groups(text(names)), row: chosen.first?.id, undo: undo)
     }
   }
 

@@ -6,6 +6,7 @@ import Interactors
 import Localization
 import Models
 import Observing
+import Sessions
 import Testing
 import TestSupport
 import Texts
@@ -95,6 +96,59 @@ struct GroupsFlowTests {
     app.navigation.goBack()
     await app.settle()
     #expect(!app.provider.calls.contains(.make([.delete(.sample)])))
+  }
+
+  @Test(
+    arguments: [
+      (.en, "Leave", "! There is no command “Leave” here. Type help to see what works.\n"),
+      (.en, "leave", "! There is no command “leave” here. Type help to see what works.\n"),
+      (.en, "leave 2 3", "! There is no command “leave” here. Type help to see what works.\n"),
+      (.de, "Verlassen", "! Hier gibt es keinen Befehl „Verlassen“. help zeigt, was geht.\n"),
+      (.ca, "Deixa", "! Aquí no hi ha cap ordre «Deixa». Escriviu help per veure què es pot fer.\n"),
+    ] as [(Language, String, String)], [false, true])
+  func `a command that is typed again at its question is no answer`(
+    typed: (language: Language, line: String, refusal: String), asJSON: Bool
+  ) async throws {
+    let app = App()
+    let play = Play(["leave 1", typed.line], on: app.navigation, language: typed.language, asJSON: asJSON)
+    #expect(try await play.run() == false)
+    #expect(play.transcript.lastAnswer.hasPrefix(typed.refusal))
+    #expect(try await app.provider.group(Group.sample.id) == .sample)
+  }
+
+  @Test(arguments: ["confirm", "y"])
+  func `several groups are left after one question`(answer: String) async throws {
+    let transcript = try await App().transcript(of: "leave 1 2", answer)
+    #expect(
+      transcript.hasSuffix(
+        """
+        > leave 1 2
+        == Leave groups ==
+        Leave 2 groups: “Calçotada Committee”, “Bicycle Repair”? The groups and their lists of members will be deleted.
+        [Leave] confirm
+        [Cancel] cancel
+
+        > \(answer)
+        == My groups ==
+        My groups (0), chosen; Invitations (1), invited; Suggested groups (1), suggested
+        You are in no group yet. Create one, or look at the invitations and suggestions.
+        Note: Left 2 groups. Take it back with “undo”.
+
+
+        """))
+  }
+
+  @Test func `of several groups none is left if one is no longer as its row showed it`() async throws {
+    let app = App()
+    let play = Play(["leave 1 2"], on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("Leave 2 groups") }
+    try await app.provider.rename(group: Group.sampleEmpty.id, to: try GroupName("Owls"))
+    play.input.type("confirm")
+    await play.until { $0.contains("Bicycle Repair: The group has been changed elsewhere") }
+    play.input.end()
+    _ = try await run.value
+    #expect(try await app.provider.groupsList(of: .joined).groups.map(\.name) == [Group.sample.name, "Owls"])
   }
 
   @Test func `leaving a group takes it out of the overview`() async throws {
@@ -235,6 +289,35 @@ struct GroupsFlowTests {
     play.input.end()
     _ = try await run.value
     #expect(play.transcript.text.hasSuffix("\nGone: Anna Roca\nFrom row 1 on, the numbers have changed.\n\n"))
+  }
+
+  @Test func `what a deletion elsewhere has refused is no longer said once it is taken back`() async throws {
+    let app = App(at: "groups/\(Group.sample.id)")
+    await app.settle()
+    let undo = try await app.provider.write(.delete(.sample)).undo
+    let play = Play(["add"], on: app.navigation, asJSON: true, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains(#""line":1"#) }
+    #expect(app.navigation.history.refusal == CommandError(.groups(.groupGone)))
+    _ = try await undo()
+    await play.until { $0.split(separator: "\n").last?.contains("groupGone") == false }
+    #expect(app.navigation.history.refusal == nil)
+    play.input.end()
+    _ = try await run.value
+  }
+
+  @Test func `on the full screen, too, a refusal ends with its reason`() async throws {
+    let app = App(at: "groups/\(Group.sample.id)")
+    await app.settle()
+    let play = await FullScreenPlay(on: app.navigation, columns: 80, rows: 24)
+    let undo = try await app.provider.write(.delete(.sample)).undo
+    await eventually("the group is gone") { play.text.contains("Error: There is no such group") }
+    await play.press(.character("a"))
+    #expect(play.text.contains("Warning: There is no such group"), "\(play.text)")
+    _ = try await undo()
+    await eventually("the group is back:\n\(play.text)") {
+      play.text.contains("Anna Roca") && !play.text.contains("There is no such group")
+    }
   }
 
   @Test func `a change from elsewhere is shown without a command`() async throws {

@@ -97,7 +97,25 @@ struct LifetimeTests {
     #expect(
       question.alive.isSuperset(of: [
         "Page<QuestionView<GroupQuestionViewModel>>", "Work", "GroupInteractor", "GroupQuestionCoordinator",
-        "Answer<Array<Group>>",
+        "Answer<Group>",
+      ]))
+    way.take(app)
+    #expect(question.alive == [])
+  }
+
+  @Test(
+    arguments: [("groups", "leave"), ("groups/\(Group.sample.id)", "remove"), ("books", "delete")],
+    [WayOut.command("confirm"), .command("cancel"), .popToRoot, .popAll])
+  func `a question about several rows is freed when it is answered or left`(
+    command: (path: String, name: String), way: WayOut
+  ) async {
+    let app = App(at: command.path)
+    await app.settle()
+    app.give(command.name, rows: [0, 1])
+    let question = Lifetime(ofTopOf: app)
+    #expect(
+      question.alive.isSuperset(of: [
+        "Page<QuestionView<QuestionViewModel>>", "Work", "QuestionCoordinator", "Answer<Bool>",
       ]))
     way.take(app)
     #expect(question.alive == [])

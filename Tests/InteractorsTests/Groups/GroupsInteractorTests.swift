@@ -76,13 +76,13 @@ struct GroupsInteractorTests {
 
   @Test func `joining and leaving ask the data provider, with what the user saw`() async throws {
     _ = try await interactor.join(groups: [.sampleInvited], from: .invited)
-    _ = try await interactor.leave(groups: [.sample])
+    _ = try await interactor.leave(group: .sample)
     let join = GroupsEdit.move(GroupSummary(.sampleInvited), from: .invited, to: .joined)
     #expect(provider.calls == [.make([join]), .make([.delete(.sample)])])
   }
 
   @Test func `what was done is taken back by the data provider, and made again`() async throws {
-    let redo = try await interactor.leave(groups: [.sample])()
+    let redo = try await interactor.leave(group: .sample)()
     #expect(provider.calls == [.make([.delete(.sample)]), .make([.restore(.sample)])])
     _ = try await redo()
     #expect(provider.calls.last == .make([.delete(.sample)]))
@@ -91,7 +91,7 @@ struct GroupsInteractorTests {
   @Test func `what was done can be taken back when the interactor is gone`() async throws {
     var interactor: GroupsInteractor? = GroupsInteractor(dataProvider: provider)
     weak let observed = interactor
-    let undo = try await interactor?.leave(groups: [.sample])
+    let undo = try await interactor?.leave(group: .sample)
     interactor = nil
     #expect(observed == nil)
     _ = try await undo?()
@@ -102,7 +102,7 @@ struct GroupsInteractorTests {
     await interactor.fetchGroups()
     var notifications = 0
     interactor.groupsListDidChange.add { notifications += 1 }
-    _ = try await interactor.leave(groups: [.sample])
+    _ = try await interactor.leave(group: .sample)
     #expect(notifications == 0)
     await interactor.fetchGroups()
     await interactor.fetchGroups()
@@ -110,10 +110,13 @@ struct GroupsInteractorTests {
   }
 
   @Test func `several groups are left in one write, and come back in one`() async throws {
-    let groups = [Group.sample, .sampleInvited]
-    let undo = try await interactor.leave(groups: groups)
+    let provider = GroupFakeDataProvider()
+    let interactor = GroupsInteractor(dataProvider: provider)
+    let groups = [Group.sample, .sampleEmpty]
+    let undo = try await interactor.leave(groups: groups.map(GroupSummary.init), from: .joined)
     _ = try await undo()
-    #expect(provider.calls == [.make(groups.map { .delete($0) }), .make(groups.reversed().map { .restore($0) })])
+    let leave = groups.map { GroupsEdit.leave(GroupSummary($0), from: .joined) }
+    #expect(provider.calls == [.make(leave), .make(groups.reversed().map { .restore($0) })])
   }
 
   @Test func `what the data provider refuses is passed on`() async {
@@ -122,11 +125,12 @@ struct GroupsInteractorTests {
     await #expect(throws: GroupsError.noLonger(.suggested)) {
       try await interactor.join(groups: [.sample], from: .suggested)
     }
-    await #expect(throws: GroupsError.groupGone) { try await interactor.leave(groups: [Group(id: "99", name: "A")]) }
+    await #expect(throws: GroupsError.groupGone) { try await interactor.leave(group: Group(id: "99", name: "A")) }
+    await #expect(throws: GroupsError.groupGone) { try await interactor.leave(groups: [unknown], from: .joined) }
     provider.failure = failure
     await #expect(throws: failure) { try await interactor.createGroup(named: "Runners") }
     await #expect(throws: failure) { try await interactor.join(groups: [.sampleInvited], from: .invited) }
-    await #expect(throws: failure) { try await interactor.leave(groups: [.sample]) }
+    await #expect(throws: failure) { try await interactor.leave(group: .sample) }
   }
 
   /// Two fetches at once, answered in the given order.

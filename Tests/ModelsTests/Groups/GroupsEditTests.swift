@@ -9,7 +9,7 @@ struct GroupsEditTests {
   private static let seen = GroupSummary(group)
 
   private static let edits: [(GroupsEdit, before: Group?, after: Group?)] = [
-    (.delete(group), group, nil),
+    (.delete(group), group, nil), (.leave(seen, from: .invited), group, nil),
     (.restore(group), nil, group),
     (.rename("7", from: "Towers", to: "Owls"), group, named("Owls")),
     (.move(seen, from: .invited, to: .joined), group, with(category: .joined)),
@@ -52,6 +52,9 @@ struct GroupsEditTests {
       (.delete(group), with(category: .joined), .noLonger(.invited)), (.delete(group), nil, .groupGone),
       (.restore(group), group, .changedSince), (.rename("7", from: "A", to: "B"), group, .renamedSince("Towers")),
       (.rename("7", from: "A", to: "Towers"), group, .nameUnchanged),
+      (.leave(seen, from: .invited), named("Owls"), .changedSince), (.leave(seen, from: .invited), nil, .groupGone),
+      (.leave(seen, from: .invited), with(members: [jordi]), .changedSince),
+      (.leave(seen, from: .invited), with(category: .joined), .noLonger(.invited)),
       (.move(seen, from: .suggested, to: .joined), group, .noLonger(.suggested)),
       (.move(seen, from: .invited, to: .invited), group, .noLonger(.invited)),
       (.add(anna, to: "7"), group, .alreadyMember), (.remove(anna, from: "7"), with(members: []), .notAMember),

@@ -66,9 +66,14 @@ package final class FullScreenPlay {
     await settle()
   }
 
-  /// Waits until all events so far are in the picture.
+  /// Waits until all events so far are in the picture, with what follows from them at once.
   package func settle() async {
-    terminal.mark()
-    await eventually("the session draws") { !terminal.hasPendingMarks }
+    // Several times, because the first picture may have started work, such as loading more rows.
+    for _ in 1...3 {
+      let before = terminal.picture
+      terminal.mark()
+      await eventually("the session draws") { !terminal.hasPendingMarks }
+      if terminal.picture == before { return }
+    }
   }
 }

@@ -135,7 +135,7 @@ struct BooksViewModelTests {
 
   // MARK: Deleting
 
-  @Test func `deleting does not ask, as it can be taken back`() async throws {
+  @Test func `deleting one book does not ask, as it can be taken back`() async throws {
     let outcome = try await viewModel.deleteBook([1])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.delete([.sampleVerbs])])
@@ -144,10 +144,20 @@ struct BooksViewModelTests {
     #expect(interactor.calls.last == .undo)
   }
 
-  @Test func `several books are deleted at once`() async throws {
+  @Test func `several books are asked about once, and deleted at once`() async throws {
+    coordinator.answer = true
     let outcome = try await viewModel.deleteBook([0, 1])
+    let names = [Book.sample.name, "Irregular Verbs"]
+    let question = Question(
+      title: .books(.deleteTitle), message: .books(.deleteMessage(books: names)), confirm: .books(.delete))
+    #expect(coordinator.calls == [.ask(question)])
     #expect(interactor.calls == [.delete([.sample, .sampleVerbs])])
-    #expect(outcome?.text == .books(.deleted(books: [Book.sample.name, "Irregular Verbs"])))
+    #expect(outcome?.text == .books(.deleted(books: names)))
+  }
+
+  @Test func `without the user's agreement several books stay, and nothing is reported`() async throws {
+    #expect(try await viewModel.deleteBook([0, 1]) == nil)
+    #expect(interactor.calls == [])
   }
 
   @Test func `the row that the user saw is deleted, whichever is there by then`() async throws {

@@ -10,17 +10,10 @@ import ViewModels
 
 struct GroupQuestionViewModelTests {
   private let interactor = GroupFakeInteractor(group: .sampleInvited)
-  private let other = GroupFakeInteractor(group: Group(id: "9", name: "Towers", category: .invited))
   private let coordinator = GroupQuestionFakeCoordinator()
 
-  private func viewModel(_ question: GroupQuestion = .decline([Group.sampleInvited.id])) -> GroupQuestionViewModel {
-    GroupQuestionViewModel(question: question, interactors: [interactor], coordinator: coordinator)
-  }
-
-  /// About two invitations.
-  private var several: GroupQuestionViewModel {
-    GroupQuestionViewModel(
-      question: .decline([interactor.id, other.id]), interactors: [interactor, other], coordinator: coordinator)
+  private func viewModel(leaving category: GroupCategory = .invited) -> GroupQuestionViewModel {
+    GroupQuestionViewModel(leaving: category, interactor: interactor, coordinator: coordinator)
   }
 
   @Test func `it asks about the group by its name`() {
@@ -37,8 +30,8 @@ struct GroupQuestionViewModelTests {
     let question = Question(
       title: .groups(.leaveTitle(1)), message: .groups(.leaveMessage(groups: [Group.sample.name])),
       confirm: .groups(.leave), cancel: .shared(.cancel))
-    #expect(viewModel(.leave([Group.sample.id])).question == question)
-    #expect(viewModel(.leave([Group.sample.id])).confirm.isEnabled)
+    #expect(viewModel(leaving: .joined).question == question)
+    #expect(viewModel(leaving: .joined).confirm.isEnabled)
   }
 
   @Test func `a group that is renamed meanwhile is asked about by its new name`() {
@@ -49,7 +42,7 @@ struct GroupQuestionViewModelTests {
 
   @Test func `yes answers with the group as it is shown`() async throws {
     try await viewModel().confirm()
-    #expect(coordinator.calls == [.finish([.sampleInvited])])
+    #expect(coordinator.calls == [.finish(.sampleInvited)])
   }
 
   @Test func `no answers with nothing`() {
@@ -78,27 +71,8 @@ struct GroupQuestionViewModelTests {
     #expect(viewModel().notice == nil)
   }
 
-  @Test func `one question asks about several groups by their names`() async throws {
-    #expect(several.question.title == .groups(.declineTitle(2)))
-    #expect(several.question.message == .groups(.declineMessage(groups: [Group.sampleInvited.name, "Towers"])))
-    try await several.confirm()
-    #expect(coordinator.calls == [.finish([.sampleInvited, Group(id: "9", name: "Towers", category: .invited)])])
-  }
-
-  @Test func `of several groups, the one that stands in the way is named`() {
-    other.group = .loaded(Group(id: "9", name: "Towers", category: .joined))
-    let reason = GroupsError.refused("Towers", because: .noLonger(.invited)).text
-    #expect(several.confirm.disabledReason == reason)
-    #expect(several.notice == Notice(.warning, reason))
-  }
-
-  @Test func `until all groups are there, yes has to wait`() {
-    other.group = .loading(last: nil)
-    #expect(several.confirm.disabledReason == .shared(.notLoaded))
-  }
-
   @Test func `it follows the group`() async {
-    await viewModel().fetchGroups()
+    await viewModel().fetchGroup()
     #expect(interactor.calls == [.fetchGroup])
   }
 }

@@ -136,7 +136,7 @@ struct GroupViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `removing does not ask, as it can be taken back`() async throws {
+  @Test func `removing one member does not ask, as it can be taken back`() async throws {
     let outcome = try await viewModel.removeMember([1])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.remove([.sampleJordi])])
@@ -145,10 +145,20 @@ struct GroupViewModelTests {
     #expect(interactor.calls == [.remove([.sampleJordi]), .undo])
   }
 
-  @Test func `several members are removed at once`() async throws {
+  @Test func `several members are asked about once, and removed at once`() async throws {
+    coordinator.answer = true
     let outcome = try await viewModel.removeMember([0, 1])
+    let names = [User.sample.fullName, "Jordi Soler"]
+    let question = Question(
+      title: .groups(.removeTitle), message: .groups(.removeMessage(people: names)), confirm: .groups(.remove))
+    #expect(coordinator.calls == [.ask(question)])
     #expect(interactor.calls == [.remove([.sample, .sampleJordi])])
-    #expect(outcome?.text == .groups(.removed(people: [User.sample.fullName, "Jordi Soler"])))
+    #expect(outcome?.text == .groups(.removed(people: names)))
+  }
+
+  @Test func `without the user's agreement several members stay, and nothing is reported`() async throws {
+    #expect(try await viewModel.removeMember([0, 1]) == nil)
+    #expect(interactor.calls == [])
   }
 
   @Test(arguments: [(-1, 0), (2, 3)])

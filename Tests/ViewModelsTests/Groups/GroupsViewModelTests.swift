@@ -187,7 +187,7 @@ struct GroupsViewModelTests {
     await #expect(throws: CommandError(error.text)) { try await viewModel.createGroup("Runners") }
     show([.sampleInvited], in: .invited)
     await #expect(throws: CommandError(error.text)) { try await viewModel.acceptInvitation([0]) }
-    coordinator.answer = [.sampleInvited]
+    coordinator.agreed = .sampleInvited
     await #expect(throws: CommandError(error.text)) { try await viewModel.declineInvitation([0]) }
   }
 
@@ -219,39 +219,53 @@ struct GroupsViewModelTests {
   // MARK: Elsewhere, then inside
 
   @Test func `leaving asks first, and leaves the group as the user saw it`() async throws {
-    coordinator.answer = [.sample]
+    coordinator.agreed = .sample
     let outcome = try await viewModel.leaveGroup([0])
-    #expect(coordinator.calls == [.ask(.leave([Group.sample.id]))])
+    #expect(coordinator.calls == [.askLeaving(Group.sample.id, from: .joined)])
     #expect(!coordinator.presented)
-    #expect(interactor.calls == [.leave([.sample])])
+    #expect(interactor.calls == [.leave(.sample)])
     #expect(outcome?.text == .groups(.left(groups: [Group.sample.name])))
   }
 
   @Test func `declining asks first, and declines the group as the user saw it`() async throws {
     show([.sampleInvited], in: .invited)
     let renamed = Group(id: Group.sampleInvited.id, name: "Towers", category: .invited)
-    coordinator.answer = [renamed]
+    coordinator.agreed = renamed
     let outcome = try await viewModel.declineInvitation([0])
-    #expect(coordinator.calls == [.ask(.decline([Group.sampleInvited.id]))])
-    #expect(interactor.calls == [.leave([renamed])])
+    #expect(coordinator.calls == [.askLeaving(Group.sampleInvited.id, from: .invited)])
+    #expect(interactor.calls == [.leave(renamed)])
     #expect(outcome?.text == .groups(.declined(groups: ["Towers"])))
   }
 
   @Test func `the row that the user saw is asked about, whatever the list has become`() async throws {
-    coordinator.answer = [.sample]
+    coordinator.agreed = .sample
     let leave = viewModel.leaveGroup
     show([.sampleEmpty, .sample])
     let outcome = try await leave([0])
-    #expect(coordinator.calls == [.ask(.leave([Group.sample.id]))])
+    #expect(coordinator.calls == [.askLeaving(Group.sample.id, from: .joined)])
     #expect(outcome?.row == Group.sample.id)
   }
 
-  @Test func `several rows are asked about at once, and left at once`() async throws {
-    coordinator.answer = [.sample, .sampleEmpty]
+  @Test func `several rows are asked about once by their names, and left at once`() async throws {
+    coordinator.answer = true
     let outcome = try await viewModel.leaveGroup([0, 1])
-    #expect(coordinator.calls == [.ask(.leave([Group.sample.id, Group.sampleEmpty.id]))])
-    #expect(interactor.calls == [.leave([.sample, .sampleEmpty])])
-    #expect(outcome?.text == .groups(.left(groups: [Group.sample.name, Group.sampleEmpty.name])))
+    let names = [Group.sample.name, Group.sampleEmpty.name]
+    let question = Question(
+      title: .groups(.leaveTitle(2)), message: .groups(.leaveMessage(groups: names)), confirm: .groups(.leave))
+    #expect(coordinator.calls == [.ask(question)])
+    #expect(interactor.calls == [.leaveAll([.sample, .sampleEmpty], from: .joined)])
+    #expect(outcome?.text == .groups(.left(groups: names)))
+  }
+
+  @Test func `several invitations are asked about once, and declined at once`() async throws {
+    show([.sampleInvited, .sampleSuggested], in: .invited)
+    coordinator.answer = true
+    try await viewModel.declineInvitation([0, 1])
+    let names = [Group.sampleInvited.name, Group.sampleSuggested.name]
+    let question = Question(
+      title: .groups(.declineTitle(2)), message: .groups(.declineMessage(groups: names)), confirm: .groups(.decline))
+    #expect(coordinator.calls == [.ask(question)])
+    #expect(interactor.calls == [.leaveAll([.sampleInvited, .sampleSuggested], from: .invited)])
   }
 
   @Test func `several invitations are accepted at once`() async throws {
@@ -262,6 +276,7 @@ struct GroupsViewModelTests {
 
   @Test func `without the user's agreement nothing changes, and nothing is reported`() async throws {
     #expect(try await viewModel.leaveGroup([0]) == nil)
+    #expect(try await viewModel.leaveGroup([0, 1]) == nil)
     show([.sampleInvited], in: .invited)
     #expect(try await viewModel.declineInvitation([0]) == nil)
     #expect(interactor.calls == [])
@@ -270,7 +285,7 @@ struct GroupsViewModelTests {
   // MARK: What was done
 
   @Test func `whatever was done can be taken back`() async throws {
-    coordinator.answer = [.sample]
+    coordinator.agreed = .sample
     let create = try await viewModel.createGroup("Runners")
     let leave = try await viewModel.leaveGroup([0])
     show([.sampleInvited], in: .invited)

@@ -92,19 +92,31 @@ extension SQLDatabase {
   }
 
   func make(_ edits: [GroupsEdit]) throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
-    try statements.change { () throws(GroupsError) in try edits.makeEach(make) }
-  }
-
-  private func make(_ edit: GroupsEdit) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
-    if case .create(let name) = edit {
-      let group = Group(id: try insert(name), name: name.text)
-      return (group, .delete(group))
+    try statements.change { () throws(GroupsError) in
+      // Of edits in a row of one group, the first reads it, and the next of another, or the end, writes it.
+      var id: Group.ID?
+      var stored, edited: Group?
+      let made = try edits.makeEach { edit throws(GroupsError) in
+        if case .create(let name) = edit {
+          let group = Group(id: try insert(name), name: name.text)
+          return (group: group, inverse: GroupsEdit.delete(group))
+        }
+        if edit.group != id {
+          try store(edited, inPlaceOf: stored)
+          id = edit.group
+          stored = try id.flatMap { id throws(GroupsError) in try locked(id) }
+          edited = stored
+        }
+        let before = edited
+        let (after, inverse) = try edit.applied(to: before)
+        if case .add(let user, _, _) = edit { try requirePerson(user.id) }
+        edited = after
+        guard let group = after ?? before else { throw .groupGone }
+        return (group: group, inverse: inverse)
+      }
+      try store(edited, inPlaceOf: stored)
+      return made
     }
-    let before = try edit.group.flatMap { id throws(GroupsError) in try locked(id) }
-    let (after, inverse) = try edit.applied(to: before)
-    try store(after, inPlaceOf: before)
-    guard let group = after ?? before else { throw .groupGone }
-    return (group, inverse)
   }
 
   private var statements: Statements<Connection, GroupsError> {
@@ -115,6 +127,10 @@ extension SQLDatabase {
   private func locked(_ id: Group.ID) throws(GroupsError) -> Group? {
     let sql = "SELECT 1 FROM groups WHERE id = $1 \(Connection.rowLock)"
     return try statements.hasRow(sql, .key(of: id)) ? group(id) : nil
+  }
+
+  private func requirePerson(_ id: User.ID) throws(GroupsError) {
+    guard try statements.hasRow("SELECT 1 FROM people WHERE id = $1", .key(of: id)) else { throw .personGone }
   }
 
   private func insert(_ name: GroupName) throws(GroupsError) -> Group.ID {
@@ -144,7 +160,7 @@ extension SQLDatabase {
 
   /// Makes one list of a group's members the other, with as few rows written as keep their order.
   private func store(_ members: [User], of id: Group.ID, inPlaceOf old: [User]) throws(GroupsError) {
-    let (ids, oldIDs) = (Set(members.map(\.id)), Set(old.map(\.id)))
+    let ids = Set(members.map(\.id))
     let staying = old.filter { ids.contains($0.id) }
     let unmoved = zip(staying, members).prefix { $0 == $1 }.count
     for member in old.filter({ !ids.contains($0.id) }) + staying[unmoved...] {
@@ -152,10 +168,6 @@ extension SQLDatabase {
       try statements.run(sql, .key(of: id), .key(of: member.id))
     }
     for member in members[unmoved...] {
-      if !oldIDs.contains(member.id) {
-        let sql = "SELECT 1 FROM people WHERE id = $1"
-        guard try statements.hasRow(sql, .key(of: member.id)) else { throw .personGone }
-      }
       let sql = "INSERT INTO memberships (group_id, person_id) VALUES ($1, $2)"
       try statements.run(sql, .key(of: id), .key(of: member.id))
     }

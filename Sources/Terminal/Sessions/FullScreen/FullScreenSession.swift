@@ -1,3 +1,4 @@
+import Commands
 import Navigation
 import Localization
 import TextUI
@@ -113,7 +114,8 @@ package final class FullScreenSession {
         case .moved: isDrawn = false
         case .changed:
           isDrawn = false
-          // The next key is for what the user would see now.
+          // What has been started gets its turn, and the next key is for what the user would see then.
+          await Task.yield()
           if !inbox.isEmpty, navigation.top != nil { look(in: terminal.size) }
         case .ended(let ending):
           // What was typed before the end of the input is seen, too.
@@ -247,9 +249,13 @@ package final class FullScreenSession {
     }
     for pane in panes(in: size) { pane.page?.loadIfStale() }
     navigation.top?.loadIfStale()
+    let seen = shown
     let moment = watch.read { picture(in: size) }
-    guard isBesideGonePage else { return moment }
-    navigation.goBack()
+    if isBesideGonePage {
+      navigation.goBack()
+    } else if !forgetRefusals(overtakenSince: seen) {
+      return moment
+    }
     return look(in: size)
   }
 
@@ -257,6 +263,20 @@ package final class FullScreenSession {
   private var isBesideGonePage: Bool {
     guard shown.count == 2, shown[0].pane.hasFocus, let notice = shown[1].screen.notice else { return false }
     return notice.kind == .error && notice.remedy == nil
+  }
+
+  /// Forgets why commands were refused once they no longer would be for that reason.
+  ///
+  /// - Returns: Whether there was such a refusal among what was seen before.
+  private func forgetRefusals(overtakenSince seen: [(pane: Pane, screen: Screen)]) -> Bool {
+    var hasForgotten = false
+    for (pane, screen) in shown {
+      guard let page = pane.page, let before = seen.first(where: { $0.pane.page === page })?.screen else { continue }
+      let overtakes = { (reason: Text?) in reason.map { screen.overtakes($0, givenBy: before) } == true }
+      if overtakes(navigation.history.refusal?.text) { (navigation.history.refusal, hasForgotten) = (nil, true) }
+      if overtakes(memory[page].message?.text) { (memory[page].message, hasForgotten) = (nil, true) }
+    }
+    return hasForgotten
   }
 
   private func panes(in size: GridSize) -> [Pane] {

@@ -23,7 +23,7 @@ package enum Completion: Equatable {
       let argument = String(head.dropFirst(taker.name.count + 1))
       self.init(of: head, by: Self.rows(argument, for: taker.name, on: screen, listPage, language))
     } else {
-      let candidates = Self.commands(of: screen) + Self.fields(of: screen)
+      let candidates = Self.commands(of: screen, listPage) + Self.fields(of: screen)
       self.init(of: head, by: candidates.filter { $0.text.hasPrefix(head) })
     }
   }
@@ -40,11 +40,15 @@ package enum Completion: Equatable {
       }
   }
 
-  private static func commands(of screen: Screen) -> [Candidate] {
+  private static func commands(of screen: Screen, _ page: ListPage) -> [Candidate] {
     let here = screen.commands.filter(\.isEnabled).map { command in
       (text: command.takes == .nothing ? command.name : "\(command.name) ", label: command.name)
     }
-    let everywhere = TypedLine.everywhere.filter { name in name != "set" && !here.contains { $0.label == name } }
+    let ending = screen.list?.ending
+    let hasMore = page.next(of: screen.list?.count ?? 0) != nil || ending?.loadsAll == true || ending?.loadMore != nil
+    let everywhere = TypedLine.everywhere.filter { name in
+      name != "set" && (name != "more" || hasMore) && !here.contains { $0.label == name }
+    }
     return here + everywhere.map { (text: $0, label: $0) }
   }
 

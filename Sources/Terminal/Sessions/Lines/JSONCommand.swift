@@ -86,7 +86,7 @@ extension TypedLine {
         case .rows: try json.arguments("rows").map { "#\($0)" }
         case .text: try json.arguments("text")
         }
-      self = .perform(try Self.invocation(of: command, arguments, on: screen, in: .en))
+      self = .perform(try Self.invocation(of: command, typed: json.name, arguments, on: screen, in: .en))
     }
   }
 }

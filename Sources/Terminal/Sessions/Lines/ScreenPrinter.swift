@@ -1,3 +1,4 @@
+import Commands
 import Navigation
 import Localization
 import TextUI
@@ -115,6 +116,10 @@ final class ScreenPrinter {
     if page !== navigation.top {
       page = navigation.top
       listPage = pages.listPage(of: page) ?? ListPage(size: listPage.size)
+    } else if let page, let shown, let refusal = navigation.history.refusal,
+      page.screen.overtakes(refusal.text, givenBy: shown)
+    {
+      navigation.history.refusal = nil
     }
     let current = watch.read { [navigation, listPage, told, renderer] in
       ShownScreen(of: navigation, listPage: listPage).map { moment in

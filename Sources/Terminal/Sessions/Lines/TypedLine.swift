@@ -37,7 +37,8 @@ enum TypedLine {
     default:
       let labelled = screen.command(labelled: line, in: language)
       let (command, argument) = if let labelled { labelled } else { try Self.find(name, argument, on: screen) }
-      self = .perform(try Self.invocation(of: command, [argument], on: screen, in: language))
+      let typed = line.words.dropLast(argument.words.count).joined(separator: " ")
+      self = .perform(try Self.invocation(of: command, typed: typed, [argument], on: screen, in: language))
     }
   }
 
@@ -58,29 +59,30 @@ enum TypedLine {
 
   private static func loadMore(on screen: Screen, in language: Language) throws(CommandError) -> Invocation {
     guard let command = screen.list?.ending?.loadMore else { throw CommandError(.noMoreRows) }
-    return try invocation(of: command, [""], on: screen, in: language)
+    return try invocation(of: command, typed: "more", [""], on: screen, in: language)
   }
 
-  /// Returns a command with its arguments; each of several is a row.
+  /// Returns a command, for which this was typed, with its arguments; each of several is a row.
   static func invocation(
-    of command: KeyCommand, _ arguments: [String], on screen: Screen, in language: Language
+    of command: KeyCommand, typed: String, _ arguments: [String], on screen: Screen, in language: Language
   ) throws(CommandError) -> Invocation {
     if let disabledReason = command.disabledReason { throw CommandError(disabledReason) }
     let argument = arguments.first ?? ""
     switch command.action {
     case .nothing(let act):
-      guard argument.isEmpty else { throw CommandError(.needsNoArgument(command.name)) }
+      guard argument.isEmpty else { throw CommandError(.needsNoArgument(typed)) }
       return Invocation(command) { () async throws(CommandError) in try await act(()) }
     case .row(let act):
-      let index = try index(ofRow: argument, for: command.name, on: screen, in: language)
+      let index = try index(ofRow: argument, for: typed, on: screen, in: language)
       return Invocation(command) { () async throws(CommandError) in try await act(index) }
     case .rows(let act):
       // A name may have blanks and commas; numbers and ids are separated by them.
       let words = argument.split { $0.isWhitespace || $0 == "," }.map(String.init)
       let areSeveral = !words.isEmpty && words.allSatisfy { $0.hasPrefix("#") || $0.allSatisfy(\.isASCIIDigit) }
       let rows = areSeveral && arguments.count == 1 ? words : [argument] + arguments.dropFirst()
+      let ids = rows.count > 1 && rows.contains { $0.hasPrefix("#") } ? screen.list?.indices : nil
       let indices = try rows.map { row throws(CommandError) in
-        try index(ofRow: row, for: command.name, on: screen, in: language)
+        try index(ofRow: row, for: typed, on: screen, in: language, knowing: ids)
       }
       return Invocation(command) { () async throws(CommandError) in try await act(Set(indices).sorted()) }
     case .text(let act):
@@ -113,13 +115,15 @@ enum TypedLine {
     throw .unknown(.unknownCommand(name), name: name, among: names + everywhere)
   }
 
+  /// Returns the index of a row; where several are looked for, all rows have been looked at once for their ids.
   private static func index(
-    ofRow argument: String, for name: String, on screen: Screen, in language: Language
+    ofRow argument: String, for name: String, on screen: Screen, in language: Language,
+    knowing ids: [Row.ID: Int]? = nil
   ) throws(CommandError) -> Int {
     let count = screen.list?.count ?? 0
     if argument.hasPrefix("#") {
       let id = String(argument.dropFirst())
-      guard let index = screen.list?.index(of: id) else { throw CommandError(.noSuchID(id)) }
+      guard let index = ids.map({ $0[id] }) ?? screen.list?.index(of: id) else { throw CommandError(.noSuchID(id)) }
       return index
     }
     guard count > 0 else { throw CommandError(.noRows) }
@@ -161,9 +165,11 @@ enum TypedLine {
 
 extension Screen {
   /// Returns the command whose label, and not its name, a line begins with, and the rest of the line as its argument.
+  ///
+  /// A question takes no label: the command that has led to it may have the same one, and may be typed twice.
   fileprivate func command(labelled line: String, in language: Language) -> (KeyCommand, argument: String)? {
-    let first = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).first.map(String.init)
-    guard !commands.contains(where: { $0.name == first }) else { return nil }
+    let first = line.words.first
+    guard !isDialog, !commands.contains(where: { $0.name == first }) else { return nil }
     let found = commands.labelled(line, in: language, label: \.label)
     // Of two with one label, the one that works.
     return found.first { $0.0.isEnabled } ?? found.first
@@ -175,13 +181,17 @@ extension Array {
   fileprivate func labelled(
     _ line: String, in language: Language, label: (Element) -> Text
   ) -> [(Element, argument: String)] {
-    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    let words = line.words
     return compactMap { element in
       let label = label(element).words(in: language).folded.split(separator: " ").map(String.init)
       guard words.prefix(label.count).map(\.folded) == label else { return nil }
       return (element, words.dropFirst(label.count).joined(separator: " "))
     }
   }
+}
+
+extension String {
+  fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 }
 
 extension Character {

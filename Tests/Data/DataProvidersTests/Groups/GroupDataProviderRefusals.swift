@@ -64,6 +64,8 @@ struct GroupDataProviderRefusals {
       (.delete(seen), .changedSince),
       (.delete(Group(id: group.id, name: group.name, category: .invited)), .changedSince),
       (.delete(Group(id: group.id, name: group.name, members: group.members)), .noLonger(.joined)),
+      (.leave(GroupSummary(seen), from: .invited), .changedSince),
+      (.leave(GroupSummary(group), from: .joined), .noLonger(.joined)),
       (.rename(group.id, from: "Towers", to: "Owls"), .renamedSince(group.name)),
       (.rename(group.id, from: group.name, to: group.name), .nameUnchanged),
       (.move(GroupSummary(group), from: .suggested, to: .joined), .noLonger(.suggested)),
@@ -88,6 +90,22 @@ struct GroupDataProviderRefusals {
       _ = try await provider.make([
         .delete(invited), .move(GroupSummary(id: "0", name: "New", memberCount: 0), from: .invited, to: .joined),
       ])
+    }
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `of several edits of one group none is made if one is refused, which is named`(
+    conformer: ConformingProvider
+  ) async throws {
+    let provider = try await conformer.groups(in: directory)
+    let group = try #require(try await provider.groups(in: .joined).first { $0.members.count > 1 })
+    let stranger = User(id: "99999", firstName: "Nobody", lastName: "")
+    let edits = group.members.map { GroupsEdit.remove($0, from: group.id) }
+    try await expectRefusal(.refused("Nobody", because: .personGone), by: provider) {
+      _ = try await provider.make([.add(stranger, to: group.id)] + edits)
+    }
+    try await expectRefusal(.refused(group.members[0].fullName, because: .notAMember), by: provider) {
+      _ = try await provider.make(edits + edits)
     }
   }
 

@@ -97,7 +97,7 @@ struct RefusedStoreTests {
     await expectRefusal(.tooShort)
   }
 
-  @Test func `a file that is as long as the shortest database is no store because of that`() async throws {
+  @Test func `a file that is as long as the shortest database, but is none, is no store`() async throws {
     try FileSystem.write(Array(repeating: 0x78, count: 512), to: directory.store)
     await expectRefusal(.notAStore)
   }

@@ -184,6 +184,20 @@ struct CommandSessionTests {
 
   @Test(
     arguments: [
+      ("fallen  Lassen", "! “fallen Lassen” needs the number of a row, or its name: fallen Lassen 1.\n"),
+      ("d", "! “d” needs the number of a row, or its name: d 1.\n"),
+      ("back now", "! “back” stands alone: nothing comes after it.\n"),
+    ])
+  func `a refusal names what was typed, and not the command that it stands for`(
+    line: String, answer: String
+  ) async throws {
+    viewModel.commands.append(
+      KeyCommand("lose", key: "d", label: "Fallen lassen", help: "", action: .rows(Command { _ in })))
+    #expect(try await self.answer(to: line) == answer)
+  }
+
+  @Test(
+    arguments: [
       ("drop x", "! No row here has “x” in it.\n"),
       ("drop b", "! 2 rows have “b” in them: type more of the name, or the number.\n"),
     ])

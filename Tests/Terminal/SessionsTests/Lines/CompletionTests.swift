@@ -18,8 +18,17 @@ struct CompletionTests {
       ("drop x", .nothing), ("drop 1 ", .nothing), ("rename N", .nothing),
     ] as [(String, Completion)])
   func `names of commands, rows and fields are completed`(head: String, completion: Completion) async throws {
+    #expect(try await self.completion(of: head, among: ["Ana", "Zoë"] + "cdefghijk".map(String.init)) == completion)
+  }
+
+  @Test(arguments: [(20, .nothing), (21, .text("more"))] as [(Int, Completion)])
+  func `more is offered where there is more`(count: Int, completion: Completion) async throws {
+    #expect(try await self.completion(of: "mo", among: (1...count).map(String.init)) == completion)
+  }
+
+  private func completion(of head: String, among rows: [String]) async throws -> Completion {
     let navigation = NavigationController()
-    let viewModel = PlainView.ViewModel("Letters", rows: ["Ana", "Zoë"] + "cdefghijk".map(String.init))
+    let viewModel = PlainView.ViewModel("Letters", rows: rows)
     viewModel.commands = [
       KeyCommand("rename", key: "n", .text { _ in }), KeyCommand("renatter", key: "m", .nothing {}),
       KeyCommand("drop", key: "d", .row { _ in }), KeyCommand("sleep", key: "s", .nothing(disabled: "Early.") {}),
@@ -28,8 +37,9 @@ struct CompletionTests {
     let play = Play(on: navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("== Letters ==") }
-    #expect(play.complete(head) == completion)
+    let completion = play.complete(head)
     play.input.end()
     _ = try await run.value
+    return completion
   }
 }
