@@ -11,12 +11,20 @@ package struct Screen {
   package let notice: Notice?
   /// The web addresses in what others have written.
   package let links: [String]
+  /// Whether the label of a command may be typed in place of its name.
+  ///
+  /// Not at a question: the command that has led to it may have the same label, and may be typed twice.
+  package let takesLabels: Bool
 
-  package init(elements: [Element], commands: [KeyCommand], notice: Notice? = nil, links: [String] = []) {
+  package init(
+    elements: [Element], commands: [KeyCommand], notice: Notice? = nil, links: [String] = [],
+    takesLabels: Bool = true
+  ) {
     self.elements = elements
     self.commands = commands
     self.notice = notice
     self.links = links
+    self.takesLabels = takesLabels
   }
 
   /// The list that commands with a row refer to.

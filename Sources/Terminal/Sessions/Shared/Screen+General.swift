@@ -24,6 +24,6 @@ extension Screen {
     return Screen(
       elements: elements + (navigation.status.map { [.text($0, .quiet)] } ?? []),
       commands: commands + (isDialog ? [] : [undo, redo]) + (wayOut == nil ? [back] : []), notice: notice,
-      links: links)
+      links: links, takesLabels: !isDialog)
   }
 }
