@@ -1,10 +1,10 @@
-import Navigation
 import calcots
 import Coordinators
 import Foundation
 import Gallery
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport

@@ -1,8 +1,8 @@
 import Commands
 import Interactors
 import Models
-import Observing
 import Navigation
+import Observing
 import TextViews
 import ViewModels
 

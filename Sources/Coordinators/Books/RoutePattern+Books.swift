@@ -1,8 +1,8 @@
-import Texts
-import ViewModels
 import Interactors
 import Models
+import Texts
 import TextViews
+import ViewModels
 
 nonisolated extension RoutePattern {
   static let books = [

@@ -1,6 +1,6 @@
 import Interactors
-import Observing
 import Navigation
+import Observing
 import TextViews
 import ViewModels
 

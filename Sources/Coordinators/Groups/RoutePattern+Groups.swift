@@ -1,9 +1,9 @@
-import Texts
-import ViewModels
 import Commands
 import Interactors
 import Models
+import Texts
 import TextViews
+import ViewModels
 
 nonisolated extension RoutePattern {
   static let groups = [

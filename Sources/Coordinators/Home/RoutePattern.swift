@@ -1,7 +1,7 @@
-import Texts
 import Commands
 import Localization
 import Navigation
+import Texts
 
 /// A kind of path that the program can start with, and what it leads to; its first parts lead to the screens below.
 nonisolated package struct RoutePattern: Sendable {
@@ -70,9 +70,4 @@ nonisolated package struct RoutePattern: Sendable {
   var fromRoot: [RoutePattern] {
     Self.all.filter { $0.path == path || !$0.path.isEmpty && path.hasPrefix("\($0.path)/") }
   }
-}
-
-extension AnyPage {
-  /// The view model of a page with this type of view; nil for another page.
-  func viewModel<View: PageView>(of view: View.Type) -> View.ViewModel? { (self as? Page<View>)?.viewModel }
 }

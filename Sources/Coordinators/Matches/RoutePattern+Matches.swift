@@ -1,6 +1,6 @@
-import ViewModels
 import Texts
 import TextViews
+import ViewModels
 
 nonisolated extension RoutePattern {
   static let matches = [

@@ -1,7 +1,7 @@
 import Interactors
 import Models
-import Observing
 import Navigation
+import Observing
 import TextViews
 import ViewModels
 

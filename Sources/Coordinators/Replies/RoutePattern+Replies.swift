@@ -1,7 +1,7 @@
-import Texts
-import ViewModels
 import Models
+import Texts
 import TextViews
+import ViewModels
 
 nonisolated extension RoutePattern {
   static let replies = [

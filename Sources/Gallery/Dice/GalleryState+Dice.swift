@@ -1,7 +1,6 @@
-import Navigation
 import Fakes
 import Models
-import TextUI
+import Navigation
 import TextViews
 import ViewModels
 

@@ -1,10 +1,9 @@
-import Navigation
 import Fakes
 import Interactors
 import Models
+import Navigation
 import Observing
 import Sessions
-import TextUI
 import TextViews
 import ViewModels
 

@@ -1,9 +1,8 @@
-import Navigation
 import Fakes
 import Models
+import Navigation
 import Observing
 import Sessions
-import TextUI
 import TextViews
 import ViewModels
 

@@ -1,6 +1,5 @@
-import Navigation
 import Fakes
-import TextUI
+import Navigation
 import TextViews
 import ViewModels
 

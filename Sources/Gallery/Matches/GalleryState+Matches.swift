@@ -1,9 +1,8 @@
-import Navigation
 import Fakes
 import Interactors
 import Models
+import Navigation
 import Sessions
-import TextUI
 import TextViews
 import ViewModels
 

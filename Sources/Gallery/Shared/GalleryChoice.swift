@@ -1,5 +1,4 @@
 import Navigation
-import TextUI
 
 /// The state that the user chooses from the list.
 final class GalleryChoice {

@@ -1,9 +1,8 @@
-import Navigation
 import Fakes
 import Localization
 import Models
+import Navigation
 import Texts
-import TextUI
 import TextViews
 import ViewModels
 

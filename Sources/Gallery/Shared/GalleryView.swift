@@ -1,6 +1,6 @@
-import Navigation
 import Commands
 import Localization
+import Navigation
 import TextUI
 
 /// The list of all states; choosing one leaves the list.

@@ -1,15 +1,6 @@
 import Commands
 import Observation
 
-extension AnyPage {
-  /// Loads the page again if its data has changed, unless it is at work; called while the page is in view.
-  ///
-  /// So of many changes in a row only the last one is loaded, and pages that are not in view load nothing.
-  package func loadIfStale() {
-    if work.isStale, !work.isBusy { load() }
-  }
-}
-
 extension NavigationController {
   /// Waits until the page then on top has no unfinished work, and shows the newest data.
   package func settle() async {

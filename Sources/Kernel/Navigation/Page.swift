@@ -1,17 +1,6 @@
 import Observation
 import Observing
 
-/// A page with any type of view, as the navigation stack holds it.
-package protocol AnyPage: AnyObject {
-  /// What navigation has to know of the page now.
-  var item: NavigationItem { get }
-  /// The page's asynchronous work, which ends with the page.
-  var work: Work { get }
-
-  /// Starts loading fresh data, as work of the page.
-  func load()
-}
-
 /// Hosts a view on the navigation stack; owns its view model and its asynchronous work.
 ///
 /// Owned by the stack, so that removing the page frees the whole calçot.

@@ -1,4 +1,3 @@
-import Navigation
 import Alternatives
 import Commands
 import Coordinators
@@ -6,9 +5,9 @@ import DataProviders
 import Foundation
 import Localization
 import Models
+import Navigation
 import Sessions
 import Texts
-import TextUI
 
 /// A run of the program, from its arguments to its exit status.
 struct Program {

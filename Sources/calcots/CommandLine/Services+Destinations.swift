@@ -1,11 +1,10 @@
-import Navigation
 import Coordinators
 import Interactors
 import Localization
 import Models
+import Navigation
 import Sessions
 import Texts
-import TextUI
 
 extension Services {
   /// What the palette leads to: every path, and the groups and books by their names.

@@ -1,7 +1,7 @@
-import Navigation
 import Coordinators
 import Localization
 import Models
+import Navigation
 import Sessions
 import Texts
 import TextUI

@@ -1,8 +1,8 @@
 import Coordinators
 import Interactors
 import Models
-import Observing
 import Navigation
+import Observing
 import ViewModels
 
 /// Leads out of the people picker with the answer.

@@ -1,9 +1,9 @@
 import Coordinators
 import Fakes
 import Models
-import TestSupport
-import Testing
 import Navigation
+import Testing
+import TestSupport
 import ViewModels
 
 /// The kernel's stack as SwiftUI's: what is drawn as pushed, what as a sheet, and what goes when the user goes back.

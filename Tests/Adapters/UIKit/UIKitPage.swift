@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-  import Observing
   import Navigation
+  import Observing
   import UIKit
 
   /// The view of one screen; keeps nothing but its controls.

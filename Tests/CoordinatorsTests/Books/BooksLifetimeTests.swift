@@ -1,11 +1,10 @@
-import Navigation
 import Coordinators
 import Fakes
 import Interactors
 import Models
+import Navigation
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 import ViewModels
 

@@ -1,10 +1,10 @@
-import Navigation
 import Alternatives
 import Coordinators
 import Fakes
 import Foundation
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport

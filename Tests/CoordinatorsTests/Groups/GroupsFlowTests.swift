@@ -1,10 +1,10 @@
-import Navigation
 import Commands
 import Coordinators
 import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Sessions
 import Testing

@@ -1,4 +1,3 @@
-import Navigation
 import Alternatives
 import Commands
 import Fakes
@@ -6,6 +5,7 @@ import Foundation
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Sessions
 import Testing

@@ -1,8 +1,8 @@
-import Navigation
 import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Testing
 import TestSupport
 import Texts

@@ -1,7 +1,7 @@
-import Navigation
 import Coordinators
 import Fakes
 import Models
+import Navigation
 import Testing
 import TextUI
 

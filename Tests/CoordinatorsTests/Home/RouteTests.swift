@@ -1,13 +1,12 @@
-import Navigation
 import Coordinators
 import Fakes
 import Foundation
 import Interactors
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 
 struct RouteTests {
   @Test(arguments: [

@@ -1,9 +1,9 @@
-import Navigation
 import Commands
 import Coordinators
 import Fakes
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport

@@ -1,10 +1,9 @@
-import Navigation
 import Coordinators
 import Interactors
 import Models
+import Navigation
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 import ViewModels
 

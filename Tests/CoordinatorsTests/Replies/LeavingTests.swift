@@ -1,9 +1,9 @@
-import Navigation
 import Coordinators
 import Fakes
 import Foundation
 import Interactors
 import Models
+import Navigation
 import Testing
 import TestSupport
 import TextUI

@@ -1,4 +1,3 @@
-import Navigation
 import Alternatives
 import Commands
 import Coordinators
@@ -6,6 +5,7 @@ import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport

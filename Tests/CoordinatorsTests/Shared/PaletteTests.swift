@@ -1,8 +1,8 @@
-import Navigation
 import Coordinators
 import Fakes
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport

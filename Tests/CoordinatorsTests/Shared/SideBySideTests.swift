@@ -1,11 +1,10 @@
-import Navigation
 import Fakes
 import Models
+import Navigation
 import Observing
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 /// In a wide window, the list stays beside the page that it leads to.

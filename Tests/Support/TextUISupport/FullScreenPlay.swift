@@ -1,9 +1,8 @@
-import Navigation
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 
 /// A full-screen session over a stack, on a fake terminal that a test types at.
 @MainActor

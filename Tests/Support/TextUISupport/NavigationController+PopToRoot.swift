@@ -1,5 +1,4 @@
 import Navigation
-import TextUI
 
 extension NavigationController {
   /// Leaves all pages but the root, one after the other.

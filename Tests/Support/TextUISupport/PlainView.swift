@@ -1,6 +1,6 @@
-import Navigation
 import Commands
 import Localization
+import Navigation
 import Observation
 import TextUI
 

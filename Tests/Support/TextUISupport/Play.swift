@@ -1,9 +1,8 @@
-import Navigation
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 
 /// A line session over a stack, with scripted input and recorded output.
 package final class Play {

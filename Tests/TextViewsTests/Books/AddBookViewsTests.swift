@@ -1,7 +1,7 @@
-import Navigation
 import Fakes
 import Interactors
 import Models
+import Navigation
 import Observing
 import Testing
 import TextUI

@@ -1,6 +1,6 @@
-import Navigation
 import Fakes
 import Localization
+import Navigation
 import Testing
 import Texts
 import TextUI

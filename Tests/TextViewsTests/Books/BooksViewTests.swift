@@ -1,8 +1,8 @@
-import Navigation
 import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Testing
 import Texts

@@ -1,12 +1,11 @@
-import Navigation
 import Fakes
 import Foundation
 import Gallery
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 import TextViews
 import ViewModels

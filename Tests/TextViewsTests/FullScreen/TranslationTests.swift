@@ -1,8 +1,8 @@
-import Navigation
 import Commands
 import Foundation
 import Gallery
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TextUI

@@ -1,9 +1,9 @@
-import Navigation
 import Fakes
 import Foundation
 import Gallery
 import Localization
 import Models
+import Navigation
 import Observing
 import Testing
 import TestSupport

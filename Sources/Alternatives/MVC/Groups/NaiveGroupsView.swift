@@ -1,8 +1,8 @@
-import Navigation
 import Commands
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Texts
 import TextUI

@@ -1,5 +1,5 @@
-import Navigation
 import Localization
+import Navigation
 import TextUI
 
 /// Draws a moment: title path, content, notice, and the keys that work now.

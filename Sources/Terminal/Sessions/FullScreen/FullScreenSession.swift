@@ -1,6 +1,6 @@
 import Commands
-import Navigation
 import Localization
+import Navigation
 import TextUI
 
 /// Runs the program on the full screen: always shows the top screen, and responds to keys.

@@ -1,5 +1,4 @@
 import Navigation
-import TextUI
 
 /// A part of the window, and the page that it shows.
 ///

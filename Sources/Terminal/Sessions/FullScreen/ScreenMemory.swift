@@ -1,5 +1,4 @@
 import Navigation
-import TextUI
 
 /// The states of the screens on the stack; each lives as long as its page.
 ///

@@ -1,5 +1,5 @@
-import Navigation
 import Localization
+import Navigation
 import TextUI
 
 /// The full-screen session's own state of one screen: focus, selection, filter and scrolling.

@@ -1,6 +1,6 @@
-import Navigation
 import Commands
 import Localization
+import Navigation
 import TextUI
 
 /// Runs the program line by line: shows the top screen once it has settled, reads a command, and runs it.

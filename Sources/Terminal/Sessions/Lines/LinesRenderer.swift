@@ -1,5 +1,5 @@
-import Navigation
 import Localization
+import Navigation
 import TextUI
 
 /// Renders each screen as labelled lines with numbered rows, for pipes, scripts, tests and screen readers.

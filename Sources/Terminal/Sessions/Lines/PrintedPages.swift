@@ -1,5 +1,5 @@
-import Navigation
 import Localization
+import Navigation
 import TextUI
 
 /// What the user knows of the pages on the stack: the lines that were printed, and the lists with their edits.

@@ -1,5 +1,5 @@
-import Navigation
 import Localization
+import Navigation
 import TextUI
 
 /// The palette: a field, and what is found.

@@ -1,6 +1,6 @@
-import Navigation
 import Commands
 import Localization
+import Navigation
 import TextUI
 
 /// A command with its argument, or the edit of a field, ready to run.

@@ -1,5 +1,5 @@
-import Navigation
 import Commands
+import Navigation
 import TextUI
 
 extension Screen {

@@ -1,6 +1,6 @@
-import Navigation
 import Commands
 import Localization
+import Navigation
 import TextUI
 
 /// What a renderer needs: a screen, its place on the stack, and its state.

@@ -1,14 +1,13 @@
-import Navigation
 import Alternatives
 import Commands
 import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Testing
 import Texts
-import TextUI
 
 /// The reducers of the list and of a group, and what their states say: values in, values out.
 struct GroupsFeatureTests {

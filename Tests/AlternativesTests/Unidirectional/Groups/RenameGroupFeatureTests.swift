@@ -1,10 +1,10 @@
-import Navigation
 import Alternatives
 import Commands
 import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Testing
 import Texts

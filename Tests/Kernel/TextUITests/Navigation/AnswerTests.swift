@@ -1,8 +1,7 @@
-import Navigation
 import Localization
+import Navigation
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 @Suite(.turnLimit)

@@ -1,7 +1,6 @@
-import Navigation
 import Localization
+import Navigation
 import Testing
-import TextUI
 import TextUISupport
 
 struct NavigationControllerTests {

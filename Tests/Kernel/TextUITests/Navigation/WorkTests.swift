@@ -1,9 +1,8 @@
-import Navigation
 import Commands
 import Localization
+import Navigation
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 @Suite(.turnLimit)

@@ -1,5 +1,5 @@
-import Navigation
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport

@@ -1,7 +1,7 @@
-import Navigation
 import Commands
 import Localization
 import Models
+import Navigation
 import Observation
 import Sessions
 import Testing

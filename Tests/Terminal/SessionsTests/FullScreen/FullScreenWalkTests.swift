@@ -1,6 +1,6 @@
-import Navigation
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport

@@ -1,6 +1,6 @@
-import Navigation
 import Foundation
 import Localization
+import Navigation
 import Observation
 import Sessions
 import Testing

@@ -1,9 +1,8 @@
-import Navigation
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 /// Sliders, where there are keys.

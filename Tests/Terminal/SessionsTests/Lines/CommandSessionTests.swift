@@ -1,7 +1,7 @@
-import Navigation
 import Commands
 import Foundation
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport
