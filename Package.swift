@@ -66,8 +66,8 @@ let package = Package(
       name: "Sessions", dependencies: ["Localization", "Commands", "Navigation", "TextUI", "CWidth"],
       path: "Sources/Terminal/Sessions", swiftSettings: onMainActor + optimised),
     .target(
-      name: "TerminalDriver", dependencies: ["Navigation", "TextUI", "Sessions"],
-      path: "Sources/Terminal/TerminalDriver", swiftSettings: onMainActor + optimised),
+      name: "TerminalDriver", dependencies: ["TextUI", "Sessions"], path: "Sources/Terminal/TerminalDriver",
+      swiftSettings: onMainActor + optimised),
 
     // The outside world.
     .systemLibrary(
@@ -164,9 +164,9 @@ let package = Package(
       name: "CommandsTests", dependencies: ["Localization", "Commands"], path: "Tests/Kernel/CommandsTests",
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TextUITests",
+      name: "NavigationTests",
       dependencies: ["Observing", "Localization", "Commands", "Navigation", "TextUI", "TextUISupport", "TestSupport"],
-      path: "Tests/Kernel/TextUITests", swiftSettings: onMainActor),
+      path: "Tests/Kernel/NavigationTests", swiftSettings: onMainActor),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
@@ -176,7 +176,7 @@ let package = Package(
       path: "Tests/Terminal/SessionsTests", swiftSettings: onMainActor),
     .testTarget(
       name: "TerminalDriverTests",
-      dependencies: ["Models", "Navigation", "TextUI", "Sessions", "TerminalDriver", "TestSupport"],
+      dependencies: ["Models", "TextUI", "Sessions", "TerminalDriver", "TestSupport"],
       path: "Tests/Terminal/TerminalDriverTests", swiftSettings: onMainActor),
     .testTarget(
       name: "WebClientTests", dependencies: ["WebClient", "TestSupport"], path: "Tests/Data/WebClientTests",
@@ -192,16 +192,14 @@ let package = Package(
       name: "CalcotsTests",
       dependencies: [
         "Models", "Coordinators", "Fakes", "Localization", "Navigation", "TextUI", "Sessions", "DataProviders",
-        "calcots", "Gallery",
-        "Alternatives", "ServiceSupport", "TextUISupport", "TestSupport",
+        "calcots", "Gallery", "Alternatives", "ServiceSupport", "TextUISupport", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "AlternativesTests",
       dependencies: [
         "Models", "Interactors", "Texts", "Fakes", "Observing", "Localization", "Commands", "Navigation", "TextUI",
-        "Sessions",
-        "Alternatives", "TextUISupport", "TestSupport",
+        "Sessions", "Alternatives", "TextUISupport", "TestSupport",
       ],
       exclude: ["Prompt/Matches/Transcripts"],
       swiftSettings: onMainActor),
@@ -240,7 +238,7 @@ package.targets += stubs.map { .target(name: $0, path: "Tests/Adapters/Stubs/\($
 package.targets += [
   .testTarget(
     name: "UIKitAdapterTests",
-    dependencies: ["ViewModels", "Observing", "Localization", "Navigation", "TextUI"]
+    dependencies: ["ViewModels", "Observing", "Localization", "Navigation"]
       + stubs.prefix(1).map { .target(name: $0) },
     path: "Tests/Adapters/UIKit",
     // Swift Testing has an overlay for the real UIKit.
@@ -250,7 +248,7 @@ package.targets += [
     name: "SwiftUIAdapterTests",
     dependencies: [
       "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Observing", "Localization", "Commands",
-      "Navigation", "TextUI", "TestSupport",
+      "Navigation", "TestSupport",
     ] + stubs.suffix(1).map { .target(name: $0) },
     path: "Tests/Adapters/SwiftUI", swiftSettings: onMainActor),
 ]
