@@ -26,12 +26,13 @@ let package = Package(
       dependencies: ["Models", "Interactors", "Texts", "Observing", "Lists", "Localization", "Commands"],
       swiftSettings: onMainActor),
     .target(
-      name: "TextViews", dependencies: ["ViewModels", "Texts", "Localization", "TextUI"],
+      name: "TextViews", dependencies: ["ViewModels", "Texts", "Localization", "Navigation", "TextUI"],
       swiftSettings: onMainActor),
     .target(
       name: "Coordinators",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Observing", "Localization", "Commands", "TextUI",
+        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Observing", "Localization", "Commands",
+        "Navigation",
       ],
       swiftSettings: onMainActor),
     .target(name: "Texts", dependencies: ["Models", "Localization"], swiftSettings: strict),
@@ -47,18 +48,21 @@ let package = Package(
       name: "Commands", dependencies: ["Observing", "Localization"],
       path: "Sources/Kernel/Commands", swiftSettings: onMainActor),
     .target(
-      name: "TextUI", dependencies: ["Observing", "Lists", "Localization", "Commands"],
-      path: "Sources/Kernel/TextUI", swiftSettings: onMainActor),
+      name: "Navigation", dependencies: ["Observing", "Localization", "Commands"],
+      path: "Sources/Kernel/Navigation", swiftSettings: onMainActor),
 
     // The terminal.
+    .target(
+      name: "TextUI", dependencies: ["Observing", "Lists", "Localization", "Commands", "Navigation"],
+      path: "Sources/Terminal/TextUI", swiftSettings: onMainActor),
     .systemLibrary(name: "CWidth", path: "Sources/Terminal/CWidth"),
     .systemLibrary(name: "CHeap", path: "Sources/Terminal/CHeap"),
     .target(
-      name: "Sessions", dependencies: ["Localization", "Commands", "TextUI", "CWidth"],
+      name: "Sessions", dependencies: ["Localization", "Commands", "Navigation", "TextUI", "CWidth"],
       path: "Sources/Terminal/Sessions", swiftSettings: onMainActor),
     .target(
-      name: "TerminalDriver", dependencies: ["TextUI", "Sessions"],
-      path: "Sources/Terminal/TerminalDriver", swiftSettings: onMainActor),
+      name: "TerminalDriver", dependencies: ["TextUI", "Sessions"], path: "Sources/Terminal/TerminalDriver",
+      swiftSettings: onMainActor),
 
     // The outside world.
     .systemLibrary(
@@ -89,7 +93,7 @@ let package = Package(
       name: "calcots",
       dependencies: [
         "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Observing", "Localization", "Commands",
-        "TextUI", "Sessions", "TerminalDriver", "CHeap", "DataProviders", "WebClient", "Alternatives",
+        "Navigation", "TextUI", "Sessions", "TerminalDriver", "CHeap", "DataProviders", "WebClient", "Alternatives",
         .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],
       swiftSettings: onMainActor),
@@ -98,13 +102,15 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Fakes", "Observing", "Localization", "Commands",
-        "TextUI", "Sessions", "TerminalDriver",
+        "Navigation", "TextUI", "Sessions", "TerminalDriver",
       ],
       swiftSettings: onMainActor),
     // The dice game, and renaming a group, in other architectures; the match game in none.
     .target(
       name: "Alternatives",
-      dependencies: ["Models", "Interactors", "Texts", "Observing", "Localization", "Commands", "TextUI", "Sessions"],
+      dependencies: [
+        "Models", "Interactors", "Texts", "Observing", "Localization", "Commands", "Navigation", "TextUI", "Sessions",
+      ],
       swiftSettings: onMainActor),
 
     // One test target for each module, in the same order.
@@ -122,7 +128,7 @@ let package = Package(
       name: "TextViewsTests",
       dependencies: [
         "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Fakes", "Observing", "Localization", "Commands",
-        "TextUI", "Sessions", "Gallery", "TextUISupport", "TestSupport",
+        "Navigation", "TextUI", "Sessions", "Gallery", "TextUISupport", "TestSupport",
       ],
       exclude: ["FullScreen/Pictures", "FullScreen/CommonWords.txt", "FullScreen/Translations.txt"],
       swiftSettings: onMainActor),
@@ -130,7 +136,7 @@ let package = Package(
       name: "CoordinatorsTests",
       dependencies: [
         "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Observing", "Localization",
-        "Commands", "TextUI", "Sessions", "Alternatives", "Gallery", "TextUISupport", "TestSupport",
+        "Commands", "Navigation", "TextUI", "Sessions", "Alternatives", "Gallery", "TextUISupport", "TestSupport",
       ],
       exclude: ["Books/Transcripts", "Groups/Ownership.txt", "Groups/Pictures"],
       swiftSettings: onMainActor),
@@ -153,17 +159,19 @@ let package = Package(
       name: "CommandsTests", dependencies: ["Localization", "Commands"], path: "Tests/Kernel/CommandsTests",
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TextUITests",
-      dependencies: ["Observing", "Localization", "Commands", "TextUI", "TextUISupport", "TestSupport"],
-      path: "Tests/Kernel/TextUITests", swiftSettings: onMainActor),
+      name: "NavigationTests",
+      dependencies: ["Observing", "Localization", "Commands", "Navigation", "TextUI", "TextUISupport", "TestSupport"],
+      path: "Tests/Kernel/NavigationTests", swiftSettings: onMainActor),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Models", "Observing", "Localization", "Commands", "TextUI", "Sessions", "TextUISupport", "TestSupport",
+        "Models", "Observing", "Localization", "Commands", "Navigation", "TextUI", "Sessions", "TextUISupport",
+        "TestSupport",
       ],
       path: "Tests/Terminal/SessionsTests", swiftSettings: onMainActor),
     .testTarget(
-      name: "TerminalDriverTests", dependencies: ["Models", "TextUI", "Sessions", "TerminalDriver", "TestSupport"],
+      name: "TerminalDriverTests",
+      dependencies: ["Models", "TextUI", "Sessions", "TerminalDriver", "TestSupport"],
       path: "Tests/Terminal/TerminalDriverTests", swiftSettings: onMainActor),
     .testTarget(
       name: "WebClientTests", dependencies: ["WebClient", "TestSupport"], path: "Tests/Data/WebClientTests",
@@ -178,15 +186,15 @@ let package = Package(
     .testTarget(
       name: "CalcotsTests",
       dependencies: [
-        "Models", "Coordinators", "Fakes", "Localization", "TextUI", "Sessions", "DataProviders", "calcots", "Gallery",
-        "Alternatives", "ServiceSupport", "TextUISupport", "TestSupport",
+        "Models", "Coordinators", "Fakes", "Localization", "Navigation", "TextUI", "Sessions", "DataProviders",
+        "calcots", "Gallery", "Alternatives", "ServiceSupport", "TextUISupport", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "AlternativesTests",
       dependencies: [
-        "Models", "Interactors", "Texts", "Fakes", "Observing", "Localization", "Commands", "TextUI", "Sessions",
-        "Alternatives", "TextUISupport", "TestSupport",
+        "Models", "Interactors", "Texts", "Fakes", "Observing", "Localization", "Commands", "Navigation", "TextUI",
+        "Sessions", "Alternatives", "TextUISupport", "TestSupport",
       ],
       exclude: ["Prompt/Matches/Transcripts"],
       swiftSettings: onMainActor),
@@ -196,7 +204,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["Models", "Interactors"], path: "Tests/Support/TestSupport",
       swiftSettings: strict),
     .target(
-      name: "TextUISupport", dependencies: ["Localization", "Commands", "TextUI", "Sessions", "TestSupport"],
+      name: "TextUISupport",
+      dependencies: ["Localization", "Commands", "Navigation", "TextUI", "Sessions", "TestSupport"],
       path: "Tests/Support/TextUISupport", swiftSettings: onMainActor),
     .target(
       name: "ServiceSupport", dependencies: ["Models", "DataProviders", "COpenSSL", "CSystem"],
@@ -224,7 +233,8 @@ package.targets += stubs.map { .target(name: $0, path: "Tests/Adapters/Stubs/\($
 package.targets += [
   .testTarget(
     name: "UIKitAdapterTests",
-    dependencies: ["ViewModels", "Observing", "Localization", "TextUI"] + stubs.prefix(1).map { .target(name: $0) },
+    dependencies: ["ViewModels", "Observing", "Localization", "Navigation"]
+      + stubs.prefix(1).map { .target(name: $0) },
     path: "Tests/Adapters/UIKit",
     // Swift Testing has an overlay for the real UIKit.
     swiftSettings: onMainActor
@@ -233,7 +243,7 @@ package.targets += [
     name: "SwiftUIAdapterTests",
     dependencies: [
       "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Observing", "Localization", "Commands",
-      "TextUI", "TestSupport",
+      "Navigation", "TestSupport",
     ] + stubs.suffix(1).map { .target(name: $0) },
     path: "Tests/Adapters/SwiftUI", swiftSettings: onMainActor),
 ]

@@ -97,7 +97,7 @@ def marked(page, mark, text):
 
 # What a student reads: the layers, their texts, and what all apps share.
 READ = ["Models", "Interactors", "ViewModels", "TextViews", "Coordinators", "Texts", "Observing", "Lists", "Localization",
-        "Commands", "TextUI"]
+        "Commands", "Navigation", "TextUI"]
 
 
 @functools.cache
@@ -149,8 +149,8 @@ KERNEL = "Sources/Kernel"
 
 
 def kernel():
-    """The files of what all apps share of MVVMC, without the elements of a screen."""
-    return [path for path in swift_files(KERNEL) if not path.startswith(f"{KERNEL}/TextUI/Screen/")]
+    """The files of what all apps share of MVVMC, whatever draws them."""
+    return swift_files(KERNEL)
 
 
 # MARK: Declarations

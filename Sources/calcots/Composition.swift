@@ -5,7 +5,7 @@ import Foundation
 import Interactors
 import Localization
 import Models
-import TextUI
+import Navigation
 import ViewModels
 
 /// The composition root: the only place that chooses what is behind the protocols of the interactors.

@@ -4,6 +4,7 @@ import Foundation
 import Gallery
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport

@@ -1,6 +1,6 @@
 import Interactors
 import Models
-import TextUI
+import Navigation
 
 /// The architectures in which the dice game, and renaming a group, exist besides MVVMC.
 nonisolated package enum Alternative: String, CaseIterable, Sendable {

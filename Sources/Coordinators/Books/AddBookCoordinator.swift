@@ -1,8 +1,8 @@
 import Commands
 import Interactors
 import Models
+import Navigation
 import Observing
-import TextUI
 import TextViews
 import ViewModels
 

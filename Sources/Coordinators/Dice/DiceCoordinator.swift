@@ -1,6 +1,6 @@
 import Interactors
+import Navigation
 import Observing
-import TextUI
 import TextViews
 import ViewModels
 
@@ -34,7 +34,7 @@ package final class DiceCoordinator: DiceCoordinatorProtocol {
   }
 
   /// Shows the game in a view with either look.
-  private func show<View: TextView>(_ view: View.Type, _ viewModel: DiceViewModel)
+  private func show<View: PageView>(_ view: View.Type, _ viewModel: DiceViewModel)
   where View.ViewModel == DiceViewModel {
     let page = Page(view, viewModel)
     dieDidChange.add(page) { page in page.update() }

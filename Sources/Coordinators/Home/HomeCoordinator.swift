@@ -1,5 +1,5 @@
 import Models
-import TextUI
+import Navigation
 import TextViews
 import ViewModels
 

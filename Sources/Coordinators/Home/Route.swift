@@ -1,5 +1,6 @@
+import Commands
 import Models
-import TextUI
+import Navigation
 
 /// A screen that the program can start with, given as a path on the command line.
 nonisolated package struct Route: Sendable {
@@ -34,12 +35,17 @@ nonisolated package struct Route: Sendable {
   /// Whether this screen, or one that it leads to, uses the store.
   package var usesStore: Bool { app?.usesStore ?? true }
 
-  /// The lines with which a session leads on from the screen on top, as if they had been typed there.
-  package var lines: [String] {
-    if case .lines(let lines) = pattern.target { lines(given) } else { [] }
+  /// Returns what runs the command in which the path ends, once the screens below have settled; nil if it ends in a screen.
+  @MainActor package func lead(on navigation: NavigationController) -> (() async -> Void)? {
+    guard case .command(let command) = pattern.target else { return nil }
+    return { [weak navigation] in
+      await navigation?.settle()
+      guard !Task.isCancelled, let page = navigation?.top, let command = command(page, given) else { return }
+      navigation?.run(on: page) { () async throws(CommandError) in try await command(()) }
+    }
   }
 
-  /// Shows the screen, on top of the screens that lead to it; ``lines`` lead on from there.
+  /// Shows the screen, on top of the screens that lead to it; ``lead(on:)`` leads on from there.
   @MainActor package func show(on navigation: NavigationController, _ services: Services) {
     var place = Place(on: navigation)
     for pattern in pattern.fromRoot {

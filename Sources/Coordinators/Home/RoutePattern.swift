@@ -1,8 +1,7 @@
-import Interactors
+import Commands
 import Localization
-import Models
+import Navigation
 import Texts
-import TextUI
 
 /// A kind of path that the program can start with, and what it leads to; its first parts lead to the screens below.
 nonisolated package struct RoutePattern: Sendable {
@@ -11,8 +10,8 @@ nonisolated package struct RoutePattern: Sendable {
     case screen(
       show: @MainActor @Sendable (String, Place, Services) -> Void,
       exists: @MainActor @Sendable (String, Services) async -> Bool)
-    /// Lines that lead on from the screen below, as if they had been typed there.
-    case lines(@Sendable (String) -> [String])
+    /// Where a command of the page below leads.
+    case command(@MainActor @Sendable (any AnyPage, String) -> Command<Void>?)
   }
 
   /// The path; the part in capitals stands for what the user gives.
@@ -21,45 +20,30 @@ nonisolated package struct RoutePattern: Sendable {
   package let help: Text
   let target: Target
   /// Returns what the user gives as the path has it; nil if no screen can be meant.
-  private var normalized: @Sendable (String) -> String? = { $0 }
+  private let normalized: @Sendable (String) -> String?
 
   /// Every kind of path.
-  package static let all = [
-    screen("", .home(.path)) { _, place, services in HomeCoordinator.show(on: place, services) },
-    screen("dice", .dice(.path)) { _, place, services in DiceCoordinator.show(on: place, services) },
-    screen("matches", .matches(.path)) { _, place, services in MatchesCoordinator.show(on: place, services) },
-    command("matches/settings", .matches(.settingsPath)),
-    screen("books", .books(.path)) { _, place, services in BooksCoordinator.show(on: place, services) },
-    command("books/add", .books(.addHelp)),
-    screen("books/ID", .books(.bookPath), exists: { await $1.books.has($0) }) { book, place, services in
-      StudyCoordinator.show(book: book, on: place, services)
-    },
-    screen("groups", .groups(.path)) { _, place, services in GroupsCoordinator.show(on: place, services) },
-    command("groups/invited", .groups(.categoryHelp(.invited))),
-    command("groups/suggested", .groups(.categoryHelp(.suggested))),
-    screen("groups/ID", .groups(.groupPath), exists: { await $1.groups.has($0) }) { group, place, services in
-      GroupCoordinator.show(group: group, on: place, services)
-    },
-    command("groups/ID/add", .groups(.pickerPath)),
-    command("groups/ID/rename", .groups(.renameHelp)),
-    screen("replies", .replies(.path)) { _, place, services in RepliesCoordinator.show(on: place, services) },
-    RoutePattern(
-      path: "replies/@USER", help: .replies(.userPath), target: .lines { ["set username @\($0)", "go"] },
-      normalized: { AccountName($0)?.text }),
+  package static let all = home + dice + matches + books + groups + replies
+
+  private static let home = [
+    screen("", .home(.path)) { _, place, services in HomeCoordinator.show(on: place, services) }
   ]
 
-  private static func screen(
+  /// A screen that a coordinator shows.
+  static func screen(
     _ path: String, _ help: Text,
     exists: @escaping @MainActor @Sendable (String, Services) async -> Bool = { _, _ in true },
     show: @escaping @MainActor @Sendable (String, Place, Services) -> Void
   ) -> RoutePattern {
-    RoutePattern(path: path, help: help, target: .screen(show: show, exists: exists))
+    RoutePattern(path: path, help: help, target: .screen(show: show, exists: exists)) { $0 }
   }
 
-  /// A screen to which a command of the screen below leads: the one that the path ends with.
-  private static func command(_ path: String, _ help: Text) -> RoutePattern {
-    let name = path.split(separator: "/").suffix(1).map(String.init)
-    return RoutePattern(path: path, help: help, target: .lines { _ in name })
+  /// What a command of the view model below leads to, the same that its key runs; nil if there is no such view model.
+  static func command(
+    _ path: String, _ help: Text, normalized: @escaping @Sendable (String) -> String? = { $0 },
+    _ command: @escaping @MainActor @Sendable (any AnyPage, String) -> Command<Void>?
+  ) -> RoutePattern {
+    RoutePattern(path: path, help: help, target: .command(command), normalized: normalized)
   }
 
   /// The parts of the path.
@@ -85,21 +69,5 @@ nonisolated package struct RoutePattern: Sendable {
   /// The kinds of paths of the screens below, from the root upwards, and this one.
   var fromRoot: [RoutePattern] {
     Self.all.filter { $0.path == path || !$0.path.isEmpty && path.hasPrefix("\($0.path)/") }
-  }
-}
-
-extension BookDataProvider {
-  /// Whether there is a book; another failure may pass, and the screen itself says so.
-  fileprivate func has(_ book: String) async -> Bool {
-    do throws(BooksError) { _ = try await self.book(book) } catch { return error != .bookGone }
-    return true
-  }
-}
-
-extension GroupDataProvider {
-  /// Whether there is a group; another failure may pass, and the screen itself says so.
-  fileprivate func has(_ group: String) async -> Bool {
-    do throws(GroupsError) { _ = try await self.group(group) } catch { return error != .groupGone }
-    return true
   }
 }

@@ -1,6 +1,6 @@
 import Interactors
 import Models
-import TextUI
+import Navigation
 import TextViews
 import ViewModels
 

@@ -1,5 +1,5 @@
 import Interactors
-import TextUI
+import Navigation
 import TextViews
 import ViewModels
 

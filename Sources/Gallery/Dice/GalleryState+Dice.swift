@@ -1,6 +1,6 @@
 import Fakes
 import Models
-import TextUI
+import Navigation
 import TextViews
 import ViewModels
 

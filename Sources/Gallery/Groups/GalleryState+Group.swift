@@ -1,9 +1,9 @@
 import Fakes
 import Interactors
 import Models
+import Navigation
 import Observing
 import Sessions
-import TextUI
 import TextViews
 import ViewModels
 

@@ -1,8 +1,8 @@
 import Fakes
 import Models
+import Navigation
 import Observing
 import Sessions
-import TextUI
 import TextViews
 import ViewModels
 

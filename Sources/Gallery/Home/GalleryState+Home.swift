@@ -1,5 +1,5 @@
 import Fakes
-import TextUI
+import Navigation
 import TextViews
 import ViewModels
 

@@ -1,8 +1,8 @@
 import Fakes
 import Interactors
 import Models
+import Navigation
 import Sessions
-import TextUI
 import TextViews
 import ViewModels
 

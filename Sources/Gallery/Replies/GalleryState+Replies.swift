@@ -1,9 +1,9 @@
 import Fakes
 import Foundation
 import Models
+import Navigation
 import Observing
 import Sessions
-import TextUI
 import TextViews
 import ViewModels
 

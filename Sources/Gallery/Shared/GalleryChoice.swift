@@ -1,4 +1,4 @@
-import TextUI
+import Navigation
 
 /// The state that the user chooses from the list.
 final class GalleryChoice {

@@ -1,6 +1,6 @@
 import Localization
+import Navigation
 import Sessions
-import TextUI
 
 /// Shows the gallery on the full screen: the list, the chosen state until its last screen is left, the list again.
 package struct GallerySession {

@@ -1,8 +1,8 @@
 import Fakes
 import Localization
 import Models
+import Navigation
 import Texts
-import TextUI
 import TextViews
 import ViewModels
 

@@ -1,5 +1,5 @@
+import Navigation
 import Sessions
-import TextUI
 
 /// A screen in one of its states, made from the samples and with fakes around it.
 ///

@@ -1,15 +1,16 @@
 import Commands
 import Localization
+import Navigation
 import TextUI
 
 /// The list of all states; choosing one leaves the list.
 struct GalleryView: TextView {
   let viewModel: GalleryChoice
 
+  var item: NavigationItem { NavigationItem(path: "gallery", title: Text(GalleryText.title)) }
+
   var screen: Screen {
     Screen(
-      path: "gallery",
-      title: Text(GalleryText.title),
       elements: [.text(Text(GalleryText.prompt)), .list(states)],
       commands: [
         KeyCommand(
@@ -21,7 +22,7 @@ struct GalleryView: TextView {
   private var states: RowList {
     RowList(count: GalleryState.all.count) { index in
       let state = GalleryState.all[index]
-      let title = state.pages.last?.screen.title
+      let title = state.pages.last?.item.title
       return Row(id: state.name, text: "\(state.name)", details: title.map { [.text($0)] } ?? [], hasDisclosure: true)
     }
   }

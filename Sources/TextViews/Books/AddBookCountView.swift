@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -12,17 +13,17 @@ package struct AddBookCountView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem {
+    NavigationItem(path: "count", title: viewModel.cardCountTitle, presentation: .form, opensByPath: false)
+  }
+
   package var screen: Screen {
     let count = Field(
       name: "count", label: .books(.cards), value: viewModel.cardCount, problem: viewModel.cardCountProblem
     ) { viewModel.cardCount = $0 }
     let create = KeyCommand("create", key: .enter, label: .books(.create), help: .books(.createHelp), viewModel.create)
     return Screen(
-      path: "count",
-      title: viewModel.cardCountTitle,
       elements: [.field(count), .button(create)],
-      commands: [create],
-      presentation: .form,
-      opensByPath: false)
+      commands: [create])
   }
 }

@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -12,17 +13,16 @@ package struct AddBookNameView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: "add", title: .books(.addTitle), presentation: .form) }
+
   package var screen: Screen {
     let name = Field(name: "name", label: .books(.name), value: viewModel.name, problem: viewModel.nameProblem) {
       viewModel.name = $0
     }
     let ok = KeyCommand("ok", key: .enter, label: .books(.ok), help: .books(.okHelp), viewModel.ok)
     return Screen(
-      path: "add",
-      title: .books(.addTitle),
       elements: [.field(name), .button(ok)],
       commands: [ok, .refresh(viewModel.fetchNames)],
-      notice: viewModel.notice,
-      presentation: .form)
+      notice: viewModel.notice)
   }
 }

@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -10,10 +11,10 @@ package struct BooksView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: "books", title: .books(.title), presentation: .list) }
+
   package var screen: Screen {
     Screen(
-      path: "books",
-      title: .books(.title),
       elements: (viewModel.currentProgress.map { [$0.element] } ?? []) + viewModel.content.elements + [.list(list)],
       commands: [
         KeyCommand("study", key: .enter, label: .books(.study), help: .books(.studyHelp), viewModel.studyBook),
@@ -26,8 +27,7 @@ package struct BooksView: TextView {
           viewModel.sortByProgress),
         .refresh(viewModel.fetchBooks),
       ],
-      notice: viewModel.notice,
-      presentation: .list)
+      notice: viewModel.notice)
   }
 
   private var list: RowList {

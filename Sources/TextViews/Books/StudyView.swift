@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -10,10 +11,10 @@ package struct StudyView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: viewModel.id, title: viewModel.bookName) }
+
   package var screen: Screen {
     Screen(
-      path: viewModel.id,
-      title: viewModel.bookName,
       elements: (viewModel.currentProgress.map { [$0.element] } ?? []) + viewModel.content.elements
         + (viewModel.content.summary.map { [.text($0)] } ?? []),
       commands: [

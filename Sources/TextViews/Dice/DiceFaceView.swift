@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -10,10 +11,10 @@ package struct DiceFaceView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: "dice", title: .dice(.title)) }
+
   package var screen: Screen {
     Screen(
-      path: "dice",
-      title: .dice(.title),
       elements: [
         .picture(DieFace(value: viewModel.dieValue).picture),
         .text(viewModel.currentRollDescription, viewModel.isGameOver ? .success : .plain),

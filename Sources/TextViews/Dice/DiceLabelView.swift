@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -10,11 +11,11 @@ package struct DiceLabelView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: "dice", title: .dice(.title)) }
+
   package var screen: Screen {
     let commands = DiceCommands(viewModel)
     return Screen(
-      path: "dice",
-      title: .dice(.title),
       elements: [
         .text(viewModel.currentRollDescription, viewModel.isGameOver ? .success : .plain),
         .button(commands.roll),

@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -10,10 +11,10 @@ package struct GroupView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: viewModel.id, title: viewModel.groupName) }
+
   package var screen: Screen {
     Screen(
-      path: viewModel.id,
-      title: viewModel.groupName,
       elements: viewModel.content.elements + [.list(members)] + dismiss.map { .button($0) },
       commands: [
         KeyCommand("add", key: "a", label: .groups(.add), help: .groups(.addHelp), viewModel.addMember),

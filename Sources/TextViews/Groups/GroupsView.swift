@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -10,15 +11,17 @@ package struct GroupsView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem {
+    NavigationItem(
+      path: "groups", tab: viewModel.tabs.dropFirst().first(where: \.isShown)?.id, title: viewModel.groupsCategory,
+      presentation: .list)
+  }
+
   package var screen: Screen {
     Screen(
-      path: "groups",
-      tab: viewModel.tabs.dropFirst().first(where: \.isShown)?.id,
-      title: viewModel.groupsCategory,
       elements: [.choice(tabs)] + viewModel.content.elements + [.list(rows)],
       commands: commands,
-      notice: viewModel.notice,
-      presentation: .list)
+      notice: viewModel.notice)
   }
 
   private var rows: RowList {
@@ -41,7 +44,7 @@ package struct GroupsView: TextView {
   private var tabs: Choice {
     Choice(
       zip(viewModel.tabs, ["1", "2", "3"] as [Key]).map { tab, key in
-        let show = KeyCommand(tab.id, key: key, label: tab.name, help: tab.help) { await viewModel.show(tab) }
+        let show = KeyCommand(tab.id, key: key, label: tab.name, help: tab.help) { await viewModel.show(tab.category) }
         return Choice.Option(show, count: tab.count, isChosen: tab.isShown)
       })
   }

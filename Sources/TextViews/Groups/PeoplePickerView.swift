@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -9,6 +10,8 @@ package struct PeoplePickerView: TextView {
   package init(viewModel: PeoplePickerViewModel) {
     self.viewModel = viewModel
   }
+
+  package var item: NavigationItem { NavigationItem(path: "add", title: .groups(.pickerTitle), presentation: .form) }
 
   package var screen: Screen {
     let rows = viewModel.rows
@@ -25,14 +28,11 @@ package struct PeoplePickerView: TextView {
       rows[$0].row
     }
     return Screen(
-      path: "add",
-      title: .groups(.pickerTitle),
       elements: [.field(filter)] + viewModel.content.elements + [.list(list)],
       commands: [
         KeyCommand("pick", key: .enter, label: .groups(.pick), help: .groups(.pickHelp), viewModel.pick),
         .refresh(viewModel.fetchPeople),
       ],
-      notice: viewModel.notice,
-      presentation: .form)
+      notice: viewModel.notice)
   }
 }

@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -10,17 +11,16 @@ package struct RenameGroupView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: "rename", title: viewModel.title, presentation: .form) }
+
   package var screen: Screen {
     let name = Field(name: "name", label: .groups(.name), value: viewModel.name, problem: viewModel.nameProblem) {
       viewModel.name = $0
     }
     let save = KeyCommand("save", key: .enter, label: .groups(.save), help: .groups(.saveHelp), viewModel.save)
     return Screen(
-      path: "rename",
-      title: viewModel.title,
       elements: [.field(name), .button(save)],
       commands: [save],
-      notice: viewModel.notice,
-      presentation: .form)
+      notice: viewModel.notice)
   }
 }

@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -10,10 +11,10 @@ package struct HomeView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: "", title: .home(.title)) }
+
   package var screen: Screen {
     Screen(
-      path: "",
-      title: .home(.title),
       elements: [.text(.home(.prompt)), .list(apps)],
       commands: [KeyCommand("open", key: .enter, label: .home(.open), help: .home(.openHelp), viewModel.openApp)])
   }

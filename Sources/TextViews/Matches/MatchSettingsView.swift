@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -10,14 +11,15 @@ package struct MatchSettingsView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem {
+    NavigationItem(path: "settings", title: .matches(.settings), presentation: .form)
+  }
+
   package var screen: Screen {
     let done = KeyCommand("done", key: .enter, label: .matches(.done), help: .matches(.doneHelp), viewModel.done)
     return Screen(
-      path: "settings",
-      title: .matches(.settings),
       elements: fields.map { .field($0) } + [.choice(strategies), .button(done)],
-      commands: strategies.options.map(\.command) + [done],
-      presentation: .form)
+      commands: strategies.options.map(\.command) + [done])
   }
 
   private var fields: [Field] {

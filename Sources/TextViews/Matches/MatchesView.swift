@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -10,11 +11,11 @@ package struct MatchesView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: "matches", title: .matches(.title)) }
+
   package var screen: Screen {
     let takes = takes
     return Screen(
-      path: "matches",
-      title: .matches(.title),
       elements: [
         .picture(MatchPile(count: viewModel.matchCount).picture), .text(viewModel.gameState), .text(viewModel.report),
       ] + takes.map { .button($0) } + [.text(.matches(.hint))],

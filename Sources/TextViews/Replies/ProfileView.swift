@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -11,16 +12,15 @@ package struct ProfileView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: "profile", title: viewModel.fullName, opensByPath: false) }
+
   package var screen: Screen {
     let names = [viewModel.accountName] + [viewModel.pictureText].compactMap(\.self)
     return Screen(
-      path: "profile",
-      title: viewModel.fullName,
       elements: [.badge(viewModel.avatar.badge)] + names.map { .text($0) } + viewModel.note.map { .text($0, .quote) }
         + facts,
       commands: [.refresh(viewModel.fetchAccount)],
-      notice: viewModel.notice,
-      opensByPath: false)
+      notice: viewModel.notice)
   }
 
   private var facts: [Element] {

@@ -1,3 +1,4 @@
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -10,11 +11,13 @@ package struct ReaderView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem {
+    NavigationItem(path: "reply/\(viewModel.reply.id)", title: viewModel.title, opensByPath: false)
+  }
+
   package var screen: Screen {
     let reply = viewModel.reply
     return Screen(
-      path: "reply/\(reply.id)",
-      title: viewModel.title,
       elements: [.badge(reply.authorAvatar.badge), .text(reply.authorTitle), .text(reply.written)] + lines(of: reply)
         + (viewModel.originalTitle.map { [.text($0)] } ?? []) + (viewModel.original.map(lines) ?? []),
       commands: [
@@ -26,8 +29,7 @@ package struct ReaderView: TextView {
           "open", key: "o", label: .replies(.openLink), help: .replies(.openLinkHelp), link: reply.links.first,
           viewModel.openLink),
       ],
-      links: reply.links + (viewModel.original?.links ?? []),
-      opensByPath: false)
+      links: reply.links + (viewModel.original?.links ?? []))
   }
 
   private func lines(of post: PostViewModel) -> [Element] {

@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import Texts
 import TextUI
 import ViewModels
@@ -11,14 +12,17 @@ package struct RepliesView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem {
+    NavigationItem(
+      path: (["replies"] + [viewModel.userAccountName].compactMap(\.self)).joined(separator: "/"),
+      title: .replies(.title), presentation: .list)
+  }
+
   package var screen: Screen {
     Screen(
-      path: (["replies"] + [viewModel.userAccountName].compactMap(\.self)).joined(separator: "/"),
-      title: .replies(.title),
       elements: [.field(username), .button(go)] + user + viewModel.content.elements + [.list(replies)],
       commands: commands,
-      notice: viewModel.notice,
-      presentation: .list)
+      notice: viewModel.notice)
   }
 
   private var username: Field {

@@ -1,3 +1,4 @@
+import Navigation
 import TextUI
 import ViewModels
 
@@ -9,15 +10,16 @@ package struct QuestionView<ViewModel: QuestionViewModelProtocol>: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem {
+    NavigationItem(path: "question", title: viewModel.question.title, presentation: .dialog)
+  }
+
   package var screen: Screen {
     let question = viewModel.question
     return Screen(
-      path: "question",
-      title: question.title,
       elements: [.text(question.message)] + commands.map { .button($0) },
       commands: commands,
-      notice: viewModel.notice,
-      presentation: .dialog)
+      notice: viewModel.notice)
   }
 
   private var commands: [KeyCommand] {

@@ -12,7 +12,7 @@ nonisolated package struct GroupsTab: Identifiable, Equatable, Sendable {
   package let count: Int?
   /// Whether the overview shows this category.
   package let isShown: Bool
-  let category: GroupCategory
+  package let category: GroupCategory
 
   init(_ category: GroupCategory, count: Int?, isShown: Bool) {
     id = category.rawValue

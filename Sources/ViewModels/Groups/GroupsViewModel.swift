@@ -47,7 +47,7 @@ package struct GroupsViewModel: Snapshot {
 
   package func fetchGroups() async { await interactor.fetchGroups() }
   package func fetchAllGroups() async { await interactor.fetchAllGroups() }
-  package func show(_ tab: GroupsTab) async { await interactor.fetchGroups(in: tab.category) }
+  package func show(_ category: GroupCategory) async { await interactor.fetchGroups(in: category) }
 
   /// Why a group cannot have this name; nil if it can.
   package func problem(withName typed: String) -> Text? { interactor.problem(withName: typed)?.text }

@@ -5,9 +5,9 @@ import DataProviders
 import Foundation
 import Localization
 import Models
+import Navigation
 import Sessions
 import Texts
-import TextUI
 
 /// A run of the program, from its arguments to its exit status.
 struct Program {
@@ -175,7 +175,7 @@ struct Program {
       let ending: FullScreenSession.Ending
       do throws(OutputError) {
         ending = try await session.run(
-          startingWith: route.lines,
+          leadingOn: route.lead(on: navigation),
           restoring: arguments.resumes && route == arguments.route ? lastPath?.restoration : nil)
       } catch {
         // The window is closed, and with it what could be said.
@@ -186,7 +186,7 @@ struct Program {
       return ending == .interrupted ? .interrupted : .done
     }
     if let greeting { try say(greeting, in: language) }
-    return try await runLines(arguments, on: navigation, startingWith: route.lines, in: language)
+    return try await runLines(arguments, on: navigation, leadingOn: route.lead(on: navigation), in: language)
   }
 
   /// Where the last run ended; nil if the environment has no place to keep it.
@@ -204,7 +204,8 @@ struct Program {
   }
 
   private func runLines(
-    _ arguments: Arguments, on navigation: NavigationController, startingWith lines: [String], in language: Language
+    _ arguments: Arguments, on navigation: NavigationController, leadingOn lead: (() async -> Void)?,
+    in language: Language
   ) async throws(OutputError) -> ExitStatus {
     if talks(arguments) { try say(.session(.hint), in: language) }
     let isWrapped = isOutputTerminal && editor == nil && arguments.format != .json
@@ -218,7 +219,7 @@ struct Program {
       // The editor has a prompt of its own.
       prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll)
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
-    let allDone = try await session.run(startingWith: lines)
+    let allDone = try await session.run(leadingOn: lead)
     // At a terminal, the user has seen what was refused; a script learns it from the exit status.
     return allDone || isInputTerminal ? .done : .failed
   }

@@ -1,6 +1,6 @@
 import Coordinators
+import Navigation
 import Sessions
-import TextUI
 
 /// Listens to a run: what it returns is used in place of what it is given.
 protocol RunListener {

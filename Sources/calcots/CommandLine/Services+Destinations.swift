@@ -2,9 +2,9 @@ import Coordinators
 import Interactors
 import Localization
 import Models
+import Navigation
 import Sessions
 import Texts
-import TextUI
 
 extension Services {
   /// What the palette leads to: every path, and the groups and books by their names.
@@ -19,10 +19,10 @@ extension Services {
       let books = try? await books.books()
       return found + (books?.map { (path: "books/\($0.id)", help: "\($0.name)") } ?? [])
     } open: { [weak navigation] path in
-      guard let navigation, let route = Route(path: path) else { return [] }
+      guard let navigation, let route = Route(path: path) else { return nil }
       navigation.popAll()
       route.show(on: navigation, self)
-      return route.lines
+      return route.lead(on: navigation)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Coordinators
 import Localization
 import Models
+import Navigation
 import Sessions
 import Texts
 import TextUI
@@ -43,7 +44,8 @@ nonisolated package struct Topic: Equatable, Sendable {
       for route in paths.compactMap(Route.init(path:)) {
         let navigation = NavigationController()
         route.show(on: navigation, services)
-        await navigation.run(route.lines + lines)
+        await route.lead(on: navigation)?()
+        await navigation.run(lines)
         await navigation.settle()
         pages += navigation.top.map { [$0] } ?? []
       }

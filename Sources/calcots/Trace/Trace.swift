@@ -1,4 +1,5 @@
 #if DEBUG
+  import Navigation
   import Coordinators
   import Observation
   import Runtime

@@ -1,8 +1,8 @@
 import Coordinators
 import Interactors
 import Models
+import Navigation
 import Observing
-import TextUI
 import ViewModels
 
 /// Leads out of the people picker with the answer.

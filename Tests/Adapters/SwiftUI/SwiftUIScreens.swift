@@ -1,8 +1,8 @@
 import Commands
 import Localization
+import Navigation
 import SwiftUI
 import Texts
-import TextUI
 import ViewModels
 
 nonisolated private struct LanguageKey: EnvironmentKey {
@@ -40,10 +40,7 @@ struct GroupScreen: ScreenView {
 
   init(viewModel: GroupViewModel) { self.viewModel = viewModel }
 
-  var screen: Screen {
-    let add = KeyCommand("add", key: "a", label: .groups(.add), help: .groups(.addHelp), viewModel.addMember)
-    return Screen(path: viewModel.id, title: viewModel.groupName, elements: [], commands: [add])
-  }
+  var item: NavigationItem { NavigationItem(path: viewModel.id, title: viewModel.groupName) }
 
   var body: some View {
     let add = viewModel.addMember
@@ -65,9 +62,7 @@ struct PeoplePickerScreen: ScreenView {
 
   init(viewModel: PeoplePickerViewModel) { self.viewModel = viewModel }
 
-  var screen: Screen {
-    Screen(path: "add", title: .groups(.pickerTitle), elements: [], commands: [], presentation: .form)
-  }
+  var item: NavigationItem { NavigationItem(path: "add", title: .groups(.pickerTitle), presentation: .form) }
 
   var body: some View {
     let (rows, pick) = (viewModel.rows, viewModel.pick)

@@ -1,26 +1,26 @@
 import Localization
+import Navigation
 import SwiftUI
-import TextUI
 
-/// A view that SwiftUI draws; of its screen stay the title, the presentation, and what links need.
-typealias ScreenView = TextView & SwiftUI.View
+/// A page's view that SwiftUI draws.
+typealias ScreenView = PageView & SwiftUI.View
 
 protocol Drawn {
-  var view: AnyView { get }
+  var drawing: AnyView { get }
 }
 
 extension Page: Drawn where View: ScreenView {
-  var view: AnyView { AnyView(PageView(page: self)) }
+  var drawing: AnyView { AnyView(HostedPage(page: self)) }
 }
 
-struct PageView<Content: ScreenView>: View {
+struct HostedPage<Content: ScreenView>: View {
   @Environment(\.language) private var language
   let page: Page<Content>
 
   // Reads the page, so a new snapshot makes a new view.
   var body: some View {
-    Content(viewModel: page.viewModel)
-      .navigationTitle(page.screen.title.words(in: language))
+    page.view
+      .navigationTitle(page.item.title.words(in: language))
       .environment(page.work)
       .onChange(of: page.work.isStale) { if page.work.isStale { page.load() } }
   }
@@ -41,13 +41,13 @@ extension NavigationController {
   /// The pages above one, up to the next that is modal.
   func pages(above root: any AnyPage) -> [ShownPage] {
     let above = stack.drop { $0 !== root }.dropFirst()
-    return above.prefix { !$0.screen.presentation.isModal }.map(ShownPage.init)
+    return above.prefix { !$0.item.presentation.isModal }.map(ShownPage.init)
   }
 
   /// The modal page that stands above those.
   func sheet(above root: any AnyPage) -> ShownPage? {
     let above = stack.drop { $0 !== root }.dropFirst()
-    return above.first { $0.screen.presentation.isModal }.map(ShownPage.init)
+    return above.first { $0.item.presentation.isModal }.map(ShownPage.init)
   }
 
   /// Removes all that stands above a page; does nothing if it has left.
@@ -64,8 +64,8 @@ struct StackView: View {
 
   var body: some View {
     NavigationStack(path: path) {
-      (root as? any Drawn)?.view
-        .navigationDestination(for: ShownPage.self) { ($0.page as? any Drawn)?.view }
+      (root as? any Drawn)?.drawing
+        .navigationDestination(for: ShownPage.self) { ($0.page as? any Drawn)?.drawing }
     }
     .sheet(item: sheet) { StackView(navigation: navigation, root: $0.page) }
     .environment(navigation.history)

@@ -1,9 +1,9 @@
 import Coordinators
 import Fakes
 import Models
-import TestSupport
+import Navigation
 import Testing
-import TextUI
+import TestSupport
 import ViewModels
 
 /// The kernel's stack as SwiftUI's: what is drawn as pushed, what as a sheet, and what goes when the user goes back.
@@ -33,7 +33,7 @@ struct SwiftUIStackTests {
   @Test func `a page that is not modal is pushed`() throws {
     showGroup()
     showGroup()
-    #expect(try navigation.pages(above: root).map(\.page.screen.path) == ["1"])
+    #expect(try navigation.pages(above: root).map(\.page.item.path) == ["1"])
     #expect(try navigation.sheet(above: root) == nil)
   }
 
@@ -42,8 +42,8 @@ struct SwiftUIStackTests {
     showGroup()
     #expect(try navigation.pages(above: root).isEmpty)
     let sheet = try #require(try navigation.sheet(above: root))
-    #expect(sheet.page.screen.path == "add")
-    #expect(navigation.pages(above: sheet.page).map(\.page.screen.path) == ["1"])
+    #expect(sheet.page.item.path == "add")
+    #expect(navigation.pages(above: sheet.page).map(\.page.item.path) == ["1"])
     pick.cancel()
     navigation.popAll()
   }
@@ -75,7 +75,7 @@ struct SwiftUIStackTests {
     let tabs = Tabs()
     for path in ["groups/2", "dice", "groups/1"] { await tabs.jump(to: try #require(Route(path: path)), services) }
     #expect(tabs.selected == .groups)
-    #expect(tabs.stack(of: .groups)?.stack.map(\.screen.path) == ["groups", "1"])
+    #expect(tabs.stack(of: .groups)?.stack.map(\.item.path) == ["groups", "1"])
   }
 
   @Test(arguments: [
@@ -85,16 +85,9 @@ struct SwiftUIStackTests {
     let tabs = Tabs()
     let route = try #require(Route(path: path))
     await tabs.jump(to: route, services)
-    #expect(tabs.stack(of: tabs.selected)?.link == path)
+    let stack = try #require(tabs.stack(of: tabs.selected))
+    #expect(stack.top.map(stack.path) == path)
     for app in AppName.allCases { tabs.stack(of: app)?.popAll() }
-  }
-
-  @Test func `the last part of a link runs the command of the view that SwiftUI draws`() async {
-    let coordinator = GroupFakeCoordinator()
-    let viewModel = GroupViewModel(interactor: GroupFakeInteractor(), coordinator: coordinator)
-    Place(on: navigation).show(Page(GroupScreen.self, viewModel))
-    await navigation.follow(["add"])
-    #expect(coordinator.calls == [.pickPerson(notIn: Group.sample.id)])
   }
 
   @Test func `the coordinator of the people picker is the terminal's, but for the type of the view`() throws {

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
+  import Navigation
   import Observing
-  import TextUI
   import UIKit
 
   /// The view of one screen; keeps nothing but its controls.

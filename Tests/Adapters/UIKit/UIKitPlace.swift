@@ -1,6 +1,6 @@
 #if canImport(UIKit)
   import Observing
-  import TextUI
+  import Navigation
   import UIKit
 
   /// Holds the navigation controller and its page weakly, and does nothing once the page has left.

@@ -3,7 +3,7 @@
   import Localization
   import Observing
   import Testing
-  import TextUI
+  import Navigation
   import UIKit
   import ViewModels
 

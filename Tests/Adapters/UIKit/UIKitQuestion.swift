@@ -1,6 +1,6 @@
 #if canImport(UIKit)
   import Localization
-  import TextUI
+  import Navigation
   import UIKit
   import ViewModels
 

@@ -6,7 +6,6 @@ import Models
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 /// The whole process of adding a book, through all three renderers, recorded in files that can be read.

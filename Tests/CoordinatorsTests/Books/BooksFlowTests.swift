@@ -4,6 +4,7 @@ import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Testing
 import TestSupport
@@ -82,7 +83,7 @@ struct BooksFlowTests {
   @Test func `a path straight to adding has the list below it, which gets the book`() async throws {
     let app = App(at: "books/add")
     await app.settle()
-    #expect(app.navigation.stack.map(\.screen.path) == ["books", "add"])
+    #expect(app.navigation.stack.map(\.item.path) == ["books", "add"])
     let transcript = try await app.transcript(of: "set name Rivers", "ok", "set count 5", "create")
     // A list that was not seen before has no edits.
     #expect(
@@ -148,7 +149,7 @@ struct BooksFlowTests {
     await eventually("the list says that the book was added") {
       app.navigation.history.newest?.outcome.text == .books(.added(book: "Rivers"))
     }
-    #expect(app.navigation.stack.map(\.screen.path) == ["books"])
+    #expect(app.navigation.stack.map(\.item.path) == ["books"])
   }
 
   // MARK: Changes from elsewhere

@@ -2,9 +2,9 @@ import Coordinators
 import Fakes
 import Interactors
 import Models
+import Navigation
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 import ViewModels
 

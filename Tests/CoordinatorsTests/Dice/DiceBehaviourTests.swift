@@ -4,6 +4,7 @@ import Fakes
 import Foundation
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport

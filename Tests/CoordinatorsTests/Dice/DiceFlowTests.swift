@@ -2,6 +2,7 @@ import Coordinators
 import Fakes
 import Localization
 import Models
+import Navigation
 import Observation
 import Testing
 import Texts
@@ -68,7 +69,7 @@ struct DiceFlowTests {
   @Test func `another look takes the place of the one before`() {
     for count in 1...3 {
       app.give("look")
-      #expect(app.navigation.stack.map(\.screen.path) == ["", "dice"], "after \(count) changes")
+      #expect(app.navigation.stack.map(\.item.path) == ["", "dice"], "after \(count) changes")
     }
   }
 
@@ -78,6 +79,6 @@ struct DiceFlowTests {
     let look = try #require(app.navigation.top?.screen.commands.first { $0.name == "look" })
     app.navigation.goBack()
     try await look.run()
-    #expect(app.navigation.stack.map(\.screen.path) == [""])
+    #expect(app.navigation.stack.map(\.item.path) == [""])
   }
 }

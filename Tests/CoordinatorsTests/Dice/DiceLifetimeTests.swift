@@ -3,7 +3,6 @@ import Interactors
 import Models
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 /// The dice game is freed in the turn in which it is left, whichever way.

@@ -4,6 +4,7 @@ import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Testing
 import TestSupport
 import TextUI
@@ -59,14 +60,14 @@ final class World {
 
   /// All that a user can do now.
   var steps: [Step] {
-    guard let screen = top?.screen else { return [] }
+    guard let item = top?.item, let screen = top?.screen else { return [] }
     let history = app.navigation.history
     var steps = screen.commands.filter(\.isEnabled).flatMap { self.steps(of: $0, on: screen) }
     for field in screen.fields {
       let texts = field.range.map { ["\($0.lowerBound)", "\($0.upperBound)"] } ?? ["2", "Twins", "@alice", ""]
       steps += texts.filter { $0 != field.value }.map { .fill(field.name, with: $0) }
     }
-    if !screen.isDialog {
+    if !item.isDialog {
       if !history.undoable.isEmpty { steps.append(.give("undo")) }
       if !history.redoable.isEmpty { steps.append(.give("redo")) }
     }
@@ -143,7 +144,7 @@ final class World {
       let (undo, redo) = (app.navigation.history.undoable.last, app.navigation.history.redoable.last)
       let new = (stored.groups.map(\.id) + stored.books.map(\.id)).filter { (Int($0) ?? 0) >= Self.firstNewID }
       let state =
-        app.navigation.stack.map(\.screen.summary).joined(separator: "\n---\n")
+        app.navigation.stack.map(\.summary).joined(separator: "\n---\n")
         + "\n===\n\(stored)\n\(undo?.text.words(in: .en) ?? "")\n\(redo?.text.words(in: .en) ?? "")"
       guard !new.isEmpty else { return state }
       return new.enumerated().reduce(state) { state, id in
@@ -174,15 +175,17 @@ final class World {
   /// What is wrong with the path that is shown; nil if it opens what is shown.
   var problemOfPath: String? {
     get async {
-      let screens = app.navigation.stack.map(\.screen).prefix(while: \.opensByPath)
-      let path = screens.map(\.path).filter { !$0.isEmpty }.joined(separator: "/")
+      let pages = app.navigation.stack.prefix(while: \.item.opensByPath)
+      let path = pages.map(\.item.path).filter { !$0.isEmpty }.joined(separator: "/")
       guard let route = Route(path: path) else { return "“\(path)” is no path" }
       guard await route.existing(in: app.services) == route else { return nil }
       let other = App(at: path, provider: app.provider, bookProvider: app.bookProvider, random: ScriptedRandom([1]))
       await other.settle()
-      let (shown, opened) = (screens.last, other.navigation.top?.screen)
-      guard let shown, let opened, shown.path == opened.path else { return "“\(path)” opens another screen" }
-      guard route.usesStore, shown.chosen == opened.chosen, shown.summary != opened.summary else { return nil }
+      let (shown, opened) = (pages.last, other.navigation.top)
+      guard let shown, let opened, shown.item.path == opened.item.path else { return "“\(path)” opens another screen" }
+      guard route.usesStore, shown.screen.chosen == opened.screen.chosen, shown.summary != opened.summary else {
+        return nil
+      }
       return "“\(path)” shows\n\(opened.summary)\ninstead of\n\(shown.summary)"
     }
   }

@@ -3,7 +3,6 @@ import Gallery
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 /// The pictures that the README shows one after the other: the main flow, key by key, through the real coordinators.

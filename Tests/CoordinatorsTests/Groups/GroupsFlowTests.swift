@@ -4,6 +4,7 @@ import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Sessions
 import Testing

@@ -2,6 +2,7 @@ import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Testing
 import TestSupport
 import Texts
@@ -77,23 +78,23 @@ final class RandomUser {
   func act(lastID: Int, atOnce: Bool = false, using random: inout SeededGenerator) -> Act {
     app.navigation.history.refusal = nil
     let typed = ["Twins", "左京", "Owls"].randomElement(using: &random) ?? ""
-    guard var screen = app.navigation.top?.screen else { return .move }
+    guard let item = app.navigation.top?.item, var screen = app.navigation.top?.screen else { return .move }
     if !screen.fields.isEmpty {
       app.fill("name", with: typed)
       screen = app.navigation.top?.screen ?? screen
     }
     // Questions are often left open for a while.
-    if screen.isDialog, Bool.random(using: &random) { return .move }
-    let enabled = screen.commands.filter { $0.isEnabled || screen.isDialog }.map(\.name).filter(Self.known.contains)
+    if item.isDialog, Bool.random(using: &random) { return .move }
+    let enabled = screen.commands.filter { $0.isEnabled || item.isDialog }.map(\.name).filter(Self.known.contains)
     let often = enabled.filter(Self.writes.contains)
     let own = (enabled + often + often).filter { !atOnce || !Self.later.contains($0) }
     let general = ["undo", "redo"] + (app.navigation.stack.count > 1 ? ["back"] : [])
-    let name = (own + (screen.isDialog ? [] : general)).randomElement(using: &random) ?? ""
+    let name = (own + (item.isDialog ? [] : general)).randomElement(using: &random) ?? ""
     // Both are mostly at the first group.
     let count = Bool.random(using: &random) ? 1 : screen.list?.count ?? 0
     let index = Int.random(in: 0..<max(1, count), using: &random)
     let row = screen.list?[index]?.id ?? ""
-    lastAct = "\(screen.path): \(name) \(row)"
+    lastAct = "\(item.path): \(name) \(row)"
     let command = screen.commands.first { $0.name == name }
     defer { command.map { app.give($0, rows: [index], text: typed) } ?? app.give(name) }
     switch name {
@@ -104,10 +105,10 @@ final class RandomUser {
       return .write(.group(id, from: nil, to: Group(id: id, name: typed)))
     case "accept": return .write(.category(row, from: .invited, to: .joined))
     case "join": return .write(.category(row, from: .suggested, to: .joined))
-    case "remove": return .write(.part(person(row), screen.path))
-    case "pick": return .write(.join(person(row), app.navigation.stack[1].screen.path, behind: nil), later: true)
-    case "save": return .write(.name(app.navigation.stack[1].screen.path, from: oldName(on: screen), to: typed))
-    case "confirm": return agree(to: screen)
+    case "remove": return .write(.part(person(row), item.path))
+    case "pick": return .write(.join(person(row), app.navigation.stack[1].item.path, behind: nil), later: true)
+    case "save": return .write(.name(app.navigation.stack[1].item.path, from: oldName(in: item.title), to: typed))
+    case "confirm": return agree(to: screen, item.title)
     case "decline", "leave":
       asked = row
       return .move
@@ -116,10 +117,10 @@ final class RandomUser {
   }
 
   /// Says yes to exactly what the question shows; if it says that there is nothing left to ask, that is refused.
-  private func agree(to screen: Screen) -> Act {
+  private func agree(to screen: Screen, _ title: Text) -> Act {
     guard screen.commands.first?.isEnabled == true, let group = groups.lastRead[asked] else { return .refused }
     let isMine = group.category == .joined
-    #expect(screen.title == .groups(isMine ? .leaveTitle(1) : .declineTitle(1)))
+    #expect(title == .groups(isMine ? .leaveTitle(1) : .declineTitle(1)))
     guard case .text(let message, _) = screen.elements.first else { return .refused }
     #expect(message == .groups(isMine ? .leaveMessage(groups: [group.name]) : .declineMessage(groups: [group.name])))
     dispensable.append(group)
@@ -129,7 +130,7 @@ final class RandomUser {
   private func person(_ id: User.ID) -> User { User.samples.first { $0.id == id } ?? .sample }
 
   /// The name in the title of the screen for renaming a group.
-  private func oldName(on screen: Screen) -> String {
-    String(screen.title.words(in: .en).dropFirst("Rename “".count).dropLast())
+  private func oldName(in title: Text) -> String {
+    String(title.words(in: .en).dropFirst("Rename “".count).dropLast())
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Sessions
 import Testing
@@ -69,7 +70,7 @@ struct RenameGroupBehaviourTests {
     app.provider.failure = nil
     app.give("save")
     await app.settle()
-    #expect(app.navigation.top?.screen.title == Text(verbatim: owls))
+    #expect(app.navigation.top?.item.title == Text(verbatim: owls))
   }
 
   @Test(arguments: versions)
@@ -113,7 +114,7 @@ struct RenameGroupBehaviourTests {
     #expect(app.navigation.top?.screen.fields.map(\.value) == ["Runners"])
     app.navigation.goBack()
     await app.settle()
-    #expect(app.navigation.top?.screen.title == Text(verbatim: owls))
+    #expect(app.navigation.top?.item.title == Text(verbatim: owls))
     app.navigation.goBack()
     await app.settle()
     #expect(try names(in: app).first == owls)
@@ -157,8 +158,8 @@ struct RenameGroupBehaviourTests {
     for _ in 1...(version == nil ? 1 : 2) { #expect(app.provider.answer(.group(Group.sample.id))) }
     await app.settle()
     await eventually("the page is freed") { page == nil }
-    #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])
-    #expect(app.navigation.top?.screen.title == Text(verbatim: owls))
+    #expect(app.navigation.stack.map(\.item.path) == ["groups", Group.sample.id])
+    #expect(app.navigation.top?.item.title == Text(verbatim: owls))
     app.provider.answerAll()
   }
 
@@ -174,7 +175,7 @@ struct RenameGroupBehaviourTests {
     }
     await eventually("the screen is closed") { app.navigation.stack.count < 3 }
     await turns(10)
-    #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])
+    #expect(app.navigation.stack.map(\.item.path) == ["groups", Group.sample.id])
     app.provider.answerAll()
   }
 

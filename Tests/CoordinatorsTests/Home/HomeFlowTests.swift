@@ -1,6 +1,7 @@
 import Coordinators
 import Fakes
 import Models
+import Navigation
 import Testing
 import TextUI
 
@@ -10,7 +11,7 @@ struct HomeFlowTests {
     let app = App(at: "")
     app.open(name)
     await app.settle()
-    #expect(app.navigation.stack.map(\.screen.path) == ["", name.rawValue])
+    #expect(app.navigation.stack.map(\.item.path) == ["", name.rawValue])
     app.give("back")
     #expect(app.navigation.stack.count == 1)
   }
@@ -18,16 +19,16 @@ struct HomeFlowTests {
   @Test func `a path straight to a group leaves the overview below it`() async throws {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
-    #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])
+    #expect(app.navigation.stack.map(\.item.path) == ["groups", Group.sample.id])
   }
 
   @Test func `a person picked behind a path goes into the group below`() async throws {
     let app = App(at: "groups/\(Group.sample.id)/add")
     await app.settle()
-    #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id, "add"])
+    #expect(app.navigation.stack.map(\.item.path) == ["groups", Group.sample.id, "add"])
     app.give("pick")
     await app.settle()
-    #expect(app.navigation.stack.map(\.screen.path) == ["groups", Group.sample.id])
+    #expect(app.navigation.stack.map(\.item.path) == ["groups", Group.sample.id])
     #expect(app.navigation.top?.screen.list?.count == Group.sample.members.count + 1)
   }
 
@@ -35,7 +36,7 @@ struct HomeFlowTests {
   func `a path through a group that is gone ends there, and says so`(path: String) async throws {
     let app = App(at: path)
     await app.settle()
-    #expect(app.navigation.stack.map(\.screen.path) == ["groups", "99"])
+    #expect(app.navigation.stack.map(\.item.path) == ["groups", "99"])
     #expect(app.navigation.history.refusal != nil)
   }
 }

@@ -3,10 +3,10 @@ import Fakes
 import Foundation
 import Interactors
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 
 struct RouteTests {
   @Test(arguments: [
@@ -26,7 +26,7 @@ struct RouteTests {
   func `a path leads to its screens`(path: String, screens: [String]) throws {
     let navigation = NavigationController()
     try #require(Route(path: path)).show(on: navigation, .sample())
-    #expect(navigation.stack.map(\.screen.path).filter { !$0.isEmpty } == screens)
+    #expect(navigation.stack.map(\.item.path).filter { !$0.isEmpty } == screens)
   }
 
   @Test(arguments: RoutePattern.all.map(\.path))
@@ -35,8 +35,7 @@ struct RouteTests {
     let app = App(at: path)
     await app.settle()
     #expect(app.navigation.history.refusal == nil)
-    let screens = app.navigation.stack.map(\.screen)
-    #expect((screens.map(\.path) + [screens.last?.tab].compactMap(\.self)).joined(separator: "/") == path)
+    #expect(app.navigation.top.map(app.navigation.path) == path)
   }
 
   @Test(arguments: [

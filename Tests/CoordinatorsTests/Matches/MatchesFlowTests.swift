@@ -3,6 +3,7 @@ import Coordinators
 import Fakes
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport
@@ -139,17 +140,17 @@ struct MatchesFlowTests {
     app.fill("initial", with: "17")
     app.give("strategy smart")
     app.give("done")
-    #expect(app.navigation.stack.map(\.screen.path) == ["matches", "settings", "question"])
+    #expect(app.navigation.stack.map(\.item.path) == ["matches", "settings", "question"])
     app.navigation.goBack()
     await app.settle()
-    #expect(app.navigation.stack.map(\.screen.path) == ["matches", "settings"])
+    #expect(app.navigation.stack.map(\.item.path) == ["matches", "settings"])
     #expect(app.navigation.top?.screen.fields.first?.value == "17")
   }
 
   @Test func `an end that is left unanswered starts no game`() async {
     for _ in 0..<4 { app.give("take 3") }
     app.give("take 2")
-    #expect(app.navigation.stack.map(\.screen.path) == ["matches", "question"])
+    #expect(app.navigation.stack.map(\.item.path) == ["matches", "question"])
     app.navigation.goBack()
     await app.settle()
     let screen = app.navigation.top?.screen
@@ -163,7 +164,7 @@ struct MatchesFlowTests {
     let settings = try #require(app.navigation.top?.screen.commands.first { $0.name == "settings" })
     app.navigation.goBack()
     let run = Task.immediate { try await settings.run() }
-    #expect(app.navigation.stack.map(\.screen.path) == [""])
+    #expect(app.navigation.stack.map(\.item.path) == [""])
     try await value(of: run, "nobody waits for the settings")
   }
 
@@ -193,7 +194,7 @@ struct MatchesFlowTests {
   @Test func `the settings have a path of their own, above the game`() async throws {
     let app = App(at: "matches/settings")
     await app.settle()
-    #expect(app.navigation.stack.map(\.screen.path) == ["matches", "settings"])
+    #expect(app.navigation.stack.map(\.item.path) == ["matches", "settings"])
     let transcript = try await app.transcript(of: "set initial 21", "done")
     #expect(transcript.contains("21 matches\nPlease start\n"))
   }

@@ -1,9 +1,9 @@
 import Coordinators
 import Interactors
 import Models
+import Navigation
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 import ViewModels
 

@@ -3,6 +3,7 @@ import Fakes
 import Foundation
 import Interactors
 import Models
+import Navigation
 import Testing
 import TestSupport
 import TextUI

@@ -4,6 +4,7 @@ import Foundation
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Sessions
 import Testing
@@ -189,7 +190,8 @@ struct RepliesFlowTests {
     let provider = RepliesFakeDataProvider()
     let app = app(provider)
     provider.holdAnswers()
-    let play = await FullScreenPlay(on: app.navigation, startingWith: ["set username @alice", "go"])
+    let play = await FullScreenPlay(
+      on: app.navigation, leadingOn: Route(path: "replies/@alice")?.lead(on: app.navigation))
     await eventually("the account is looked up") { play.text.contains("Looking up…") }
     await play.type(typed)
     provider.answerAll()

@@ -5,7 +5,6 @@ import Models
 import Testing
 import TestSupport
 import Texts
-import TextUI
 import TextUISupport
 import ViewModels
 

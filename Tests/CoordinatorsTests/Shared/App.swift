@@ -5,6 +5,7 @@ import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport
@@ -21,8 +22,8 @@ final class App {
   let timer: any Clock<Duration>
   let services: Services
   let navigation = NavigationController()
-  /// The lines of the path that have not been run yet.
-  private var lines: [String] = []
+  /// What leads on to the screen with the path; nil once it has.
+  private var lead: (() async -> Void)?
 
   /// Shows the screen with a path; or the groups in another architecture.
   ///
@@ -47,7 +48,7 @@ final class App {
       alternative.showGroups(on: navigation, dataProvider: provider)
     } else if let route = Route(path: path) {
       route.show(on: navigation, services)
-      lines = route.lines
+      lead = route.lead(on: navigation)
     }
   }
 
@@ -58,7 +59,7 @@ final class App {
 
   /// The transcript of a run with these lines.
   func transcript(of lines: [String], asJSON: Bool = false) async throws -> String {
-    let play = Play(lines, startingWith: self.lines, on: navigation, asJSON: asJSON)
+    let play = Play(lines, leadingOn: lead, on: navigation, asJSON: asJSON)
     try await play.run()
     return play.transcript.text
   }
@@ -112,10 +113,10 @@ final class App {
 
   /// Leads on to the screen with the path, and waits until the screen on top has no unfinished work.
   func settle() async {
-    let lines = lines
-    self.lines = []
-    await navigation.run(lines)
-    await eventually("the screen settles: \(navigation.top?.screen.path ?? "none")") {
+    let lead = lead
+    self.lead = nil
+    await lead?()
+    await eventually("the screen settles: \(navigation.top?.item.path ?? "none")") {
       // As a session does.
       navigation.top?.loadIfStale()
       return navigation.top?.work.isBusy != true

@@ -4,7 +4,6 @@ import Interactors
 import Models
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 /// The history outlives the screens on which something was written, and keeps none of them.

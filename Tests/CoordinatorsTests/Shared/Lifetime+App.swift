@@ -1,5 +1,5 @@
+import Navigation
 import TestSupport
-import TextUI
 
 extension Lifetime {
   /// Watches the calçot of the screen on top: its page, and everything below that is its own.

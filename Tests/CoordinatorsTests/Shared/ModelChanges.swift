@@ -1,9 +1,9 @@
 import Interactors
 import Models
+import Navigation
 import Observation
 import Observing
 import Testing
-import TextUI
 
 /// Counts how often the model of the screen on top changes, and how often its page gets another view model.
 final class ModelChanges {

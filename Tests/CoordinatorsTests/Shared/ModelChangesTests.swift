@@ -2,10 +2,10 @@ import Coordinators
 import Fakes
 import Interactors
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 /// A change travels once: each command makes its screen's model notify once if something has changed, and never if not.

@@ -1,6 +1,6 @@
 import Foundation
+import Navigation
 import Observation
-import TextUI
 
 /// Who holds whom, from the page on top down: one line for each reference, found by reflection.
 ///

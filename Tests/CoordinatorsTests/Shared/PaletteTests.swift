@@ -2,6 +2,7 @@ import Coordinators
 import Fakes
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport
@@ -18,15 +19,15 @@ struct PaletteTests {
     let destinations = Destinations {
       [(path: "books/add", help: "add a book"), (path: "groups/2", help: "Night Owls")]
     } open: { [app] path in
-      guard let route = Route(path: path) else { return [] }
+      guard let route = Route(path: path) else { return nil }
       app.navigation.popAll()
       route.show(on: app.navigation, app.services)
-      return route.lines
+      return route.lead(on: app.navigation)
     }
     return await FullScreenPlay(on: app.navigation, columns: 100, leadingTo: destinations)
   }
 
-  private var paths: [String] { app.navigation.stack.map(\.screen.path) }
+  private var paths: [String] { app.navigation.stack.map(\.item.path) }
 
   @Test func `it lists every command with its key, and why it is disabled, and every path`() async {
     let commands = app.navigation.top?.screen.commands ?? []

@@ -1,11 +1,11 @@
 import Fakes
 import Localization
 import Models
+import Navigation
 import Observing
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 /// What the user left on a screen is found again, though no view model knows of it.

@@ -1,10 +1,10 @@
 import Fakes
 import Models
+import Navigation
 import Observing
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 /// In a wide window, the list stays beside the page that it leads to.
@@ -17,7 +17,7 @@ struct SideBySideTests {
     return await FullScreenPlay(on: app.navigation, columns: columns, rows: 24)
   }
 
-  private var paths: [String] { app.navigation.stack.map(\.screen.path) }
+  private var paths: [String] { app.navigation.stack.map(\.item.path) }
 
   /// The line with the selected row in the list, and in the page beside it.
   private func selected(_ play: FullScreenPlay) -> [String] {
@@ -113,7 +113,9 @@ struct SideBySideTests {
     let detail = Lifetime(ofTopOf: app)
     await play.press(.character("w"))
     for key in keys { await play.press(.character(key)) }
-    #expect(app.navigation.stack.map(\.screen.path) == [path])
+    await eventually("nothing is at work") { app.navigation.stack.allSatisfy { !$0.work.isBusy } }
+    await play.settle()
+    #expect(app.navigation.stack.map(\.item.path) == [path])
     #expect(detail.alive == [])
     #expect(play.text.contains("Nothing is open."), "\(play.text)")
   }

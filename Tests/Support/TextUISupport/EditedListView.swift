@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import Observation
 import TextUI
 
@@ -41,14 +42,14 @@ package struct EditedListView: TextView {
     names.map { name in Row(id: String(name.prefix { $0 != ":" }), text: Text(verbatim: name)) }
   }
 
+  package var item: NavigationItem { NavigationItem(path: "list", title: "List") }
+
   package var screen: Screen {
     let rows = viewModel.rows
     let editsSince = { [weak viewModel] in viewModel?.edits(since: rows) ?? [] }
     let use = KeyCommand(
       "use", key: "u", label: "Use", help: "use other rows",
       action: .text { viewModel.rows = Self.rows($0.split(separator: " ").map(String.init)) })
-    return Screen(
-      path: "list", title: "List",
-      elements: [.list(RowList(count: rows.count, editsSince: editsSince) { rows[$0] })], commands: [use])
+    return Screen(elements: [.list(RowList(count: rows.count, editsSince: editsSince) { rows[$0] })], commands: [use])
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import Observation
 import TextUI
 
@@ -25,6 +26,8 @@ package struct FormView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: "form", title: "Form") }
+
   package var screen: Screen {
     let down = KeyCommand(
       "go down", key: "d", label: "Down", help: "go down", action: .nothing { viewModel.value -= 1 })
@@ -34,7 +37,6 @@ package struct FormView: TextView {
       name: "height", label: viewModel.heightLabel, value: String(viewModel.value), range: 12...24,
       edit: viewModel.setValue)
     return Screen(
-      path: "form", title: "Form",
       elements: [.text("It is going well.", .success), .field(height), .button(down), .button(up)],
       commands: [down, up])
   }

@@ -1,8 +1,8 @@
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 
 /// A full-screen session over a stack, on a fake terminal that a test types at.
 @MainActor
@@ -13,7 +13,7 @@ package final class FullScreenPlay {
   /// Starts a session; its first picture is there when this returns.
   package init(
     on navigation: NavigationController, columns: Int = 80, rows: Int = 24, language: Language = .en,
-    isAnimated: Bool = false, greeting: Notice? = nil, startingWith lines: [String] = [],
+    isAnimated: Bool = false, greeting: Notice? = nil, leadingOn lead: (() async -> Void)? = nil,
     restoring restoration: Restoration? = nil, leadingTo destinations: Destinations? = nil
   ) async {
     let terminal = FakeTerminal(columns: columns, rows: rows)
@@ -23,7 +23,7 @@ package final class FullScreenPlay {
       greeting: greeting)
     run = Task.immediate {
       do throws(OutputError) {
-        return .success(try await session.run(startingWith: lines, restoring: restoration))
+        return .success(try await session.run(leadingOn: lead, restoring: restoration))
       } catch {
         return .failure(error)
       }

@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import Observation
 import TextUI
 
@@ -25,6 +26,8 @@ package struct ListView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: "list", title: "List") }
+
   package var screen: Screen {
     let rows = viewModel.rows
     let list = RowList(count: rows.count) { index in
@@ -32,7 +35,7 @@ package struct ListView: TextView {
       return rows[index]
     }
     return Screen(
-      path: "list", title: "List", elements: [.list(list)],
+      elements: [.list(list)],
       commands: [
         KeyCommand(
           "open", key: .enter, label: "Open", help: "open it", action: .row { viewModel.done.append(rows[$0].id) }),

@@ -1,4 +1,4 @@
-import TextUI
+import Navigation
 
 extension NavigationController {
   /// Leaves all pages but the root, one after the other.

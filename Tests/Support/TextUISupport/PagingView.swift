@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import Observation
 import TextUI
 
@@ -51,6 +52,8 @@ package struct PagingView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: "paging", title: "Paging") }
+
   package var screen: Screen {
     let rows = viewModel.rows
     let more = KeyCommand(
@@ -65,6 +68,6 @@ package struct PagingView: TextView {
     let list = RowList(id: viewModel.listID, count: rows.count, ending: ending) { index in
       Row(id: rows[index], text: Text(verbatim: rows[index]))
     }
-    return Screen(path: "paging", title: "Paging", elements: [.list(list)], commands: [more])
+    return Screen(elements: [.list(list)], commands: [more])
   }
 }

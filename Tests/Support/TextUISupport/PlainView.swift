@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import Observation
 import TextUI
 
@@ -46,6 +47,8 @@ package struct PlainView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: viewModel.path, title: viewModel.title) }
+
   package var screen: Screen {
     let rows = viewModel.rows
     let field = Field(
@@ -55,7 +58,7 @@ package struct PlainView: TextView {
       return Row(id: rows[index], text: Text(verbatim: rows[index]))
     }
     return Screen(
-      path: viewModel.path, title: viewModel.title, elements: [.field(field), .list(list)],
+      elements: [.field(field), .list(list)],
       commands: viewModel.commands, notice: viewModel.notice)
   }
 }

@@ -1,8 +1,8 @@
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 
 /// A line session over a stack, with scripted input and recorded output.
 package final class Play {
@@ -10,15 +10,15 @@ package final class Play {
   package let input: ScriptedInput
   package let output, messages: RecordedOutput
   private let session: CommandSession
-  private let first: [String]
+  private let lead: (() async -> Void)?
 
-  /// A session that runs the `first` lines, and then gets these; `staysOpen` lets the test type more.
+  /// A session that is led on, and then gets these lines; `staysOpen` lets the test type more.
   package init(
-    _ lines: [String] = [], startingWith first: [String] = [], on navigation: NavigationController,
+    _ lines: [String] = [], leadingOn lead: (() async -> Void)? = nil, on navigation: NavigationController,
     language: Language = .en, asJSON: Bool = false, prompt: String = "", staysOpen: Bool = false,
     showsWholeLists: Bool = false
   ) {
-    self.first = first
+    self.lead = lead
     input = ScriptedInput(lines, transcript: transcript, staysOpen: staysOpen)
     output = .screens(in: transcript)
     messages = .messages(in: transcript)
@@ -31,7 +31,7 @@ package final class Play {
   /// Runs to the end; whether every command was performed, and no screen showed an error.
   @discardableResult
   package func run() async throws -> Bool {
-    let run = Task.immediate { [session, first] in try await session.run(startingWith: first) }
+    let run = Task.immediate { [session, lead] in try await session.run(leadingOn: lead) }
     return try await value(of: run, "the session ends, after:\n\(transcript.lastAnswer)")
   }
 

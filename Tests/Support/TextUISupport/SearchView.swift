@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import Observation
 import TextUI
 
@@ -32,6 +33,8 @@ package struct SearchView: TextView {
     self.viewModel = viewModel
   }
 
+  package var item: NavigationItem { NavigationItem(path: "search", title: "Search") }
+
   package var screen: Screen {
     let rows = viewModel.rows
     let go = KeyCommand("go", key: "o", .nothing { viewModel.done.append("go") })
@@ -39,7 +42,6 @@ package struct SearchView: TextView {
     let search = RowList.Search(typed: viewModel.searched, count: rows.count, total: rows.count)
     let list = RowList(count: rows.count, search: search) { Row(id: rows[$0], text: Text(verbatim: rows[$0])) }
     return Screen(
-      path: "search", title: "Search",
       elements: [
         .field(
           Field(

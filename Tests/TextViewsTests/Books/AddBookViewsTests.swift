@@ -1,6 +1,7 @@
 import Fakes
 import Interactors
 import Models
+import Navigation
 import Observing
 import Testing
 import TextUI

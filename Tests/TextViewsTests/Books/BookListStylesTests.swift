@@ -1,5 +1,6 @@
 import Fakes
 import Localization
+import Navigation
 import Testing
 import Texts
 import TextUI
@@ -14,10 +15,12 @@ private struct BookNamesView: TextView {
     self.viewModel = viewModel
   }
 
+  var item: NavigationItem { NavigationItem(path: "names", title: .books(.title)) }
+
   var screen: Screen {
     let names = viewModel.rows?.map(\.name).joined(separator: ", ") ?? ""
     return Screen(
-      path: "names", title: .books(.title), elements: [.text(names), .text(viewModel.currentProgress?.text ?? "")],
+      elements: [.text(names), .text(viewModel.currentProgress?.text ?? "")],
       commands: [])
   }
 }

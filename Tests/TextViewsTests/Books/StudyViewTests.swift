@@ -1,6 +1,7 @@
 import Fakes
 import Interactors
 import Models
+import Navigation
 import Observing
 import Testing
 import Texts
@@ -27,7 +28,7 @@ struct StudyViewTests {
   }
 
   @Test func `its path is the book's id`() {
-    #expect(screen.path == Book.sample.id)
+    #expect(StudyView(viewModel: viewModel).item.path == Book.sample.id)
   }
 
   @Test(

@@ -3,7 +3,6 @@ import Localization
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 /// The page behind `?` lists a key on the screens that have a use for it, and on no other.

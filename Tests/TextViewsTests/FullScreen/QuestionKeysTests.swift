@@ -2,10 +2,10 @@ import Fakes
 import Foundation
 import Gallery
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 import TextViews
 import ViewModels

@@ -1,10 +1,10 @@
 import Fakes
 import Gallery
 import Localization
+import Navigation
 import Sessions
 import Testing
 import Texts
-import TextUI
 import TextUISupport
 import TextViews
 import ViewModels

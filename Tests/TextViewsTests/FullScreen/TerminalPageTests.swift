@@ -2,7 +2,6 @@ import Localization
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 
 /// `Terminal.md` shows what the program shows.
 struct TerminalPageTests {

@@ -2,6 +2,7 @@ import Commands
 import Foundation
 import Gallery
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TextUI
@@ -10,7 +11,7 @@ import TextUISupport
 /// What the screens say in every language, compared with a table that a person can read.
 struct TranslationTests {
   @Test func `every text of a screen reads in every language as recorded`() {
-    let texts = GalleryState.all.flatMap(\.pages).flatMap { Self.texts(of: $0.screen) }
+    let texts = GalleryState.all.flatMap(\.pages).flatMap { Self.texts(of: $0) }
     let rows = Set(texts).map { text in Language.allCases.map { SafeText(text.words(in: $0)).string } }
     // What is the same in all languages comes from the model, such as a name.
     let lines = rows.filter { Set($0).count > 1 }.map { $0.joined(separator: " | ") }
@@ -21,9 +22,10 @@ struct TranslationTests {
     #expect(RecordedText.complaint(about: table, recordedIn: file.path) == nil)
   }
 
-  private static func texts(of screen: Screen) -> [Text] {
+  private static func texts(of page: any AnyPage) -> [Text] {
+    let screen = page.screen
     let commands = screen.commands.flatMap { [$0.label, $0.help] + [$0.disabledReason].compactMap(\.self) }
-    return [screen.title] + [screen.notice?.text].compactMap(\.self) + commands + screen.elements.flatMap(texts)
+    return [page.item.title] + [screen.notice?.text].compactMap(\.self) + commands + screen.elements.flatMap(texts)
   }
 
   private static func texts(of element: Element) -> [Text] {

@@ -1,9 +1,9 @@
 import Fakes
 import Interactors
 import Models
+import Navigation
 import Observing
 import Testing
-import TextUI
 import TextViews
 import ViewModels
 
@@ -51,7 +51,7 @@ struct GroupViewTests {
   }
 
   @Test func `its path is the group's id`() {
-    #expect(GroupView(viewModel: viewModel(.loaded(.sample))).screen.path == Group.sample.id)
+    #expect(GroupView(viewModel: viewModel(.loaded(.sample))).item.path == Group.sample.id)
   }
 
   @Test(

@@ -1,9 +1,9 @@
 import Fakes
 import Interactors
 import Models
+import Navigation
 import Observing
 import Testing
-import TextUI
 import TextUISupport
 import TextViews
 import ViewModels

@@ -3,6 +3,7 @@ import Foundation
 import Gallery
 import Localization
 import Models
+import Navigation
 import Observing
 import Testing
 import TestSupport

@@ -2,11 +2,11 @@ import Fakes
 import Foundation
 import Interactors
 import Models
+import Navigation
 import Observing
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 import TextViews
 import ViewModels

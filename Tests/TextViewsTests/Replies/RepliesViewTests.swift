@@ -2,6 +2,7 @@ import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observation
 import Observing
 import Sessions
@@ -94,9 +95,9 @@ struct RepliesViewTests {
   }
 
   @Test func `its path names the user`() {
-    #expect(screen.path == "replies")
+    #expect(RepliesView(viewModel: viewModel).item.path == "replies")
     interactor.list = .loaded(.sample())
-    #expect(screen.path == "replies/@alice")
+    #expect(RepliesView(viewModel: viewModel).item.path == "replies/@alice")
   }
 
   // MARK: What it offers

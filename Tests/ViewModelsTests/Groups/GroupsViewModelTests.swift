@@ -122,7 +122,7 @@ struct GroupsViewModelTests {
   }
 
   @Test func `choosing a category fetches it`() async {
-    for tab in viewModel.tabs { await viewModel.show(tab) }
+    for tab in viewModel.tabs { await viewModel.show(tab.category) }
     #expect(interactor.calls == [.fetchGroups(.joined), .fetchGroups(.invited), .fetchGroups(.suggested)])
   }
 

@@ -1,6 +1,7 @@
 import Commands
 import Localization
 import Models
+import Navigation
 import Observation
 import Texts
 import TextUI
@@ -12,7 +13,7 @@ import TextUI
 ///
 /// Owned by the navigation stack.
 @Observable
-package final class NaiveDiceView: AnyPage {
+package final class NaiveDiceView: TextPage {
   package let work = Work()
   private let random: any RandomSource
 
@@ -71,6 +72,8 @@ package final class NaiveDiceView: AnyPage {
     showsFace.toggle()
   }
 
+  package var item: NavigationItem { NavigationItem(path: "dice", title: .dice(.title)) }
+
   package var screen: Screen {
     let roll = KeyCommand(
       "roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp),
@@ -79,8 +82,6 @@ package final class NaiveDiceView: AnyPage {
     let look = KeyCommand("look", key: "l", label: .dice(.look), help: .dice(.lookHelp), lookButtonPressed)
     let label = Element.text(currentRollLabel, currentRollTone)
     return Screen(
-      path: "dice",
-      title: .dice(.title),
       elements: showsFace ? [.picture(Picture(face)), label] : [label, .button(roll), .button(new)],
       commands: [roll, new, look])
   }

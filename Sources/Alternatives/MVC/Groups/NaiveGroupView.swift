@@ -2,6 +2,7 @@ import Commands
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Texts
 import TextUI
@@ -9,7 +10,7 @@ import TextUI
 /// A group without the pattern: the view fetches it, shows its members, and leads to renaming it.
 ///
 /// Owned by the navigation stack.
-package final class NaiveGroupView: AnyPage {
+package final class NaiveGroupView: TextPage {
   package let work = Work()
   private let group = FetchedModel<Group, GroupsError>()
   private let id: Group.ID
@@ -40,6 +41,10 @@ package final class NaiveGroupView: AnyPage {
     place.leave()
   }
 
+  package var item: NavigationItem {
+    NavigationItem(path: id, title: group.state.value.map { Text(verbatim: $0.name) } ?? .groups(.group))
+  }
+
   package var screen: Screen {
     let state = group.state
     let members = state.value?.members ?? []
@@ -55,8 +60,6 @@ package final class NaiveGroupView: AnyPage {
     let close = KeyCommand("close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), closeButtonPressed)
     let isGone = state.failure == .groupGone
     return Screen(
-      path: id,
-      title: state.value.map { Text(verbatim: $0.name) } ?? .groups(.group),
       elements: content.elements + [.list(list)] + (isGone ? [.button(close)] : []),
       commands: [rename, .refresh(fetchGroup)] + (isGone ? [close] : []),
       notice: state.notice)

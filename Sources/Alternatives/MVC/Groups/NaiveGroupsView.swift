@@ -2,6 +2,7 @@ import Commands
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Texts
 import TextUI
@@ -9,7 +10,7 @@ import TextUI
 /// The joined groups without the pattern: the view fetches them, shows them, and leads to each.
 ///
 /// Owned by the navigation stack.
-package final class NaiveGroupsView: AnyPage {
+package final class NaiveGroupsView: TextPage {
   package let work = Work()
   private let groups = FetchedModel<[GroupSummary], GroupsError>()
   private let place: Place
@@ -34,6 +35,10 @@ package final class NaiveGroupsView: AnyPage {
     above.show(NaiveGroupView(group.id, on: above, dataProvider))
   }
 
+  package var item: NavigationItem {
+    NavigationItem(path: "groups", title: .groups(.category(.joined)), presentation: .list)
+  }
+
   package var screen: Screen {
     let rows = groups.state.value ?? []
     let content = Content(groups.state) { groups in
@@ -49,11 +54,8 @@ package final class NaiveGroupsView: AnyPage {
       "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),
       Command<Int>(disabled: rows.isEmpty ? .shared(.noRows) : nil) { self.rowSelected(try rows.row($0)) })
     return Screen(
-      path: "groups",
-      title: .groups(.category(.joined)),
       elements: content.elements + [.list(list)],
       commands: [open, .refresh(fetchGroups)],
-      notice: groups.state.notice,
-      presentation: .list)
+      notice: groups.state.notice)
   }
 }

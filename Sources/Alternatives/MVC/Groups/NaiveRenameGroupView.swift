@@ -2,6 +2,7 @@ import Commands
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observation
 import Observing
 import Texts
@@ -11,7 +12,7 @@ import TextUI
 ///
 /// Owned by the navigation stack.
 @Observable
-package final class NaiveRenameGroupView: AnyPage {
+package final class NaiveRenameGroupView: TextPage {
   package let work = Work()
   private let group = FetchedModel<Group, GroupsError>()
   private var typedName: String?
@@ -45,6 +46,12 @@ package final class NaiveRenameGroupView: AnyPage {
 
   private func problem(withName typed: String) -> Text? { GroupName.problem(with: typed)?.text }
 
+  package var item: NavigationItem {
+    NavigationItem(
+      path: "rename", title: group.state.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename),
+      presentation: .form)
+  }
+
   package var screen: Screen {
     let state = group.state
     let field = Field(
@@ -58,11 +65,8 @@ package final class NaiveRenameGroupView: AnyPage {
         try await self.saveButtonPressed(oldName: oldName)
       })
     return Screen(
-      path: "rename",
-      title: state.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename),
       elements: [.field(field), .button(save)],
       commands: [save],
-      notice: state.notice,
-      presentation: .form)
+      notice: state.notice)
   }
 }

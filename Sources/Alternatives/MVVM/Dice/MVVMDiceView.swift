@@ -1,11 +1,14 @@
 import Commands
 import Localization
+import Navigation
 import Texts
 import TextUI
 
 /// The dice game with either look, as the view model has it.
 struct MVVMDiceView: TextView {
   let viewModel: MVVMDiceViewModel
+
+  var item: NavigationItem { NavigationItem(path: "dice", title: .dice(.title)) }
 
   var screen: Screen {
     let roll = KeyCommand(
@@ -16,8 +19,6 @@ struct MVVMDiceView: TextView {
     let label = Element.text(viewModel.currentRollDescription, viewModel.isGameOver ? .success : .plain)
     let face = Element.picture(Picture(DieDrawing(value: viewModel.dieValue).lines))
     return Screen(
-      path: "dice",
-      title: .dice(.title),
       elements: viewModel.showsFace ? [face, label] : [label, .button(roll), .button(new)],
       commands: [roll, new, look])
   }

@@ -1,12 +1,15 @@
 import Commands
 import Localization
 import Models
+import Navigation
 import Texts
 import TextUI
 
 /// A group's members in a list.
 struct MVVMGroupView: TextView {
   let viewModel: MVVMGroupViewModel
+
+  var item: NavigationItem { NavigationItem(path: viewModel.id, title: viewModel.name) }
 
   var screen: Screen {
     let members = viewModel.members
@@ -18,8 +21,6 @@ struct MVVMGroupView: TextView {
       Command(disabled: viewModel.renameDisabledReason, action: viewModel.rename))
     let close = KeyCommand("close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), viewModel.close)
     return Screen(
-      path: viewModel.id,
-      title: viewModel.name,
       elements: viewModel.content.elements + [.list(list)] + (viewModel.isGone ? [.button(close)] : []),
       commands: [rename, .refresh(viewModel.fetchGroup)] + (viewModel.isGone ? [close] : []),
       notice: viewModel.notice)

@@ -1,12 +1,15 @@
 import Commands
 import Localization
 import Models
+import Navigation
 import Texts
 import TextUI
 
 /// The joined groups in a list.
 struct MVVMGroupsView: TextView {
   let viewModel: MVVMGroupsViewModel
+
+  var item: NavigationItem { NavigationItem(path: "groups", title: .groups(.category(.joined)), presentation: .list) }
 
   var screen: Screen {
     let rows = viewModel.groups
@@ -20,11 +23,8 @@ struct MVVMGroupsView: TextView {
       "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),
       Command<Int>(disabled: viewModel.openDisabledReason) { viewModel.open(try rows.row($0)) })
     return Screen(
-      path: "groups",
-      title: .groups(.category(.joined)),
       elements: viewModel.content.elements + [.list(list)],
       commands: [open, .refresh(viewModel.fetchGroups)],
-      notice: viewModel.notice,
-      presentation: .list)
+      notice: viewModel.notice)
   }
 }

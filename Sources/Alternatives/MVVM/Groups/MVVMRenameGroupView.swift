@@ -1,10 +1,13 @@
 import Commands
+import Navigation
 import Texts
 import TextUI
 
 /// The screen for renaming a group: a field for the name.
 struct MVVMRenameGroupView: TextView {
   let viewModel: MVVMRenameGroupViewModel
+
+  var item: NavigationItem { NavigationItem(path: "rename", title: viewModel.title, presentation: .form) }
 
   var screen: Screen {
     let name = Field(name: "name", label: .groups(.name), value: viewModel.name, problem: viewModel.nameProblem) {
@@ -14,11 +17,8 @@ struct MVVMRenameGroupView: TextView {
       "save", key: .enter, label: .groups(.save), help: .groups(.saveHelp),
       viewModel.save)
     return Screen(
-      path: "rename",
-      title: viewModel.title,
       elements: [.field(name), .button(save)],
       commands: [save],
-      notice: viewModel.notice,
-      presentation: .form)
+      notice: viewModel.notice)
   }
 }

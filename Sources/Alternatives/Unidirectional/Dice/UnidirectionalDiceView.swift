@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import Texts
 import TextUI
 
@@ -10,6 +11,8 @@ struct UnidirectionalDiceView: TextView {
   init(viewModel store: Store<DiceFeature.State, DiceFeature.Action, DiceFeature.Effect>) {
     self.store = store
   }
+
+  var item: NavigationItem { NavigationItem(path: "dice", title: .dice(.title)) }
 
   var screen: Screen {
     let state = store.state
@@ -25,8 +28,6 @@ struct UnidirectionalDiceView: TextView {
     let label = Element.text(state.currentRollDescription, state.isGameOver ? .success : .plain)
     let face = Element.picture(Picture(DieDrawing(value: state.dieValue).lines))
     return Screen(
-      path: "dice",
-      title: .dice(.title),
       elements: state.showsFace ? [face, label] : [label, .button(roll), .button(new)],
       commands: [roll, new, look])
   }

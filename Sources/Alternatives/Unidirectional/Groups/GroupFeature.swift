@@ -2,6 +2,7 @@ import Commands
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Texts
 import TextUI

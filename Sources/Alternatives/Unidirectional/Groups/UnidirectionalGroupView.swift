@@ -1,6 +1,7 @@
 import Commands
 import Localization
 import Models
+import Navigation
 import Texts
 import TextUI
 
@@ -11,6 +12,8 @@ struct UnidirectionalGroupView: TextView {
   init(viewModel store: Store<GroupFeature.State, GroupFeature.Action, GroupFeature.Effect>) {
     self.store = store
   }
+
+  var item: NavigationItem { NavigationItem(path: store.state.id, title: store.state.name) }
 
   var screen: Screen {
     let state = store.state
@@ -24,8 +27,6 @@ struct UnidirectionalGroupView: TextView {
       "close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp)
     ) { await store.send(.close) }
     return Screen(
-      path: state.id,
-      title: state.name,
       elements: state.content.elements + [.list(list)] + (state.isGone ? [.button(close)] : []),
       commands: [rename, .refresh { await store.send(.fetch) }] + (state.isGone ? [close] : []),
       notice: state.notice)

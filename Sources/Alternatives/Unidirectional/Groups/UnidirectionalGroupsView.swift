@@ -1,6 +1,7 @@
 import Commands
 import Localization
 import Models
+import Navigation
 import Texts
 import TextUI
 
@@ -11,6 +12,8 @@ struct UnidirectionalGroupsView: TextView {
   init(viewModel store: Store<GroupsFeature.State, GroupsFeature.Action, GroupsFeature.Effect>) {
     self.store = store
   }
+
+  var item: NavigationItem { NavigationItem(path: "groups", title: .groups(.category(.joined)), presentation: .list) }
 
   var screen: Screen {
     let state = store.state
@@ -25,11 +28,8 @@ struct UnidirectionalGroupsView: TextView {
       "open", key: .enter, label: .groups(.open), help: .groups(.openHelp),
       Command<Int>(disabled: state.openDisabledReason) { await store.send(.open(try rows.row($0).id)) })
     return Screen(
-      path: "groups",
-      title: .groups(.category(.joined)),
       elements: state.content.elements + [.list(list)],
       commands: [open, .refresh { await store.send(.fetch) }],
-      notice: state.notice,
-      presentation: .list)
+      notice: state.notice)
   }
 }

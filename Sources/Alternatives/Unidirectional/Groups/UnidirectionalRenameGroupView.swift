@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import Observing
 import Texts
 import TextUI
@@ -11,6 +12,8 @@ struct UnidirectionalRenameGroupView: TextView {
   init(viewModel store: Store<RenameGroupFeature.State, RenameGroupFeature.Action, RenameGroupFeature.Effect>) {
     self.store = store
   }
+
+  var item: NavigationItem { NavigationItem(path: "rename", title: store.state.title, presentation: .form) }
 
   var screen: Screen {
     let state = store.state
@@ -24,12 +27,9 @@ struct UnidirectionalRenameGroupView: TextView {
         return store.state.outcome.map { Outcome($0, undo: undo) }
       })
     return Screen(
-      path: "rename",
-      title: state.title,
       elements: [.field(name), .button(save)],
       commands: [save],
-      notice: state.notice,
-      presentation: .form)
+      notice: state.notice)
   }
 
   /// Takes the rename back; it keeps the store, and so the state of a screen that is gone.

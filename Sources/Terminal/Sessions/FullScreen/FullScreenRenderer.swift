@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import TextUI
 
 /// Draws a moment: title path, content, notice, and the keys that work now.
@@ -30,9 +31,9 @@ struct FullScreenRenderer {
   func picture(
     of moment: ShownScreen, without titles: Int = 0, state: inout ScreenState, over window: Grid? = nil
   ) -> Grid {
-    var grid = Grid(size: size, title: SafeText(moment.screen.title.words(in: language)))
+    var grid = Grid(size: size, title: SafeText(moment.item.title.words(in: language)))
     grid.links = moment.screen.links.map { SafeText($0) }
-    state.settle(on: moment.screen, with: moment.report)
+    state.settle(on: moment)
     state.showsEnding = false
     state.backQuits = moment.backQuits
     state.mouseMap = MouseMap()
@@ -46,7 +47,7 @@ struct FullScreenRenderer {
     let region = Region(column: 0, row: top, columns: columns, rows: bottom - top)
     if let viewport = state.keysPage {
       state.keysPage = drawKeys(of: moment.screen, state, viewport, in: region, into: &grid)
-    } else if moment.screen.isDialog {
+    } else if moment.item.isDialog {
       drawDialog(moment, state: &state, over: window, in: region, into: &grid)
     } else {
       draw(content(of: moment.screen, &state, size: region.size), state: &state, in: region, into: &grid)
@@ -77,8 +78,8 @@ struct FullScreenRenderer {
   // MARK: Top
 
   private func drawTitle(of moment: ShownScreen, without left: Int, state: ScreenState, into grid: inout Grid) {
-    var titles = moment.screensBelow.dropFirst(left).map(\.title)
-    if !moment.screen.isDialog { titles.append(moment.screen.title) }
+    var titles = Array(moment.titlesBelow.dropFirst(left))
+    if !moment.item.isDialog { titles.append(moment.item.title) }
     if state.keysPage != nil { titles.append(.fullScreen(.keysTitle)) }
     let status = status(of: moment.screen, state: state)
     let path = StyledLine(path: titles.map { $0.words(in: language) }, columns: columns - margin - status.columns - 2)
@@ -131,7 +132,7 @@ struct FullScreenRenderer {
     let room = DialogBox.contentSize(in: region)
     let content = content(of: moment.screen, &state, size: room).abridged(to: room.rows, columns: room.columns - margin)
     let box = DialogBox(lines: content.lineCount, in: region)
-    box.draw(title: moment.screen.title.words(in: language), into: &grid)
+    box.draw(title: moment.item.title.words(in: language), into: &grid)
     draw(content, state: &state, in: box.inside, into: &grid)
   }
 
@@ -164,7 +165,7 @@ struct FullScreenRenderer {
     let lines = BottomLine(moment: moment, state: state, spinner: spinner, language: language)
       .lines(columns: min(room, ScreenContent.measure), limit: size.rows / 2)
       // A question needs the room.
-      .filter { isRoomy || !moment.screen.isDialog || $0.line.columns > 0 }
+      .filter { isRoomy || !moment.item.isDialog || $0.line.columns > 0 }
     let start = size.rows - footer.count - lines.count
     for (index, line) in (lines + footer).enumerated() {
       let position = GridPosition(column: margin, row: start + index)

@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import TextUI
 
 /// Runs the program on the full screen: always shows the top screen, and responds to keys.
@@ -46,7 +47,7 @@ package final class FullScreenSession {
   private var greeting: Notice?
   /// Runs what leads on from a path.
   private var leading: Task<Void, Never>?
-  /// Whether the user has pressed no key since lines began to lead on.
+  /// Whether the user has pressed no key since then.
   private var isLed = false
   /// The screens that the user sees, and that take commands; keys apply to them, even if they have changed since.
   private var shown: [(pane: Pane, screen: Screen)] = []
@@ -85,13 +86,13 @@ package final class FullScreenSession {
   /// Runs until the stack is empty, the user quits, or the input ends; then frees every screen.
   ///
   /// - Parameters:
-  ///   - lines: What to run first, as if it had been typed; a key that the user presses meanwhile ends it.
+  ///   - lead: What leads on from the first screen; a key that the user presses meanwhile ends it.
   ///   - restoration: What was left on the top screen in an earlier run.
   ///   - keys: What has been pressed before the user can press a key.
   /// - Returns: Why the run has ended.
   /// - Throws: `OutputError` as soon as a picture cannot be painted.
   package func run(
-    startingWith lines: [String] = [], restoring restoration: Restoration? = nil, pressing keys: [KeyPress] = []
+    leadingOn lead: (() async -> Void)? = nil, restoring restoration: Restoration? = nil, pressing keys: [KeyPress] = []
   ) async throws(OutputError) -> Ending {
     defer {
       terminal.close()
@@ -103,7 +104,7 @@ package final class FullScreenSession {
     memory.follow(navigation.stack)
     if let top = navigation.top, let restoration { memory[top].restore(restoration) }
     try draw()
-    lead(on: lines)
+    leadOn(lead)
     defer { leading?.cancel() }
     var isDrawn = true
     for await _ in inbox.arrivals {
@@ -183,10 +184,9 @@ package final class FullScreenSession {
     navigation.perform(invocation, on: page)
   }
 
-  /// Runs lines as if they had been typed.
-  private func lead(on lines: [String]) {
-    isLed = !lines.isEmpty
-    leading = Task { [navigation] in await navigation.run(lines) }
+  private func leadOn(_ lead: (() async -> Void)?) {
+    isLed = lead != nil
+    leading = lead.map { lead in Task { await lead() } }
   }
 
   private func showPalette(of page: any AnyPage) {
@@ -207,7 +207,7 @@ package final class FullScreenSession {
       switch entry {
       case .command(let command):
         if case .perform(let invocation) = memory[page].invoke(command, on: screen) { perform(invocation, on: page) }
-      case .destination(let destination): lead(on: destinations?.open(destination.path) ?? [])
+      case .destination(let destination): leadOn(destinations?.open(destination.path))
       }
     }
     Place(on: navigation).show(Page(CommandPaletteView.self, palette, load: palette.fetchDestinations))
@@ -229,7 +229,7 @@ package final class FullScreenSession {
   private func draw() throws(OutputError) {
     guard let (grid, isSearching) = look(in: terminal.size) else { return }
     try terminal.paint(grid)
-    remember(path, navigation.stack.prefix { $0.screen.opensByPath }.last.map { memory[$0].restoration })
+    remember(path, navigation.stack.prefix { $0.item.opensByPath }.last.map { memory[$0].restoration })
     if isSearching { inbox.add(.searching) }
     for (pane, screen) in shown {
       // The end of the list has become visible.
@@ -249,18 +249,20 @@ package final class FullScreenSession {
     }
     for pane in panes(in: size) { pane.page?.loadIfStale() }
     navigation.top?.loadIfStale()
-    closeGonePage(in: size)
     let seen = shown
     let moment = watch.read { picture(in: size) }
-    return forgetRefusals(overtakenSince: seen) ? watch.read { picture(in: size) } : moment
+    if isBesideGonePage {
+      navigation.goBack()
+    } else if !forgetRefusals(overtakenSince: seen) {
+      return moment
+    }
+    return look(in: size)
   }
 
-  /// Leaves a page that says that nothing helps, once the user is in the list beside it: it has nothing left to show.
-  private func closeGonePage(in size: GridSize) {
-    guard let list = panes(in: size).first, list.hasOther, list.hasFocus, let notice = navigation.top?.screen.notice,
-      notice.kind == .error, notice.remedy == nil
-    else { return }
-    navigation.goBack()
+  /// Whether the user is in the list beside a page that says that nothing helps: it has nothing left to show.
+  private var isBesideGonePage: Bool {
+    guard shown.count == 2, shown[0].pane.hasFocus, let notice = shown[1].screen.notice else { return false }
+    return notice.kind == .error && notice.remedy == nil
   }
 
   /// Forgets why commands were refused once they no longer would be for that reason.
@@ -287,7 +289,7 @@ package final class FullScreenSession {
     path = moment.path
     memory[top].isLed = isLed
     if let below = navigation.stack.dropLast().last {
-      memory[below].follow(moment.screen.path) { below.screen }
+      memory[below].follow(moment.item.path) { below.screen }
     }
     if let greeting {
       for page in navigation.stack { memory[page].message = nil }
@@ -296,9 +298,9 @@ package final class FullScreenSession {
     let renderer = { [language, ticks] (columns: Int) in
       FullScreenRenderer(language: language, size: GridSize(columns: columns, rows: size.rows), tick: ticks)
     }
-    var window = Grid(size: size, title: SafeText(moment.screen.title.words(in: language)))
+    var window = Grid(size: size, title: SafeText(moment.item.title.words(in: language)))
     var isSearching = false
-    let isDialog = moment.screen.isDialog
+    let isDialog = moment.item.isDialog
     shown = []
     for pane in panes(in: size) where pane.page !== top || !isDialog {
       let renderer = renderer(pane.columns.count)

@@ -1,4 +1,4 @@
-import TextUI
+import Navigation
 
 /// A part of the window, and the page that it shows.
 ///
@@ -25,7 +25,7 @@ struct Pane {
   static func all(
     of navigation: NavigationController, in size: GridSize, focusingListBeside detail: (any AnyPage)?
   ) -> [Pane] {
-    let presentations = navigation.stack.map(\.screen.presentation)
+    let presentations = navigation.stack.map(\.item.presentation)
     guard !presentations.isEmpty else { return [] }
     let front = presentations.lastIndex { $0 != .dialog } ?? 0
     let page = navigation.stack[front]

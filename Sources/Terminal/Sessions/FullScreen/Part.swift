@@ -34,10 +34,10 @@ extension Screen {
     return parts
   }
 
-  /// The part that has the focus initially.
+  /// Returns the part that has the focus initially.
   ///
   /// In a dialog, it is the button that changes nothing, so that a hasty Enter does no harm.
-  var firstPart: Part? {
+  func firstPart(isDialog: Bool) -> Part? {
     let parts = parts
     guard isDialog, let wayOut else { return parts.first }
     let harmless = Part.button(wayOut.name)

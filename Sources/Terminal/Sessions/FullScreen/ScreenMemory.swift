@@ -1,4 +1,4 @@
-import TextUI
+import Navigation
 
 /// The states of the screens on the stack; each lives as long as its page.
 ///
@@ -39,7 +39,7 @@ struct ScreenMemory {
     }
     entries.removeAll { $0.page == nil }
     guard entries.count < stack.count else { return }
-    let paths = stack.map(\.screen.path)
+    let paths = stack.map(\.item.path)
     for (index, page) in stack.enumerated() where !entries.contains(where: { $0.page === page }) {
       let path = paths[...index].joined(separator: "/")
       var state = new

@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import TextUI
 
 extension ScreenState {
@@ -201,7 +202,7 @@ extension ScreenState {
   func partAfterField(on screen: Screen) -> Part? {
     let parts = screen.parts
     if hasRows(on: screen) { return .list }
-    if screen.presentation == .form, screen.fields.count == 1 { return nil }
+    if presentation == .form, screen.fields.count == 1 { return nil }
     let button = parts.first { if case .button = $0 { true } else { false } }
     return button ?? parts.first { $0 == .list }
   }

@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import TextUI
 
 extension ScreenState {
@@ -18,7 +19,7 @@ extension ScreenState {
     case .markAll: screen.takesSeveralRows
     case .row(let number): (rows(of: screen)?.count ?? 0) >= number && screen.opensRowsByDigits
     case .otherPane: hasOtherPane
-    case .palette: !screen.presentation.isModal
+    case .palette: !presentation.isModal
     case .leave, .keys, .redraw, .suspend, .quit: true
     }
   }

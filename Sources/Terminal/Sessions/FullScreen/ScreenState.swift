@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import TextUI
 
 /// The full-screen session's own state of one screen: focus, selection, filter and scrolling.
@@ -14,6 +15,8 @@ struct ScreenState {
   var mode = Mode.browsing
   /// What is visible of the page of keys, which lies over the screen; nil if it is closed.
   var keysPage: Viewport?
+  /// How the page is presented.
+  private(set) var presentation = Presentation.page
   /// Whether the screen was drawn; false if the terminal is too small.
   var isShown = true
   /// Whether keys apply to this screen, and not to the one beside it.
@@ -167,13 +170,15 @@ struct ScreenState {
   }
 
   /// Adapts to a screen that has changed; the focused part, the selected row or the prompted command may be gone.
-  mutating func settle(on screen: Screen, with report: ShownScreen.Report? = nil) {
+  mutating func settle(on moment: ShownScreen) {
+    let (screen, report) = (moment.screen, moment.report)
     reportShown = report?.number
+    presentation = moment.item.presentation
     // Another text begins at its top.
-    if screen.path != path { (path, viewport) = (screen.path, Viewport()) }
+    if moment.item.path != path { (path, viewport) = (moment.item.path, Viewport()) }
     let parts = screen.parts
     if part.map(parts.contains) != true {
-      focus(screen.firstPart)
+      focus(screen.firstPart(isDialog: moment.item.isDialog))
     }
     if let rows = rows(of: screen) {
       if screen.list?.id != listID {

@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import TextUI
 
 /// Runs the program line by line: shows the top screen once it has settled, reads a command, and runs it.
@@ -55,15 +56,15 @@ package final class CommandSession {
 
   /// Runs until the stack is empty, `quit`, or the end of input; then frees every screen.
   ///
-  /// - Parameter lines: What to run first, as if it had been typed; its last screen is the first that is printed.
+  /// - Parameter lead: What leads on from the first screen; where it leads is the first screen that is printed.
   /// - Returns: Whether every command succeeded and no screen showed an error.
   /// - Throws: `OutputError` as soon as a write fails.
-  package func run(startingWith lines: [String] = []) async throws(OutputError) -> Bool {
+  package func run(leadingOn lead: (() async -> Void)? = nil) async throws(OutputError) -> Bool {
     defer {
       printer.forgetScreen()
       navigation.popAll()
     }
-    await navigation.run(lines)
+    await lead?()
     await settle()
     try printer.printScreen(answering: nil)
     try askForLine()
@@ -124,9 +125,9 @@ package final class CommandSession {
   /// Says that the input has ended at a question, so that what was asked about was not done.
   private func sayIfUnanswered() throws(OutputError) {
     // One with a single answer only tells something.
-    guard let screen = navigation.top?.screen, screen.isDialog, screen.commands.count > 1 else { return }
+    guard let top = navigation.top, top.item.isDialog, top.screen.commands.count > 1 else { return }
     hasRefused = true
-    try messages.write(SafeText(lines: [SessionText.unanswered(screen.title).words(in: language)]))
+    try messages.write(SafeText(lines: [SessionText.unanswered(top.item.title).words(in: language)]))
   }
 
   /// Executes a line; if that starts a command, the session no longer keeps the screen that the line was meant for.
@@ -176,7 +177,9 @@ package final class CommandSession {
 
   // MARK: Loading
 
-  private func settle() async { await navigation.settle(loadingAll: printer.listPage.isWholeList) }
+  private func settle() async {
+    if printer.listPage.isWholeList { await navigation.settleLoadingAll() } else { await navigation.settle() }
+  }
 
   /// Loads the whole list for a line that cannot be run without it.
   private func loadAll(for line: Result<String?, InputError>) async {
@@ -187,7 +190,7 @@ package final class CommandSession {
     case .more where printer.nextPage == nil, nil: break
     default: return
     }
-    await navigation.settle(loadingAll: true)
+    await navigation.settleLoadingAll()
     printer.look()
   }
 

@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import TextUI
 
 /// Renders each screen as one line of JSON, for programs.
@@ -50,8 +51,9 @@ package struct JSONRenderer: ScreenRenderer {
   private func screen(_ moment: ShownScreen, line: Int?) -> JSONValue {
     let screen = moment.screen
     return [
-      "v": Self.version, "revision": .number(moment.revision), "path": .text(moment.path), "title": words(screen.title),
-      "dialog": .bool(screen.isDialog), "elements": .list(screen.elements.map { element($0, of: moment) }),
+      "v": Self.version, "revision": .number(moment.revision), "path": .text(moment.path),
+      "title": words(moment.item.title),
+      "dialog": .bool(moment.item.isDialog), "elements": .list(screen.elements.map { element($0, of: moment) }),
       "commands": .list(screen.commands.map(command)), "busy": .bool(moment.isBusy),
       // These two keys are always present, even if they are null.
       "notice": moment.notice(referringBy: .name).map { notice($0, of: moment) } ?? .null,

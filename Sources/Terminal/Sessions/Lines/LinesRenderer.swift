@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import TextUI
 
 /// Renders each screen as labelled lines with numbered rows, for pipes, scripts, tests and screen readers.
@@ -26,7 +27,7 @@ package struct LinesRenderer: ScreenRenderer {
       let line = Notice(notice.kind, message).labelledText.words(in: language)
       parts.append(.line(line))
     }
-    return Printout(title: "== \(moment.screen.title.words(in: language)) ==", parts: parts)
+    return Printout(title: "== \(moment.item.title.words(in: language)) ==", parts: parts)
   }
 
   /// Returns what was done, if it has not been told before.

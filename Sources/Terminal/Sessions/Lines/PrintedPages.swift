@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import TextUI
 
 /// What the user knows of the pages on the stack: the lines that were printed, and the lists with their edits.
@@ -50,6 +51,6 @@ struct PrintedPages {
       PrintedPage(
         page: page, place: moment.place, printout: printout, editsSince: moment.screen.list?.editsSince,
         listPage: moment.listPage))
-    if !moment.screen.isDialog { place = moment.place }
+    if !moment.item.isDialog { place = moment.place }
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import TextUI
 
 /// Prints the top screen, and remembers what the user sees.

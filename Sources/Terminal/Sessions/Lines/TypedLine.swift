@@ -165,11 +165,9 @@ enum TypedLine {
 
 extension Screen {
   /// Returns the command whose label, and not its name, a line begins with, and the rest of the line as its argument.
-  ///
-  /// A question takes no label: the command that has led to it may have the same one, and may be typed twice.
   fileprivate func command(labelled line: String, in language: Language) -> (KeyCommand, argument: String)? {
     let first = line.words.first
-    guard !isDialog, !commands.contains(where: { $0.name == first }) else { return nil }
+    guard takesLabels, !commands.contains(where: { $0.name == first }) else { return nil }
     let found = commands.labelled(line, in: language, label: \.label)
     // Of two with one label, the one that works.
     return found.first { $0.0.isEnabled } ?? found.first

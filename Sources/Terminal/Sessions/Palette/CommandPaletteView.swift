@@ -1,9 +1,14 @@
 import Localization
+import Navigation
 import TextUI
 
 /// The palette: a field, and what is found.
 struct CommandPaletteView: TextView {
   let viewModel: CommandPalette
+
+  var item: NavigationItem {
+    NavigationItem(path: "", title: .session(.palette), presentation: .form, opensByPath: false)
+  }
 
   var screen: Screen {
     let found = viewModel.found
@@ -14,13 +19,11 @@ struct CommandPaletteView: TextView {
       count: found.count, search: RowList.Search(typed: viewModel.typed, count: found.count, total: viewModel.count)
     ) { Self.row(found[$0]) }
     return Screen(
-      path: "", title: .session(.palette),
       elements: [.field(field)] + (found.isEmpty ? [.text(.fullScreen(.noMatch(filter: viewModel.typed)))] : [])
         + [.list(list)],
       commands: [
         KeyCommand("run", key: .enter, label: .session(.run), help: .session(.runHelp), viewModel.run)
-      ],
-      presentation: .form, opensByPath: false)
+      ])
   }
 
   private static func row(_ entry: CommandPalette.PaletteEntry) -> Row {

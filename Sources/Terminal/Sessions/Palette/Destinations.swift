@@ -7,10 +7,10 @@ package struct Destinations {
 
   /// Returns all of them; what cannot be read is left out.
   let all: () async -> [Destination]
-  /// Shows the screens of a path in place of all others, and returns the lines that lead on from there.
-  let open: (String) -> [String]
+  /// Shows the screens of a path in place of all others, and returns what leads on from there; nil if nothing does.
+  let open: (String) -> (() async -> Void)?
 
-  package init(all: @escaping () async -> [Destination], open: @escaping (String) -> [String]) {
+  package init(all: @escaping () async -> [Destination], open: @escaping (String) -> (() async -> Void)?) {
     (self.all, self.open) = (all, open)
   }
 }

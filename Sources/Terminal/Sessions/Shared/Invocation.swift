@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import TextUI
 
 /// A command with its argument, or the edit of a field, ready to run.
@@ -22,25 +23,29 @@ package struct Invocation {
   }
 }
 
-/// The command that the current task carries out, as in `GroupView.add`; a trace begins with it.
-package enum CurrentCommand {
-  @TaskLocal package static var name: String?
-}
+#if DEBUG
+  /// The command that the current task carries out, as in `GroupView.add`; a trace begins with it.
+  package enum CurrentCommand {
+    @TaskLocal package static var name: String?
+  }
+#endif
 
 extension NavigationController {
-  /// Runs a command as work of a page, or of the top page; the stack keeps what it has done, or why it was refused.
+  /// Runs a command as work of a page, or of the top page.
   package func perform(_ invocation: Invocation, on page: (any AnyPage)? = nil) {
-    guard let page = page ?? top, let index = stack.firstIndex(where: { $0 === page }) else { return }
+    guard let page = page ?? top, stack.contains(where: { $0 === page }) else { return }
     if invocation.cancelsOtherWork { page.work.cancelAll() }
-    let place = stack[...index].map(\.screen.path)
-    CurrentCommand.$name.withValue("\(type(of: page)).\(invocation.name)") {
-      page.work.start { [history] in
-        if invocation.isEdit {
-          do throws(CommandError) { _ = try await invocation.action() } catch { history.refusal = error }
-        } else {
-          await history.run(at: place, invocation.action)
-        }
-      }
+    #if DEBUG
+      CurrentCommand.$name.withValue("\(type(of: page)).\(invocation.name)") { start(invocation, on: page) }
+    #else
+      start(invocation, on: page)
+    #endif
+  }
+
+  private func start(_ invocation: Invocation, on page: any AnyPage) {
+    guard invocation.isEdit else { return run(on: page, invocation.action) }
+    page.work.start { [history] in
+      do throws(CommandError) { _ = try await invocation.action() } catch { history.refusal = error }
     }
   }
 }

@@ -1,25 +1,12 @@
 import Commands
-import Observation
+import Navigation
 import TextUI
 
-extension AnyPage {
-  /// Loads the page again if its data has changed, unless it is at work; called while the page is in view.
-  ///
-  /// So of many changes in a row only the last one is loaded, and pages that are not in view load nothing.
-  package func loadIfStale() {
-    if work.isStale, !work.isBusy { load() }
-  }
-}
-
 extension NavigationController {
-  /// Waits until the page then on top has no unfinished work, and shows the newest data; or all of it, where that is fast.
-  package func settle(loadingAll: Bool = false) async {
-    let works = Observations { [self] in top.map { (isBusy: $0.work.isBusy, isStale: $0.work.isStale) } }
-    for await work in works {
-      guard let work, work.isBusy || work.isStale else { break }
-      top?.loadIfStale()
-    }
-    guard loadingAll, let ending = top?.screen.list?.ending, ending.loadsAll, let load = ending.prefetch else { return }
+  /// Waits until the page on top has settled, and then loads the rest of its list where that is fast.
+  package func settleLoadingAll() async {
+    await settle()
+    guard let ending = top?.screen.list?.ending, ending.loadsAll, let load = ending.prefetch else { return }
     top?.work.start(load)
     await settle()
   }
@@ -28,7 +15,7 @@ extension NavigationController {
   package func run(_ lines: [String]) async {
     for line in lines {
       await settle()
-      guard !Task.isCancelled, let top, history.refusal == nil else { return }
+      guard let top, history.refusal == nil else { return }
       do throws(CommandError) {
         guard case .perform(let invocation) = try TypedLine(line, on: top.screen) else { return }
         perform(invocation)

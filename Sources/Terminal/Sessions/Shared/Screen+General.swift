@@ -1,4 +1,5 @@
 import Commands
+import Navigation
 import TextUI
 
 extension Screen {
@@ -6,7 +7,9 @@ extension Screen {
   /// command on Escape already; and `undo` and `redo`, unless it is a dialog, which is to be answered.
   ///
   /// The commands keep neither the page nor the stack alive, and `back` does nothing once another page is on top.
-  func addingGeneralCommands(from page: any AnyPage, on navigation: NavigationController) -> Screen {
+  func addingGeneralCommands(
+    from page: any AnyPage, on navigation: NavigationController, isDialog: Bool
+  ) -> Screen {
     let back = KeyCommand("back", key: .escape, label: .session(.back), help: .session(.backHelp)) {
       [weak page, weak navigation] in
       if let page, navigation?.top === page { navigation?.goBack() }
@@ -19,9 +22,8 @@ extension Screen {
       "redo", key: "U", label: .session(.redo), help: .session(.redoHelp),
       .reporting(disabled: history.redoable.isEmpty ? .session(.nothingToRedo) : nil) { try await history.redo() })
     return Screen(
-      path: path, tab: tab, title: title,
       elements: elements + (navigation.status.map { [.text($0, .quiet)] } ?? []),
       commands: commands + (isDialog ? [] : [undo, redo]) + (wayOut == nil ? [back] : []), notice: notice,
-      links: links, presentation: presentation, opensByPath: opensByPath)
+      links: links, takesLabels: !isDialog)
   }
 }

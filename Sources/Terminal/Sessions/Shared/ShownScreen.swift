@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import TextUI
 
 /// What a renderer needs: a screen, its place on the stack, and its state.
@@ -24,10 +25,12 @@ package struct ShownScreen {
   package let path: String
   /// The parts of all screens' paths, which tell one place from another.
   let place: [String]
+  /// What navigation knows of the page.
+  let item: NavigationItem
   /// The screen of the page, with the commands that every screen has.
   package let screen: Screen
-  /// The screens of the pages below, from the root upwards.
-  let screensBelow: [Screen]
+  /// The titles of the pages below, from the root upwards.
+  let titlesBelow: [Text]
   /// Whether going back from the screen ends the program.
   let backQuits: Bool
   /// Whether the page has unfinished work, or is stale.
@@ -61,14 +64,13 @@ package struct ShownScreen {
       return nil
     }
     let page = navigation.stack[index]
+    item = page.item
     let ownScreen = page.screen
-    screen = ownScreen.addingGeneralCommands(from: top, on: navigation)
+    screen = ownScreen.addingGeneralCommands(from: top, on: navigation, isDialog: item.isDialog)
     backQuits = navigation.stack.count == 1 && ownScreen.wayOut == nil
-    screensBelow = navigation.stack[..<index].map(\.screen)
-    let screens = screensBelow + [screen]
-    let opened = screens.prefix(while: \.opensByPath)
-    path = (opened.map(\.path) + [opened.last?.tab ?? ""]).filter { !$0.isEmpty }.joined(separator: "/")
-    place = screens.map(\.path)
+    titlesBelow = navigation.stack[..<index].map(\.item.title)
+    path = navigation.path(to: page)
+    place = navigation.place(of: page)
     isBusy = page.work.isBusy || page.work.isStale
     refusal = navigation.history.refusal
     let (list, place) = (screen.list, place)

@@ -4,10 +4,10 @@ import Fakes
 import Interactors
 import Localization
 import Models
+import Navigation
 import Observing
 import Testing
 import Texts
-import TextUI
 
 /// The reducers of the list and of a group, and what their states say: values in, values out.
 struct GroupsFeatureTests {

@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import Observation
 import Sessions
 import Testing
@@ -24,6 +25,8 @@ private struct SizesView: TextView {
 
   let viewModel: ViewModel
 
+  var item: NavigationItem { NavigationItem(path: "sizes", title: "Sizes") }
+
   var screen: Screen {
     let options = viewModel.sizes.map { size in
       let choose = KeyCommand(size, key: .character(size.first ?? " "), .nothing { viewModel.choose(size) })
@@ -31,7 +34,7 @@ private struct SizesView: TextView {
     }
     let done = KeyCommand("done", key: "d", .nothing {})
     return Screen(
-      path: "sizes", title: "Sizes", elements: [.choice(Choice(label: viewModel.label, options)), .button(done)],
+      elements: [.choice(Choice(label: viewModel.label, options)), .button(done)],
       commands: options.map(\.command) + [done])
   }
 }

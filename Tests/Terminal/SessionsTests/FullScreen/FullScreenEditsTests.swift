@@ -1,6 +1,6 @@
+import Navigation
 import Sessions
 import Testing
-import TextUI
 import TextUISupport
 
 /// A list that tells its edits, on the whole terminal: they are marked as told, and not guessed.

@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import Observation
 import Sessions
 import Testing
@@ -11,8 +12,10 @@ import TextUISupport
 private struct DialogView: TextView {
   let viewModel: Text
 
+  var item: NavigationItem { NavigationItem(path: "question", title: "Question", presentation: .dialog) }
+
   var screen: Screen {
-    Screen(path: "question", title: "Question", elements: [.text(viewModel)], commands: [], presentation: .dialog)
+    Screen(elements: [.text(viewModel)], commands: [])
   }
 }
 
@@ -20,9 +23,11 @@ private struct DialogView: TextView {
 private struct EmptyListView: TextView {
   let viewModel: Text
 
+  var item: NavigationItem { NavigationItem(path: "empty", title: "Empty") }
+
   var screen: Screen {
     let list = RowList(count: 0) { Row(id: "\($0)", text: viewModel) }
-    return Screen(path: "empty", title: "Empty", elements: [.text(viewModel), .list(list)], commands: [])
+    return Screen(elements: [.text(viewModel), .list(list)], commands: [])
   }
 }
 
@@ -35,11 +40,12 @@ private struct ArrivingListView: TextView {
 
   let viewModel: ViewModel
 
+  var item: NavigationItem { NavigationItem(path: "", title: "") }
+
   var screen: Screen {
     let rows = viewModel.rows
     let list = RowList(count: rows.count) { Row(id: rows[$0], text: Text(verbatim: rows[$0])) }
-    return Screen(
-      path: "", title: "", elements: (rows.isEmpty ? [.progress("Loading")] : []) + [.list(list)], commands: [])
+    return Screen(elements: (rows.isEmpty ? [.progress("Loading")] : []) + [.list(list)], commands: [])
   }
 }
 

@@ -1,6 +1,7 @@
 import Commands
 import Localization
 import Models
+import Navigation
 import Observation
 import Sessions
 import Testing
@@ -35,10 +36,12 @@ private final class Tokens {
 private struct RememberedView: TextView {
   let viewModel: Token
 
+  var item: NavigationItem { NavigationItem(path: "remembered", title: "Remembered") }
+
   var screen: Screen {
     let editsSince = { [viewModel] in withExtendedLifetime(viewModel) { [RowEdit]() } }
     let list = RowList(count: 0, editsSince: editsSince) { _ in nil }
-    return Screen(path: "remembered", title: "Remembered", elements: [.list(list)], commands: [])
+    return Screen(elements: [.list(list)], commands: [])
   }
 }
 
@@ -55,9 +58,11 @@ private struct ObservedView: TextView {
 
   let viewModel: ViewModel
 
+  var item: NavigationItem { NavigationItem(path: "observed", title: "Observed") }
+
   var screen: Screen {
     viewModel.read()
-    return Screen(path: "observed", title: "Observed", elements: [], commands: [])
+    return Screen(elements: [], commands: [])
   }
 }
 
@@ -65,10 +70,12 @@ private struct ObservedView: TextView {
 private struct AskingView: TextView {
   let viewModel: Void
 
+  var item: NavigationItem { NavigationItem(path: "", title: "Sure?", presentation: .dialog, opensByPath: false) }
+
   var screen: Screen {
     Screen(
-      path: "", title: "Sure?", elements: [.text("It is long enough to be wrapped in a narrow window.")],
-      commands: [KeyCommand("yes", key: "y", .nothing {})], presentation: .dialog, opensByPath: false)
+      elements: [.text("It is long enough to be wrapped in a narrow window.")],
+      commands: [KeyCommand("yes", key: "y", .nothing {})])
   }
 }
 

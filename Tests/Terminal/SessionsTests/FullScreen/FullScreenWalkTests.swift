@@ -1,5 +1,6 @@
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TestSupport

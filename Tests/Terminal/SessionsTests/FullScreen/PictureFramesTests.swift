@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import Navigation
 import Observation
 import Sessions
 import Testing
@@ -16,13 +17,15 @@ private struct CounterView: TextView {
 
   let viewModel: ViewModel
 
+  var item: NavigationItem { NavigationItem(path: "counter", title: "Counter") }
+
   var screen: Screen {
     let count = viewModel.count
     let picture = Picture(of: count, Self.strokes(count)) { earlier in
       ["x", "."].map { Self.strokes(count) + [[Picture.Stroke(String(repeating: $0, count: max(0, earlier - count)))]] }
     }
     return Screen(
-      path: "counter", title: "Counter", elements: [.picture(picture)],
+      elements: [.picture(picture)],
       commands: [KeyCommand("less", key: "l", label: "Less", help: "less", action: .nothing { viewModel.count -= 1 })])
   }
 

@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport

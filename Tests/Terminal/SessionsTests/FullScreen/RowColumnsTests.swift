@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import Observation
 import Sessions
 import Testing

@@ -1,5 +1,6 @@
 import Commands
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport
@@ -12,9 +13,11 @@ private struct EchoView: TextView {
 
   init(viewModel: ViewModel) {}
 
+  var item: NavigationItem { NavigationItem(path: "echo", title: "Echo") }
+
   var screen: Screen {
     Screen(
-      path: "echo", title: "Echo", elements: [.text("You rolled a 2.")],
+      elements: [.text("You rolled a 2.")],
       commands: [KeyCommand("roll", key: "r", .nothing {})])
   }
 }
@@ -199,9 +202,11 @@ private struct AboveView: TextView {
 
   let viewModel: ViewModel
 
+  var item: NavigationItem {
+    NavigationItem(path: "above", title: "Above", presentation: viewModel.isDialog ? .dialog : .page)
+  }
+
   var screen: Screen {
-    Screen(
-      path: "above", title: "Above", elements: [], commands: [KeyCommand("do", key: "d", .nothing(viewModel.isOver))],
-      presentation: viewModel.isDialog ? .dialog : .page)
+    Screen(elements: [], commands: [KeyCommand("do", key: "d", .nothing(viewModel.isOver))])
   }
 }

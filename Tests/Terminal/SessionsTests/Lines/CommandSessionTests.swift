@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport
@@ -11,10 +12,12 @@ import TextUISupport
 private struct AskView: TextView {
   let viewModel: [String]
 
+  var item: NavigationItem { NavigationItem(path: "question", title: "Leave group", presentation: .dialog) }
+
   var screen: Screen {
     Screen(
-      path: "question", title: "Leave group", elements: [.text("Really?")],
-      commands: viewModel.map { KeyCommand($0, key: "x", .nothing {}) }, presentation: .dialog)
+      elements: [.text("Really?")],
+      commands: viewModel.map { KeyCommand($0, key: "x", .nothing {}) })
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport

@@ -2,6 +2,7 @@ import Commands
 import Foundation
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import TextUI
@@ -70,13 +71,15 @@ struct JSONRendererTests {
   private struct BookView: TextView {
     init(viewModel: Void) {}
 
+    var item: NavigationItem { NavigationItem(path: "book", title: "Book") }
+
     var screen: Screen {
       let row = Row(
         id: "1", text: "Capitals",
         values: [
           "cards": .number(10), "known": .share(percent: 70), "at": .text("2026-01-28T10:30:00Z"),
         ])
-      return Screen(path: "book", title: "Book", elements: [.list(RowList(count: 1) { _ in row })], commands: [])
+      return Screen(elements: [.list(RowList(count: 1) { _ in row })], commands: [])
     }
   }
 

@@ -1,9 +1,9 @@
 import Commands
 import Foundation
 import Localization
+import Navigation
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 /// `more` in lines: the next rows, those that are there or those that are loaded.

@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport

@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import Localization
+import Navigation
 import Sessions
 import Testing
 import TestSupport

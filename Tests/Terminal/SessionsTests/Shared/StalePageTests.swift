@@ -1,9 +1,9 @@
 import Localization
+import Navigation
 import Observing
 import Sessions
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 /// When a page whose data has changed is loaded again.

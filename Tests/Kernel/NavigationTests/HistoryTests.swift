@@ -1,9 +1,9 @@
 import Commands
 import Localization
+import Navigation
 import Observing
 import Testing
 import TestSupport
-import TextUI
 
 /// A store of words, whose writes can be taken back.
 private final class Words {

@@ -18,6 +18,19 @@ package final class NavigationController {
   /// The page that the user sees; nil when the run has ended.
   package var top: (any AnyPage)? { stack.last }
 
+  /// The parts of the paths of a page and of those below it, which tell one place from another.
+  package func place(of page: any AnyPage) -> [String] { items(to: page).map(\.path) }
+
+  /// The path to a page, as on the command line; if no path opens it, that to the nearest one below.
+  package func path(to page: any AnyPage) -> String {
+    let opened = items(to: page).prefix(while: \.opensByPath)
+    return (opened.map(\.path) + [opened.last?.tab ?? ""]).filter { !$0.isEmpty }.joined(separator: "/")
+  }
+
+  private func items(to page: any AnyPage) -> [NavigationItem] {
+    stack.prefix { $0 !== page }.map(\.item) + [page.item]
+  }
+
   /// Removes the top page; removing the root ends the run.
   package func goBack() { _ = stack.popLast() }
 

@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import Observing
 import Testing
 import TextUI
@@ -7,7 +8,9 @@ import TextUISupport
 private struct ModalView: TextView {
   let viewModel: Text
 
-  var screen: Screen { Screen(path: "", title: viewModel, elements: [], commands: [], presentation: .form) }
+  var item: NavigationItem { NavigationItem(path: "", title: viewModel, presentation: .form) }
+
+  var screen: Screen { Screen(elements: [], commands: []) }
 }
 
 struct PlaceTests {
@@ -25,7 +28,7 @@ struct PlaceTests {
     return Page(PlainView.self, viewModel, load: viewModel.load)
   }
 
-  private var titles: [Text] { navigation.stack.map(\.screen.title) }
+  private var titles: [Text] { navigation.stack.map(\.item.title) }
 
   @Test func `leaving removes the page with all that stands above it`() {
     place.above.show(page("B"))
@@ -88,7 +91,7 @@ struct PlaceTests {
   @Test func `a page is on the stack when it begins to load`() {
     let viewModel = PlainView.ViewModel("B")
     var titlesThen: [Text] = []
-    viewModel.onLoad = { [weak navigation] in titlesThen = navigation?.stack.map(\.screen.title) ?? [] }
+    viewModel.onLoad = { [weak navigation] in titlesThen = navigation?.stack.map(\.item.title) ?? [] }
     place.above.show(Page(PlainView.self, viewModel, load: viewModel.load))
     #expect(titlesThen == ["Root", "A", "B"])
   }

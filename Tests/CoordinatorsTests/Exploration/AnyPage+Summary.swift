@@ -1,11 +1,16 @@
 import Localization
+import Navigation
 import TextUI
 
-extension Screen {
+extension AnyPage {
   /// All that the user sees of it, but for the notice; ids are in brackets.
   var summary: String {
-    let commands = commands.map { "\($0.name)\($0.isEnabled ? "" : ": \($0.disabledReason?.words(in: .en) ?? "")")" }
-    return (["[\(path)] \(title.words(in: .en))"] + elements.map(\.summary) + commands).joined(separator: "\n")
+    let screen = screen
+    let commands = screen.commands.map {
+      "\($0.name)\($0.isEnabled ? "" : ": \($0.disabledReason?.words(in: .en) ?? "")")"
+    }
+    return (["[\(item.path)] \(item.title.words(in: .en))"] + screen.elements.map(\.summary) + commands).joined(
+      separator: "\n")
   }
 }
 

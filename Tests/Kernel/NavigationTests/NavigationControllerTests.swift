@@ -1,6 +1,6 @@
 import Localization
+import Navigation
 import Testing
-import TextUI
 import TextUISupport
 
 struct NavigationControllerTests {
@@ -14,7 +14,7 @@ struct NavigationControllerTests {
     return page
   }
 
-  private var titles: [Text] { navigation.stack.map(\.screen.title) }
+  private var titles: [Text] { navigation.stack.map(\.item.title) }
 
   @Test func `a page that is shown is on top, and loads once`() {
     let page = show("A")

@@ -1,8 +1,8 @@
 import Commands
 import Localization
+import Navigation
 import Testing
 import TestSupport
-import TextUI
 import TextUISupport
 
 @Suite(.turnLimit)

@@ -3,11 +3,6 @@ import Localization
 
 /// What a view shows at one moment, as plain values that a renderer can present.
 package struct Screen {
-  /// The screen's part of the path; sessions join the parts of the stack.
-  package let path: String
-  /// What the tab that is shown adds to the path; nil for the first.
-  package let tab: String?
-  package let title: Text
   /// The elements from top to bottom.
   ///
   /// Commands that take a row refer to the first list.
@@ -16,28 +11,21 @@ package struct Screen {
   package let notice: Notice?
   /// The web addresses in what others have written.
   package let links: [String]
-  package let presentation: Presentation
-  /// Whether its path opens it when the program starts.
+  /// Whether the label of a command may be typed in place of its name.
   ///
-  /// A dialog, and a screen that shows what another one has fetched or typed, has the path of the one below instead.
-  package let opensByPath: Bool
+  /// Not at a question: the command that has led to it may have the same label, and may be typed twice.
+  package let takesLabels: Bool
 
   package init(
-    path: String, tab: String? = nil, title: Text, elements: [Element], commands: [KeyCommand],
-    notice: Notice? = nil, links: [String] = [], presentation: Presentation = .page, opensByPath: Bool = true
+    elements: [Element], commands: [KeyCommand], notice: Notice? = nil, links: [String] = [],
+    takesLabels: Bool = true
   ) {
-    self.path = path
-    self.tab = tab
-    self.title = title
     self.elements = elements
     self.commands = commands
     self.notice = notice
     self.links = links
-    self.presentation = presentation
-    self.opensByPath = opensByPath && presentation != .dialog
+    self.takesLabels = takesLabels
   }
-
-  package var isDialog: Bool { presentation == .dialog }
 
   /// The list that commands with a row refer to.
   package var list: RowList? {

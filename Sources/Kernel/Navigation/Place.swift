@@ -28,7 +28,7 @@ package final class Place {
   /// In one change of the stack, it replaces the page that this place has shown before, and all above that.
   package func show(_ page: some AnyPage) {
     guard let navigation, position == .top || index != nil else { return }
-    let isInFront = position == .above && page.screen.presentation.isModal
+    let isInFront = position == .above && page.item.presentation.isModal
     let kept = isInFront ? nil : index.map { position == .above ? $0 + 1 : $0 }
     navigation.stack = navigation.stack.prefix(kept ?? .max) + [page]
     (self.page, position) = (page, .here)

@@ -1,4 +1,5 @@
 import Localization
+import Navigation
 import Observation
 import Synchronization
 import Testing
@@ -10,8 +11,10 @@ import TextUISupport
 private struct NumberView: TextView {
   let viewModel: Int
 
+  var item: NavigationItem { NavigationItem(path: "number", title: "\(viewModel)") }
+
   var screen: Screen {
-    Screen(path: "number", title: "\(viewModel)", elements: [], commands: [])
+    Screen(elements: [], commands: [])
   }
 }
 
@@ -21,13 +24,13 @@ struct PageTests {
     let page = Page(NumberView.self, 1)
     let changed = Mutex(false)
     let title = withObservationTracking {
-      page.screen.title
+      page.item.title
     } onChange: {
       changed.withLock { $0 = true }
     }
     page.viewModel = 2
     #expect(title == "\(1)")
-    #expect(page.screen.title == "\(2)")
+    #expect(page.item.title == "\(2)")
     #expect(changed.withLock { $0 })
   }
 

@@ -1,22 +1,11 @@
 import Observation
 import Observing
 
-/// A page with any type of view, as the navigation stack holds it.
-package protocol AnyPage: AnyObject {
-  /// What the page shows now; sessions may read it at any time, and observe what they read.
-  var screen: Screen { get }
-  /// The page's asynchronous work, which ends with the page.
-  var work: Work { get }
-
-  /// Starts loading fresh data, as work of the page.
-  func load()
-}
-
 /// Hosts a view on the navigation stack; owns its view model and its asynchronous work.
 ///
 /// Owned by the stack, so that removing the page frees the whole calçot.
 @Observable
-package final class Page<View: TextView>: AnyPage {
+package final class Page<View: PageView>: AnyPage {
   /// The view model; replacing it redraws the page.
   package var viewModel: View.ViewModel
   package let work = Work()
@@ -35,7 +24,8 @@ package final class Page<View: TextView>: AnyPage {
     loading = load
   }
 
-  package var screen: Screen { View(viewModel: viewModel).screen }
+  package var view: View { View(viewModel: viewModel) }
+  package var item: NavigationItem { view.item }
 
   package func load() {
     work.isStale = false

@@ -1,0 +1,23 @@
+import Interactors
+import Models
+import Texts
+import TextViews
+import ViewModels
+
+nonisolated extension RoutePattern {
+  static let books = [
+    screen("books", .books(.path)) { _, place, services in BooksCoordinator.show(on: place, services) },
+    command("books/add", .books(.addHelp)) { page, _ in page.viewModel(of: BooksView.self)?.addBook },
+    screen("books/ID", .books(.bookPath), exists: { await $1.books.has($0) }) { book, place, services in
+      StudyCoordinator.show(book: book, on: place, services)
+    },
+  ]
+}
+
+extension BookDataProvider {
+  /// Whether there is a book; another failure may pass, and the screen itself says so.
+  fileprivate func has(_ book: String) async -> Bool {
+    do throws(BooksError) { _ = try await self.book(book) } catch { return error != .bookGone }
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+import Commands
+import Interactors
+import Models
+import Texts
+import TextViews
+import ViewModels
+
+nonisolated extension RoutePattern {
+  static let groups = [
+    screen("groups", .groups(.path)) { _, place, services in GroupsCoordinator.show(on: place, services) },
+    tab(.invited),
+    tab(.suggested),
+    screen("groups/ID", .groups(.groupPath), exists: { await $1.groups.has($0) }) { group, place, services in
+      GroupCoordinator.show(group: group, on: place, services)
+    },
+    command("groups/ID/add", .groups(.pickerPath)) { page, _ in page.viewModel(of: GroupView.self)?.addMember },
+    command("groups/ID/rename", .groups(.renameHelp)) { page, _ in page.viewModel(of: GroupView.self)?.renameGroup },
+  ]
+
+  private static func tab(_ category: GroupCategory) -> RoutePattern {
+    command("groups/\(category)", .groups(.categoryHelp(category))) { page, _ in
+      page.viewModel(of: GroupsView.self).map { viewModel in Command { await viewModel.show(category) } }
+    }
+  }
+}
+
+extension GroupDataProvider {
+  /// Whether there is a group; another failure may pass, and the screen itself says so.
+  fileprivate func has(_ group: String) async -> Bool {
+    do throws(GroupsError) { _ = try await self.group(group) } catch { return error != .groupGone }
+    return true
+  }
+}

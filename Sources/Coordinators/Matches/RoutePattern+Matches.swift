@@ -1,0 +1,12 @@
+import Texts
+import TextViews
+import ViewModels
+
+nonisolated extension RoutePattern {
+  static let matches = [
+    screen("matches", .matches(.path)) { _, place, services in MatchesCoordinator.show(on: place, services) },
+    command("matches/settings", .matches(.settingsPath)) { page, _ in
+      page.viewModel(of: MatchesView.self)?.changeSettings
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+/// A page with any type of view, as the navigation stack holds it.
+package protocol AnyPage: AnyObject {
+  /// What navigation has to know of the page now.
+  var item: NavigationItem { get }
+  /// The page's asynchronous work, which ends with the page.
+  var work: Work { get }
+
+  /// Starts loading fresh data, as work of the page.
+  func load()
+}
+
+extension AnyPage {
+  /// Loads the page again if its data has changed, unless it is at work; called while the page is in view.
+  ///
+  /// So of many changes in a row only the last one is loaded, and pages that are not in view load nothing.
+  package func loadIfStale() {
+    if work.isStale, !work.isBusy { load() }
+  }
+}

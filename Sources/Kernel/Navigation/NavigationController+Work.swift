@@ -1,0 +1,19 @@
+import Commands
+import Observation
+
+extension NavigationController {
+  /// Waits until the page then on top has no unfinished work, and shows the newest data.
+  package func settle() async {
+    let works = Observations { [self] in top.map { (isBusy: $0.work.isBusy, isStale: $0.work.isStale) } }
+    for await work in works {
+      guard let work, work.isBusy || work.isStale else { break }
+      top?.loadIfStale()
+    }
+  }
+
+  /// Runs a command as work of a page; the stack keeps what it has done, or why it was refused.
+  package func run(on page: any AnyPage, _ command: @escaping () async throws(CommandError) -> Outcome?) {
+    let place = place(of: page)
+    page.work.start { [history] in await history.run(at: place, command) }
+  }
+}

@@ -1,0 +1,27 @@
+import Localization
+
+/// What navigation has to know of a page, as a view controller has its `navigationItem`; its view says it.
+nonisolated package struct NavigationItem: Equatable, Sendable {
+  /// The page's part of the path; the parts of the stack are joined.
+  package let path: String
+  /// What the tab that is shown adds to the path; nil for the first.
+  package let tab: String?
+  package let title: Text
+  package let presentation: Presentation
+  /// Whether its path opens it when the program starts.
+  ///
+  /// A dialog, and a page that shows what another one has fetched or typed, has the path of the one below instead.
+  package let opensByPath: Bool
+
+  package init(
+    path: String, tab: String? = nil, title: Text, presentation: Presentation = .page, opensByPath: Bool = true
+  ) {
+    self.path = path
+    self.tab = tab
+    self.title = title
+    self.presentation = presentation
+    self.opensByPath = opensByPath && presentation != .dialog
+  }
+
+  package var isDialog: Bool { presentation == .dialog }
+}
