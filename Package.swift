@@ -142,8 +142,10 @@ let package = Package(
     .testTarget(
       name: "TextsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "Texts", "Fakes", "Observing", "Localization", "TestSupport",
+        "Models", "Interactors", "ViewModels", "Texts", "Fakes", "Observing", "Localization", "TextUISupport",
+        "TestSupport",
       ],
+      exclude: ["Shared/Texts.txt"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ObservingTests", dependencies: ["Observing"], path: "Tests/Kernel/ObservingTests",
@@ -166,7 +168,7 @@ let package = Package(
       dependencies: [
         "Models", "Observing", "Localization", "Commands", "TextUI", "Sessions", "TextUISupport", "TestSupport",
       ],
-      path: "Tests/Terminal/SessionsTests", swiftSettings: onMainActor),
+      path: "Tests/Terminal/SessionsTests", exclude: ["Shared/Texts.txt"], swiftSettings: onMainActor),
     .testTarget(
       name: "TerminalDriverTests", dependencies: ["Models", "TextUI", "Sessions", "TerminalDriver", "TestSupport"],
       path: "Tests/Terminal/TerminalDriverTests", swiftSettings: onMainActor),
@@ -186,6 +188,7 @@ let package = Package(
         "Models", "Coordinators", "Fakes", "Localization", "TextUI", "Sessions", "DataProviders", "calcots", "Gallery",
         "Alternatives", "ServiceSupport", "TextUISupport", "TestSupport",
       ],
+      exclude: ["Texts.txt"],
       swiftSettings: strict),
     .testTarget(
       name: "AlternativesTests",
