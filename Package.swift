@@ -143,8 +143,10 @@ let package = Package(
     .testTarget(
       name: "TextsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "Texts", "Fakes", "Observing", "Localization", "TestSupport",
+        "Models", "Interactors", "ViewModels", "Texts", "Fakes", "Observing", "Localization", "TextUISupport",
+        "TestSupport",
       ],
+      exclude: ["Shared/Texts.txt"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ObservingTests", dependencies: ["Observing"], path: "Tests/Kernel/ObservingTests",
@@ -168,7 +170,7 @@ let package = Package(
         "Models", "Observing", "Localization", "Commands", "Navigation", "TextUI", "Sessions", "TextUISupport",
         "TestSupport",
       ],
-      path: "Tests/Terminal/SessionsTests", swiftSettings: onMainActor),
+      path: "Tests/Terminal/SessionsTests", exclude: ["Shared/Texts.txt"], swiftSettings: onMainActor),
     .testTarget(
       name: "TerminalDriverTests",
       dependencies: ["Models", "TextUI", "Sessions", "TerminalDriver", "TestSupport"],
@@ -189,6 +191,7 @@ let package = Package(
         "Models", "Coordinators", "Fakes", "Localization", "Navigation", "TextUI", "Sessions", "DataProviders",
         "calcots", "Gallery", "Alternatives", "ServiceSupport", "TextUISupport", "TestSupport",
       ],
+      exclude: ["Texts.txt"],
       swiftSettings: strict),
     .testTarget(
       name: "AlternativesTests",

@@ -45,6 +45,16 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
   }
 
+  @Test func `the mark of a new row goes by itself`() async throws {
+    let terminal = try PseudoTerminal("groups", "--store", "memory")
+    #expect(await terminal.see("1/14"))
+    try terminal.press("cChoir\r")
+    #expect(await terminal.see(">*Choir"))
+    #expect(await terminal.seeGone(">*Choir"))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+  }
+
   @Test func `a new size of the terminal is drawn at once`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
@@ -182,6 +192,14 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
     #expect(terminal.isRestored)
     #expect(terminal.showsOwnScreen)
+  }
+
+  @Test func `Tab rings where it finds nothing to complete`() async throws {
+    let terminal = try PseudoTerminal("dice", "--plain")
+    #expect(await terminal.see("== Dice =="))
+    try terminal.press("xyz\t\r\u{4}")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.written.contains("\u{7}"))
   }
 
   @Test func `what is deleted from the line being typed is gone from the terminal`() async throws {

@@ -85,7 +85,36 @@ struct HelpTests {
       #expect(help.contains(words), "\(words)")
     }
     #expect(!help.contains("--seed") && !help.contains("--server"))
-    #expect(await CommandLineHelp(Topic(.dice), services, in: .en).lines.contains { $0.contains("--seed") })
+    for app in [AppName.dice, .matches] {
+      #expect(await CommandLineHelp(Topic(app), services, in: .en).lines.contains { $0.contains("--seed") })
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a name in help has its whole meaning beside it, over as many lines as it needs`(language: Language) {
+    let help = Self.words(of: CommandLineHelp(environment, in: language))
+    for entry in [HelpSection.paths, .commands, .options, .variables, .statuses].flatMap(\.entries) {
+      #expect(help.contains("\(entry.term) \(entry.help.words(in: language))"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (nil, ["calcots choose an app", "calcots --resume go on where the last run ended"]),
+      (.dice, ["--seed 7 the same game each time", "--as mvvm the same game in another architecture"]),
+      (.matches, ["calcots matches/settings change the settings first"]),
+      (.books, ["calcots books/add add a book", "--store memory try it without keeping anything"]),
+      (.groups, ["groups/1/add add a member to group 1", "| calcots groups give commands in a pipe"]),
+      (.replies, ["calcots replies/@alice the replies to a sample account"]),
+    ] as [(AppName?, [String])])
+  func `help on an app has its examples, each with its meaning`(app: AppName?, examples: [String]) async throws {
+    let help = Self.words(of: await CommandLineHelp(Topic(app), try .sample(in: .en), in: .en))
+    for example in examples { #expect(help.contains(example)) }
+  }
+
+  /// The page in one line.
+  private static func words(of help: CommandLineHelp) -> String {
+    help.lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
   @Test func `the tables of the page are those of the program`() throws {

@@ -28,6 +28,28 @@ struct SignalBinaryTests {
     #expect(!terminal.written.contains("crash"))
   }
 
+  @Test func `a signal writes no codes to a terminal that was never taken over`() async throws {
+    let keys = Pipe()
+    let terminal = try PseudoTerminal(["--store", "memory"], input: keys.fileHandleForReading)
+    #expect(await terminal.see("== Calçots =="))
+    terminal.send(SIGQUIT)
+    #expect(await terminal.end() == 131)
+    #expect(!terminal.written.contains("\u{1B}"))
+    try keys.fileHandleForWriting.close()
+  }
+
+  @Test(arguments: [SIGURG, SIGCHLD, SIGWINCH])
+  func `a signal that ends no program leaves the screen as it is`(signal: Int32) async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    terminal.send(signal)
+    try terminal.press("?")
+    #expect(await terminal.see("Everywhere"))
+    #expect(!terminal.isRestored && !terminal.showsOwnScreen)
+    try terminal.press("qq")
+    #expect(await terminal.end() == 0)
+  }
+
   @Test func `an ignored signal stays ignored`() async throws {
     let terminal = try PseudoTerminal(["--store", "memory"], after: "trap '' USR2")
     #expect(await terminal.see("Choose an app."))

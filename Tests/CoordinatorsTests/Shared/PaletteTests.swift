@@ -63,6 +63,14 @@ struct PaletteTests {
     #expect(paths == ["groups", ""])
   }
 
+  @Test func `it counts all that can be found, whatever is typed`() async {
+    let play = await play()
+    await play.press(.character(":"))
+    let all = play.lines[0].firstMatch(of: #/1\/(\d+)/#)?.output.1
+    await play.type("leav")
+    #expect(all != nil && play.lines[0].firstMatch(of: #/of (\d+)/#)?.output.1 == all, "\(play.lines[0])")
+  }
+
   @Test func `a name leads to its screen, in place of all others`() async {
     let play = await play()
     let groups = Lifetime(ofTopOf: app)

@@ -88,6 +88,15 @@ struct RestorationTests {
     #expect(selected(play)?.contains(Group.sample.name) == true)
   }
 
+  @Test func `a row is looked for until the list has come`() async {
+    let (navigation, viewModel) = (NavigationController(), ListView.ViewModel([]))
+    Place(on: navigation).show(Page(ListView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation, restoring: Restoration(row: "b"))
+    viewModel.rows = ListView.ViewModel(["a", "b"]).rows
+    await play.settle()
+    #expect(play.lines.contains(">*b"), "\(play.text)")
+  }
+
   @Test func `a row that is gone leaves the first one selected`() async {
     let (_, play) = await play(at: "groups", restoring: Restoration(row: "99"))
     #expect(selected(play)?.contains(Group.sample.name) == true)

@@ -1,4 +1,6 @@
 import Foundation
+import Localization
+import Sessions
 import Synchronization
 import Testing
 
@@ -31,6 +33,19 @@ package enum RecordedText {
     case (false, let recorded?):
       "\(path) differs:\n\(changes(from: recorded, to: text))RECORD_GOLDENS=1 Scripts/test records it"
     }
+  }
+
+  /// What is wrong with texts in any language; nil if none is empty, and all read as in a file beside the test.
+  package static func complaint(
+    about texts: [Text], recordedIn file: String, beside test: String = #filePath
+  ) -> String? {
+    let rows = Set(texts).map { text in Language.allCases.map { SafeText(text.words(in: $0)).string } }
+    if let row = rows.first(where: { $0.contains("") }) { return "a text is empty: \(row)" }
+    // Of those that differ only in their numbers, one is enough to read.
+    let alike = Dictionary(grouping: rows.map { $0.joined(separator: " | ") }) { $0.replacing(#/\d+/#, with: "0") }
+    let table = alike.values.compactMap { $0.min() }.sorted().joined(separator: "\n") + "\n"
+    let folder = URL(filePath: test).deletingLastPathComponent()
+    return complaint(about: table, recordedIn: folder.appending(path: file).path)
   }
 
   private static func record(_ text: String, in path: String) -> String {

@@ -19,6 +19,9 @@ package struct SearchView: TextView {
     /// What follows each keystroke; nil if nothing does.
     @ObservationIgnored package var lookUp: (() async -> Void)?
 
+    /// Whether the field filters the list.
+    @ObservationIgnored package var isFilter = false
+
     package init() {}
 
     fileprivate func setQuery(_ text: String) throws(CommandError) {
@@ -45,8 +48,8 @@ package struct SearchView: TextView {
       elements: [
         .field(
           Field(
-            name: "query", label: "Query", value: viewModel.query, onEnter: "go", afterEdit: viewModel.lookUp,
-            edit: viewModel.setQuery)),
+            name: "query", label: "Query", value: viewModel.query, isFilter: viewModel.isFilter, onEnter: "go",
+            afterEdit: viewModel.lookUp, edit: viewModel.setQuery)),
         .button(go), .list(list),
       ],
       commands: [go, open])

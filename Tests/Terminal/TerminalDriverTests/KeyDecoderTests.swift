@@ -16,6 +16,7 @@ struct KeyDecoderTests {
     ("\u{1B}[Z", [.backTab]), ("\u{1B}OM", [.enter]), ("\u{1B}[2~", []), ("\u{1B}[15~x", [.character("x")]),
     ("\u{1B}OPx", [.f1, .character("x")]), ("\u{1B}[[Ax", [.f1, .character("x")]), ("\u{1B}[11~", [.f1]),
     ("\u{1B}OQx", [.character("x")]), ("\u{1B}[[Bx", [.character("x")]), ("\u{1B}j", [.alt("j")]),
+    ("\u{1B}jx", [.alt("j"), .character("x")]), ("\u{1B}[1[Ax", [.character("A"), .character("x")]),
     ("\u{1B}é", [.alt("é")]), ("\u{1B}\rx", [.character("x")]), ("\u{1B}\u{4}x", [.character("x")]),
     ("\u{1B}[1;5D", [.controlLeft]), ("\u{1B}[1;5C", [.controlRight]), ("\u{1B}[1;2D", [.left]),
     ("\u{1B}[1;3D", []), ("\u{1B}[1;3A", []), ("\u{1B}[3;7~x", [.character("x")]),

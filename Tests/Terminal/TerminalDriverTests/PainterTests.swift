@@ -91,6 +91,15 @@ struct PainterTests {
     #expect(painted(grid(["a"], style: .drawn(tint))).contains("<0;\(number)ma"))
   }
 
+  @Test(
+    arguments: [
+      (.dim, "38;5;243"), (.new, "1;32"), (.success, "1;32"), (.changed, "1;33"), (.gone, "1;31"), (.error, "1;31"),
+      (.warning, "33"), (.bar, "32"), (.block(.red), "7;31"),
+    ] as [(Style, String)])
+  mutating func `a style has its colour`(style: Style, numbers: String) {
+    #expect(painted(grid(["a"], style: style)).contains("<0;\(numbers)ma"))
+  }
+
   @Test mutating func `without colours, styles still differ`() {
     painter = Painter(usesColor: false)
     for style in [Style.title, .dim, .key, .selected, .changed, .input, .error] {

@@ -9,7 +9,7 @@ import Texts
 /// Each is on the page `Programs.md`.
 struct CodeTests {
   private nonisolated static let store = StoreError(.busy, path: "x")
-  private nonisolated static let codes: [(any PresentableError, String)] = [
+  nonisolated static let codes: [(any PresentableError, String)] = [
     (GroupsError.alreadyMember, "groups.alreadyMember"), (GroupsError.groupGone, "groups.groupGone"),
     (GroupsError.invalidName(.blank), "groups.nameBlank"), (GroupsError.invalidName(.tooLong), "groups.nameTooLong"),
     (GroupsError.invalidName(.notOneLine), "groups.nameNotOneLine"),

@@ -69,6 +69,7 @@ struct FeatureTextTests {
     ]
     let reasons: [any PresentableError] = [BooksError.nameTaken, GroupsError.groupGone]
     for (error, reason) in zip(errors, reasons) {
+      #expect(error.text.code == reason.text.code)
       #expect(error.text.words(in: .en) == "Towers: \(reason.text.words(in: .en))")
     }
   }

@@ -35,12 +35,10 @@ struct HTMLLines {
 
   mutating func breakLine() {
     breaks = min(breaks + 1, 2)
-    needsBlank = false
   }
 
   mutating func breakParagraph() {
     breaks = 2
-    needsBlank = false
   }
 
   /// Begins a quote, or ends the innermost one.
@@ -68,7 +66,6 @@ struct HTMLLines {
 
   mutating func beginItem() {
     breaks = max(breaks, 1)
-    needsBlank = false
     marker = "• "
     guard let list = lists.last, let number = list else { return }
     lists[lists.count - 1] = number + 1

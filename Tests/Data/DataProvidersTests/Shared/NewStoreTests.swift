@@ -1,4 +1,5 @@
 import DataProviders
+import Foundation
 import Models
 import Testing
 import TestSupport
@@ -46,6 +47,13 @@ struct NewStoreTests {
   @Test func `no other file is left next to a store`() async throws {
     _ = try await SQLiteDatabase(at: .file(directory.store))
     #expect(try FileSystem.names(in: directory.path) == ["store.sqlite"])
+  }
+
+  @Test func `why a file cannot be made is told`() async {
+    // Nobody can make a file there; that there is none would say nothing.
+    let reasons = [EACCES, EPERM, EROFS].map { StoreError.Problem.notOpened(String(cString: strerror($0))) }
+    let error = await #expect(throws: StoreError.self) { try await SQLiteDatabase(at: .file("/sys/x")) }
+    #expect(error.map { reasons.contains($0.problem) } == true)
   }
 
   @Test(arguments: 1...10)

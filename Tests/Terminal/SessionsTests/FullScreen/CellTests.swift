@@ -38,6 +38,10 @@ struct CellTests {
     }
   }
 
+  @Test func `a text that begins with a mark gets a blank under it`() {
+    #expect(Cell.cells(of: SafeText("\u{301}a")).map(\.text) == [" \u{301}", "a"])
+  }
+
   @Test(arguments: ["a\u{301}", "1\u{FE0F}\u{20E3}", "\u{1112}\u{1161}\u{11AB}", "क\u{94D}\u{200D}", "\u{302}"])
   func `a cell holds a character and at most eight marks`(text: String) throws {
     let pile = text + String(repeating: String(text.unicodeScalars.dropFirst()), count: 1000) + "\u{302}\u{302}"
@@ -82,5 +86,9 @@ struct CellTests {
 
   @Test func `a line is not broken in a wide character`() {
     #expect(StyledLine("a漢字").wrapped(to: 2) == ["a", "漢", "字"].map { StyledLine($0) })
+  }
+
+  @Test func `a line of a blank and one long word is broken in the word`() {
+    #expect(StyledLine(" abcd").wrapped(to: 3) == [" ab", "cd"].map { StyledLine($0) })
   }
 }

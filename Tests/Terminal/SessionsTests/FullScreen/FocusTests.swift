@@ -6,6 +6,19 @@ import TestSupport
 import TextUI
 import TextUISupport
 
+/// A text that is longer than the screen, between two buttons.
+private struct LongView: TextView {
+  init(viewModel: Void) {}
+
+  var item: NavigationItem { NavigationItem(path: "long", title: "Long") }
+
+  var screen: Screen {
+    let (above, below) = (KeyCommand("above", key: "a", .nothing {}), KeyCommand("below", key: "b", .nothing {}))
+    let text = [Element](repeating: .text("text"), count: 40)
+    return Screen(elements: [.button(above)] + text + [.button(below)], commands: [above, below])
+  }
+}
+
 /// Where the focus goes, and which keys reach the list wherever it is.
 @Suite(.turnLimit)
 struct FocusTests {
@@ -106,6 +119,27 @@ struct FocusTests {
     #expect(navigation.stack.count == 2)
     await play.press(.escape)
     #expect(navigation.stack.count == 1)
+  }
+
+  @Test func `Esc in a filter with text empties it, and then leaves the screen`() async {
+    viewModel.isFilter = true
+    let play = await play(rows: 30)
+    await play.type("x")
+    await play.press(.escape)
+    #expect(viewModel.query == "" && navigation.stack.count == 2)
+    await play.press(.escape)
+    #expect(navigation.stack.count == 1)
+  }
+
+  // MARK: Scrolling
+
+  @Test func `after scrolling, the part that gets the focus comes into view`() async {
+    Place(on: navigation).show(Page(LongView.self, ()))
+    let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
+    await play.press(.pageDown)
+    #expect(focused(play) == nil)
+    await play.press(.tab)
+    #expect(focused(play) == "[ below ]  b")
   }
 
   // MARK: Help

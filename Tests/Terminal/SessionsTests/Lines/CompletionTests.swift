@@ -15,7 +15,7 @@ struct CompletionTests {
       ("dr", .text("drop ")), ("re", .text("rena")), ("rena", .choices(["rename", "renatter"])), ("ren", .text("rena")),
       ("sl", .nothing), ("set", .text("set name ")), ("xyz", .nothing), ("  dro", .text("drop ")),
       ("drop 1", .choices(["1. Ana", "10. j", "11. k"])), ("drop ana", .text("drop 1")), ("drop zoe", .text("drop 2")),
-      ("drop x", .nothing), ("drop 1 ", .nothing), ("rename N", .nothing),
+      ("drop x", .nothing), ("drop 1 ", .nothing), ("rename N", .nothing), ("hel", .text("help")),
     ] as [(String, Completion)])
   func `names of commands, rows and fields are completed`(head: String, completion: Completion) async throws {
     #expect(try await self.completion(of: head, among: ["Ana", "Zoë"] + "cdefghijk".map(String.init)) == completion)

@@ -148,6 +148,15 @@ struct JSONRendererTests {
     #expect(notice["command"] as? String == "again")
   }
 
+  @Test func `why there is no screen is told in its place`() {
+    let json = JSONRenderer(language: .en).render(CommandError(.session(.noRows))).string
+    #expect(json == #"{"error":{"code":"session.noRows","text":"There are no rows here."},"v":1}"# + "\n")
+  }
+
+  @Test func `a screen can be had without a session`() {
+    #expect(JSONRenderer(language: .en).render(navigation).string.contains(#""title":"Letters""#))
+  }
+
   @Test func `a refused text is about its field`() async throws {
     let notice = try #require(try await objects(for: ["set name refused"]).last?["notice"] as? [String: Any])
     #expect(notice["field"] as? String == "name")

@@ -82,6 +82,19 @@ struct MoreTests {
     #expect(try await answers(of: viewModel, to: ["more"])[1] == "! It failed.\n")
   }
 
+  @Test func `a whole list is loaded before it is printed, where that is fast`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.loadsAll = true
+    viewModel.onMore = { viewModel in
+      viewModel.add(20)
+      viewModel.ending = nil
+    }
+    Place(on: navigation).show(Page(PagingView.self, viewModel))
+    let play = Play(on: navigation, asJSON: true, showsWholeLists: true)
+    try await play.run()
+    #expect(play.transcript.text.contains("row 22"))
+  }
+
   @Test func `help names more once`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     Place(on: navigation).show(Page(PagingView.self, viewModel))

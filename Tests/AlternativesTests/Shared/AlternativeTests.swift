@@ -1,0 +1,20 @@
+import Alternatives
+import Fakes
+import Localization
+import Models
+import Sessions
+import Testing
+import Texts
+import TextUI
+
+struct AlternativeTests {
+  @Test(arguments: Alternative.allCases)
+  func `why the groups could not be fetched is on the screen`(alternative: Alternative) async {
+    let (provider, navigation) = (GroupFakeDataProvider(), NavigationController())
+    let failure = GroupsError.store(StoreError(.busy, path: "x"))
+    provider.failure = failure
+    alternative.showGroups(on: navigation, dataProvider: provider)
+    await navigation.settle()
+    #expect(navigation.top?.screen.notice?.text == .shared(.fetchFailed(failure.text)))
+  }
+}

@@ -1,0 +1,40 @@
+import calcots
+import DataProviders
+import Localization
+import Testing
+import TextUISupport
+
+/// What the command line and its help say.
+@MainActor
+struct TextTableTests {
+  private static let mistakes: [UsageError] = [
+    .badSeed("a"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath), .badServer(.notHTTPS),
+    .badStoreAddress, .badVariable(.store, .unexpected("a")), .copyNeedsTwo, .hasNoAlternatives, .missingValue("a"),
+    .notUTF8("a"), .onlyMatchesPrompt, .onlyMatchesWarn, .optionAsValue("a", "b"), .plainAndJSON, .repeated("a"),
+    .resumesOrOpens("a"), .unexpected("a"), .unexpectedValue("a"), .unknownArchitecture("a"), .unknownLanguage("a"),
+    .unknownOption("a", nearest: nil), .unknownPath("a", nearest: nil), .unknownShell("a"),
+    .unknownTopic("a", nearest: nil),
+  ]
+
+  private static let commandLine: [CommandLineText] =
+    mistakes.map { .mistake($0) } + [
+      .seeHelp, .copied(1), .copied(2), .storeMade(path: "a"), .storePrepared(path: "a"), .storeInMemory,
+      .sampleReplies, .noHome, .noMemory, .gone(path: "a"), .notRemembered(.notAFile(path: "a")),
+      .notRemembered(.notWritten("a")), .outputClosed, .outputFull, .outputFailed("a"),
+    ]
+
+  private static let help: [HelpText] =
+    [
+      .usage, .paths, .commands, .options, .variables, .files, .statuses, .examples, .commandsOf("a"), .name,
+      .moreHelp, .ownStore, .lastPath, .cardCount, .reply, .profile, .exampleHome, .exampleResume, .exampleSeed,
+      .exampleArchitecture, .exampleSettings, .exampleAddBook, .exampleMemory, .exampleAddMember, .exampleLines,
+      .exampleReplies,
+    ]
+    + Subcommand.allCases.map { .command($0) } + CommandLineOption.allCases.map { .option($0) }
+    + Variable.allCases.map { .variable($0) } + ExitStatus.allCases.map { .status($0) }
+
+  @Test func `every text of the command line and of help reads in every language as recorded`() {
+    let texts = Self.commandLine.map { Text($0) } + Self.help.map { Text($0) }
+    #expect(RecordedText.complaint(about: texts, recordedIn: "Texts.txt") == nil)
+  }
+}

@@ -1,0 +1,45 @@
+import Localization
+import Sessions
+import Testing
+import TextUI
+import TextUISupport
+
+/// What the sessions themselves say.
+struct TextTableTests {
+  private static let everySession: [SessionText] = [
+    .find, .palette, .run, .runHelp, .back, .backHelp, .undo, .undoHelp, .nothingToUndo, .redo, .redoHelp,
+    .nothingToRedo, .nowAt(row: 1), .undoWithCommand(name: "a"), .undoWithKey(label: "a"), .afterTab("a"),
+    .notice(.info, "a"), .notice(.warning, "a"), .notice(.error, "a"), .retryWithCommand(name: "a"),
+    .retryWithKey(label: "a"), .remedy(.chooseAnotherServer), .remedy(.chooseAnotherStore), .remedy(.prepareStore),
+    .remedy(.retry), .didYouMean("a"),
+  ]
+
+  private static let lines: [SessionText] = [
+    .hint, .commandsHere, .commandsEverywhere, .helpHelp, .helpShow, .helpSet, .helpMore, .helpQuit, .takesRow,
+    .takesRows, .takesText, .takesField, .range(first: 1, last: 2), .notNow, .rowsShown(first: 1, last: 2, count: 3),
+    .moreRows, .moreEdits(1), .moreEdits(2), .unknownCommand("a"), .unknownField("a"), .seeHelp, .needsNoArgument("a"),
+    .needsChoice("a", choices: ["b", "c"]), .needsRow("a"), .needsField(["a", "b"]), .notJSON,
+    .needsKeys("a", keys: []), .needsKeys("a", keys: ["b", "c"]), .otherRevision(1, now: 2),
+    .noSuchRow("9", count: 1), .noSuchRow("9", count: 2), .noSuchID("a"), .noRowNamed("a"), .rowsNamed("a", count: 2),
+    .noRows, .noMoreRows, .noFields, .lineTooLong(limit: 9), .notUTF8, .unanswered("a"), .pasteTooLong(limit: 9),
+    .pasteNotUTF8, .backAt(row: 1, of: 2, "a"), .edit(.deletion, "a"), .edit(.insertion, "a"), .edit(.move, "a"),
+    .edit(.update, "a"), .renumbered(first: 1), .nothingChanged, .chosen,
+  ]
+
+  private static let fullScreen: [FullScreenText] = [
+    .keyUp, .keyDown, .keyPageUp, .keyPageDown, .keyFirst, .keyLast, .keyRow, .keyLess, .keyMore, .keyEnter, .keyNext,
+    .keyPrevious, .keyOtherPane, .keyPalette, .keyBack, .keyLeave, .keyCopy, .keyFilter, .keyMark, .keyMarkAll,
+    .marked(1), .keyKeys, .keyRedraw, .keySuspend, .keyQuit, .keyLeft, .keyRight, .keyWordLeft, .keyWordRight,
+    .keyHome, .keyEnd, .keyBackspace, .keyDelete, .keyDeleteWord, .keyDeleteNextWord, .keyDeleteToStart,
+    .keyDeleteToEnd, .keysTitle, .keysHere, .keysEverywhere, .keysTyping, .keysSigns, .signFocus, .signSelected,
+    .signMarked, .sign(.new), .sign(.moved), .sign(.updated), .sign(.different), .footAllRows, .footChange, .footClose,
+    .footFilter, .footLeaveField, .footNext, .footOtherPane, .nothingOpen, .footQuit, .footScroll, .footSwitch,
+    .copied, .linkCopied("a"), .tooLongToCopy, .howToQuit, .place(1, count: 2, total: 3), .needsRow("a"),
+    .noMatch(filter: "a"), .working, .tooSmall(columns: 1, rows: 2),
+  ]
+
+  @Test func `every text of a session reads in every language as recorded`() {
+    let texts = (Self.everySession + Self.lines).map { Text($0) } + Self.fullScreen.map { Text($0) }
+    #expect(RecordedText.complaint(about: texts, recordedIn: "Texts.txt") == nil)
+  }
+}

@@ -1,0 +1,57 @@
+import Fakes
+import Localization
+import Models
+import Testing
+import Texts
+import TextUISupport
+
+/// What the apps say that no screen of the gallery shows; the gallery's own test has the rest.
+struct TextTableTests {
+  private static let errors: [[any PresentableError]] = [
+    CodeTests.codes.map(\.0), FeatureTextTests.errors, RepliesError.samples,
+    GroupCategory.allCases.map { GroupsError.noLonger($0) },
+    [GroupsError.changedSince, GroupsError.nameUnchanged, GroupsError.renamedSince("A"), BooksError.changedSince],
+    [InvalidAccountName.blank, InvalidAccountName.user, InvalidAccountName.host],
+  ]
+
+  private static let store: [StoreText] = [.notLive(since: "12:00"), .lost(StoreError(.replaced, path: "a"))]
+
+  private static let books: [[BooksText]] = [
+    [.path, .bookPath, .added(book: "A"), .deleteTitle, .deleteMessage(books: ["A", "B"]), .allKnown, .noneKnown],
+    [1, 2].map { .knownCards($0, of: $0) }, [1, 2].map { .learnt(cards: $0, book: "A") },
+    [1, 2].map { .forgotten(cards: $0, book: "A") }, names.map { .deleted(books: $0) },
+  ]
+
+  private static let groups: [[GroupsText]] = [
+    [
+      .path, .groupPath, .pickerPath, .created(group: "A"), .added(person: "A"), .removeTitle, .renameTitle(group: "A"),
+    ],
+    [.removeMessage(people: ["A", "B"]), .renamed(group: "A", to: "B"), .noMatch(filter: "a"), .notSearchedYet],
+    GroupCategory.allCases.map { .noGroups($0) }, [1, 2].map { .declineTitle($0) },
+    names.map { .declineMessage(groups: $0) }, names.map { .leaveMessage(groups: $0) },
+    names.map { .accepted(groups: $0) }, names.map { .declined(groups: $0) }, names.map { .joined(groups: $0) },
+    names.map { .left(groups: $0) }, names.map { .removed(people: $0) },
+  ]
+
+  private static let matches: [MatchesText] = [
+    .path, .settingsPath, .removals([1, 2]), .settingsKept, .computerLost, .warningTitle, .warningMessage,
+    .warningConfirm, .removed(1), .removed(2),
+  ]
+
+  private static let replies: [[RepliesText]] = [
+    [.path, .userPath, .noneSoFar, .noneLoaded, .textCut(limit: 9), .lastSoFar, .link("a")],
+    [1, 2].map { .lookingThrough(posts: $0) }, [1, 2].map { .replyCountSoFar($0) },
+    [1, 2].map { .hiddenReplies($0) }, [1, 2].map { .unknownReplies(posts: $0) },
+  ]
+
+  private static let names: [[String]] = [["A"], ["A", "B"]]
+
+  @Test func `what is said besides the screens reads in every language as recorded`() {
+    let texts = [
+      Self.errors.joined().map(\.text), Self.store.map { Text($0) }, Self.books.joined().map { .books($0) },
+      Self.groups.joined().map { .groups($0) }, Self.matches.map { .matches($0) },
+      Self.replies.joined().map { .replies($0) }, [Text(DiceText.path), Text(HomeText.path)],
+    ]
+    #expect(RecordedText.complaint(about: texts.flatMap(\.self), recordedIn: "Texts.txt") == nil)
+  }
+}
