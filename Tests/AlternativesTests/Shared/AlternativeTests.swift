@@ -2,6 +2,7 @@ import Alternatives
 import Fakes
 import Localization
 import Models
+import Navigation
 import Sessions
 import Testing
 import Texts
