@@ -304,7 +304,7 @@ package final class FullScreenSession {
     shown = []
     for pane in panes(in: size) where pane.page !== top || !isDialog {
       let renderer = renderer(pane.columns.count)
-      guard let page = pane.page, var moment = ShownScreen(of: navigation, at: page) else {
+      guard let page = pane.page, var moment = page === top ? moment : ShownScreen(of: navigation, at: page) else {
         window.put(renderer.placeholder(), at: pane.columns.lowerBound)
         continue
       }

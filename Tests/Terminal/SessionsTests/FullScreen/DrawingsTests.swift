@@ -1,0 +1,94 @@
+import Localization
+import Navigation
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// How often screens are made: what is shown, once for each picture.
+@Suite(.turnLimit)
+struct DrawingsTests {
+  /// A page that counts how often its screen is made.
+  private struct CountedView: TextView {
+    final class ViewModel {
+      let path: String
+      let presentation: Presentation
+      fileprivate(set) var drawings = 0
+      /// Called when the command runs.
+      fileprivate var onNote: () -> Void = {}
+
+      init(path: String, presentation: Presentation) { (self.path, self.presentation) = (path, presentation) }
+    }
+
+    let viewModel: ViewModel
+
+    var item: NavigationItem {
+      NavigationItem(path: viewModel.path, title: "Page", presentation: viewModel.presentation)
+    }
+
+    var screen: Screen {
+      viewModel.drawings += 1
+      let list = RowList(count: 1) { _ in Row(id: "row", text: "Row") }
+      return Screen(
+        elements: [.list(list)],
+        commands: [
+          KeyCommand("note", key: "n", label: "Note", help: "note it") { viewModel.onNote() }
+        ])
+    }
+  }
+
+  private let navigation = NavigationController()
+
+  /// Shows pages above each other, of which the first is a list; returns their view models.
+  private func show(pages: Int) -> [CountedView.ViewModel] { (1...pages).map(show) }
+
+  private func show(_ number: Int) -> CountedView.ViewModel {
+    let viewModel = CountedView.ViewModel(path: "\(number)", presentation: number == 1 ? .list : .page)
+    Place(on: navigation).show(Page(CountedView.self, viewModel))
+    return viewModel
+  }
+
+  private func drawings(_ viewModels: [CountedView.ViewModel]) -> Int { viewModels.map(\.drawings).reduce(0, +) }
+
+  /// Draws one more picture.
+  private func draw(_ play: FullScreenPlay) async {
+    play.terminal.mark()
+    await eventually("a picture is drawn") { !play.terminal.hasPendingMarks }
+  }
+
+  @Test(arguments: [80, 130], [1, 2, 3])
+  func `a picture makes the screen of each pane once, however many pages are below`(columns: Int, pages: Int) async {
+    let viewModels = show(pages: pages)
+    let play = await FullScreenPlay(on: navigation, columns: columns)
+    await play.settle()
+    let before = drawings(viewModels)
+    await draw(play)
+    #expect(drawings(viewModels) - before == (columns == 80 || pages == 1 ? 1 : 2))
+  }
+
+  @Test(arguments: [80, 130])
+  func `the first picture of a page makes the list below once more, to select the row that leads there`(
+    columns: Int
+  ) async {
+    let list = show(pages: 1)
+    let play = await FullScreenPlay(on: navigation, columns: columns)
+    await play.settle()
+    let (before, pictures) = (drawings(list), play.terminal.pictures)
+    let pages = list + [show(2)]
+    await eventually("the page is drawn") { play.terminal.pictures > pictures }
+    #expect(drawings(pages) - before == (columns == 80 ? 2 : 3))
+  }
+
+  @Test(arguments: [80, 130])
+  func `a command is run without making a screen`(columns: Int) async {
+    let viewModels = show(pages: 3)
+    let play = await FullScreenPlay(on: navigation, columns: columns)
+    await play.settle()
+    let before = drawings(viewModels)
+    var atCommand: Int?
+    viewModels[2].onNote = { atCommand = drawings(viewModels) }
+    await play.press(.character("n"))
+    #expect(atCommand == before)
+  }
+}
