@@ -38,7 +38,7 @@ struct SignalBinaryTests {
     try keys.fileHandleForWriting.close()
   }
 
-  @Test(arguments: [SIGURG, SIGCHLD, SIGWINCH])
+  @Test(arguments: [SIGURG, SIGCHLD])
   func `a signal that ends no program leaves the screen as it is`(signal: Int32) async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))

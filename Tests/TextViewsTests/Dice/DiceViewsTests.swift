@@ -71,17 +71,6 @@ struct DiceViewsTests {
     #expect(text.filter { $0 == "●" }.count == value.rawValue)
   }
 
-  @Test(
-    arguments: [
-      (nil, ["     ", "     ", "     "]), (.one, ["     ", "  ●  ", "     "]), (.two, ["●    ", "     ", "    ●"]),
-      (.three, ["●    ", "  ●  ", "    ●"]), (.four, ["●   ●", "     ", "●   ●"]),
-      (.five, ["●   ●", "  ●  ", "●   ●"]), (.six, ["●   ●", "●   ●", "●   ●"]),
-    ] as [(DieValue?, [String])])
-  func `each face is drawn in full`(value: DieValue?, rows: [String]) {
-    let lines = ["┌───────┐"] + rows.map { "│ \($0) │" } + ["└───────┘"]
-    #expect(face(of: viewModel(showing: value))?.text == lines.joined(separator: "\n"))
-  }
-
   @Test func `on its way to another value, the die shows neither`() throws {
     let frames = try #require(face(of: viewModel(showing: .five))).frames(2).map(Picture.text)
     #expect(frames.map { $0.filter { $0 == "●" }.count } == [1, 3])

@@ -103,6 +103,15 @@ struct PrefetchTests {
     #expect(play.text.contains("  and so on\n"))
   }
 
+  @Test func `a click on the command loads more`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.prefetches = false
+    let play = await play(viewModel)
+    let row = try #require(play.lines.firstIndex { $0.hasSuffix("[ More ]  m") })
+    await play.press(.click(GridPosition(column: 14, row: row)))
+    #expect(viewModel.requests == 1)
+  }
+
   @Test func `behind a filter the end of what matches is not the end of the list`() async {
     let viewModel = PagingView.ViewModel(rows: 30)
     let play = await play(viewModel)

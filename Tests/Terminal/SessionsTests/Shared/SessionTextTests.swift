@@ -5,7 +5,7 @@ import TextUI
 import TextUISupport
 
 /// What the sessions themselves say.
-struct TextTableTests {
+struct SessionTextTests {
   private static let everySession: [SessionText] = [
     .find, .palette, .run, .runHelp, .back, .backHelp, .undo, .undoHelp, .nothingToUndo, .redo, .redoHelp,
     .nothingToRedo, .nowAt(row: 1), .undoWithCommand(name: "a"), .undoWithKey(label: "a"), .afterTab("a"),

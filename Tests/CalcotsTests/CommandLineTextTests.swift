@@ -6,7 +6,7 @@ import TextUISupport
 
 /// What the command line and its help say.
 @MainActor
-struct TextTableTests {
+struct CommandLineTextTests {
   private static let mistakes: [UsageError] = [
     .badSeed("a"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath), .badServer(.notHTTPS),
     .badStoreAddress, .badVariable(.store, .unexpected("a")), .copyNeedsTwo, .hasNoAlternatives, .missingValue("a"),
