@@ -98,23 +98,34 @@ struct BinaryTerminalTests {
     #expect(terminal.showsOwnScreen)
   }
 
+  /// A run in which the user has gone to the second member of the first group.
+  private func runOnSecondRow(of store: String, _ environment: [String: String]) async throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(["groups", "--store", store], environment: environment)
+    #expect(await terminal.see("1/14"))
+    try terminal.press("\r")
+    #expect(await terminal.see("My groups › Calçotada Committee"))
+    #expect(await terminal.see("1/7"))
+    try terminal.press("j")
+    #expect(await terminal.see("2/7"))
+    return terminal
+  }
+
+  private func expectSecondRow(afterResuming store: String, _ environment: [String: String]) async throws {
+    let terminal = try PseudoTerminal(["--resume", "--store", store], environment: environment)
+    #expect(await terminal.see("My groups › Calçotada Committee"))
+    #expect(await terminal.see("2/7"))
+    try terminal.press("\u{3}")
+    #expect(await terminal.end() == 130)
+  }
+
   @Test func `the next run starts where the last one ended, or above what is gone`() async throws {
     let folder = try ScratchFolder()
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     let store = folder.path("store.sqlite")
-    let first = try PseudoTerminal(["groups", "--store", store], environment: environment)
-    #expect(await first.see("1/14"))
-    try first.press("\r")
-    #expect(await first.see("My groups › Calçotada Committee"))
-    try first.press("j")
-    #expect(await first.see("2/7"))
+    let first = try await runOnSecondRow(of: store, environment)
     try first.press("\u{3}")
     #expect(await first.end() == 130)
-    let second = try PseudoTerminal(["--resume", "--store", store], environment: environment)
-    #expect(await second.see("My groups › Calçotada Committee"))
-    #expect(await second.see("2/7"))
-    try second.press("\u{3}")
-    #expect(await second.end() == 130)
+    try await expectSecondRow(afterResuming: store, environment)
     _ = try await Binary.run("groups", "--store", store, input: "leave 1\nconfirm\n")
     let third = try PseudoTerminal(["--resume", "--store", store], environment: environment)
     #expect(await third.see("“groups/1” no longer exists."))
@@ -128,21 +139,12 @@ struct BinaryTerminalTests {
     let folder = try ScratchFolder()
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     let store = folder.path("store.sqlite")
-    let first = try PseudoTerminal(["groups", "--store", store], environment: environment)
-    #expect(await first.see("1/14"))
-    try first.press("\r")
-    #expect(await first.see("1/7"))
-    try first.press("j")
-    #expect(await first.see("2/7"))
+    let first = try await runOnSecondRow(of: store, environment)
     let file = URL(filePath: folder.path("state/calcots/last-path"))
     await eventually("the place is kept") { (try? String(contentsOf: file, encoding: .utf8)) == "groups/1\n2\n" }
     first.send(signal)
     #expect(await first.end() == 128 + signal)
-    let second = try PseudoTerminal(["--resume", "--store", store], environment: environment)
-    #expect(await second.see("My groups › Calçotada Committee"))
-    #expect(await second.see("2/7"))
-    try second.press("\u{3}")
-    #expect(await second.end() == 130)
+    try await expectSecondRow(afterResuming: store, environment)
   }
 
   @Test(arguments: [["groups", "--store", "memory"], ["groups", "--as", "mvvm"]])

@@ -33,7 +33,7 @@ nonisolated package struct KeyDecoder: Sendable {
   /// The longest sequence, in bytes; no key sends more.
   private static let longestSequence = 32
   /// The longest paste, in bytes: as long as a line in line mode may be.
-  private static let longestPaste = 65_536
+  private static let longestPaste = FileLineSource.limit
 
   /// Bytes received but not decoded yet.
   private var pending: [UInt8] = []

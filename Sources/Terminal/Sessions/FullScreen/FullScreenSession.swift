@@ -53,8 +53,6 @@ package final class FullScreenSession {
   private var shown: [(pane: Pane, screen: Screen)] = []
   /// The page beside which the user has turned to the list; nil if that page has the focus.
   private weak var detailBesideFocus: (any AnyPage)?
-  /// The path of the screen that was drawn last.
-  private var path = ""
   private var ticks = 0
   private var isTicking = false
 
@@ -227,9 +225,10 @@ package final class FullScreenSession {
 
   /// Draws the current moment.
   private func draw() throws(OutputError) {
-    guard let (grid, isSearching) = look(in: terminal.size) else { return }
+    guard let (grid, isSearching) = look(in: terminal.size), let top = navigation.top else { return }
     try terminal.paint(grid)
-    remember(path, navigation.stack.prefix { $0.item.opensByPath }.last.map { memory[$0].restoration })
+    remember(
+      navigation.path(to: top), navigation.stack.prefix { $0.item.opensByPath }.last.map { memory[$0].restoration })
     if isSearching { inbox.add(.searching) }
     for (pane, screen) in shown {
       // The end of the list has become visible.
@@ -286,7 +285,6 @@ package final class FullScreenSession {
   private func picture(in size: GridSize) -> (Grid, isSearching: Bool)? {
     guard let top = navigation.top, let moment = ShownScreen(of: navigation) else { return nil }
     memory.follow(navigation.stack)
-    path = moment.path
     memory[top].isLed = isLed
     if let below = navigation.stack.dropLast().last {
       memory[below].follow(moment.item.path) { below.screen }

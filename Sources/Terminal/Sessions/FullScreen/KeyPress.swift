@@ -66,17 +66,3 @@ nonisolated package enum KeyPress: Hashable, Sendable {
     }
   }
 }
-
-/// Why a pasted text was not taken.
-nonisolated package enum PasteError: Error, Hashable, Sendable {
-  /// The text was longer than `limit` bytes.
-  case tooLong(limit: Int)
-  case notUTF8
-
-  var text: Text {
-    switch self {
-    case .tooLong(let limit): .session(.pasteTooLong(limit: limit))
-    case .notUTF8: .session(.pasteNotUTF8)
-    }
-  }
-}
