@@ -20,45 +20,47 @@ let package = Package(
   targets: [
     // The layers, from the model outwards.
     .target(name: "Models", swiftSettings: strict),
-    .target(name: "Interactors", dependencies: ["Models", "Observing"], swiftSettings: onMainActor),
+    .target(name: "Interactors", dependencies: ["Models", "Changes"], swiftSettings: onMainActor),
     .target(
       name: "ViewModels",
-      dependencies: ["Models", "Interactors", "Texts", "Observing", "Lists", "Localization", "Commands"],
+      dependencies: ["Models", "Interactors", "Texts", "Changes", "Lists", "Localization", "Presenting"],
       swiftSettings: onMainActor),
     .target(
-      name: "TextViews", dependencies: ["ViewModels", "Texts", "Localization", "Navigation", "TextUI"],
+      name: "TextViews",
+      dependencies: ["ViewModels", "Texts", "Localization", "Presenting", "Navigation", "TextUI"],
       swiftSettings: onMainActor),
     .target(
       name: "Coordinators",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Observing", "Localization", "Commands",
+        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Changes", "Localization", "Presenting",
         "Navigation",
       ],
       swiftSettings: onMainActor),
-    .target(name: "Texts", dependencies: ["Models", "Localization"], swiftSettings: strict),
+    .target(name: "Texts", dependencies: ["Models", "Localization", "Presenting"], swiftSettings: strict),
     .target(
-      name: "Fakes", dependencies: ["Models", "Interactors", "ViewModels", "Observing", "Localization", "Commands"],
+      name: "Fakes",
+      dependencies: ["Models", "Interactors", "ViewModels", "Changes", "Lists", "Localization", "Presenting"],
       swiftSettings: onMainActor),
 
     // What all apps share of the pattern, from the bottom upwards.
-    .target(name: "Observing", path: "Sources/Kernel/Observing", swiftSettings: onMainActor),
+    .target(name: "Changes", path: "Sources/Kernel/Changes", swiftSettings: onMainActor),
     .target(name: "Lists", path: "Sources/Kernel/Lists", swiftSettings: strict),
     .target(name: "Localization", path: "Sources/Kernel/Localization", swiftSettings: strict),
     .target(
-      name: "Commands", dependencies: ["Observing", "Localization"],
-      path: "Sources/Kernel/Commands", swiftSettings: onMainActor),
+      name: "Presenting", dependencies: ["Changes", "Localization"],
+      path: "Sources/Kernel/Presenting", swiftSettings: onMainActor),
     .target(
-      name: "Navigation", dependencies: ["Observing", "Localization", "Commands"],
+      name: "Navigation", dependencies: ["Changes", "Localization", "Presenting"],
       path: "Sources/Kernel/Navigation", swiftSettings: onMainActor),
 
     // The terminal.
     .target(
-      name: "TextUI", dependencies: ["Observing", "Lists", "Localization", "Commands", "Navigation"],
+      name: "TextUI", dependencies: ["Changes", "Lists", "Localization", "Presenting", "Navigation"],
       path: "Sources/Terminal/TextUI", swiftSettings: onMainActor),
     .systemLibrary(name: "CWidth", path: "Sources/Terminal/CWidth"),
     .systemLibrary(name: "CHeap", path: "Sources/Terminal/CHeap"),
     .target(
-      name: "Sessions", dependencies: ["Localization", "Commands", "Navigation", "TextUI", "CWidth"],
+      name: "Sessions", dependencies: ["Lists", "Localization", "Presenting", "Navigation", "TextUI", "CWidth"],
       path: "Sources/Terminal/Sessions", swiftSettings: onMainActor),
     .target(
       name: "TerminalDriver", dependencies: ["TextUI", "Sessions"], path: "Sources/Terminal/TerminalDriver",
@@ -78,7 +80,7 @@ let package = Package(
       name: "WebClient", dependencies: ["CCurl"], path: "Sources/Data/WebClient", swiftSettings: strict),
     .target(
       name: "DataProviders",
-      dependencies: ["Models", "Interactors", "Observing", "Localization", "WebClient", "CSQLite"],
+      dependencies: ["Models", "Interactors", "Changes", "Lists", "Localization", "WebClient", "CSQLite"],
       path: "Sources/Data/DataProviders", swiftSettings: strict),
     // Empty without the trait: then nothing depends on it, and libpq is not looked for.
     .target(
@@ -92,7 +94,7 @@ let package = Package(
     .executableTarget(
       name: "calcots",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Observing", "Localization", "Commands",
+        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Changes", "Localization", "Presenting",
         "Navigation", "TextUI", "Sessions", "TerminalDriver", "CHeap", "DataProviders", "WebClient", "Alternatives",
         .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],
@@ -101,7 +103,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Fakes", "Observing", "Localization", "Commands",
+        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Fakes", "Changes", "Localization", "Presenting",
         "Navigation", "TextUI", "Sessions", "TerminalDriver",
       ],
       swiftSettings: onMainActor),
@@ -109,25 +111,25 @@ let package = Package(
     .target(
       name: "Alternatives",
       dependencies: [
-        "Models", "Interactors", "Texts", "Observing", "Localization", "Commands", "Navigation", "TextUI", "Sessions",
+        "Models", "Interactors", "Texts", "Changes", "Localization", "Presenting", "Navigation", "TextUI", "Sessions",
       ],
       swiftSettings: onMainActor),
 
     // One test target for each module, in the same order.
     .testTarget(name: "ModelsTests", dependencies: ["Models", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "InteractorsTests", dependencies: ["Models", "Interactors", "Fakes", "Observing", "TestSupport"],
+      name: "InteractorsTests", dependencies: ["Models", "Interactors", "Fakes", "Changes", "TestSupport"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ViewModelsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "Texts", "Fakes", "Observing", "Lists", "Localization", "Commands",
+        "Models", "Interactors", "ViewModels", "Texts", "Fakes", "Changes", "Lists", "Localization", "Presenting",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TextViewsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Fakes", "Observing", "Localization", "Commands",
+        "Models", "Interactors", "ViewModels", "TextViews", "Texts", "Fakes", "Changes", "Localization", "Presenting",
         "Navigation", "TextUI", "Sessions", "Gallery", "TextUISupport", "TestSupport",
       ],
       exclude: ["FullScreen/Pictures", "FullScreen/CommonWords.txt", "FullScreen/Translations.txt"],
@@ -135,21 +137,21 @@ let package = Package(
     .testTarget(
       name: "CoordinatorsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Observing", "Localization",
-        "Commands", "Navigation", "TextUI", "Sessions", "Alternatives", "Gallery", "TextUISupport", "TestSupport",
+        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Changes", "Localization",
+        "Presenting", "Navigation", "TextUI", "Sessions", "Alternatives", "Gallery", "TextUISupport", "TestSupport",
       ],
       exclude: ["Books/Transcripts", "Groups/Ownership.txt", "Groups/Pictures"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TextsTests",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "Texts", "Fakes", "Observing", "Localization", "TextUISupport",
-        "TestSupport",
+        "Models", "Interactors", "ViewModels", "Texts", "Fakes", "Changes", "Localization", "Presenting",
+        "TextUISupport", "TestSupport",
       ],
       exclude: ["Shared/Texts.txt"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ObservingTests", dependencies: ["Observing"], path: "Tests/Kernel/ObservingTests",
+      name: "ChangesTests", dependencies: ["Changes"], path: "Tests/Kernel/ChangesTests",
       swiftSettings: onMainActor),
     .testTarget(
       name: "ListsTests", dependencies: ["Models", "Lists", "TestSupport"], path: "Tests/Kernel/ListsTests",
@@ -158,16 +160,16 @@ let package = Package(
       name: "LocalizationTests", dependencies: ["Localization"], path: "Tests/Kernel/LocalizationTests",
       swiftSettings: strict),
     .testTarget(
-      name: "CommandsTests", dependencies: ["Localization", "Commands"], path: "Tests/Kernel/CommandsTests",
+      name: "PresentingTests", dependencies: ["Localization", "Presenting"], path: "Tests/Kernel/PresentingTests",
       swiftSettings: onMainActor),
     .testTarget(
       name: "NavigationTests",
-      dependencies: ["Observing", "Localization", "Commands", "Navigation", "TextUI", "TextUISupport", "TestSupport"],
+      dependencies: ["Changes", "Localization", "Presenting", "Navigation", "TextUI", "TextUISupport", "TestSupport"],
       path: "Tests/Kernel/NavigationTests", swiftSettings: onMainActor),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Models", "Observing", "Localization", "Commands", "Navigation", "TextUI", "Sessions", "TextUISupport",
+        "Models", "Changes", "Lists", "Localization", "Presenting", "Navigation", "TextUI", "Sessions", "TextUISupport",
         "TestSupport",
       ],
       path: "Tests/Terminal/SessionsTests", exclude: ["Shared/Texts.txt"], swiftSettings: onMainActor),
@@ -181,7 +183,7 @@ let package = Package(
     .testTarget(
       name: "DataProvidersTests",
       dependencies: [
-        "Models", "Interactors", "Fakes", "Observing", "WebClient", "DataProviders", "ServiceSupport", "TestSupport",
+        "Models", "Interactors", "Fakes", "Changes", "WebClient", "DataProviders", "ServiceSupport", "TestSupport",
         .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],
       path: "Tests/Data/DataProvidersTests", swiftSettings: onMainActor),
@@ -196,7 +198,7 @@ let package = Package(
     .testTarget(
       name: "AlternativesTests",
       dependencies: [
-        "Models", "Interactors", "Texts", "Fakes", "Observing", "Localization", "Commands", "Navigation", "TextUI",
+        "Models", "Interactors", "Texts", "Fakes", "Changes", "Localization", "Presenting", "Navigation", "TextUI",
         "Sessions", "Alternatives", "TextUISupport", "TestSupport",
       ],
       exclude: ["Prompt/Matches/Transcripts"],
@@ -208,7 +210,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TextUISupport",
-      dependencies: ["Localization", "Commands", "Navigation", "TextUI", "Sessions", "TestSupport"],
+      dependencies: ["Localization", "Presenting", "Navigation", "TextUI", "Sessions", "TestSupport"],
       path: "Tests/Support/TextUISupport", swiftSettings: onMainActor),
     .target(
       name: "ServiceSupport", dependencies: ["Models", "DataProviders", "COpenSSL", "CSystem"],
@@ -221,7 +223,7 @@ let package = Package(
       swiftSettings: strict),
     .systemLibrary(name: "CSystem", path: "Tests/Support/CSystem"),
     .executableTarget(
-      name: "MeasureObservers", dependencies: ["Observing", "CSystem"], path: "Tests/Support/MeasureObservers",
+      name: "MeasureObservers", dependencies: ["Changes", "CSystem"], path: "Tests/Support/MeasureObservers",
       swiftSettings: onMainActor),
   ]
 )
@@ -236,7 +238,7 @@ package.targets += stubs.map { .target(name: $0, path: "Tests/Adapters/Stubs/\($
 package.targets += [
   .testTarget(
     name: "UIKitAdapterTests",
-    dependencies: ["ViewModels", "Observing", "Localization", "Navigation"]
+    dependencies: ["ViewModels", "Changes", "Localization", "Presenting", "Navigation"]
       + stubs.prefix(1).map { .target(name: $0) },
     path: "Tests/Adapters/UIKit",
     // Swift Testing has an overlay for the real UIKit.
@@ -245,7 +247,7 @@ package.targets += [
   .testTarget(
     name: "SwiftUIAdapterTests",
     dependencies: [
-      "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Observing", "Localization", "Commands",
+      "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Changes", "Localization", "Presenting",
       "Navigation", "TestSupport",
     ] + stubs.suffix(1).map { .target(name: $0) },
     path: "Tests/Adapters/SwiftUI", swiftSettings: onMainActor),

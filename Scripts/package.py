@@ -96,8 +96,8 @@ def marked(page, mark, text):
 # MARK: Modules
 
 # What a student reads: the layers, their texts, and what all apps share.
-READ = ["Models", "Interactors", "ViewModels", "TextViews", "Coordinators", "Texts", "Observing", "Lists", "Localization",
-        "Commands", "Navigation", "TextUI"]
+READ = ["Models", "Interactors", "ViewModels", "TextViews", "Coordinators", "Texts", "Changes", "Lists", "Localization",
+        "Presenting", "Navigation", "TextUI"]
 
 
 @functools.cache

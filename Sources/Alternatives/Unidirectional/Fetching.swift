@@ -1,4 +1,4 @@
-import Observing
+import Changes
 
 /// What a state fetches; its requests are numbered, so that the answer to an older one changes nothing.
 package struct Fetching<Value: Equatable, Failure: Error & Equatable>: Equatable {

@@ -1,8 +1,8 @@
-import Commands
+import Presenting
 import Interactors
 import Models
 import Navigation
-import Observing
+import Changes
 import TextViews
 import ViewModels
 

@@ -1,6 +1,6 @@
 import Interactors
 import Navigation
-import Observing
+import Changes
 import TextViews
 import ViewModels
 

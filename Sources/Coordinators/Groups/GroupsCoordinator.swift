@@ -1,7 +1,7 @@
 import Interactors
 import Models
 import Navigation
-import Observing
+import Changes
 import TextViews
 import ViewModels
 

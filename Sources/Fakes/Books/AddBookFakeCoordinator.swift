@@ -1,4 +1,4 @@
-import Commands
+import Presenting
 import Models
 import ViewModels
 

@@ -1,7 +1,7 @@
 import Interactors
 import Models
 import Observation
-import Observing
+import Changes
 
 /// A fake interactor for adding a book, with names and problems set by the test.
 @Observable

@@ -1,7 +1,7 @@
 import Interactors
 import Models
 import Observation
-import Observing
+import Changes
 
 /// A fake interactor for the match game, with a game set by the test.
 @Observable

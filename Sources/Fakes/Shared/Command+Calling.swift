@@ -1,4 +1,4 @@
-import Commands
+import Presenting
 
 extension Command where Argument == Void {
   /// Runs the action if the command is enabled, as a view's button does.

@@ -1,4 +1,4 @@
-import Observing
+import Changes
 
 extension Undo {
   /// Takes nothing back, and so in its turn, but records that it was asked to.

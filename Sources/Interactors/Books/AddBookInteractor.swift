@@ -1,6 +1,6 @@
 import Models
 import Observation
-import Observing
+import Changes
 
 /// Holds the names in use, validates what is typed, and adds the book through the data provider.
 ///

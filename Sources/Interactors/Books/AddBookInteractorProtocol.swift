@@ -1,6 +1,6 @@
 import Models
 import Observation
-import Observing
+import Changes
 
 /// Validates the name and the number of cards of a new book, and adds the book.
 ///

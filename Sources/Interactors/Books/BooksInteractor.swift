@@ -1,6 +1,6 @@
 import Models
 import Observation
-import Observing
+import Changes
 
 /// Holds the books, and fetches and deletes them through the data provider.
 ///

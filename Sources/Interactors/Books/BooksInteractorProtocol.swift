@@ -1,6 +1,6 @@
 import Models
 import Observation
-import Observing
+import Changes
 
 /// Holds the books of the list.
 ///

@@ -1,5 +1,5 @@
 import Models
-import Observing
+import Changes
 
 /// Holds one book, and changes it through the data provider.
 ///

@@ -1,5 +1,5 @@
 import Models
-import Observing
+import Changes
 
 /// Holds the die, and applies the one rule of the game: a six wins.
 ///

@@ -1,5 +1,5 @@
 import Models
-import Observing
+import Changes
 
 /// Holds the die of the dice game.
 ///

@@ -1,5 +1,5 @@
 import Models
-import Observing
+import Changes
 
 /// The single source of truth for groups, people and memberships.
 ///

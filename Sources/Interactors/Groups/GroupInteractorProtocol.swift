@@ -1,5 +1,5 @@
 import Models
-import Observing
+import Changes
 
 /// Holds one group, and changes its members.
 ///

@@ -1,5 +1,5 @@
 import Models
-import Observing
+import Changes
 
 /// Holds the first groups of one category, and changes them.
 ///

@@ -1,6 +1,6 @@
 import Models
 import Observation
-import Observing
+import Changes
 
 /// Holds the first people who match the filter and can be added to a group, and fetches them from the data provider.
 ///

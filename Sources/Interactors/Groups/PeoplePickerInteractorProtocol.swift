@@ -1,6 +1,6 @@
 import Models
 import Observation
-import Observing
+import Changes
 
 /// Holds the first people who match a filter and can be added to a group.
 ///

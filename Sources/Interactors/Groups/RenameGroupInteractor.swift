@@ -1,6 +1,6 @@
 import Models
 import Observation
-import Observing
+import Changes
 
 /// Holds the group to rename, validates names, and renames the group through the data provider.
 ///

@@ -1,5 +1,5 @@
 import Models
-import Observing
+import Changes
 
 /// Holds the account of a profile, and fetches it from the data provider.
 ///

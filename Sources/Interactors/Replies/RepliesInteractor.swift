@@ -2,7 +2,7 @@ import struct Foundation.Date
 import typealias Foundation.TimeInterval
 import Models
 import Observation
-import Observing
+import Changes
 
 /// Holds the replies to one user, assembled from the user's posts and the replies to each.
 ///

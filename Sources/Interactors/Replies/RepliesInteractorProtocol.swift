@@ -1,6 +1,6 @@
 import Models
 import Observation
-import Observing
+import Changes
 
 /// Holds the replies to one user that have been fetched so far.
 ///

@@ -15,8 +15,3 @@ extension Text {
   /// A whole number, with its digits grouped for the language and region.
   package static func number(_ number: Int) -> Text { Text(FormattedNumber(number: number)) }
 }
-
-extension Text: CustomDebugStringConvertible {
-  /// The English words, in quotes.
-  package var debugDescription: String { words(in: .en).debugDescription }
-}

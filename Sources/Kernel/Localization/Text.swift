@@ -56,3 +56,8 @@ extension Text: ExpressibleByStringInterpolation {
     source = parts.count == 1 ? parts[0].source : .parts(parts)
   }
 }
+
+extension Text: CustomDebugStringConvertible {
+  /// The English words, in quotes.
+  package var debugDescription: String { words(in: .en).debugDescription }
+}

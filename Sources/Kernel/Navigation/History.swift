@@ -1,7 +1,7 @@
-import Commands
+import Presenting
 import Localization
 import Observation
-import Observing
+import Changes
 
 /// What commands have done: what the newest has to say, and the writes that can be taken back.
 ///

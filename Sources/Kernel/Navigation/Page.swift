@@ -1,5 +1,6 @@
+import Presenting
 import Observation
-import Observing
+import Changes
 
 /// Hosts a view on the navigation stack; owns its view model and its asynchronous work.
 ///

@@ -1,4 +1,4 @@
-import Observing
+import Changes
 
 /// A calçot's place on the navigation stack, through which its coordinator navigates.
 ///

@@ -1,6 +1,6 @@
-import Commands
+import Presenting
 import Localization
-import Observing
+import Changes
 
 extension Content {
   /// The line that says why there is nothing to show; none after a failure, which the notice explains.

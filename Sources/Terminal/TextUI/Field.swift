@@ -1,4 +1,4 @@
-import Commands
+import Presenting
 import Localization
 
 /// A text field of one line.

@@ -1,4 +1,4 @@
-import Commands
+import Presenting
 import Localization
 
 /// A command of a screen, which the user runs by name or by key.

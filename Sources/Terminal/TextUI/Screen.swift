@@ -1,5 +1,4 @@
-import Commands
-import Localization
+import Presenting
 
 /// What a view shows at one moment, as plain values that a renderer can present.
 package struct Screen {

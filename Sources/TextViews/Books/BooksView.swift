@@ -1,3 +1,4 @@
+import Presenting
 import Navigation
 import Texts
 import TextUI

@@ -1,3 +1,4 @@
+import Presenting
 import Navigation
 import TextUI
 import ViewModels

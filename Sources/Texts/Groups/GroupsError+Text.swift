@@ -1,3 +1,4 @@
+import Presenting
 import Localization
 import Models
 

@@ -1,4 +1,4 @@
-import Commands
+import Presenting
 
 /// The ways from the first screen for adding a book to the second, and out of both.
 ///

@@ -1,4 +1,4 @@
-import Commands
+import Presenting
 import Models
 
 /// The ways out of the list of books.

@@ -1,10 +1,10 @@
-import Commands
+import Presenting
 import Interactors
 import Lists
 import Localization
 import Models
 import Observation
-import Observing
+import Changes
 import Texts
 
 /// Prepares the list of books for its view, and routes the user's interactions.

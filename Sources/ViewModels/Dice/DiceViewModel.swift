@@ -1,8 +1,8 @@
-import Commands
+import Presenting
 import Interactors
 import Localization
 import Models
-import Observing
+import Changes
 import Texts
 
 /// Prepares the dice game for its views, and routes the user's interactions.

@@ -1,8 +1,8 @@
-import Commands
+import Presenting
 import Interactors
 import Localization
 import Models
-import Observing
+import Changes
 import Texts
 
 /// Prepares the question whether to leave a group for its view, and passes the answer on.

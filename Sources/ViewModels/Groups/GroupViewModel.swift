@@ -1,8 +1,8 @@
-import Commands
+import Presenting
 import Interactors
 import Localization
 import Models
-import Observing
+import Changes
 import Texts
 
 /// Prepares the group detail for its view, and routes the user's interactions.

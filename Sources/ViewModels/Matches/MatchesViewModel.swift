@@ -1,9 +1,9 @@
-import Commands
+import Presenting
 import Interactors
 import Localization
 import Models
 import Observation
-import Observing
+import Changes
 import Texts
 
 /// Prepares the match game for its view, and routes the user's interactions.

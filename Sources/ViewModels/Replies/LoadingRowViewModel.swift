@@ -1,7 +1,7 @@
 import Interactors
 import Localization
 import Models
-import Observing
+import Changes
 import Texts
 
 /// The row after the last reply while there is more to load.

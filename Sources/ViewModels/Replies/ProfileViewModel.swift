@@ -1,8 +1,9 @@
+import Presenting
 import struct Foundation.Date
 import Interactors
 import Localization
 import Models
-import Observing
+import Changes
 import Texts
 
 /// Prepares an account's profile for its view, and routes the user's interactions.

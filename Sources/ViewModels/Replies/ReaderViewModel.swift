@@ -1,9 +1,9 @@
-import Commands
+import Presenting
 import Interactors
 import Localization
 import Models
 import Observation
-import Observing
+import Changes
 import Texts
 
 /// Prepares a reply in full for its view, leads to those before and after it, and routes the user's interactions.

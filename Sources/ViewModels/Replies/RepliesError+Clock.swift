@@ -1,4 +1,4 @@
-import Commands
+import Presenting
 import struct Foundation.Calendar
 import Interactors
 import Localization

@@ -1,5 +1,4 @@
-import Commands
-import Localization
+import Presenting
 
 /// Prepares a question for its view, and passes the answer on.
 ///

@@ -1,5 +1,4 @@
-import Commands
-import Localization
+import Presenting
 
 /// What the view of a question needs from its view model.
 package protocol QuestionViewModelProtocol {

@@ -1,4 +1,4 @@
-import Commands
+import Presenting
 import DataProviders
 import Localization
 import Models

@@ -2,7 +2,7 @@
   import Coordinators
   import Interactors
   import Models
-  import Observing
+  import Changes
 
   /// Notes each call of the data providers that it wraps.
   final class TracedDataProviders: BookDataProvider, GroupDataProvider, RepliesDataProvider {

@@ -2,7 +2,7 @@ import Coordinators
 import Interactors
 import Models
 import Navigation
-import Observing
+import Changes
 import ViewModels
 
 /// Leads out of the people picker with the answer.

@@ -1,6 +1,8 @@
+import Presenting
+
 #if canImport(UIKit)
   import Navigation
-  import Observing
+  import Changes
   import UIKit
 
   /// The view of one screen; keeps nothing but its controls.

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import Observing
+  import Changes
   import Navigation
   import UIKit
 

@@ -1,7 +1,7 @@
 // For the stub, whose transitions end at once, and whose alerts a test can answer.
 #if os(Linux)
   import Localization
-  import Observing
+  import Changes
   import Testing
   import Navigation
   import UIKit

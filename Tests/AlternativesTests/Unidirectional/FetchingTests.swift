@@ -1,5 +1,5 @@
 import Alternatives
-import Observing
+import Changes
 import Testing
 
 struct FetchingTests {

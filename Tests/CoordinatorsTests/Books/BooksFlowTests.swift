@@ -1,11 +1,11 @@
-import Commands
+import Presenting
 import Coordinators
 import Fakes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Observing
+import Changes
 import Testing
 import TestSupport
 import Texts

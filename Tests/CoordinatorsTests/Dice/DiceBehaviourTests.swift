@@ -1,3 +1,4 @@
+import Presenting
 import Alternatives
 import Coordinators
 import Fakes

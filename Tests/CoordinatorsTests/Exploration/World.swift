@@ -1,4 +1,4 @@
-import Commands
+import Presenting
 import Coordinators
 import Fakes
 import Interactors

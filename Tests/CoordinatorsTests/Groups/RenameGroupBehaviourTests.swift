@@ -1,12 +1,12 @@
 import Alternatives
-import Commands
+import Presenting
 import Fakes
 import Foundation
 import Interactors
 import Localization
 import Models
 import Navigation
-import Observing
+import Changes
 import Sessions
 import Testing
 import TestSupport

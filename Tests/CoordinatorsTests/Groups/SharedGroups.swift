@@ -1,7 +1,7 @@
 import Fakes
 import Interactors
 import Models
-import Observing
+import Changes
 
 /// One user's way to groups that several users share.
 ///

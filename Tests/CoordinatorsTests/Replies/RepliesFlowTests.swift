@@ -5,7 +5,7 @@ import Interactors
 import Localization
 import Models
 import Navigation
-import Observing
+import Changes
 import Sessions
 import Testing
 import TestSupport

@@ -1,5 +1,5 @@
 import Alternatives
-import Commands
+import Presenting
 import Coordinators
 import Fakes
 import Interactors

@@ -2,7 +2,7 @@ import Interactors
 import Models
 import Navigation
 import Observation
-import Observing
+import Changes
 import Testing
 
 /// Counts how often the model of the screen on top changes, and how often its page gets another view model.

@@ -2,7 +2,7 @@ import Fakes
 import Localization
 import Models
 import Navigation
-import Observing
+import Changes
 import Sessions
 import Testing
 import TestSupport

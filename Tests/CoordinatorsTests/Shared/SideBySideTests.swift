@@ -1,7 +1,7 @@
 import Fakes
 import Models
 import Navigation
-import Observing
+import Changes
 import Sessions
 import Testing
 import TestSupport

@@ -2,7 +2,7 @@ import Fakes
 import Interactors
 import Models
 import Observation
-import Observing
+import Changes
 import Testing
 
 struct MatchesInteractorTests {

@@ -1,4 +1,4 @@
-import Observing
+import Changes
 
 extension LoadState {
   /// Whether the last fetch succeeded, and none is under way.

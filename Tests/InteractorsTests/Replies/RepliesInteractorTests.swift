@@ -2,7 +2,7 @@ import Fakes
 import Foundation
 import Interactors
 import Models
-import Observing
+import Changes
 import Testing
 import TestSupport
 

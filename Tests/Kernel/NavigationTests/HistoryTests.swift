@@ -1,7 +1,7 @@
-import Commands
+import Presenting
 import Localization
 import Navigation
-import Observing
+import Changes
 import Testing
 import TestSupport
 

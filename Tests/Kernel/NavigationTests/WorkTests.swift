@@ -1,5 +1,4 @@
-import Commands
-import Localization
+import Presenting
 import Navigation
 import Testing
 import TestSupport

@@ -1,6 +1,6 @@
 import CSystem
 import Foundation
-import Observing
+import Changes
 
 /// Measures the observer set from another module, as apps use it, against calling the closures of an array.
 ///

@@ -1,4 +1,4 @@
-import Observing
+import Changes
 
 /// What every observer calls: little work, but none that the compiler may leave out.
 nonisolated final class Sink {

@@ -1,4 +1,4 @@
-import Commands
+import Presenting
 import Localization
 import Navigation
 import Observation

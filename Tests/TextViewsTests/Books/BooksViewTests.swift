@@ -3,7 +3,7 @@ import Interactors
 import Localization
 import Models
 import Navigation
-import Observing
+import Changes
 import Testing
 import Texts
 import TextUI

@@ -2,7 +2,7 @@ import Fakes
 import Interactors
 import Models
 import Navigation
-import Observing
+import Changes
 import Testing
 import TextViews
 import ViewModels

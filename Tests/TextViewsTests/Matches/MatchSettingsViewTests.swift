@@ -1,6 +1,5 @@
-import Commands
+import Presenting
 import Fakes
-import Localization
 import Models
 import Testing
 import Texts

@@ -2,7 +2,7 @@ import Fakes
 import Interactors
 import Localization
 import Models
-import Observing
+import Changes
 import Testing
 import Texts
 import TextUI

@@ -4,7 +4,7 @@ import Gallery
 import Localization
 import Models
 import Navigation
-import Observing
+import Changes
 import Testing
 import TestSupport
 import Texts

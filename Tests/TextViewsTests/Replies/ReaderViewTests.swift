@@ -3,7 +3,7 @@ import Foundation
 import Interactors
 import Models
 import Navigation
-import Observing
+import Changes
 import Sessions
 import Testing
 import TestSupport

@@ -4,7 +4,7 @@ import Localization
 import Models
 import Navigation
 import Observation
-import Observing
+import Changes
 import Sessions
 import Synchronization
 import Testing

@@ -1,3 +1,4 @@
+import Presenting
 import Interactors
 import Localization
 import Models

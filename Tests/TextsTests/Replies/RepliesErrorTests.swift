@@ -1,9 +1,10 @@
+import Presenting
 import Fakes
 import Foundation
 import Interactors
 import Localization
 import Models
-import Observing
+import Changes
 import Testing
 import TestSupport
 import Texts

@@ -1,3 +1,4 @@
+import Presenting
 import Fakes
 import Localization
 import Models

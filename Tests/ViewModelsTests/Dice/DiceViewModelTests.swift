@@ -1,8 +1,8 @@
-import Commands
+import Presenting
 import Fakes
 import Localization
 import Models
-import Observing
+import Changes
 import Testing
 import Texts
 import ViewModels

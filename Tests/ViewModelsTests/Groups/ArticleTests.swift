@@ -1,7 +1,7 @@
-import Commands
+import Presenting
 import Fakes
 import Models
-import Observing
+import Changes
 import Testing
 import Texts
 import ViewModels

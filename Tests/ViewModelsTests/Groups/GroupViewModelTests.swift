@@ -1,9 +1,9 @@
-import Commands
+import Presenting
 import Fakes
 import Interactors
 import Localization
 import Models
-import Observing
+import Changes
 import Testing
 import Texts
 import ViewModels

@@ -1,10 +1,10 @@
-import Commands
+import Presenting
 import Fakes
 import Interactors
 import Localization
 import Models
 import Observation
-import Observing
+import Changes
 import Synchronization
 import Testing
 import Texts

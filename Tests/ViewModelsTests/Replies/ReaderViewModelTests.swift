@@ -1,10 +1,10 @@
-import Commands
+import Presenting
 import Fakes
 import Foundation
 import Interactors
 import Localization
 import Models
-import Observing
+import Changes
 import Testing
 import Texts
 import ViewModels

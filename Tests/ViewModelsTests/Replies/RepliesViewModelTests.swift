@@ -1,11 +1,11 @@
-import Commands
+import Presenting
 import Fakes
 import Foundation
 import Interactors
 import Localization
 import Models
 import Observation
-import Observing
+import Changes
 import Synchronization
 import Testing
 import Texts

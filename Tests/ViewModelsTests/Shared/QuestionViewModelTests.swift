@@ -1,6 +1,6 @@
-import Commands
-import Fakes
 import Localization
+import Presenting
+import Fakes
 import Testing
 import ViewModels
 

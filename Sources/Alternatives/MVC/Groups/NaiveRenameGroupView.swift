@@ -1,10 +1,10 @@
-import Commands
+import Presenting
 import Interactors
 import Localization
 import Models
 import Navigation
 import Observation
-import Observing
+import Changes
 import Texts
 import TextUI
 

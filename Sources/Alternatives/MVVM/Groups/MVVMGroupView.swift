@@ -1,5 +1,4 @@
-import Commands
-import Localization
+import Presenting
 import Models
 import Navigation
 import Texts

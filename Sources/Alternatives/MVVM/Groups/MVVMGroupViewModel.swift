@@ -1,8 +1,8 @@
-import Commands
+import Presenting
 import Interactors
 import Localization
 import Models
-import Observing
+import Changes
 import Texts
 
 /// A group as a view model: it fetches it, and prepares what is shown.

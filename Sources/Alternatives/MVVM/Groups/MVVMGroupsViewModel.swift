@@ -1,8 +1,8 @@
-import Commands
+import Presenting
 import Interactors
 import Localization
 import Models
-import Observing
+import Changes
 import Texts
 
 /// The joined groups as a view model: it fetches them, and prepares what is shown.

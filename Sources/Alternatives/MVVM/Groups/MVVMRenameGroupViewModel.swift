@@ -1,9 +1,9 @@
-import Commands
+import Presenting
 import Interactors
 import Localization
 import Models
 import Observation
-import Observing
+import Changes
 import Texts
 
 /// Renaming a group as a view model: it fetches the group, holds and checks what is typed, and saves it.

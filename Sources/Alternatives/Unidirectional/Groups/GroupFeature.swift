@@ -1,9 +1,9 @@
-import Commands
+import Presenting
 import Interactors
 import Localization
 import Models
 import Navigation
-import Observing
+import Changes
 import Texts
 import TextUI
 

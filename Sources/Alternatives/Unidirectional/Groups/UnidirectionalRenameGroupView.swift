@@ -1,7 +1,6 @@
-import Commands
-import Localization
+import Presenting
 import Navigation
-import Observing
+import Changes
 import Texts
 import TextUI
 

@@ -1,3 +1,4 @@
+import Lists
 import Interactors
 import Localization
 import Models

@@ -1,6 +1,6 @@
 import Interactors
 import Models
-import Observing
+import Changes
 
 /// The data provider of the groups app that uses a store; notifies after each change.
 ///

@@ -1,3 +1,4 @@
+import Lists
 import Foundation
 import Localization
 import TextUI

@@ -1,4 +1,5 @@
-import Commands
+import Lists
+import Presenting
 import Localization
 import Observation
 import TextUI

@@ -1,3 +1,4 @@
+import Lists
 import func Foundation.strstr
 import Localization
 

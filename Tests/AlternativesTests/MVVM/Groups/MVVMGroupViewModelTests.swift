@@ -1,9 +1,9 @@
 import Alternatives
-import Commands
+import Presenting
 import Fakes
 import Localization
 import Models
-import Observing
+import Changes
 import Testing
 import Texts
 

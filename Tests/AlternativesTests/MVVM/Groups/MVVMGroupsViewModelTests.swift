@@ -1,10 +1,10 @@
 import Alternatives
-import Commands
+import Presenting
 import Fakes
 import Interactors
 import Localization
 import Models
-import Observing
+import Changes
 import Testing
 import Texts
 

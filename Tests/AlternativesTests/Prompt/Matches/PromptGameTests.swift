@@ -3,7 +3,7 @@ import Fakes
 import Foundation
 import Localization
 import Models
-import Observing
+import Changes
 import Sessions
 import Testing
 import TestSupport

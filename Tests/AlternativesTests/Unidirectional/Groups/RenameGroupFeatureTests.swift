@@ -1,11 +1,11 @@
 import Alternatives
-import Commands
+import Presenting
 import Fakes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Observing
+import Changes
 import Testing
 import Texts
 import TextUI

@@ -1,7 +1,7 @@
 import Fakes
 import Interactors
 import Models
-import Observing
+import Changes
 import Testing
 import TestSupport
 

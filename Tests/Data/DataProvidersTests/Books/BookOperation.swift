@@ -1,7 +1,7 @@
 import Fakes
 import Interactors
 import Models
-import Observing
+import Changes
 import TestSupport
 
 /// A call of `BookDataProvider` that can be made to any conformer.

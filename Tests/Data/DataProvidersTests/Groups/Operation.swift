@@ -1,7 +1,7 @@
 import Fakes
 import Interactors
 import Models
-import Observing
+import Changes
 import TestSupport
 
 /// A call of `GroupDataProvider` that can be made on any implementation.

@@ -2,7 +2,7 @@ import DataProviders
 import Fakes
 import Interactors
 import Models
-import Observing
+import Changes
 import Testing
 import TestSupport
 

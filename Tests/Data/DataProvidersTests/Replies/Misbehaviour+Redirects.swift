@@ -1,6 +1,6 @@
 import Interactors
 import Models
-import Observing
+import Changes
 import ServiceSupport
 
 nonisolated extension Misbehaviour {

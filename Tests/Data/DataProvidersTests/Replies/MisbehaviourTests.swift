@@ -2,7 +2,7 @@ import DataProviders
 import Foundation
 import Interactors
 import Models
-import Observing
+import Changes
 import ServiceSupport
 import Testing
 import TestSupport

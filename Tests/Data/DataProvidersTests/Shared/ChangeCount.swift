@@ -1,4 +1,4 @@
-import Observing
+import Changes
 
 /// Counts the notifications of a provider.
 final class ChangeCount {

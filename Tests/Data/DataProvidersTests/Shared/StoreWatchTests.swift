@@ -1,7 +1,7 @@
 import DataProviders
 import Fakes
 import Models
-import Observing
+import Changes
 import Testing
 import TestSupport
 

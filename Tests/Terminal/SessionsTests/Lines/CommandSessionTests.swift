@@ -1,4 +1,4 @@
-import Commands
+import Presenting
 import Foundation
 import Localization
 import Navigation

@@ -1,3 +1,4 @@
+import Lists
 import Localization
 import Sessions
 import Testing

@@ -1,6 +1,6 @@
 import Localization
 import Navigation
-import Observing
+import Changes
 import Sessions
 import Testing
 import TestSupport

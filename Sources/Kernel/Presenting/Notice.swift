@@ -1,5 +1,7 @@
+import Localization
+
 /// A message to the user, in addition to what the screen shows.
-package struct Notice: Equatable, Sendable {
+nonisolated package struct Notice: Equatable, Sendable {
   package enum Kind: String, Sendable {
     case info, warning, error
   }

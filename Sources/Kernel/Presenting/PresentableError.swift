@@ -1,5 +1,7 @@
+import Localization
+
 /// An error with a text for the user.
-package protocol PresentableError: Error {
+nonisolated package protocol PresentableError: Error {
   /// What happened.
   var text: Text { get }
 
@@ -7,6 +9,6 @@ package protocol PresentableError: Error {
   var remedy: Remedy? { get }
 }
 
-extension PresentableError {
+nonisolated extension PresentableError {
   package var remedy: Remedy? { nil }
 }

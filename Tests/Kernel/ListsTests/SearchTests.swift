@@ -1,4 +1,4 @@
-import Localization
+import Lists
 import Testing
 
 struct SearchTests {

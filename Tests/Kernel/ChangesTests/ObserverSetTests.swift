@@ -1,4 +1,4 @@
-import Observing
+import Changes
 import Testing
 
 private final class Listener<Value> {

@@ -1,5 +1,5 @@
 import Observation
-import Observing
+import Changes
 import Testing
 
 struct FetchedModelTests {

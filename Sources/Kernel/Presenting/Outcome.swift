@@ -1,5 +1,5 @@
 import Localization
-import Observing
+import Changes
 
 /// What a command has done.
 package struct Outcome {

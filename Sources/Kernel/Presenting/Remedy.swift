@@ -2,7 +2,7 @@
 ///
 /// A view model chooses the remedy. The session, which knows the names and keys of the commands, explains how to use
 /// it.
-package enum Remedy: String, Sendable {
+nonisolated package enum Remedy: String, Sendable {
   case chooseAnotherServer, chooseAnotherStore
   case prepareStore
   case retry
