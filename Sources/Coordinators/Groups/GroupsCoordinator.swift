@@ -5,7 +5,7 @@ import Changes
 import TextViews
 import ViewModels
 
-/// Leads from the groups overview to the detail of a group, and asks questions about groups.
+/// Leads from the groups overview to the detail of a group, and asks before it leaves several groups.
 ///
 /// Owned by the overview's view model.
 package final class GroupsCoordinator: GroupsCoordinatorProtocol {
@@ -35,12 +35,6 @@ package final class GroupsCoordinator: GroupsCoordinatorProtocol {
   }
 
   package func ask(_ question: Question) async -> Bool { await QuestionCoordinator.ask(question, above: place) }
-
-  package func ask(leaving group: Group.ID, from category: GroupCategory) async -> Group? {
-    await Answer.from { answer in
-      GroupQuestionCoordinator.show(leaving: group, from: category, answering: answer, on: place.above, services)
-    }
-  }
 
   package func present(group: Group.ID) {
     GroupCoordinator.show(group: group, on: place.above, services)

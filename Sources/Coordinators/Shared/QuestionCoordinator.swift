@@ -28,7 +28,7 @@ package final class QuestionCoordinator: QuestionCoordinatorProtocol {
     let viewModel = QuestionViewModel(question: question, coordinator: coordinator)
 
     // The view, and the screen.
-    place.show(Page(QuestionView<QuestionViewModel>.self, viewModel))
+    place.show(Page(QuestionView.self, viewModel))
   }
 
   package func finish(with answer: Bool) {

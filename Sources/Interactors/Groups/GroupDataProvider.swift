@@ -6,6 +6,9 @@ import Changes
 /// Every change is atomic. Called by the interactors of the groups app; the composition root chooses the
 /// implementation.
 package protocol GroupDataProvider: AnyObject {
+  /// The person for whom it is made, as an API client is for a token: whose groups are “my groups”.
+  var me: User { get }
+
   /// Notified after every change.
   ///
   /// A change by this process notifies before the call that made it returns; a change by another process, as soon as it
@@ -21,7 +24,7 @@ package protocol GroupDataProvider: AnyObject {
   /// - Throws: `GroupsError.groupGone` if there is none with this id.
   func group(_ id: Group.ID) async throws(GroupsError) -> Group
 
-  /// Returns the people who are not in the group and match the filter: the first `limit` of them, in the order in which
+  /// Returns the people who are neither in the group nor invited, and match the filter: the first `limit` of them, in the order in which
   /// they were registered.
   ///
   /// A person matches if the full name contains every word of the filter, ignoring case and accents; all implementations

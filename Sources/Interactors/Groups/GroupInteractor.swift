@@ -22,10 +22,15 @@ package final class GroupInteractor: GroupInteractorProtocol {
   }
 
   package func add(user: User) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(.add(user, to: id)).undo
+    try await dataProvider.write(.move(user, in: id, from: .suggested, to: .joined)).undo
   }
 
-  package func remove(users: [User]) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(users.map { .remove($0, from: id) })
+  package func invite(user: User) async throws(GroupsError) -> Undo {
+    try await dataProvider.write(.move(user, in: id, from: .suggested, to: .invited(by: dataProvider.me))).undo
+  }
+
+  package func remove(users: [Participant]) async throws(GroupsError) -> Undo {
+    try await dataProvider.write(
+      users.map { .move($0.person, in: id, from: GroupCategory($0.standing), to: nil) })
   }
 }

@@ -3,7 +3,7 @@ import Changes
 
 /// Holds one group, and changes its members.
 ///
-/// Called by the detail's view model, and by that of a question about the group.
+/// Called only by the detail's view model.
 package protocol GroupInteractorProtocol: AnyObject {
   /// The id of the group, which may no longer exist.
   var id: Group.ID { get }
@@ -19,11 +19,16 @@ package protocol GroupInteractorProtocol: AnyObject {
 
   /// Adds a person as the last member.
   ///
-  /// - Throws: `GroupsError.alreadyMember`, `.groupGone`, `.personGone` or `.store`.
+  /// - Throws: `GroupsError.isAlready`, `.groupGone`, `.personGone` or `.store`.
   func add(user: User) async throws(GroupsError) -> Undo
 
-  /// Removes members, all of them or none.
+  /// Invites a person in the user's name.
   ///
-  /// - Throws: `GroupsError.notAMember`, `.groupGone` or `.store`; `.refused` with one of these if there are several.
-  func remove(users: [User]) async throws(GroupsError) -> Undo
+  /// - Throws: `GroupsError.isAlready`, `.groupGone`, `.personGone` or `.store`.
+  func invite(user: User) async throws(GroupsError) -> Undo
+
+  /// Removes members, and takes invitations back: all of them or none. The last one out takes the group along.
+  ///
+  /// - Throws: `GroupsError.isAlready`, `.groupGone` or `.store`; `.refused` with one of these if there are several.
+  func remove(users: [Participant]) async throws(GroupsError) -> Undo
 }

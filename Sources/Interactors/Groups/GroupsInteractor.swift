@@ -23,8 +23,9 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
 
   package func fetchGroups() async {
     let (category, limit) = (wantedCategory, limit)
+    let before = groupsList.value
     await list.fetch(notifying: groupsListDidChange) { () throws(GroupsError) in
-      try await dataProvider.groupsList(of: category, limit: limit)
+      try await dataProvider.groupsList(of: category, limit: limit).following(before)
     }
   }
 
@@ -41,18 +42,14 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   package func problem(withName typed: String) -> GroupsError? { GroupName.problem(with: typed) }
 
   package func createGroup(named name: String) async throws(GroupsError) -> (group: Group, undo: Undo) {
-    try await dataProvider.write(.create(GroupName(checking: name)))
+    try await dataProvider.write(.create(GroupName(checking: name), by: dataProvider.me))
   }
 
   package func join(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(groups.map { .move($0, from: category, to: .joined) })
-  }
-
-  package func leave(group: Group) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(.delete(group)).undo
+    try await dataProvider.write(groups.map { .move(dataProvider.me, in: $0.id, from: category, to: .joined) })
   }
 
   package func leave(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo {
-    try await dataProvider.write(groups.map { .leave($0, from: category) })
+    try await dataProvider.write(groups.map { .move(dataProvider.me, in: $0.id, from: category, to: nil) })
   }
 }

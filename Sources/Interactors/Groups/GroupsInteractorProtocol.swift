@@ -25,26 +25,20 @@ package protocol GroupsInteractorProtocol: AnyObject {
   /// - Returns: `GroupsError.invalidName`.
   func problem(withName typed: String) -> GroupsError?
 
-  /// Creates a joined group, and returns it.
+  /// Creates a group whose first member is the user, and returns it.
   ///
   /// - Throws: `GroupsError.invalidName` or `.store`.
   func createGroup(named name: String) async throws(GroupsError) -> (group: Group, undo: Undo)
 
   /// Joins suggested groups, or accepts invitations: all of them or none.
   ///
-  /// - Throws: `GroupsError.noLonger` if a group is no longer in the category; `.groupGone` or `.store`. `.refused` with
-  ///   one of these if there are several groups.
+  /// - Throws: `GroupsError.isAlready` if a group is no longer in the category; `.groupGone` or `.store`. `.refused` with one of
+  ///   these if there are several groups.
   func join(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo
 
-  /// Leaves a joined group, or declines an invitation; both delete the group.
+  /// Leaves joined groups, or declines invitations: all of them or none. The last one out takes the group along.
   ///
-  /// - Throws: `GroupsError.noLonger` or `.changedSince` if the group is no longer as the user saw it; `.groupGone` or
-  ///   `.store`.
-  func leave(group: Group) async throws(GroupsError) -> Undo
-
-  /// Leaves joined groups, or declines invitations: all of them or none; both delete the groups.
-  ///
-  /// - Throws: `GroupsError.noLonger` or `.changedSince` if a group is no longer as its row showed it; `.groupGone` or
-  ///   `.store`. `.refused` with one of these if there are several groups.
+  /// - Throws: `GroupsError.isAlready` if a group is no longer in the category; `.groupGone` or `.store`. `.refused` with one of
+  ///   these if there are several groups.
   func leave(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo
 }

@@ -1,11 +1,19 @@
-/// The user's relation to a group.
+/// A person's relation to a group.
 ///
 /// The view models provide the localised names.
 package enum GroupCategory: String, CaseIterable, Sendable {
-  /// The user is a member.
+  /// The person is a member.
   case joined
-  /// The user has been invited to join.
+  /// The person has been invited to join.
   case invited
-  /// The group is suggested to the user.
+  /// The person is neither, so the group is suggested.
   case suggested
+
+  package init(_ standing: Standing?) {
+    switch standing {
+    case .joined: self = .joined
+    case .invited: self = .invited
+    case nil: self = .suggested
+    }
+  }
 }

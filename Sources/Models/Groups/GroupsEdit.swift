@@ -2,81 +2,75 @@
 ///
 /// All data providers make an edit by the same rule, ``applied(to:)``, so that none can have a rule of its own.
 package enum GroupsEdit: ModelEdit {
-  /// Creates a joined group without members, whose id the data provider chooses.
-  case create(GroupName)
-  /// Creates a group with its id again, where it was.
+  /// Creates a group with its first member; the data provider chooses the id.
+  case create(GroupName, by: User)
+  /// Creates a group with its id again, where it was, for the last one who was in it.
   case restore(Group)
-  /// Deletes a group that is still as the user saw it.
-  case delete(Group)
-  /// Deletes a group that is still as its row showed it, and in this category.
-  case leave(GroupSummary, from: GroupCategory)
   case rename(Group.ID, from: String, to: String)
-  case move(GroupSummary, from: GroupCategory, to: GroupCategory)
-  /// Adds a member behind all of these who are still there, or last.
-  case add(User, to: Group.ID, behind: [User.ID]? = nil)
-  case remove(User, from: Group.ID)
+  /// Changes how a person is in a group; nil takes the person out, and the last one out takes the group along.
+  ///
+  /// Adding, removing, inviting, accepting, declining, joining and leaving are pairs of what was and what will be. Who comes
+  /// in stands behind all of these people who are still there, or last.
+  case move(User, in: Group.ID, from: GroupCategory, to: Standing?, behind: [User.ID]? = nil)
 
   /// The id of the group that it changes; nil if it creates one with a new id.
   package var group: Group.ID? {
     switch self {
     case .create: nil
-    case .restore(let group), .delete(let group): group.id
-    case .move(let group, _, _), .leave(let group, _): group.id
-    case .rename(let id, _, _), .add(_, let id, _), .remove(_, let id): id
+    case .restore(let group): group.id
+    case .rename(let id, _, _), .move(_, let id, _, _, _): id
     }
   }
 
   package func refused(because error: GroupsError) -> GroupsError {
     switch (self, error) {
-    case (_, .store): error
-    case (.create(let name), _): .refused(name.text, because: error)
-    case (.restore(let group), _), (.delete(let group), _): .refused(group.name, because: error)
+    // These say themselves what they are about.
+    case (_, .store), (_, .isAlready): error
+    case (.create(let name, _), _): .refused(name.text, because: error)
+    case (.restore(let group), _): .refused(group.name, because: error)
     case (.rename(_, let name, _), _): .refused(name, because: error)
-    case (.move(let group, _, _), _), (.leave(let group, _), _): .refused(group.name, because: error)
-    case (.add(let user, _, _), _), (.remove(let user, _), _): .refused(user.fullName, because: error)
+    case (.move(let person, _, _, _, _), _): .refused(person.fullName, because: error)
     }
   }
 
-  /// Applies the edit to the group that it changes; ``create(_:)`` is the data provider's own.
+  /// Applies the edit to the group that it changes; ``create(_:by:)`` is the data provider's own.
   ///
   /// - Parameter group: The group as stored; nil if there is none.
-  /// - Returns: The group as it is afterwards, nil if it is deleted; and the edit that takes this one back.
-  /// - Throws: `GroupsError` if something that the edit takes for granted is no longer so.
+  /// - Returns: The group as it is afterwards, nil if nobody is left in it; and the edit that takes this one back.
+  /// - Throws: `GroupsError` if the group, or the person in it, is not what the edit takes for granted.
   package func applied(to group: Group?) throws(GroupsError) -> (group: Group?, inverse: GroupsEdit) {
     if case .restore(let restored) = self {
-      guard group == nil else { throw .changedSince }
-      return (restored, .delete(restored))
+      guard group == nil, let last = restored.participants.last else { throw .changedSince }
+      return (restored, .move(last.person, in: restored.id, from: GroupCategory(last.standing), to: nil))
     }
     guard var group else { throw .groupGone }
     switch self {
     case .create, .restore:
       throw .changedSince
-    case .delete(let seen):
-      guard group.category == seen.category else { throw .noLonger(seen.category) }
-      guard group == seen else { throw .changedSince }
-      return (nil, .restore(group))
-    case .leave(let seen, let category):
-      guard group.category == category else { throw .noLonger(category) }
-      guard GroupSummary(group) == seen else { throw .changedSince }
-      return (nil, .restore(group))
     case .rename(let id, let old, let new):
       guard group.name != new else { throw .nameUnchanged }
       guard group.name == old else { throw .renamedSince(group.name) }
       group.name = new
       return (group, .rename(id, from: new, to: old))
-    case .move(let seen, let old, let new):
-      guard group.category == old, new != old else { throw .noLonger(old) }
-      group.category = new
-      return (group, .move(seen, from: new, to: old))
-    case .add(let user, let id, let others):
-      guard !group.members.contains(where: { $0.id == user.id }) else { throw .alreadyMember }
-      let last = others.map(Set.init).map { others in group.members.lastIndex { others.contains($0.id) } ?? -1 }
-      group.members.insert(user, at: last.map { $0 + 1 } ?? group.members.count)
-      return (group, .remove(user, from: id))
-    case .remove(let user, let id):
-      guard let position = group.members.firstIndex(where: { $0.id == user.id }) else { throw .notAMember }
-      let member = group.members.remove(at: position)
-      return (group, .add(member, to: id, behind: group.members[..<position].map(\.id)))
+    case .move(let person, let id, let old, let standing, let others):
+      let (now, new) = (group.category(for: person.id), GroupCategory(standing))
+      guard now == old, new != old else { throw .isAlready(now, person: person.fullName, group: group.name) }
+      let place = group.participants.firstIndex { $0.id == person.id }
+      let before = place.map { group.participants[$0] }
+      let inverse = GroupsEdit.move(
+        person, in: id, from: new, to: before?.standing, behind: place.map { group.participants[..<$0].map(\.id) })
+      switch (place, standing) {
+      case (let place?, let standing?):
+        group.participants[place].standing = standing
+      case (let place?, nil):
+        guard group.participants.count > 1 else { return (nil, .restore(group)) }
+        group.participants.remove(at: place)
+      case (nil, let standing):
+        let last = others.map(Set.init).map { others in group.participants.lastIndex { others.contains($0.id) } ?? -1 }
+        let place = last.map { $0 + 1 } ?? group.participants.count
+        if let standing { group.participants.insert(Participant(person, standing), at: place) }
+      }
+      return (group, inverse)
     }
   }
 }

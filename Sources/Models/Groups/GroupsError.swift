@@ -2,16 +2,14 @@
 ///
 /// Nothing has changed when it is thrown.
 package indirect enum GroupsError: Error, Equatable, Sendable {
-  case alreadyMember
-  /// The group is not what it was when the user decided to change it.
+  /// There is a group again that was to be restored.
   case changedSince
   /// There is no such group; another screen or process may have deleted it.
   case groupGone
   case invalidName(GroupName.Invalid)
   case nameUnchanged
-  /// The group is no longer in this category; another screen or process may have accepted the invitation, or joined it.
-  case noLonger(GroupCategory)
-  case notAMember
+  /// What the group is to the person by now, which is not what the user saw.
+  case isAlready(GroupCategory, person: String, group: String)
   /// There is no such person.
   case personGone
   /// Several edits were refused because of this one, of the group or person with this name.

@@ -4,16 +4,31 @@ package struct GroupsList: Equatable, Sendable {
   package let groupsCategory: GroupCategory
   /// Whether these are all groups of the category.
   package let isWhole: Bool
+  /// The invitation that has arrived last; nil if there is none.
+  package let newestInvitation: Invitation?
+  /// The newest invitation, if it has arrived since the list that was fetched before.
+  package private(set) var news: Invitation?
   /// The number of groups of the other categories, as far as it is known.
   private let counts: [GroupCategory: Int]
 
   package init(
-    groups: [GroupSummary], groupsCategory: GroupCategory, isWhole: Bool = true, counts: [GroupCategory: Int] = [:]
+    groups: [GroupSummary], groupsCategory: GroupCategory, isWhole: Bool = true, counts: [GroupCategory: Int] = [:],
+    newestInvitation: Invitation? = nil
   ) {
     self.groups = groups
     self.groupsCategory = groupsCategory
     self.isWhole = isWhole
     self.counts = counts
+    self.newestInvitation = newestInvitation
+  }
+
+  /// Returns this list with what is new since another one; nothing is if there is no other.
+  package func following(_ before: GroupsList?) -> GroupsList {
+    var list = self
+    if let before, let newestInvitation, newestInvitation.number > before.newestInvitation?.number ?? 0 {
+      list.news = newestInvitation
+    }
+    return list
   }
 
   /// Returns the number of groups of a category; nil if it is not known.

@@ -4,7 +4,7 @@ import Texts
 import TextUI
 import ViewModels
 
-/// The group detail: a group's members in a list.
+/// The group detail: a group's members, and those who are invited, in a list.
 package struct GroupView: TextView {
   private let viewModel: GroupViewModel
 
@@ -16,9 +16,10 @@ package struct GroupView: TextView {
 
   package var screen: Screen {
     Screen(
-      elements: viewModel.content.elements + [.list(members)] + dismiss.map { .button($0) },
+      elements: viewModel.content.elements + [.list(people)] + dismiss.map { .button($0) },
       commands: [
         KeyCommand("add", key: "a", label: .groups(.add), help: .groups(.addHelp), viewModel.addMember),
+        KeyCommand("invite", key: "i", label: .groups(.invite), help: .groups(.inviteHelp), viewModel.inviteMember),
         KeyCommand("remove", key: "x", label: .groups(.remove), help: .groups(.removeHelp), viewModel.removeMember),
         KeyCommand("rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp), viewModel.renameGroup),
         .refresh(viewModel.fetchGroup),
@@ -26,9 +27,9 @@ package struct GroupView: TextView {
       notice: viewModel.notice)
   }
 
-  private var members: RowList {
-    RowList(count: viewModel.numberOfMembers, summary: viewModel.content.summary) { index in
-      viewModel.data(forMemberAt: index)?.row
+  private var people: RowList {
+    RowList(count: viewModel.numberOfPeople, summary: viewModel.content.summary) { index in
+      viewModel.data(forPersonAt: index)?.row
     }
   }
 

@@ -3,5 +3,9 @@ import ViewModels
 
 extension PersonRowViewModel {
   /// The row with the person's name.
-  var row: Row { Row(id: id, text: fullName, values: ["firstName": .text(firstName), "lastName": .text(lastName)]) }
+  var row: Row {
+    var values: [String: RowValue] = ["firstName": .text(firstName), "lastName": .text(lastName)]
+    values["standing"] = category.map { .text($0.rawValue) }
+    return Row(id: id, text: fullName, details: standing.map { [.text($0)] } ?? [], values: values)
+  }
 }

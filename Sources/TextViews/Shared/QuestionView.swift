@@ -4,10 +4,10 @@ import TextUI
 import ViewModels
 
 /// A question: its message, and a button for each answer.
-package struct QuestionView<ViewModel: QuestionViewModelProtocol>: TextView {
-  private let viewModel: ViewModel
+package struct QuestionView: TextView {
+  private let viewModel: QuestionViewModel
 
-  package init(viewModel: ViewModel) {
+  package init(viewModel: QuestionViewModel) {
     self.viewModel = viewModel
   }
 
@@ -19,8 +19,7 @@ package struct QuestionView<ViewModel: QuestionViewModelProtocol>: TextView {
     let question = viewModel.question
     return Screen(
       elements: [.text(question.message)] + commands.map { .button($0) },
-      commands: commands,
-      notice: viewModel.notice)
+      commands: commands)
   }
 
   private var commands: [KeyCommand] {

@@ -5,15 +5,14 @@ import Models
 extension GroupsError: PresentableError {
   package var text: Text {
     switch self {
-    case .alreadyMember: .groups(.alreadyMember)
     case .changedSince: .groups(.changedSince)
     case .groupGone: .groups(.groupGone)
+    case .isAlready(let category, let person, let group):
+      .groups(.isAlready(category, person: person, group: group))
     case .invalidName(.blank): .groups(.nameBlank)
     case .invalidName(.notOneLine): .groups(.nameNotOneLine)
     case .invalidName(.tooLong): .groups(.nameTooLong(limit: GroupName.limit))
     case .nameUnchanged: .groups(.nameUnchanged)
-    case .noLonger(let category): .groups(.noLonger(category))
-    case .notAMember: .groups(.notAMember)
     case .personGone: .groups(.personGone)
     case .refused(let name, let error): Text(RefusalText(name: name, reason: error.text))
     case .renamedSince(let name): .groups(.renamedSince(to: name))

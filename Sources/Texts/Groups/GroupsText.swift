@@ -10,23 +10,21 @@ package enum GroupsText: TextTable {
   case firstGroups(Int), memberCount(Int)
   case open, openHelp, categoryHelp(GroupCategory), create, createHelp
   case accept, acceptHelp, decline, declineHelp, join, joinHelp
-  case declineTitle(Int), declineMessage(groups: [String]), leave, leaveHelp, leaveTitle(Int), leaveMessage(
-    groups: [String])
+  case declineTitle, declineMessage(groups: [String]), leave, leaveHelp, leaveTitle, leaveMessage(groups: [String])
   case created(group: String), accepted(groups: [String]), declined(groups: [String])
-  case joined(groups: [String]), left(groups: [String])
+  case joined(groups: [String]), left(groups: [String]), invitedTo(group: String, by: String?)
   // Detail
-  case group, noMembers, dismiss, dismissHelp
-  case added(person: String), removed(people: [String]), add, addHelp, remove, removeHelp
+  case group, noMembers, dismiss, dismissHelp, member, invited, invitedCount(Int)
+  case added(person: String), personInvited(person: String), removed(people: [String])
+  case add, addHelp, invite, inviteHelp, remove, removeHelp
   case removeTitle, removeMessage(people: [String])
   case rename, renameHelp, renameTitle(group: String), renamed(group: String, to: String), name, save, saveHelp
   // People picker
   case pickerTitle, filter, peopleCount(Int), firstPeople(Int, of: Int), everyoneIsMember, noMatch(filter: String),
     notSearchedYet, pick, pickHelp
   // Errors
-  case alreadyMember, changedSince, groupGone, nameBlank, nameNotOneLine, nameTooLong(limit: Int), nameUnchanged,
-    noLonger(
-      GroupCategory)
-  case notAMember, personGone, renamedSince(to: String)
+  case changedSince, groupGone, isAlready(GroupCategory, person: String, group: String)
+  case nameBlank, nameNotOneLine, nameTooLong(limit: Int), nameUnchanged, personGone, renamedSince(to: String)
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -86,25 +84,12 @@ package enum GroupsText: TextTable {
         en: "join a suggested group", de: "einer vorgeschlagenen Gruppe beitreten", ca: "entra en un grup suggerit")
     case .leave: language.text(en: "Leave", de: "Verlassen", ca: "Deixa")
     case .leaveHelp: language.text(en: "leave a group", de: "eine Gruppe verlassen", ca: "deixa un grup")
-    case .declineTitle(let count):
-      language.text(
-        count, en: ("Decline invitation", "Decline invitations"), de: ("Einladung ablehnen", "Einladungen ablehnen"),
-        ca: ("Rebutja la invitació", "Rebutja les invitacions"))
+    case .declineTitle: language.text(en: "Decline invitations", de: "Einladungen ablehnen", ca: "Rebutja les invitacions")
     case .declineMessage(let groups):
       language.text(
-        groups.count,
-        en: (
-          "Decline the invitation to \(language.list(groups))? The group and its list of members will be deleted.",
-          "Decline \(groups.count) invitations: \(language.list(groups))? The groups and their lists of members will be deleted."
-        ),
-        de: (
-          "Die Einladung zu \(language.list(groups)) ablehnen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
-          "\(groups.count) Einladungen ablehnen: \(language.list(groups))? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
-        ),
-        ca: (
-          "Voleu rebutjar la invitació a \(language.list(groups))? S’esborraran el grup i la seva llista de membres.",
-          "Voleu rebutjar \(groups.count) invitacions: \(language.list(groups))? S’esborraran els grups i les seves llistes de membres."
-        ))
+        en: "Decline \(groups.count) invitations: \(language.list(groups))?",
+        de: "\(groups.count) Einladungen ablehnen: \(language.list(groups))?",
+        ca: "Voleu rebutjar \(groups.count) invitacions: \(language.list(groups))?")
     case .created(let group):
       language.text(en: "Created “\(group)”.", de: "„\(group)“ angelegt.", ca: "S’ha creat «\(group)».")
     case .accepted(let groups):
@@ -130,35 +115,37 @@ package enum GroupsText: TextTable {
         ca: ("Heu deixat \(language.list(groups)).", "Heu deixat \(groups.count) grups."))
     case .added(let person):
       language.text(en: "Added \(person).", de: "\(person) hinzugefügt.", ca: "S’ha afegit \(person).")
+    case .personInvited(let person):
+      language.text(en: "Invited \(person).", de: "\(person) eingeladen.", ca: "S’ha convidat \(person).")
     case .removed(let people):
       language.text(
-        people.count, en: ("Removed \(people.joined()).", "Removed \(people.count) members."),
-        de: ("\(people.joined()) entfernt.", "\(people.count) Mitglieder entfernt."),
-        ca: ("S’ha tret \(people.joined()).", "S’han tret \(people.count) membres."))
-    case .leaveTitle(let count):
-      language.text(
-        count, en: ("Leave group", "Leave groups"), de: ("Gruppe verlassen", "Gruppen verlassen"),
-        ca: ("Deixa el grup", "Deixa els grups"))
+        people.count, en: ("Removed \(people.joined()).", "Removed \(people.count) people."),
+        de: ("\(people.joined()) entfernt.", "\(people.count) Personen entfernt."),
+        ca: ("S’ha tret \(people.joined()).", "S’han tret \(people.count) persones."))
+    case .leaveTitle: language.text(en: "Leave groups", de: "Gruppen verlassen", ca: "Deixa els grups")
     case .leaveMessage(let groups):
       language.text(
-        groups.count,
-        en: (
-          "Leave \(language.list(groups))? The group and its list of members will be deleted.",
-          "Leave \(groups.count) groups: \(language.list(groups))? The groups and their lists of members will be deleted."
-        ),
-        de: (
-          "\(language.list(groups)) verlassen? Die Gruppe und ihre Mitgliederliste werden gelöscht.",
-          "\(groups.count) Gruppen verlassen: \(language.list(groups))? Die Gruppen und ihre Mitgliederlisten werden gelöscht."
-        ),
-        ca: (
-          "Voleu deixar \(language.list(groups))? S’esborraran el grup i la seva llista de membres.",
-          "Voleu deixar \(groups.count) grups: \(language.list(groups))? S’esborraran els grups i les seves llistes de membres."
-        ))
+        en: "Leave \(groups.count) groups: \(language.list(groups))?",
+        de: "\(groups.count) Gruppen verlassen: \(language.list(groups))?",
+        ca: "Voleu deixar \(groups.count) grups: \(language.list(groups))?")
+    case .invitedTo(let group, let inviter?):
+      language.text(
+        en: "\(inviter) has invited you to “\(group)”.", de: "Einladung von \(inviter) zu „\(group)“.",
+        ca: "\(inviter) us ha convidat a «\(group)».")
+    case .invitedTo(let group, nil):
+      language.text(
+        en: "You are invited to “\(group)”.", de: "Einladung zu „\(group)“.", ca: "Us han convidat a «\(group)».")
     case .group: language.text(en: "Group", de: "Gruppe", ca: "Grup")
     case .noMembers:
       language.text(
         en: "Nobody is in this group yet. Add somebody.", de: "Noch niemand in dieser Gruppe. Jemanden hinzufügen.",
         ca: "Encara no hi ha ningú en aquest grup. Afegiu-hi algú.")
+    case .member: language.text(en: "member", de: "Mitglied", ca: "membre")
+    case .invited: language.text(en: "invited", de: "eingeladen", ca: "convidat")
+    case .invitedCount(let count):
+      language.text(
+        count, en: ("\(count) invited", "\(count) invited"), de: ("\(count) eingeladen", "\(count) eingeladen"),
+        ca: ("\(count) convidat", "\(count) convidats"))
     case .dismiss: language.text(en: "Close", de: "Schließen", ca: "Tanca")
     case .dismissHelp:
       language.text(
@@ -167,13 +154,18 @@ package enum GroupsText: TextTable {
     case .add: language.text(en: "Add", de: "Hinzufügen", ca: "Afegeix")
     case .addHelp: language.text(en: "add a member", de: "ein Mitglied hinzufügen", ca: "afegeix un membre")
     case .remove: language.text(en: "Remove", de: "Entfernen", ca: "Treu")
-    case .removeHelp: language.text(en: "remove a member", de: "ein Mitglied entfernen", ca: "treu un membre")
-    case .removeTitle: language.text(en: "Remove members", de: "Mitglieder entfernen", ca: "Treu els membres")
+    case .invite: language.text(en: "Invite", de: "Einladen", ca: "Convida")
+    case .inviteHelp: language.text(en: "invite a person", de: "eine Person einladen", ca: "convida una persona")
+    case .removeHelp:
+      language.text(
+        en: "remove a member or an invitation", de: "ein Mitglied oder eine Einladung entfernen",
+        ca: "treu un membre o una invitació")
+    case .removeTitle: language.text(en: "Remove people", de: "Personen entfernen", ca: "Treu persones")
     case .removeMessage(let people):
       language.text(
-        en: "Remove \(people.count) members: \(language.list(people))?",
-        de: "\(people.count) Mitglieder entfernen: \(language.list(people))?",
-        ca: "Voleu treure \(people.count) membres: \(language.list(people))?")
+        en: "Remove \(people.count) people: \(language.list(people))?",
+        de: "\(people.count) Personen entfernen: \(language.list(people))?",
+        ca: "Voleu treure \(people.count) persones: \(language.list(people))?")
     case .rename: language.text(en: "Rename", de: "Umbenennen", ca: "Canvia el nom")
     case .renameHelp: language.text(en: "rename the group", de: "die Gruppe umbenennen", ca: "canvia el nom del grup")
     case .renameTitle(let group):
@@ -209,11 +201,6 @@ package enum GroupsText: TextTable {
         ca: "Encara no hi ha les persones que coincideixen.")
     case .pick: language.text(en: "Pick", de: "Auswählen", ca: "Tria")
     case .pickHelp: language.text(en: "pick a person", de: "eine Person auswählen", ca: "tria una persona")
-    case .alreadyMember:
-      language.text(
-        en: "This person is in the group already; nothing was changed.",
-        de: "Diese Person ist schon in der Gruppe; nichts wurde geändert.",
-        ca: "Aquesta persona ja és al grup; no s’ha canviat res.")
     case .changedSince:
       language.text(
         en: "The group has been changed elsewhere since; nothing was changed here.",
@@ -221,8 +208,8 @@ package enum GroupsText: TextTable {
         ca: "El grup s’ha canviat en un altre lloc; aquí no s’ha canviat res.")
     case .groupGone:
       language.text(
-        en: "There is no such group, or no longer.", de: "Diese Gruppe gibt es nicht oder nicht mehr.",
-        ca: "Aquest grup no existeix, o ja no.")
+        en: "This group does not exist, or no longer does.", de: "Diese Gruppe gibt es nicht oder nicht mehr.",
+        ca: "Aquest grup no existeix o ja no existeix.")
     case .nameBlank:
       language.text(
         en: "A group needs a name.", de: "Eine Gruppe braucht einen Namen.", ca: "Un grup necessita un nom.")
@@ -239,26 +226,21 @@ package enum GroupsText: TextTable {
     case .nameUnchanged:
       language.text(
         en: "The group has this name already.", de: "Die Gruppe heißt schon so.", ca: "El grup ja es diu així.")
-    case .noLonger(.invited):
+    case .isAlready(.joined, let person, let group):
       language.text(
-        en: "The invitation was accepted elsewhere; nothing was changed here.",
-        de: "Die Einladung wurde anderswo angenommen; hier wurde nichts geändert.",
-        ca: "La invitació s’ha acceptat en un altre lloc; aquí no s’ha canviat res.")
-    case .noLonger(.joined):
+        en: "\(person) is in “\(group)” already; nothing was changed.",
+        de: "\(person): schon in „\(group)“; nichts wurde geändert.",
+        ca: "\(person) ja és a «\(group)»; no s’ha canviat res.")
+    case .isAlready(.invited, let person, let group):
       language.text(
-        en: "You are no longer in this group, as joining it was taken back elsewhere; nothing was changed here.",
-        de: "Nicht mehr in dieser Gruppe, denn der Beitritt wurde anderswo zurückgenommen; hier wurde nichts geändert.",
-        ca: "Ja no sou en aquest grup: en un altre lloc s’ha desfet l’entrada; aquí no s’ha canviat res.")
-    case .noLonger(.suggested):
+        en: "\(person) is invited to “\(group)”, but not in it; nothing was changed.",
+        de: "\(person): zu „\(group)“ eingeladen, aber nicht darin; nichts wurde geändert.",
+        ca: "\(person) té una invitació a «\(group)», però no hi és; no s’ha canviat res.")
+    case .isAlready(.suggested, let person, let group):
       language.text(
-        en: "The group was joined elsewhere; nothing was changed here.",
-        de: "Der Gruppe wurde anderswo beigetreten; hier wurde nichts geändert.",
-        ca: "S’ha entrat en aquest grup en un altre lloc; aquí no s’ha canviat res.")
-    case .notAMember:
-      language.text(
-        en: "This person is not in the group any more; nothing was changed.",
-        de: "Diese Person ist nicht mehr in der Gruppe; nichts wurde geändert.",
-        ca: "Aquesta persona ja no és al grup; no s’ha canviat res.")
+        en: "\(person) is not in “\(group)” any more, nor invited; nothing was changed.",
+        de: "\(person): nicht mehr in „\(group)“ und nicht eingeladen; nichts wurde geändert.",
+        ca: "\(person) ja no és a «\(group)» ni hi té cap invitació; no s’ha canviat res.")
     case .personGone:
       language.text(
         en: "This person does not exist any more; nothing was changed.",

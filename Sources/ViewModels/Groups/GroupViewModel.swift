@@ -28,15 +28,19 @@ package struct GroupViewModel: Snapshot {
   package var groupName: Text { group.value.map { Text(verbatim: $0.name) } ?? .groups(.group) }
   package var content: Content {
     Content(group) { group in
-      group.members.isEmpty ? .empty(.groups(.noMembers)) : .loaded(.groups(.memberCount(group.members.count)))
+      let (members, all) = (group.members.count, group.participants.count)
+      if all == 0 { return .empty(.groups(.noMembers)) }
+      let count: Text = .groups(.memberCount(members))
+      return .loaded(all == members ? count : "\(count), \(.groups(.invitedCount(all - members)))")
     }
   }
   package var notice: Notice? { group.notice }
-  package var numberOfMembers: Int { members.count }
+  /// The number of members and of people who are invited.
+  package var numberOfPeople: Int { people.count }
 
-  /// Returns the member at a zero-based index; nil if there is none.
-  package func data(forMemberAt index: Int) -> PersonRowViewModel? {
-    members.indices.contains(index) ? PersonRowViewModel(members[index]) : nil
+  /// Returns the member or invited person at a zero-based index; nil if there is none.
+  package func data(forPersonAt index: Int) -> PersonRowViewModel? {
+    people.indices.contains(index) ? PersonRowViewModel(people[index]) : nil
   }
 
   // MARK: Inside: the interactor
@@ -64,11 +68,19 @@ package struct GroupViewModel: Snapshot {
     }
   }
 
-  /// Removes members; several only if the user agrees.
+  package var inviteMember: Command<Void> {
+    .reporting(disabled: disabledReason) {
+      guard let person = await coordinator.pickPerson(notIn: id) else { return nil }
+      let undo = try await interactor.invite(user: person)
+      return Outcome(.groups(.personInvited(person: person.fullName)), row: person.id, undo: undo)
+    }
+  }
+
+  /// Removes members, and takes invitations back; several only if the user agrees.
   package var removeMember: Command<[Int]> {
-    .reporting(disabled: disabledReason ?? (members.isEmpty ? .shared(.noRows) : nil)) { rows in
-      let chosen = try rows.map(members.row)
-      let names = chosen.map(\.fullName)
+    .reporting(disabled: disabledReason ?? (people.isEmpty ? .shared(.noRows) : nil)) { rows in
+      let chosen = try rows.map(people.row)
+      let names = chosen.map(\.person.fullName)
       if chosen.count > 1 {
         let question = Question(
           title: .groups(.removeTitle), message: .groups(.removeMessage(people: names)), confirm: .groups(.remove))
@@ -81,7 +93,7 @@ package struct GroupViewModel: Snapshot {
 
   // MARK: -
 
-  private var members: [User] { group.value?.members ?? [] }
+  private var people: [Participant] { group.value?.participants ?? [] }
   private var isGone: Bool { group.failure == .groupGone }
 
   /// Why the group cannot be changed; nil if it can.

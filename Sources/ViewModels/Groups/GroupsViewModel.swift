@@ -33,7 +33,10 @@ package struct GroupsViewModel: Snapshot {
   package var tabs: [GroupsTab] {
     GroupCategory.allCases.map { GroupsTab($0, count: groupsList.value?.count(of: $0), isShown: $0 == category) }
   }
-  package var notice: Notice? { groupsList.notice }
+  package var notice: Notice? {
+    groupsList.notice
+      ?? groupsList.value?.news.map { Notice(.info, .groups(.invitedTo(group: $0.group, by: $0.inviter?.fullName))) }
+  }
   package var numberOfRows: Int { groups.count }
   /// Whether the rows are all groups of the category, or only the first.
   package var hasAllRows: Bool { groupsList.value?.isWhole ?? true }
@@ -85,18 +88,16 @@ package struct GroupsViewModel: Snapshot {
     }
   }
 
-  /// Returns a command that deletes the groups in some rows, if the user wants that.
+  /// Returns a command that leaves the groups in some rows; several only if the user agrees.
   private func leave(
     from category: GroupCategory, reporting text: @escaping ([String]) -> GroupsText
   ) -> Command<[Int]> {
     .reporting(disabled: disabledReason(in: category)) { rows in
       let chosen = try rows.map(groups.row)
-      if let only = chosen.first, chosen.count == 1 {
-        guard let group = await coordinator.ask(leaving: only.id, from: category) else { return nil }
-        return Outcome(.groups(text([group.name])), row: group.id, undo: try await interactor.leave(group: group))
-      }
       let names = chosen.map(\.name)
-      guard await coordinator.ask(Question(leaving: names, from: category)) else { return nil }
+      if chosen.count > 1 {
+        guard await coordinator.ask(Question(leaving: names, from: category)) else { return nil }
+      }
       let undo = try await interactor.leave(groups: chosen, from: category)
       return Outcome(.groups(text(names)), row: chosen.first?.id, undo: undo)
     }

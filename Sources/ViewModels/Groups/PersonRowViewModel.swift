@@ -9,10 +9,16 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
   package let id: String
   package let fullName: Text
   package let firstName, lastName: String
+  /// Whether the person is a member or invited; nil in the picker.
+  package let category: GroupCategory?
+  package var standing: Text? { category.map { .groups($0 == .joined ? .member : .invited) } }
 
-  init(_ user: User) {
+  init(_ participant: Participant) { self.init(participant.person, GroupCategory(participant.standing)) }
+
+  init(_ user: User, _ category: GroupCategory? = nil) {
     id = user.id
     fullName = Text(verbatim: user.fullName)
     (firstName, lastName) = (user.firstName, user.lastName)
+    self.category = category
   }
 }

@@ -3,9 +3,8 @@ import Presenting
 /// Prepares a question for its view, and passes the answer on.
 ///
 /// This calçot has no interactor, because the question is the whole model and never changes.
-package struct QuestionViewModel: QuestionViewModelProtocol {
+package struct QuestionViewModel {
   package let question: Question
-  package let notice: Notice? = nil
   private let coordinator: any QuestionCoordinatorProtocol
 
   package init(question: Question, coordinator: any QuestionCoordinatorProtocol) {

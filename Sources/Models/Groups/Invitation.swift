@@ -1,0 +1,15 @@
+/// An invitation to a group, as the person hears of it who is invited.
+package struct Invitation: Equatable, Sendable {
+  /// Grows with each invitation.
+  package let number: Int
+  /// The name of the group.
+  package let group: String
+  /// Who has invited; nil if that is not known.
+  package let inviter: User?
+
+  package init(number: Int, group: String, by inviter: User?) {
+    self.number = number
+    self.group = group
+    self.inviter = inviter
+  }
+}

@@ -1,0 +1,7 @@
+/// How somebody is in a group.
+package enum Standing: Equatable, Sendable {
+  /// A member.
+  case joined
+  /// Asked to become a member; nil if it is not known by whom.
+  case invited(by: User?)
+}
