@@ -12,10 +12,11 @@ import ViewModels
 ///
 /// From these services each coordinator assembles its calçot.
 extension Services {
-  init(for arguments: Arguments, over store: ChosenStore, in environment: Environment) {
+  /// Makes the services for a person, whom no coordinator or interactor has to pass on.
+  init(for me: User, over store: ChosenStore, _ arguments: Arguments, in environment: Environment) {
     self.init(
-      groups: store.groups,
-      books: store.books,
+      groups: StoredGroupDataProvider(database: store.database, me: me),
+      books: StoredBookDataProvider(database: store.database),
       replies: arguments.replies(in: environment),
       random: arguments.random,
       wallClock: WallClock(timeZone: .current) { Date() },
@@ -28,7 +29,8 @@ extension Services {
   /// - Throws: `StoreError` if there is no memory.
   package static func sample(in language: Language) async throws(StoreError) -> Services {
     let store = try await ChosenStore.open(at: .memory, options: StoreOptions()) { $0.words(in: language) }
-    return Services(for: Arguments(), over: store, in: Environment([:]))
+    let me = try await store.database.person(of: .only)
+    return Services(for: me, over: store, Arguments(), in: Environment([:]))
   }
 
   /// Shows the screen of a route; or the dice game or the groups in another architecture, over the same providers.

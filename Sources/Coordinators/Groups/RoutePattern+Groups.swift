@@ -14,6 +14,7 @@ nonisolated extension RoutePattern {
       GroupCoordinator.show(group: group, on: place, services)
     },
     command("groups/ID/add", .groups(.pickerPath)) { page, _ in page.viewModel(of: GroupView.self)?.addMember },
+    command("groups/ID/invite", .groups(.invitePath)) { page, _ in page.viewModel(of: GroupView.self)?.inviteMember },
     command("groups/ID/rename", .groups(.renameHelp)) { page, _ in page.viewModel(of: GroupView.self)?.renameGroup },
   ]
 

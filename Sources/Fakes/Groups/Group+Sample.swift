@@ -3,7 +3,8 @@ import Models
 nonisolated extension Group {
   /// A group that the user is in, with two others.
   package static let sample = Group(
-    id: "1", name: "Calçotada Committee", participants: [Participant(.sampleMe), Participant(.sample), Participant(.sampleJordi)])
+    id: "1", name: "Calçotada Committee",
+    participants: [Participant(.sampleMe), Participant(.sample), Participant(.sampleJordi)])
   /// A group that only the user is in.
   package static let sampleEmpty = Group(id: "2", name: "Bicycle Repair", participants: [Participant(.sampleMe)])
   /// A group that the user is invited to.

@@ -15,33 +15,37 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     case make([GroupsEdit])
   }
 
+  package let me: User
   package let groupsDidChange = ObserverSet<Void>()
 
   package let fake = FakeCalls<Call, GroupsError>()
   private var groups: [Group]
   private let people: [User]
   private var nextID: Int
+  /// The groups in the order in which the user was invited to them; counted from the first.
+  private var invitations: [Group.ID]
 
-  /// Creates a provider with groups in the order in which they were created, and people in the order of registration.
+  /// Creates a provider for a person, with groups in the order in which they were created, and all others in the order of
+  /// registration.
   package init(
-    joined: [Group] = [.sample, .sampleEmpty], invited: [Group] = [.sampleInvited],
-    suggested: [Group] = [.sampleSuggested], people: [User] = User.samples
+    groups: [Group] = [.sample, .sampleEmpty, .sampleInvited, .sampleSuggested], people: [User] = User.samples,
+    me: User = .sampleMe
   ) {
-    groups = zip([joined, invited, suggested], [.joined, .invited, .suggested] as [GroupCategory])
-      .flatMap { groups, category in
-        groups.map { Group(id: $0.id, name: $0.name, category: category, members: $0.members) }
-      }
-    self.people = people
+    self.groups = groups
+    self.people = people + [me]
+    self.me = me
+    invitations = groups.filter { $0.category(for: me.id) == .invited }.map(\.id)
     nextID = 1 + (groups.compactMap { Int($0.id) }.max() ?? 0)
   }
 
   package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
     try await fake.answer(.groupsList(category)) {
-      let groups = Dictionary(grouping: groups, by: \.category).mapValues { $0.map(GroupSummary.init) }
+      let groups = Dictionary(grouping: groups) { $0.category(for: me.id) }.mapValues { $0.map(GroupSummary.init) }
       let counts = GroupCategory.allCases.map { ($0, groups[$0]?.count ?? 0) }.filter { $0.1 <= limit }
       return GroupsList(
         groups: Array((groups[category] ?? []).prefix(limit)), groupsCategory: category,
-        isWhole: groups[category]?.count ?? 0 <= limit, counts: Dictionary(uniqueKeysWithValues: counts))
+        isWhole: groups[category]?.count ?? 0 <= limit, counts: Dictionary(uniqueKeysWithValues: counts),
+        newestInvitation: newestInvitation)
     }
   }
 
@@ -53,8 +57,9 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     matching filter: String, notIn group: Group.ID, limit: Int
   ) async throws(GroupsError) -> FoundPeople {
     try await fake.answer(.people(matching: filter, notIn: group)) { () throws(GroupsError) in
-      let members = try find(group).members
-      return FoundPeople(matching: filter, among: people.filter { !members.contains($0) }, limit: limit)
+      let group = try find(group)
+      return FoundPeople(
+        matching: filter, among: people.filter { group.category(for: $0.id) == .suggested }, limit: limit)
     }
   }
 
@@ -73,16 +78,19 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
   }
 
   private func make(_ edit: GroupsEdit) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
-    if case .create(let name) = edit {
-      let group = Group(id: String(nextID), name: name.text)
+    if case .create(let name, let person) = edit {
+      let group = Group(id: String(nextID), name: name.text, participants: [Participant(person)])
       nextID += 1
       groups.append(group)
-      return (group, .delete(group))
+      return (group, .move(person, in: group.id, from: .joined, to: nil))
     }
     let place = groups.firstIndex { $0.id == edit.group }
     let before = place.map { groups[$0] }
     let (after, inverse) = try edit.applied(to: before)
-    if case .add(let user, _, _) = edit, !people.contains(where: { $0.id == user.id }) { throw .personGone }
+    if case .move(let person, let group, .suggested, let standing, _) = edit {
+      guard people.contains(where: { $0.id == person.id }) else { throw .personGone }
+      if person.id == me.id, standing != .joined { invitations.append(group) }
+    }
     if let place { groups.remove(at: place) }
     if let after {
       // A group that is restored comes back to where it was, because ids grow.
@@ -91,6 +99,15 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     }
     guard let group = after ?? before else { throw .groupGone }
     return (group, inverse)
+  }
+
+  private var newestInvitation: Invitation? {
+    for (number, id) in zip(1..., invitations).reversed() {
+      guard let group = groups.first(where: { $0.id == id }) else { continue }
+      guard case .invited(let inviter) = group.participants.first(where: { $0.id == me.id })?.standing else { continue }
+      return Invitation(number: number, group: group.name, by: inviter)
+    }
+    return nil
   }
 
   private func find(_ id: Group.ID) throws(GroupsError) -> Group {

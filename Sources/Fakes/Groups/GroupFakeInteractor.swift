@@ -7,7 +7,8 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
   package enum Call: Equatable {
     case add(User)
     case fetchGroup
-    case remove([User])
+    case invite(User)
+    case remove([Participant])
     case undo
   }
 
@@ -28,7 +29,9 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
 
   package func add(user: User) async throws(GroupsError) -> Undo { try record(.add(user)) }
 
-  package func remove(users: [User]) async throws(GroupsError) -> Undo { try record(.remove(users)) }
+  package func invite(user: User) async throws(GroupsError) -> Undo { try record(.invite(user)) }
+
+  package func remove(users: [Participant]) async throws(GroupsError) -> Undo { try record(.remove(users)) }
 
   private func record(_ call: Call) throws(GroupsError) -> Undo {
     calls.append(call)

@@ -9,8 +9,7 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
     case fetchAllGroups
     case fetchGroups(GroupCategory?)
     case join([GroupSummary], from: GroupCategory)
-    case leave(Group)
-    case leaveAll([GroupSummary], from: GroupCategory)
+    case leave([GroupSummary], from: GroupCategory)
     case undo
   }
 
@@ -49,10 +48,8 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
     try record(.join(groups, from: category))
   }
 
-  package func leave(group: Group) async throws(GroupsError) -> Undo { try record(.leave(group)) }
-
   package func leave(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo {
-    try record(.leaveAll(groups, from: category))
+    try record(.leave(groups, from: category))
   }
 
   private func record(_ call: Call) throws(GroupsError) -> Undo {

@@ -10,6 +10,9 @@ extension User {
   /// A person in no group.
   package static let sampleMisaki = User(id: "4", firstName: "美咲", lastName: "佐藤")
 
-  /// All people, in the order in which they were registered.
+  /// The user.
+  package static let sampleMe = User(id: "5", firstName: "You", lastName: "")
+
+  /// All people but the user, in the order in which they were registered.
   package static let samples = [sample, sampleJordi, sampleSiobhan, sampleMisaki]
 }

@@ -5,7 +5,7 @@ extension PersonRowViewModel {
   /// The row with the person's name.
   var row: Row {
     var values: [String: RowValue] = ["firstName": .text(firstName), "lastName": .text(lastName)]
-    values["standing"] = category.map { .text($0.rawValue) }
+    values["standing"] = standingName.map { .text($0) }
     return Row(id: id, text: fullName, details: standing.map { [.text($0)] } ?? [], values: values)
   }
 }

@@ -4,7 +4,7 @@ import Models
 /// The texts of the groups app.
 package enum GroupsText: TextTable {
   // Paths
-  case path, groupPath, pickerPath
+  case path, groupPath, pickerPath, invitePath
   // Overview
   case category(GroupCategory), noGroups(GroupCategory), onlyIn(GroupCategory), groupCount(Int)
   case firstGroups(Int), memberCount(Int)
@@ -14,7 +14,7 @@ package enum GroupsText: TextTable {
   case created(group: String), accepted(groups: [String]), declined(groups: [String])
   case joined(groups: [String]), left(groups: [String]), invitedTo(group: String, by: String?)
   // Detail
-  case group, noMembers, dismiss, dismissHelp, member, invited, invitedCount(Int)
+  case group, participantCount(members: Int, invited: Int), dismiss, dismissHelp, invited
   case added(person: String), personInvited(person: String), removed(people: [String])
   case add, addHelp, invite, inviteHelp, remove, removeHelp
   case removeTitle, removeMessage(people: [String])
@@ -35,6 +35,9 @@ package enum GroupsText: TextTable {
       language.text(
         en: "choose who joins the group", de: "auswählen, wer in die Gruppe kommt",
         ca: "tria qui entra al grup")
+    case .invitePath:
+      language.text(
+        en: "choose who is invited", de: "auswählen, wer eingeladen wird", ca: "tria qui rep una invitació")
     case .category(.joined): language.text(en: "My groups", de: "Meine Gruppen", ca: "Els meus grups")
     case .category(.invited): language.text(en: "Invitations", de: "Einladungen", ca: "Invitacions")
     case .category(.suggested):
@@ -136,16 +139,13 @@ package enum GroupsText: TextTable {
       language.text(
         en: "You are invited to “\(group)”.", de: "Einladung zu „\(group)“.", ca: "Us han convidat a «\(group)».")
     case .group: language.text(en: "Group", de: "Gruppe", ca: "Grup")
-    case .noMembers:
+    case .participantCount(let members, 0): .groups(.memberCount(members))
+    case .participantCount(let members, let invited):
       language.text(
-        en: "Nobody is in this group yet. Add somebody.", de: "Noch niemand in dieser Gruppe. Jemanden hinzufügen.",
-        ca: "Encara no hi ha ningú en aquest grup. Afegiu-hi algú.")
-    case .member: language.text(en: "member", de: "Mitglied", ca: "membre")
+        en: "\(.groups(.memberCount(members))), \(invited) invited",
+        de: "\(.groups(.memberCount(members))), \(invited) eingeladen",
+        ca: "\(.groups(.memberCount(members))), convidats: \(invited)")
     case .invited: language.text(en: "invited", de: "eingeladen", ca: "convidat")
-    case .invitedCount(let count):
-      language.text(
-        count, en: ("\(count) invited", "\(count) invited"), de: ("\(count) eingeladen", "\(count) eingeladen"),
-        ca: ("\(count) convidat", "\(count) convidats"))
     case .dismiss: language.text(en: "Close", de: "Schließen", ca: "Tanca")
     case .dismissHelp:
       language.text(
@@ -177,7 +177,7 @@ package enum GroupsText: TextTable {
     case .name: language.text(en: "Name", de: "Name", ca: "Nom")
     case .save: language.text(en: "Save", de: "Speichern", ca: "Desa")
     case .saveHelp: language.text(en: "save the name", de: "den Namen speichern", ca: "desa el nom")
-    case .pickerTitle: language.text(en: "Add a member", de: "Mitglied hinzufügen", ca: "Afegeix un membre")
+    case .pickerTitle: language.text(en: "Choose a person", de: "Person auswählen", ca: "Tria una persona")
     case .filter: language.text(en: "Filter", de: "Filter", ca: "Filtre")
     case .peopleCount(let count):
       language.text(
@@ -189,8 +189,8 @@ package enum GroupsText: TextTable {
         ca: "Les primeres \(shown) de \(count) persones")
     case .everyoneIsMember:
       language.text(
-        en: "Everybody is in this group already.", de: "Alle sind schon in dieser Gruppe.",
-        ca: "Ja hi és tothom en aquest grup.")
+        en: "Everybody is in this group already, or invited.", de: "Alle sind schon in dieser Gruppe oder eingeladen.",
+        ca: "Tothom ja és en aquest grup o hi té una invitació.")
     case .noMatch(let filter):
       language.text(
         en: "Nobody matches “\(filter)”.", de: "Niemand passt zu „\(filter)“.",
@@ -252,6 +252,14 @@ package enum GroupsText: TextTable {
         de: "Die Gruppe wurde anderswo in „\(name)“ umbenannt; hier wurde nichts geändert.",
         ca: "En un altre lloc, el grup ara es diu «\(name)»; aquí no s’ha canviat res.")
     }
+  }
+}
+
+extension GroupsText {
+  /// How many people are in a group, and how many are invited.
+  package static func people(in group: Group) -> GroupsText {
+    let members = group.members.count
+    return .participantCount(members: members, invited: group.participants.count - members)
   }
 }
 

@@ -27,12 +27,7 @@ package struct GroupViewModel: Snapshot {
   /// The group's name, or a placeholder until it is known.
   package var groupName: Text { group.value.map { Text(verbatim: $0.name) } ?? .groups(.group) }
   package var content: Content {
-    Content(group) { group in
-      let (members, all) = (group.members.count, group.participants.count)
-      if all == 0 { return .empty(.groups(.noMembers)) }
-      let count: Text = .groups(.memberCount(members))
-      return .loaded(all == members ? count : "\(count), \(.groups(.invitedCount(all - members)))")
-    }
+    Content(group) { .loaded(.groups(.people(in: $0))) }
   }
   package var notice: Notice? { group.notice }
   /// The number of members and of people who are invited.

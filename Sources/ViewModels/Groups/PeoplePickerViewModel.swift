@@ -39,7 +39,7 @@ package final class PeoplePickerViewModel {
   package var notice: Notice? { interactor.people.notice }
 
   /// The first people who match ``searchedFilter``.
-  package var rows: [PersonRowViewModel] { found?.people.map(PersonRowViewModel.init) ?? [] }
+  package var rows: [PersonRowViewModel] { found?.people.map { PersonRowViewModel($0) } ?? [] }
 
   /// The filter that ``rows`` match.
   package var searchedFilter: String { found?.filter ?? "" }

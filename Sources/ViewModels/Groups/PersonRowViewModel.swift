@@ -9,9 +9,10 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
   package let id: String
   package let fullName: Text
   package let firstName, lastName: String
-  /// Whether the person is a member or invited; nil in the picker.
-  package let category: GroupCategory?
-  package var standing: Text? { category.map { .groups($0 == .joined ? .member : .invited) } }
+  /// Whether the person is a member or invited, the same in every language; nil in the picker.
+  package let standingName: String?
+  /// What distinguishes the person from a member; nil if nothing does.
+  package var standing: Text? { standingName == GroupCategory.invited.rawValue ? .groups(.invited) : nil }
 
   init(_ participant: Participant) { self.init(participant.person, GroupCategory(participant.standing)) }
 
@@ -19,6 +20,6 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
     id = user.id
     fullName = Text(verbatim: user.fullName)
     (firstName, lastName) = (user.firstName, user.lastName)
-    self.category = category
+    standingName = category?.rawValue
   }
 }

@@ -23,7 +23,9 @@ extension ArgumentCompletion {
       let books = try? await StoredBookDataProvider(database: database).books()
       return books?.map { ($0.id, $0.name) } ?? []
     default:
-      let list = try? await StoredGroupDataProvider(database: database).groupsList(of: .joined)
+      let account = StoreAccount(named: user ?? environment[.user], at: location)
+      guard let me = try? await database.person(of: account) else { return [] }
+      let list = try? await StoredGroupDataProvider(database: database, me: me).groupsList(of: .joined)
       return list?.groups.map { ($0.id, $0.name) } ?? []
     }
   }

@@ -44,6 +44,8 @@ package struct ArgumentCompletion {
 
   /// The store that the command line names; nil if it names none.
   package var store: String? { options[.store] }
+  /// The user whom the command line names; nil if it names none.
+  package var user: String? { options[.user] }
 
   /// Which rows of the store could be meant; nil if none.
   package var rows: AppName? {

@@ -34,6 +34,8 @@ package struct Arguments: Equatable {
   package private(set) var format: Format?
   /// Nil for the user's own store.
   package private(set) var store: StoreLocation?
+  /// Who uses a store in a file; nil for whom the system has let in.
+  package private(set) var user: String?
   /// Nil for the bundled sample accounts.
   package private(set) var server: ServerAddress?
   /// Nil if randomness need not be repeatable.
@@ -84,6 +86,7 @@ package struct Arguments: Equatable {
     }
     if printout != nil { return }
     try useVariables(of: environment)
+    if case .server = store, given.contains(.user) { throw .userOnServer }
     if let command = paths.first.flatMap(Subcommand.init(rawValue:)) {
       try use(command, arguments: Array(paths.dropFirst()))
       if printout != nil || copy != nil || prepares { return }
@@ -164,6 +167,7 @@ package struct Arguments: Equatable {
     case .plain: try choose(.lines)
     case .json: try choose(.json)
     case .store: store = try StoreLocation(named: value)
+    case .user: user = value
     case .server:
       do { server = try ServerAddress(value) } catch { throw .badServer(error) }
     case .language:

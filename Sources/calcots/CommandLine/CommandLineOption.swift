@@ -8,6 +8,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   case json = "--json"
   case all = "--all"
   case store = "--store"
+  case user = "--user"
   case server = "--server"
   case language = "--language"
   case seed = "--seed"
@@ -44,6 +45,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   var value: OptionValue? {
     switch self {
     case .store: .file
+    case .user: .login
     case .server: .address
     case .language: .language
     case .seed: .number
@@ -56,6 +58,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   var variable: Variable? {
     switch self {
     case .store: .store
+    case .user: .user
     case .server: .server
     case .language: .language
     default: nil
@@ -66,6 +69,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   var apps: [AppName?]? {
     switch self {
     case .store: [nil, .books, .groups]
+    case .user: [nil, .groups]
     case .server: [nil, .replies]
     case .seed: [nil, .dice, .matches]
     case .architecture: [.dice, .groups]

@@ -85,6 +85,10 @@ nonisolated package enum HelpText: TextTable {
         en: "an SQLite file, “memory”, or postgresql://HOST/DATABASE",
         de: "eine SQLite-Datei, „memory“ oder postgresql://HOST/DATENBANK",
         ca: "un fitxer SQLite, «memory» o postgresql://AMFITRIÓ/BASE")
+    case .option(.user):
+      language.text(
+        en: "who you are in a file’s groups; else your login", de: "wer man in den Gruppen einer Datei ist; sonst das Login",
+        ca: "qui sou als grups d’un fitxer; si no, l’usuari del sistema")
     case .option(.server):
       language.text(
         en: "a Mastodon server for replies; else samples", de: "ein Mastodon-Server für replies; sonst Beispiele",
@@ -126,6 +130,7 @@ nonisolated package enum HelpText: TextTable {
     case .option(.help): language.text(en: "this text", de: "dieser Text", ca: "aquest text")
     case .option(.version): language.text(en: "the version", de: "die Version", ca: "la versió")
     case .variable(.store): Self.insteadOf(.store).text(in: language)
+    case .variable(.user): Self.insteadOf(.user).text(in: language)
     case .variable(.server): Self.insteadOf(.server).text(in: language)
     case .variable(.language): Self.insteadOf(.language).text(in: language)
     case .insteadOf(let option):

@@ -4,6 +4,7 @@ import Localization
 /// The kind of an option's value; the raw value is its name in help.
 nonisolated enum OptionValue: String {
   case file = "FILE"
+  case login = "LOGIN"
   case address = "URL"
   case language = "CODE"
   case number = "N"
@@ -13,7 +14,7 @@ nonisolated enum OptionValue: String {
   var candidates: [String] {
     switch self {
     case .file: ["memory"]
-    case .address, .number: []
+    case .login, .address, .number: []
     case .language: Language.allCases.map(\.description)
     case .architecture: (Alternative.allCases.map(\.rawValue) + ["mvvmc"]).sorted()
     }

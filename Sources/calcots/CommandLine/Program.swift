@@ -130,7 +130,14 @@ struct Program {
       case .memory where arguments.route.app == .replies && arguments.server == nil: .commandLine(.sampleReplies)
       case .file, .memory, .server: nil
       }
-    return try await run(arguments, store: store, in: language, greeting: greeting)
+    let me: User
+    do {
+      me = try await store.database.person(of: StoreAccount(named: arguments.user, at: location))
+    } catch {
+      try fail(error, isForPrograms: arguments.format == .json, in: language)
+      return .failed
+    }
+    return try await run(arguments, over: store, as: me, in: language, greeting: greeting)
   }
 
   /// Plays the match game as questions and answers; a terminal edits and shows what is typed by itself.
@@ -142,17 +149,17 @@ struct Program {
   }
 
   private func run(
-    _ arguments: Arguments, store: ChosenStore, in language: Language, greeting: Text?
+    _ arguments: Arguments, over store: ChosenStore, as me: User, in language: Language, greeting: Text?
   ) async throws(OutputError) -> ExitStatus {
     let navigation = NavigationController()
-    let made = Services(for: arguments, over: store, in: environment)
+    let made = Services(for: me, over: store, arguments, in: environment)
     let services = listener?.wrap(made, on: navigation) ?? made
     let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route
     let greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
     services.show(route, as: arguments.alternative, on: navigation)
 
     let watch = Task { [clock = services.wallClock] in
-      await store.watch { [weak navigation] news in
+      await store.watch(notifying: made) { [weak navigation] news in
         switch news {
         case .changed(isLive: true): navigation?.status = nil
         case .changed(isLive: false):

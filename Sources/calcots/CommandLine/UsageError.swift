@@ -28,4 +28,5 @@ nonisolated package enum UsageError: Error, Hashable {
   case unknownPath(QuotedWord, nearest: QuotedWord?)
   case unknownShell(QuotedWord)
   case unknownTopic(QuotedWord, nearest: QuotedWord?)
+  case userOnServer
 }

@@ -1,6 +1,7 @@
 /// An environment variable that the program reads.
 nonisolated package enum Variable: String, CaseIterable {
   case store = "CALCOTS_STORE"
+  case user = "CALCOTS_USER"
   case server = "CALCOTS_SERVER"
   case language = "CALCOTS_LANGUAGE"
   case allCategories = "LC_ALL"

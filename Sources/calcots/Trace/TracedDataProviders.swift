@@ -7,6 +7,7 @@
   /// Notes each call of the data providers that it wraps.
   final class TracedDataProviders: BookDataProvider, GroupDataProvider, RepliesDataProvider {
     var booksDidChange: ObserverSet<Void> { wrapped.books.booksDidChange }
+    var me: User { wrapped.groups.me }
     var groupsDidChange: ObserverSet<Void> { wrapped.groups.groupsDidChange }
 
     private let wrapped: Services

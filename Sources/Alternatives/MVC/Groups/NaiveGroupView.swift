@@ -7,7 +7,7 @@ import Changes
 import Texts
 import TextUI
 
-/// A group without the pattern: the view fetches it, shows its members, and leads to renaming it.
+/// A group without the pattern: the view fetches it, shows who is in it, and leads to renaming it.
 ///
 /// Owned by the navigation stack.
 package final class NaiveGroupView: TextPage {
@@ -47,12 +47,10 @@ package final class NaiveGroupView: TextPage {
 
   package var screen: Screen {
     let state = group.state
-    let members = state.value?.members ?? []
-    let content = Content(state) { group in
-      group.members.isEmpty ? .empty(.groups(.noMembers)) : .loaded(.groups(.memberCount(group.members.count)))
-    }
-    let list = RowList(count: members.count, summary: content.summary) { index in
-      members[index].memberRow
+    let people = state.value?.participants ?? []
+    let content = Content(state) { .loaded(.groups(.people(in: $0))) }
+    let list = RowList(count: people.count, summary: content.summary) { index in
+      people[index].row
     }
     let rename = KeyCommand(
       "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),

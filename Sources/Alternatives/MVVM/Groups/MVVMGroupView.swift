@@ -4,16 +4,16 @@ import Navigation
 import Texts
 import TextUI
 
-/// A group's members in a list.
+/// The members of a group, and those who are invited, in a list.
 struct MVVMGroupView: TextView {
   let viewModel: MVVMGroupViewModel
 
   var item: NavigationItem { NavigationItem(path: viewModel.id, title: viewModel.name) }
 
   var screen: Screen {
-    let members = viewModel.members
-    let list = RowList(count: members.count, summary: viewModel.content.summary) { index in
-      members[index].memberRow
+    let people = viewModel.people
+    let list = RowList(count: people.count, summary: viewModel.content.summary) { index in
+      people[index].row
     }
     let rename = KeyCommand(
       "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),

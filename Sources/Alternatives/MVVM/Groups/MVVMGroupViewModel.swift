@@ -32,12 +32,10 @@ package final class MVVMGroupViewModel {
   /// The group's name, or a placeholder until it is known.
   package var name: Text { fetched.state.value.map { Text(verbatim: $0.name) } ?? .groups(.group) }
 
-  package var members: [User] { fetched.state.value?.members ?? [] }
+  package var people: [Participant] { fetched.state.value?.participants ?? [] }
 
   package var content: Content {
-    Content(fetched.state) { group in
-      group.members.isEmpty ? .empty(.groups(.noMembers)) : .loaded(.groups(.memberCount(group.members.count)))
-    }
+    Content(fetched.state) { .loaded(.groups(.people(in: $0))) }
   }
 
   package var notice: Notice? { fetched.state.notice }

@@ -20,12 +20,10 @@ package enum GroupFeature {
     /// The group's name, or a placeholder until it is known.
     package var name: Text { fetching.state.value.map { Text(verbatim: $0.name) } ?? .groups(.group) }
 
-    package var members: [User] { fetching.state.value?.members ?? [] }
+    package var people: [Participant] { fetching.state.value?.participants ?? [] }
 
     package var content: Content {
-      Content(fetching.state) { group in
-        group.members.isEmpty ? .empty(.groups(.noMembers)) : .loaded(.groups(.memberCount(group.members.count)))
-      }
+      Content(fetching.state) { .loaded(.groups(.people(in: $0))) }
     }
 
     package var notice: Notice? { fetching.state.notice }

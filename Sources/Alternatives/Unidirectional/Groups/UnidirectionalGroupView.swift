@@ -4,7 +4,7 @@ import Navigation
 import Texts
 import TextUI
 
-/// A group's members in a list: a function of the state, which sends actions.
+/// The members of a group, and those who are invited, in a list: a function of the state, which sends actions.
 struct UnidirectionalGroupView: TextView {
   private let store: Store<GroupFeature.State, GroupFeature.Action, GroupFeature.Effect>
 
@@ -16,8 +16,8 @@ struct UnidirectionalGroupView: TextView {
 
   var screen: Screen {
     let state = store.state
-    let list = RowList(count: state.members.count, summary: state.content.summary) { index in
-      state.members[index].memberRow
+    let list = RowList(count: state.people.count, summary: state.content.summary) { index in
+      state.people[index].row
     }
     let rename = KeyCommand(
       "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),

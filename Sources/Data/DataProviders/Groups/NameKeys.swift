@@ -10,6 +10,11 @@ import Models
 package enum NameKeys {
   private static let batch = 1000
 
+  /// Adds the key of somebody who is new.
+  static func insert(for person: User, with connection: some SQLConnection) throws(StoreError) {
+    try connection.insert([[.key(of: person.id), .text(person.fullName.folded)]], into: "name_keys")
+  }
+
   /// Adds the keys of the people who were registered after the last one with a key.
   package static func insert(with connection: some SQLConnection) throws(StoreError) {
     let sql = """

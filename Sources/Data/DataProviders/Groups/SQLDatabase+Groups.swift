@@ -8,53 +8,85 @@ import Models
 /// An edit locks the row of its group first, so what it reads of the group stays true until its end. What is read outside
 /// an edit names the schema of its tables: a pooler may have it read on any connection to the server.
 extension SQLDatabase {
-  func groupsList(of category: GroupCategory, limit: Int) throws(GroupsError) -> GroupsList {
+  func groupsList(of category: GroupCategory, for person: User.ID, limit: Int) throws(GroupsError) -> GroupsList {
     var groups: [GroupSummary] = []
     var counts: [GroupCategory: Int] = [:]
+    var newestInvitation: Invitation?
     // Counting the rows of a long list takes longer than reading its first.
-    let others = GroupCategory.allCases.map {
-      let some = "(SELECT 1 FROM calcots.groups WHERE category = '\($0.rawValue)' LIMIT $3) AS some_of_them"
-      return " UNION ALL SELECT NULL, '\($0.rawValue)', count(*) FROM \(some)"
+    let counting = GroupCategory.allCases.map {
+      let some = "(\(Self.ids(of: $0)) LIMIT $3) AS some_of_them"
+      return "SELECT '\($0.rawValue)', 0, '', count(*), NULL, NULL, NULL FROM \(some)"
     }
-    // In one statement, as each is a round trip. What has no id is a category.
+    // In one statement, as each is a round trip. The first column says what a row is.
     let sql = """
-      SELECT first.id, first.name, count(group_id)
-      FROM (SELECT id, name FROM calcots.groups WHERE category = $1 ORDER BY id LIMIT $2) AS first
-        LEFT JOIN calcots.memberships ON group_id = first.id
-      GROUP BY first.id, first.name \(others.joined()) ORDER BY 1
+      SELECT 'group', groups.id, groups.name, count(memberships.id), 0, '', ''
+      FROM (\(Self.ids(of: category)) ORDER BY 1 LIMIT $2) AS first
+        JOIN calcots.groups ON groups.id = first.id
+        LEFT JOIN calcots.memberships ON group_id = first.id AND standing = 'joined'
+      GROUP BY groups.id, groups.name
+      UNION ALL \(counting.joined(separator: " UNION ALL "))
+      UNION ALL SELECT 'invitation', 0, groups.name, memberships.id, people.id, first_name, last_name
+      FROM calcots.memberships
+        JOIN calcots.groups ON groups.id = group_id
+        LEFT JOIN calcots.people ON people.id = invited_by
+      WHERE memberships.id = (
+        SELECT max(id) FROM calcots.memberships WHERE person_id = $1 AND standing = 'invited')
+      ORDER BY 2
       """
-    let values: [Value] = [.text(category.rawValue)] + [limit, max(limit, limit &+ 1)].map { .integer(Int64($0)) }
+    let values = [.key(of: person)] + [limit, max(limit, limit &+ 1)].map { Value.integer(Int64($0)) }
     try statements.forEachRow(of: sql, values) { row in
-      let count = Int(row.integer(2))
-      if !row.isNull(0) {
-        groups.append(GroupSummary(id: String(row.integer(0)), name: row.text(1), memberCount: count))
-      } else if count <= limit, let category = GroupCategory(rawValue: row.text(1)) {
-        counts[category] = count
+      let number = Int(row.integer(3))
+      switch row.text(0) {
+      case "group": groups.append(GroupSummary(id: String(row.integer(1)), name: row.text(2), memberCount: number))
+      case "invitation":
+        let inviter = row.isNull(4) ? nil : User(row, from: 4)
+        newestInvitation = Invitation(number: number, group: row.text(2), by: inviter)
+      case let category: if number <= limit { counts[GroupCategory(rawValue: category) ?? .suggested] = number }
       }
     }
-    return GroupsList(groups: groups, groupsCategory: category, isWhole: counts[category] != nil, counts: counts)
+    return GroupsList(
+      groups: groups, groupsCategory: category, isWhole: counts[category] != nil, counts: counts,
+      newestInvitation: newestInvitation)
+  }
+
+  /// Returns a query for the ids of the groups that are of a category for the person `$1`, in no order.
+  ///
+  /// Joined groups and invitations are read from an index that has all of it. Of the suggested ones, the first are found in
+  /// the order of their ids, with one search in an index for each group that is passed.
+  private static func ids(of category: GroupCategory) -> String {
+    switch category {
+    case .joined, .invited:
+      "SELECT group_id AS id FROM calcots.memberships WHERE person_id = $1 AND standing = '\(category.rawValue)'"
+    case .suggested:
+      """
+      SELECT id FROM calcots.groups
+      WHERE NOT EXISTS (SELECT 1 FROM calcots.memberships WHERE group_id = groups.id AND person_id = $1)
+      """
+    }
   }
 
   func group(_ id: Group.ID) throws(GroupsError) -> Group {
-    var stored: (name: String, category: GroupCategory?)?
-    var members: [User] = []
-    // The outer joins return a row even if the group has no members.
+    var name: String?
+    var participants: [Participant] = []
+    // The outer joins return a row even if nobody is in the group.
     let sql = """
-      SELECT groups.name, groups.category, people.id, people.first_name, people.last_name
+      SELECT groups.name, standing, people.id, people.first_name, people.last_name,
+        inviters.id, inviters.first_name, inviters.last_name
       FROM calcots.groups
         LEFT JOIN calcots.memberships ON memberships.group_id = groups.id
         LEFT JOIN calcots.people ON people.id = memberships.person_id
+        LEFT JOIN calcots.people AS inviters ON inviters.id = memberships.invited_by
       WHERE groups.id = $1
       ORDER BY memberships.id
       """
     try statements.forEachRow(of: sql, [.key(of: id)]) { row in
-      stored = (row.text(0), GroupCategory(rawValue: row.text(1)))
-      if !row.isNull(2) { members.append(User(row, from: 2)) }
+      name = row.text(0)
+      guard !row.isNull(2) else { return }
+      let inviter = row.isNull(5) ? nil : User(row, from: 5)
+      participants.append(Participant(User(row, from: 2), row.text(1) == "joined" ? .joined : .invited(by: inviter)))
     }
-    guard let stored else { throw .groupGone }
-    // The table's constraints exclude any other category, so the table was changed in some other way.
-    guard let category = stored.category else { throw .store(connection.error(.corrupt)) }
-    return Group(id: id, name: stored.name, category: category, members: members)
+    guard let name else { throw .groupGone }
+    return Group(id: id, name: name, participants: participants)
   }
 
   func people(matching filter: String, notIn group: Group.ID, limit: Int) throws(GroupsError) -> FoundPeople {
@@ -98,9 +130,10 @@ extension SQLDatabase {
       var id: Group.ID?
       var stored, edited: Group?
       let made = try edits.makeEach { edit throws(GroupsError) in
-        if case .create(let name) = edit {
-          let group = Group(id: try insert(name), name: name.text)
-          return (group: group, inverse: GroupsEdit.delete(group))
+        if case .create(let name, let person) = edit {
+          let group = Group(id: try insert(name), name: name.text, participants: [Participant(person)])
+          try store(group.participants, of: group.id, inPlaceOf: [])
+          return (group: group, inverse: GroupsEdit.move(person, in: group.id, from: .joined, to: nil))
         }
         if edit.group != id {
           try store(edited, inPlaceOf: stored)
@@ -110,7 +143,7 @@ extension SQLDatabase {
         }
         let before = edited
         let (after, inverse) = try edit.applied(to: before)
-        if case .add(let user, _, _) = edit { try requirePerson(user.id) }
+        if case .move(let person, _, .suggested, _, _) = edit { try requirePerson(person.id) }
         edited = after
         guard let group = after ?? before else { throw .groupGone }
         return (group: group, inverse: inverse)
@@ -136,7 +169,7 @@ extension SQLDatabase {
 
   private func insert(_ name: GroupName) throws(GroupsError) -> Group.ID {
     var id = ""
-    let sql = "INSERT INTO groups (name, category) VALUES ($1, 'joined') RETURNING id"
+    let sql = "INSERT INTO groups (name) VALUES ($1) RETURNING id"
     try statements.forEachRow(of: sql, [.text(name.text)]) { id = String($0.integer(0)) }
     return id
   }
@@ -148,30 +181,40 @@ extension SQLDatabase {
       return
     }
     if old == nil {
-      try statements.run(
-        "INSERT INTO groups (id, name, category) VALUES ($1, $2, $3)", .key(of: group.id), .text(group.name),
-        .text(group.category.rawValue))
-    } else if old?.name != group.name || old?.category != group.category {
-      try statements.run(
-        "UPDATE groups SET name = $2, category = $3 WHERE id = $1", .key(of: group.id), .text(group.name),
-        .text(group.category.rawValue))
+      try statements.run("INSERT INTO groups (id, name) VALUES ($1, $2)", .key(of: group.id), .text(group.name))
+    } else if old?.name != group.name {
+      try statements.run("UPDATE groups SET name = $2 WHERE id = $1", .key(of: group.id), .text(group.name))
     }
-    try store(group.members, of: group.id, inPlaceOf: old?.members ?? [])
+    try store(group.participants, of: group.id, inPlaceOf: old?.participants ?? [])
   }
 
-  /// Makes one list of a group's members the other, with as few rows written as keep their order.
-  private func store(_ members: [User], of id: Group.ID, inPlaceOf old: [User]) throws(GroupsError) {
-    let ids = Set(members.map(\.id))
+  /// Makes one list of who is in a group the other, with as few rows written as keep their order.
+  private func store(
+    _ participants: [Participant], of group: Group.ID, inPlaceOf old: [Participant]
+  ) throws(GroupsError) {
+    let ids = Set(participants.map(\.id))
     let staying = old.filter { ids.contains($0.id) }
-    let unmoved = zip(staying, members).prefix { $0 == $1 }.count
-    for member in old.filter({ !ids.contains($0.id) }) + staying[unmoved...] {
+    let unmoved = zip(staying, participants).prefix { $0.id == $1.id }.count
+    for participant in old.filter({ !ids.contains($0.id) }) + staying[unmoved...] {
       let sql = "DELETE FROM memberships WHERE group_id = $1 AND person_id = $2"
-      try statements.run(sql, .key(of: id), .key(of: member.id))
+      try statements.run(sql, .key(of: group), .key(of: participant.id))
     }
-    for member in members[unmoved...] {
-      let sql = "INSERT INTO memberships (group_id, person_id) VALUES ($1, $2)"
-      try statements.run(sql, .key(of: id), .key(of: member.id))
+    for (before, now) in zip(staying, participants).prefix(unmoved) where before != now {
+      let sql = "UPDATE memberships SET standing = $3, invited_by = $4 WHERE group_id = $1 AND person_id = $2"
+      try run(sql, now, in: group)
     }
+    for participant in participants[unmoved...] {
+      let sql = "INSERT INTO memberships (group_id, person_id, standing, invited_by) VALUES ($1, $2, $3, $4)"
+      try run(sql, participant, in: group)
+    }
+  }
+
+  /// Runs a statement with what a membership has: the group, the person, the standing and who has invited.
+  private func run(_ sql: String, _ participant: Participant, in group: Group.ID) throws(GroupsError) {
+    let standing = GroupCategory(participant.standing).rawValue
+    let inviter: User? = if case .invited(let inviter) = participant.standing { inviter } else { nil }
+    try statements.run(
+      sql, .key(of: group), .key(of: participant.id), .text(standing), inviter.map { .key(of: $0.id) } ?? .null)
   }
 
   private func numberOfPeople(notIn group: Group.ID) throws(GroupsError) -> Int {

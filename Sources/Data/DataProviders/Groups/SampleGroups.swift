@@ -2,9 +2,10 @@ import Interactors
 import Localization
 import Models
 
-/// The content of a new store: invented groups, and people to add to them.
+/// The content of a new store: invented groups, and people to add to them; and the user, who is in some and invited to
+/// others.
 package enum SampleGroups {
-  /// The name, the category and the members' ids, which are their positions in ``people``, counted from 1.
+  /// The name, the user's category, and the ids of the other members: their positions in ``people``, counted from 1.
   private static let groups: [(name: String, category: GroupCategory, members: [Int64])] = [
     ("Calçotada Committee", .joined, [1, 2, 6, 9, 18, 36, 64]),
     ("Tuesday Volleyball", .joined, [3, 5, 12, 17, 21, 29, 37, 42, 45, 53, 59, 63]),
@@ -50,13 +51,18 @@ package enum SampleGroups {
 
   /// Fills the empty tables of a new store.
   package static func insert(with connection: some SQLConnection) throws(StoreError) {
-    try connection.insert(people.map { [.text($0), .text($1)] }, into: "people (first_name, last_name)")
+    let others = people.map { [Value.text($0), .text($1), .null] }
     try connection.insert(
-      groups.map { [.text($0.name), .text($0.category.rawValue)] }, into: "groups (name, category)")
+      others + [[.text("You"), .text(""), .text("")]], into: "people (first_name, last_name, account)")
+    try connection.insert(groups.map { [.text($0.name)] }, into: "groups (name)")
     // The rows of a new table are numbered from 1.
     let memberships = zip(Int64(1)..., groups).flatMap { id, group in
-      group.members.map { person in [Value.integer(id), .integer(person)] }
+      let members = group.members.map { [Value.integer(id), .integer($0), .text("joined"), .null] }
+      guard group.category != .suggested else { return members }
+      let inviter = group.category == .invited ? group.members.first : nil
+      let category = Value.text(group.category.rawValue)
+      return members + [[.integer(id), .integer(Int64(people.count + 1)), category, inviter.map(Value.integer) ?? .null]]
     }
-    try connection.insert(memberships, into: "memberships (group_id, person_id)")
+    try connection.insert(memberships, into: "memberships (group_id, person_id, standing, invited_by)")
   }
 }

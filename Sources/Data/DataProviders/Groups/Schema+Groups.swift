@@ -26,6 +26,31 @@ extension Schema {
     """
   }
 
+  /// The fourth migration: a group is somebody's by who is in it, and no longer everybody's by its category.
+  ///
+  /// Until then, a store had one user. That person, who has the empty account, is in the joined groups and invited to the
+  /// others; see ``StoreAccount`` for who becomes it.
+  static let accounts: Migration = { words in
+    """
+    ALTER TABLE people ADD COLUMN account \(words.key);
+    CREATE UNIQUE INDEX people_by_account ON people (account);
+    ALTER TABLE memberships
+      ADD COLUMN standing TEXT NOT NULL DEFAULT 'joined' CHECK (standing IN ('joined', 'invited'));
+    ALTER TABLE memberships ADD COLUMN invited_by \(words.integer) REFERENCES people ON DELETE SET NULL;
+
+    INSERT INTO people (first_name, last_name, account)
+      SELECT 'You', '', '' WHERE EXISTS (SELECT 1 FROM groups WHERE category <> 'suggested');
+    INSERT INTO memberships (group_id, person_id, standing)
+      SELECT groups.id, people.id, category FROM groups JOIN people ON account = ''
+      WHERE category <> 'suggested' ORDER BY groups.id;
+
+    DROP INDEX groups_by_category;
+    ALTER TABLE groups DROP COLUMN category;
+    DROP INDEX memberships_by_person;
+    CREATE INDEX memberships_by_person ON memberships (person_id, standing, group_id);
+    """
+  }
+
   /// The third migration: the names of people as they are searched, see ``NameKeys``.
   static let nameKeys: Migration = { words in
     """

@@ -7,15 +7,17 @@ import Changes
 /// The composition root creates it, and the interactors of the groups app hold it.
 @MainActor
 package final class StoredGroupDataProvider: GroupDataProvider {
+  package let me: User
   package let groupsDidChange = ObserverSet<Void>()
 
   private let database: any SQLDatabase
 
-  package init(database: any SQLDatabase) { self.database = database }
+  /// Creates the provider for a person whom the store has registered.
+  package init(database: any SQLDatabase, me: User) { (self.database, self.me) = (database, me) }
 
   package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
-    try await database.reading(orThrow: GroupsError.store) { (database) throws(GroupsError) in
-      try database.groupsList(of: category, limit: limit)
+    try await database.reading(orThrow: GroupsError.store) { [me] (database) throws(GroupsError) in
+      try database.groupsList(of: category, for: me.id, limit: limit)
     }
   }
 

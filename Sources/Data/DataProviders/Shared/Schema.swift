@@ -5,7 +5,7 @@ package struct Schema: Sendable {
   /// The SQL of a migration, in the words of an engine.
   package typealias Migration = @Sendable (SQLWords) -> String
 
-  package static let current = Schema(migrations: [groups, books, nameKeys])
+  package static let current = Schema(migrations: [groups, books, nameKeys, accounts])
 
   /// The tables that have what the user made, each after those to which it refers; the first column of each is `id`.
   package static let tables = ["groups", "people", "memberships", "books"]

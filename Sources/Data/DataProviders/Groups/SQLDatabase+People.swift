@@ -1,0 +1,56 @@
+import Lists
+import Interactors
+import Localization
+import Models
+
+extension SQLDatabase {
+  /// Returns the person of an account, who is registered when it is used for the first time.
+  ///
+  /// A store that cannot be written to has no place for somebody new, who is then in no group.
+  package func person(of account: StoreAccount) throws(StoreError) -> User {
+    let name: String
+    let fullName: String
+    switch account {
+    case .only: (name, fullName) = ("", "You")
+    case .named(let login, let full): (name, fullName) = (login, full)
+    case .session:
+      name = try sessionUser()
+      fullName = name
+    }
+    if let person = try person(ofAccount: name) { return person }
+    let names = fullName.split(separator: " ", maxSplits: 1).map(String.init) + ["", ""]
+    do throws(StoreError) {
+      return try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
+        if case .named = account {
+          let sql = """
+            UPDATE people SET account = $1
+            WHERE account = '' AND NOT EXISTS (SELECT 1 FROM people WHERE account = $1)
+            """
+          _ = try connection.run(sql, [.text(name)])
+        }
+        let sql = """
+          INSERT INTO people (first_name, last_name, account) VALUES ($2, $3, $1) ON CONFLICT (account) DO NOTHING
+          """
+        let isNew = try connection.run(sql, [.text(name), .text(names[0]), .text(names[1])]) > 0
+        guard let person = try person(ofAccount: name) else { throw connection.error(.corrupt) }
+        if isNew { try NameKeys.insert(for: person, with: connection) }
+        return person
+      }
+    } catch where [.readOnly, .serverReadOnly].contains(error.problem) {
+      return User(id: "", firstName: names[0], lastName: names[1])
+    }
+  }
+
+  private func sessionUser() throws(StoreError) -> String {
+    var name = ""
+    try connection.forEachRow(of: "SELECT session_user", []) { name = $0.text(0) }
+    return name
+  }
+
+  private func person(ofAccount name: String) throws(StoreError) -> User? {
+    var person: User?
+    let sql = "SELECT id, first_name, last_name FROM calcots.people WHERE account = $1"
+    try connection.forEachRow(of: sql, [.text(name)]) { person = User($0, from: 0) }
+    return person
+  }
+}
