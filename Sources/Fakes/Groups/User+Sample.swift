@@ -1,6 +1,6 @@
 import Models
 
-extension User {
+nonisolated extension User {
   /// A member of ``Group/sample``.
   package static let sample = User(id: "1", firstName: "Anna", lastName: "Roca")
   /// A member of ``Group/sample``.

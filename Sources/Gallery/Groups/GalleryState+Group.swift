@@ -12,7 +12,8 @@ extension GalleryState {
   nonisolated static let group = [
     GalleryState("group/loaded", keys: [.down]) { [homePage, groupsPage, groupPage] },
     GalleryState("group/loading") { [homePage, groupsPage, groupPage(.loading(last: nil))] },
-    GalleryState("group/empty") { [homePage, groupsPage, groupPage(.loaded(.sampleEmpty))] },
+    GalleryState("group/alone") { [homePage, groupsPage, groupPage(.loaded(.sampleEmpty))] },
+    GalleryState("group/invited") { [homePage, groupsPage, groupPage(.loaded(.sampleInvited))] },
     GalleryState("group/failed") { [homePage, groupsPage, groupPage(.failed(.groupGone, last: nil))] },
     GalleryState("group/long") { [homePage, groupsPage, groupPage(.loaded(longGroup))] },
     GalleryState("group/hostile") { [homePage, groupsPage, groupPage(.loaded(hostileGroup))] },
@@ -34,11 +35,12 @@ extension GalleryState {
     User(id: "\($0)", firstName: "Anna", lastName: "Roca \($0)")
   }
   nonisolated private static let longGroup = Group(
-    id: "1", name: String(repeating: "long name ", count: 20), members: manyPeople)
+    id: "1", name: String(repeating: "long name ", count: 20), participants: manyPeople.map { Participant($0) })
   nonisolated private static let hostilePeople = HostileText.allCases.enumerated().map { number, text in
     User(id: "\(number)", firstName: text.rawValue, lastName: "")
   }
-  nonisolated private static let hostileGroup = Group(id: "1", name: HostileText.lines.rawValue, members: hostilePeople)
+  nonisolated private static let hostileGroup = Group(
+    id: "1", name: HostileText.lines.rawValue, participants: hostilePeople.map { Participant($0) })
 
   private static var groupPage: any AnyPage { groupPage(.loaded(.sample)) }
 

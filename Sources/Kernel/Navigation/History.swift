@@ -45,7 +45,8 @@ package final class History {
     }
   }
 
-  /// Takes back the newest write; if that is refused, it can be tried again.
+  /// Takes back the newest write. If that is refused, it can be tried again where there is a remedy; one that others have
+  /// overtaken is passed over from then on.
   package func undo() async throws(CommandError) -> Outcome? {
     guard var write = try await reverseLast(of: \.undoable) else { return nil }
     redoable.append(write)
@@ -54,7 +55,7 @@ package final class History {
     return write
   }
 
-  /// Makes the write again that was taken back last; if that is refused, it can be tried again.
+  /// Makes the write again that was taken back last; if that is refused, as with ``undo()``.
   package func redo() async throws(CommandError) -> Outcome? { try await reverseLast(of: \.redoable) }
 
   private func reverseLast(
@@ -66,11 +67,10 @@ package final class History {
       if waiting?.isEmpty == true { waiting = nil } else { waiting?.removeFirst().resume() }
     }
     guard var write = self[keyPath: writes].popLast() else { return nil }
-    do {
-      write.undo = try await write.undo?()
-    } catch {
-      self[keyPath: writes].append(write)
-      throw CommandError(error)
+    do { write.undo = try await write.undo?() } catch {
+      let error = CommandError(error)
+      if error.remedy != nil { self[keyPath: writes].append(write) }
+      throw error
     }
     return write
   }

@@ -87,7 +87,8 @@ package enum GroupsText: TextTable {
         en: "join a suggested group", de: "einer vorgeschlagenen Gruppe beitreten", ca: "entra en un grup suggerit")
     case .leave: language.text(en: "Leave", de: "Verlassen", ca: "Deixa")
     case .leaveHelp: language.text(en: "leave a group", de: "eine Gruppe verlassen", ca: "deixa un grup")
-    case .declineTitle: language.text(en: "Decline invitations", de: "Einladungen ablehnen", ca: "Rebutja les invitacions")
+    case .declineTitle:
+      language.text(en: "Decline invitations", de: "Einladungen ablehnen", ca: "Rebutja les invitacions")
     case .declineMessage(let groups):
       language.text(
         en: "Decline \(groups.count) invitations: \(language.list(groups))?",

@@ -87,7 +87,8 @@ nonisolated package enum HelpText: TextTable {
         ca: "un fitxer SQLite, «memory» o postgresql://AMFITRIÓ/BASE")
     case .option(.user):
       language.text(
-        en: "who you are in a file’s groups; else your login", de: "wer man in den Gruppen einer Datei ist; sonst das Login",
+        en: "who you are in a file’s groups; else your login",
+        de: "wer man in den Gruppen einer Datei ist; sonst das Login",
         ca: "qui sou als grups d’un fitxer; si no, l’usuari del sistema")
     case .option(.server):
       language.text(

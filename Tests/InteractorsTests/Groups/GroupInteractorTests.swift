@@ -42,33 +42,60 @@ struct GroupInteractorTests {
   @Test func `adding asks the data provider, and can be taken back`() async throws {
     let undo = try await interactor.add(user: .sampleSiobhan)
     _ = try await undo()
-    let id = Group.sample.id
-    #expect(provider.calls == [.make([.add(.sampleSiobhan, to: id)]), .make([.remove(.sampleSiobhan, from: id)])])
+    #expect(
+      provider.calls == [
+        .make([move(.sampleSiobhan, from: .suggested, to: .joined)]),
+        .make([move(.sampleSiobhan, from: .joined, to: nil)]),
+      ])
+  }
+
+  @Test func `inviting asks the data provider in the user's name, and can be taken back`() async throws {
+    let undo = try await interactor.invite(user: .sampleSiobhan)
+    _ = try await undo()
+    #expect(
+      provider.calls == [
+        .make([move(.sampleSiobhan, from: .suggested, to: .invited(by: .sampleMe))]),
+        .make([move(.sampleSiobhan, from: .invited, to: nil)]),
+      ])
+  }
+
+  private func move(
+    _ person: User, from old: GroupCategory, to new: Standing?, behind others: [User.ID]? = nil
+  ) -> GroupsEdit {
+    .move(person, in: Group.sample.id, from: old, to: new, behind: others)
   }
 
   @Test func `removing asks the data provider, and is taken back in the same place`() async throws {
-    let undo = try await interactor.remove(users: [.sample])
+    let undo = try await interactor.remove(users: [Participant(.sample)])
     _ = try await undo()
-    let id = Group.sample.id
-    #expect(provider.calls == [.make([.remove(.sample, from: id)]), .make([.add(.sample, to: id, behind: [])])])
+    #expect(
+      provider.calls == [
+        .make([move(.sample, from: .joined, to: nil)]),
+        .make([move(.sample, from: .suggested, to: .joined, behind: [User.sampleMe.id])]),
+      ])
   }
 
   @Test func `a change is seen by the next fetch, and not before`() async throws {
     await interactor.fetchGroup()
-    _ = try await interactor.remove(users: [.sample])
+    _ = try await interactor.remove(users: [Participant(.sample)])
     #expect(interactor.group == .loaded(.sample))
     await interactor.fetchGroup()
-    #expect(interactor.group.value?.members == [.sampleJordi])
+    #expect(interactor.group.value?.members == [.sampleMe, .sampleJordi])
   }
 
   @Test func `what the data provider refuses is passed on`() async {
-    await #expect(throws: GroupsError.alreadyMember) { try await interactor.add(user: .sample) }
+    let group = Group.sample.name
+    await #expect(throws: GroupsError.isAlready(.joined, person: "Anna Roca", group: group)) {
+      try await interactor.add(user: .sample)
+    }
     await #expect(throws: GroupsError.personGone) {
       try await interactor.add(user: User(id: "99", firstName: "A", lastName: "B"))
     }
-    await #expect(throws: GroupsError.notAMember) { try await interactor.remove(users: [.sampleMisaki]) }
+    await #expect(throws: GroupsError.isAlready(.suggested, person: "美咲 佐藤", group: group)) {
+      try await interactor.remove(users: [Participant(.sampleMisaki)])
+    }
     provider.failure = failure
     await #expect(throws: failure) { try await interactor.add(user: .sampleSiobhan) }
-    await #expect(throws: failure) { try await interactor.remove(users: [.sample]) }
+    await #expect(throws: failure) { try await interactor.remove(users: [Participant(.sample)]) }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 struct GroupsInteractorTests {
-  private let provider = GroupFakeDataProvider(joined: [.sample])
+  private let provider = GroupFakeDataProvider(groups: [.sample, .sampleInvited, .sampleSuggested])
   private let interactor: GroupsInteractor
   private let failure = GroupsError.store(StoreError(.busy, path: "x"))
 
@@ -15,8 +15,12 @@ struct GroupsInteractorTests {
   }
 
   private func list(_ groups: [GroupSummary], in category: GroupCategory = .joined) -> GroupsList {
-    GroupsList(groups: groups, groupsCategory: category, counts: [.joined: 1, .invited: 1, .suggested: 1])
+    GroupsList(
+      groups: groups, groupsCategory: category, counts: [.joined: 1, .invited: 1, .suggested: 1],
+      newestInvitation: Invitation(number: 1, group: Group.sampleInvited.name, by: .sampleJordi))
   }
+
+  private static let leaving = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .joined, to: nil)
 
   @Test func `before a fetch the list is on its way`() {
     #expect(interactor.groupsList == .loading(last: nil))
@@ -37,8 +41,10 @@ struct GroupsInteractorTests {
   }
 
   @Test func `of many groups the first are fetched, until all are wanted`() async {
-    let many = (1...GroupsInteractor.firstLimit + 1).map { Group(id: "\($0)", name: "Runners") }
-    let interactor = GroupsInteractor(dataProvider: GroupFakeDataProvider(joined: many))
+    let many = (1...GroupsInteractor.firstLimit + 1).map {
+      Group(id: "\($0)", name: "Runners", participants: [Participant(.sampleMe)])
+    }
+    let interactor = GroupsInteractor(dataProvider: GroupFakeDataProvider(groups: many))
     func numbers() -> [Int?] {
       [interactor.groupsList.value?.groups.count, interactor.groupsList.value?.count(of: .joined)]
     }
@@ -59,9 +65,20 @@ struct GroupsInteractorTests {
     #expect(interactor.groupsList == .loaded(list([.sampleSuggested], in: .suggested)))
   }
 
+  @Test func `an invitation by somebody else is news until the next fetch`() async throws {
+    await interactor.fetchGroups()
+    #expect(interactor.groupsList.value?.news == nil)
+    let invitation = Standing.invited(by: .sample)
+    _ = try await provider.make(.move(.sampleMe, in: Group.sampleSuggested.id, from: .suggested, to: invitation))
+    await interactor.fetchGroups()
+    #expect(interactor.groupsList.value?.news == Invitation(number: 2, group: "Repair Café", by: .sample))
+    await interactor.fetchGroups()
+    #expect(interactor.groupsList.value?.news == nil)
+  }
+
   @Test func `a created group is asked for by its trimmed name`() async throws {
     let (group, _) = try await interactor.createGroup(named: " Runners ")
-    #expect(provider.calls == [.make([.create(try GroupName("Runners"))])])
+    #expect(provider.calls == [.make([.create(try GroupName("Runners"), by: .sampleMe)])])
     #expect(group.name == "Runners")
   }
 
@@ -76,22 +93,23 @@ struct GroupsInteractorTests {
 
   @Test func `joining and leaving ask the data provider, with what the user saw`() async throws {
     _ = try await interactor.join(groups: [.sampleInvited], from: .invited)
-    _ = try await interactor.leave(group: .sample)
-    let join = GroupsEdit.move(GroupSummary(.sampleInvited), from: .invited, to: .joined)
-    #expect(provider.calls == [.make([join]), .make([.delete(.sample)])])
+    _ = try await interactor.leave(groups: [.sample], from: .joined)
+    let join = GroupsEdit.move(.sampleMe, in: Group.sampleInvited.id, from: .invited, to: .joined)
+    #expect(provider.calls == [.make([join]), .make([Self.leaving])])
   }
 
   @Test func `what was done is taken back by the data provider, and made again`() async throws {
-    let redo = try await interactor.leave(group: .sample)()
-    #expect(provider.calls == [.make([.delete(.sample)]), .make([.restore(.sample)])])
+    let redo = try await interactor.leave(groups: [.sample], from: .joined)()
+    let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, behind: [])
+    #expect(provider.calls == [.make([Self.leaving]), .make([comingBack])])
     _ = try await redo()
-    #expect(provider.calls.last == .make([.delete(.sample)]))
+    #expect(provider.calls.last == .make([Self.leaving]))
   }
 
   @Test func `what was done can be taken back when the interactor is gone`() async throws {
     var interactor: GroupsInteractor? = GroupsInteractor(dataProvider: provider)
     weak let observed = interactor
-    let undo = try await interactor?.leave(group: .sample)
+    let undo = try await interactor?.leave(groups: [.sample], from: .joined)
     interactor = nil
     #expect(observed == nil)
     _ = try await undo?()
@@ -102,7 +120,7 @@ struct GroupsInteractorTests {
     await interactor.fetchGroups()
     var notifications = 0
     interactor.groupsListDidChange.add { notifications += 1 }
-    _ = try await interactor.leave(group: .sample)
+    _ = try await interactor.leave(groups: [.sample], from: .joined)
     #expect(notifications == 0)
     await interactor.fetchGroups()
     await interactor.fetchGroups()
@@ -112,25 +130,24 @@ struct GroupsInteractorTests {
   @Test func `several groups are left in one write, and come back in one`() async throws {
     let provider = GroupFakeDataProvider()
     let interactor = GroupsInteractor(dataProvider: provider)
-    let groups = [Group.sample, .sampleEmpty]
-    let undo = try await interactor.leave(groups: groups.map(GroupSummary.init), from: .joined)
+    let undo = try await interactor.leave(groups: [.sample, .sampleEmpty], from: .joined)
     _ = try await undo()
-    let leave = groups.map { GroupsEdit.leave(GroupSummary($0), from: .joined) }
-    #expect(provider.calls == [.make(leave), .make(groups.reversed().map { .restore($0) })])
+    let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, behind: [])
+    let leavingLast = GroupsEdit.move(.sampleMe, in: Group.sampleEmpty.id, from: .joined, to: nil)
+    #expect(provider.calls == [.make([Self.leaving, leavingLast]), .make([.restore(.sampleEmpty), comingBack])])
   }
 
   @Test func `what the data provider refuses is passed on`() async {
     let unknown = GroupSummary(id: "99", name: "A", memberCount: 0)
     await #expect(throws: GroupsError.groupGone) { try await interactor.join(groups: [unknown], from: .invited) }
-    await #expect(throws: GroupsError.noLonger(.suggested)) {
+    await #expect(throws: GroupsError.isAlready(.joined, person: "You", group: Group.sample.name)) {
       try await interactor.join(groups: [.sample], from: .suggested)
     }
-    await #expect(throws: GroupsError.groupGone) { try await interactor.leave(group: Group(id: "99", name: "A")) }
     await #expect(throws: GroupsError.groupGone) { try await interactor.leave(groups: [unknown], from: .joined) }
     provider.failure = failure
     await #expect(throws: failure) { try await interactor.createGroup(named: "Runners") }
     await #expect(throws: failure) { try await interactor.join(groups: [.sampleInvited], from: .invited) }
-    await #expect(throws: failure) { try await interactor.leave(group: .sample) }
+    await #expect(throws: failure) { try await interactor.leave(groups: [.sample], from: .joined) }
   }
 
   /// Two fetches at once, answered in the given order.

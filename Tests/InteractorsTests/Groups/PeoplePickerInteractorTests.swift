@@ -35,8 +35,8 @@ struct PeoplePickerInteractorTests {
   }
 
   @Test func `no more than the limit are fetched`() async {
-    let many = (1...60).map { User(id: "\($0)", firstName: "Anna", lastName: "\($0)") }
-    let provider = GroupFakeDataProvider(joined: [.sampleEmpty], people: many)
+    let many = (101...160).map { User(id: "\($0)", firstName: "Anna", lastName: "\($0)") }
+    let provider = GroupFakeDataProvider(groups: [.sampleEmpty], people: many)
     let interactor = PeoplePickerInteractor(group: Group.sampleEmpty.id, dataProvider: provider, clock: clock)
     await interactor.fetchPeople()
     #expect(interactor.people.value?.people == Array(many.prefix(50)))

@@ -131,7 +131,19 @@ struct HistoryTests {
     #expect(words.all == ["0"])
   }
 
-  @Test func `an undo that is refused says why, and can be tried again`() async {
+  @Test func `an undo that others have overtaken says why, and the next passes over it`() async {
+    for word in ["a", "b"] { await add(word) }
+    words.refusal = CommandError("No.")
+    await undo()
+    #expect(history.refusal == CommandError("No."))
+    #expect(words.all == ["a", "b"])
+    words.refusal = nil
+    await undo()
+    #expect(words.all == ["b"])
+  }
+
+  @Test func `an undo that is refused and has a remedy says why, and can be tried again`() async {
+    let no = CommandError("No.", remedy: .retry)
     await add("a")
     words.refusal = no
     await undo()

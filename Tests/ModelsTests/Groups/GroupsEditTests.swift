@@ -5,29 +5,56 @@ import Testing
 struct GroupsEditTests {
   private static let anna = User(id: "1", firstName: "Anna", lastName: "Roca")
   private static let jordi = User(id: "2", firstName: "Jordi", lastName: "Soler")
-  private static let group = Group(id: "7", name: "Towers", category: .invited, members: [anna, jordi])
-  private static let seen = GroupSummary(group)
+  private static let zoe = User(id: "3", firstName: "Zoé", lastName: "Marchand")
+  private static let invitation = Standing.invited(by: anna)
+
+  /// Anna is a member, and has invited Jordi.
+  private static let group = group(Participant(anna), Participant(jordi, invitation))
+
+  private static func group(_ participants: Participant...) -> Group {
+    Group(id: "7", name: "Towers", participants: participants)
+  }
+
+  private static func move(
+    _ person: User, from old: GroupCategory, to new: Standing?, behind others: [User.ID]? = nil
+  ) -> GroupsEdit {
+    .move(person, in: "7", from: old, to: new, behind: others)
+  }
 
   private static let edits: [(GroupsEdit, before: Group?, after: Group?)] = [
-    (.delete(group), group, nil), (.leave(seen, from: .invited), group, nil),
-    (.restore(group), nil, group),
-    (.rename("7", from: "Towers", to: "Owls"), group, named("Owls")),
-    (.move(seen, from: .invited, to: .joined), group, with(category: .joined)),
-    (.remove(anna, from: "7"), group, with(members: [jordi])),
-    (.add(anna, to: "7"), with(members: [jordi]), with(members: [jordi, anna])),
-    (.add(anna, to: "7", behind: []), with(members: [jordi]), group),
-    (.add(jordi, to: "7", behind: ["1", "9"]), with(members: [anna]), group),
+    (.rename("7", from: "Towers", to: "Owls"), group, Group(id: "7", name: "Owls", participants: group.participants)),
+    // To add and to join; to invite.
+    (
+      move(zoe, from: .suggested, to: .joined), group,
+      Group(id: "7", name: "Towers", participants: group.participants + [Participant(zoe)])
+    ),
+    (
+      move(zoe, from: .suggested, to: invitation), group(Participant(anna)),
+      group(Participant(anna), Participant(zoe, invitation))
+    ),
+    // To accept, and to take that back; the place is kept.
+    (move(jordi, from: .invited, to: .joined), group, group(Participant(anna), Participant(jordi))),
+    (
+      move(anna, from: .joined, to: invitation), group,
+      group(Participant(anna, invitation), Participant(jordi, invitation))
+    ),
+    // To remove and to leave; to decline, and to take an invitation back.
+    (move(anna, from: .joined, to: nil), group, group(Participant(jordi, invitation))),
+    (move(jordi, from: .invited, to: nil), group, group(Participant(anna))),
+    // To come back in one's place, as far as it can be told.
+    (
+      move(zoe, from: .suggested, to: .joined, behind: []), group,
+      Group(id: "7", name: "Towers", participants: [Participant(zoe)] + group.participants)
+    ),
+    (
+      move(zoe, from: .suggested, to: .joined, behind: ["1", "9"]), group,
+      group(Participant(anna), Participant(zoe), Participant(jordi, invitation))
+    ),
+    // The last one out takes the group along.
+    (move(anna, from: .joined, to: nil), group(Participant(anna)), nil),
+    (move(jordi, from: .invited, to: nil), group(Participant(jordi, invitation)), nil),
+    (.restore(group(Participant(jordi, invitation))), nil, group(Participant(jordi, invitation))),
   ]
-
-  private static func named(_ name: String) -> Group { with { $0.name = name } }
-  private static func with(category: GroupCategory) -> Group { with { $0.category = category } }
-  private static func with(members: [User]) -> Group { with { $0.members = members } }
-
-  private static func with(_ change: (inout Group) -> Void) -> Group {
-    var changed = group
-    change(&changed)
-    return changed
-  }
 
   @Test(arguments: edits)
   func `an edit changes its group, and its inverse brings the group back`(
@@ -40,27 +67,36 @@ struct GroupsEditTests {
   }
 
   @Test func `a member comes back among those who are still there`() throws {
-    let zoe = User(id: "3", firstName: "Zoé", lastName: "M")
-    let undo = try GroupsEdit.remove(Self.jordi, from: "7").applied(
-      to: Self.with(members: [Self.anna, Self.jordi, zoe]))
-    #expect(try undo.inverse.applied(to: Self.with(members: [zoe])).group?.members == [Self.jordi, zoe])
+    let three = Self.group(Participant(Self.anna), Participant(Self.jordi), Participant(Self.zoe))
+    let undo = try Self.move(Self.jordi, from: .joined, to: nil).applied(to: three).inverse
+    let back = try undo.applied(to: Self.group(Participant(Self.zoe))).group
+    #expect(back == Self.group(Participant(Self.jordi), Participant(Self.zoe)))
+  }
+
+  @Test func `what a group is to somebody follows from who is in it`() {
+    #expect([Self.anna, Self.jordi, Self.zoe].map { Self.group.category(for: $0.id) } == GroupCategory.allCases)
+    #expect(Self.group.members == [Self.anna])
+  }
+
+  private static func isAlready(_ category: GroupCategory, _ person: User) -> GroupsError {
+    .isAlready(category, person: person.fullName, group: "Towers")
   }
 
   @Test(
     arguments: [
-      (.delete(group), named("Owls"), .changedSince), (.delete(group), with(members: [jordi]), .changedSince),
-      (.delete(group), with(category: .joined), .noLonger(.invited)), (.delete(group), nil, .groupGone),
       (.restore(group), group, .changedSince), (.rename("7", from: "A", to: "B"), group, .renamedSince("Towers")),
       (.rename("7", from: "A", to: "Towers"), group, .nameUnchanged),
-      (.leave(seen, from: .invited), named("Owls"), .changedSince), (.leave(seen, from: .invited), nil, .groupGone),
-      (.leave(seen, from: .invited), with(members: [jordi]), .changedSince),
-      (.leave(seen, from: .invited), with(category: .joined), .noLonger(.invited)),
-      (.move(seen, from: .suggested, to: .joined), group, .noLonger(.suggested)),
-      (.move(seen, from: .invited, to: .invited), group, .noLonger(.invited)),
-      (.add(anna, to: "7"), group, .alreadyMember), (.remove(anna, from: "7"), with(members: []), .notAMember),
-      (.remove(anna, from: "7"), nil, .groupGone),
+      (.rename("7", from: "A", to: "B"), nil, .groupGone),
+      (move(anna, from: .suggested, to: .joined), group, isAlready(.joined, anna)),
+      (move(jordi, from: .suggested, to: invitation), group, isAlready(.invited, jordi)),
+      (move(jordi, from: .joined, to: nil), group, isAlready(.invited, jordi)),
+      (move(anna, from: .invited, to: .joined), group, isAlready(.joined, anna)),
+      (move(zoe, from: .invited, to: .joined), group, isAlready(.suggested, zoe)),
+      (move(jordi, from: .invited, to: .invited(by: zoe)), group, isAlready(.invited, jordi)),
+      (move(zoe, from: .suggested, to: nil), group, isAlready(.suggested, zoe)),
+      (move(anna, from: .joined, to: nil), nil, .groupGone),
     ] as [(GroupsEdit, Group?, GroupsError)])
-  func `what an edit takes for granted and is no longer so is refused`(
+  func `what an edit takes for granted and is no longer so is refused, with what is so now`(
     edit: GroupsEdit, group: Group?, error: GroupsError
   ) {
     #expect(throws: error) { try edit.applied(to: group) }

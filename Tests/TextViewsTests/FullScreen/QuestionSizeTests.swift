@@ -22,7 +22,7 @@ struct QuestionSizeTests {
     group: String = "Night Owls", columns: Int, rows: Int, language: Language = .en
   ) async -> FullScreenPlay {
     let question = Question(
-      title: .groups(.leaveTitle(1)), message: .groups(.leaveMessage(groups: [group])), confirm: .groups(.leave))
+      title: .groups(.leaveTitle), message: .groups(.leaveMessage(groups: [group])), confirm: .groups(.leave))
     let navigation = overview.navigation
     Place(on: navigation).show(
       Page(QuestionView.self, QuestionViewModel(question: question, coordinator: coordinator)))

@@ -22,8 +22,15 @@ struct GroupViewModelTests {
 
   @Test func `it shows the group's name and its members with full names`() {
     #expect(viewModel.groupName == "Calçotada Committee")
-    #expect(viewModel.content == .loaded(.groups(.memberCount(2))))
-    #expect((0..<2).map { viewModel.data(forMemberAt: $0)?.fullName } == ["Anna Roca", "Jordi Soler"])
+    #expect(viewModel.content == .loaded(.groups(.participantCount(members: 3, invited: 0))))
+    #expect((0..<3).map { viewModel.data(forPersonAt: $0)?.fullName } == ["You", "Anna Roca", "Jordi Soler"])
+    #expect((0..<3).allSatisfy { viewModel.data(forPersonAt: $0)?.standing == nil })
+  }
+
+  @Test func `who is invited is shown and counted apart`() {
+    interactor.group = .loaded(.sampleInvited)
+    #expect(viewModel.content == .loaded(.groups(.participantCount(members: 1, invited: 1))))
+    #expect((0..<2).map { viewModel.data(forPersonAt: $0)?.standing } == [nil, .groups(.invited)])
   }
 
   @Test(arguments: [("Anna", "", "Anna"), ("", "Roca", "Roca"), ("", "", ""), ("Anna", "Roca", "Anna Roca")])
@@ -31,35 +38,34 @@ struct GroupViewModelTests {
     #expect(User(id: "1", firstName: first, lastName: last).fullName == fullName)
   }
 
-  @Test(arguments: [-1, 2])
+  @Test(arguments: [-1, 3])
   func `there is no member outside the list`(index: Int) {
-    #expect(viewModel.data(forMemberAt: index) == nil)
+    #expect(viewModel.data(forPersonAt: index) == nil)
   }
 
   @Test func `until the group is there it is loading, and cannot be changed`() {
     interactor.group = .loading(last: nil)
     #expect(viewModel.content == .loading(.shared(.loading)))
     #expect(viewModel.groupName == .groups(.group))
-    #expect(reasons == [.shared(.notLoaded), .shared(.notLoaded), .shared(.notLoaded)])
+    #expect(reasons == Array(repeating: .shared(.notLoaded), count: 4))
   }
 
-  @Test func `a group without members says so, and can be added to`() {
-    interactor.group = .loaded(.sampleEmpty)
-    #expect(viewModel.content == .empty(.groups(.noMembers)))
-    #expect(reasons == [nil, .shared(.noRows), nil])
+  @Test func `nobody can be removed where nobody is`() {
+    interactor.group = .loaded(Group(id: "1", name: "A"))
+    #expect(reasons == [nil, nil, .shared(.noRows), nil])
   }
 
   @Test func `a failure keeps the members and says why`() {
     interactor.group = .failed(failure, last: .sample)
-    #expect(viewModel.content == .loaded(.groups(.memberCount(2))))
+    #expect(viewModel.content == .loaded(.groups(.participantCount(members: 3, invited: 0))))
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
-    #expect(reasons == [nil, nil, nil])
+    #expect(reasons == [nil, nil, nil, nil])
   }
 
   @Test func `a group that has gone while it was shown keeps its members in view, and can no longer be changed`() {
     interactor.group = .failed(.groupGone, last: .sample)
-    #expect(viewModel.numberOfMembers == 2)
-    #expect(reasons == [.groups(.groupGone), .groups(.groupGone), .groups(.groupGone)])
+    #expect(viewModel.numberOfPeople == 3)
+    #expect(reasons == Array(repeating: .groups(.groupGone), count: 4))
   }
 
   @Test func `a group that is gone is not to be tried again`() {
@@ -72,14 +78,15 @@ struct GroupViewModelTests {
     let old = viewModel
     interactor.group = .loaded(.sampleEmpty)
     #expect(old.groupName == Text(verbatim: Group.sample.name))
-    #expect(old.numberOfMembers == 2)
+    #expect(old.numberOfPeople == 3)
     #expect(old.updated().groupName == Text(verbatim: Group.sampleEmpty.name))
-    #expect(old.updated().numberOfMembers == 0)
+    #expect(old.updated().numberOfPeople == 1)
   }
 
   private var reasons: [Text?] {
     [
-      viewModel.addMember.disabledReason, viewModel.removeMember.disabledReason, viewModel.renameGroup.disabledReason,
+      viewModel.addMember.disabledReason, viewModel.inviteMember.disabledReason,
+      viewModel.removeMember.disabledReason, viewModel.renameGroup.disabledReason,
     ]
   }
 
@@ -118,16 +125,27 @@ struct GroupViewModelTests {
     #expect(outcome?.row == User.sampleMisaki.id)
   }
 
-  @Test func `a picker that is left adds no one`() async throws {
+  @Test func `the person who was picked is invited, and reported as the new row`() async throws {
+    coordinator.pickedPerson = .sampleMisaki
+    let outcome = try await viewModel.inviteMember()
+    #expect(coordinator.calls == [.pickPerson(notIn: Group.sample.id)])
+    #expect(interactor.calls == [.invite(.sampleMisaki)])
+    #expect(outcome?.text == .groups(.personInvited(person: User.sampleMisaki.fullName)))
+    #expect(outcome?.row == User.sampleMisaki.id)
+  }
+
+  @Test func `a picker that is left adds and invites no one`() async throws {
     #expect(try await viewModel.addMember() == nil)
+    #expect(try await viewModel.inviteMember() == nil)
     #expect(interactor.calls == [])
   }
 
-  @Test(arguments: [GroupsError.alreadyMember, .personGone, .groupGone])
+  @Test(arguments: [GroupsError.isAlready(.invited, person: "A", group: "B"), .personGone, .groupGone])
   func `adding that fails is refused with the error's text`(error: GroupsError) async {
     coordinator.pickedPerson = .sample
     interactor.failure = error
     await #expect(throws: CommandError(error.text)) { try await viewModel.addMember() }
+    await #expect(throws: CommandError(error.text)) { try await viewModel.inviteMember() }
   }
 
   @Test func `a disabled command asks for nothing`() async {
@@ -137,22 +155,22 @@ struct GroupViewModelTests {
   }
 
   @Test func `removing one member does not ask, as it can be taken back`() async throws {
-    let outcome = try await viewModel.removeMember([1])
+    let outcome = try await viewModel.removeMember([2])
     #expect(coordinator.calls == [])
-    #expect(interactor.calls == [.remove([.sampleJordi])])
+    #expect(interactor.calls == [.remove([Participant(.sampleJordi)])])
     #expect(outcome?.text == .groups(.removed(people: ["Jordi Soler"])))
     _ = try await outcome?.undo?()
-    #expect(interactor.calls == [.remove([.sampleJordi]), .undo])
+    #expect(interactor.calls == [.remove([Participant(.sampleJordi)]), .undo])
   }
 
   @Test func `several members are asked about once, and removed at once`() async throws {
     coordinator.answer = true
-    let outcome = try await viewModel.removeMember([0, 1])
+    let outcome = try await viewModel.removeMember([1, 2])
     let names = [User.sample.fullName, "Jordi Soler"]
     let question = Question(
       title: .groups(.removeTitle), message: .groups(.removeMessage(people: names)), confirm: .groups(.remove))
     #expect(coordinator.calls == [.ask(question)])
-    #expect(interactor.calls == [.remove([.sample, .sampleJordi])])
+    #expect(interactor.calls == [.remove([Participant(.sample), Participant(.sampleJordi)])])
     #expect(outcome?.text == .groups(.removed(people: names)))
   }
 
@@ -161,7 +179,7 @@ struct GroupViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test(arguments: [(-1, 0), (2, 3)])
+  @Test(arguments: [(-1, 0), (3, 4)])
   func `removing a row that does not exist is refused`(index: Int, number: Int) async {
     await #expect(throws: CommandError(.shared(.noSuchRow(number)))) { try await viewModel.removeMember([index]) }
     #expect(coordinator.calls == [])
@@ -169,8 +187,9 @@ struct GroupViewModelTests {
 
   @Test func `the member whom the user saw is removed, whatever the list has become`() async throws {
     let seen = viewModel
-    interactor.group = .loaded(Group(id: "1", name: "A", members: [.sampleJordi, .sample]))
-    try await seen.removeMember([0])
-    #expect(interactor.calls == [.remove([.sample])])
+    interactor.group = .loaded(
+      Group(id: "1", name: "A", participants: [Participant(.sampleJordi), Participant(.sample)]))
+    try await seen.removeMember([1])
+    #expect(interactor.calls == [.remove([Participant(.sample)])])
   }
 }

@@ -42,7 +42,7 @@ struct GroupsViewModelTests {
     let row = viewModel.data(forRowAt: 0)
     #expect(row?.id == Group.sample.id)
     #expect(row?.groupName == "Calçotada Committee")
-    #expect(row?.memberCount == .groups(.memberCount(2)))
+    #expect(row?.memberCount == .groups(.memberCount(3)))
   }
 
   @Test(arguments: [-1, 2, Int.max])
@@ -71,6 +71,16 @@ struct GroupsViewModelTests {
     interactor.groupsList = .failed(failure, last: interactor.groupsList.value)
     #expect(viewModel.content == .loaded(.groups(.groupCount(2))))
     #expect(viewModel.notice == Notice(.error, .shared(.fetchFailed(failure.text)), remedy: .retry))
+  }
+
+  @Test func `an invitation that has just arrived says who has invited to what`() {
+    let list = GroupsList(
+      groups: [.sample], groupsCategory: .joined, newestInvitation: Invitation(number: 2, group: "Owls", by: .sample))
+    let before = GroupsList(groups: [.sample], groupsCategory: .joined)
+    interactor.groupsList = .loaded(list.following(before))
+    #expect(viewModel.notice == Notice(.info, .groups(.invitedTo(group: "Owls", by: "Anna Roca"))))
+    interactor.groupsList = .loaded(list.following(list))
+    #expect(viewModel.notice == nil)
   }
 
   @Test func `a view model that was made stays as it is, and its successor is up to date`() {
@@ -187,7 +197,6 @@ struct GroupsViewModelTests {
     await #expect(throws: CommandError(error.text)) { try await viewModel.createGroup("Runners") }
     show([.sampleInvited], in: .invited)
     await #expect(throws: CommandError(error.text)) { try await viewModel.acceptInvitation([0]) }
-    coordinator.agreed = .sampleInvited
     await #expect(throws: CommandError(error.text)) { try await viewModel.declineInvitation([0]) }
   }
 
@@ -218,31 +227,26 @@ struct GroupsViewModelTests {
 
   // MARK: Elsewhere, then inside
 
-  @Test func `leaving asks first, and leaves the group as the user saw it`() async throws {
-    coordinator.agreed = .sample
+  @Test func `leaving one group does not ask, as it can be taken back`() async throws {
     let outcome = try await viewModel.leaveGroup([0])
-    #expect(coordinator.calls == [.askLeaving(Group.sample.id, from: .joined)])
-    #expect(!coordinator.presented)
-    #expect(interactor.calls == [.leave(.sample)])
+    #expect(coordinator.calls == [])
+    #expect(interactor.calls == [.leave([.sample], from: .joined)])
     #expect(outcome?.text == .groups(.left(groups: [Group.sample.name])))
   }
 
-  @Test func `declining asks first, and declines the group as the user saw it`() async throws {
+  @Test func `declining one invitation does not ask, as it can be taken back`() async throws {
     show([.sampleInvited], in: .invited)
-    let renamed = Group(id: Group.sampleInvited.id, name: "Towers", category: .invited)
-    coordinator.agreed = renamed
     let outcome = try await viewModel.declineInvitation([0])
-    #expect(coordinator.calls == [.askLeaving(Group.sampleInvited.id, from: .invited)])
-    #expect(interactor.calls == [.leave(renamed)])
-    #expect(outcome?.text == .groups(.declined(groups: ["Towers"])))
+    #expect(coordinator.calls == [])
+    #expect(interactor.calls == [.leave([.sampleInvited], from: .invited)])
+    #expect(outcome?.text == .groups(.declined(groups: [Group.sampleInvited.name])))
   }
 
-  @Test func `the row that the user saw is asked about, whatever the list has become`() async throws {
-    coordinator.agreed = .sample
+  @Test func `the row that the user saw is left, whatever the list has become`() async throws {
     let leave = viewModel.leaveGroup
     show([.sampleEmpty, .sample])
     let outcome = try await leave([0])
-    #expect(coordinator.calls == [.askLeaving(Group.sample.id, from: .joined)])
+    #expect(interactor.calls == [.leave([.sample], from: .joined)])
     #expect(outcome?.row == Group.sample.id)
   }
 
@@ -251,9 +255,9 @@ struct GroupsViewModelTests {
     let outcome = try await viewModel.leaveGroup([0, 1])
     let names = [Group.sample.name, Group.sampleEmpty.name]
     let question = Question(
-      title: .groups(.leaveTitle(2)), message: .groups(.leaveMessage(groups: names)), confirm: .groups(.leave))
+      title: .groups(.leaveTitle), message: .groups(.leaveMessage(groups: names)), confirm: .groups(.leave))
     #expect(coordinator.calls == [.ask(question)])
-    #expect(interactor.calls == [.leaveAll([.sample, .sampleEmpty], from: .joined)])
+    #expect(interactor.calls == [.leave([.sample, .sampleEmpty], from: .joined)])
     #expect(outcome?.text == .groups(.left(groups: names)))
   }
 
@@ -263,9 +267,9 @@ struct GroupsViewModelTests {
     try await viewModel.declineInvitation([0, 1])
     let names = [Group.sampleInvited.name, Group.sampleSuggested.name]
     let question = Question(
-      title: .groups(.declineTitle(2)), message: .groups(.declineMessage(groups: names)), confirm: .groups(.decline))
+      title: .groups(.declineTitle), message: .groups(.declineMessage(groups: names)), confirm: .groups(.decline))
     #expect(coordinator.calls == [.ask(question)])
-    #expect(interactor.calls == [.leaveAll([.sampleInvited, .sampleSuggested], from: .invited)])
+    #expect(interactor.calls == [.leave([.sampleInvited, .sampleSuggested], from: .invited)])
   }
 
   @Test func `several invitations are accepted at once`() async throws {
@@ -275,17 +279,15 @@ struct GroupsViewModelTests {
   }
 
   @Test func `without the user's agreement nothing changes, and nothing is reported`() async throws {
-    #expect(try await viewModel.leaveGroup([0]) == nil)
     #expect(try await viewModel.leaveGroup([0, 1]) == nil)
-    show([.sampleInvited], in: .invited)
-    #expect(try await viewModel.declineInvitation([0]) == nil)
+    show([.sampleInvited, .sampleSuggested], in: .invited)
+    #expect(try await viewModel.declineInvitation([0, 1]) == nil)
     #expect(interactor.calls == [])
   }
 
   // MARK: What was done
 
   @Test func `whatever was done can be taken back`() async throws {
-    coordinator.agreed = .sample
     let create = try await viewModel.createGroup("Runners")
     let leave = try await viewModel.leaveGroup([0])
     show([.sampleInvited], in: .invited)

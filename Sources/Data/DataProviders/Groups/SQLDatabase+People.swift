@@ -21,12 +21,13 @@ extension SQLDatabase {
     let names = fullName.split(separator: " ", maxSplits: 1).map(String.init) + ["", ""]
     do throws(StoreError) {
       return try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
+        // A row that is refused would use up a number, too.
         if case .named = account {
           let sql = """
             UPDATE people SET account = $1
             WHERE account = '' AND NOT EXISTS (SELECT 1 FROM people WHERE account = $1)
             """
-          _ = try connection.run(sql, [.text(name)])
+          if try connection.run(sql, [.text(name)]) > 0, let person = try person(ofAccount: name) { return person }
         }
         let sql = """
           INSERT INTO people (first_name, last_name, account) VALUES ($2, $3, $1) ON CONFLICT (account) DO NOTHING
@@ -36,7 +37,7 @@ extension SQLDatabase {
         if isNew { try NameKeys.insert(for: person, with: connection) }
         return person
       }
-    } catch where [.readOnly, .serverReadOnly].contains(error.problem) {
+    } catch  where [.readOnly, .serverReadOnly].contains(error.problem) {
       return User(id: "", firstName: names[0], lastName: names[1])
     }
   }

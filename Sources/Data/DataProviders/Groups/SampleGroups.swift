@@ -61,7 +61,9 @@ package enum SampleGroups {
       guard group.category != .suggested else { return members }
       let inviter = group.category == .invited ? group.members.first : nil
       let category = Value.text(group.category.rawValue)
-      return members + [[.integer(id), .integer(Int64(people.count + 1)), category, inviter.map(Value.integer) ?? .null]]
+      return members + [
+        [.integer(id), .integer(Int64(people.count + 1)), category, inviter.map(Value.integer) ?? .null]
+      ]
     }
     try connection.insert(memberships, into: "memberships (group_id, person_id, standing, invited_by)")
   }

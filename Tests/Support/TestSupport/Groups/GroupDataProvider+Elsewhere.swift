@@ -3,9 +3,9 @@ import Models
 
 /// What somebody does elsewhere, whatever the groups have become: each reads first what its edit takes for granted.
 @MainActor extension GroupDataProvider {
-  /// Creates a group, and returns its id.
+  /// Creates a group of the user's, and returns its id.
   package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID {
-    try await make(.create(name)).group.id
+    try await make(.create(name, by: me)).group.id
   }
 
   package func rename(group id: Group.ID, to name: GroupName) async throws(GroupsError) {
@@ -13,20 +13,32 @@ import Models
   }
 
   package func join(group id: Group.ID) async throws(GroupsError) {
-    _ = try await make(.move(GroupSummary(group(id)), from: group(id).category, to: .joined))
+    _ = try await make(.move(me, in: id, from: group(id).category(for: me.id), to: .joined))
   }
 
   package func leave(group id: Group.ID) async throws(GroupsError) {
-    _ = try await make(.delete(group(id)))
+    _ = try await make(.move(me, in: id, from: group(id).category(for: me.id), to: nil))
+  }
+
+  /// Takes everybody out of a group, which is gone then.
+  package func dissolve(group id: Group.ID) async throws(GroupsError) {
+    _ = try await make(group(id).dissolving)
   }
 
   package func add(user id: User.ID, to group: Group.ID) async throws(GroupsError) {
     let others = try await people(matching: "", notIn: group, limit: .max).people
     let stranger = User(id: id, firstName: "", lastName: "")
-    _ = try await make(.add(others.first { $0.id == id } ?? stranger, to: group))
+    _ = try await make(.move(others.first { $0.id == id } ?? stranger, in: group, from: .suggested, to: .joined))
   }
 
   package func remove(user id: User.ID, from group: Group.ID) async throws(GroupsError) {
-    _ = try await make(.remove(User(id: id, firstName: "", lastName: ""), from: group))
+    _ = try await make(.move(User(id: id, firstName: "", lastName: ""), in: group, from: .joined, to: nil))
+  }
+}
+
+extension Group {
+  /// The edits that take everybody out.
+  package var dissolving: [GroupsEdit] {
+    participants.map { .move($0.person, in: id, from: GroupCategory($0.standing), to: nil) }
   }
 }
