@@ -21,7 +21,7 @@ struct BooksMigrationTests {
   @Test func `it keeps what it has, and gets no sample books`() async throws {
     let database = try await SQLiteDatabase(at: location)
     #expect(!database.isNew)
-    #expect(try await StoredGroupDataProvider(database: database).groups(in: .joined).map(\.name) == ["Mine"])
+    #expect(try await StoredGroupDataProvider(over: database).groups(in: .joined).map(\.name) == ["Mine"])
     #expect(try await StoredBookDataProvider(database: database).books() == [])
   }
 

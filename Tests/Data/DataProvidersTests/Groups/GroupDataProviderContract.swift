@@ -32,7 +32,7 @@ struct GroupDataProviderContract {
     let provider = try await conformer.groups(in: directory)
     for category in GroupCategory.allCases {
       for group in try await provider.groups(in: category).dropFirst(category == .suggested ? 0 : 1) {
-        try await provider.leave(group: group.id)
+        try await provider.dissolve(group: group.id)
       }
     }
     for category in GroupCategory.allCases {
@@ -72,6 +72,7 @@ struct GroupDataProviderContract {
     let everybody = try await provider.people(notIn: provider.newGroup(GroupName("Empty")).id)
     let others = try await provider.people(notIn: group.id)
     #expect(!group.members.isEmpty && !others.isEmpty)
+    #expect(group.members.contains(provider.me) && !everybody.contains(provider.me))
     #expect(others == everybody.filter { !group.members.contains($0) })
   }
 
@@ -86,11 +87,11 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a new group is empty, joined and last`(conformer: ConformingProvider) async throws {
+  func `a new group is last, and its first member is the user`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let created = try await provider.newGroup(GroupName("Tandem riders"))
     #expect(created.name == "Tandem riders")
-    #expect(created.members == [])
+    #expect(created.participants == [Participant(provider.me)])
     #expect(try await provider.groups(in: .joined).last == created)
   }
 
@@ -115,28 +116,29 @@ struct GroupDataProviderContract {
     let before = try await provider.groups(in: category)
     let group = try #require(before.first)
     try await provider.rename(group: group.id, to: GroupName("Night Owls"))
-    let renamed = Group(id: group.id, name: "Night Owls", category: category, members: group.members)
+    let renamed = Group(id: group.id, name: "Night Owls", participants: group.participants)
     #expect(try await provider.groups(in: category) == [renamed] + before.dropFirst())
   }
 
   @Test(arguments: ConformingProvider.allCases, [GroupCategory.invited, .suggested])
-  func `joining a group changes only its category`(
+  func `joining a group makes the user a member of it`(
     conformer: ConformingProvider, category: GroupCategory
   ) async throws {
     let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: category).first)
     try await provider.join(group: group.id)
     #expect(try await !provider.groups(in: category).contains(group))
-    let joined = Group(id: group.id, name: group.name, category: .joined, members: group.members)
+    let joined = try await provider.group(group.id)
+    #expect(joined.name == group.name && joined.members == group.members + [provider.me])
     #expect(try await provider.groups(in: .joined).contains(joined))
   }
 
   @Test(arguments: ConformingProvider.allCases, GroupCategory.allCases)
-  func `leaving a group deletes it`(conformer: ConformingProvider, category: GroupCategory) async throws {
+  func `a group that all have left is deleted`(conformer: ConformingProvider, category: GroupCategory) async throws {
     let provider = try await conformer.groups(in: directory)
     let groups = try await provider.groups(in: category)
     let group = try #require(groups.first)
-    try await provider.leave(group: group.id)
+    try await provider.dissolve(group: group.id)
     #expect(try await provider.groups(in: category) == Array(groups.dropFirst()))
     await #expect(throws: GroupsError.groupGone) { try await provider.group(group.id) }
   }
@@ -145,7 +147,7 @@ struct GroupDataProviderContract {
   func `the id of a deleted group is never reused`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let left = try await provider.newGroup(GroupName("Left"))
-    try await provider.leave(group: left.id)
+    try await provider.dissolve(group: left.id)
     #expect(try await provider.newGroup(GroupName("New")).id != left.id)
   }
 
@@ -187,8 +189,25 @@ struct GroupDataProviderContract {
     let member = try #require(group.members.first)
     let other = try await provider.newGroup(GroupName("Other"))
     try await provider.add(user: member.id, to: other.id)
-    try await provider.leave(group: other.id)
+    try await provider.dissolve(group: other.id)
     #expect(try await provider.group(group.id) == group)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `the newest invitation says which group it is to, and who has invited`(conformer: ConformingProvider)
+    async throws
+  {
+    let provider = try await conformer.groups(in: directory)
+    let before = try #require(try await provider.groupsList(of: .joined).newestInvitation)
+    let group = try #require(try await provider.groups(in: .suggested).first)
+    let member = try #require(group.members.first)
+    _ = try await provider.make(.move(provider.me, in: group.id, from: .suggested, to: .invited(by: member)))
+    for category in GroupCategory.allCases {
+      let newest = try await provider.groupsList(of: category).newestInvitation
+      #expect(newest?.group == group.name && newest?.inviter == member && newest?.number ?? 0 > before.number)
+    }
+    try await provider.join(group: group.id)
+    #expect(try await provider.groupsList(of: .joined).newestInvitation == before)
   }
 
   // MARK: Taking back
@@ -199,12 +218,17 @@ struct GroupDataProviderContract {
     let group = try #require(try await provider.groups(in: .joined).first)
     let member = try #require(group.members.first)
     let person = try #require(try await provider.people(notIn: group.id).first)
+    let me = provider.me
     return [
-      .create(try GroupName("New")), .delete(invited), .delete(group), .rename(group.id, from: group.name, to: "Owls"),
-      .leave(GroupSummary(group), from: .joined), .leave(GroupSummary(invited), from: .invited),
-      .move(GroupSummary(invited), from: .invited, to: .joined), .add(person, to: group.id),
-      .add(person, to: group.id, behind: []),
-      .remove(member, from: group.id),
+      .create(try GroupName("New"), by: me), .rename(group.id, from: group.name, to: "Owls"),
+      .move(me, in: group.id, from: .joined, to: nil), .move(me, in: invited.id, from: .invited, to: nil),
+      .move(me, in: invited.id, from: .invited, to: .joined),
+      .move(me, in: group.id, from: .joined, to: .invited(by: member)),
+      .move(person, in: group.id, from: .suggested, to: .joined),
+      .move(person, in: group.id, from: .suggested, to: .joined, behind: []),
+      .move(person, in: group.id, from: .suggested, to: .invited(by: me)),
+      .move(person, in: group.id, from: .suggested, to: .invited(by: nil), behind: []),
+      .move(member, in: group.id, from: .joined, to: nil),
     ]
   }
 
@@ -221,7 +245,7 @@ struct GroupDataProviderContract {
     let group = try #require(try await provider.groups(in: .joined).first { $0.members.count > 1 })
     let others = try await provider.groups(in: .invited)
     let changes = ChangeCount(of: provider.groupsDidChange)
-    let edits = group.members.map { .remove($0, from: group.id) } + others.map { GroupsEdit.delete($0) }
+    let edits = group.dissolving + others.flatMap(\.dissolving)
     let made = try await provider.make(edits)
     #expect(made.map(\.group.id) == edits.map(\.group))
     #expect(changes.value == 1)
@@ -261,13 +285,11 @@ struct GroupDataProviderContract {
     let provider = try await conformer.groups(in: directory)
     for edit in try await edits(of: provider) {
       let (group, inverse) = try await provider.make(edit)
-      switch edit {
-      case .delete(let seen): #expect(group == seen)
-      case .leave(let seen, _): #expect(GroupSummary(group) == seen)
-      default: #expect(try await provider.group(group.id) == group, "\(edit)")
-      }
+      #expect(try await provider.group(group.id) == group, "\(edit)")
       _ = try await provider.make(inverse)
     }
+    let alone = try await provider.newGroup(GroupName("Alone"))
+    #expect(try await provider.make(alone.dissolving).map(\.group) == [alone])
   }
 
   // MARK: Notifications
@@ -288,7 +310,7 @@ struct GroupDataProviderContract {
     let group = try #require(try await provider.groups(in: .joined).first)
     await confirmation { told in
       provider.groupsDidChange.add { told() }
-      _ = try? await provider.leave(group: group.id)
+      _ = try? await provider.dissolve(group: group.id)
     }
     await #expect(throws: GroupsError.groupGone) { try await provider.group(group.id) }
   }

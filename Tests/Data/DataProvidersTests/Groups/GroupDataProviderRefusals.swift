@@ -22,7 +22,7 @@ struct GroupDataProviderRefusals {
     let name = try GroupName("New")
     try await expectRefusal(.groupGone, by: provider) { try await provider.rename(group: id, to: name) }
     try await expectRefusal(.groupGone, by: provider) { try await provider.join(group: id) }
-    try await expectRefusal(.groupGone, by: provider) { try await provider.leave(group: id) }
+    try await expectRefusal(.groupGone, by: provider) { try await provider.dissolve(group: id) }
     try await expectRefusal(.groupGone, by: provider) { try await provider.add(user: "1", to: id) }
     try await expectRefusal(.groupGone, by: provider) { try await provider.remove(user: "1", from: id) }
   }
@@ -39,7 +39,8 @@ struct GroupDataProviderRefusals {
     let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let member = try #require(group.members.first)
-    try await expectRefusal(.alreadyMember, by: provider) { try await provider.add(user: member.id, to: group.id) }
+    let error = GroupsError.isAlready(.joined, person: member.fullName, group: group.name)
+    try await expectRefusal(error, by: provider) { try await provider.add(user: member.id, to: group.id) }
   }
 
   @Test(arguments: ConformingProvider.allCases)
@@ -48,27 +49,25 @@ struct GroupDataProviderRefusals {
     let group = try #require(try await provider.groups(in: .joined).first)
     let person = try #require(try await provider.people(notIn: group.id).first)
     for id in [person.id, "0", "one"] {
-      try await expectRefusal(.notAMember, by: provider) { try await provider.remove(user: id, from: group.id) }
+      let error = GroupsError.isAlready(.suggested, person: "", group: group.name)
+      try await expectRefusal(error, by: provider) { try await provider.remove(user: id, from: group.id) }
     }
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a group that is not what the user saw is neither deleted nor renamed nor moved`(
+  func `a group that is not what the user saw is neither renamed nor restored, and nobody is moved in it`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .invited).first)
-    var seen = group
-    seen.name = "Towers"
+    let me = provider.me
+    let isInvited = GroupsError.isAlready(.invited, person: me.fullName, group: group.name)
     let refused: [(GroupsEdit, GroupsError)] = [
-      (.delete(seen), .changedSince),
-      (.delete(Group(id: group.id, name: group.name, category: .invited)), .changedSince),
-      (.delete(Group(id: group.id, name: group.name, members: group.members)), .noLonger(.joined)),
-      (.leave(GroupSummary(seen), from: .invited), .changedSince),
-      (.leave(GroupSummary(group), from: .joined), .noLonger(.joined)),
+      (.move(me, in: group.id, from: .joined, to: nil), isInvited),
+      (.move(me, in: group.id, from: .suggested, to: .joined), isInvited),
+      (.move(me, in: group.id, from: .invited, to: .invited(by: nil)), isInvited),
       (.rename(group.id, from: "Towers", to: "Owls"), .renamedSince(group.name)),
       (.rename(group.id, from: group.name, to: group.name), .nameUnchanged),
-      (.move(GroupSummary(group), from: .suggested, to: .joined), .noLonger(.suggested)),
       (.restore(group), .changedSince),
     ]
     for (edit, error) in refused {
@@ -82,13 +81,15 @@ struct GroupDataProviderRefusals {
     let group = try #require(try await provider.groups(in: .joined).first)
     let invited = try #require(try await provider.groups(in: .invited).first)
     let edits: [GroupsEdit] = [
-      .create(try GroupName("New")), .delete(group), .rename(invited.id, from: "Towers", to: "Owls"),
+      .create(try GroupName("New"), by: provider.me), .move(provider.me, in: group.id, from: .joined, to: nil),
+      .rename(invited.id, from: "Towers", to: "Owls"),
     ]
     let error = GroupsError.refused("Towers", because: .renamedSince(invited.name))
     try await expectRefusal(error, by: provider) { _ = try await provider.make(edits) }
-    try await expectRefusal(.refused("New", because: .groupGone), by: provider) {
+    try await expectRefusal(.refused(provider.me.fullName, because: .groupGone), by: provider) {
       _ = try await provider.make([
-        .delete(invited), .move(GroupSummary(id: "0", name: "New", memberCount: 0), from: .invited, to: .joined),
+        .move(provider.me, in: invited.id, from: .invited, to: nil),
+        .move(provider.me, in: "0", from: .invited, to: .joined),
       ])
     }
   }
@@ -100,11 +101,12 @@ struct GroupDataProviderRefusals {
     let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first { $0.members.count > 1 })
     let stranger = User(id: "99999", firstName: "Nobody", lastName: "")
-    let edits = group.members.map { GroupsEdit.remove($0, from: group.id) }
+    let edits = Array(group.dissolving.dropLast())
     try await expectRefusal(.refused("Nobody", because: .personGone), by: provider) {
-      _ = try await provider.make([.add(stranger, to: group.id)] + edits)
+      _ = try await provider.make([.move(stranger, in: group.id, from: .suggested, to: .joined)] + edits)
     }
-    try await expectRefusal(.refused(group.members[0].fullName, because: .notAMember), by: provider) {
+    let error = GroupsError.isAlready(.suggested, person: group.members[0].fullName, group: group.name)
+    try await expectRefusal(error, by: provider) {
       _ = try await provider.make(edits + edits)
     }
   }

@@ -10,16 +10,17 @@ struct GroupFakeDataProviderTests {
   private let provider = GroupFakeDataProvider()
 
   @Test func `calls are recorded in order, with their arguments`() async throws {
+    let edit = GroupsEdit.move(.sampleSiobhan, in: "2", from: .suggested, to: .joined)
     _ = try await provider.groupsList(of: .invited)
-    _ = try await provider.make(.add(.sampleSiobhan, to: "2"))
-    #expect(provider.calls == [.groupsList(.invited), .make([.add(.sampleSiobhan, to: "2")])])
+    _ = try await provider.make(edit)
+    #expect(provider.calls == [.groupsList(.invited), .make([edit])])
   }
 
   @Test func `a failing provider changes nothing and notifies no observer`() async throws {
     let changes = ChangeCount(of: provider.groupsDidChange)
     let failure = GroupsError.store(StoreError(.busy, path: "memory"))
     provider.failure = failure
-    await #expect(throws: failure) { try await provider.leave(group: "1") }
+    await #expect(throws: failure) { try await provider.dissolve(group: "1") }
     #expect(changes.value == 0)
     provider.failure = nil
     #expect(try await provider.group("1") == .sample)
@@ -46,8 +47,8 @@ struct GroupFakeDataProviderTests {
   @Test func `a held answer has the state at the time of its call`() async throws {
     provider.holdAnswers()
     let reading = Task { try await provider.group("1") }
-    let leaving = Task { _ = try await provider.make(.delete(.sample)) }
-    await eventually("the group is left") { provider.answer(.make([.delete(.sample)])) }
+    let leaving = Task { _ = try await provider.make(Group.sample.dissolving) }
+    await eventually("the group is left") { provider.answer(.make(Group.sample.dissolving)) }
     try await value(of: leaving, "leaving ends")
     #expect(provider.answer(.group("1")))
     #expect(try await value(of: reading, "reading ends") == .sample)

@@ -14,20 +14,22 @@ struct GroupsSchemaTests {
 
   init() async throws {
     directory = try TemporaryDirectory()
-    provider = StoredGroupDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
+    provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: .file(directory.store)))
     connection = try SQLiteConnection(to: .file(directory.store))
   }
 
   @Test func `deleting a group deletes its memberships`() async throws {
-    try await provider.leave(group: "1")
+    try await provider.dissolve(group: "1")
     var count: Int64 = -1
     try connection.forEachRow(of: "SELECT count(*) FROM memberships WHERE group_id = 1") { count = $0.integer(0) }
     #expect(count == 0)
   }
 
   @Test(arguments: [
-    "INSERT INTO groups (name, category) VALUES ('Group', 'abandoned')",
-    "INSERT INTO groups (name, category) VALUES (NULL, 'joined')",
+    "INSERT INTO groups (name) VALUES (NULL)",
+    "UPDATE memberships SET standing = 'suggested' WHERE id = 1",
+    "UPDATE memberships SET invited_by = 1000 WHERE id = 1",
+    "UPDATE people SET account = '' WHERE id = 1",
     "INSERT INTO memberships (group_id, person_id) VALUES (1, 1)",
     "INSERT INTO memberships (group_id, person_id) VALUES (1, 1000)",
     "INSERT INTO memberships (group_id, person_id) VALUES (1000, 1)",

@@ -22,8 +22,7 @@ struct NameKeysMigrationTests {
   /// Makes a store as that version left it, with so many people more than a new one has.
   private func makeStore(adding count: Int) throws {
     let connection = try SQLiteConnection(to: location)
-    try Schema.current.upTo(2).make(on: connection)
-    try SampleGroups.insert(with: connection)
+    try Schema.current.upTo(2).makeFilled(on: connection)
     try connection.execute(
       """
       INSERT INTO people (first_name, last_name)
@@ -36,11 +35,11 @@ struct NameKeysMigrationTests {
   private func find(_ filter: String) async throws -> FoundPeople {
     let database = try await SQLiteDatabase(at: location)
     #expect(!database.isNew)
-    let provider = StoredGroupDataProvider(database: database)
+    let provider = try await StoredGroupDataProvider(over: database)
     return try await provider.people(matching: filter, notIn: provider.createGroup(GroupName("Empty")), limit: 50)
   }
 
-  @Test(arguments: [0, 935, 936, 937, 2500])
+  @Test(arguments: [0, 996, 997, 998, 999, 2500])
   func `the people whom it has are found, however many they are`(count: Int) async throws {
     try makeStore(adding: count)
     #expect(try await find("nuria").people.map(\.fullName) == ["Núria Vidal"])
@@ -61,9 +60,8 @@ struct NameKeysMigrationTests {
     @Test func `a store on a server is migrated as well`() async throws {
       let database = try TestDatabase()
       let connection = try PostgreSQLConnection(to: database.address)
-      try Schema.current.upTo(2).make(on: connection)
-      try SampleGroups.insert(with: connection)
-      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: database.address))
+      try Schema.current.upTo(2).makeFilled(on: connection)
+      let provider = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: database.address))
       let group = try await provider.createGroup(GroupName("Empty"))
       #expect(try await provider.people(matching: "nuria", notIn: group, limit: 50).matchCount == 1)
     }

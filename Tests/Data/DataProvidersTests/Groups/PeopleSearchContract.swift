@@ -93,18 +93,19 @@ struct PeopleSearchContract {
   private func provider(_ conformer: Conformer) async throws -> any GroupDataProvider {
     switch conformer {
     case .fake:
-      return GroupFakeDataProvider(joined: [Group(id: "1", name: "Empty", members: [])], people: Self.people)
+      return GroupFakeDataProvider(
+        groups: [Group(id: "1", name: "Empty")], people: Self.people.dropLast(), me: Self.people[9])
     case .sqlite:
       let database = try await SQLiteDatabase(at: .file(directory.store))
       try replacePeople(on: SQLiteConnection(to: .file(directory.store)))
-      return StoredGroupDataProvider(database: database)
+      return StoredGroupDataProvider(database: database, me: Self.people[9])
     #if PostgreSQL
       case .postgreSQL:
         let address = try directory.database().address
         let database = try await PostgreSQLDatabase(at: address)
         let connection = try PostgreSQLConnection(to: address)
         try replacePeople(on: connection)
-        return StoredGroupDataProvider(database: database)
+        return StoredGroupDataProvider(database: database, me: Self.people[9])
     #endif
     }
   }
@@ -115,7 +116,7 @@ struct PeopleSearchContract {
     let rows = Self.people.map { person in
       [Value.key(of: person.id), .text(person.firstName), .text(person.lastName)]
     }
-    try connection.insert(rows, into: "people")
+    try connection.insert(rows, into: "people (id, first_name, last_name)")
     try NameKeys.insert(with: connection)
   }
 }

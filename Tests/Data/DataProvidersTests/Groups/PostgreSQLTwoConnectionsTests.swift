@@ -17,16 +17,16 @@
       test = try TestDatabase()
       let options = PostgreSQLOptions(reconnectInterval: .milliseconds(1))
       database = try await PostgreSQLDatabase(at: test.address, options: options)
-      own = StoredGroupDataProvider(database: database)
-      other = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: test.address, options: options))
+      own = try await StoredGroupDataProvider(over: database)
+      other = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: test.address, options: options))
     }
 
     @Test func `a group that another connection has deleted cannot be changed`() async throws {
-      try await other.leave(group: "1")
+      try await other.dissolve(group: "1")
       await #expect(throws: GroupsError.groupGone) { try await own.add(user: "3", to: "1") }
       await #expect(throws: GroupsError.groupGone) { try await own.remove(user: "1", from: "1") }
       await #expect(throws: GroupsError.groupGone) { try await own.join(group: "1") }
-      await #expect(throws: GroupsError.groupGone) { try await own.leave(group: "1") }
+      await #expect(throws: GroupsError.groupGone) { try await own.dissolve(group: "1") }
     }
 
     @Test func `of two who add a person at once one is told that it is a member`() async throws {

@@ -8,7 +8,7 @@ struct SampleGroupsTests {
   private let provider: StoredGroupDataProvider
 
   init() async throws {
-    provider = StoredGroupDataProvider(database: try await SQLiteDatabase(at: .memory))
+    provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: .memory))
   }
 
   @Test(arguments: [(GroupCategory.joined, 14), (.invited, 4), (.suggested, 6)])
@@ -16,20 +16,20 @@ struct SampleGroupsTests {
     #expect(try await provider.groups(in: category).count == count)
   }
 
-  @Test func `one joined group is empty and the others have 2 to 12 members`() async throws {
+  @Test func `in one joined group the user is alone and the others have 3 to 13 members`() async throws {
     let sizes = try await provider.groups(in: .joined).map(\.members.count)
-    #expect(sizes.count { $0 == 0 } == 1)
-    #expect(sizes.allSatisfy { $0 == 0 || (2...12).contains($0) })
+    #expect(sizes.count { $0 == 1 } == 1)
+    #expect(sizes.allSatisfy { $0 == 1 || (3...13).contains($0) })
   }
 
   @Test func `everyone is registered and in some group`() async throws {
-    let empty = try #require(try await provider.groups(in: .joined).first { $0.members.isEmpty })
-    let everybody = try await provider.people(notIn: empty.id)
+    let alone = try #require(try await provider.groups(in: .joined).first { $0.members.count == 1 })
+    let everybody = try await provider.people(notIn: alone.id) + [provider.me]
     var members: Set<User.ID> = []
     for category in GroupCategory.allCases {
       members.formUnion(try await provider.groups(in: category).flatMap(\.members).map(\.id))
     }
-    #expect(everybody.count == 64)
+    #expect(everybody.count == 65)
     #expect(members == Set(everybody.map(\.id)))
   }
 

@@ -21,7 +21,7 @@ struct StoreFailureTests {
   @Test func `a read-only store refuses changes`() async throws {
     _ = try await provider()
     let provider = try await provider(StoreOptions(isReadOnly: true))
-    await #expect(throws: failure(.readOnly)) { try await provider.leave(group: "1") }
+    await #expect(throws: failure(.readOnly)) { try await provider.dissolve(group: "1") }
     #expect(try await provider.group("1").name == "Calçotada Committee")
   }
 
@@ -64,15 +64,14 @@ struct StoreFailureTests {
     let provider = try await provider(StoreOptions(busyTimeout: .zero))
     let other = try SQLiteConnection(to: location)
     try other.execute("BEGIN IMMEDIATE")
-    await #expect(throws: failure(.busy)) { try await provider.leave(group: "1") }
+    await #expect(throws: failure(.busy)) { try await provider.dissolve(group: "1") }
   }
 
   @Test func `a change waits until another connection has finished writing`() async throws {
     let provider = try await provider()
     let other = try SQLiteConnection(to: location)
     try other.execute("BEGIN IMMEDIATE")
-    let group = try await provider.group("1")
-    async let leaving = provider.make([.delete(group)])
+    async let leaving = provider.make([.rename("1", from: "Calçotada Committee", to: "Owls")])
     await Task.yield()
     try other.execute("COMMIT")
     _ = try await leaving
@@ -89,14 +88,14 @@ struct StoreFailureTests {
     let provider = try await provider()
     try SQLiteConnection(to: location).execute("UPDATE groups SET name = CAST(x'43616669E9' AS TEXT) WHERE id = 1")
     await #expect(throws: failure(.badText)) { try await provider.group("1") }
-    await #expect(throws: failure(.badText)) { try await provider.leave(group: "1") }
+    await #expect(throws: failure(.badText)) { try await provider.dissolve(group: "1") }
     #expect(try await provider.group("2").id == "2")
   }
 
   private var location: StoreLocation { .file(directory.store) }
 
   private func provider(_ options: StoreOptions = StoreOptions()) async throws -> StoredGroupDataProvider {
-    StoredGroupDataProvider(database: try await SQLiteDatabase(at: location, options: options))
+    try await StoredGroupDataProvider(over: SQLiteDatabase(at: location, options: options))
   }
 
   private func failure(_ problem: StoreError.Problem) -> GroupsError {

@@ -20,20 +20,20 @@ struct TakenBackGroupsTests {
     let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
     let databases = try #require(try await conformer.pair(in: directory))
-    let own = StoredGroupDataProvider(database: databases.0)
-    let other = StoredGroupDataProvider(database: databases.1)
+    let own = try await StoredGroupDataProvider(over: databases.0)
+    let other = try await StoredGroupDataProvider(over: databases.1)
     try await leaveFew(own)
     var now = try await everything(in: own)
     // Each commit to a file waits for the disk.
     for round in 1...RandomTest.count("ROUNDS", default: conformer == .sqliteMemory ? 250 : 30) {
       // What the write has made of what; then the same for taking it back.
       var before = now
-      guard var write = try? await own.make(edit(of: before, using: &random)).inverse else { continue }
+      guard var write = try? await own.make(edit(of: before, by: own.me, using: &random)).inverse else { continue }
       var after = try await everything(in: own)
       now = after
       for step in ["undo", "redo"] {
         let others = Int.random(in: 0...3, using: &random)
-        for _ in 0..<others { _ = try? await other.make(edit(of: now, using: &random)) }
+        for _ in 0..<others { _ = try? await other.make(edit(of: now, by: other.me, using: &random)) }
         now = try await everything(in: other)
         let comment: Comment = "SEED=\(seed), round \(round), \(step) by \(write) after \(others) others"
         do {
@@ -56,7 +56,7 @@ struct TakenBackGroupsTests {
   /// Deletes groups until a few of each category are left, as all are read after each write.
   private func leaveFew(_ provider: any GroupDataProvider) async throws {
     for category in GroupCategory.allCases {
-      for group in try await provider.groups(in: category).dropFirst(2) { try await provider.leave(group: group.id) }
+      for group in try await provider.groups(in: category).dropFirst(2) { try await provider.dissolve(group: group.id) }
     }
   }
 
@@ -70,33 +70,37 @@ struct TakenBackGroupsTests {
   ///
   /// Whoever comes back stands behind those who stood before, as far as they are still there.
   private func merge(_ old: Group, _ new: Group, _ current: Group) -> Group {
-    var members = current.members.filter { old.members.contains($0) || !new.members.contains($0) }
-    for (row, member) in old.members.enumerated() where !(new.members + members).contains(member) {
-      let last = members.lastIndex { old.members[..<row].contains($0) } ?? -1
-      members.insert(member, at: last + 1)
+    let (before, after) = (old.participants, new.participants)
+    func standing(_ person: User.ID, in participants: [Participant]) -> Standing? {
+      participants.first { $0.id == person }?.standing
     }
-    return Group(
-      id: old.id, name: current.name == new.name ? old.name : current.name,
-      category: current.category == new.category ? old.category : current.category, members: members)
+    var people = current.participants.filter { standing($0.id, in: before) != nil || standing($0.id, in: after) == nil }
+    for row in people.indices where standing(people[row].id, in: after) == people[row].standing {
+      people[row].standing = standing(people[row].id, in: before) ?? people[row].standing
+    }
+    for (row, person) in before.enumerated() where standing(person.id, in: after + people) == nil {
+      let last = people.lastIndex { standing($0.id, in: Array(before[..<row])) != nil } ?? -1
+      people.insert(person, at: last + 1)
+    }
+    return Group(id: old.id, name: current.name == new.name ? old.name : current.name, participants: people)
   }
 
   /// Returns a random edit of groups, most of which are as it takes for granted.
-  private func edit(of groups: [Group], using random: inout SeededGenerator) throws -> GroupsEdit {
+  private func edit(of groups: [Group], by me: User, using random: inout SeededGenerator) throws -> GroupsEdit {
     let name = ["Twins", "左京", "O'Brien's"].randomElement(using: &random) ?? ""
     guard groups.count > 3, let group = groups.randomElement(using: &random) else {
-      return .create(try GroupName(name))
+      return .create(try GroupName(name), by: me)
     }
     let person = User(id: String(Int.random(in: 1...9, using: &random)), firstName: "", lastName: "")
+    let standings: [Standing?] = [nil, nil, .joined, .invited(by: me)]
+    let standing = standings.randomElement(using: &random) ?? nil
     switch Int.random(in: groups.count > 7 ? 2..<14 : 0..<14, using: &random) {
-    case 0...1: return .create(try GroupName(name))
-    case 2...3: return .delete(group)
-    case 4...5: return .rename(group.id, from: group.name, to: name)
-    case 6:
-      let category = GroupCategory.allCases.randomElement(using: &random) ?? .joined
-      return .move(GroupSummary(group), from: group.category, to: category)
-    case 7...10:
-      return group.members.randomElement(using: &random).map { .remove($0, from: group.id) } ?? .delete(group)
-    default: return .add(person, to: group.id)
+    case 0...1: return .create(try GroupName(name), by: me)
+    case 2...5: return .rename(group.id, from: group.name, to: name)
+    case 6...10:
+      let somebody = group.participants.randomElement(using: &random) ?? Participant(me)
+      return .move(somebody.person, in: group.id, from: GroupCategory(somebody.standing), to: standing)
+    default: return .move(person, in: group.id, from: .suggested, to: standing ?? .joined)
     }
   }
 }

@@ -13,26 +13,27 @@ struct TwoConnectionsTests {
   private let database: SQLiteDatabase
   private let own: StoredGroupDataProvider
   private let other: StoredGroupDataProvider
+  private let name = "Calçotada Committee"
 
   init() async throws {
     directory = try TemporaryDirectory()
     let location = StoreLocation.file(directory.store)
     database = try await SQLiteDatabase(at: location, options: StoreOptions(busyTimeout: .zero))
-    own = StoredGroupDataProvider(database: database)
-    other = StoredGroupDataProvider(database: try await SQLiteDatabase(at: location))
+    own = try await StoredGroupDataProvider(over: database)
+    other = try await StoredGroupDataProvider(over: SQLiteDatabase(at: location))
   }
 
   private var hasChanged: Bool { get async { await database.look(for: .groups) == .changed(isLive: true) } }
 
   @Test func `another connection's change is visible at once, and noticed at the next check`() async throws {
-    try await other.leave(group: "1")
+    try await other.dissolve(group: "1")
     await #expect(throws: GroupsError.groupGone) { try await own.group("1") }
     #expect(await hasChanged)
   }
 
   @Test func `several changes between two checks are noticed once`() async throws {
-    try await other.leave(group: "1")
-    try await other.leave(group: "2")
+    try await other.dissolve(group: "1")
+    try await other.dissolve(group: "2")
     #expect(await hasChanged)
     #expect(await !hasChanged)
   }
@@ -43,28 +44,34 @@ struct TwoConnectionsTests {
 
   @Test func `a connection's own change is announced by its provider alone`() async throws {
     let changes = ChangeCount(of: own.groupsDidChange)
-    try await own.leave(group: "1")
+    try await own.dissolve(group: "1")
     #expect(changes.value == 1)
     #expect(await !hasChanged)
   }
 
   @Test func `a refused change by another connection is none`() async throws {
-    await #expect(throws: GroupsError.alreadyMember) { try await other.add(user: "1", to: "1") }
-    await #expect(throws: GroupsError.noLonger(.joined)) { try await other.join(group: "1") }
+    await #expect(throws: GroupsError.isAlready(.joined, person: "", group: name)) {
+      try await other.add(user: "1", to: "1")
+    }
+    await #expect(throws: GroupsError.isAlready(.joined, person: "You", group: name)) {
+      try await other.join(group: "1")
+    }
     #expect(await !hasChanged)
   }
 
   @Test func `a group that another connection has deleted cannot be changed`() async throws {
-    try await other.leave(group: "1")
+    try await other.dissolve(group: "1")
     await #expect(throws: GroupsError.groupGone) { try await own.add(user: "3", to: "1") }
     await #expect(throws: GroupsError.groupGone) { try await own.remove(user: "1", from: "1") }
     await #expect(throws: GroupsError.groupGone) { try await own.join(group: "1") }
-    await #expect(throws: GroupsError.groupGone) { try await own.leave(group: "1") }
+    await #expect(throws: GroupsError.groupGone) { try await own.dissolve(group: "1") }
   }
 
   @Test func `a person that another connection has added is already a member`() async throws {
     try await other.add(user: "3", to: "1")
-    await #expect(throws: GroupsError.alreadyMember) { try await own.add(user: "3", to: "1") }
+    await #expect(throws: GroupsError.isAlready(.joined, person: "", group: name)) {
+      try await own.add(user: "3", to: "1")
+    }
   }
 
   @Test func `a store that is locked has not changed, and is looked at again afterwards`() async throws {

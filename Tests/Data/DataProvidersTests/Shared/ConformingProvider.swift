@@ -26,7 +26,7 @@ enum ConformingProvider: CaseIterable {
 
   func groups(in directory: TemporaryDirectory) async throws -> any GroupDataProvider {
     guard let database = try await database(in: directory) else { return GroupFakeDataProvider() }
-    return StoredGroupDataProvider(database: database)
+    return try await StoredGroupDataProvider(over: database)
   }
 
   func books(in directory: TemporaryDirectory) async throws -> any BookDataProvider {

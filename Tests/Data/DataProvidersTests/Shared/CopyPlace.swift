@@ -19,11 +19,11 @@ nonisolated enum CopyPlace: CaseIterable {
     switch self {
     case .file:
       let database = try await SQLiteDatabase(at: .file(directory.store))
-      return (StoredGroupDataProvider(database: database), StoredBookDataProvider(database: database))
+      return (try await StoredGroupDataProvider(over: database), StoredBookDataProvider(database: database))
     #if PostgreSQL
       case .server:
         let database = try await PostgreSQLDatabase(at: directory.database().address)
-        return (StoredGroupDataProvider(database: database), StoredBookDataProvider(database: database))
+        return (try await StoredGroupDataProvider(over: database), StoredBookDataProvider(database: database))
     #endif
     }
   }

@@ -16,7 +16,7 @@ struct LostStoreTests {
   init() async throws {
     directory = try TemporaryDirectory()
     database = try await SQLiteDatabase(at: .file(directory.store))
-    provider = StoredGroupDataProvider(database: database)
+    provider = try await StoredGroupDataProvider(over: database)
   }
 
   /// What can happen to the file.
@@ -45,8 +45,8 @@ struct LostStoreTests {
     try lose(by: .replaced)
     await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
     #expect(await database.look(for: .groups) == .changed(isLive: true))
-    try await provider.leave(group: "2")
-    let other = StoredGroupDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
+    try await provider.dissolve(group: "2")
+    let other = try await StoredGroupDataProvider(over: SQLiteDatabase(at: .file(directory.store)))
     await #expect(throws: GroupsError.groupGone) { try await other.group("2") }
   }
 
@@ -62,7 +62,7 @@ struct LostStoreTests {
     await #expect(throws: failure(.gone)) { try await provider.group("1") }
     #expect(try FileSystem.names(in: directory.path) == ["away.sqlite"])
     try FileManager.default.moveItem(atPath: away, toPath: directory.store)
-    try await provider.leave(group: "1")
+    try await provider.dissolve(group: "1")
   }
 
   @Test func `an empty file in its place does not become a new store`() async throws {
@@ -75,7 +75,7 @@ struct LostStoreTests {
   @Test func `a link that leads to another store is followed by who loads again`() async throws {
     let link = directory.path + "/link.sqlite"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: directory.store)
-    let provider = StoredGroupDataProvider(database: try await SQLiteDatabase(at: .file(link)))
+    let provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: .file(link)))
     try await makeOtherStore(at: away)
     try FileManager.default.removeItem(atPath: link)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: away)
@@ -92,7 +92,7 @@ struct LostStoreTests {
     await #expect(throws: failure(.newer)) { try await provider.group("1") }
     try other().execute("PRAGMA user_version = \(Schema.current.migrations.count)")
     #expect(await database.look(for: .groups) == .changed(isLive: true))
-    try await provider.leave(group: "1")
+    try await provider.dissolve(group: "1")
   }
 
   @Test func `a change during which the file is moved is not made`() throws {
@@ -124,8 +124,8 @@ struct LostStoreTests {
   }
 
   private func makeOtherStore(at path: String) async throws {
-    let other = StoredGroupDataProvider(database: try await SQLiteDatabase(at: .file(path)))
-    try await other.leave(group: "1")
+    let other = try await StoredGroupDataProvider(over: SQLiteDatabase(at: .file(path)))
+    try await other.dissolve(group: "1")
   }
 
   /// All files in the folder.

@@ -70,7 +70,7 @@ struct NewStoreTests {
       return makers
     }
     #expect(makers == 1)
-    let provider = StoredGroupDataProvider(database: try await SQLiteDatabase(at: location))
+    let provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: location))
     #expect(try await provider.groups(in: .joined).count == 14)
   }
 }

@@ -33,7 +33,7 @@
         return makers
       }
       #expect(makers == 1)
-      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
+      let provider = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: address))
       #expect(try await provider.groups(in: .joined).count == 14)
     }
 
@@ -42,7 +42,7 @@
       try database.execute("INSERT INTO groups (name, category) VALUES ('Mine', 'joined')")
       let opened = try await PostgreSQLDatabase(at: address)
       #expect(!opened.isNew)
-      #expect(try await StoredGroupDataProvider(database: opened).groups(in: .joined).map(\.id) == ["1"])
+      #expect(try await StoredGroupDataProvider(over: opened).groups(in: .joined).map(\.id) == ["1"])
       #expect(try await StoredBookDataProvider(database: opened).books() == [])
     }
 
@@ -54,7 +54,7 @@
     func `what is no store of this version is refused, and left as it is`(
       change: String, problem: StoreError.Problem
     ) async throws {
-      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
+      let provider = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: address))
       let before = try await provider.groups(in: .joined)
       try database.execute(change)
       await expectRefusal(problem)
@@ -72,7 +72,7 @@
     }
 
     @Test(arguments: [
-      "INSERT INTO groups (name, category) VALUES ('Group', 'abandoned')",
+      "UPDATE memberships SET standing = 'suggested'",
       "INSERT INTO memberships (group_id, person_id) VALUES (1, 1)",
       "INSERT INTO memberships (group_id, person_id) VALUES (1, 1000)",
       "INSERT INTO books (name, name_key, card_count, known_count) VALUES ('A', 'a', 3, 4)",
@@ -95,7 +95,7 @@
     }
 
     @Test func `the highest number in use is told`() async throws {
-      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
+      let provider = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: address))
       try database.execute("SELECT setval(pg_get_serial_sequence('groups', 'id'), \(Int64.max))")
       await #expect(throws: GroupsError.store(StoreError(.exhausted, path: database.address))) {
         try await provider.createGroup(GroupName("Night Owls"))

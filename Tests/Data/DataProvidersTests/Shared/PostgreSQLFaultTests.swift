@@ -20,7 +20,7 @@
     @Test func `a connection that the server has ended is made anew by the next call`() async throws {
       let provider = try await provider()
       try database.terminateConnections()
-      try await provider.leave(group: "1")
+      try await provider.dissolve(group: "1")
       try database.terminateConnections()
       await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
     }
@@ -32,7 +32,7 @@
         ALTER TABLE groups RENAME TO others;
         CREATE FUNCTION die() RETURNS TEXT LANGUAGE plpgsql
           AS 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
-        CREATE VIEW groups AS SELECT id, die() AS name, category FROM others;
+        CREATE VIEW groups AS SELECT id, die() AS name FROM others;
         """)
       let error = try await error(of: { _ = try await provider.group("1") })
       guard case .unreachable = error.problem else { throw error }
@@ -56,7 +56,7 @@
       let provider = try await provider()
       let other = try PostgreSQLConnection(to: address)
       try other.execute("BEGIN; UPDATE groups SET name = name WHERE id = 1")
-      let screen = Task { try await provider.leave(group: "1") }
+      let screen = Task { try await provider.dissolve(group: "1") }
       await eventually("the change waits") { (try? database.waiting()) == 1 }
       screen.cancel()
       try other.execute("COMMIT")
@@ -114,7 +114,7 @@
     @Test func `a program goes on in no newer store`() async throws {
       let provider = try await provider()
       try database.execute("UPDATE version SET number = 1000")
-      await #expect(throws: failure(.newer)) { try await provider.leave(group: "1") }
+      await #expect(throws: failure(.newer)) { try await provider.dissolve(group: "1") }
       try database.terminateConnections()
       // Whether this call already connects anew is another test's question.
       _ = try? await provider.group("1")
@@ -134,7 +134,7 @@
         """)
       let store = try await PostgreSQLDatabase(
         at: address, options: PostgreSQLOptions(reconnectInterval: .milliseconds(1)))
-      #expect(try await StoredGroupDataProvider(database: store).group("1").id == "1")
+      #expect(try await StoredGroupDataProvider(over: store).group("1").id == "1")
       var told = 0
       let listening = Task { for await _ in store.changes(of: .groups, on: .continuous) { told += 1 } }
       await eventually("the screens load anew, again and again", pauses: 10_000) { told >= 3 }
@@ -145,11 +145,11 @@
       let provider = try await provider(PostgreSQLOptions(lockTimeout: .milliseconds(1)))
       let other = try PostgreSQLConnection(to: address)
       try other.execute("BEGIN; UPDATE groups SET name = name WHERE id = 1")
-      await #expect(throws: failure(.busy)) { try await provider.leave(group: "1") }
+      await #expect(throws: failure(.busy)) { try await provider.dissolve(group: "1") }
       #expect(try await provider.group("1").id == "1")
-      try await provider.leave(group: "2")
+      try await provider.dissolve(group: "2")
       try other.execute("COMMIT")
-      try await provider.leave(group: "1")
+      try await provider.dissolve(group: "1")
     }
 
     @Test func `who has waited for others has waited for the store`() async throws {
@@ -196,7 +196,7 @@
       _ = try await provider()
       try database.execute("ALTER DATABASE \"\(database.name)\" SET default_transaction_read_only = on")
       let provider = try await provider()
-      await #expect(throws: failure(.serverReadOnly)) { try await provider.leave(group: "1") }
+      await #expect(throws: failure(.serverReadOnly)) { try await provider.dissolve(group: "1") }
       #expect(try await provider.group("1").id == "1")
     }
 
@@ -270,7 +270,7 @@
     private func provider(
       _ options: PostgreSQLOptions = PostgreSQLOptions()
     ) async throws -> StoredGroupDataProvider {
-      StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address, options: options))
+      try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: address, options: options))
     }
 
     private func failure(_ problem: StoreError.Problem) -> GroupsError {

@@ -47,7 +47,7 @@
       proxy.stall(.at(words))
       let change = { () throws(StoreError) in
         try connection.transaction { () throws(StoreError) -> Void in
-          _ = try connection.run("INSERT INTO groups (name, category) VALUES ('Night Owls', 'joined')")
+          _ = try connection.run("INSERT INTO groups (name) VALUES ('Night Owls')")
         }
       }
       #expect(throws: StoreError(problem, path: name)) {
@@ -135,14 +135,14 @@
 
     @Test func `a pooler may forget all that a connection was told`() async throws {
       let store = try await PostgreSQLDatabase(at: database.address)
-      let (groups, books) = (StoredGroupDataProvider(database: store), StoredBookDataProvider(database: store))
+      let (groups, books) = (try await StoredGroupDataProvider(over: store), StoredBookDataProvider(database: store))
       try await store.forget()
       #expect(try await groups.groups(in: .joined).count == 14)
       #expect(try await groups.group("1").id == "1")
       #expect(try await groups.people(matching: "a", notIn: "1", limit: 2).people.count == 2)
       #expect(try await !books.books().isEmpty)
       #expect(try await books.book("1").id == "1")
-      try await groups.leave(group: "1")
+      try await groups.dissolve(group: "1")
       try await store.forget()
       try await books.delete(book: "1")
     }
@@ -151,7 +151,7 @@
     private var timedOut: StoreError { StoreError(.timedOut, path: name) }
 
     private func provider(_ options: PostgreSQLOptions) async throws -> StoredGroupDataProvider {
-      StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: proxy.address, options: options))
+      try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: proxy.address, options: options))
     }
 
     /// Counts what the store tells.

@@ -47,7 +47,7 @@ struct RefusedStoreTests {
     _ = try await SQLiteDatabase(at: location)
     let bytes = try FileSystem.bytes(of: directory.store)
     try FileSystem.write(bytes.prefix(4096) + Array(repeating: 0xFF, count: bytes.count - 4096), to: directory.store)
-    let provider = StoredGroupDataProvider(database: try await SQLiteDatabase(at: location))
+    let provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: location))
     await #expect(throws: GroupsError.store(StoreError(.corrupt, path: directory.store))) {
       try await provider.groups(in: .joined)
     }
@@ -106,7 +106,7 @@ struct RefusedStoreTests {
     "DROP TABLE books; CREATE VIEW books AS WITH RECURSIVE endless (id) AS (SELECT 1 UNION ALL SELECT 1 FROM endless) SELECT * FROM endless",
     "CREATE TRIGGER more AFTER DELETE ON groups BEGIN DELETE FROM people; END",
     "CREATE TABLE extra (id INTEGER)",
-    "DROP INDEX groups_by_category",
+    "DROP INDEX memberships_by_person",
     "ALTER TABLE people ADD COLUMN age INTEGER",
   ])
   func `a store with other tables than this program's is corrupt`(change: String) async throws {

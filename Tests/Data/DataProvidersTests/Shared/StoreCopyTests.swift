@@ -34,7 +34,7 @@ struct StoreCopyTests {
     try connection.insert(odd.map { [.text($0), .text("")] }, into: "people (first_name, last_name)")
     try NameKeys.insert(with: connection)
     // The newest group is gone, so the next number cannot be found in the rows.
-    try await store.groups.leave(group: store.groups.createGroup(GroupName("Gone")))
+    try await store.groups.dissolve(group: store.groups.createGroup(GroupName("Gone")))
 
     let count = try source.copy(from: from, to: target, in: to)
     let copy = try await target.providers(in: to)
@@ -61,7 +61,7 @@ struct StoreCopyTests {
 
   @Test(arguments: CopyPlace.allCases, CopyPlace.allCases)
   func `a place that has a store is refused, and left as it is`(source: CopyPlace, target: CopyPlace) async throws {
-    try await source.providers(in: from).groups.leave(group: "1")
+    try await source.providers(in: from).groups.dissolve(group: "1")
     let other = try await target.providers(in: to)
     let before = try await Content(other)
     let error = StoreError(.notEmpty, path: try target.name(in: to))

@@ -1,0 +1,70 @@
+import DataProviders
+import Fakes
+import Interactors
+import Models
+import Testing
+import TestSupport
+
+/// Who somebody is to a store, and what became of the one user of a store of an earlier version.
+@Suite(.fewAtOnce)
+struct AccountTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  private func database() async throws -> SQLiteDatabase { try await SQLiteDatabase(at: .file(directory.store)) }
+
+  private let anna = StoreAccount.named("anna", fullName: "Anna Roca i Mas")
+
+  @Test func `who comes first takes the place of the only user, and keeps it`() async throws {
+    let first = try await database().person(of: anna)
+    #expect(first.fullName == "You")
+    #expect(try await database().person(of: anna) == first)
+    #expect(try await StoredGroupDataProvider(over: database(), as: anna).groups(in: .joined).count == 14)
+  }
+
+  @Test func `who comes later is registered, is in no group, and can be found`() async throws {
+    let first = try await StoredGroupDataProvider(over: database(), as: .named("ben", fullName: "ben"))
+    let second = try await StoredGroupDataProvider(over: database(), as: anna)
+    #expect((second.me.firstName, second.me.lastName) == ("Anna", "Roca i Mas"))
+    #expect(Int(second.me.id) == (Int(first.me.id) ?? 0) + 1)
+    #expect(try await second.groups(in: .joined) == [])
+    #expect(try await second.groups(in: .suggested).count == 24)
+    #expect(try await first.people(matching: "roca mas", notIn: "1", limit: 50).people == [second.me])
+    #expect(try await database().person(of: anna) == second.me)
+  }
+
+  @Test func `a store that cannot be written to registers nobody`() async throws {
+    _ = try await database()
+    let readOnly = try await SQLiteDatabase(at: .file(directory.store), options: StoreOptions(isReadOnly: true))
+    let stranger = try await StoredGroupDataProvider(over: readOnly, as: anna)
+    #expect(stranger.me.fullName == "Anna Roca i Mas")
+    #expect(try await stranger.groups(in: .suggested).count == 24)
+    #expect(try await database().person(of: .only).fullName == "You")
+  }
+
+  @Test(arguments: 1...3)
+  func `the one user of an earlier version is in the joined groups, invited to others, and nothing else`(
+    version: Int
+  ) async throws {
+    try Schema.current.upTo(version).makeFilled(on: SQLiteConnection(to: .file(directory.store)))
+    let provider = try await StoredGroupDataProvider(over: database(), as: anna)
+    let (me, nuria) = (provider.me, User(id: "1", firstName: "Núria", lastName: "Vidal"))
+    let roca = User(id: "2", firstName: "Anna", lastName: "Roca")
+    #expect(me == User(id: "3", firstName: "You", lastName: ""))
+    #expect(
+      try await provider.groups(in: .joined) == [
+        Group(id: "1", name: "Owls", participants: [Participant(roca), Participant(nuria), Participant(me)]),
+        Group(id: "4", name: "Nobody", participants: [Participant(me)]),
+      ])
+    #expect(
+      try await provider.groups(in: .invited) == [
+        Group(id: "2", name: "Larks", participants: [Participant(nuria), Participant(me, .invited(by: nil))])
+      ])
+    #expect(
+      try await provider.groups(in: .suggested) == [Group(id: "3", name: "Swifts", participants: [Participant(roca)])])
+    #expect(try await provider.people(matching: "you", notIn: "3", limit: 50).people == [me])
+  }
+}
