@@ -131,6 +131,7 @@ extension SQLDatabase {
       var stored, edited: Group?
       let made = try edits.makeEach { edit throws(GroupsError) in
         if case .create(let name, let person) = edit {
+          try requirePerson(person.id)
           let group = Group(id: try insert(name), name: name.text, participants: [Participant(person)])
           try store(group.participants, of: group.id, inPlaceOf: [])
           return (group: group, inverse: GroupsEdit.move(person, in: group.id, from: .joined, to: nil))

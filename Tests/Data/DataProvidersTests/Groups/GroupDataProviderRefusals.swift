@@ -39,7 +39,7 @@ struct GroupDataProviderRefusals {
     let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let member = try #require(group.members.first)
-    let error = GroupsError.isAlready(.joined, person: member.fullName, group: group.name)
+    let error = GroupsError.isAlready(.joined, person: "", group: group.name)
     try await expectRefusal(error, by: provider) { try await provider.add(user: member.id, to: group.id) }
   }
 

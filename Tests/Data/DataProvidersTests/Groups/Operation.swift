@@ -44,7 +44,15 @@ enum Operation {
   func outcome(of provider: some GroupDataProvider) async -> Result<Answer, GroupsError> {
     do {
       switch self {
-      case .groups(let category): return .success(.groups(try await provider.groupsList(of: category)))
+      case .groups(let category):
+        // Each numbers the invitations in a way of its own.
+        let list = try await provider.groupsList(of: category)
+        let counts = GroupCategory.allCases.map { ($0, list.count(of: $0) ?? -1) }
+        return .success(
+          .groups(
+            GroupsList(
+              groups: list.groups, groupsCategory: category, isWhole: list.isWhole,
+              counts: Dictionary(uniqueKeysWithValues: counts))))
       case .group(let id): return .success(.group(try await provider.group(id)))
       case .people(let filter, let id):
         return .success(.people(try await provider.people(matching: filter, notIn: id, limit: 5)))

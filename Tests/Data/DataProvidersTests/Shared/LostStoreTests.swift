@@ -54,7 +54,10 @@ struct LostStoreTests {
     try FileManager.default.removeItem(atPath: directory.store)
     try Schema.current.upTo(1).make(on: SQLiteConnection(to: .file(directory.store)))
     await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
-    _ = try await provider.createGroup(GroupName("Night Owls"))
+    // Nobody has registered there yet.
+    await #expect(throws: GroupsError.personGone) { _ = try await provider.createGroup(GroupName("Night Owls")) }
+    let here = try await StoredGroupDataProvider(over: database)
+    _ = try await here.createGroup(GroupName("Night Owls"))
   }
 
   @Test func `a file that is gone is not made, and can be put back`() async throws {

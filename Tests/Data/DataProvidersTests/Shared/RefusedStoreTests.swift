@@ -47,9 +47,11 @@ struct RefusedStoreTests {
     _ = try await SQLiteDatabase(at: location)
     let bytes = try FileSystem.bytes(of: directory.store)
     try FileSystem.write(bytes.prefix(4096) + Array(repeating: 0xFF, count: bytes.count - 4096), to: directory.store)
-    let provider = try await StoredGroupDataProvider(over: SQLiteDatabase(at: location))
-    await #expect(throws: GroupsError.store(StoreError(.corrupt, path: directory.store))) {
-      try await provider.groups(in: .joined)
+    let damaged = try await SQLiteDatabase(at: location)
+    let error = StoreError(.corrupt, path: directory.store)
+    await #expect(throws: error) { try await damaged.person(of: .only) }
+    await #expect(throws: GroupsError.store(error)) {
+      try await StoredGroupDataProvider(database: damaged, me: .sample).groups(in: .joined)
     }
   }
 
