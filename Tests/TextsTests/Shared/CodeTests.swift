@@ -11,11 +11,12 @@ import Texts
 struct CodeTests {
   private nonisolated static let store = StoreError(.busy, path: "x")
   nonisolated static let codes: [(any PresentableError, String)] = [
-    (GroupsError.alreadyMember, "groups.alreadyMember"), (GroupsError.groupGone, "groups.groupGone"),
+    (GroupsError.isAlready(.joined, person: "A", group: "B"), "groups.isAlready"),
+    (GroupsError.groupGone, "groups.groupGone"),
     (GroupsError.invalidName(.blank), "groups.nameBlank"), (GroupsError.invalidName(.tooLong), "groups.nameTooLong"),
     (GroupsError.invalidName(.notOneLine), "groups.nameNotOneLine"),
     (BooksError.invalidName(.notOneLine), "books.nameNotOneLine"),
-    (GroupsError.notAMember, "groups.notAMember"), (GroupsError.personGone, "groups.personGone"),
+    (GroupsError.personGone, "groups.personGone"),
     (BooksError.bookGone, "books.bookGone"), (BooksError.invalidCount(.blank), "books.countBlank"),
     (BooksError.invalidCount(.negative), "books.countNegative"),
     (BooksError.invalidCount(.notANumber), "books.countNotANumber"),

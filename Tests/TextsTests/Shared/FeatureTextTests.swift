@@ -12,7 +12,8 @@ struct FeatureTextTests {
     groupsErrors + booksErrors + storeErrors + addressErrors
 
   private static let groupsErrors: [GroupsError] = [
-    .alreadyMember, .groupGone, .invalidName(.blank), .invalidName(.notOneLine), .invalidName(.tooLong), .notAMember,
+    .isAlready(.joined, person: "A", group: "B"), .groupGone, .invalidName(.blank), .invalidName(.notOneLine),
+    .invalidName(.tooLong),
     .personGone,
   ]
 

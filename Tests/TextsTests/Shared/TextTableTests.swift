@@ -10,7 +10,7 @@ import TextUISupport
 struct TextTableTests {
   private static let errors: [[any PresentableError]] = [
     CodeTests.codes.map(\.0), FeatureTextTests.errors, RepliesError.samples,
-    GroupCategory.allCases.map { GroupsError.noLonger($0) },
+    GroupCategory.allCases.map { GroupsError.isAlready($0, person: "A", group: "B") },
     [GroupsError.changedSince, GroupsError.nameUnchanged, GroupsError.renamedSince("A"), BooksError.changedSince],
     [InvalidAccountName.blank, InvalidAccountName.user, InvalidAccountName.host],
   ]
@@ -25,11 +25,16 @@ struct TextTableTests {
 
   private static let groups: [[GroupsText]] = [
     [
-      .path, .groupPath, .pickerPath, .created(group: "A"), .added(person: "A"), .removeTitle, .renameTitle(group: "A"),
+      .path, .groupPath, .pickerPath, .invitePath, .created(group: "A"), .added(person: "A"), .removeTitle,
+      .renameTitle(group: "A"),
     ],
     [.removeMessage(people: ["A", "B"]), .renamed(group: "A", to: "B"), .noMatch(filter: "a"), .notSearchedYet],
-    GroupCategory.allCases.map { .noGroups($0) }, [1, 2].map { .declineTitle($0) },
-    names.map { .declineMessage(groups: $0) }, names.map { .leaveMessage(groups: $0) },
+    GroupCategory.allCases.map { .noGroups($0) },
+    [.declineTitle, .leaveTitle, .invitedTo(group: "A", by: "B"), .invitedTo(group: "A", by: nil)],
+    [
+      .participantCount(members: 2, invited: 0), .participantCount(members: 2, invited: 1), .personInvited(person: "A"),
+    ],
+    [.declineMessage(groups: ["A", "B"]), .leaveMessage(groups: ["A", "B"])],
     names.map { .accepted(groups: $0) }, names.map { .declined(groups: $0) }, names.map { .joined(groups: $0) },
     names.map { .left(groups: $0) }, names.map { .removed(people: $0) },
   ]

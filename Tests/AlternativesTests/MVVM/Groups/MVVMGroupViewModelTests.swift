@@ -20,15 +20,15 @@ struct MVVMGroupViewModelTests {
     #expect(viewModel.renameDisabledReason == .shared(.notLoaded))
     await viewModel.fetchGroup()
     #expect(viewModel.name == Text(verbatim: Group.sample.name))
-    #expect(viewModel.members == Group.sample.members)
-    #expect(viewModel.content == .loaded(.groups(.memberCount(2))))
+    #expect(viewModel.people == Group.sample.participants)
+    #expect(viewModel.content == .loaded(.groups(.participantCount(members: 3, invited: 0))))
     #expect(viewModel.renameDisabledReason == nil && !viewModel.isGone)
   }
 
-  @Test func `nobody is in an empty group`() async {
+  @Test func `a group may have a single member`() async {
     let viewModel = viewModel(of: Group.sampleEmpty.id)
     await viewModel.fetchGroup()
-    #expect(viewModel.content == .empty(.groups(.noMembers)))
+    #expect(viewModel.content == .loaded(.groups(.participantCount(members: 1, invited: 0))))
   }
 
   @Test func `a group that is gone cannot be renamed`() async {

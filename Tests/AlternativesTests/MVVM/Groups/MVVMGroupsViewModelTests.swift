@@ -32,7 +32,7 @@ struct MVVMGroupsViewModelTests {
   }
 
   @Test func `without groups there is nothing to open`() async {
-    let viewModel = viewModel(GroupFakeDataProvider(joined: []))
+    let viewModel = viewModel(GroupFakeDataProvider(groups: []))
     await viewModel.fetchGroups()
     #expect(viewModel.content == .empty(.groups(.noGroups(.joined))))
     #expect(viewModel.openDisabledReason == .shared(.noRows))

@@ -57,7 +57,7 @@ struct MVVMRenameGroupViewModelTests {
 
   @Test func `a group that is gone cannot be renamed`() async throws {
     viewModel.name = "Runners"
-    try await provider.leave(group: Group.sample.id)
+    try await provider.dissolve(group: Group.sample.id)
     await viewModel.fetchGroup()
     #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
     #expect(viewModel.save.disabledReason == .groups(.groupGone))

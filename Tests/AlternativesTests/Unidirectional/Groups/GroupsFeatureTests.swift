@@ -55,7 +55,7 @@ struct GroupsFeatureTests {
   }
 
   @Test func `the store fetches the joined groups`() async {
-    let store = GroupsFeature.store(on: Place(on: nil), GroupFakeDataProvider(joined: [.sample]))
+    let store = GroupsFeature.store(on: Place(on: nil), GroupFakeDataProvider(groups: [.sample]))
     await store.send(.fetch)
     #expect(store.state.groups == [.sample])
   }
@@ -71,7 +71,9 @@ struct GroupsFeatureTests {
   @Test func `a group that was fetched can be renamed`() {
     var state = group(.success(.sample))
     #expect(state.name == Text(verbatim: Group.sample.name))
-    #expect(state.members == Group.sample.members && state.content == .loaded(.groups(.memberCount(2))))
+    #expect(
+      state.people == Group.sample.participants
+        && state.content == .loaded(.groups(.participantCount(members: 3, invited: 0))))
     #expect(state.renameDisabledReason == nil && !state.isGone)
     #expect(GroupFeature.reduce(&state, .rename) == .rename(Group.sample.id))
   }
@@ -86,6 +88,6 @@ struct GroupsFeatureTests {
   @Test func `the store fetches the group`() async {
     let store = GroupFeature.store(Group.sample.id, on: Place(on: nil), GroupFakeDataProvider())
     await store.send(.fetch)
-    #expect(store.state.members == Group.sample.members)
+    #expect(store.state.people == Group.sample.participants)
   }
 }
