@@ -45,8 +45,7 @@ package final class History {
     }
   }
 
-  /// Takes back the newest write. If that is refused, it can be tried again where there is a remedy; one that others have
-  /// overtaken is passed over from then on.
+  /// Takes back the newest write; one that is refused can be tried again if there is a remedy, and else is passed over.
   package func undo() async throws(CommandError) -> Outcome? {
     guard var write = try await reverseLast(of: \.undoable) else { return nil }
     redoable.append(write)
