@@ -31,10 +31,6 @@ struct RowCells {
 extension StyledLine {
   /// Creates a line in which the words that have been searched for stand out.
   init(_ text: String, _ style: Style, highlighting words: SearchWords) {
-    guard !words.isEmpty else {
-      self.init(text, style)
-      return
-    }
     let ranges = words.ranges(in: text)
     var line = StyledLine()
     var rest = Array(text)[...]
