@@ -28,13 +28,7 @@ struct ContentPainter {
     state.viewport.fit(
       count: content.scrollingCount + (onlyListScrolls ? 0 : fixedCount),
       height: onlyListScrolls ? region.rows - fixedCount : region.rows)
-    if let line = lineInView(state) {
-      // At the last row, the user should also see that the list continues.
-      if content.ending != nil, line == firstRow + rowCount - 1 {
-        state.viewport.reveal(line + 1)
-      }
-      state.viewport.reveal(line)
-    }
+    if let line = lineInView(state) { state.viewport.reveal(line) }
     let lines = visibleLines(&state)
     for (offset, line) in lines.enumerated() {
       let position = GridPosition(column: region.column, row: region.row + offset)
