@@ -171,6 +171,7 @@ struct BinaryTests {
     #expect(help.output.hasPrefix("Usage: calcots [path] [options]\n"))
     #expect((help.status, help.messages) == (0, ""))
     #expect(try await Binary.run("help", "groups").output.hasPrefix("calcots groups: "))
+    #expect(try await Binary.run("completions", "zsh").output.hasPrefix("#compdef calcots\n"))
     let version = try await Binary.run("--version")
     #expect(version.output.hasPrefix("calcots "))
     #expect(version.status == 0)

@@ -40,7 +40,7 @@ package final class CommandSession {
   ///   - showsWholeLists: Whether a long list is shown as a whole, and not in pages.
   package init(
     navigation: NavigationController, input: any LineSource, output: any TextOutput, messages: any TextOutput,
-    renderer: any ScreenRenderer, language: Language, prompt: String = "", showsWholeLists: Bool = false
+    renderer: any ScreenRenderer, language: Language, prompt: String, showsWholeLists: Bool
   ) {
     self.navigation = navigation
     self.input = input
