@@ -94,7 +94,7 @@ let package = Package(
     .executableTarget(
       name: "calcots",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Changes", "Localization", "Presenting",
+        "Models", "Interactors", "Coordinators", "Texts", "Changes", "Localization", "Presenting",
         "Navigation", "TextUI", "Sessions", "TerminalDriver", "CHeap", "DataProviders", "WebClient", "Alternatives",
         .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],
@@ -206,7 +206,7 @@ let package = Package(
 
     // What several of them use, and what is measured.
     .target(
-      name: "TestSupport", dependencies: ["Models", "Interactors"], path: "Tests/Support/TestSupport",
+      name: "TestSupport", dependencies: ["Models", "Interactors", "Changes"], path: "Tests/Support/TestSupport",
       swiftSettings: strict),
     .target(
       name: "TextUISupport",
@@ -222,9 +222,6 @@ let package = Package(
       name: "MeasureEdits", dependencies: ["Models", "ViewModels"], path: "Tests/Support/MeasureEdits",
       swiftSettings: strict),
     .systemLibrary(name: "CSystem", path: "Tests/Support/CSystem"),
-    .executableTarget(
-      name: "MeasureObservers", dependencies: ["Changes", "CSystem"], path: "Tests/Support/MeasureObservers",
-      swiftSettings: onMainActor),
   ]
 )
 

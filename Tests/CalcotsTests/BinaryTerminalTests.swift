@@ -35,6 +35,20 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
   }
 
+  @Test(arguments: [("committee", "Carme Ferrer"), ("catalan", "84 of 120 cards known")])
+  func `a name leads to its group or book from anywhere`(name: String, screen: String) async throws {
+    let terminal = try PseudoTerminal("dice", "--store", "memory")
+    #expect(await terminal.see("yet"))
+    try terminal.press(":")
+    #expect(await terminal.see("books/add"))
+    try terminal.press(name)
+    #expect(await terminal.see("1/1 of"))
+    try terminal.press("\r")
+    #expect(await terminal.see(screen))
+    try terminal.press("\u{3}")
+    #expect(await terminal.end() == 130)
+  }
+
   @Test func `of a trace that is longer than its pane, the end is shown`() async throws {
     let terminal = try PseudoTerminal("dice", "--trace")
     #expect(await terminal.see("push DiceLabelView"))

@@ -165,6 +165,7 @@ struct BinaryTests {
     let help = try await Binary.run("--help")
     #expect(help.output.hasPrefix("Usage: calcots [path] [options]\n"))
     #expect((help.status, help.messages) == (0, ""))
+    #expect(try await Binary.run("help", "groups").output.hasPrefix("calcots groups: "))
     let version = try await Binary.run("--version")
     #expect(version.output.hasPrefix("calcots "))
     #expect(version.status == 0)

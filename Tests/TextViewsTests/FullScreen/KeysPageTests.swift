@@ -42,6 +42,12 @@ struct KeysPageTests {
     }
   }
 
+  @Test func `two parts are enough for the keys that lead from one to the other`() async throws {
+    let play = try await #require(GalleryState(named: "dice/rolled")).play(columns: 100, rows: 60)
+    await play.press(.f1)
+    #expect(play.text.contains(FullScreenText.keyUp.words(in: .en)))
+  }
+
   @Test func `text that does not fit has the keys that scroll`() async throws {
     let state = try #require(GalleryState(named: "reply/long"))
     for (rows, isListed) in [(10, true), (60, false)] {

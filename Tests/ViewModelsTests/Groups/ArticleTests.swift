@@ -18,8 +18,8 @@ struct ArticleTests {
 
   @Test func `fetching brings the user's groups`() async {
     await confirmation("the list has changed") { changed in
-      interactor.groupsListDidChange.add { [weak interactor] in
-        #expect(interactor?.groupsList.value?.groups.count == 50)
+      interactor.groupsListDidChange.add(interactor) { interactor in
+        #expect(interactor.groupsList.value?.groups.count == 50)
         changed()
       }
       await viewModel.fetchGroups()

@@ -18,6 +18,9 @@ struct FullScreenRenderer {
   /// The number of ticks so far, which turn the spinner.
   let tick: Int
 
+  /// Whether a screen can be drawn in this size.
+  var hasRoom: Bool { size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows }
+
   private var isRoomy: Bool { size.rows >= Self.roomyRows }
   /// The sign of work in progress.
   private var spinner: String { Self.spinners[tick % Self.spinners.count] }
@@ -30,16 +33,13 @@ struct FullScreenRenderer {
   /// `state` belongs to the screen; it is adapted to what has changed, and scrolled to the focus. So many `titles` from the
   /// root on are left out, as another pane shows them. `window` is the picture of what a dialog interrupts.
   func picture(
-    of moment: ShownScreen, without titles: Int = 0, state: inout ScreenState, over window: Grid? = nil
+    of moment: ShownScreen, in surroundings: Surroundings, without titles: Int = 0, state: inout ScreenState,
+    over window: Grid? = nil
   ) -> Grid {
     var grid = Grid(size: size, title: SafeText(moment.item.title.words(in: language)))
     grid.links = moment.screen.links.map { SafeText($0) }
-    state.settle(on: moment)
-    state.showsEnding = false
-    state.backQuits = moment.backQuits
-    state.mouseMap = MouseMap()
-    state.isShown = size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows
-    guard state.isShown else {
+    state.settle(on: moment, in: surroundings)
+    guard surroundings.hasRoom else {
       drawTooSmall(Footer(moment.screen, state: state), into: &grid)
       return grid
     }
@@ -93,7 +93,7 @@ struct FullScreenRenderer {
     guard state.keysPage == nil, let rows = state.rows(of: screen), let list = screen.list, list.count > 0 else {
       return StyledLine()
     }
-    let position = rows.count == 0 ? 0 : state.selection.position + 1
+    let position = rows.count == 0 ? 0 : state.list.selection.position + 1
     let search = state.filter.isActive ? nil : list.search
     let (count, total) = (search?.count ?? rows.count, search?.total ?? list.count)
     let place: Text =
@@ -103,7 +103,7 @@ struct FullScreenRenderer {
     if let order = list.order {
       line = StyledLine("\(order.words(in: language))  ", .dim) + line
     }
-    let marked = state.markedRows.positions(in: rows).count
+    let marked = state.list.markedRows.positions(in: rows).count
     if marked > 0 {
       line = StyledLine("\(FullScreenText.marked(marked).words(in: language))  ", .key) + line
     }
@@ -139,7 +139,7 @@ struct FullScreenRenderer {
 
   /// Names deleted rows in the place of the notice, if there is no notice.
   private func drawGoneRows(of moment: ShownScreen, state: ScreenState, row: Int, into grid: inout Grid) {
-    guard let gone = state.marks.gone?.words(in: language), BottomLine.notice(of: moment, state: state) == nil,
+    guard let gone = state.list.marks.gone?.words(in: language), BottomLine.notice(of: moment, state: state) == nil,
       !moment.isBusy, case .browsing = state.mode
     else { return }
     grid.put(

@@ -48,7 +48,7 @@ package final class FullScreenSession {
   /// Runs what leads on from a path.
   private var leading: Task<Void, Never>?
   /// Whether the user has pressed no key since then.
-  private var isLed = false
+  private var isJustOpened = false
   /// The screens that the user sees, and that take commands; keys apply to them, even if they have changed since.
   private var shown: [(pane: Pane, screen: Screen)] = []
   /// The page beside which the user has turned to the list; nil if that page has the focus.
@@ -151,21 +151,20 @@ package final class FullScreenSession {
     let key = memory[page].keyMode.isTyping ? inbox.joined(to: seen) : seen
     guard let outcome = memory[page].press(key, on: screen, history: &history) else { return .nothing }
     leading?.cancel()
-    (greeting, isLed) = (nil, false)
+    (greeting, isJustOpened) = (nil, false)
     // Why the command before was refused has been read.
     navigation.history.refusal = nil
     if shown.count == 2 { detailBesideFocus = page === shown[0].pane.page ? shown[1].pane.page : nil }
-    try carryOut(outcome, on: page)
-    return switch outcome {
-    case .quit: .ended(.interrupted)
-    case .none: watch.hasChanged || memory[page].filter.isSearching(screen.list) ? .changed : .moved
-    case .copy, .otherPane, .palette, .redraw, .suspend, .start, .perform: .changed
+    if case .none = outcome {
+      return watch.hasChanged || memory[page].filter.isSearching(screen.list) ? .changed : .moved
     }
+    return try carryOut(outcome, on: page)
   }
 
-  private func carryOut(_ outcome: KeyOutcome, on page: any AnyPage) throws(OutputError) {
+  private func carryOut(_ outcome: KeyOutcome, on page: any AnyPage) throws(OutputError) -> Reaction {
     switch outcome {
-    case .none, .quit: break
+    case .none: break
+    case .quit: return .ended(.interrupted)
     case .copy(let text): try terminal.copy(text)
     case .otherPane: detailBesideFocus = detailBesideFocus == nil ? page : nil
     case .palette: showPalette(of: page)
@@ -174,6 +173,7 @@ package final class FullScreenSession {
     case .start(let work): page.work.start(work)
     case .perform(let invocation): perform(invocation, on: page)
     }
+    return .changed
   }
 
   private func perform(_ invocation: Invocation, on page: any AnyPage) {
@@ -183,7 +183,7 @@ package final class FullScreenSession {
   }
 
   private func leadOn(_ lead: (() async -> Void)?) {
-    isLed = lead != nil
+    isJustOpened = lead != nil
     leading = lead.map { lead in Task { await lead() } }
   }
 
@@ -232,7 +232,7 @@ package final class FullScreenSession {
     if isSearching { inbox.add(.searching) }
     for (pane, screen) in shown {
       // The end of the list has become visible.
-      if let page = pane.page, let loadMore = memory[page].prefetch(for: screen.list) { page.work.start(loadMore) }
+      if let page = pane.page, let loadMore = memory[page].loadMore(of: screen) { page.work.start(loadMore) }
     }
     tickIfNeeded()
   }
@@ -285,7 +285,6 @@ package final class FullScreenSession {
   private func picture(in size: GridSize) -> (Grid, isSearching: Bool)? {
     guard let top = navigation.top, let moment = ShownScreen(of: navigation) else { return nil }
     memory.follow(navigation.stack)
-    memory[top].isLed = isLed
     if let below = navigation.stack.dropLast().last {
       memory[below].follow(moment.item.path) { below.screen }
     }
@@ -311,19 +310,29 @@ package final class FullScreenSession {
         isSearching = isSearching || memory[page].filter.isSearching(list)
       }
       var state = memory[page]
-      (state.hasFocus, state.hasOtherPane) = (pane.hasFocus && !isDialog, pane.hasOther)
+      var surroundings = surroundings(of: moment, in: pane, hasRoom: renderer.hasRoom)
+      if isDialog { surroundings.hasFocus = false }
       // What a dialog interrupts is shown as it is; what waits for an answer is not at work.
       if isDialog { state.frames = PictureFrames(areShown: false) }
       if isDialog || !pane.takesCommands { moment.isBusy = false }
-      window.put(renderer.picture(of: moment, without: pane.titlesBeside, state: &state), at: pane.columns.lowerBound)
+      let picture = renderer.picture(of: moment, in: surroundings, without: pane.titlesBeside, state: &state)
+      window.put(picture, at: pane.columns.lowerBound)
       guard !isDialog else { continue }
       memory[page] = state
       if pane.takesCommands { shown.append((pane, moment.screen)) }
     }
     guard isDialog else { return (window, isSearching) }
 
-    shown = [(Pane(page: top, columns: 0..<size.columns), moment.screen)]
-    return (renderer(size.columns).picture(of: moment, state: &memory[top], over: window), isSearching)
+    let (pane, front) = (Pane(page: top, columns: 0..<size.columns), renderer(size.columns))
+    shown = [(pane, moment.screen)]
+    let surroundings = surroundings(of: moment, in: pane, hasRoom: front.hasRoom)
+    return (front.picture(of: moment, in: surroundings, state: &memory[top], over: window), isSearching)
+  }
+
+  private func surroundings(of moment: ShownScreen, in pane: Pane, hasRoom: Bool) -> Surroundings {
+    Surroundings(
+      presentation: moment.item.presentation, hasRoom: hasRoom, hasFocus: pane.hasFocus, hasOtherPane: pane.hasOther,
+      backQuits: moment.backQuits, isJustOpened: isJustOpened && pane.page === navigation.top)
   }
 
   /// Requests a tick while a picture changes, while the spinner turns, or while marks have to expire.
@@ -331,7 +340,7 @@ package final class FullScreenSession {
     guard !isTicking else { return }
     let pages = shown.compactMap(\.pane.page)
     let isAnimating = pages.contains { !memory[$0].frames.isEmpty }
-    guard isAnimating || pages.contains(where: { $0.work.isBusy || !memory[$0].marks.isEmpty }) else { return }
+    guard isAnimating || pages.contains(where: { $0.work.isBusy || !memory[$0].list.marks.isEmpty }) else { return }
     isTicking = true
     terminal.tick(after: isAnimating ? Self.frameInterval : Self.tickInterval)
   }

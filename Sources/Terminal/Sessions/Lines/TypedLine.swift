@@ -50,12 +50,7 @@ enum TypedLine {
     guard let field = screen.fields.first(where: { $0.name == name }) else {
       throw .unknown(.unknownField(name), name: name, among: names)
     }
-    return Invocation(field: name) { () async throws(CommandError) in
-      do throws(CommandError) { try await field.fill(with: text) } catch {
-        throw CommandError(error.text, remedy: error.remedy, field: name)
-      }
-      return nil
-    }
+    return Invocation(filling: field, with: text)
   }
 
   private static func loadMore(on screen: Screen, in language: Language) throws(CommandError) -> Invocation {
@@ -69,14 +64,13 @@ enum TypedLine {
   ) throws(CommandError) -> Invocation {
     if let disabledReason = command.disabledReason { throw CommandError(disabledReason) }
     let argument = arguments.first ?? ""
-    switch command.action {
-    case .nothing(let act):
+    switch command.takes {
+    case .nothing:
       guard argument.isEmpty else { throw CommandError(.needsNoArgument(typed)) }
-      return Invocation(command) { () async throws(CommandError) in try await act(()) }
-    case .row(let act):
-      let index = try index(ofRow: argument, for: typed, on: screen, in: language)
-      return Invocation(command) { () async throws(CommandError) in try await act(index) }
-    case .rows(let act):
+      return Invocation(command)
+    case .row:
+      return Invocation(command, rows: [try index(ofRow: argument, for: typed, on: screen, in: language)])
+    case .rows:
       // A name may have blanks and commas; numbers and ids are separated by them.
       let words = argument.split { $0.isWhitespace || $0 == "," }.map(String.init)
       let areSeveral = !words.isEmpty && words.allSatisfy { $0.hasPrefix("#") || $0.allSatisfy(\.isASCIIDigit) }
@@ -85,9 +79,8 @@ enum TypedLine {
       let indices = try rows.map { row throws(CommandError) in
         try index(ofRow: row, for: typed, on: screen, in: language, knowing: ids)
       }
-      return Invocation(command) { () async throws(CommandError) in try await act(Set(indices).sorted()) }
-    case .text(let act):
-      return Invocation(command) { () async throws(CommandError) in try await act(argument) }
+      return Invocation(command, rows: Set(indices).sorted())
+    case .text: return Invocation(command, text: argument)
     }
   }
 

@@ -12,39 +12,32 @@ package struct Invocation {
   let isEdit: Bool
   let action: () async throws(CommandError) -> Outcome?
 
-  package init(_ command: KeyCommand, _ action: @escaping () async throws(CommandError) -> Outcome?) {
-    (name, cancelsOtherWork, isEdit, self.action) = (command.name, command.cancelsOtherWork, false, action)
+  /// A command with the rows or the text that it takes; `didEnd` hears how it has ended.
+  package init(
+    _ command: KeyCommand, rows: [Int] = [], text: String = "",
+    didEnd: @escaping (Result<Void, CommandError>) -> Void = { _ in }
+  ) {
+    (name, cancelsOtherWork, isEdit) = (command.name, command.cancelsOtherWork, false)
+    action = { () async throws(CommandError) in
+      do throws(CommandError) {
+        let outcome = try await command(rows: rows, text: text)
+        didEnd(.success(()))
+        return outcome
+      } catch {
+        didEnd(.failure(error))
+        throw error
+      }
+    }
   }
 
-  /// The edit of a field.
-  package init(field name: String, _ edit: @escaping () async throws(CommandError) -> Outcome?) {
-    (self.name, cancelsOtherWork, isEdit, action) = ("set \(name)", false, true, edit)
-  }
-}
-
-#if DEBUG
-  /// The command that the current task carries out, as in `GroupView.add`; a trace begins with it.
-  package enum CurrentCommand {
-    @TaskLocal package static var name: String?
-  }
-#endif
-
-extension NavigationController {
-  /// Runs a command as work of a page, or of the top page.
-  package func perform(_ invocation: Invocation, on page: (any AnyPage)? = nil) {
-    guard let page = page ?? top, stack.contains(where: { $0 === page }) else { return }
-    if invocation.cancelsOtherWork { page.work.cancelAll() }
-    #if DEBUG
-      CurrentCommand.$name.withValue("\(type(of: page)).\(invocation.name)") { start(invocation, on: page) }
-    #else
-      start(invocation, on: page)
-    #endif
-  }
-
-  private func start(_ invocation: Invocation, on page: any AnyPage) {
-    guard invocation.isEdit else { return run(on: page, invocation.action) }
-    page.work.start { [history] in
-      do throws(CommandError) { _ = try await invocation.action() } catch { history.refusal = error }
+  /// The edit of a field; its refusal names the field.
+  package init(filling field: Field, with text: String) {
+    (name, cancelsOtherWork, isEdit) = ("set \(field.name)", false, true)
+    action = { () async throws(CommandError) in
+      do throws(CommandError) { try await field.fill(with: text) } catch {
+        throw CommandError(error.text, remedy: error.remedy, field: field.name)
+      }
+      return nil
     }
   }
 }
