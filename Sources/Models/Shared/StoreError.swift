@@ -3,7 +3,7 @@ package struct StoreError: Error, Hashable, Sendable {
   package enum Problem: Hashable, Sendable {
     /// The address of the server cannot be understood.
     case badAddress
-    /// The server's address has a value that is not possible; the reason is the database's own text.
+    /// A value in the address of the server is not allowed; the reason is the database's own text.
     case badParameter(String)
     /// A text in the store is not UTF-8.
     case badText

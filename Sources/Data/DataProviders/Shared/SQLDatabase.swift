@@ -43,7 +43,7 @@ extension SQLDatabase {
   ///
   /// A store that was lost is left on the screen as it was; it is the user who decides to load what is there now.
   ///
-  /// The first change is reported at once, further changes within 100 ms as one: the screen does not load more often,
+  /// The first change is reported at once, and those of the next 100 ms together. So the screen does not load more often,
   /// however many programs write.
   @MainActor
   package func watch(

@@ -1,4 +1,4 @@
-/// The kinds of data in a store, one for each feature: a screen only hears of changes to the kind that it shows.
+/// The contents of a store, one for each feature: a screen that shows one is not told of changes to the others.
 package enum StoreContent: String, CaseIterable, Sendable {
   case groups, books
 }
