@@ -363,9 +363,9 @@ struct GroupsFlowTests {
 
   private nonisolated static let failures: [GroupsError] = [
     .store(StoreError(.busy, path: "x")), .store(StoreError(.corrupt, path: "x")),
-    .store(StoreError(.failed("odd"), path: "x")), .store(StoreError(.foreign, path: "x")),
+    .store(StoreError(.failed("odd"), path: "x")), .store(StoreError(.gone, path: "x")),
     .store(StoreError(.full, path: "x")), .store(StoreError(.newer, path: "x")),
-    .store(StoreError(.notOpened("odd"), path: "x")), .store(StoreError(.readOnly, path: "x")), .groupGone,
+    .store(StoreError(.unreachable("odd"), path: "x")), .store(StoreError(.readOnly, path: "x")), .groupGone,
     .personGone, .alreadyMember, .notAMember,
   ]
 
