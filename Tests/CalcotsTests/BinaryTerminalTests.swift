@@ -26,13 +26,16 @@ struct BinaryTerminalTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `with a trace, a pane shows what a key went through`() async throws {
-    let terminal = try PseudoTerminal("dice", "--trace")
+  @Test func `with a trace, a pane shows what a key went through, and nothing else does`() async throws {
+    let folder = try ScratchFolder()
+    let messages = folder.path("messages")
+    let terminal = try PseudoTerminal(["dice", "--trace"], after: "exec 2>'\(messages)'")
     #expect(await terminal.see("push DiceLabelView"))
     try terminal.press("r")
     #expect(await terminal.see("r → DiceLabelView.roll → DiceViewModel.rollDie → DiceInteractor.roll()"))
     try terminal.press("q")
     #expect(await terminal.end() == 0)
+    #expect(try !String(contentsOfFile: messages, encoding: .utf8).contains("rollDie"))
   }
 
   @Test(arguments: [("committee", "Carme Ferrer"), ("catalan", "84 of 120 cards known")])

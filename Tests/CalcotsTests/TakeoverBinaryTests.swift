@@ -61,16 +61,16 @@ struct TakeoverBinaryTests {
     #expect(terminal.isRestored && terminal.showsOwnScreen)
   }
 
-  @Test func `what ends the stopped program leaves alone the terminal that it has given back`() async throws {
+  @Test func `what ends the stopped program does not leave the screen a second time`() async throws {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     try terminal.press("\u{1A}")
     try #require(await terminal.seeStop())
-    let written = terminal.written
     terminal.send(SIGTERM)
     terminal.send(SIGCONT)
     #expect(await terminal.end() == 143)
-    #expect(terminal.written == written)
+    // It may have been taken over again before.
+    #expect(terminal.written.components(separatedBy: "\u{1B}[?1049l").count - 1 <= terminal.takeovers)
   }
 
   @Test func `Ctrl-Z also stops what was started together with the program`() async throws {

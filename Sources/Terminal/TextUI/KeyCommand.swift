@@ -87,7 +87,7 @@ package struct KeyCommand {
 
   /// Runs it with what it takes of these rows and this text; without a row that it needs, it does nothing.
   @discardableResult
-  package func callAsFunction(rows: [Int] = [], text: String = "") async throws(CommandError) -> Outcome? {
+  package func run(rows: [Int], text: String) async throws(CommandError) -> Outcome? {
     try await action.run(rows, text)
   }
 }

@@ -82,7 +82,7 @@
       let isBetween =
         /^(?:partial apply|protocol witness|thunk)|\.(?:setter|didset|init\(|updated\()|closure .*Coordinator\.show/
       let part =
-        /\b(\w+(?:Coordinator|ViewModel|Interactor)|Page|History|Route)(?:<.*?>)?\.(?!viewModel|with|_|run\(at|reverse)(\w+)(?:<.*?>)?(\([^)]*\))?/
+        /\b(\w+(?:Coordinator|ViewModel|Interactor)|Page|History|Route(?=\.lead))(?:<.*?>)?\.(?!viewModel|with|_|run\(at|reverse)(\w+)(?:<.*?>)?(\([^)]*\))?/
       guard !symbol.contains(isBetween), let found = symbol.firstMatch(of: part)?.output else { return nil }
       return "\(found.1).\(found.2)\(found.3 ?? "")"
     }

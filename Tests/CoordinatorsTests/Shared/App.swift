@@ -81,7 +81,7 @@ final class App {
 
   /// Gives a command of the screen on top.
   func give(_ command: KeyCommand, rows: [Int] = [0], text: String = "") {
-    navigation.perform(Invocation(command, rows: rows, text: text))
+    navigation.run(command, rows: rows, text: text)
   }
 
   /// Gives one of the two commands that a session adds to every screen but a dialog.
@@ -90,13 +90,13 @@ final class App {
     let command = Command<Void>.reporting {
       name == "undo" ? try await history.undo() : try await history.redo()
     }
-    navigation.perform(Invocation(KeyCommand(name, key: "u", label: "", help: "", command)))
+    navigation.run(KeyCommand(name, key: "u", label: "", help: "", command))
   }
 
   /// Fills in a field of the screen on top.
   func fill(_ name: String, with text: String) {
     guard let field = navigation.top?.screen.fields.first(where: { $0.name == name }) else { return }
-    navigation.perform(Invocation(filling: field, with: text))
+    navigation.fill(field, with: text)
   }
 
   /// Leads on to the screen with the path, and waits until the screen on top has no unfinished work.

@@ -9,6 +9,6 @@ extension KeyCommand {
       Issue.record("it needs an argument", sourceLocation: sourceLocation)
       return
     }
-    try await self()
+    try await run(rows: [], text: "")
   }
 }

@@ -39,7 +39,7 @@ struct BottomLine {
     if let message = state.message { return message }
     var moment = moment
     moment.reportRead = state.readReport
-    if case .report(state.readReport) = moment.heldNotice { return nil }
+    if case .report(state.readReport) = moment.noticeSource { return nil }
     return moment.notice(referringBy: state.keyMode == .field && moment.screen.parts.count > 1 ? .keyAfterTab : .key)
   }
 

@@ -10,7 +10,7 @@ struct ContentPainter {
   /// The minimum number of visible rows; with fewer, a list is hard to use.
   private static let fewestRows = 3
 
-  let content: ScreenContent
+  let content: ScreenBody
   let region: Region
   /// The number of ticks so far.
   let tick: Int

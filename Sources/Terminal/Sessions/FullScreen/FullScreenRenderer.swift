@@ -113,11 +113,11 @@ struct FullScreenRenderer {
 
   // MARK: Middle
 
-  private func content(of screen: Screen, _ state: inout ScreenState, size: GridSize) -> ScreenContent {
-    ScreenContent(of: screen, state: &state, size: size, isRoomy: isRoomy, spinner: spinner, language: language)
+  private func content(of screen: Screen, _ state: inout ScreenState, size: GridSize) -> ScreenBody {
+    ScreenBody(of: screen, state: &state, size: size, isRoomy: isRoomy, spinner: spinner, language: language)
   }
 
-  private func draw(_ content: ScreenContent, state: inout ScreenState, in region: Region, into grid: inout Grid) {
+  private func draw(_ content: ScreenBody, state: inout ScreenState, in region: Region, into grid: inout Grid) {
     ContentPainter(content: content, region: region, tick: tick, language: language).draw(into: &grid, state: &state)
   }
 
@@ -153,7 +153,7 @@ struct FullScreenRenderer {
     var state = ScreenState(language: language)
     state.viewport = viewport
     let lines = KeysPage(screen, state: screenState, language: language).lines(columns: columns - margin)
-    draw(ScreenContent(lines), state: &state, in: region, into: &grid)
+    draw(ScreenBody(lines), state: &state, in: region, into: &grid)
     return state.viewport
   }
 
@@ -164,7 +164,7 @@ struct FullScreenRenderer {
     let room = columns - margin
     let footer = Footer(moment.screen, state: state).lines(columns: room, limit: isRoomy ? 2 : 1, language: language)
     let lines = BottomLine(moment: moment, state: state, spinner: spinner, language: language)
-      .lines(columns: min(room, ScreenContent.measure), limit: size.rows / 2)
+      .lines(columns: min(room, ScreenBody.measure), limit: size.rows / 2)
       // A question needs the room.
       .filter { isRoomy || !moment.item.isDialog || $0.line.columns > 0 }
     let start = size.rows - footer.count - lines.count

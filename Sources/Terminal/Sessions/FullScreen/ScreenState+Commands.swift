@@ -19,11 +19,11 @@ extension ScreenState {
     case .text:
       mode = .prompting(Prompt(command: command.name))
       return .none
-    case .nothing: return .perform(Invocation(command))
+    case .nothing: return .run(command)
     case .row: rows = self.rows(of: screen)?.index(of: list.selection.position).map { [$0] } ?? []
     case .rows: rows = chosenRows(on: screen)
     }
-    if !rows.isEmpty { return .perform(Invocation(command, rows: rows)) }
+    if !rows.isEmpty { return .run(command, rows: rows) }
     message = Notice(.warning, .fullScreen(.needsRow(command.label)))
     return .none
   }
@@ -44,7 +44,7 @@ extension ScreenState {
       let (text, ending) = (prompt.input.text, prompt.submit())
       history.add(text, for: prompt.command)
       mode = .prompting(prompt)
-      return .perform(Invocation(command, text: text) { ending.result = $0 })
+      return .run(command, text: text, ending: ending)
     default: break
     }
     return .none

@@ -97,7 +97,7 @@ extension ScreenState {
 
   mutating func enter(on screen: Screen) -> KeyOutcome {
     let outcome = invoke(screen.commandOnEnter(in: focus.part), on: screen)
-    if case .field = focus.part, case .perform = outcome { focus.awaitsRows = true }
+    if case .field = focus.part, case .run = outcome { focus.awaitsRows = true }
     return outcome
   }
 

@@ -110,7 +110,8 @@ struct ScreenState {
     list.showsEnding = false
     if moment.report?.number != report?.number { report = moment.report.map { SeenReport(number: $0.number) } }
     // Another text begins at its top.
-    if moment.item.path != path { (path, viewport) = (moment.item.path, Viewport()) }
+    if let path, path != moment.item.path { viewport = Viewport() }
+    path = moment.item.path
     if focus.part.map(moment.screen.parts.contains) != true {
       focus = Focus(on: moment.screen.firstPart(isDialog: moment.item.isDialog))
     }

@@ -11,7 +11,7 @@ extension TypedLine {
     switch json.name {
     case "set":
       let arguments = try json.arguments("field", "value")
-      self = .perform(try Self.set(arguments[0], to: arguments[1], on: screen))
+      self = try Self.set(arguments[0], to: arguments[1], on: screen)
     case let name where Self.everywhere.contains(name):
       _ = try json.arguments()
       try self.init(name, on: screen)
@@ -24,7 +24,7 @@ extension TypedLine {
         case .rows: try json.arguments("rows").map { "#\($0)" }
         case .text: try json.arguments("text")
         }
-      self = .perform(try Self.invocation(of: command, typed: json.name, arguments, on: screen, in: .en))
+      self = try Self.run(command, typed: json.name, arguments, on: screen, in: .en)
     }
   }
 }

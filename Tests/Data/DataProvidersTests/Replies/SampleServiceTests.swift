@@ -10,5 +10,6 @@ nonisolated struct SampleServiceTests {
     let posts = SampleService.bundled.posts
     #expect(posts.allSatisfy { !$0.text.replacing(#/^@\w+ /#, with: "").isEmpty })
     #expect(Set(posts.map(\.warning)) == ["", "food"])
+    #expect(posts.count == 45)
   }
 }
