@@ -36,6 +36,11 @@ struct BinaryTests {
     #expect(second.output.contains(" 8. Anna Roca\n"))
   }
 
+  @Test func `a trace names what a path runs`() async throws {
+    let run = try await Binary.run("groups/1/add", "--store", store, "--trace")
+    #expect(run.messages.contains("→ Route.lead(on:)\n→ GroupViewModel.addMember\n→ GroupCoordinator.pickPerson"))
+  }
+
   @Test func `the same flow as JSON prints one object per screen`() async throws {
     let run = try await Binary.run("groups", "--json", "--store", store, input: flow)
     #expect(run.status == 0)

@@ -73,10 +73,7 @@ struct HelpTests {
 
   @Test func `help on a command says how it is used, and what it does`() {
     let lines = CommandLineHelp(.prepare, in: .en).lines
-    #expect(
-      lines == [
-        "calcots prepare [STORE]: make a store or bring it up to date, also for users who", "may not",
-      ])
+    #expect(lines == ["calcots prepare [STORE]: create or upgrade a store, for users without that right"])
     #expect(CommandLineHelp(.copy, in: .de).lines[0].hasPrefix("calcots copy FROM TO: einen Datenspeicher"))
   }
 

@@ -6,7 +6,7 @@ import Changes
 /// Owned by the view model.
 package final class StudyInteractor: StudyInteractorProtocol {
   package var book: LoadState<Book, BooksError> { fetched.state }
-  package var bookDidChange: ObserverSet<Void> { fetched.didChange }
+  package let bookDidChange = ObserverSet<Void>()
 
   package let id: Book.ID
   private let fetched = FetchedModel<Book, BooksError>()
@@ -18,7 +18,7 @@ package final class StudyInteractor: StudyInteractorProtocol {
   }
 
   package func fetchBook() async {
-    await fetched.fetch { () throws(BooksError) in try await dataProvider.book(id) }
+    await fetched.fetch(notifying: bookDidChange) { () throws(BooksError) in try await dataProvider.book(id) }
   }
 
   package func problem(knowing cards: String) -> BooksError? { problem(with: cards, sign: 1) }

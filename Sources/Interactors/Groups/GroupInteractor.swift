@@ -6,7 +6,7 @@ import Changes
 /// Owned by the view model.
 package final class GroupInteractor: GroupInteractorProtocol {
   package var group: LoadState<Group, GroupsError> { fetched.state }
-  package var groupMembersDidChange: ObserverSet<Void> { fetched.didChange }
+  package let groupMembersDidChange = ObserverSet<Void>()
 
   package let id: Group.ID
   private let fetched = FetchedModel<Group, GroupsError>()
@@ -18,7 +18,7 @@ package final class GroupInteractor: GroupInteractorProtocol {
   }
 
   package func fetchGroup() async {
-    await fetched.fetch { () throws(GroupsError) in try await dataProvider.group(id) }
+    await fetched.fetch(notifying: groupMembersDidChange) { () throws(GroupsError) in try await dataProvider.group(id) }
   }
 
   package func add(user: User) async throws(GroupsError) -> Undo {

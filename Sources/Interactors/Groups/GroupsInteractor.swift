@@ -9,7 +9,7 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   package static let firstLimit = 200
 
   package var groupsList: LoadState<GroupsList, GroupsError> { list.state }
-  package var groupsListDidChange: ObserverSet<Void> { list.didChange }
+  package let groupsListDidChange = ObserverSet<Void>()
 
   private let list = FetchedModel<GroupsList, GroupsError>()
   private let dataProvider: any GroupDataProvider
@@ -23,7 +23,9 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
 
   package func fetchGroups() async {
     let (category, limit) = (wantedCategory, limit)
-    await list.fetch { () throws(GroupsError) in try await dataProvider.groupsList(of: category, limit: limit) }
+    await list.fetch(notifying: groupsListDidChange) { () throws(GroupsError) in
+      try await dataProvider.groupsList(of: category, limit: limit)
+    }
   }
 
   package func fetchGroups(in category: GroupCategory) async {

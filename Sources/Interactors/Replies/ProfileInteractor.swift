@@ -7,7 +7,7 @@ import Changes
 package final class ProfileInteractor: ProfileInteractorProtocol {
   package var account: Account { fetched.state.value ?? lookedUp }
   package var failure: RepliesError? { fetched.state.failure }
-  package var accountDidChange: ObserverSet<Void> { fetched.didChange }
+  package let accountDidChange = ObserverSet<Void>()
   package let clock: WallClock
 
   private let fetched: FetchedModel<Account, RepliesError>
@@ -23,6 +23,8 @@ package final class ProfileInteractor: ProfileInteractorProtocol {
   }
 
   package func fetchAccount() async {
-    await fetched.fetch { () throws(RepliesError) in try await dataProvider.account(lookedUp.id) }
+    await fetched.fetch(notifying: accountDidChange) { () throws(RepliesError) in
+      try await dataProvider.account(lookedUp.id)
+    }
   }
 }

@@ -2,14 +2,11 @@ import Observation
 
 /// A model that is fetched from a data provider.
 ///
-/// Owned by an interactor. A snapshot view model is replaced when ``didChange`` notifies; an observable one observes
-/// ``state``.
+/// Owned by an interactor. What is shown of it observes ``state``, or has a copy that is made anew whenever the interactor's
+/// observer set notifies.
 @Observable
 package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
   package private(set) var state: LoadState<Value, Failure>
-  /// Notified after each change of ``state``.
-  package let didChange = ObserverSet<Void>()
-
   @ObservationIgnored private var requests = LatestRequest()
 
   /// Creates a model that is fetched for the first time; or again, if there is a value already.
@@ -19,8 +16,15 @@ package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
 
   /// Fetches the model.
   ///
-  /// If fetches overlap, only the newest one counts. A failed fetch keeps the last value.
-  package func fetch(_ newest: () async throws(Failure) -> Value) async {
+  /// If fetches overlap, the newest counts. A failed fetch keeps the last value. Each change of ``state`` is notified.
+  package func fetch(
+    notifying observers: ObserverSet<Void>? = nil, _ newest: () async throws(Failure) -> Value
+  ) async {
+    func set(_ newState: LoadState<Value, Failure>) {
+      guard newState != state else { return }
+      state = newState
+      observers?.notify()
+    }
     let request = requests.begin()
     if state.failure != nil { set(.loading(last: state.value)) }
     let answer: LoadState<Value, Failure>
@@ -30,11 +34,5 @@ package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
       answer = .failed(error, last: state.value)
     }
     if requests.isCurrent(request) { set(answer) }
-  }
-
-  private func set(_ newState: LoadState<Value, Failure>) {
-    guard newState != state else { return }
-    state = newState
-    didChange.notify()
   }
 }

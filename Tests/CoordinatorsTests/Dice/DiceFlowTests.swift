@@ -18,15 +18,17 @@ struct DiceFlowTests {
   }
 
   /// The text that the screen on top shows.
-  private var text: Text? {
-    for case .text(let text, _) in app.navigation.top?.screen.elements ?? [] { return text }
-    return nil
-  }
+  private var text: Text? { text(of: app.navigation.top) }
 
   /// Whether the screen on top shows the face of the die.
   private var showsFace: Bool {
     for case .picture in app.navigation.top?.screen.elements ?? [] { return true }
     return false
+  }
+
+  private func text(of page: (any AnyPage)?) -> Text? {
+    for case .text(let text, _) in page?.screen.elements ?? [] { return text }
+    return nil
   }
 
   @Test func `both looks show the same game`() {
@@ -36,6 +38,14 @@ struct DiceFlowTests {
     #expect(text == .dice(.rolled(2)) && showsFace)
     app.give("look")
     #expect(text == .dice(.rolled(2)) && !showsFace)
+  }
+
+  @Test func `two pages show one game at the same time`() {
+    let label = app.navigation.top
+    app.give("look")
+    app.give("roll")
+    #expect(text(of: label) == .dice(.rolled(2)))
+    #expect(text == .dice(.rolled(2)) && showsFace)
   }
 
   @Test(arguments: [[], ["look"], ["look", "look"]])

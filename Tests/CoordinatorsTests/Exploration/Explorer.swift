@@ -144,6 +144,10 @@ struct Explorer {
       let after = await world.state
       try expect(after: way, after == state, "“\(command.name)” is disabled, but changes something")
     }
+    world.update()
+    let updated = await world.state
+    try expect(
+      after: way, updated == state, "a model has changed without notifying its page:\n\(updated)\ninstead of\n\(state)")
     await world.reload()
     let reloaded = await world.state
     try expect(

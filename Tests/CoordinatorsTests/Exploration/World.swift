@@ -79,7 +79,7 @@ final class World {
 
   private func steps(of command: KeyCommand, on screen: Screen) -> [Step] {
     let count = screen.list?.count ?? 0
-    return switch command.action {
+    return switch command.takes {
     case .nothing: [.give(command.name)]
     case .row: (0..<min(3, count)).map { .give(command.name, rows: [$0]) }
     case .rows: ((0..<min(3, count)).map { [$0] } + (count > 1 ? [[0, 1]] : [])).map { .give(command.name, rows: $0) }
@@ -163,6 +163,11 @@ final class World {
     return await stored == before
   }
 
+  /// Gives every page the successor of its view model, as it should have got whenever its model has changed.
+  func update() {
+    for page in app.navigation.stack { (page as? any WiredPage)?.updateIfSnapshot() }
+  }
+
   /// Loads every screen again.
   func reload() async {
     for page in app.navigation.stack { page.load() }
@@ -188,6 +193,17 @@ final class World {
       }
       return "“\(path)” shows\n\(opened.summary)\ninstead of\n\(shown.summary)"
     }
+  }
+}
+
+/// A page with any type of view, whose view model may be a snapshot.
+private protocol WiredPage: AnyPage {
+  func updateIfSnapshot()
+}
+
+extension Page: @MainActor WiredPage {
+  fileprivate func updateIfSnapshot() {
+    if let successor = (viewModel as? any Snapshot)?.updated() as? View.ViewModel { viewModel = successor }
   }
 }
 

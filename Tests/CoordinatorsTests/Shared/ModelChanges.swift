@@ -16,16 +16,14 @@ final class ModelChanges {
     // What is observed keeps the closure.
     count(of: { [weak page] in page?.anyViewModel() }) { $0.successors += 1 }
     let interactor = try #require(Mirror(reflecting: page.anyViewModel()).descendant("interactor"))
-    if let interactor = interactor as? RepliesInteractor {
-      count(of: { [weak interactor] in interactor?.list }) { $0.notifications += 1 }
+    let parts = [interactor] + Mirror(reflecting: interactor).children.map(\.value)
+    if let set = parts.compactMap({ $0 as? ObserverSet<Void> }).first {
+      set.add(self) { $0.notifications += 1 }
+    } else if let set = parts.compactMap({ $0 as? ObserverSet<PileChange> }).first {
+      set.add(self) { changes, _ in changes.notifications += 1 }
     } else {
-      let parts = Mirror(reflecting: interactor).children.filter { $0.label != "dataProvider" }.map(\.value)
-      let sets = (parts + parts.flatMap { Mirror(reflecting: $0).children.map(\.value) })
-      sets.compactMap { $0 as? ObserverSet<Void> }.forEach { $0.add(self) { $0.notifications += 1 } }
-      sets.compactMap { $0 as? ObserverSet<PileChange> }.forEach {
-        $0.add(self) { changes, _ in changes.notifications += 1 }
-      }
-      try #require(!sets.isEmpty)
+      let model = try #require(parts.compactMap { $0 as? any ObservedModel }.first)
+      count(of: { [weak model] in model?.observed }) { $0.notifications += 1 }
     }
   }
 
@@ -43,6 +41,19 @@ final class ModelChanges {
       }
     }
   }
+}
+
+/// What is observed where no observer set notifies.
+private protocol ObservedModel: AnyObject {
+  var observed: Any { get }
+}
+
+extension FetchedModel: @MainActor ObservedModel {
+  fileprivate var observed: Any { state }
+}
+
+extension RepliesInteractor: @MainActor ObservedModel {
+  fileprivate var observed: Any { list as Any }
 }
 
 /// A page with any type of view, whose view model is observed.

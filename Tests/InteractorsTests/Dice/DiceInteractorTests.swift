@@ -3,6 +3,7 @@ import Interactors
 import Models
 import Changes
 import Testing
+import TestSupport
 
 struct DiceInteractorTests {
   /// An interactor whose die rolls these values.

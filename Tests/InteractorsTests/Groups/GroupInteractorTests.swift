@@ -3,6 +3,7 @@ import Interactors
 import Models
 import Changes
 import Testing
+import TestSupport
 
 struct GroupInteractorTests {
   private let provider = GroupFakeDataProvider()

@@ -10,11 +10,11 @@ struct MatchesInteractorTests {
 
   /// The changes of the pile that are announced during an action.
   private func changes(during act: () throws(MatchError) -> Void) throws(MatchError) -> [PileChange] {
-    var changes: [PileChange] = []
-    let entry = interactor.pileDidChange.add { changes.append($0) }
-    defer { interactor.pileDidChange.remove(entry) }
+    final class Listener { var heard: [PileChange] = [] }
+    let listener = Listener()
+    interactor.pileDidChange.add(listener) { $0.heard.append($1) }
     try act()
-    return changes
+    return listener.heard
   }
 
   // MARK: Moves

@@ -41,12 +41,15 @@ struct FetchedModelTests {
   }
 
   @Test func `each change notifies, and an equal answer does not`() async {
-    var states: [LoadState<Int, Failure>] = []
-    fetched.didChange.add { [unowned fetched] in states.append(fetched.state) }
-    await fetched.fetch { 1 }
-    await fetched.fetch { 1 }
-    await fetched.fetch(Self.fail)
-    #expect(states == [.loaded(1), .failed(Failure(), last: 1)])
+    final class Listener { var states: [LoadState<Int, Failure>] = [] }
+    let (didChange, listener) = (ObserverSet<Void>(), Listener())
+    didChange.add(listener) { [fetched] in $0.states.append(fetched.state) }
+    await fetched.fetch(notifying: didChange) { 1 }
+    await fetched.fetch(notifying: didChange) { 1 }
+    await fetched.fetch(notifying: didChange, Self.fail)
+    await fetched.fetch(notifying: didChange) { 1 }
+    #expect(
+      listener.states == [.loaded(1), .failed(Failure(), last: 1), .loading(last: 1), .loaded(1)])
   }
 
   @Test func `of overlapping fetches the newest counts, though it answers first`() async {

@@ -18,7 +18,7 @@ package protocol SQLConnection {
 
   /// Returns the number of migrations applied to the store; 0 if there is none.
   ///
-  /// - Throws: `StoreError.foreign`, `.newer`, or `.corrupt` if it is not what the migrations make.
+  /// - Throws: `StoreError`, such as `.foreign`, `.newer`, or `.corrupt` if it is not what the migrations make.
   func version(in schema: Schema) throws(StoreError) -> Int
 
   /// Runs statements separated by semicolons, without bound values.
@@ -66,6 +66,9 @@ extension SQLConnection {
 
   /// Returns an error for a problem with this store.
   package func error(_ problem: StoreError.Problem) -> StoreError { StoreError(problem, path: name) }
+
+  /// Returns an error for the reason why this store is unusable.
+  package func error(_ reason: UnusableStore.Reason) -> StoreError { StoreError(reason, path: name) }
 
   /// Returns the number in the first column of a query's last row; nil if there is no row.
   package func number(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int64? {

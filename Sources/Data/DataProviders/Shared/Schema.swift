@@ -29,7 +29,7 @@ package struct Schema: Sendable {
     return try connection.transaction { () throws(StoreError) in
       let isNew: Bool
       do throws(StoreError) { isNew = try migrate(connection) == 0 } catch {
-        if case .refused = error.problem { throw connection.error(.notPrepared) }
+        if case .refused = error.unusableReason { throw connection.error(.notPrepared) }
         throw error
       }
       // The content of an existing store belongs to its user, so sample data is only added to a new one.

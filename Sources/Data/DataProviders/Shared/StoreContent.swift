@@ -1,4 +1,4 @@
-/// What a store has, each for its own feature: who shows one of them need not hear of changes of the others.
+/// The contents of a store, one for each feature: a screen that shows one is not told of changes to the others.
 package enum StoreContent: String, CaseIterable, Sendable {
   case groups, books
 }

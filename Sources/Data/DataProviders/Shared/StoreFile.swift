@@ -63,7 +63,7 @@ enum StoreFile {
   }
 
   /// Returns nil for a regular file.
-  private static func kind(of status: stat) -> StoreError.FileKind? {
+  private static func kind(of status: stat) -> UnusableStore.FileKind? {
     switch status.st_mode & S_IFMT {
     case S_IFREG: nil
     case S_IFDIR: .directory

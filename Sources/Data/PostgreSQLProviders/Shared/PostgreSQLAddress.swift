@@ -1,5 +1,6 @@
 #if PostgreSQL
   import CPostgreSQL
+  import DataProviders
   import Models
 
   /// The address of a database, which libpq reads: with its services, its environment variables and `~/.pgpass`.

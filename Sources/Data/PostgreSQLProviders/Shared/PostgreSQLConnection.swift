@@ -200,7 +200,9 @@
       var (isLate, deadline) = (false, ContinuousClock.now + timeout)
       var next = PQstatus(handle) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING
       while next != PGRES_POLLING_OK {
-        guard next != PGRES_POLLING_FAILED else { throw error(isLate ? .timedOut : .init(connecting: reason)) }
+        guard next != PGRES_POLLING_FAILED else {
+          throw isLate ? error(.timedOut) : StoreError(connecting: reason, path: name)
+        }
         if try !isReady(for: next == PGRES_POLLING_READING ? POLLIN : POLLOUT, before: deadline) {
           // It is the turn of the next host, if there is one.
           guard shutdown(PQsocket(handle), Int32(SHUT_RDWR)) == 0 else { throw error(.timedOut) }
@@ -258,7 +260,8 @@
       }
       guard let last else { throw error(.unreachable(reason)) }
       guard let code = last.errorCode else { return last }
-      throw error(isBroken ? .unreachable(last.message.isEmpty ? reason : last.message) : .init(code, last.message))
+      guard isBroken else { throw StoreError(code, last.message, path: name) }
+      throw error(.unreachable(last.message.isEmpty ? reason : last.message))
     }
 
     /// Returns the next answer; nil if there are no more.

@@ -73,7 +73,7 @@
           (connection, hasTold) = (nil, true)
         } catch {
           // A server that refuses this connection may keep the other one.
-          let isRefused = if case .refused = error.problem { true } else { false }
+          let isRefused = if case .refused = error.unusableReason { true } else { false }
           // Pages that load now say what is wrong.
           if connection != nil || isRefused || !hasTold { tell(nil, .changed(isLive: false)) }
           (connection, hasTold) = (nil, true)
