@@ -96,7 +96,7 @@ let package = Package(
     .executableTarget(
       name: "calcots",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Changes", "Localization", "Presenting",
+        "Models", "Interactors", "Coordinators", "Texts", "Changes", "Localization", "Presenting",
         "Navigation", "TextUI", "Sessions", "TerminalDriver", "CHeap", "DataProviders", "WebClient", "Alternatives",
         .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],

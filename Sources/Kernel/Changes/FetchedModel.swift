@@ -16,11 +16,7 @@ package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
 
   /// Fetches the model.
   ///
-  /// If fetches overlap, only the newest one counts. A failed fetch keeps the last value.
-  ///
-  /// - Parameters:
-  ///   - observers: Notified after each change of ``state``; nil if nobody has a copy.
-  ///   - newest: Fetches the value.
+  /// If fetches overlap, the newest counts. A failed fetch keeps the last value. Each change of ``state`` is notified.
   package func fetch(
     notifying observers: ObserverSet<Void>? = nil, _ newest: () async throws(Failure) -> Value
   ) async {

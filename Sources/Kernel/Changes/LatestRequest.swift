@@ -14,7 +14,5 @@ package struct LatestRequest {
   }
 
   /// Whether the answer to a request counts: no newer one has begun, and the screen has not been left.
-  package func isCurrent(_ request: Int) -> Bool {
-    request == newest && !Task.isCancelled
-  }
+  package func isCurrent(_ request: Int) -> Bool { request == newest && !Task.isCancelled }
 }

@@ -5,12 +5,9 @@
 package struct Undo {
   private let run: () async throws -> Undo
 
-  package init(_ run: @escaping () async throws -> Undo) {
-    self.run = run
-  }
+  package init(_ run: @escaping () async throws -> Undo) { self.run = run }
 
-  /// Takes the write back, and returns how that is taken back in its turn.
-  ///
-  /// - Throws: The data provider's error, if what was written has been changed since; then nothing has changed.
+  /// Takes the write back, and returns how that is taken back in its turn; throws the data provider's error if what was written
+  /// has been changed since, and then nothing has changed.
   package func callAsFunction() async throws -> Undo { try await run() }
 }

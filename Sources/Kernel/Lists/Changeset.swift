@@ -8,14 +8,7 @@
   /// Updates and deletions in the order of the old rows, then insertions and moves in the order of the new ones.
   @usableFromInline package let edits: [Edit]
 
-  /// Finds the edits.
-  ///
-  /// If two rows have the same id by mistake, only one of them is matched.
-  ///
-  /// - Parameters:
-  ///   - old: The old rows.
-  ///   - new: The new rows.
-  ///   - looksTheSame: Returns whether two states of a row look the same.
+  /// Finds the edits, comparing two states of a row by `looksTheSame`; of rows that share an id by mistake, one is matched.
   @inlinable
   package init<Row: Identifiable>(from old: [Row], to new: [Row], looksTheSame: (Row, Row) -> Bool) {
     // The old place of each new row, and the new place of each old one; optional places would take twice the memory.

@@ -1,7 +1,5 @@
 extension Text {
-  /// A word for programs that says which text this is; nil if it comes from no table.
-  ///
-  /// A text of several sentences has the code of the first.
+  /// A word for programs that says which text this is, or the first of several; nil if it comes from no table.
   package var code: String? {
     switch source {
     case .verbatim: nil

@@ -10,12 +10,9 @@ package final class Answer<Value: Sendable> {
 
   isolated deinit { give(nil) }
 
-  /// Shows a screen, and waits for its answer.
+  /// Shows a screen whose coordinator owns the answer, and waits for it, keeping neither the screen nor the stack alive.
   ///
-  /// The waiting flow keeps neither the screen nor the stack alive.
-  ///
-  /// - Parameter show: Shows a screen whose coordinator owns the answer.
-  /// - Returns: The answer; nil if the screen is left without one, or was never shown.
+  /// The answer is nil if the screen is left without one, or was never shown.
   package static func from(_ show: (Answer) -> Void) async -> Value? {
     await withCheckedContinuation { show(Answer($0)) }
   }

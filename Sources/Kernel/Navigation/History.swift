@@ -28,10 +28,6 @@ package final class History {
   ///
   /// Commands are numbered as they begin: what an older one has done never replaces what a newer one has. Every write can
   /// be taken back, in whichever order they end.
-  ///
-  /// - Parameters:
-  ///   - place: The parts of the path of the screen that has the command.
-  ///   - command: The action of the command.
   package func run(at place: [String], _ command: () async throws(CommandError) -> Outcome?) async {
     lastNumber += 1
     let number = lastNumber

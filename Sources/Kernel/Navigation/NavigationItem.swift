@@ -8,9 +8,7 @@ nonisolated package struct NavigationItem: Equatable, Sendable {
   package let tab: String?
   package let title: Text
   package let presentation: Presentation
-  /// Whether its path opens it when the program starts.
-  ///
-  /// A dialog, and a page that shows what another one has fetched or typed, has the path of the one below instead.
+  /// Whether its path opens it when the program starts; a dialog, and a page that shows what another has fetched, has none.
   package let opensByPath: Bool
 
   package init(

@@ -7,19 +7,13 @@ import Changes
 /// Owned by the stack, so that removing the page frees the whole calçot.
 @Observable
 package final class Page<View: PageView>: AnyPage {
-  /// The view model; replacing it redraws the page.
+  /// Replacing it redraws the page.
   package var viewModel: View.ViewModel
   package let work = Work()
 
   @ObservationIgnored private let loading: (() async -> Void)?
 
-  /// Creates a page.
-  ///
-  /// - Parameters:
-  ///   - view: The type of the view.
-  ///   - viewModel: The view model.
-  ///   - load: Loads fresh data; called when the page is shown, and again once its data has changed. Nil if it has no
-  ///     data.
+  /// Creates a page; `load` loads fresh data when the page is shown, and again once its data has changed.
   package init(_ view: View.Type, _ viewModel: View.ViewModel, load: (() async -> Void)? = nil) {
     self.viewModel = viewModel
     loading = load
@@ -36,7 +30,5 @@ package final class Page<View: PageView>: AnyPage {
 
 extension Page where View.ViewModel: Snapshot {
   /// Replaces the view model with its successor; called when the interactor's model has changed.
-  package func update() {
-    viewModel = viewModel.updated()
-  }
+  package func update() { viewModel = viewModel.updated() }
 }

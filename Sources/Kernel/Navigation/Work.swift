@@ -5,8 +5,7 @@ import Observation
 /// Owned by the page. When the page is freed, running tasks are cancelled and their results are dropped.
 @MainActor @Observable
 package final class Work {
-  /// Whether the page's data has changed since it was last loaded; the session loads it again once the page is on top, and
-  /// has nothing else to do.
+  /// Whether the page's data has changed since it was last loaded; then it is loaded again once it is in view and idle.
   package var isStale = false
   private var tasks: [Int: Task<Void, Never>] = [:]
   @ObservationIgnored private var started = 0

@@ -1,8 +1,6 @@
 import Localization
 
-/// Why a command was refused, in words for the user.
-///
-/// A refused command has changed nothing.
+/// Why a command was refused, in words for the user; it has changed nothing.
 package struct CommandError: PresentableError, Equatable {
   package let text: Text
   package let remedy: Remedy?

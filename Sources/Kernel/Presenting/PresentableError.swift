@@ -4,7 +4,6 @@ import Localization
 nonisolated package protocol PresentableError: Error {
   /// What happened.
   var text: Text { get }
-
   /// What the user can do about it; nil if nothing.
   var remedy: Remedy? { get }
 }

@@ -33,7 +33,7 @@ package enum BooksEdit: ModelEdit {
   ///
   /// - Parameter book: The book as stored; nil if there is none.
   /// - Returns: The book as it is afterwards, nil if it is deleted; and the edit that takes this one back.
-  /// - Throws: `BooksError` if something that the edit takes for granted is no longer so.
+  /// - Throws: `BooksError` if something has changed that the edit relies on.
   package func applied(to book: Book?) throws(BooksError) -> (book: Book?, inverse: BooksEdit) {
     if case .restore(let restored) = self {
       guard book == nil else { throw .changedSince }

@@ -41,7 +41,7 @@ package enum GroupsEdit: ModelEdit {
   ///
   /// - Parameter group: The group as stored; nil if there is none.
   /// - Returns: The group as it is afterwards, nil if it is deleted; and the edit that takes this one back.
-  /// - Throws: `GroupsError` if something that the edit takes for granted is no longer so.
+  /// - Throws: `GroupsError` if something has changed that the edit relies on.
   package func applied(to group: Group?) throws(GroupsError) -> (group: Group?, inverse: GroupsEdit) {
     if case .restore(let restored) = self {
       guard group == nil else { throw .changedSince }

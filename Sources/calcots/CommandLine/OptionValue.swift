@@ -15,7 +15,7 @@ nonisolated enum OptionValue: String {
     case .file: ["memory"]
     case .address, .number: []
     case .language: Language.allCases.map(\.description)
-    case .architecture: (Alternative.allCases.map(\.rawValue) + ["mvvmc"]).sorted()
+    case .architecture: Alternative.allCases.map(\.rawValue) + ["mvvmc"]
     }
   }
 }

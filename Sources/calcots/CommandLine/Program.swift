@@ -18,11 +18,13 @@ struct Program {
   var output, messages: any TextOutput
   let isInputTerminal, isOutputTerminal, isMessagesTerminal: Bool
   /// Creates the terminal for the full-screen session.
-  let terminal: (_ usesColor: Bool, _ usesMouse: Bool) -> any FullScreenTerminal
+  var terminal: (_ usesColor: Bool, _ usesMouse: Bool) -> any FullScreenTerminal
   /// The terminal for typing lines.
   let lineTerminal: any LineTerminal
-  /// What listens to the run; nil if nothing does.
-  var listener: (any RunListener)? = nil
+  #if DEBUG
+    /// What the run is shown to; nil if nobody wants to see it.
+    var trace: Trace? = nil
+  #endif
   /// What reads and writes lines on the terminal; nil if it is not used.
   private(set) var editor: LineEditor? = nil
 
@@ -130,7 +132,17 @@ struct Program {
       case .memory where arguments.route.app == .replies && arguments.server == nil: .commandLine(.sampleReplies)
       case .file, .memory, .server: nil
       }
-    return try await run(arguments, store: store, in: language, greeting: greeting)
+    let navigation = NavigationController()
+    let services = Services(for: arguments, over: store, in: environment)
+    #if DEBUG
+      if let trace {
+        let services = trace.wrap(services, on: navigation)
+        return try await trace.wrap(self).run(
+          arguments, with: services, on: navigation, watching: store, in: language, greeting: greeting)
+      }
+    #endif
+    return try await run(
+      arguments, with: services, on: navigation, watching: store, in: language, greeting: greeting)
   }
 
   /// Plays the match game as questions and answers; a terminal edits and shows what is typed by itself.
@@ -142,11 +154,9 @@ struct Program {
   }
 
   private func run(
-    _ arguments: Arguments, store: ChosenStore, in language: Language, greeting: Text?
+    _ arguments: Arguments, with services: Services, on navigation: NavigationController, watching store: ChosenStore,
+    in language: Language, greeting: Text?
   ) async throws(OutputError) -> ExitStatus {
-    let navigation = NavigationController()
-    let made = Services(for: arguments, over: store, in: environment)
-    let services = listener?.wrap(made, on: navigation) ?? made
     let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route
     let greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
     services.show(route, as: arguments.alternative, on: navigation)
@@ -170,8 +180,9 @@ struct Program {
       let session = FullScreenSession(
         navigation: navigation,
         leadingTo: arguments.alternative == nil ? services.destinations(on: navigation) : nil,
-        terminal: terminal(for: arguments), language: language, isAnimated: usesColor(arguments),
-        greeting: greeting.map { Notice(.info, $0) }, remember: { keeper?.note($0, $1) })
+        terminal: terminal(usesColor(arguments), !arguments.noMouse), language: language,
+        isAnimated: usesColor(arguments), greeting: greeting.map { Notice(.info, $0) },
+        remember: { keeper?.note($0, $1) })
       let ending: FullScreenSession.Ending
       do throws(OutputError) {
         ending = try await session.run(
@@ -192,11 +203,6 @@ struct Program {
   /// Where the last run ended; nil if the environment has no place to keep it.
   private var lastPath: LastPath? { environment.lastPathFile.map(LastPath.init(file:)) }
 
-  private func terminal(for arguments: Arguments) -> any FullScreenTerminal {
-    let terminal = terminal(usesColor(arguments), !arguments.noMouse)
-    return listener?.wrap(terminal) ?? terminal
-  }
-
   private func usesColor(_ arguments: Arguments) -> Bool { environment.allowsColor && !arguments.noColor }
 
   private func usesScreen(_ arguments: Arguments) -> Bool {
@@ -213,9 +219,7 @@ struct Program {
     let renderer: any ScreenRenderer =
       arguments.format == .json ? JSONRenderer(language: language) : LinesRenderer(language: language)
     let session = CommandSession(
-      navigation: navigation, input: listener?.wrap(input) ?? input,
-      output: listener?.wrap(output) ?? output, messages: messages,
-      renderer: renderer, language: language,
+      navigation: navigation, input: input, output: output, messages: messages, renderer: renderer, language: language,
       // The editor has a prompt of its own.
       prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll)
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }

@@ -1,4 +1,4 @@
-/// A word in the place of a path, for what is no screen of an app.
+/// A word that stands where a path could, for everything that the program does without a screen.
 nonisolated package enum Subcommand: String, CaseIterable {
   case copy
   case prepare

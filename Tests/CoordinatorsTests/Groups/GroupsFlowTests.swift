@@ -249,7 +249,7 @@ struct GroupsFlowTests {
         """
         == Group ==
         [Close] close
-        Error: There is no such group, or no longer.
+        Error: There is no such group, or it has been deleted.
 
         > close
         == My groups ==
@@ -356,7 +356,7 @@ struct GroupsFlowTests {
     play.input.type("confirm")
     play.input.end()
     #expect(try await run.value == false)
-    #expect(play.transcript.lastAnswer.contains("! There is no such group, or no longer."))
+    #expect(play.transcript.lastAnswer.contains("! There is no such group, or it has been deleted."))
   }
 
   // MARK: A store that fails

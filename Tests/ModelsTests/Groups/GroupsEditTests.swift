@@ -60,7 +60,7 @@ struct GroupsEditTests {
       (.add(anna, to: "7"), group, .alreadyMember), (.remove(anna, from: "7"), with(members: []), .notAMember),
       (.remove(anna, from: "7"), nil, .groupGone),
     ] as [(GroupsEdit, Group?, GroupsError)])
-  func `what an edit takes for granted and is no longer so is refused`(
+  func `an edit is refused if what it relies on has changed`(
     edit: GroupsEdit, group: Group?, error: GroupsError
   ) {
     #expect(throws: error) { try edit.applied(to: group) }

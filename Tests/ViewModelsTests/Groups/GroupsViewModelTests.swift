@@ -222,7 +222,6 @@ struct GroupsViewModelTests {
     coordinator.agreed = .sample
     let outcome = try await viewModel.leaveGroup([0])
     #expect(coordinator.calls == [.askLeaving(Group.sample.id, from: .joined)])
-    #expect(!coordinator.presented)
     #expect(interactor.calls == [.leave(.sample)])
     #expect(outcome?.text == .groups(.left(groups: [Group.sample.name])))
   }

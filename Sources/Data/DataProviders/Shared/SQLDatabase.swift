@@ -43,8 +43,8 @@ extension SQLDatabase {
   ///
   /// A store that was lost is left on the screen as it was; it is the user who decides to load what is there now.
   ///
-  /// The first change is told at once, and those that follow it within 100 ms together: however many programs write, the
-  /// screen does not load more often.
+  /// The first change is reported at once, further changes within 100 ms as one: the screen does not load more often,
+  /// however many programs write.
   @MainActor
   package func watch(
     _ content: StoreContent, notifying observers: ObserverSet<Void>, on clock: any Clock<Duration>,

@@ -1,4 +1,4 @@
-/// What a store has, each for its own feature: who shows one of them need not hear of changes of the others.
+/// The kinds of data in a store, one for each feature: a screen only hears of changes to the kind that it shows.
 package enum StoreContent: String, CaseIterable, Sendable {
   case groups, books
 }

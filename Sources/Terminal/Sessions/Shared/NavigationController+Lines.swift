@@ -17,8 +17,11 @@ extension NavigationController {
       await settle()
       guard let top, history.refusal == nil else { return }
       do throws(CommandError) {
-        guard case .perform(let invocation) = try TypedLine(line, on: top.screen) else { return }
-        perform(invocation)
+        switch try TypedLine(line, on: top.screen) {
+        case .run(let command, let rows, let text): run(command, rows: rows, text: text)
+        case .fill(let field, let text): fill(field, with: text)
+        case .blank, .help, .more, .quit, .show: return
+        }
       } catch {
         history.refusal = error
       }

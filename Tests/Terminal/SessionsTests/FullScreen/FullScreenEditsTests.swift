@@ -33,6 +33,7 @@ struct FullScreenEditsTests {
     viewModel.rows = EditedListView.rows(names)
     await play.settle()
     #expect(play.lines.contains { $0 == expected })
+    #expect(!play.lines.contains { $0.hasPrefix("  - ") })
     #expect(line("a", on: play) == "> a")
   }
 
