@@ -61,18 +61,6 @@ struct TakeoverBinaryTests {
     #expect(terminal.isRestored && terminal.showsOwnScreen)
   }
 
-  @Test func `what ends the stopped program does not leave the screen a second time`() async throws {
-    let terminal = try PseudoTerminal("--store", "memory")
-    #expect(await terminal.see("Choose an app."))
-    try terminal.press("\u{1A}")
-    try #require(await terminal.seeStop())
-    terminal.send(SIGTERM)
-    terminal.send(SIGCONT)
-    #expect(await terminal.end() == 143)
-    // It may have been taken over again before.
-    #expect(terminal.written.components(separatedBy: "\u{1B}[?1049l").count - 1 <= terminal.takeovers)
-  }
-
   @Test func `Ctrl-Z also stops what was started together with the program`() async throws {
     // The shell stays, and waits for the program.
     let terminal = try PseudoTerminal(["--store", "memory"], after: #""$0" "$@"; exit"#)

@@ -21,7 +21,7 @@ package protocol BookDataProvider: AnyObject {
 
   /// Makes edits in their order, all of them or none.
   ///
-  /// What an edit takes for granted is checked by `BooksEdit.applied(to:)`, in the transaction that makes it.
+  /// What an edit assumes is checked by `BooksEdit.applied(to:)`, in the transaction that makes it.
   ///
   /// - Returns: For each edit the book as it is now stored, or as it was if it is deleted; and the edit that takes this one
   ///   back.

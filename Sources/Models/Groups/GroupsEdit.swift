@@ -1,4 +1,4 @@
-/// A change of one group, together with what it takes for granted.
+/// A change of one group, together with what it assumes.
 ///
 /// All data providers make an edit by the same rule, ``applied(to:)``, so that none can have a rule of its own.
 package enum GroupsEdit: ModelEdit {
@@ -41,7 +41,7 @@ package enum GroupsEdit: ModelEdit {
   ///
   /// - Parameter group: The group as stored; nil if there is none.
   /// - Returns: The group as it is afterwards, nil if it is deleted; and the edit that takes this one back.
-  /// - Throws: `GroupsError` if something has changed that the edit relies on.
+  /// - Throws: `GroupsError` if something that the edit assumes has changed.
   package func applied(to group: Group?) throws(GroupsError) -> (group: Group?, inverse: GroupsEdit) {
     if case .restore(let restored) = self {
       guard group == nil else { throw .changedSince }

@@ -1,4 +1,4 @@
-/// A word that stands where a path could, for everything that the program does without a screen.
+/// A command of the program that takes the place of a path.
 nonisolated package enum Subcommand: String, CaseIterable {
   case copy
   case prepare

@@ -43,7 +43,7 @@ extension SQLDatabase {
   ///
   /// If the store is lost, the screen stays as it was: the user decides whether to load what is there now.
   ///
-  /// The first change is reported at once, further changes within 100 ms as one: the screen does not load more often,
+  /// The first change is reported at once, and those of the next 100 ms together. So the screen does not load more often,
   /// however many programs write.
   @MainActor
   package func watch(
