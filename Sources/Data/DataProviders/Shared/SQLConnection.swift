@@ -13,8 +13,8 @@ package protocol SQLConnection {
   static var rowLock: String { get }
   /// The function for the position of a text in another one, which is 0 if it is not there.
   static var position: String { get }
-  /// The words in which its tables are defined.
-  static var words: SQLWords { get }
+  /// The dialect in which its tables are defined.
+  static var dialect: SQLDialect { get }
 
   /// Returns the number of migrations applied to the store; 0 if there is none.
   ///
@@ -35,18 +35,18 @@ package protocol SQLConnection {
   /// Makes all changes of `body`, or none of them if it throws.
   ///
   /// - Parameters:
-  ///   - content: What is changed, which other programs are told; nil for all.
+  ///   - section: What is changed, so that other programs can be told; nil for everything.
   ///   - wrap: Converts a failure to begin or to commit into an error of the caller's layer.
   ///   - body: The changes to make.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws, or the error returned by `wrap`.
   func transaction<Answer, Failure: Error>(
-    changing content: StoreContent?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+    changing section: StoreSection?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer
 
   // MARK: For a copy, whatever the kind of the other store is
 
-  /// Runs `body`, to which no other connection's changes show; nothing may be changed.
+  /// Runs `body`, which sees no changes by other connections and must not change anything.
   ///
   /// - Throws: What `body` throws, or if it cannot begin. How it ends does not matter.
   func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer
