@@ -76,7 +76,7 @@ struct Footer {
     while true {
       var lines: [ContentLine] = []
       for (keys, label) in start + shown + end {
-        let key = StyledLine(keys.map(\.label).joined(separator: " "), .key)
+        let key = StyledLine(keys.map { $0.label(in: language) }.joined(separator: " "), .key)
         let entry = key + StyledLine(" \(label.words(in: language))", .dim)
         // A click cannot say which arrow it means.
         let target = takesClicks && ![.left, .up].contains(keys[0]) ? MouseTarget.key(keys[0]) : nil

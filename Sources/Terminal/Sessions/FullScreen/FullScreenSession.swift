@@ -47,7 +47,7 @@ package final class FullScreenSession {
   private var greeting: Notice?
   /// Runs what leads on from a path.
   private var leading: Task<Void, Never>?
-  /// Whether the user has pressed no key since then.
+  /// Whether a path's command leads on, and the user has pressed no key yet.
   private var isJustOpened = false
   /// The screens that the user sees, and that take commands; keys apply to them, even if they have changed since.
   private var visible: [(pane: Pane, screen: Screen)] = []
@@ -155,7 +155,7 @@ package final class FullScreenSession {
     // Why the command before was refused has been read.
     navigation.history.refusal = nil
     if visible.count == 2 { detailBesideFocus = page === visible[0].pane.page ? visible[1].pane.page : nil }
-    if case .none = outcome {
+    if case .handled = outcome {
       return watch.hasChanged || memory[page].filter.isSearching(screen.list) ? .changed : .moved
     }
     return try carryOut(outcome, on: page)
@@ -163,7 +163,7 @@ package final class FullScreenSession {
 
   private func carryOut(_ outcome: KeyOutcome, on page: any AnyPage) throws(OutputError) -> Reaction {
     switch outcome {
-    case .none: break
+    case .handled: break
     case .quit: return .ended(.interrupted)
     case .copy(let text): try terminal.copy(text)
     case .otherPane: detailBesideFocus = detailBesideFocus == nil ? page : nil

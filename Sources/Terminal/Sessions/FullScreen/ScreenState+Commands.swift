@@ -5,10 +5,10 @@ import TextUI
 extension ScreenState {
   /// Runs a command, asks for its text, or says why it cannot be run; does nothing if there is none.
   mutating func invoke(_ command: KeyCommand?, on screen: Screen) -> KeyOutcome {
-    guard let command else { return .none }
+    guard let command else { return .handled }
     if let disabledReason = command.disabledReason {
       message = Notice(.warning, disabledReason)
-      return .none
+      return .handled
     }
     if let link = command.link {
       message = Notice(.info, .fullScreen(.linkCopied(link)))
@@ -18,14 +18,14 @@ extension ScreenState {
     switch command.takes {
     case .text:
       mode = .prompting(Prompt(command: command.name))
-      return .none
+      return .handled
     case .nothing: return .run(command)
     case .row: rows = self.rows(of: screen)?.index(of: list.selection.position).map { [$0] } ?? []
     case .rows: rows = chosenRows(on: screen)
     }
     if !rows.isEmpty { return .run(command, rows: rows) }
     message = Notice(.warning, .fullScreen(.needsRow(command.label)))
-    return .none
+    return .handled
   }
 
   /// Handles a general key while the text of a command is being typed.
@@ -47,6 +47,6 @@ extension ScreenState {
       return .run(command, text: text, ending: ending)
     default: break
     }
-    return .none
+    return .handled
   }
 }

@@ -11,7 +11,7 @@ extension ScreenState {
     }
     if case .refusedPaste(let error) = key, keyMode.isTyping {
       message = Notice(.warning, error.text)
-      return KeyOutcome.none
+      return .handled
     }
     guard let meaning = meaning(of: key, on: screen) else { return nil }
     beginKey()
@@ -57,7 +57,7 @@ extension ScreenState {
   private mutating func handle(_ action: GeneralAction, on screen: Screen, history: inout PromptHistory) -> KeyOutcome {
     if keysPage != nil || action == .keys {
       turnKeysPage(for: action)
-      return .none
+      return .handled
     }
     return switch mode {
     case .browsing: browse(action, on: screen)
@@ -92,7 +92,7 @@ extension ScreenState {
     case .filter: startFilter(on: screen)
     default: move(action, on: screen)
     }
-    return .none
+    return .handled
   }
 
   mutating func enter(on screen: Screen) -> KeyOutcome {
@@ -103,7 +103,7 @@ extension ScreenState {
 
   private mutating func goBack(on screen: Screen) -> KeyOutcome {
     if let field = screen.filterField, focus.part == ScreenPart(field) {
-      guard field.value.isEmpty else { return edit(field, to: "") ?? KeyOutcome.none }
+      guard field.value.isEmpty else { return edit(field, to: "") ?? .handled }
       return invoke(screen.wayOut, on: screen)
     }
     if case .field = focus.part, let next = partAfterField(on: screen) {
@@ -117,6 +117,6 @@ extension ScreenState {
     } else {
       return invoke(screen.wayOut, on: screen)
     }
-    return .none
+    return .handled
   }
 }

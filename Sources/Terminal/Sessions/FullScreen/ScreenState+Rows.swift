@@ -35,10 +35,10 @@ extension ScreenState {
   }
 
   mutating func copy(on screen: Screen) -> KeyOutcome {
-    guard let text = textToCopy(on: screen) else { return .none }
+    guard let text = textToCopy(on: screen) else { return .handled }
     let isTooLong = text.string.utf8.count > Self.mostCopied
     message = isTooLong ? Notice(.warning, .fullScreen(.tooLongToCopy)) : Notice(.info, .fullScreen(.copied))
-    return isTooLong ? .none : .copy(text)
+    return isTooLong ? .handled : .copy(text)
   }
 
   /// Returns the text of the selected row; on a screen without rows, what somebody has written there, if anything.

@@ -15,20 +15,22 @@ extension ScreenState {
       prompt.change { $0.edit(edit) }
       mode = .prompting(prompt)
     }
-    return .none
+    return .handled
   }
 
   // MARK: Fields
 
   private mutating func changeField(_ edit: TextEdit, on screen: Screen) -> KeyOutcome {
     guard case .field(let name) = focus.part, let field = screen.fields.first(where: { $0.name == name }) else {
-      return .none
+      return .handled
     }
     focus.awaitsRows = false
     var input = TextInput(field.value, charactersAfterCursor: focus.charactersAfterCursor)
     input.edit(edit)
-    guard let outcome = input.text == field.value ? KeyOutcome.none : self.edit(field, to: input.text) else {
-      return .none
+    var outcome = KeyOutcome.handled
+    if input.text != field.value {
+      guard let edited = self.edit(field, to: input.text) else { return .handled }
+      outcome = edited
     }
     focus.charactersAfterCursor = input.tail.count
     return outcome
@@ -39,7 +41,7 @@ extension ScreenState {
     guard let field = screen.fields.first(where: { ScreenPart($0) == focus.part }), let slider = Slider(field),
       let value = slider.value(after: action)
     else { return nil }
-    return edit(slider.field, to: String(value)) ?? KeyOutcome.none
+    return edit(slider.field, to: String(value)) ?? .handled
   }
 
   /// Passes a changed text to the field; if it is refused, nothing changes and the reason is shown.
@@ -49,7 +51,7 @@ extension ScreenState {
     do throws(CommandError) {
       try field.edit(text)
       message = nil
-      return field.afterEdit.map(KeyOutcome.start) ?? KeyOutcome.none
+      return field.afterEdit.map(KeyOutcome.start) ?? .handled
     } catch {
       message = Notice(.error, error.message)
       return nil
@@ -80,7 +82,7 @@ extension ScreenState {
     case .next: mode = .browsing
     default: moveSelection(action, on: screen)
     }
-    return .none
+    return .handled
   }
 
   mutating func setFilter(_ text: String, on screen: Screen) {

@@ -12,6 +12,7 @@ struct Surroundings {
   var hasOtherPane = false
   /// Whether going back from this screen ends the program.
   var backQuits = false
-  /// Whether the user has pressed no key since a path opened the screen: then the rows that come take the focus.
+  /// Whether a path that ends in a command has opened the screen, and no key was pressed since: then the rows that come take
+  /// the focus.
   var isJustOpened = false
 }

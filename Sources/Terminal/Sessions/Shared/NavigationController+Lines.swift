@@ -11,7 +11,8 @@ extension NavigationController {
     await settle()
   }
 
-  /// Runs lines as if they had been typed, each on the screen that is on top once it has settled, until one is refused.
+  /// Runs lines as if they had been typed, each on the screen that is on top once it has settled, until one is refused, or is
+  /// no command of the screen.
   package func run(_ lines: [String]) async {
     for line in lines {
       await settle()
