@@ -4,7 +4,7 @@ import Presenting
 /// What whoever looks after a store is told about it.
 extension UnusableStore: TextTable {
   /// It begins like the codes of the store's other errors: a program does not care which layer knows them.
-  package var code: String? { "store.\("\(reason)".prefix { $0 != "(" })" }
+  package var code: String? { Self.code(of: reason, in: "Store") }
 
   package func text(in language: Language) -> Text {
     switch reason {
