@@ -80,7 +80,9 @@ let package = Package(
       name: "WebClient", dependencies: ["CCurl"], path: "Sources/Data/WebClient", swiftSettings: strict),
     .target(
       name: "DataProviders",
-      dependencies: ["Models", "Interactors", "Changes", "Lists", "Localization", "WebClient", "CSQLite"],
+      dependencies: [
+        "Models", "Interactors", "Changes", "Lists", "Localization", "Presenting", "WebClient", "CSQLite",
+      ],
       path: "Sources/Data/DataProviders", swiftSettings: strict),
     // Empty without the trait: then nothing depends on it, and libpq is not looked for.
     .target(
@@ -94,7 +96,7 @@ let package = Package(
     .executableTarget(
       name: "calcots",
       dependencies: [
-        "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Changes", "Localization", "Presenting",
+        "Models", "Interactors", "Coordinators", "Texts", "Changes", "Localization", "Presenting",
         "Navigation", "TextUI", "Sessions", "TerminalDriver", "CHeap", "DataProviders", "WebClient", "Alternatives",
         .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],
@@ -183,10 +185,12 @@ let package = Package(
     .testTarget(
       name: "DataProvidersTests",
       dependencies: [
-        "Models", "Interactors", "Fakes", "Changes", "WebClient", "DataProviders", "ServiceSupport", "TestSupport",
+        "Models", "Interactors", "Texts", "Fakes", "Changes", "Localization", "Presenting", "WebClient",
+        "DataProviders",
+        "ServiceSupport", "TextUISupport", "TestSupport",
         .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],
-      path: "Tests/Data/DataProvidersTests", swiftSettings: onMainActor),
+      path: "Tests/Data/DataProvidersTests", exclude: ["Shared/Texts.txt"], swiftSettings: onMainActor),
     .testTarget(
       name: "CalcotsTests",
       dependencies: [

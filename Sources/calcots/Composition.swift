@@ -6,7 +6,6 @@ import Interactors
 import Localization
 import Models
 import Navigation
-import ViewModels
 
 /// The composition root: the only place that chooses what is behind the protocols of the interactors.
 ///
@@ -21,7 +20,7 @@ extension Services {
       random: arguments.random,
       wallClock: WallClock(timeZone: .current) { Date() },
       clock: .continuous)
-    if arguments.noWarning { matchSettingsViewModel = MatchSettingsViewModel.self }
+    warnsOfLostGame = !arguments.noWarning
   }
 
   /// The services over samples, in memory: help reads the commands of the screens that they lead to.

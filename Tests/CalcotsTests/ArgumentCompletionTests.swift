@@ -45,6 +45,7 @@ struct ArgumentCompletionTests {
 
   @Test func `bash takes what is next to an equals sign for words of their own`() {
     #expect(words("--store", "=", "m", shell: .bash) == ["memory"])
+    #expect(words("--store", "=", "m", shell: .zsh) == ["matches"])
     #expect(words("--language", "=", shell: .bash) == ["en", "de", "ca"])
     #expect(ArgumentCompletion(of: ["--store", "=", "x", "groups/"], in: .bash).store == "x")
   }

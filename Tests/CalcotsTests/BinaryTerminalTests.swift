@@ -26,13 +26,30 @@ struct BinaryTerminalTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `with a trace, a pane shows what a key went through`() async throws {
-    let terminal = try PseudoTerminal("dice", "--trace")
+  @Test func `with a trace, a pane shows what a key went through, and nothing else does`() async throws {
+    let folder = try ScratchFolder()
+    let messages = folder.path("messages")
+    let terminal = try PseudoTerminal(["dice", "--trace"], after: "exec 2>'\(messages)'")
     #expect(await terminal.see("push DiceLabelView"))
     try terminal.press("r")
     #expect(await terminal.see("r → DiceLabelView.roll → DiceViewModel.rollDie → DiceInteractor.roll()"))
     try terminal.press("q")
     #expect(await terminal.end() == 0)
+    #expect(try !String(contentsOfFile: messages, encoding: .utf8).contains("rollDie"))
+  }
+
+  @Test(arguments: [("committee", "Carme Ferrer"), ("catalan", "84 of 120 cards known")])
+  func `a name leads to its group or book from anywhere`(name: String, screen: String) async throws {
+    let terminal = try PseudoTerminal("dice", "--store", "memory")
+    #expect(await terminal.see("yet"))
+    try terminal.press(":")
+    #expect(await terminal.see("books/add"))
+    try terminal.press(name)
+    #expect(await terminal.see("1/1 of"))
+    try terminal.press("\r")
+    #expect(await terminal.see(screen))
+    try terminal.press("\u{3}")
+    #expect(await terminal.end() == 130)
   }
 
   @Test func `of a trace that is longer than its pane, the end is shown`() async throws {

@@ -36,6 +36,11 @@ struct BinaryTests {
     #expect(second.output.contains(" 8. Anna Roca\n"))
   }
 
+  @Test func `a trace names what a path runs`() async throws {
+    let run = try await Binary.run("groups/1/add", "--store", store, "--trace")
+    #expect(run.messages.contains("→ Route.lead(on:)\n→ GroupViewModel.addMember\n→ GroupCoordinator.pickPerson"))
+  }
+
   @Test func `the same flow as JSON prints one object per screen`() async throws {
     let run = try await Binary.run("groups", "--json", "--store", store, input: flow)
     #expect(run.status == 0)
@@ -165,6 +170,8 @@ struct BinaryTests {
     let help = try await Binary.run("--help")
     #expect(help.output.hasPrefix("Usage: calcots [path] [options]\n"))
     #expect((help.status, help.messages) == (0, ""))
+    #expect(try await Binary.run("help", "groups").output.hasPrefix("calcots groups: "))
+    #expect(try await Binary.run("completions", "zsh").output.hasPrefix("#compdef calcots\n"))
     let version = try await Binary.run("--version")
     #expect(version.output.hasPrefix("calcots "))
     #expect(version.status == 0)

@@ -23,6 +23,8 @@ struct HelpTests {
       + Subcommand.allCases.map(\.rawValue)
     for word in words + ["groups/ID/add", "-h,", "-V,", "130"] { #expect(help.contains(word), "\(word)") }
     #expect(help.contains("/home/anna/.local/share/calcots/calcots.sqlite"))
+    // Below an empty line is the title of a section.
+    #expect(!help.contains("\n\n\n"))
   }
 
   @Test(arguments: Language.allCases)
@@ -64,12 +66,14 @@ struct HelpTests {
     #expect(first?.hasPrefix("calcots \(app.rawValue): ") == true)
   }
 
+  @Test func `help on all says what the program is`() async throws {
+    let first = try await CommandLineHelp(Topic(nil), .sample(in: .en), in: .en).lines.first
+    #expect(first?.hasPrefix("calcots: ") == true)
+  }
+
   @Test func `help on a command says how it is used, and what it does`() {
     let lines = CommandLineHelp(.prepare, in: .en).lines
-    #expect(
-      lines == [
-        "calcots prepare [STORE]: make a store or bring it up to date, also for users who", "may not",
-      ])
+    #expect(lines == ["calcots prepare [STORE]: create or upgrade a store, for users without that right"])
     #expect(CommandLineHelp(.copy, in: .de).lines[0].hasPrefix("calcots copy FROM TO: einen Datenspeicher"))
   }
 

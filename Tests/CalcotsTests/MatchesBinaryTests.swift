@@ -60,7 +60,7 @@ struct MatchesBinaryTests {
   // MARK: The settings' view model
 
   @Test(arguments: [["matches"], ["matches/settings"], ["matches/settings", "--trace"]])
-  func `without the warning the settings have the other view model`(arguments: [String]) async throws {
+  func `without the warning the game begins at once`(arguments: [String]) async throws {
     let settings = "set initial 17\nstrategy smart\ndone\n"
     let input = arguments[0] == "matches" ? "settings\n" + settings : settings
     let plain = try await Binary.run(arguments + ["--no-warning"], input: input)

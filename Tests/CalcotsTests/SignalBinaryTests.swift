@@ -50,6 +50,15 @@ struct SignalBinaryTests {
     #expect(await terminal.end() == 0)
   }
 
+  @Test func `a terminal that nobody reads does not hold up the end`() async throws {
+    let terminal = try PseudoTerminal("--store", "memory")
+    #expect(await terminal.see("Choose an app."))
+    try terminal.fill()
+    terminal.send(SIGTERM)
+    #expect(await terminal.end(isUnread: true) == 143)
+    #expect(terminal.isRestored)
+  }
+
   @Test func `an ignored signal stays ignored`() async throws {
     let terminal = try PseudoTerminal(["--store", "memory"], after: "trap '' USR2")
     #expect(await terminal.see("Choose an app."))

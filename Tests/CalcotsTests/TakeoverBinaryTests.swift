@@ -46,6 +46,21 @@ struct TakeoverBinaryTests {
     #expect(terminal.isRestored)
   }
 
+  @Test func `pastes are bracketed again once a program that edits lines continues`() async throws {
+    let terminal = try PseudoTerminal("dice", "--plain", "--seed", "3")
+    #expect(await terminal.see("== Dice =="))
+    try terminal.press("\u{1A}")
+    try #require(await terminal.seeStop())
+    #expect(terminal.isRestored && terminal.showsOwnScreen)
+    terminal.send(SIGCONT)
+    try terminal.press("roll\r")
+    #expect(await terminal.see("You rolled"))
+    #expect(!terminal.showsOwnScreen)
+    try terminal.press("\u{4}")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.isRestored && terminal.showsOwnScreen)
+  }
+
   @Test func `Ctrl-Z also stops what was started together with the program`() async throws {
     // The shell stays, and waits for the program.
     let terminal = try PseudoTerminal(["--store", "memory"], after: #""$0" "$@"; exit"#)

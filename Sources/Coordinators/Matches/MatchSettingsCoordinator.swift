@@ -16,14 +16,14 @@ package final class MatchSettingsCoordinator: MatchSettingsCoordinatorProtocol {
     self.answer = answer
   }
 
-  /// Assembles the calçot of the match game's settings with a view model of either type, and shows it.
+  /// Assembles the calçot of the match game's settings, and shows it.
   static func show(
-    _ settings: MatchSettings, with viewModelType: any MatchSettingsViewModelProtocol.Type,
-    answering answer: Answer<MatchSettings>, on place: Place
+    _ settings: MatchSettings, warnsOfLostGame: Bool, answering answer: Answer<MatchSettings>, on place: Place
   ) {
     // The parts.
     let coordinator = MatchSettingsCoordinator(place, answer)
-    let viewModel = viewModelType.init(settings: settings, coordinator: coordinator)
+    let viewModel = MatchSettingsViewModel(
+      settings: settings, warnsOfLostGame: warnsOfLostGame, coordinator: coordinator)
 
     // The view; it observes its view model, so there is nothing to wire.
     let page = Page(MatchSettingsView.self, viewModel)

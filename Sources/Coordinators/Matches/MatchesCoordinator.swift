@@ -10,18 +10,18 @@ import ViewModels
 /// Owned by the game's view model.
 package final class MatchesCoordinator: MatchesCoordinatorProtocol {
   private let place: Place
-  private let settingsViewModel: any MatchSettingsViewModelProtocol.Type
+  private let warnsOfLostGame: Bool
 
-  private init(_ place: Place, _ settingsViewModel: any MatchSettingsViewModelProtocol.Type) {
+  private init(_ place: Place, warnsOfLostGame: Bool) {
     self.place = place
-    self.settingsViewModel = settingsViewModel
+    self.warnsOfLostGame = warnsOfLostGame
   }
 
   /// Assembles the calçot of the match game, and shows it.
   package static func show(on place: Place, _ services: Services) {
     // The parts.
     let interactor = MatchesInteractor(random: services.random)
-    let coordinator = MatchesCoordinator(place, services.matchSettingsViewModel)
+    let coordinator = MatchesCoordinator(place, warnsOfLostGame: services.warnsOfLostGame)
     let viewModel = MatchesViewModel(interactor: interactor, coordinator: coordinator)
 
     // The view.
@@ -40,7 +40,8 @@ package final class MatchesCoordinator: MatchesCoordinatorProtocol {
 
   package func changeSettings(_ settings: MatchSettings) async -> MatchSettings? {
     await Answer.from { answer in
-      MatchSettingsCoordinator.show(settings, with: settingsViewModel, answering: answer, on: place.above)
+      MatchSettingsCoordinator.show(
+        settings, warnsOfLostGame: warnsOfLostGame, answering: answer, on: place.above)
     }
   }
 }

@@ -1,6 +1,5 @@
 import Interactors
 import Models
-import ViewModels
 
 /// What the calçots need from outside.
 ///
@@ -13,8 +12,8 @@ package struct Services {
   package let wallClock: WallClock
   /// Measures pauses.
   package let clock: any Clock<Duration>
-  /// The type of the view model that the match game's settings get.
-  package var matchSettingsViewModel: any MatchSettingsViewModelProtocol.Type = WarningMatchSettingsViewModel.self
+  /// Whether the match game's settings warn of a game that is lost from the start.
+  package var warnsOfLostGame = true
 
   package init(
     groups: any GroupDataProvider, books: any BookDataProvider, replies: any RepliesDataProvider,

@@ -24,11 +24,9 @@ package final class BooksFakeInteractor: BooksInteractorProtocol {
 
   package func fetchBooks() async { calls.append(.fetchBooks) }
 
-  /// Deletes the books, as in the article.
   package func delete(books: [Book]) async throws(BooksError) -> Undo {
     calls.append(.delete(books))
     if let failure { throw failure }
-    self.books = .loaded((self.books.value ?? []).filter { !books.contains($0) })
     return undo
   }
 

@@ -16,9 +16,6 @@ package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
   /// The person whom the user picks; nil if the picker is left.
   package var pickedPerson: User?
 
-  /// Whether the detail was dismissed, as in the article.
-  package var dismissed: Bool { calls.contains(.dismissGroup) }
-
   package init() {}
 
   package func ask(_ question: Question) async -> Bool {

@@ -12,13 +12,6 @@ package final class GroupsFakeCoordinator: GroupsCoordinatorProtocol {
   /// The answer to every question.
   package var answer = false
 
-  /// Whether a group's detail was presented, as in the article.
-  package var presented: Bool {
-    calls.contains { call in
-      if case .present = call { true } else { false }
-    }
-  }
-
   package init() {}
 
   package func ask(_ question: Question) async -> Bool {

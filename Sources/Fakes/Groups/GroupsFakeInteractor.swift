@@ -26,12 +26,7 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
     groupsList = groups.map { .loaded(GroupsList(groups: $0, groupsCategory: category)) } ?? .loading(last: nil)
   }
 
-  /// Fetches 50 groups, as in the article.
-  package func fetchGroups() async {
-    calls.append(.fetchGroups(nil))
-    let groups = (1...50).map { GroupSummary(id: "\($0)", name: "Test", memberCount: 0) }
-    groupsList = .loaded(GroupsList(groups: groups, groupsCategory: .joined))
-  }
+  package func fetchGroups() async { calls.append(.fetchGroups(nil)) }
 
   package func fetchAllGroups() async { calls.append(.fetchAllGroups) }
 

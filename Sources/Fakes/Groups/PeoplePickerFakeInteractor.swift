@@ -14,7 +14,7 @@ package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
   package var people: LoadState<FoundPeople, GroupsError>
   package private(set) var calls: [Call] = []
 
-  /// Among whom is searched; nobody if nothing was fetched.
+  /// The people to search; empty if nothing was fetched.
   private let everybody: [User]
 
   /// Creates an interactor that has fetched these people; nil if it has fetched nothing yet.

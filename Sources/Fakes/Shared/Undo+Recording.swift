@@ -1,7 +1,7 @@
 import Changes
 
 extension Undo {
-  /// Takes nothing back, and so in its turn, but records that it was asked to.
+  /// An undo that only records that it was asked for; so does the one that it returns.
   static func recording(_ record: @escaping () -> Void) -> Undo {
     Undo {
       record()

@@ -26,6 +26,7 @@ extension GalleryState {
   private static var matchSettingsPage: any AnyPage {
     Page(
       MatchSettingsView.self,
-      WarningMatchSettingsViewModel(settings: MatchSettings(), coordinator: MatchSettingsFakeCoordinator()))
+      MatchSettingsViewModel(
+        settings: MatchSettings(), warnsOfLostGame: true, coordinator: MatchSettingsFakeCoordinator()))
   }
 }

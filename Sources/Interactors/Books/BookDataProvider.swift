@@ -21,7 +21,7 @@ package protocol BookDataProvider: AnyObject {
 
   /// Makes edits in their order, all of them or none.
   ///
-  /// What an edit takes for granted is checked by `BooksEdit.applied(to:)`, in the transaction that makes it.
+  /// What an edit assumes is checked by `BooksEdit.applied(to:)`, in the transaction that makes it.
   ///
   /// - Returns: For each edit the book as it is now stored, or as it was if it is deleted; and the edit that takes this one
   ///   back.
@@ -36,13 +36,13 @@ extension BookDataProvider {
     return made
   }
 
-  /// Makes an edit, and returns how it is taken back: by this provider, with a value and nothing of a calçot.
+  /// Makes an edit, and returns its undo, which holds this provider and values, and nothing of a calçot.
   package func write(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, undo: Undo) {
     let (book, inverse) = try await make(edit)
     return (book, Undo { [self] in try await write(inverse).undo })
   }
 
-  /// Makes edits, and returns how they are taken back: all of them or none.
+  /// Makes all edits or none, and returns the undo of all of them.
   package func write(_ edits: [BooksEdit]) async throws(BooksError) -> Undo {
     let made = try await make(edits)
     return Undo { [self] in try await write(made.reversed().map(\.inverse)) }

@@ -35,7 +35,7 @@ package protocol GroupDataProvider: AnyObject {
 
   /// Makes edits in their order, all of them or none.
   ///
-  /// What an edit takes for granted is checked by `GroupsEdit.applied(to:)`, in the transaction that makes it.
+  /// What an edit assumes is checked by `GroupsEdit.applied(to:)`, in the transaction that makes it.
   ///
   /// - Returns: For each edit the group as it is now stored, or as it was if it is deleted; and the edit that takes this one
   ///   back.

@@ -9,7 +9,7 @@ package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
   package private(set) var state: LoadState<Value, Failure>
   @ObservationIgnored private var requests = LatestRequest()
 
-  /// Creates a model that is fetched for the first time; or again, if there is a value already.
+  /// Creates a model; with a value, it counts as loaded.
   package init(_ value: Value? = nil) {
     state = value.map(LoadState.loaded) ?? .loading(last: nil)
   }

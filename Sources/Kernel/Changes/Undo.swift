@@ -7,7 +7,7 @@ package struct Undo {
 
   package init(_ run: @escaping () async throws -> Undo) { self.run = run }
 
-  /// Takes the write back, and returns how that is taken back in its turn; throws the data provider's error if what was written
-  /// has been changed since, and then nothing has changed.
+  /// Takes the write back, and returns the undo of that; throws the data provider's error, and changes nothing, if somebody
+  /// has changed it since.
   package func callAsFunction() async throws -> Undo { try await run() }
 }

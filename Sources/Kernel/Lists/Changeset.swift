@@ -61,5 +61,4 @@
     }
     self.edits = edits
   }
-
 }

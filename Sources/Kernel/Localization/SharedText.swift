@@ -1,4 +1,4 @@
-/// The texts that several apps use.
+/// The kernel's own texts, and those that several apps use.
 package enum SharedText: TextTable {
   case cancel
   case refresh, refreshHelp

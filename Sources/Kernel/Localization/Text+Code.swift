@@ -13,10 +13,10 @@ extension TextTable {
   package var code: String? { Self.code(of: self) }
 
   /// Returns the code for a case of this table, or for a case of an enumeration for which this table has the texts.
-  package static func code(of value: some Any) -> String {
+  package static func code(of value: some Any, in table: String = "\(Self.self)") -> String {
     // Swift describes a case as it is written: its name, and the arguments in parentheses.
     let name = String(describing: value).prefix { $0 != "(" }
-    let table = String(describing: Self.self).replacing(#/Text$/#, with: "")
+    let table = table.replacing(#/Text$/#, with: "")
     return "\(table.prefix(1).lowercased())\(table.dropFirst()).\(name)"
   }
 }

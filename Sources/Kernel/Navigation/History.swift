@@ -11,7 +11,7 @@ package final class History {
   /// The most writes that can be taken back.
   package static let limit = 20
 
-  /// What the newest command has done, with the command's number; nil if it has nothing to say, or not yet.
+  /// What the newest of the commands has done that have said something since the last one began; nil if none has.
   package private(set) var newest: (number: Int, outcome: Outcome)?
   /// Why a command was refused since the newest one began, by the command itself or by the session; nil if none was.
   package var refusal: CommandError?
@@ -34,6 +34,7 @@ package final class History {
     (newest, refusal) = (nil, nil)
     do throws(CommandError) {
       guard var outcome = try await command() else { return }
+      // A write that was reversed has its place already, and what can be redone stays.
       if outcome.place.isEmpty {
         outcome.place = place
         if outcome.undo != nil { redoable = [] }

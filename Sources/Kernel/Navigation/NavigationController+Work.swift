@@ -2,7 +2,7 @@ import Presenting
 import Observation
 
 extension NavigationController {
-  /// Waits until the page then on top has no unfinished work, and shows the newest data.
+  /// Waits until the top page, whichever it is by then, is idle and shows the newest data.
   package func settle() async {
     let works = Observations { [self] in top.map { (isBusy: $0.work.isBusy, isStale: $0.work.isStale) } }
     for await work in works {

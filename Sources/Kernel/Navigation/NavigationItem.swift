@@ -8,7 +8,7 @@ nonisolated package struct NavigationItem: Equatable, Sendable {
   package let tab: String?
   package let title: Text
   package let presentation: Presentation
-  /// Whether its path opens it when the program starts; a dialog, and a page that shows what another has fetched, has none.
+  /// Whether the program can start here by this path; false for a dialog, or a page that shows what another has fetched.
   package let opensByPath: Bool
 
   package init(

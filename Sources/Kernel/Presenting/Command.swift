@@ -3,7 +3,7 @@ import Localization
 /// An action of the user, together with its one condition.
 ///
 /// View models provide commands as derived properties, and a button takes its state from its command. The argument is
-/// nothing, the index of a row, or a text.
+/// nothing, the index of a row, the indices of several, or a text.
 package struct Command<Argument: Sendable> {
   /// Why it is disabled; nil if enabled.
   package let disabledReason: Text?

@@ -24,9 +24,7 @@ extension Content {
 }
 
 extension LoadState where Failure: PresentableError & Equatable {
-  /// Why what is fetched cannot be changed: it is not loaded, or the fetch has failed with `gone`.
-  ///
-  /// It is nil if it can be changed.
+  /// Why the value cannot be changed: it is not loaded yet, or `gone`; nil if it can be.
   package func disabledReason(gone: Failure) -> Text? {
     if failure == gone { return gone.text }
     return value == nil ? .shared(.notLoaded) : nil

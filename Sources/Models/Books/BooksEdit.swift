@@ -1,4 +1,4 @@
-/// A change of one book, together with what it takes for granted.
+/// A change of one book, together with what it assumes.
 ///
 /// All data providers make an edit by the same rule, ``applied(to:)``. That no two names have the same key is the data
 /// provider's to hold, as it concerns all books.
@@ -33,7 +33,7 @@ package enum BooksEdit: ModelEdit {
   ///
   /// - Parameter book: The book as stored; nil if there is none.
   /// - Returns: The book as it is afterwards, nil if it is deleted; and the edit that takes this one back.
-  /// - Throws: `BooksError` if something that the edit takes for granted is no longer so.
+  /// - Throws: `BooksError` if something that the edit assumes has changed.
   package func applied(to book: Book?) throws(BooksError) -> (book: Book?, inverse: BooksEdit) {
     if case .restore(let restored) = self {
       guard book == nil else { throw .changedSince }

@@ -1,4 +1,4 @@
-/// A change of one group, together with what it takes for granted.
+/// A change of one group, together with what it assumes.
 ///
 /// All data providers make an edit by the same rule, ``applied(to:)``, so that none can have a rule of its own.
 package enum GroupsEdit: ModelEdit {
@@ -37,7 +37,7 @@ package enum GroupsEdit: ModelEdit {
   ///
   /// - Parameter group: The group as stored; nil if there is none.
   /// - Returns: The group as it is afterwards, nil if nobody is left in it; and the edit that takes this one back.
-  /// - Throws: `GroupsError` if the group, or the person in it, is not what the edit takes for granted.
+  /// - Throws: `GroupsError` if something that the edit assumes has changed.
   package func applied(to group: Group?) throws(GroupsError) -> (group: Group?, inverse: GroupsEdit) {
     if case .restore(let restored) = self {
       guard group == nil, let last = restored.participants.last else { throw .changedSince }

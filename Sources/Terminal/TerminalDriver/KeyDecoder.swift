@@ -101,10 +101,8 @@ nonisolated package struct KeyDecoder: Sendable {
     let text = rest.prefix { $0 != Self.escape && $0 != Self.interrupt }
     pasted += text.prefix(Self.longestPaste + 1 - pasted.count)
     rest = rest[text.endIndex...]
-    if rest.starts(with: Self.pasteEnd) {
-      rest = rest.dropFirst(Self.pasteEnd.count)
-      context = .keys
-    } else if rest.first == Self.interrupt {
+    // As a key, the end means nothing.
+    if rest.starts(with: Self.pasteEnd) || rest.first == Self.interrupt {
       context = .keys
     } else if Self.pasteEnd.starts(with: rest) {
       return false

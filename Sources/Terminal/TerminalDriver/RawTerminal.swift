@@ -44,9 +44,7 @@ final class RawTerminal {
   func close() {
     giveBack()
     reader?.cancel()
-    reader = nil
     signals.forEach { $0.cancel() }
-    signals = []
   }
 
   /// Whether the terminal is taken over; otherwise, it is not ours to write to.

@@ -39,7 +39,7 @@ nonisolated package enum Rescue {
   /// to only change while the phase is `changing`.
   nonisolated(unsafe) private static var kit: UnsafeMutablePointer<RescueKit>?
 
-  /// Has every signal that would end the process restore the terminal first; to be called at the beginning of `main`.
+  /// Has every usual signal that would end the process restore the terminal first; to be called at the beginning of `main`.
   package static func start() {
     // Initialised here, as a handler must not do it.
     _ = phase.load(ordering: .relaxed)

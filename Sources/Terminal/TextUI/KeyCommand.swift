@@ -3,19 +3,36 @@ import Localization
 
 /// A command of a screen, which the user runs by name or by key.
 package struct KeyCommand {
-  /// The view model's command, by kind of argument.
-  package enum Action {
-    case nothing(Command<Void>)
-    /// Takes the zero-based index of a row of the screen's list.
-    case row(Command<Int>)
-    /// Takes the indices of one row or of several, which it changes all or none.
-    case rows(Command<[Int]>)
-    case text(Command<String>)
-  }
-
   /// The kind of argument, in words for programs.
   package enum ArgumentKind: String {
     case nothing, row, rows, text
+  }
+
+  /// The view model's command, whatever it takes.
+  package struct Action {
+    let takes: ArgumentKind
+    let disabledReason: Text?
+    let run: (_ rows: [Int], _ text: String) async throws(CommandError) -> Outcome?
+
+    private init<Argument>(
+      _ takes: ArgumentKind, _ command: Command<Argument>, argument: @escaping ([Int], String) -> Argument?
+    ) {
+      (self.takes, disabledReason) = (takes, command.disabledReason)
+      run = { rows, text throws(CommandError) in
+        guard let argument = argument(rows, text) else { return nil }
+        return try await command(argument)
+      }
+    }
+
+    package static func nothing(_ command: Command<Void>) -> Action { Action(.nothing, command) { _, _ in () } }
+
+    /// Takes the zero-based index of a row of the screen's list.
+    package static func row(_ command: Command<Int>) -> Action { Action(.row, command) { rows, _ in rows.first } }
+
+    /// Takes the indices of one row or of several, which it changes all or none.
+    package static func rows(_ command: Command<[Int]>) -> Action { Action(.rows, command) { rows, _ in rows } }
+
+    package static func text(_ command: Command<String>) -> Action { Action(.text, command) { _, text in text } }
   }
 
   /// What users type in line mode and programs send; the same in every language.
@@ -62,24 +79,16 @@ package struct KeyCommand {
   package var keys: [Key] { [alias, key].compactMap(\.self) }
 
   /// Why it is disabled; nil if enabled.
-  package var disabledReason: Text? {
-    switch action {
-    case .nothing(let command): command.disabledReason
-    case .row(let command): command.disabledReason
-    case .rows(let command): command.disabledReason
-    case .text(let command): command.disabledReason
-    }
-  }
+  package var disabledReason: Text? { action.disabledReason }
 
   package var isEnabled: Bool { disabledReason == nil }
 
-  package var takes: ArgumentKind {
-    switch action {
-    case .nothing: .nothing
-    case .row: .row
-    case .rows: .rows
-    case .text: .text
-    }
+  package var takes: ArgumentKind { action.takes }
+
+  /// Runs it with what it takes of these rows and this text; without a row that it needs, it does nothing.
+  @discardableResult
+  package func run(rows: [Int], text: String) async throws(CommandError) -> Outcome? {
+    try await action.run(rows, text)
   }
 }
 

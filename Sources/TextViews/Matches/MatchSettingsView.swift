@@ -5,9 +5,9 @@ import ViewModels
 
 /// The match game's settings: two sliders, and the strategies to choose from.
 package struct MatchSettingsView: TextView {
-  private let viewModel: any MatchSettingsViewModelProtocol
+  private let viewModel: MatchSettingsViewModel
 
-  package init(viewModel: any MatchSettingsViewModelProtocol) {
+  package init(viewModel: MatchSettingsViewModel) {
     self.viewModel = viewModel
   }
 

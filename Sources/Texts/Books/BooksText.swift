@@ -110,8 +110,8 @@ package enum BooksText: TextTable {
         ca: "Aquí no hi ha cap targeta apresa que es pugui oblidar.")
     case .bookGone:
       language.text(
-        en: "There is no such book, or no longer.", de: "Dieses Buch gibt es nicht oder nicht mehr.",
-        ca: "Aquest llibre no existeix, o ja no.")
+        en: "There is no such book, or it has been deleted.", de: "Dieses Buch gibt es nicht, oder es wurde gelöscht.",
+        ca: "Aquest llibre no existeix o s’ha esborrat.")
     case .changedSince:
       language.text(
         en: "The book has been changed elsewhere since; nothing was changed here.",

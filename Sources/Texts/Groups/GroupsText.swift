@@ -198,8 +198,8 @@ package enum GroupsText: TextTable {
         ca: "Ningú no coincideix amb «\(filter)».")
     case .notSearchedYet:
       language.text(
-        en: "The people who match are not here yet.", de: "Die passenden Personen sind noch nicht da.",
-        ca: "Encara no hi ha les persones que coincideixen.")
+        en: "The matching people have not been loaded yet.", de: "Die passenden Personen sind noch nicht geladen.",
+        ca: "Les persones que coincideixen encara no s’han carregat.")
     case .pick: language.text(en: "Pick", de: "Auswählen", ca: "Tria")
     case .pickHelp: language.text(en: "pick a person", de: "eine Person auswählen", ca: "tria una persona")
     case .changedSince:
@@ -209,8 +209,9 @@ package enum GroupsText: TextTable {
         ca: "El grup s’ha canviat en un altre lloc; aquí no s’ha canviat res.")
     case .groupGone:
       language.text(
-        en: "This group does not exist, or no longer does.", de: "Diese Gruppe gibt es nicht oder nicht mehr.",
-        ca: "Aquest grup no existeix o ja no existeix.")
+        en: "There is no such group, or it has been deleted.",
+        de: "Diese Gruppe gibt es nicht, oder sie wurde gelöscht.",
+        ca: "Aquest grup no existeix o s’ha esborrat.")
     case .nameBlank:
       language.text(
         en: "A group needs a name.", de: "Eine Gruppe braucht einen Namen.", ca: "Un grup necessita un nom.")

@@ -4,7 +4,7 @@ import Texts
 
 /// The content of the match game's settings screen.
 ///
-/// Owned by the settings' view model, of either type. It holds the values entered so far, and derives the rest from
+/// Owned by the settings' view model. It holds the values entered so far, and derives the rest from
 /// them.
 nonisolated package struct MatchSettingsForm {
   /// One of the strategies to choose from.

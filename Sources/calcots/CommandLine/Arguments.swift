@@ -28,7 +28,7 @@ package struct Arguments: Equatable {
   package internal(set) var route = Route.home
   /// The stores to copy, in place of a screen; nil for none.
   package private(set) var copy: CopyRequest?
-  /// Whether to make the store or to bring it up to date, in place of a screen.
+  /// Whether to create or upgrade the store, instead of showing a screen.
   package private(set) var prepares = false
   /// Nil if it depends on whether input and output are terminals.
   package private(set) var format: Format?

@@ -26,7 +26,7 @@ struct Calcots {
     #if DEBUG
       if let option = words.firstIndex(of: "--trace") {
         words.remove(at: option)
-        program.listener = Trace(messages: program.messages)
+        program.trace = Trace(messages: program.messages)
       }
     #endif
     // What `exit` tears down, such as the tables of OpenSSL, a thread that still connects to a server may be using.

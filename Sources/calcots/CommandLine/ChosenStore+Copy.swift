@@ -6,7 +6,7 @@ import Models
 #endif
 
 extension ChosenStore {
-  /// Copies all that a store has to a place that has none, whatever their kinds are.
+  /// Copies the whole store to a place without one; each can be a file or on a server.
   ///
   /// - Returns: How many entries there are.
   static func copy(_ request: CopyRequest, isInterrupted: @escaping () -> Bool) throws(StoreError) -> Int {

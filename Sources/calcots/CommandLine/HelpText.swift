@@ -52,14 +52,14 @@ nonisolated package enum HelpText: TextTable {
     case .profile: language.text(en: "a profile", de: "ein Profil", ca: "un perfil")
     case .command(.copy):
       language.text(
-        en: "copy a store, a file or on a server, to a place that has none",
-        de: "einen Datenspeicher, Datei oder auf einem Server, dorthin kopieren, wo keiner ist",
-        ca: "copia una base de dades, fitxer o en un servidor, a un lloc on no n’hi ha cap")
+        en: "copy a store to a file or a server that has none yet",
+        de: "einen Datenspeicher in eine Datei oder auf einen Server kopieren, wo noch keiner ist",
+        ca: "copia una base de dades a un fitxer o un servidor que encara no en té cap")
     case .command(.prepare):
       language.text(
-        en: "make a store or bring it up to date, also for users who may not",
-        de: "einen Datenspeicher anlegen oder auf den neuen Stand bringen, auch für andere ohne dieses Recht",
-        ca: "crea una base de dades o la posa al dia, també per a usuaris que no hi tenen dret")
+        en: "create or upgrade a store, for users without that right",
+        de: "einen Datenspeicher anlegen oder aktualisieren, für Benutzer ohne dieses Recht",
+        ca: "crea o actualitza una base de dades, per a usuaris que no hi tenen dret")
     case .command(.help):
       language.text(
         en: "this text, or what one app can do", de: "dieser Text, oder was eine App kann",
@@ -100,7 +100,7 @@ nonisolated package enum HelpText: TextTable {
         ca: "en, de o ca; amb regió: ca_ES")
     case .option(.seed):
       language.text(
-        en: "the same chance each time: a whole number", de: "wiederholbarer Zufall: eine ganze Zahl",
+        en: "repeatable randomness: a whole number", de: "wiederholbarer Zufall: eine ganze Zahl",
         ca: "atzar repetible: un nombre enter")
     case .option(.architecture):
       language.text(

@@ -16,7 +16,7 @@ nonisolated enum OptionValue: String {
     case .file: ["memory"]
     case .login, .address, .number: []
     case .language: Language.allCases.map(\.description)
-    case .architecture: (Alternative.allCases.map(\.rawValue) + ["mvvmc"]).sorted()
+    case .architecture: Alternative.allCases.map(\.rawValue) + ["mvvmc"]
     }
   }
 }

@@ -16,7 +16,7 @@ extension Program {
     do {
       count = try ChosenStore.copy(request) { Interruption.isNoted }
     } catch {
-      if error.problem == .interrupted {
+      if error.unusableReason == .interrupted {
         try say(error.text, in: language)
         Interruption.endProcess()
       }

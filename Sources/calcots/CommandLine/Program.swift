@@ -18,11 +18,13 @@ struct Program {
   var output, messages: any TextOutput
   let isInputTerminal, isOutputTerminal, isMessagesTerminal: Bool
   /// Creates the terminal for the full-screen session.
-  let terminal: (_ usesColor: Bool, _ usesMouse: Bool) -> any FullScreenTerminal
+  var terminal: (_ usesColor: Bool, _ usesMouse: Bool) -> any FullScreenTerminal
   /// The terminal for typing lines.
   let lineTerminal: any LineTerminal
-  /// What listens to the run; nil if nothing does.
-  var listener: (any RunListener)? = nil
+  #if DEBUG
+    /// What the run is shown to; nil if nobody wants to see it.
+    var trace: Trace? = nil
+  #endif
   /// What reads and writes lines on the terminal; nil if it is not used.
   private(set) var editor: LineEditor? = nil
 
@@ -130,14 +132,24 @@ struct Program {
       case .memory where arguments.route.app == .replies && arguments.server == nil: .commandLine(.sampleReplies)
       case .file, .memory, .server: nil
       }
-    let me: User
+    let navigation = NavigationController()
+    let services: Services
     do {
-      me = try await store.database.person(of: StoreAccount(named: arguments.user, at: location))
+      let me = try await store.database.person(of: StoreAccount(named: arguments.user, at: location))
+      services = Services(for: me, over: store, arguments, in: environment)
     } catch {
       try fail(error, isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
-    return try await run(arguments, over: store, as: me, in: language, greeting: greeting)
+    #if DEBUG
+      if let trace {
+        let traced = trace.wrap(services, on: navigation)
+        return try await trace.wrap(self).run(
+          arguments, with: traced, on: navigation, watching: store, in: language, greeting: greeting)
+      }
+    #endif
+    return try await run(
+      arguments, with: services, on: navigation, watching: store, in: language, greeting: greeting)
   }
 
   /// Plays the match game as questions and answers; a terminal edits and shows what is typed by itself.
@@ -149,17 +161,15 @@ struct Program {
   }
 
   private func run(
-    _ arguments: Arguments, over store: ChosenStore, as me: User, in language: Language, greeting: Text?
+    _ arguments: Arguments, with services: Services, on navigation: NavigationController, watching store: ChosenStore,
+    in language: Language, greeting: Text?
   ) async throws(OutputError) -> ExitStatus {
-    let navigation = NavigationController()
-    let made = Services(for: me, over: store, arguments, in: environment)
-    let services = listener?.wrap(made, on: navigation) ?? made
     let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route
     let greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
     services.show(route, as: arguments.alternative, on: navigation)
 
     let watch = Task { [clock = services.wallClock] in
-      await store.watch(notifying: made) { [weak navigation] news in
+      await store.watch(notifying: services) { [weak navigation] news in
         switch news {
         case .changed(isLive: true): navigation?.status = nil
         case .changed(isLive: false):
@@ -177,8 +187,9 @@ struct Program {
       let session = FullScreenSession(
         navigation: navigation,
         leadingTo: arguments.alternative == nil ? services.destinations(on: navigation) : nil,
-        terminal: terminal(for: arguments), language: language, isAnimated: usesColor(arguments),
-        greeting: greeting.map { Notice(.info, $0) }, remember: { keeper?.note($0, $1) })
+        terminal: terminal(usesColor(arguments), !arguments.noMouse), language: language,
+        isAnimated: usesColor(arguments), greeting: greeting.map { Notice(.info, $0) },
+        remember: { keeper?.note($0, $1) })
       let ending: FullScreenSession.Ending
       do throws(OutputError) {
         ending = try await session.run(
@@ -199,11 +210,6 @@ struct Program {
   /// Where the last run ended; nil if the environment has no place to keep it.
   private var lastPath: LastPath? { environment.lastPathFile.map(LastPath.init(file:)) }
 
-  private func terminal(for arguments: Arguments) -> any FullScreenTerminal {
-    let terminal = terminal(usesColor(arguments), !arguments.noMouse)
-    return listener?.wrap(terminal) ?? terminal
-  }
-
   private func usesColor(_ arguments: Arguments) -> Bool { environment.allowsColor && !arguments.noColor }
 
   private func usesScreen(_ arguments: Arguments) -> Bool {
@@ -220,9 +226,7 @@ struct Program {
     let renderer: any ScreenRenderer =
       arguments.format == .json ? JSONRenderer(language: language) : LinesRenderer(language: language)
     let session = CommandSession(
-      navigation: navigation, input: listener?.wrap(input) ?? input,
-      output: listener?.wrap(output) ?? output, messages: messages,
-      renderer: renderer, language: language,
+      navigation: navigation, input: input, output: output, messages: messages, renderer: renderer, language: language,
       // The editor has a prompt of its own.
       prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll)
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }

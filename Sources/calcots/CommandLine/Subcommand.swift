@@ -1,4 +1,4 @@
-/// A word in the place of a path, for what is no screen of an app.
+/// A command of the program that takes the place of a path.
 nonisolated package enum Subcommand: String, CaseIterable {
   case copy
   case prepare

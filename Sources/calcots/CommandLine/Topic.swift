@@ -102,8 +102,3 @@ nonisolated package struct Topic: Equatable, Sendable {
     .replies: [("calcots replies/@alice", .exampleReplies)],
   ]
 }
-
-extension RoutePattern {
-  /// How such a path is given on the command line.
-  nonisolated var usage: String { path.isEmpty ? "calcots" : "calcots \(path)" }
-}

@@ -11,7 +11,7 @@
   /// Nothing in the layers or the kernel knows of it. It looks at the calls where everything arrives: when the stack
   /// of pages or a screen changes, which observation tells, and in wrappers around the data providers. An optimised
   /// build would lose calls, so only debug builds have it.
-  final class Trace: RunListener {
+  final class Trace {
     /// What the user pressed or typed, then what followed from it.
     private(set) var steps: [String] = []
     private let messages: any TextOutput
@@ -29,15 +29,19 @@
     /// - Parameter messages: Where the steps go if no pane shows them.
     init(messages: any TextOutput) { self.messages = messages }
 
-    func wrap(_ terminal: any FullScreenTerminal) -> any FullScreenTerminal {
-      hasPane = true
-      return TracedTerminal(terminal, self)
+    /// Returns the program with the trace listening to what the user types and sees.
+    func wrap(_ program: Program) -> Program {
+      var traced = program
+      traced.input = TracedInput(wrapped: program.input, trace: self)
+      traced.output = TracedOutput(program.output, self)
+      traced.terminal = { [self] usesColor, usesMouse in
+        hasPane = true
+        return TracedTerminal(program.terminal(usesColor, usesMouse), self)
+      }
+      return traced
     }
 
-    func wrap(_ input: any LineSource) -> any LineSource { TracedInput(wrapped: input, trace: self) }
-
-    func wrap(_ output: any TextOutput) -> any TextOutput { TracedOutput(output, self) }
-
+    /// Returns the services with the trace listening to their data providers, and to the stack from now on.
     func wrap(_ services: Services, on navigation: NavigationController) -> Services {
       follow(navigation)
       let providers = TracedDataProviders(services, self)
@@ -78,7 +82,7 @@
       let isBetween =
         /^(?:partial apply|protocol witness|thunk)|\.(?:setter|didset|init\(|updated\()|closure .*Coordinator\.show/
       let part =
-        /\b(\w+(?:Coordinator|ViewModel|Interactor)|Page|History)(?:<.*?>)?\.(?!viewModel|with|_|run\(at|reverse)(\w+)(?:<.*?>)?(\([^)]*\))?/
+        /\b(\w+(?:Coordinator|ViewModel|Interactor)|Page|History|Route(?=\.lead))(?:<.*?>)?\.(?!viewModel|with|_|run\(at|reverse)(\w+)(?:<.*?>)?(\([^)]*\))?/
       guard !symbol.contains(isBetween), let found = symbol.firstMatch(of: part)?.output else { return nil }
       return "\(found.1).\(found.2)\(found.3 ?? "")"
     }

@@ -60,6 +60,14 @@ final class PseudoTerminal {
     try ours.write(contentsOf: Data(keys.utf8))
   }
 
+  /// Writes to the terminal until it takes no more, as nobody reads it.
+  func fill() throws {
+    let path = try #require(ttyname(theirs.fileDescriptor))
+    // A file of its own, because the program's must go on waiting.
+    let file = FileHandle(fileDescriptor: open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY), closeOnDealloc: true)
+    while Foundation.write(file.fileDescriptor, " ", 1) == 1 {}
+  }
+
   /// Changes the size of the terminal, and tells the program, as a terminal does for the program in its foreground.
   func resize(columns: Int, rows: Int) throws {
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
@@ -133,11 +141,11 @@ final class PseudoTerminal {
 
   /// Waits for the program to exit, and returns its exit status, or 128 plus the number of the signal that ended it.
   ///
-  /// A program that does not exit is killed, and the screen is shown.
-  func end(sourceLocation: SourceLocation = #_sourceLocation) async -> Int32 {
+  /// A program that does not exit is killed, and the screen is shown. What it writes waits until then, if it is unread.
+  func end(isUnread: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) async -> Int32 {
     var quietMoments = 0
     while process.isRunning, quietMoments < Self.patience, !Task.isCancelled {
-      quietMoments += await read() ? 0 : 1
+      quietMoments += await read(isUnread ? 0 : POLLIN) ? 0 : 1
     }
     if process.isRunning {
       report("the program exits", sourceLocation)
@@ -159,10 +167,10 @@ final class PseudoTerminal {
   ///
   /// The test keeps the program's side of the terminal open to inspect it afterwards, so reading never reaches an end
   /// of file.
-  private func read() async -> Bool {
+  private func read(_ events: Int32 = POLLIN) async -> Bool {
     let ours = ours
     let data = await ownThread {
-      var poller = pollfd(fd: ours.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      var poller = pollfd(fd: ours.fileDescriptor, events: Int16(events), revents: 0)
       return poll(&poller, 1, 50) > 0 ? ours.availableData : Data()
     }
     bytes += data

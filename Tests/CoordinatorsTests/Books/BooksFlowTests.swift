@@ -207,6 +207,6 @@ struct BooksFlowTests {
     play.input.type("know 1")
     play.input.end()
     #expect(try await run.value == false)
-    #expect(play.transcript.lastAnswer.contains("! There is no such book, or no longer."))
+    #expect(play.transcript.lastAnswer.contains("! There is no such book, or it has been deleted."))
   }
 }

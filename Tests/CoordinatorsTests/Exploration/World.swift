@@ -79,7 +79,7 @@ final class World {
 
   private func steps(of command: KeyCommand, on screen: Screen) -> [Step] {
     let count = screen.list?.count ?? 0
-    return switch command.action {
+    return switch command.takes {
     case .nothing: [.give(command.name)]
     case .row: (0..<min(3, count)).map { .give(command.name, rows: [$0]) }
     case .rows: ((0..<min(3, count)).map { [$0] } + (count > 1 ? [[0, 1]] : [])).map { .give(command.name, rows: $0) }

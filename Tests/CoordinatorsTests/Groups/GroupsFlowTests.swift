@@ -249,7 +249,7 @@ struct GroupsFlowTests {
         """
         == Group ==
         [Close] close
-        Error: There is no such group, or no longer.
+        Error: There is no such group, or it has been deleted.
 
         > close
         == My groups ==
@@ -356,16 +356,16 @@ struct GroupsFlowTests {
     play.input.type("confirm")
     play.input.end()
     #expect(try await run.value == false)
-    #expect(play.transcript.lastAnswer.contains("! There is no such group, or no longer."))
+    #expect(play.transcript.lastAnswer.contains("! There is no such group, or it has been deleted."))
   }
 
   // MARK: A store that fails
 
   private nonisolated static let failures: [GroupsError] = [
     .store(StoreError(.busy, path: "x")), .store(StoreError(.corrupt, path: "x")),
-    .store(StoreError(.failed("odd"), path: "x")), .store(StoreError(.foreign, path: "x")),
+    .store(StoreError(.failed("odd"), path: "x")), .store(StoreError(.gone, path: "x")),
     .store(StoreError(.full, path: "x")), .store(StoreError(.newer, path: "x")),
-    .store(StoreError(.notOpened("odd"), path: "x")), .store(StoreError(.readOnly, path: "x")), .groupGone,
+    .store(StoreError(.unreachable("odd"), path: "x")), .store(StoreError(.readOnly, path: "x")), .groupGone,
     .personGone, .alreadyMember, .notAMember,
   ]
 

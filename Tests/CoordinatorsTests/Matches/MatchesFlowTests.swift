@@ -125,10 +125,10 @@ struct MatchesFlowTests {
         == expected)
   }
 
-  @Test func `with the other view model of the settings there is none`() async throws {
+  @Test func `where the settings are not to warn, they do not`() async throws {
     let navigation = NavigationController()
     var services = Services.sample()
-    services.matchSettingsViewModel = MatchSettingsViewModel.self
+    services.warnsOfLostGame = false
     MatchesCoordinator.show(on: Place(on: navigation), services)
     let play = Play(["settings", "set initial 17", "strategy smart", "done"], on: navigation)
     try await play.run()

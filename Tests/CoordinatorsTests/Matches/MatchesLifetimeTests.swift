@@ -36,7 +36,7 @@ struct MatchesLifetimeTests {
     let settings = Lifetime(ofTopOf: app)
     #expect(
       settings.alive.isSuperset(of: [
-        "Page<MatchSettingsView>", "Work", "WarningMatchSettingsViewModel", "MatchSettingsCoordinator",
+        "Page<MatchSettingsView>", "Work", "MatchSettingsViewModel", "MatchSettingsCoordinator",
         "Answer<MatchSettings>",
       ]))
     way.take(app)

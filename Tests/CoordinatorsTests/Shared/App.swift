@@ -81,34 +81,22 @@ final class App {
 
   /// Gives a command of the screen on top.
   func give(_ command: KeyCommand, rows: [Int] = [0], text: String = "") {
-    let invocation =
-      switch command.action {
-      case .nothing(let act): Invocation(command, act.callAsFunction)
-      case .row(let act): Invocation(command) { () async throws(CommandError) in try await act(rows[0]) }
-      case .rows(let act): Invocation(command) { () async throws(CommandError) in try await act(rows) }
-      case .text(let act): Invocation(command) { () async throws(CommandError) in try await act(text) }
-      }
-    navigation.perform(invocation)
+    navigation.run(command, rows: rows, text: text)
   }
 
   /// Gives one of the two commands that a session adds to every screen but a dialog.
   private func reverse(_ name: String) {
-    let command = KeyCommand(name, key: "u", label: "", help: "") {}
     let history = navigation.history
-    navigation.perform(
-      Invocation(command) { () async throws(CommandError) in
-        name == "undo" ? try await history.undo() : try await history.redo()
-      })
+    let command = Command<Void>.reporting {
+      name == "undo" ? try await history.undo() : try await history.redo()
+    }
+    navigation.run(KeyCommand(name, key: "u", label: "", help: "", command))
   }
 
   /// Fills in a field of the screen on top.
   func fill(_ name: String, with text: String) {
     guard let field = navigation.top?.screen.fields.first(where: { $0.name == name }) else { return }
-    let edit = Invocation(field: name) { () async throws(CommandError) in
-      try await field.fill(with: text)
-      return nil
-    }
-    navigation.perform(edit)
+    navigation.fill(field, with: text)
   }
 
   /// Leads on to the screen with the path, and waits until the screen on top has no unfinished work.

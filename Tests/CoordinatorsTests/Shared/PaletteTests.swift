@@ -95,6 +95,12 @@ struct PaletteTests {
     #expect(play.text.contains("No row matches “xyz”."), "\(play.text)")
   }
 
+  @Test func `letters of two names together are no match`() async {
+    let play = await play()
+    await play.type(":eleave")
+    #expect(play.text.contains("No row matches “eleave”."), "\(play.text)")
+  }
+
   @Test func `what begins with the letters comes first, so that one of them ends the program`() async throws {
     let viewModel = ListView.ViewModel(["a"])
     viewModel.commands = [KeyCommand("unique", key: "z", .nothing {})]

@@ -53,6 +53,23 @@ struct RestorationTests {
     #expect(selected(play) == "> c")
   }
 
+  @Test func `what was visible of a list is visible again`() async {
+    let navigation = NavigationController()
+    Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
+    let play = await FullScreenPlay(on: navigation, rows: 12)
+    let viewModel = PlainView.ViewModel("Page", path: "page", rows: (1...30).map { "row \($0)" })
+    func visit() async {
+      Place(on: navigation).show(Page(PlainView.self, viewModel))
+      await play.press(.down)
+    }
+    await visit()
+    await play.press(.end, .up, .up, .up)
+    let lines = play.lines
+    await play.press(.character("q"))
+    await visit()
+    #expect(play.lines == lines, "\(play.text)")
+  }
+
   @Test func `of more than a hundred paths, the one that was left first is forgotten`() async {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))

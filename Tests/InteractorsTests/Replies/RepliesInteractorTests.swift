@@ -167,6 +167,12 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.isLoaded == true)
   }
 
+  @Test func `the newest posts are asked about first`() async {
+    let provider = provider(posts: 9, answered: Set(0..<9), pageSize: 9)
+    await interactor(provider).fetchReplies(to: .sample)
+    #expect(Array(provider.calls.dropFirst(2)) == (0..<9).map { .replies(to: "p\($0)") })
+  }
+
   @Test func `an unreadable post is one gap, and the replies to the others are there`() async {
     let provider = provider(posts: 20, answered: Set(0..<20), pageSize: 20)
     provider.unreadable = ["p7"]

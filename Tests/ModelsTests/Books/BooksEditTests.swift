@@ -18,7 +18,7 @@ struct BooksEditTests {
     }
   }
 
-  @Test func `what an edit takes for granted and is no longer so is refused`() throws {
+  @Test func `an edit is refused if what it relies on has changed`() throws {
     let (few, many) = (try book(known: 2), try book(known: 5))
     let refused: [(BooksEdit, Book?, BooksError)] = [
       (.delete(few), many, .changedSince), (.delete(few), nil, .bookGone), (.restore(few), few, .changedSince),

@@ -96,7 +96,7 @@ struct GroupsEditTests {
       (move(zoe, from: .suggested, to: nil), group, isAlready(.suggested, zoe)),
       (move(anna, from: .joined, to: nil), nil, .groupGone),
     ] as [(GroupsEdit, Group?, GroupsError)])
-  func `what an edit takes for granted and is no longer so is refused, with what is so now`(
+  func `an edit is refused if what it relies on has changed`(
     edit: GroupsEdit, group: Group?, error: GroupsError
   ) {
     #expect(throws: error) { try edit.applied(to: group) }

@@ -10,6 +10,8 @@ package struct FormView: TextView {
   @Observable
   package final class ViewModel {
     package fileprivate(set) var value = 18
+    /// How often the slider has started work.
+    package fileprivate(set) var started = 0
     package var heightLabel: Text = "Height"
 
     package init() {}
@@ -35,7 +37,7 @@ package struct FormView: TextView {
       "go up", key: "u", label: "Up", help: "go up", action: .nothing(disabled: "There is a roof.") {})
     let height = Field(
       name: "height", label: viewModel.heightLabel, value: String(viewModel.value), range: 12...24,
-      edit: viewModel.setValue)
+      afterEdit: { viewModel.started += 1 }, edit: viewModel.setValue)
     return Screen(
       elements: [.text("It is going well.", .success), .field(height), .button(down), .button(up)],
       commands: [down, up])

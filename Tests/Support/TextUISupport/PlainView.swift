@@ -21,6 +21,8 @@ package struct PlainView: TextView {
     @ObservationIgnored package private(set) var loads = 0
     /// The rows that were made, by index.
     @ObservationIgnored package fileprivate(set) var madeRows: [Int] = []
+    /// What the field was set to, in order.
+    @ObservationIgnored package private(set) var fills: [String] = []
 
     package init(_ title: Text, path: String = "plain", rows: [String] = [], commands: [KeyCommand] = []) {
       self.title = title
@@ -38,6 +40,7 @@ package struct PlainView: TextView {
     fileprivate func fill(_ text: String) throws(CommandError) {
       if text == "refused" { throw CommandError("Not that.") }
       fieldValue = text
+      fills.append(text)
     }
   }
 

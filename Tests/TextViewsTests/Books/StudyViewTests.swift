@@ -53,7 +53,7 @@ struct StudyViewTests {
     #expect(
       shown == """
         == Book ==
-        Error: There is no such book, or no longer.
+        Error: There is no such book, or it has been deleted.
 
 
         """)

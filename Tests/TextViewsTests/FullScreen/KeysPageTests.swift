@@ -42,6 +42,19 @@ struct KeysPageTests {
     }
   }
 
+  @Test func `two parts are enough for the keys that lead from one to the other`() async throws {
+    let play = try await #require(GalleryState(named: "dice/rolled")).play(columns: 100, rows: 60)
+    await play.press(.f1)
+    #expect(play.text.contains(FullScreenText.keyUp.words(in: .en)))
+  }
+
+  @Test(arguments: [("home/apps", true), ("matchSettings/changed", true), ("dice/rolled", false)])
+  func `to the ends lead the keys of rows and of sliders`(name: String, isListed: Bool) async throws {
+    let play = try await #require(GalleryState(named: name)).play(columns: 100, rows: 60)
+    await play.press(.f1)
+    #expect(play.text.contains(FullScreenText.keyFirst.words(in: .en)) == isListed)
+  }
+
   @Test func `text that does not fit has the keys that scroll`() async throws {
     let state = try #require(GalleryState(named: "reply/long"))
     for (rows, isListed) in [(10, true), (60, false)] {

@@ -56,6 +56,11 @@ struct QuestionSizeTests {
     #expect(try await play.ending == .interrupted)
   }
 
+  @Test func `the keys of a terminal that is too small are those of the language's keyboards`() async {
+    let play = await play(columns: 30, rows: 4, language: .de)
+    #expect(play.text.contains("Strg-C Beenden"), "\(play.text)")
+  }
+
   @Test(
     arguments: [String(repeating: "Very long name ", count: 20), String(repeating: "漢", count: 100), "\u{1B}"],
     [(Language.en, "Leave", "deleted."), (.de, "„", "gelöscht."), (.ca, "Voleu", "membres.")])

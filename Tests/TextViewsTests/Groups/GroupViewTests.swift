@@ -44,7 +44,7 @@ struct GroupViewTests {
       shown == """
         == Group ==
         [Close] close
-        Error: There is no such group, or no longer.
+        Error: There is no such group, or it has been deleted.
 
 
         """)

@@ -38,6 +38,6 @@ struct RenameGroupViewTests {
   @Test func `a failed fetch is shown`() async throws {
     interactor.group = .failed(.groupGone, last: nil)
     let text = try await lines(of: RenameGroupView.self, viewModel)
-    #expect(text.contains("Error: There is no such group, or no longer."))
+    #expect(text.contains("Error: There is no such group, or it has been deleted."))
   }
 }

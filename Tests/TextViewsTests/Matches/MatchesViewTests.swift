@@ -34,6 +34,7 @@ struct MatchesViewTests {
     let frames = try #require(pile).frames(14).map(Picture.text)
     #expect(frames.map { $0.filter { $0 == "o" }.count } == [12, 12, 12])
     #expect(frames.map { $0.filter { "*'".contains($0) }.count } == [2, 2, 0])
+    #expect(frames.map { $0.filter { "|!.".contains($0) }.count } == [14, 14, 14])
   }
 
   @Test func `a new pile is there at once`() throws {

@@ -9,7 +9,7 @@ import Texts
 struct BooksTextTests {
   @Test(
     arguments: [
-      (BooksError.bookGone, "There is no such book, or no longer."),
+      (BooksError.bookGone, "There is no such book, or it has been deleted."),
       (.invalidCount(.blank), "How many cards? Type a number, such as 10."),
       (.invalidCount(.negative), "The number of cards cannot be negative."),
       (.invalidCount(.notANumber), "That is not a whole number. Use the digits 0 to 9 only."),

@@ -9,7 +9,7 @@ import Texts
 struct FeatureTextTests {
   /// One of each error, of all apps.
   static let errors: [any PresentableError] =
-    groupsErrors + booksErrors + storeErrors + addressErrors
+    groupsErrors + booksErrors + storeErrors
 
   private static let groupsErrors: [GroupsError] = [
     .isAlready(.joined, person: "A", group: "B"), .groupGone, .invalidName(.blank), .invalidName(.notOneLine),
@@ -25,17 +25,10 @@ struct FeatureTextTests {
   ]
 
   private static let storeErrors =
-    ([
-      StoreError.Problem.busy, .corrupt, .failed("odd"), .foreign, .full, .newer, .notOpened("odd"), .readOnly,
-      .exhausted, .tooShort, .notAFile(.device), .notAFile(.directory), .notAFile(.pipe), .notAFile(.socket),
-      .inDoubt, .noStore, .notEmpty, .serverReadOnly, .timedOut, .unreachable("odd"),
-      .notPrepared, .unfit("odd"), .badParameter("odd"), .badText, .gone, .notAStore, .replaced,
-    ] + StoreError.Refusal.allCases.map { .refused($0, "odd") }).map { StoreError($0, path: "/a/b") }
-
-  /// These do not name the store.
-  private static let addressErrors = [StoreError.Problem.badAddress, .interrupted, .serversNotSupported].map {
-    StoreError($0, path: "")
-  }
+    [
+      StoreError.Problem.busy, .corrupt, .failed("odd"), .full, .gone, .inDoubt, .newer, .readOnly, .replaced,
+      .serverReadOnly, .timedOut, .unreachable("odd"),
+    ].map { StoreError($0, path: "/a/b") }
 
   @Test(arguments: Language.allCases)
   func `each error has a text of its own in each language`(language: Language) {
@@ -78,19 +71,19 @@ struct FeatureTextTests {
 
   @Test(
     arguments: [
-      (.busy, .retry), (.failed("odd"), .retry), (.full, .retry), (.readOnly, .retry),
-      (.corrupt, .chooseAnotherStore), (.foreign, .chooseAnotherStore), (.newer, .chooseAnotherStore),
-      (.notOpened("odd"), .chooseAnotherStore), (.notAFile(.pipe), .chooseAnotherStore),
-      (.tooShort, .chooseAnotherStore), (.exhausted, .chooseAnotherStore), (.badAddress, .chooseAnotherStore),
-      (.badParameter("odd"), nil), (.interrupted, nil),
-      (.refused(.password, "odd"), nil), (.notPrepared, .prepareStore), (.unfit("odd"), .chooseAnotherStore),
-      (.serverReadOnly, .retry), (.timedOut, .retry),
-      (.unreachable("odd"), .retry), (.inDoubt, nil), (.serversNotSupported, nil),
-      (.noStore, nil), (.notEmpty, nil),
+      (.busy, .retry), (.failed("odd"), .retry), (.full, .retry), (.readOnly, .retry), (.serverReadOnly, .retry),
+      (.timedOut, .retry), (.unreachable("odd"), .retry), (.corrupt, .chooseAnotherStore),
+      (.newer, .chooseAnotherStore), (.inDoubt, nil),
     ] as [(StoreError.Problem, Remedy?)])
   func `each error of the store has its remedy`(problem: StoreError.Problem, remedy: Remedy?) {
     #expect(StoreError(problem, path: "/a/b").remedy == remedy)
   }
+
+  @Test func `what is wrong with an unusable store is shown as it is if it has no words`() {
+    #expect(StoreError(.unusable(.init(Wordless.cold)), path: "/a/b").text.words(in: .en) == "cold")
+  }
+
+  private enum Wordless: Error { case cold }
 
   @Test(arguments: Language.allCases)
   func `a name that looks like a placeholder stays as it is`(language: Language) {

@@ -22,6 +22,7 @@ struct BooksViewModelTests {
   @Test func `when a book is deleted, the progress is that of the others`() async throws {
     #expect(viewModel.currentProgress?.percent == 40)
     try await viewModel.deleteBook([1])
+    interactor.books = .loaded([.sample])
     #expect(viewModel.currentProgress?.percent == 50)
   }
 

@@ -22,15 +22,23 @@ struct ArticleTests {
         #expect(interactor.groupsList.value?.groups.count == 50)
         changed()
       }
-      await viewModel.fetchGroups()
+      await fetch()
     }
     #expect(viewModel.updated().numberOfRows == 50)
     #expect(viewModel.updated().data(forRowAt: 0)?.memberCount == .groups(.memberCount(0)))
   }
 
   @Test func `showing a group presents it`() async throws {
-    await viewModel.fetchGroups()
+    await fetch()
     try await viewModel.updated().showGroup(0)
-    #expect(coordinator.presented)
+    #expect(coordinator.calls == [.present("1")])
+  }
+
+  /// Fetches 50 groups, as the article's fake does.
+  private func fetch() async {
+    await viewModel.fetchGroups()
+    #expect(interactor.calls == [.fetchGroups(nil)])
+    let groups = (1...50).map { GroupSummary(id: "\($0)", name: "Test", memberCount: 0) }
+    interactor.groupsList = .loaded(GroupsList(groups: groups, groupsCategory: .joined))
   }
 }

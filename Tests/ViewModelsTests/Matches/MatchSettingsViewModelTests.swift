@@ -6,21 +6,15 @@ import Testing
 import Texts
 import ViewModels
 
-/// Both view models of the settings, which are the same but for the way out.
 struct MatchSettingsViewModelTests {
   private let coordinator = MatchSettingsFakeCoordinator()
 
-  private func make(
-    warns: Bool = false, _ settings: MatchSettings = MatchSettings()
-  ) -> any MatchSettingsViewModelProtocol {
-    warns
-      ? WarningMatchSettingsViewModel(settings: settings, coordinator: coordinator)
-      : MatchSettingsViewModel(settings: settings, coordinator: coordinator)
+  private func make(warns: Bool = true, _ settings: MatchSettings = MatchSettings()) -> MatchSettingsViewModel {
+    MatchSettingsViewModel(settings: settings, warnsOfLostGame: warns, coordinator: coordinator)
   }
 
-  @Test(arguments: [false, true])
-  func `the form shows the settings that are in use`(warns: Bool) throws {
-    let form = make(warns: warns, try .sample(initialCount: 20, removeMax: 2, strategy: .wild)).form
+  @Test func `the form shows the settings that are in use`() throws {
+    let form = make(try .sample(initialCount: 20, removeMax: 2, strategy: .wild)).form
     #expect(form.initialCount == "20" && form.initialCounts == 12...24)
     #expect(form.removeMax == "2" && form.removeLimits == 1...3)
     #expect(form.strategies.filter(\.isChosen).map(\.id) == ["wild"])
@@ -33,9 +27,8 @@ struct MatchSettingsViewModelTests {
     #expect(choices.map(\.help) == [.dumb, .wild, .smart].map { .matches(.strategyHelp($0)) })
   }
 
-  @Test(arguments: [false, true])
-  func `what is filled in is shown`(warns: Bool) throws {
-    let viewModel = make(warns: warns)
+  @Test func `what is filled in is shown`() throws {
+    let viewModel = make()
     try viewModel.setInitialCount("24")
     try viewModel.setRemoveMax("2")
     viewModel.choose(viewModel.form.strategies[1])
@@ -54,9 +47,8 @@ struct MatchSettingsViewModelTests {
     #expect(coordinator.calls == [.finish(try .sample(initialCount: 12, removeMax: 1, strategy: .smart))])
   }
 
-  @Test(arguments: [false, true])
-  func `filling in answers nothing yet`(warns: Bool) throws {
-    try make(warns: warns).setInitialCount("12")
+  @Test func `filling in answers nothing yet`() throws {
+    try make().setInitialCount("12")
     #expect(coordinator.calls == [])
   }
 
@@ -76,16 +68,16 @@ struct MatchSettingsViewModelTests {
     title: .matches(.warningTitle), message: .matches(.warningMessage), confirm: .matches(.warningConfirm),
     cancel: .shared(.cancel))
 
-  @Test func `before a lost game one of them asks, and answers if the user does not care`() async throws {
+  @Test func `before a lost game it asks, and answers if the user does not care`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
-    await make(warns: true, lost).done()
+    await make(lost).done()
     #expect(coordinator.calls == [.ask(warning), .finish(lost)])
   }
 
   @Test func `a warning that is heeded leaves what is filled in as it is`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     coordinator.answer = false
-    let viewModel = make(warns: true, lost)
+    let viewModel = make(lost)
     await viewModel.done()
     #expect(coordinator.calls == [.ask(warning)])
     #expect(viewModel.form.initialCount == "17")
@@ -95,13 +87,13 @@ struct MatchSettingsViewModelTests {
   @Test(arguments: [(18, MatchStrategy.smart), (17, .dumb), (17, .wild)])
   func `before a game that the user can win it does not ask`(count: Int, strategy: MatchStrategy) async throws {
     let settings = try MatchSettings.sample(initialCount: count, strategy: strategy)
-    await make(warns: true, settings).done()
+    await make(settings).done()
     #expect(coordinator.calls == [.finish(settings)])
   }
 
-  @Test func `the other one never asks`() async throws {
+  @Test func `one that is not to warn never asks`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
-    await make(lost).done()
+    await make(warns: false, lost).done()
     #expect(coordinator.calls == [.finish(lost)])
   }
 }

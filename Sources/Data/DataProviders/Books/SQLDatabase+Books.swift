@@ -35,8 +35,8 @@ extension SQLDatabase {
     return (book, inverse)
   }
 
-  private var statements: Statements<Connection, BooksError> {
-    Statements(on: connection, of: .books, orThrow: BooksError.store)
+  private var statements: StatementRunner<Connection, BooksError> {
+    StatementRunner(on: connection, of: .books, orThrow: BooksError.store)
   }
 
   /// Inserts a book, with a new id if none is given, and returns its id.

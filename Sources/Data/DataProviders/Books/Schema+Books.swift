@@ -2,15 +2,15 @@ extension Schema {
   /// The second migration: books.
   ///
   /// `name_key` is the form in which names are compared; each engine ignores case in a way of its own.
-  static let books: Migration = { words in
+  static let books: Migration = { dialect in
     """
     CREATE TABLE books (
-      id \(words.id),
+      id \(dialect.id),
       name TEXT NOT NULL,
-      name_key \(words.key) NOT NULL UNIQUE,
-      card_count \(words.integer) NOT NULL CHECK (card_count BETWEEN 0 AND 1000000),
-      known_count \(words.integer) NOT NULL CHECK (known_count BETWEEN 0 AND card_count)
-    )\(words.strict);
+      name_key \(dialect.key) NOT NULL UNIQUE,
+      card_count \(dialect.integer) NOT NULL CHECK (card_count BETWEEN 0 AND 1000000),
+      known_count \(dialect.integer) NOT NULL CHECK (known_count BETWEEN 0 AND card_count)
+    )\(dialect.strict);
     """
   }
 }

@@ -153,8 +153,8 @@ extension SQLDatabase {
     }
   }
 
-  private var statements: Statements<Connection, GroupsError> {
-    Statements(on: connection, of: .groups, orThrow: GroupsError.store)
+  private var statements: StatementRunner<Connection, GroupsError> {
+    StatementRunner(on: connection, of: .groups, orThrow: GroupsError.store)
   }
 
   /// Returns the group, and keeps others from changing it until the end of the transaction; nil if there is none.

@@ -13,12 +13,12 @@ package protocol SQLConnection {
   static var rowLock: String { get }
   /// The function for the position of a text in another one, which is 0 if it is not there.
   static var position: String { get }
-  /// The words in which its tables are defined.
-  static var words: SQLWords { get }
+  /// The dialect in which its tables are defined.
+  static var dialect: SQLDialect { get }
 
   /// Returns the number of migrations applied to the store; 0 if there is none.
   ///
-  /// - Throws: `StoreError.foreign`, `.newer`, or `.corrupt` if it is not what the migrations make.
+  /// - Throws: `StoreError`, such as `.foreign`, `.newer`, or `.corrupt` if it is not what the migrations make.
   func version(in schema: Schema) throws(StoreError) -> Int
 
   /// Runs statements separated by semicolons, without bound values.
@@ -35,18 +35,18 @@ package protocol SQLConnection {
   /// Makes all changes of `body`, or none of them if it throws.
   ///
   /// - Parameters:
-  ///   - content: What is changed, which other programs are told; nil for all.
+  ///   - section: What is changed, so that other programs can be told; nil for everything.
   ///   - wrap: Converts a failure to begin or to commit into an error of the caller's layer.
   ///   - body: The changes to make.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws, or the error returned by `wrap`.
   func transaction<Answer, Failure: Error>(
-    changing content: StoreContent?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+    changing section: StoreSection?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer
 
   // MARK: For a copy, whatever the kind of the other store is
 
-  /// Runs `body`, to which no other connection's changes show; nothing may be changed.
+  /// Runs `body`, which sees no changes by other connections and must not change anything.
   ///
   /// - Throws: What `body` throws, or if it cannot begin. How it ends does not matter.
   func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer
@@ -66,6 +66,9 @@ extension SQLConnection {
 
   /// Returns an error for a problem with this store.
   package func error(_ problem: StoreError.Problem) -> StoreError { StoreError(problem, path: name) }
+
+  /// Returns an error for the reason why this store is unusable.
+  package func error(_ reason: UnusableStore.Reason) -> StoreError { StoreError(reason, path: name) }
 
   /// Returns the number in the first column of a query's last row; nil if there is no row.
   package func number(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int64? {

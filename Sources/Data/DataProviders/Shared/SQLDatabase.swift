@@ -9,20 +9,20 @@ package protocol SQLDatabase: Actor {
 
   var connection: Connection { get }
 
-  /// Opens the store anew if it is no longer what was opened: what is read next is asked for by a user, who wants to see
-  /// what is there now.
+  /// Reopens the store if it has been replaced since it was opened: a user who loads a screen wants to see what is there
+  /// now.
   func renew() throws(StoreError)
 
-  /// Has the connection look whether the task of its query was cancelled; called on any thread.
+  /// Makes the connection check whether the task of its query was cancelled; called on any thread.
   nonisolated func noticeCancellation()
 
-  /// Tells that other programs have changed this content since the store was opened, or may have: once for all changes
-  /// since the last one was told. A store that does not tell by itself is looked at at intervals of the clock.
-  nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<StoreNews>
+  /// Reports that other programs have changed this section, or may have, since the store was opened. Changes that nobody
+  /// has received yet are reported as one. A store without notifications is checked at intervals of the clock.
+  nonisolated func changes(of section: StoreSection, on clock: any Clock<Duration>) -> AsyncStream<StoreNews>
 }
 
 extension SQLDatabase {
-  // A connection may look by itself.
+  // A connection may check by itself.
   package nonisolated func noticeCancellation() {}
 
   /// Runs a query, which ends as soon as its task is cancelled.
@@ -39,18 +39,18 @@ extension SQLDatabase {
     }.get()
   }
 
-  /// Notifies the observers of changes by other programs, and says what the store tells, until the task is cancelled.
+  /// Notifies the observers of changes by other programs, and passes the store's news on, until the task is cancelled.
   ///
-  /// A store that was lost is left on the screen as it was; it is the user who decides to load what is there now.
+  /// If the store is lost, the screen stays as it was: the user decides whether to load what is there now.
   ///
-  /// The first change is told at once, and those that follow it within 100 ms together: however many programs write, the
-  /// screen does not load more often.
+  /// The first change is reported at once, and those of the next 100 ms together. So the screen does not load more often,
+  /// however many programs write.
   @MainActor
   package func watch(
-    _ content: StoreContent, notifying observers: ObserverSet<Void>, on clock: any Clock<Duration>,
+    _ section: StoreSection, notifying observers: ObserverSet<Void>, on clock: any Clock<Duration>,
     saying say: @MainActor (StoreNews) -> Void = { _ in }
   ) async {
-    for await news in changes(of: content, on: clock) {
+    for await news in changes(of: section, on: clock) {
       if case .changed = news { observers.notify() }
       say(news)
       try? await clock.sleep(for: .milliseconds(100))

@@ -1,18 +1,18 @@
 import Models
 
 extension SQLiteConnection {
-  package static var words: SQLWords { .sqlite }
+  package static var dialect: SQLDialect { .sqlite }
 
   package func version(in schema: Schema) throws(StoreError) -> Int {
-    let content = try SchemaContent(of: self)
-    if content.isEmpty { return 0 }
-    guard content.applicationID == SQLWords.mark, content.version > 0 else { throw error(.foreign) }
-    guard content.version <= schema.migrations.count else { throw error(.newer) }
+    let stored = try StoredSchema(of: self)
+    if stored.isEmpty { return 0 }
+    guard stored.applicationID == SQLDialect.mark, stored.version > 0 else { throw error(.foreign) }
+    guard stored.version <= schema.migrations.count else { throw error(.newer) }
     let proper = try SQLiteConnection(to: .memory)
-    _ = try schema.upTo(content.version).migrate(proper)
-    let definitions = try SchemaContent(of: proper).definitions
-    guard content.definitions == definitions else { throw error(.corrupt) }
-    return content.version
+    _ = try schema.upTo(stored.version).migrate(proper)
+    let definitions = try StoredSchema(of: proper).definitions
+    guard stored.definitions == definitions else { throw error(.corrupt) }
+    return stored.version
   }
 
   /// Whether an entry has the highest number that there is.

@@ -18,11 +18,11 @@ package final class SQLiteConnection: SQLConnection {
   /// The file that was opened; nil in memory.
   private var file: StoreFile.Identity?
   private let hasMadeFile: Bool
-  private var statements: [String: Statement] = [:]
+  private var statements: [String: SQLiteStatement] = [:]
 
   /// Opens the file, or creates an empty one if there is none.
   ///
-  /// The executor is that on which the connection is used; it knows since when a caller has been waiting.
+  /// The connection is used on this executor, which knows how long a caller has been waiting.
   ///
   /// - Throws: `StoreError`, most likely `.notOpened`. Whether the file is a store at all shows only when it is first
   ///   read.
@@ -48,7 +48,7 @@ package final class SQLiteConnection: SQLConnection {
     (busyTimeout, self.executor) = (options.busyTimeout, executor)
     // Some file systems number a file anew when it is opened. If it was replaced meanwhile, SQLite does not write to it.
     if case .file(let path) = location { file = try StoreFile.check(path) }
-    endsWhenCancelled(true)
+    setEndsWhenCancelled(true)
     // The journal mode is SQLite's default, the rollback journal. A write-ahead log can lose committed pages before
     // library version 3.51.3, and cannot be read in a directory without write permission.
     try execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
@@ -86,12 +86,12 @@ package final class SQLiteConnection: SQLConnection {
   ///
   /// - Throws: What `body` throws, or the error returned by `wrap`: also if the store is no longer what was opened.
   package func transaction<Answer, Failure: Error>(
-    changing content: StoreContent?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+    changing section: StoreSection?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    endsWhenCancelled(false)
+    setEndsWhenCancelled(false)
     defer {
       rollBackUnlessEnded()
-      endsWhenCancelled(true)
+      setEndsWhenCancelled(true)
     }
     do throws(StoreError) {
       try checkFile()
@@ -119,7 +119,7 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Returns a number that changes when another connection changes the store, but not with changes by this one.
   ///
-  /// It is nil if it cannot be seen now, as another program has locked the store: nobody waits for that.
+  /// Returns nil if another program has locked the store, without waiting for it.
   ///
   /// - Throws: The errors of ``check()``.
   func look() throws(StoreError) -> Int64? {
@@ -183,9 +183,9 @@ package final class SQLiteConnection: SQLConnection {
     sqlite3_busy_timeout(handle, Int32(duration / .milliseconds(1)))
   }
 
-  /// Whether a statement fails as soon as its task is cancelled.
-  private func endsWhenCancelled(_ ends: Bool) {
-    // It is asked after so many steps of a statement, of which a person's own screens have fewer.
+  /// Sets whether a statement fails as soon as its task is cancelled.
+  private func setEndsWhenCancelled(_ ends: Bool) {
+    // SQLite asks every 10,000 steps of a statement. The queries of the user's own screens take fewer.
     sqlite3_progress_handler(handle, ends ? 10_000 : 0, { _ in Task.isCancelled ? 1 : 0 }, nil)
   }
 
@@ -195,9 +195,9 @@ package final class SQLiteConnection: SQLConnection {
     _ = try? run("ROLLBACK")
   }
 
-  private func prepared(_ sql: String) throws(StoreError) -> Statement {
+  private func prepared(_ sql: String) throws(StoreError) -> SQLiteStatement {
     if let statement = statements[sql] { return statement }
-    let statement = try Statement(sql, on: handle, path: name)
+    let statement = try SQLiteStatement(sql, on: handle, path: name)
     statements[sql] = statement
     return statement
   }

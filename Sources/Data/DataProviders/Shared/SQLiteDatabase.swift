@@ -12,8 +12,8 @@ package actor SQLiteDatabase: SQLDatabase {
   private let location: StoreLocation
   private let options: StoreOptions
   private let executor: BlockingExecutor
-  /// What was seen last for each content: ``SQLiteConnection/look()``.
-  private var seen: [StoreContent: Result<Int64?, StoreError>]
+  /// The last result of ``SQLiteConnection/look()`` for each section.
+  private var seen: [StoreSection: Result<Int64?, StoreError>]
 
   /// The actor's own executor: calls may block, so they must not run on the shared thread pool.
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -35,7 +35,7 @@ package actor SQLiteDatabase: SQLDatabase {
         return (connection, isNew, try connection.look())
       }
     }
-    seen = Dictionary(uniqueKeysWithValues: StoreContent.allCases.map { ($0, .success(version)) })
+    seen = Dictionary(uniqueKeysWithValues: StoreSection.allCases.map { ($0, .success(version)) })
   }
 
   package func renew() throws(StoreError) {
@@ -52,22 +52,22 @@ package actor SQLiteDatabase: SQLDatabase {
   }
 
   /// SQLite does not tell of changes, so they are looked for four times a second.
-  package nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<StoreNews> {
+  package nonisolated func changes(of section: StoreSection, on clock: any Clock<Duration>) -> AsyncStream<StoreNews> {
     AsyncStream { [weak self] in
       while (try? await clock.sleep(for: .milliseconds(250))) != nil {
         guard let self else { return nil }
-        if let news = await self.look(for: content) { return news }
+        if let news = await self.look(for: section) { return news }
       }
       return nil
     }
   }
 
-  /// Whether another connection has changed the store, whatever it was, or has taken its place, since the last call for
-  /// this content; nil if not, or if that cannot be seen while the store is locked.
-  package func look(for content: StoreContent) -> StoreNews? {
+  /// Returns news if another connection has changed anything in the store, or another file has replaced it, since the
+  /// last call for this section; nil if not, or while another program has locked the store.
+  package func look(for section: StoreSection) -> StoreNews? {
     let now = Result { () throws(StoreError) in try connection.look() }
     if case .success(nil) = now { return nil }
-    guard seen.updateValue(now, forKey: content) != now else { return nil }
+    guard seen.updateValue(now, forKey: section) != now else { return nil }
     return if case .failure(let error) = now { .lost(error) } else { .changed(isLive: true) }
   }
 }

@@ -2,8 +2,8 @@ import Models
 
 /// The tables of a store, the same on each engine, and the migrations of older stores.
 package struct Schema: Sendable {
-  /// The SQL of a migration, in the words of an engine.
-  package typealias Migration = @Sendable (SQLWords) -> String
+  /// The SQL of a migration, in the dialect of an engine.
+  package typealias Migration = @Sendable (SQLDialect) -> String
 
   package static let current = Schema(migrations: [groups, books, nameKeys, accounts])
 
@@ -29,7 +29,7 @@ package struct Schema: Sendable {
     return try connection.transaction { () throws(StoreError) in
       let isNew: Bool
       do throws(StoreError) { isNew = try migrate(connection) == 0 } catch {
-        if case .refused = error.problem { throw connection.error(.notPrepared) }
+        if case .refused = error.unusableReason { throw connection.error(.notPrepared) }
         throw error
       }
       // The content of an existing store belongs to its user, so sample data is only added to a new one.
@@ -46,12 +46,12 @@ package struct Schema: Sendable {
   ///
   /// - Returns: The version of the store before; 0 if there was none.
   package func migrate<Connection: SQLConnection>(_ connection: Connection) throws(StoreError) -> Int {
-    let words = Connection.words
-    try connection.execute(words.lock)
+    let dialect = Connection.dialect
+    try connection.execute(dialect.lock)
     let version = try connection.version(in: self)
-    if version == 0 { try connection.execute(words.start) }
-    for migration in migrations[version...] { try connection.execute(migration(words)) }
-    _ = try connection.run("\(words.setVersion) \(migrations.count)", [])
+    if version == 0 { try connection.execute(dialect.start) }
+    for migration in migrations[version...] { try connection.execute(migration(dialect)) }
+    _ = try connection.run("\(dialect.setVersion) \(migrations.count)", [])
     return version
   }
 }

@@ -1,7 +1,6 @@
 import Models
 
-/// Copies a store to a place that has none: what is read is one moment of the source, and what is written one
-/// transaction.
+/// Copies a store to a place without one: it reads the source at one moment, and writes the copy in one transaction.
 package struct StoreCopy {
   /// How many rows are in memory at once; SQLite and PostgreSQL take some ten thousand values in one statement.
   private let batch: Int

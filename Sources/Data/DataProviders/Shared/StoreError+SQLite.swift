@@ -10,20 +10,18 @@ extension StoreError {
 
   /// Converts the database's last result code.
   init(_ code: Int32, of database: OpaquePointer?, path: String) {
-    let problem: Problem =
-      switch code & 0xFF {
-      case SQLITE_BUSY: .busy
-      case SQLITE_CORRUPT: .corrupt
-      case SQLITE_NOTADB: .notAStore
-      case SQLITE_FULL: .full
-      // Most likely a quota or a file size limit; a faulty disk reports errors only on synchronisation.
-      case SQLITE_IOERR where sqlite3_extended_errcode(database) == Self.writeFailed: .full
-      case SQLITE_READONLY where sqlite3_extended_errcode(database) == Self.moved: .replaced
-      case SQLITE_READONLY: .readOnly
-      case SQLITE_CANTOPEN: .notOpened(Self.systemReason(of: database))
-      default: .failed(String(cString: sqlite3_errmsg(database)))
-      }
-    self.init(problem, path: path)
+    switch code & 0xFF {
+    case SQLITE_BUSY: self.init(.busy, path: path)
+    case SQLITE_CORRUPT: self.init(.corrupt, path: path)
+    case SQLITE_NOTADB: self.init(.notAStore, path: path)
+    case SQLITE_FULL: self.init(.full, path: path)
+    // Most likely a quota or a file size limit; a faulty disk reports errors only on synchronisation.
+    case SQLITE_IOERR where sqlite3_extended_errcode(database) == Self.writeFailed: self.init(.full, path: path)
+    case SQLITE_READONLY where sqlite3_extended_errcode(database) == Self.moved: self.init(.replaced, path: path)
+    case SQLITE_READONLY: self.init(.readOnly, path: path)
+    case SQLITE_CANTOPEN: self.init(.notOpened(Self.systemReason(of: database)), path: path)
+    default: self.init(.failed(String(cString: sqlite3_errmsg(database))), path: path)
+    }
   }
 
   private static func systemReason(of database: OpaquePointer?) -> String {

@@ -1,9 +1,9 @@
 import Foundation
 import Models
 
-/// Creates the file of a new store, readable only by its user, and refuses what cannot be one.
+/// Creates the file of a new store, readable only by its user, and refuses files that cannot be a store.
 enum StoreFile {
-  /// Tells a file from all others, as long as it is open.
+  /// Identifies a file as long as it is open.
   struct Identity: Equatable {
     let device: dev_t
     let number: ino_t
@@ -31,10 +31,10 @@ enum StoreFile {
     return true
   }
 
-  /// Checks that what is at the path may be a store: SQLite would write over a file of a single byte, and wait for ever
-  /// for a pipe that has the name of one of its journals.
+  /// Checks that the file at the path may be a store: SQLite would overwrite a file of a single byte, and wait for ever
+  /// for a pipe with the name of one of its journals.
   ///
-  /// - Returns: Which file it is; nil if there is none, or if it cannot be examined, which shows when it is opened.
+  /// - Returns: The file's identity; nil if there is no file, or if it cannot be examined. Opening it then says why.
   /// - Throws: `StoreError.notAFile` or `.tooShort`.
   static func check(_ path: String) throws(StoreError) -> Identity? {
     // SQLite has its journals beside the file to which a link leads.
@@ -63,7 +63,7 @@ enum StoreFile {
   }
 
   /// Returns nil for a regular file.
-  private static func kind(of status: stat) -> StoreError.FileKind? {
+  private static func kind(of status: stat) -> UnusableStore.FileKind? {
     switch status.st_mode & S_IFMT {
     case S_IFREG: nil
     case S_IFDIR: .directory

@@ -1,10 +1,9 @@
 import Models
 
-/// What a store tells those who watch it.
+/// News from a store, for whoever watches it.
 package enum StoreNews: Equatable, Sendable {
-  /// Other programs have changed it, or may have. It is live unless changes are no longer heard of as soon as they are
-  /// made.
+  /// Other programs have changed the store, or may have. It is live if such changes are noticed as soon as they are made.
   case changed(isLive: Bool)
-  /// It is no longer the store that was opened, and nothing is written to it.
+  /// The store is no longer the one that was opened; nothing is written to it.
   case lost(StoreError)
 }

@@ -1,5 +1,6 @@
 #if PostgreSQL
   import CPostgreSQL
+  import DataProviders
   import Models
 
   /// The address of a database, which libpq reads: with its services, its environment variables and `~/.pgpass`.
@@ -18,7 +19,7 @@
       name = Self.name(from: values)
     }
 
-    /// What libpq is told, beside the address.
+    /// The parameters for libpq: the address, and others.
     var parameters: [(keyword: String?, value: String?)] {
       // What comes before the address, it may say otherwise; a silent network is noticed after a minute, not two hours.
       [

@@ -1,7 +1,7 @@
 #if PostgreSQL
   import CPostgreSQL
 
-  /// What the server has answered to a statement.
+  /// The server's answer to a statement.
   final class PostgreSQLAnswer {
     private let handle: OpaquePointer
 
@@ -9,7 +9,7 @@
 
     deinit { PQclear(handle) }
 
-    /// The code of the error, which the SQL standard and the server's manual define; nil if it is none.
+    /// The code of the error, which the SQL standard and the server's manual define; nil if the answer is not an error.
     var errorCode: String? {
       switch PQresultStatus(handle) {
       case PGRES_TUPLES_OK, PGRES_COMMAND_OK, PGRES_EMPTY_QUERY: nil

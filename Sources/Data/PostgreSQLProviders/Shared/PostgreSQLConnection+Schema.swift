@@ -3,7 +3,7 @@
   import Models
 
   extension PostgreSQLConnection {
-    package static var words: SQLWords { .postgreSQL }
+    package static var dialect: SQLDialect { .postgreSQL }
 
     /// - Throws: Also `StoreError.unfit` if the database cannot hold every text.
     package func version(in schema: Schema) throws(StoreError) -> Int {

@@ -36,7 +36,7 @@
 
     /// Connects to the server.
     ///
-    /// The executor is that on which the connection is used; it knows since when a caller has been waiting.
+    /// The connection is used on this executor, which knows how long a caller has been waiting.
     ///
     /// - Throws: `StoreError.badAddress`, `.badParameter`, `.refused`, `.timedOut` or `.unreachable`.
     package init(
@@ -74,7 +74,7 @@
     /// - Throws: What `body` throws, or the error returned by `wrap`: `.inDoubt` if the connection broke during the
     ///   commit of a change, `.failed` if the server has rolled back.
     package func transaction<Answer, Failure: Error>(
-      changing content: StoreContent?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+      changing section: StoreSection?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
     ) throws(Failure) -> Answer {
       defer { endTransaction() }
       do {
@@ -86,7 +86,7 @@
       let answer = try body()
       do throws(StoreError) {
         // The server notifies the others when, and only if, the change is committed.
-        let told = "\(sender) \(content?.rawValue ?? "")"
+        let told = "\(sender) \(section?.rawValue ?? "")"
         let notify = changedRows > 0 ? "NOTIFY \(PostgreSQLListener.channel), '\(told)'; " : ""
         let command = try self.answer { PQsendQuery($0, notify + "COMMIT") }.command
         guard command == "COMMIT" else { throw error(.failed(command)) }
@@ -136,10 +136,10 @@
 
     // MARK: Changes by others
 
-    /// Has the server tell of changes; returns false if it cannot: as a standby, without `LISTEN`, or behind a pooler.
+    /// Makes the server report changes; returns false if it cannot: as a standby, without `LISTEN`, or behind a pooler.
     func listens(to channel: String) throws(StoreError) -> Bool {
       do {
-        // A pooler has connections of its own to the server, and keeps none for those who only listen.
+        // A pooler has its own connections to the server, and keeps none for a program that only listens.
         return try number(of: "LISTEN \(channel); SELECT pg_backend_pid()") == Int64(PQbackendPID(handle))
       } catch {
         switch error.problem {
@@ -153,13 +153,13 @@
     ///
     /// - Throws: `StoreError.unreachable` if the connection breaks, `.timedOut` if the server has stopped.
     func forEachNotification(
-      until stop: Wake, _ body: (_ sender: Substring, StoreContent?) throws(StoreError) -> Void
+      until stop: Wake, _ body: (_ sender: Substring, StoreSection?) throws(StoreError) -> Void
     ) throws(StoreError) {
       while true {
         while let notification = PQnotifies(handle) {
           defer { PQfreemem(notification) }
           let told = String(cString: notification.pointee.extra).split(separator: " ")
-          try body(told.first ?? "", told.last.flatMap { StoreContent(rawValue: String($0)) })
+          try body(told.first ?? "", told.last.flatMap { StoreSection(rawValue: String($0)) })
         }
         let deadline = ContinuousClock.now + options.heartbeat
         guard !stop.wait(for: POLLIN, on: PQsocket(handle), until: deadline) else { return }
@@ -200,7 +200,9 @@
       var (isLate, deadline) = (false, ContinuousClock.now + timeout)
       var next = PQstatus(handle) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING
       while next != PGRES_POLLING_OK {
-        guard next != PGRES_POLLING_FAILED else { throw error(isLate ? .timedOut : .init(connecting: reason)) }
+        guard next != PGRES_POLLING_FAILED else {
+          throw isLate ? error(.timedOut) : StoreError(connecting: reason, path: name)
+        }
         if try !isReady(for: next == PGRES_POLLING_READING ? POLLIN : POLLOUT, before: deadline) {
           // It is the turn of the next host, if there is one.
           guard shutdown(PQsocket(handle), Int32(SHUT_RDWR)) == 0 else { throw error(.timedOut) }
@@ -258,7 +260,8 @@
       }
       guard let last else { throw error(.unreachable(reason)) }
       guard let code = last.errorCode else { return last }
-      throw error(isBroken ? .unreachable(last.message.isEmpty ? reason : last.message) : .init(code, last.message))
+      guard isBroken else { throw StoreError(code, last.message, path: name) }
+      throw error(.unreachable(last.message.isEmpty ? reason : last.message))
     }
 
     /// Returns the next answer; nil if there are no more.

@@ -12,8 +12,8 @@
     /// The name of the store used in messages, without a password.
     package nonisolated let name: String
 
-    private let told: [StoreContent: AsyncStream<StoreNews>]
-    /// Called once the tables are of a later version.
+    private let told: [StoreSection: AsyncStream<StoreNews>]
+    /// Called when a later version of the program has migrated the tables.
     private let outdated: Wake
     private let executor: BlockingExecutor
     private let cancellation: Wake
@@ -45,15 +45,15 @@
     }
 
     package func renew() {
-      // A new connection looks at the version, as it must not be read either.
+      // A new connection checks the version: tables of a later version must not even be read.
       if outdated.wait(until: .now) { connection.disconnect() }
     }
 
     package nonisolated func noticeCancellation() { cancellation.call() }
 
-    package nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<StoreNews>
+    package nonisolated func changes(of section: StoreSection, on clock: any Clock<Duration>) -> AsyncStream<StoreNews>
     {
-      told[content] ?? AsyncStream { nil }
+      told[section] ?? AsyncStream { nil }
     }
   }
 #endif

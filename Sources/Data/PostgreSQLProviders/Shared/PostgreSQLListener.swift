@@ -5,28 +5,28 @@
 
   /// Hears from the server of changes by other processes, on a connection and a thread of its own.
   ///
-  /// A connection that breaks is made anew. As changes may have been missed before, each attempt to listen counts as one, and
-  /// so does breaking. Who brings the tables up to a later version notifies all, so the version is looked at then.
+  /// A broken connection is made anew. Changes may have been missed meanwhile, so breaking counts as a change, and so does
+  /// each attempt to listen. A program that migrates the tables notifies all others, which then check the version.
   struct PostgreSQLListener: Sendable {
     /// The channel of the server on which every change is notified, with its sender and what was changed.
     static let channel = "calcots"
 
     private let address: String
     private let options: PostgreSQLOptions
-    /// The sender whose changes are not told.
+    /// The sender whose changes are ignored.
     private let own: String
     private let outdated: Wake
-    private let continuations: [StoreContent: AsyncStream<StoreNews>.Continuation]
+    private let continuations: [StoreSection: AsyncStream<StoreNews>.Continuation]
     private let stop = Wake()
 
     /// Listens on a thread that ends when the reader of a stream is cancelled, or nobody has it any more.
     ///
-    /// - Returns: What is told of each content, in one element if nobody was waiting for more.
+    /// - Returns: The news of each section; of news that nobody has received yet, only the newest.
     static func changes(
       at address: String, options: PostgreSQLOptions, ignoring own: String, callingIfOutdated outdated: Wake
-    ) -> [StoreContent: AsyncStream<StoreNews>] {
+    ) -> [StoreSection: AsyncStream<StoreNews>] {
       let streams = Dictionary(
-        uniqueKeysWithValues: StoreContent.allCases.map {
+        uniqueKeysWithValues: StoreSection.allCases.map {
           ($0, AsyncStream.makeStream(of: StoreNews.self, bufferingPolicy: .bufferingNewest(1)))
         })
       let listener = PostgreSQLListener(
@@ -39,9 +39,9 @@
       return streams.mapValues { $0.stream }
     }
 
-    /// Tells of a change; nil if all may have been changed.
-    private func tell(_ content: StoreContent? = nil, _ news: StoreNews = .changed(isLive: true)) {
-      for each in content.map({ [$0] }) ?? StoreContent.allCases { continuations[each]?.yield(news) }
+    /// Reports a change; nil if all sections may have changed.
+    private func tell(_ section: StoreSection? = nil, _ news: StoreNews = .changed(isLive: true)) {
+      for each in section.map({ [$0] }) ?? StoreSection.allCases { continuations[each]?.yield(news) }
     }
 
     private func checkVersion(on connection: PostgreSQLConnection) throws(StoreError) {
@@ -61,10 +61,10 @@
           tell(nil, .changed(isLive: isTold))
           hasTold = true
           if isTold {
-            return try connection.forEachNotification(until: stop) { (sender, content) throws(StoreError) in
+            return try connection.forEachNotification(until: stop) { (sender, section) throws(StoreError) in
               guard sender != own else { return }
-              if content == nil { try checkVersion(on: connection) }
-              tell(content)
+              if section == nil { try checkVersion(on: connection) }
+              tell(section)
             }
           }
         } catch  where error.problem == .newer {
@@ -73,7 +73,7 @@
           (connection, hasTold) = (nil, true)
         } catch {
           // A server that refuses this connection may keep the other one.
-          let isRefused = if case .refused = error.problem { true } else { false }
+          let isRefused = if case .refused = error.unusableReason { true } else { false }
           // Pages that load now say what is wrong.
           if connection != nil || isRefused || !hasTold { tell(nil, .changed(isLive: false)) }
           (connection, hasTold) = (nil, true)

@@ -13,11 +13,11 @@
     package var answerTimeout = Duration.seconds(15)
     /// How long the server may take to cancel a query before its connection is given up instead.
     package var cancelTimeout = Duration.milliseconds(100)
-    /// How long nothing is heard of changes before the server is asked whether it is still there.
+    /// How long the server may be silent before it is asked whether it is still there.
     package var heartbeat = Duration.seconds(30)
-    /// How long to wait before a broken connection, on which changes are heard of, is made anew.
+    /// How long to wait before the listener's broken connection is made anew.
     package var reconnectInterval = Duration.seconds(1)
-    /// By what that is multiplied, so that programs do not come back to a server all at once.
+    /// A random factor for that interval, so that programs do not come back to a server all at once.
     package var jitter: @Sendable () -> Double = { .random(in: 0.5...1.5) }
 
     package init() {}

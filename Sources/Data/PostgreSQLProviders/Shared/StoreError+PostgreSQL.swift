@@ -1,39 +1,43 @@
 #if PostgreSQL
+  import DataProviders
   import Models
 
-  extension StoreError.Problem {
+  extension StoreError {
     /// Converts the error code of a statement, and the server's text.
-    init(_ code: String, _ message: String) {
-      self =
-        switch code {
-        // A lock that was not free in time, a deadlock, and a conflict of serialisable transactions.
-        case "55P03", "40P01", "40001": .busy
-        case "57014": .timedOut
-        case "25006": .serverReadOnly
-        case "53100": .full
-        case "2200H": .exhausted
-        case "XX001", "XX002": .corrupt
-        // No right to do this, or to use the schema, which is as good as missing then.
-        case "42501", "3F000": .refused(.other, message)
-        // No such table or column, and a text that the database cannot hold.
-        case "42P01", "42703", "22P05": .unfit(message)
-        // The server has ended the connection, or the connection broke.
-        case "57P01", "57P02", "57P03", "57P05", "25P03": .unreachable(message)
-        case _ where code.hasPrefix("08"): .unreachable(message)
-        default: .failed(message)
-        }
+    init(_ code: String, _ message: String, path: String) {
+      switch code {
+      // A lock that was not free in time, a deadlock, and a conflict of serialisable transactions.
+      case "55P03", "40P01", "40001": self.init(.busy, path: path)
+      case "57014": self.init(.timedOut, path: path)
+      case "25006": self.init(.serverReadOnly, path: path)
+      case "53100": self.init(.full, path: path)
+      case "2200H": self.init(.exhausted, path: path)
+      case "XX001", "XX002": self.init(.corrupt, path: path)
+      // No right to do this, or to use the schema, which is as good as missing then.
+      case "42501", "3F000": self.init(.refused(.other, message), path: path)
+      // No such table or column, and a text that the database cannot hold.
+      case "42P01", "42703", "22P05": self.init(.unfit(message), path: path)
+      // The server has ended the connection, or the connection broke.
+      case "57P01", "57P02", "57P03", "57P05", "25P03": self.init(.unreachable(message), path: path)
+      case _ where code.hasPrefix("08"): self.init(.unreachable(message), path: path)
+      default: self.init(.failed(message), path: path)
+      }
     }
 
     /// Converts libpq's text about a connection that was not made, with the server's error codes.
-    init(connecting message: String) {
-      // libpq has not looked for a server if the parameters are wrong.
-      let isTried = message.contains("server") || message.contains("host name")
-      let refusal = StoreError.Refusal(connecting: message)
-      self = refusal.map { .refused($0, message) } ?? (isTried ? .unreachable(message) : .badParameter(message))
+    init(connecting message: String, path: String) {
+      if let refusal = UnusableStore.Refusal(connecting: message) {
+        self.init(.refused(refusal, message), path: path)
+      } else if message.contains("server") || message.contains("host name") {
+        self.init(.unreachable(message), path: path)
+      } else {
+        // libpq has not looked for a server if the parameters are wrong.
+        self.init(.badParameter(message), path: path)
+      }
     }
   }
 
-  extension StoreError.Refusal {
+  extension UnusableStore.Refusal {
     fileprivate init?(connecting message: String) {
       if message.contains("certificate") {
         self = .certificate

@@ -25,7 +25,7 @@ package struct NetworkSettings: Sendable {
     ].compactMapValues(\.self)
   }
 
-  /// Whether the file of certificates is none, so that to open it could wait for ever: a pipe, or a device.
+  /// Whether the file of certificates is not a regular file: opening a pipe or a device could wait for ever.
   var hasUnusableAuthorities: Bool {
     guard let authoritiesFile else { return false }
     var status = stat()

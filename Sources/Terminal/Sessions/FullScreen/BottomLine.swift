@@ -28,18 +28,18 @@ struct BottomLine {
         return lines(for: notice, columns: columns, limit: limit)
       }
       if moment.isBusy && !moment.screen.showsProgress { return [ContentLine(line: StyledLine(working, .dim))] }
-      let read = state.hasFocus ? moment.notice(referringBy: .key)?.labelledText.words(in: language) : nil
+      let read = state.surroundings.hasFocus ? moment.notice(referringBy: .key)?.labelledText.words(in: language) : nil
       return [ContentLine(line: StyledLine(read ?? "", .dim).truncated(to: columns))]
     }
   }
 
   /// Returns the notice to show; nil if there is none, or only a report that has been read.
   static func notice(of moment: ShownScreen, state: ScreenState) -> Notice? {
-    guard state.hasFocus else { return moment.screen.notice }
+    guard state.surroundings.hasFocus else { return moment.screen.notice }
     if let message = state.message { return message }
     var moment = moment
-    moment.reportRead = state.reportRead
-    if case .report(state.reportRead) = moment.heldNotice { return nil }
+    moment.reportRead = state.readReport
+    if case .report(state.readReport) = moment.noticeSource { return nil }
     return moment.notice(referringBy: state.keyMode == .field && moment.screen.parts.count > 1 ? .keyAfterTab : .key)
   }
 

@@ -4,7 +4,7 @@ struct ContentLine {
   static let margin = 2
 
   var line = StyledLine()
-  var part: Part?
+  var part: ScreenPart?
   /// What else a click can reach, by columns of this line.
   var mouseTargets: [(columns: Range<Int>, target: MouseTarget)] = []
   /// The column of the text cursor within the line; nil if it is not in this line.

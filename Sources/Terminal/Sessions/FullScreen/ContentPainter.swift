@@ -10,7 +10,7 @@ struct ContentPainter {
   /// The minimum number of visible rows; with fewer, a list is hard to use.
   private static let fewestRows = 3
 
-  let content: ScreenContent
+  let content: ScreenBody
   let region: Region
   /// The number of ticks so far.
   let tick: Int
@@ -28,13 +28,7 @@ struct ContentPainter {
     state.viewport.fit(
       count: content.scrollingCount + (onlyListScrolls ? 0 : fixedCount),
       height: onlyListScrolls ? region.rows - fixedCount : region.rows)
-    if let line = lineInView(state) {
-      // At the last row, the user should also see that the list continues.
-      if content.ending != nil, line == firstRow + rowCount - 1 {
-        state.viewport.reveal(line + 1)
-      }
-      state.viewport.reveal(line)
-    }
+    if let line = lineInView(state) { state.viewport.reveal(line) }
     let lines = visibleLines(&state)
     for (offset, line) in lines.enumerated() {
       let position = GridPosition(column: region.column, row: region.row + offset)
@@ -45,7 +39,7 @@ struct ContentPainter {
     let shown = state.viewport.lines
     func put(_ sign: String, besideLine line: Int) {
       // Beside the mark of the line with the focus.
-      let column = lines[line].part != nil && lines[line].part == state.part ? region.column + 1 : region.column
+      let column = lines[line].part != nil && lines[line].part == state.focus.part ? region.column + 1 : region.column
       grid.put(StyledLine(sign, .dim), at: GridPosition(column: column, row: region.row + line))
     }
     if shown.lowerBound > 0 { put("↑", besideLine: 0) }
@@ -54,8 +48,10 @@ struct ContentPainter {
 
   /// Returns the line that must be visible.
   private func lineInView(_ state: ScreenState) -> Int? {
-    if state.part == .list || onlyListScrolls { return rowCount > 0 ? firstRow + state.selection.position : nil }
-    guard state.followsPart, let part = state.part else { return nil }
+    if state.focus.part == .list || onlyListScrolls {
+      return rowCount > 0 ? firstRow + state.list.selection.position : nil
+    }
+    guard state.focus.isKeptInView, let part = state.focus.part else { return nil }
     if let line = content.above.firstIndex(where: { $0.part == part }) { return line }
     return content.below.firstIndex { $0.part == part }.map { firstRow + content.scrollingCount + $0 }
   }
@@ -67,7 +63,7 @@ struct ContentPainter {
     let above = content.above.map { marked($0, state) }
     let below = content.below.map { marked($0, state) }
     let ending = content.ending.flatMap { visible.contains(firstRow + rowCount) ? [$0] : nil } ?? []
-    state.showsEnding = !ending.isEmpty
+    state.list.showsEnding = !ending.isEmpty
     guard !onlyListScrolls else { return above + rows + ending + below }
     let start = firstRow + content.scrollingCount
     return above[visible.clamped(to: above.indices)] + rows + ending
@@ -78,22 +74,22 @@ struct ContentPainter {
   private func rowLines(at positions: Range<Int>, _ state: inout ScreenState) -> [ContentLine] {
     guard let list = content.rows else { return [] }
     let rows = positions.compactMap { position in list[position].map { (position: position, row: $0) } }
-    if let edits = state.editsSinceDrawn(of: list) {
-      state.marks.update(
+    if let edits = state.list.editsSinceDrawn(of: list) {
+      state.list.marks.update(
         with: edits, seeing: rows.map { (index: list.index(of: $0.position), id: $0.row.id) }, tick: tick)
     } else {
-      state.marks.update(
+      state.list.marks.update(
         seeing: rows.map(\.row), atStart: positions.lowerBound == 0,
         atEnd: positions.upperBound == rowCount && list.list.ending == nil, tick: tick)
     }
     let words = state.filter.isActive ? state.filter.words : SearchWords(list.list.search?.typed ?? "")
     let cells = rows.map {
-      RowCells($0.row, mark: state.marks[$0.row.id], highlighting: words, language: language)
+      RowCells($0.row, mark: state.list.marks[$0.row.id], highlighting: words, language: language)
     }
-    state.columns.widen(for: cells)
+    state.list.columns.widen(for: cells)
     return zip(rows, cells).map { row, cells in
-      let line = state.columns.line(of: cells, in: region.columns - ContentLine.margin)
-      let isSelected = row.position == state.selection.position
+      let line = state.list.columns.line(of: cells, in: region.columns - ContentLine.margin)
+      let isSelected = row.position == state.list.selection.position
       return ContentLine(
         line: marked(line, row.row.id, isSelected: isSelected, state),
         mouseTargets: [(0..<region.columns, .row(row.position))])
@@ -102,17 +98,17 @@ struct ContentPainter {
 
   /// Returns a row with its margin, which says whether the row is selected, and whether it is marked or has changed.
   private func marked(_ row: StyledLine, _ id: Row.ID, isSelected: Bool, _ state: ScreenState) -> StyledLine {
-    let isFocused = isSelected && state.part == .list && state.hasFocus
+    let isFocused = isSelected && state.focus.part == .list && state.surroundings.hasFocus
     let pointer = StyledLine(isFocused ? ">" : isSelected ? "-" : " ")
-    let isMarked = state.markedRows.ids.contains(id)
-    let mark = isMarked ? StyledLine("✓", .key) : StyledLine(String(state.marks[id]?.sign ?? " "))
+    let isMarked = state.list.markedRows.ids.contains(id)
+    let mark = isMarked ? StyledLine("✓", .key) : StyledLine(String(state.list.marks[id]?.sign ?? " "))
     let line = (pointer + mark + row).padded(to: region.columns)
     return isFocused ? line.selected() : line
   }
 
   /// Returns a line with its margin, which contains a mark if the line has the focus.
   private func marked(_ content: ContentLine, _ state: ScreenState) -> ContentLine {
-    let isFocused = content.part != nil && content.part == state.part && state.hasFocus
+    let isFocused = content.part != nil && content.part == state.focus.part && state.surroundings.hasFocus
     let margin = StyledLine(isFocused ? ">" : "").padded(to: ContentLine.margin)
     let isButton = if case .button = content.part { true } else { false }
     let line = isFocused && isButton ? content.line.selected() : content.line

@@ -26,7 +26,7 @@ struct DialogBox {
   func draw(title: String, into grid: inout Grid) {
     let width = outside.columns - 2
     let title = StyledLine(" \(title) ", .title).truncated(to: width - 2)
-    let rule = { (count: Int) in StyledLine(String(repeating: "─", count: max(0, count)), .dim) }
+    let rule = { (count: Int) in StyledLine(String(repeating: "─", count: count), .dim) }
     let top = StyledLine("┌─", .dim) + title + rule(width - 1 - title.columns) + StyledLine("┐", .dim)
     let bottom = StyledLine("└", .dim) + rule(width) + StyledLine("┘", .dim)
     let middle = StyledLine("│", .dim).padded(to: width + 1) + StyledLine("│", .dim)

@@ -67,7 +67,7 @@ struct ElementLines {
 
   /// Returns the options side by side, on as many lines as they need; without room, tabs on one, which shortens those not chosen.
   private func lines(for choice: Choice) -> [ContentLine] {
-    let isFocused = choice.label.map { state.part == .choice($0) } ?? false
+    let isFocused = choice.label.map { state.focus.part == .choice($0) } ?? false
     var lines = [ContentLine()]
     if let label = choice.label {
       lines[0].line = StyledLine("\(label.words(in: language)):", .dim)
@@ -112,14 +112,14 @@ struct ElementLines {
       return slider.lines(
         label: StyledLine(label, .dim).truncated(to: labelColumns - 1).padded(to: labelColumns),
         valueColumns: valueColumns, columns: columns
-      ).enumerated().map { ContentLine(line: $1, part: $0 == 0 ? Part(field) : nil) }
+      ).enumerated().map { ContentLine(line: $1, part: $0 == 0 ? ScreenPart(field) : nil) }
     }
-    let isFocused = state.part == Part(field)
+    let isFocused = state.focus.part == ScreenPart(field)
     let input =
       isFocused
-      ? TextInput(field.value, charactersAfterCursor: state.charactersAfterCursor) : TextInput(tail: field.value)
+      ? TextInput(field.value, charactersAfterCursor: state.focus.charactersAfterCursor) : TextInput(tail: field.value)
     let line = InputLine(label: "\(label) ", input: input, columns: columns)
-    return [ContentLine(line: line.line, part: Part(field), cursor: isFocused ? line.cursor : nil)]
+    return [ContentLine(line: line.line, part: ScreenPart(field), cursor: isFocused ? line.cursor : nil)]
   }
 
   /// Returns a button; round brackets say that it is disabled, because a style may not be visible.
@@ -127,12 +127,5 @@ struct ElementLines {
     let label = command.label.words(in: language)
     return StyledLine(command.isEnabled ? "[ \(label) ]" : "( \(label) )", command.isEnabled ? .plain : .dim)
       + StyledLine("  \(command.keysLabel)", .dim)
-  }
-}
-
-extension StyledLine {
-  /// Creates one line of a drawing.
-  init(_ strokes: [Picture.Stroke]) {
-    self = strokes.reduce(StyledLine()) { $0 + StyledLine($1.characters, $1.tint.map(Style.drawn) ?? .plain) }
   }
 }

@@ -16,29 +16,29 @@ struct Footer {
   private let takesClicks: Bool
 
   init(_ screen: Screen, state: ScreenState) {
-    takesClicks = state.hasFocus
+    takesClicks = state.surroundings.hasFocus
     let usable = screen.usableCommands
     let entries = { (isShown: (KeyCommand) -> Bool) in
       usable.filter(isShown).map { ($0.keys.map { KeyPress($0) }, $0.label) }
     }
     // Enter runs the focused part's command; the way out is listed under its own key.
     let onEnter = usable.first {
-      $0.name == screen.commandOnEnter(in: state.part)?.name && $0.key != .escape
+      $0.name == screen.commandOnEnter(in: state.focus.part)?.name && $0.key != .escape
     }
     let enter = onEnter.map { [([KeyPress.enter], $0.label)] } ?? []
     let allRows: KeyEntry = ([.escape], .fullScreen(.footAllRows))
     let wayOut: [KeyEntry] =
       if state.filter.isActive {
         [allRows]
-      } else if state.backQuits {
+      } else if state.surroundings.backQuits {
         [([.character("q")], .fullScreen(.footQuit))]
       } else {
         entries { $0.key == .escape }
       }
     let help: [KeyEntry] = [([.f1], .fullScreen(.keysTitle))]
-    let beside: [KeyEntry] = state.hasOtherPane ? [([.character("w")], .fullScreen(.footOtherPane))] : []
+    let beside: [KeyEntry] = state.surroundings.hasOtherPane ? [([.character("w")], .fullScreen(.footOtherPane))] : []
     switch state.keyMode {
-    case _ where !state.hasFocus: (start, commands, end) = ([], [], beside)
+    case _ where !state.surroundings.hasFocus: (start, commands, end) = ([], [], beside)
     case .prompt:
       start = state.promptedCommand(on: screen).map { [([KeyPress.enter], $0.label)] } ?? []
       (commands, end) = (help, [([.escape], .shared(.cancel))])
@@ -49,7 +49,7 @@ struct Footer {
     case .field:
       let next: [KeyEntry] = screen.parts.count > 1 ? [([.tab], .fullScreen(.footNext))] : []
       let leave: [KeyEntry] =
-        if let filter = screen.filterField, state.part == Part(filter) {
+        if let filter = screen.filterField, state.focus.part == ScreenPart(filter) {
           filter.value.isEmpty ? wayOut : [allRows]
         } else {
           state.partAfterField(on: screen) == nil ? wayOut : [([.escape], .fullScreen(.footLeaveField))]
@@ -57,8 +57,8 @@ struct Footer {
       (start, commands, end) = (enter, next + help, leave)
     case .browsing, .slider:
       let filter: [KeyEntry] = screen.hasRows ? [([.character("/")], .fullScreen(.footFilter))] : []
-      let changes = state.keyMode == .slider || screen.choice(in: state.part) != nil
-      let isTab = state.keyMode != .slider && screen.choice(in: state.part)?.label == nil
+      let changes = state.keyMode == .slider || screen.choice(in: state.focus.part) != nil
+      let isTab = state.keyMode != .slider && screen.choice(in: state.focus.part)?.label == nil
       let change: [KeyEntry] = changes ? [([.left, .right], .fullScreen(isTab ? .footSwitch : .footChange))] : []
       // The options of a choice have their keys beside them.
       let options = Set(screen.choices.flatMap(\.options).map(\.command.name))
@@ -76,7 +76,7 @@ struct Footer {
     while true {
       var lines: [ContentLine] = []
       for (keys, label) in start + shown + end {
-        let key = StyledLine(keys.map(\.label).joined(separator: " "), .key)
+        let key = StyledLine(keys.map { $0.label(in: language) }.joined(separator: " "), .key)
         let entry = key + StyledLine(" \(label.words(in: language))", .dim)
         // A click cannot say which arrow it means.
         let target = takesClicks && ![.left, .up].contains(keys[0]) ? MouseTarget.key(keys[0]) : nil

@@ -18,6 +18,9 @@ struct FullScreenRenderer {
   /// The number of ticks so far, which turn the spinner.
   let tick: Int
 
+  /// Whether a screen can be drawn in this size.
+  var hasRoom: Bool { size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows }
+
   private var isRoomy: Bool { size.rows >= Self.roomyRows }
   /// The sign of work in progress.
   private var spinner: String { Self.spinners[tick % Self.spinners.count] }
@@ -30,16 +33,13 @@ struct FullScreenRenderer {
   /// `state` belongs to the screen; it is adapted to what has changed, and scrolled to the focus. So many `titles` from the
   /// root on are left out, as another pane shows them. `window` is the picture of what a dialog interrupts.
   func picture(
-    of moment: ShownScreen, without titles: Int = 0, state: inout ScreenState, over window: Grid? = nil
+    of moment: ShownScreen, in surroundings: Surroundings, without titles: Int = 0, state: inout ScreenState,
+    over window: Grid? = nil
   ) -> Grid {
     var grid = Grid(size: size, title: SafeText(moment.item.title.words(in: language)))
     grid.links = moment.screen.links.map { SafeText($0) }
-    state.settle(on: moment)
-    state.showsEnding = false
-    state.backQuits = moment.backQuits
-    state.mouseMap = MouseMap()
-    state.isShown = size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows
-    guard state.isShown else {
+    state.settle(on: moment, in: surroundings)
+    guard surroundings.hasRoom else {
       drawTooSmall(Footer(moment.screen, state: state), into: &grid)
       return grid
     }
@@ -93,7 +93,7 @@ struct FullScreenRenderer {
     guard state.keysPage == nil, let rows = state.rows(of: screen), let list = screen.list, list.count > 0 else {
       return StyledLine()
     }
-    let position = rows.count == 0 ? 0 : state.selection.position + 1
+    let position = rows.count == 0 ? 0 : state.list.selection.position + 1
     let search = state.filter.isActive ? nil : list.search
     let (count, total) = (search?.count ?? rows.count, search?.total ?? list.count)
     let place: Text =
@@ -103,7 +103,7 @@ struct FullScreenRenderer {
     if let order = list.order {
       line = StyledLine("\(order.words(in: language))  ", .dim) + line
     }
-    let marked = state.markedRows.positions(in: rows).count
+    let marked = state.list.markedRows.positions(in: rows).count
     if marked > 0 {
       line = StyledLine("\(FullScreenText.marked(marked).words(in: language))  ", .key) + line
     }
@@ -113,11 +113,11 @@ struct FullScreenRenderer {
 
   // MARK: Middle
 
-  private func content(of screen: Screen, _ state: inout ScreenState, size: GridSize) -> ScreenContent {
-    ScreenContent(of: screen, state: &state, size: size, isRoomy: isRoomy, spinner: spinner, language: language)
+  private func content(of screen: Screen, _ state: inout ScreenState, size: GridSize) -> ScreenBody {
+    ScreenBody(of: screen, state: &state, size: size, isRoomy: isRoomy, spinner: spinner, language: language)
   }
 
-  private func draw(_ content: ScreenContent, state: inout ScreenState, in region: Region, into grid: inout Grid) {
+  private func draw(_ content: ScreenBody, state: inout ScreenState, in region: Region, into grid: inout Grid) {
     ContentPainter(content: content, region: region, tick: tick, language: language).draw(into: &grid, state: &state)
   }
 
@@ -139,7 +139,7 @@ struct FullScreenRenderer {
 
   /// Names deleted rows in the place of the notice, if there is no notice.
   private func drawGoneRows(of moment: ShownScreen, state: ScreenState, row: Int, into grid: inout Grid) {
-    guard let gone = state.marks.gone?.words(in: language), BottomLine.notice(of: moment, state: state) == nil,
+    guard let gone = state.list.marks.gone?.words(in: language), BottomLine.notice(of: moment, state: state) == nil,
       !moment.isBusy, case .browsing = state.mode
     else { return }
     grid.put(
@@ -153,7 +153,7 @@ struct FullScreenRenderer {
     var state = ScreenState(language: language)
     state.viewport = viewport
     let lines = KeysPage(screen, state: screenState, language: language).lines(columns: columns - margin)
-    draw(ScreenContent(lines), state: &state, in: region, into: &grid)
+    draw(ScreenBody(lines), state: &state, in: region, into: &grid)
     return state.viewport
   }
 
@@ -164,7 +164,7 @@ struct FullScreenRenderer {
     let room = columns - margin
     let footer = Footer(moment.screen, state: state).lines(columns: room, limit: isRoomy ? 2 : 1, language: language)
     let lines = BottomLine(moment: moment, state: state, spinner: spinner, language: language)
-      .lines(columns: min(room, ScreenContent.measure), limit: size.rows / 2)
+      .lines(columns: min(room, ScreenBody.measure), limit: size.rows / 2)
       // A question needs the room.
       .filter { isRoomy || !moment.item.isDialog || $0.line.columns > 0 }
     let start = size.rows - footer.count - lines.count

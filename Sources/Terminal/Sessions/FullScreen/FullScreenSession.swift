@@ -47,10 +47,10 @@ package final class FullScreenSession {
   private var greeting: Notice?
   /// Runs what leads on from a path.
   private var leading: Task<Void, Never>?
-  /// Whether the user has pressed no key since then.
-  private var isLed = false
+  /// Whether a path's command leads on, and the user has pressed no key yet.
+  private var isJustOpened = false
   /// The screens that the user sees, and that take commands; keys apply to them, even if they have changed since.
-  private var shown: [(pane: Pane, screen: Screen)] = []
+  private var visible: [(pane: Pane, screen: Screen)] = []
   /// The page beside which the user has turned to the list; nil if that page has the focus.
   private weak var detailBesideFocus: (any AnyPage)?
   private var ticks = 0
@@ -94,7 +94,7 @@ package final class FullScreenSession {
   ) async throws(OutputError) -> Ending {
     defer {
       terminal.close()
-      shown = []
+      visible = []
       navigation.popAll()
     }
     for key in keys { inbox.add(.terminal(.key(key))) }
@@ -147,43 +147,40 @@ package final class FullScreenSession {
   }
 
   private func handle(_ pressed: KeyPress) throws(OutputError) -> Reaction {
-    guard let (page, screen, seen) = addressee(of: pressed) else { return .nothing }
-    let key = memory[page].keyMode.isTyping ? inbox.joined(to: seen) : seen
+    guard let (page, screen, first) = addressee(of: pressed) else { return .nothing }
+    let key = memory[page].keyMode.isTyping ? inbox.joined(to: first) : first
     guard let outcome = memory[page].press(key, on: screen, history: &history) else { return .nothing }
     leading?.cancel()
-    (greeting, isLed) = (nil, false)
+    (greeting, isJustOpened) = (nil, false)
     // Why the command before was refused has been read.
     navigation.history.refusal = nil
-    if shown.count == 2 { detailBesideFocus = page === shown[0].pane.page ? shown[1].pane.page : nil }
-    try carryOut(outcome, on: page)
-    return switch outcome {
-    case .quit: .ended(.interrupted)
-    case .none: watch.hasChanged || memory[page].filter.isSearching(screen.list) ? .changed : .moved
-    case .copy, .otherPane, .palette, .redraw, .suspend, .start, .perform: .changed
+    if visible.count == 2 { detailBesideFocus = page === visible[0].pane.page ? visible[1].pane.page : nil }
+    if case .handled = outcome {
+      return watch.hasChanged || memory[page].filter.isSearching(screen.list) ? .changed : .moved
     }
+    return try carryOut(outcome, on: page)
   }
 
-  private func carryOut(_ outcome: KeyOutcome, on page: any AnyPage) throws(OutputError) {
+  private func carryOut(_ outcome: KeyOutcome, on page: any AnyPage) throws(OutputError) -> Reaction {
     switch outcome {
-    case .none, .quit: break
+    case .handled: break
+    case .quit: return .ended(.interrupted)
     case .copy(let text): try terminal.copy(text)
     case .otherPane: detailBesideFocus = detailBesideFocus == nil ? page : nil
     case .palette: showPalette(of: page)
     case .redraw: terminal.forgetPicture()
     case .suspend: try terminal.suspend()
     case .start(let work): page.work.start(work)
-    case .perform(let invocation): perform(invocation, on: page)
+    case .run(let command, let rows, let text, let ending):
+      // From here on, only the stack owns the screens, so leaving a screen frees it.
+      visible = []
+      navigation.run(command, rows: rows, text: text, on: page) { ending?.result = $0 }
     }
-  }
-
-  private func perform(_ invocation: Invocation, on page: any AnyPage) {
-    // From here on, only the stack owns the screens, so leaving a screen frees it.
-    shown = []
-    navigation.perform(invocation, on: page)
+    return .changed
   }
 
   private func leadOn(_ lead: (() async -> Void)?) {
-    isLed = lead != nil
+    isJustOpened = lead != nil
     leading = lead.map { lead in Task { await lead() } }
   }
 
@@ -204,7 +201,7 @@ package final class FullScreenSession {
       navigation.goBack()
       switch entry {
       case .command(let command):
-        if case .perform(let invocation) = memory[page].invoke(command, on: screen) { perform(invocation, on: page) }
+        _ = try carryOut(memory[page].invoke(command, on: screen), on: page)
       case .destination(let destination): leadOn(destinations?.open(destination.path))
       }
     }
@@ -215,9 +212,9 @@ package final class FullScreenSession {
   ///
   /// A click is for the pane that it hits; any other key, for the one that has the focus.
   private func addressee(of key: KeyPress) -> (page: any AnyPage, screen: Screen, key: KeyPress)? {
-    var (hit, key) = (shown.first(where: \.pane.hasFocus), key)
+    var (hit, key) = (visible.first(where: \.pane.hasFocus), key)
     if case .click(let position) = key {
-      hit = shown.first { $0.pane.columns.contains(position.column) }
+      hit = visible.first { $0.pane.columns.contains(position.column) }
       key = .click(GridPosition(column: position.column - (hit?.pane.columns.lowerBound ?? 0), row: position.row))
     }
     return hit.flatMap { pane, screen in pane.page.map { ($0, screen, key) } }
@@ -230,9 +227,9 @@ package final class FullScreenSession {
     remember(
       navigation.path(to: top), navigation.stack.prefix { $0.item.opensByPath }.last.map { memory[$0].restoration })
     if isSearching { inbox.add(.searching) }
-    for (pane, screen) in shown {
+    for (pane, screen) in visible {
       // The end of the list has become visible.
-      if let page = pane.page, let loadMore = memory[page].prefetch(for: screen.list) { page.work.start(loadMore) }
+      if let page = pane.page, let loadMore = memory[page].loadMore(of: screen) { page.work.start(loadMore) }
     }
     tickIfNeeded()
   }
@@ -248,11 +245,11 @@ package final class FullScreenSession {
     }
     for pane in panes(in: size) { pane.page?.loadIfStale() }
     navigation.top?.loadIfStale()
-    let seen = shown
+    let before = visible
     let moment = watch.read { picture(in: size) }
     if isBesideGonePage {
       navigation.goBack()
-    } else if !forgetRefusals(overtakenSince: seen) {
+    } else if !forgetRefusals(overtakenSince: before) {
       return moment
     }
     return look(in: size)
@@ -260,18 +257,18 @@ package final class FullScreenSession {
 
   /// Whether the user is in the list beside a page that says that nothing helps: it has nothing left to show.
   private var isBesideGonePage: Bool {
-    guard shown.count == 2, shown[0].pane.hasFocus, let notice = shown[1].screen.notice else { return false }
+    guard visible.count == 2, visible[0].pane.hasFocus, let notice = visible[1].screen.notice else { return false }
     return notice.kind == .error && notice.remedy == nil
   }
 
   /// Forgets why commands were refused once they no longer would be for that reason.
   ///
   /// - Returns: Whether there was such a refusal among what was seen before.
-  private func forgetRefusals(overtakenSince seen: [(pane: Pane, screen: Screen)]) -> Bool {
+  private func forgetRefusals(overtakenSince before: [(pane: Pane, screen: Screen)]) -> Bool {
     var hasForgotten = false
-    for (pane, screen) in shown {
-      guard let page = pane.page, let before = seen.first(where: { $0.pane.page === page })?.screen else { continue }
-      let overtakes = { (reason: Text?) in reason.map { screen.overtakes($0, givenBy: before) } == true }
+    for (pane, screen) in visible {
+      guard let page = pane.page, let earlier = before.first(where: { $0.pane.page === page })?.screen else { continue }
+      let overtakes = { (reason: Text?) in reason.map { screen.overtakes($0, givenBy: earlier) } == true }
       if overtakes(navigation.history.refusal?.text) { (navigation.history.refusal, hasForgotten) = (nil, true) }
       if overtakes(memory[page].message?.text) { (memory[page].message, hasForgotten) = (nil, true) }
     }
@@ -285,7 +282,6 @@ package final class FullScreenSession {
   private func picture(in size: GridSize) -> (Grid, isSearching: Bool)? {
     guard let top = navigation.top, let moment = ShownScreen(of: navigation) else { return nil }
     memory.follow(navigation.stack)
-    memory[top].isLed = isLed
     if let below = navigation.stack.dropLast().last {
       memory[below].follow(moment.item.path) { below.screen }
     }
@@ -299,7 +295,7 @@ package final class FullScreenSession {
     var window = Grid(size: size, title: SafeText(moment.item.title.words(in: language)))
     var isSearching = false
     let isDialog = moment.item.isDialog
-    shown = []
+    visible = []
     for pane in panes(in: size) where pane.page !== top || !isDialog {
       let renderer = renderer(pane.columns.count)
       guard let page = pane.page, var moment = page === top ? moment : ShownScreen(of: navigation, at: page) else {
@@ -311,33 +307,43 @@ package final class FullScreenSession {
         isSearching = isSearching || memory[page].filter.isSearching(list)
       }
       var state = memory[page]
-      (state.hasFocus, state.hasOtherPane) = (pane.hasFocus && !isDialog, pane.hasOther)
+      var surroundings = surroundings(of: moment, in: pane, hasRoom: renderer.hasRoom)
+      if isDialog { surroundings.hasFocus = false }
       // What a dialog interrupts is shown as it is; what waits for an answer is not at work.
       if isDialog { state.frames = PictureFrames(areShown: false) }
       if isDialog || !pane.takesCommands { moment.isBusy = false }
-      window.put(renderer.picture(of: moment, without: pane.titlesBeside, state: &state), at: pane.columns.lowerBound)
+      let picture = renderer.picture(of: moment, in: surroundings, without: pane.titlesBeside, state: &state)
+      window.put(picture, at: pane.columns.lowerBound)
       guard !isDialog else { continue }
       memory[page] = state
-      if pane.takesCommands { shown.append((pane, moment.screen)) }
+      if pane.takesCommands { visible.append((pane, moment.screen)) }
     }
     guard isDialog else { return (window, isSearching) }
 
-    shown = [(Pane(page: top, columns: 0..<size.columns), moment.screen)]
-    return (renderer(size.columns).picture(of: moment, state: &memory[top], over: window), isSearching)
+    let (pane, front) = (Pane(page: top, columns: 0..<size.columns), renderer(size.columns))
+    visible = [(pane, moment.screen)]
+    let surroundings = surroundings(of: moment, in: pane, hasRoom: front.hasRoom)
+    return (front.picture(of: moment, in: surroundings, state: &memory[top], over: window), isSearching)
+  }
+
+  private func surroundings(of moment: ShownScreen, in pane: Pane, hasRoom: Bool) -> Surroundings {
+    Surroundings(
+      presentation: moment.item.presentation, hasRoom: hasRoom, hasFocus: pane.hasFocus, hasOtherPane: pane.hasOther,
+      backQuits: moment.backQuits, isJustOpened: isJustOpened && pane.page === navigation.top)
   }
 
   /// Requests a tick while a picture changes, while the spinner turns, or while marks have to expire.
   private func tickIfNeeded() {
     guard !isTicking else { return }
-    let pages = shown.compactMap(\.pane.page)
+    let pages = visible.compactMap(\.pane.page)
     let isAnimating = pages.contains { !memory[$0].frames.isEmpty }
-    guard isAnimating || pages.contains(where: { $0.work.isBusy || !memory[$0].marks.isEmpty }) else { return }
+    guard isAnimating || pages.contains(where: { $0.work.isBusy || !memory[$0].list.marks.isEmpty }) else { return }
     isTicking = true
     terminal.tick(after: isAnimating ? Self.frameInterval : Self.tickInterval)
   }
 
   private func advance() {
-    let animated = shown.compactMap(\.pane.page).filter { !memory[$0].frames.isEmpty }
+    let animated = visible.compactMap(\.pane.page).filter { !memory[$0].frames.isEmpty }
     for page in animated { memory[page].frames.advance() }
     if animated.isEmpty { ticks += 1 }
   }

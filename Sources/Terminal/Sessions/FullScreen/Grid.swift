@@ -61,7 +61,7 @@ nonisolated package struct Grid: Equatable, Sendable {
   package func adding(_ lines: [StyledLine]) -> Grid {
     var grid = Grid(size: GridSize(columns: size.columns, rows: size.rows + lines.count), title: title)
     grid.rows.replaceSubrange(..<size.rows, with: rows)
-    grid.cursor = cursor
+    (grid.cursor, grid.links) = (cursor, links)
     for (offset, line) in lines.enumerated() {
       grid.put(line, at: GridPosition(column: 0, row: size.rows + offset))
     }

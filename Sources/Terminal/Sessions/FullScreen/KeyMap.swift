@@ -88,11 +88,3 @@ nonisolated package enum KeyMap {
     return .general(.row(number))
   }
 }
-
-/// The current meaning of a key.
-enum KeyMeaning {
-  case general(GeneralAction)
-  case edit(TextEdit)
-  case command(KeyCommand)
-  case click(MouseTarget)
-}

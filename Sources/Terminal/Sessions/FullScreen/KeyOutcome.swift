@@ -1,7 +1,11 @@
+import TextUI
+
 /// What a key press requires of the session, after it has changed the screen's state or called the view model.
 enum KeyOutcome {
-  case none
-  case perform(Invocation)
+  /// Nothing more: the state is changed already.
+  case handled
+  /// Runs a command with the rows or the text that it takes; a prompt waits for its ending.
+  case run(KeyCommand, rows: [Int] = [], text: String = "", ending: Prompt.PromptEnding? = nil)
   /// Starts work of the page that no command has caused.
   case start(() async -> Void)
   case copy(SafeText)

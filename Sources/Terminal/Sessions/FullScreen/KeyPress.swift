@@ -39,8 +39,7 @@ nonisolated package enum KeyPress: Hashable, Sendable {
     switch self {
     case .character(" "): language.text(en: "Space", de: "Leertaste", ca: "Espai").words(in: language)
     case .character(let character): String(character)
-    case .control(let letter):
-      "\(language.text(en: "Ctrl", de: "Strg", ca: "Ctrl").words(in: language))-\(letter.uppercased())"
+    case .control(let letter): "\(Self.control(in: language))-\(letter.uppercased())"
     case .alt(let character): "Alt-\(character.uppercased())"
     case .up: "↑"
     case .down: "↓"
@@ -53,16 +52,20 @@ nonisolated package enum KeyPress: Hashable, Sendable {
     case .enter: "Enter"
     case .escape: "Esc"
     case .tab: "Tab"
-    case .backTab: "Shift-Tab"
+    case .backTab: language.text(en: "Shift-Tab", de: "Umschalt-Tab", ca: "Maj-Tab").words(in: language)
     case .backspace: language.text(en: "Backspace", de: "Rücktaste", ca: "Retrocés").words(in: language)
     case .delete: language.text(en: "Delete", de: "Entf", ca: "Supr").words(in: language)
-    case .controlLeft: "Ctrl-←"
-    case .controlRight: "Ctrl-→"
+    case .controlLeft: "\(Self.control(in: language))-←"
+    case .controlRight: "\(Self.control(in: language))-→"
     case .f1: "F1"
     case .paste, .refusedPaste: "Paste"
     case .click: "Click"
     case .wheelUp: "Wheel ↑"
     case .wheelDown: "Wheel ↓"
     }
+  }
+
+  private static func control(in language: Language) -> String {
+    language.text(en: "Ctrl", de: "Strg", ca: "Ctrl").words(in: language)
   }
 }

@@ -3,12 +3,30 @@ import TextUI
 /// The selected row of a list, to which commands apply.
 ///
 /// It is a row and not a position, so it stays selected when it moves.
-struct RowSelection: Equatable {
+struct RowSelection {
+  /// Who has chosen the row.
+  private enum Chooser {
+    /// Nobody: the first row is selected, whichever it is, until the row that is sought is there, if one is.
+    case nobody(seeking: Row.ID?)
+    /// The user, or a command that has made the row: it stays selected.
+    case somebody
+  }
+
   /// The distance from the old position within which a row is searched for before all rows are.
   private static let neighbourhood = 64
 
-  private(set) var id: String?
+  private(set) var id: Row.ID?
   private(set) var position = 0
+  private var chooser: Chooser
+
+  /// Begins with the first row, or with the one that has an id, as soon as it is there.
+  init(seeking row: Row.ID? = nil) { chooser = .nobody(seeking: row) }
+
+  /// Whether a row is sought.
+  var isSeeking: Bool { if case .nobody(_?) = chooser { true } else { false } }
+
+  /// Notes that the user has acted on what is selected: from now on it stays selected.
+  mutating func keep() { chooser = .somebody }
 
   /// Selects the row at a position, or the nearest row if there is none.
   mutating func move(to newPosition: Int, in rows: FilteredRows) {
@@ -16,10 +34,27 @@ struct RowSelection: Equatable {
     id = rows[position]?.id ?? id
   }
 
-  /// Finds the selected row again; if it is gone, selects the row now at its position.
-  mutating func settle(in rows: FilteredRows) {
+  /// Selects the row with an id, which is probably near the end; returns false if there is none.
+  mutating func select(_ newID: Row.ID, in rows: FilteredRows) -> Bool {
+    guard let found = (0..<rows.count).last(where: { rows[$0]?.id == newID }) else { return false }
+    (id, position, chooser) = (newID, found, .somebody)
+    return true
+  }
+
+  /// Adapts to the rows that there are now, of which a filter may not have searched all.
+  mutating func settle(in rows: FilteredRows, isSearching: Bool) {
     // While there are no rows, the selected one may still come back.
     guard rows.count > 0 else { return }
+    guard case .nobody(let sought) = chooser else { return follow(in: rows) }
+    if let sought, !isSearching {
+      if select(sought, in: rows) { return }
+      if rows.list.ending?.loadsAll != true { chooser = .nobody(seeking: nil) }
+    }
+    move(to: 0, in: rows)
+  }
+
+  /// Finds the selected row again; if it is gone, selects the row now at its position.
+  private mutating func follow(in rows: FilteredRows) {
     if let id, let found = place(of: id, in: rows) {
       position = found
     } else {
@@ -27,14 +62,7 @@ struct RowSelection: Equatable {
     }
   }
 
-  /// Selects the row with an id, which is probably near the end; returns false if there is none.
-  mutating func select(_ newID: String, in rows: FilteredRows) -> Bool {
-    guard let found = (0..<rows.count).last(where: { rows[$0]?.id == newID }) else { return false }
-    (id, position) = (newID, found)
-    return true
-  }
-
-  private func place(of id: String, in rows: FilteredRows) -> Int? {
+  private func place(of id: Row.ID, in rows: FilteredRows) -> Int? {
     if rows[position]?.id == id { return position }
     for distance in 1...Self.neighbourhood {
       for place in [position - distance, position + distance] where rows[place]?.id == id { return place }

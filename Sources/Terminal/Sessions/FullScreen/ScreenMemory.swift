@@ -10,7 +10,7 @@ struct ScreenMemory {
     var state: ScreenState
   }
 
-  /// The most paths of which is remembered what was left there.
+  /// How many of the paths that were left are remembered.
   static let limit = 100
 
   /// The state of a screen that is shown for the first time.

@@ -5,21 +5,21 @@ extension ScreenState {
   mutating func turnWheel(_ action: GeneralAction, on screen: Screen) {
     let before = viewport.offset
     viewport.scroll(for: action)
-    followsPart = part == .list
+    focus.isKeptInView = focus.part == .list
     guard let rows = rows(of: screen) else { return }
-    selection.move(to: selection.position + viewport.offset - before, in: rows)
+    list.selection.move(to: list.selection.position + viewport.offset - before, in: rows)
   }
 
   /// Handles a click; the row that was clicked just before it, if any, has this id.
-  mutating func click(_ target: MouseTarget, after clickedBefore: String?, on screen: Screen) -> KeyOutcome {
+  mutating func click(_ target: MouseTarget, after clickedBefore: Row.ID?, on screen: Screen) -> KeyOutcome {
     switch target {
-    case .key: return .none
+    case .key: return .handled
     case .row(let position): return click(row: position, after: clickedBefore, on: screen)
     case .part(let target):
-      guard screen.parts.contains(target) else { return .none }
+      guard screen.parts.contains(target) else { return .handled }
       mode = .browsing
-      focus(target)
-      guard case .button = target else { return .none }
+      focus = Focus(on: target)
+      guard case .button = target else { return .handled }
       return enter(on: screen)
     case .command(let name):
       mode = .browsing
@@ -28,13 +28,13 @@ extension ScreenState {
   }
 
   /// Selects a row; the second click on it does what Enter does.
-  private mutating func click(row position: Int, after clickedBefore: String?, on screen: Screen) -> KeyOutcome {
-    guard let rows = rows(of: screen), let row = rows[position] else { return .none }
-    selection.move(to: position, in: rows)
-    if part != .list, !choosesRow(on: screen) { focus(.list) }
+  private mutating func click(row position: Int, after clickedBefore: Row.ID?, on screen: Screen) -> KeyOutcome {
+    guard let rows = rows(of: screen), let row = rows[position] else { return .handled }
+    list.selection.move(to: position, in: rows)
+    focusListUnlessChoosing(on: screen)
     guard clickedBefore == row.id else {
       clickedRow = row.id
-      return .none
+      return .handled
     }
     mode = .browsing
     return enter(on: screen)

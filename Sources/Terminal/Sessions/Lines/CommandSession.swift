@@ -40,7 +40,7 @@ package final class CommandSession {
   ///   - showsWholeLists: Whether a long list is shown as a whole, and not in pages.
   package init(
     navigation: NavigationController, input: any LineSource, output: any TextOutput, messages: any TextOutput,
-    renderer: any ScreenRenderer, language: Language, prompt: String = "", showsWholeLists: Bool = false
+    renderer: any ScreenRenderer, language: Language, prompt: String, showsWholeLists: Bool
   ) {
     self.navigation = navigation
     self.input = input
@@ -85,7 +85,7 @@ package final class CommandSession {
 
   /// Completes the beginning of a command line for the screen that the user has heard.
   package func complete(_ head: String) -> Completion {
-    printer.shown.map { Completion(of: head, on: $0, listPage: printer.listPage, language: language) } ?? .nothing
+    printer.lastScreen.map { Completion(of: head, on: $0, listPage: printer.listPage, language: language) } ?? .nothing
   }
 
   // MARK: Reading
@@ -132,7 +132,7 @@ package final class CommandSession {
 
   /// Executes a line; if that starts a command, the session no longer keeps the screen that the line was meant for.
   private func execute(_ line: String) throws(OutputError) -> Bool {
-    guard let screen = printer.shown else { return false }
+    guard let screen = printer.lastScreen else { return false }
     let command: TypedLine
     do throws(CommandError) { command = try parsed(line, on: screen) } catch {
       try refuse(error)
@@ -150,14 +150,20 @@ package final class CommandSession {
       try printer.printScreen(answering: linesRead)
     case .more where printer.turnPage():
       try printer.printChanges(answering: linesRead)
-    case .more(.success(let invocation)):
+    case .more(.success(let command)):
       printer.turnPage(to: screen.list?.count ?? 0)
-      perform(invocation)
+      printer.forgetScreen()
+      navigation.run(command)
       return true
     case .more(.failure(let error)):
       try refuse(error)
-    case .perform(let invocation):
-      perform(invocation)
+    case .run(let command, let rows, let text):
+      printer.forgetScreen()
+      navigation.run(command, rows: rows, text: text)
+      return true
+    case .fill(let field, let text):
+      printer.forgetScreen()
+      navigation.fill(field, with: text)
       return true
     }
     return false
@@ -170,11 +176,6 @@ package final class CommandSession {
     return try TypedLine(JSONCommand(line), on: screen, revision: printer.revision)
   }
 
-  private func perform(_ invocation: Invocation) {
-    printer.forgetScreen()
-    navigation.perform(invocation)
-  }
-
   // MARK: Loading
 
   private func settle() async {
@@ -183,7 +184,7 @@ package final class CommandSession {
 
   /// Loads the whole list for a line that cannot be run without it.
   private func loadAll(for line: Result<String?, InputError>) async {
-    guard case .success(let line?) = line, let screen = printer.shown, screen.list?.ending?.loadsAll == true else {
+    guard case .success(let line?) = line, let screen = printer.lastScreen, screen.list?.ending?.loadsAll == true else {
       return
     }
     switch try? parsed(line, on: screen) {

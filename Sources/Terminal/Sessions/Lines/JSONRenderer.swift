@@ -75,7 +75,7 @@ package struct JSONRenderer: ScreenRenderer {
     // A refused command is tried again itself.
     let remedies = moment.refusal == nil ? screen.commands.filter(\.isEnabled) : []
     let command = notice.remedy.flatMap { remedy in remedies.first { $0.remedy == remedy } }
-    let report = if case .report = moment.heldNotice { moment.report } else { nil as ShownScreen.Report? }
+    let report = if case .report = moment.noticeSource { moment.report } else { nil as ShownScreen.Report? }
     return [
       "kind": .text(notice.kind.rawValue), "code": .text(code(of: notice.text)), "text": words(notice.text),
       "field": field.map(JSONValue.text), "remedy": (notice.remedy?.rawValue).map(JSONValue.text),

@@ -33,7 +33,7 @@ package struct LinesRenderer: ScreenRenderer {
 
   /// Returns what was done, if it has not been told before.
   func report(in moment: ShownScreen) -> [String] {
-    guard moment.noticeIsNew, case .report = moment.heldNotice, let notice = moment.notice(referringBy: .name) else {
+    guard moment.noticeIsNew, case .report = moment.noticeSource, let notice = moment.notice(referringBy: .name) else {
       return []
     }
     return [notice.labelledText.words(in: language)]

@@ -4,7 +4,7 @@
 nonisolated package struct Printout {
   enum PrintedPart {
     case line(String)
-    /// A line that is told when its key is new, but not when it is gone: a control.
+    /// A control: it is printed if its key was not there before, and its end is not reported.
     case quiet(String, key: String)
     case rows(PrintedRows)
 

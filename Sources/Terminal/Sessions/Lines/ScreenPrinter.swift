@@ -8,7 +8,7 @@ import TextUI
 /// Owned by a ``CommandSession``.
 final class ScreenPrinter {
   /// The screen that the user saw last; commands apply to it, even if it has changed since.
-  private(set) var shown: Screen?
+  private(set) var lastScreen: Screen?
   /// How often what was printed has differed from what was printed before.
   private(set) var revision = 0
   /// Whether a screen with an error was printed.
@@ -18,9 +18,9 @@ final class ScreenPrinter {
   private let renderer: any ScreenRenderer
   private let output: any TextOutput
   private let watch: ObservationTracker
-  private var shownText, printedText: SafeText?
-  /// The notices that the screen had when it was printed last, as far as they have been told.
-  private var told: [ShownScreen.HeldNotice] = []
+  private var lastText, printedText: SafeText?
+  /// The notices that the screen had when it was printed last, as far as they have been printed.
+  private var printedNotices: [ShownScreen.NoticeSource] = []
   private(set) var listPage: ListPage
   /// The page that ``listPage`` belongs to.
   private weak var page: (any AnyPage)?
@@ -58,11 +58,11 @@ final class ScreenPrinter {
   private func put(_ moment: ShownScreen, since printout: Printout?, answering line: Int?) throws(OutputError) {
     if moment.refusal != nil || moment.screen.notice?.kind == .error { hasShownError = true }
     var moment = moment
-    let notice = moment.heldNotice
-    moment.noticeIsNew = notice.map { !told.contains($0) } == true || line != nil && moment.refusal != nil
+    let notice = moment.noticeSource
+    moment.noticeIsNew = notice.map { !printedNotices.contains($0) } == true || line != nil && moment.refusal != nil
     // A notice that another one only covers is no newer after it.
-    told = moment.heldNotices.filter { $0 == notice || told.contains($0) }
-    if shownText != printedText { (printedText, revision) = (shownText, revision + 1) }
+    printedNotices = moment.noticeSources.filter { $0 == notice || printedNotices.contains($0) }
+    if lastText != printedText { (printedText, revision) = (lastText, revision + 1) }
     moment.revision = revision
     if let top = navigation.top {
       moment.edits = pages.edits(of: top)
@@ -78,16 +78,16 @@ final class ScreenPrinter {
 
   /// Returns the moment to print; nil if it would look as before.
   func changedMoment() -> ShownScreen? {
-    let before = shownText
+    let before = lastText
     guard let moment = look() else { return nil }
-    if let notice = moment.heldNotice, case .report = notice, !told.contains(notice) { return moment }
-    return shownText != before ? moment : nil
+    if let notice = moment.noticeSource, case .report = notice, !printedNotices.contains(notice) { return moment }
+    return lastText != before ? moment : nil
   }
 
   /// The next page of the list; nil if there is none.
   var nextPage: ListPage? {
-    let count = shown?.list?.count ?? 0
-    return listPage.clamped(to: shown?.list?.id, count: count).next(of: count)
+    let count = lastScreen?.list?.count ?? 0
+    return listPage.clamped(to: lastScreen?.list?.id, count: count).next(of: count)
   }
 
   /// Turns to the next page of the list; returns false if there is none.
@@ -104,7 +104,7 @@ final class ScreenPrinter {
 
   /// Forgets the screen, so that only the stack owns it and leaving it frees it.
   func forgetScreen() {
-    shown = nil
+    lastScreen = nil
   }
 
   /// Reads the top screen, which the user then sees; returns nil if the stack is empty.
@@ -116,22 +116,22 @@ final class ScreenPrinter {
     if page !== navigation.top {
       page = navigation.top
       listPage = pages.listPage(of: page) ?? ListPage(size: listPage.size)
-    } else if let page, let shown, let refusal = navigation.history.refusal,
-      page.screen.overtakes(refusal.text, givenBy: shown)
+    } else if let page, let lastScreen, let refusal = navigation.history.refusal,
+      page.screen.overtakes(refusal.text, givenBy: lastScreen)
     {
       navigation.history.refusal = nil
     }
-    let current = watch.read { [navigation, listPage, told, renderer] in
+    let current = watch.read { [navigation, listPage, printedNotices, renderer] in
       ShownScreen(of: navigation, listPage: listPage).map { moment in
         var moment = moment
-        moment.reportRead = moment.report.map(\.number).flatMap { told.contains(.report($0)) ? $0 : nil }
+        moment.reportRead = moment.report.map(\.number).flatMap { printedNotices.contains(.report($0)) ? $0 : nil }
         moment.noticeIsNew = false
         return (moment: moment, text: renderer.render(moment, line: nil))
       }
     }
     listPage = current?.moment.listPage ?? listPage
-    shown = current?.moment.screen
-    shownText = current?.text
+    lastScreen = current?.moment.screen
+    lastText = current?.text
     return current?.moment
   }
 }

@@ -8,10 +8,11 @@ enum TypedLine {
   case blank
   case help
   /// Show the next rows or, after the last one, load more with the list's own command.
-  case more(loadMore: Result<Invocation, CommandError>)
+  case more(loadMore: Result<KeyCommand, CommandError>)
   case quit
   case show
-  case perform(Invocation)
+  case run(KeyCommand, rows: [Int] = [], text: String = "")
+  case fill(Field, with: String)
 
   /// The words that work on every screen.
   static let everywhere = ["help", "show", "set", "more", "quit"]
@@ -28,55 +29,50 @@ enum TypedLine {
     case "": self = .blank
     case "help": self = .help
     case "more":
-      self = .more(loadMore: Result { () throws(CommandError) in try Self.loadMore(on: screen, in: language) })
+      self = .more(loadMore: Result { () throws(CommandError) in try Self.loadMore(on: screen) })
     case "quit": self = .quit
     case "show": self = .show
     case "set":
       let labelled = screen.fields.labelled(argument, in: language, label: \.label).first
       let (field, text) = labelled.map { ($0.name, $1) } ?? Self.split(argument)
-      self = .perform(try Self.set(field, to: text, on: screen))
+      self = try Self.set(field, to: text, on: screen)
     default:
       let labelled = screen.command(labelled: line, in: language)
       let (command, argument) = if let labelled { labelled } else { try Self.find(name, argument, on: screen) }
       let typed = line.words.dropLast(argument.words.count).joined(separator: " ")
-      self = .perform(try Self.invocation(of: command, typed: typed, [argument], on: screen, in: language))
+      self = try Self.run(command, typed: typed, [argument], on: screen, in: language)
     }
   }
 
-  static func set(_ name: String, to text: String, on screen: Screen) throws(CommandError) -> Invocation {
+  static func set(_ name: String, to text: String, on screen: Screen) throws(CommandError) -> TypedLine {
     let names = screen.fields.map(\.name)
     guard !names.isEmpty else { throw CommandError(.noFields) }
     guard !name.isEmpty else { throw CommandError(.needsField(names)) }
     guard let field = screen.fields.first(where: { $0.name == name }) else {
       throw .unknown(.unknownField(name), name: name, among: names)
     }
-    return Invocation(field: name) { () async throws(CommandError) in
-      do throws(CommandError) { try await field.fill(with: text) } catch {
-        throw CommandError(error.text, remedy: error.remedy, field: name)
-      }
-      return nil
-    }
+    return .fill(field, with: text)
   }
 
-  private static func loadMore(on screen: Screen, in language: Language) throws(CommandError) -> Invocation {
+  private static func loadMore(on screen: Screen) throws(CommandError) -> KeyCommand {
     guard let command = screen.list?.ending?.loadMore else { throw CommandError(.noMoreRows) }
-    return try invocation(of: command, typed: "more", [""], on: screen, in: language)
+    if let disabledReason = command.disabledReason { throw CommandError(disabledReason) }
+    return command
   }
 
-  /// Returns a command, for which this was typed, with its arguments; each of several is a row.
-  static func invocation(
-    of command: KeyCommand, typed: String, _ arguments: [String], on screen: Screen, in language: Language
-  ) throws(CommandError) -> Invocation {
+  /// Returns the line that runs a command, for which this was typed, with its arguments; each of several is a row.
+  static func run(
+    _ command: KeyCommand, typed: String, _ arguments: [String], on screen: Screen, in language: Language
+  ) throws(CommandError) -> TypedLine {
     if let disabledReason = command.disabledReason { throw CommandError(disabledReason) }
     let argument = arguments.first ?? ""
-    switch command.action {
-    case .nothing(let act):
+    switch command.takes {
+    case .nothing:
       guard argument.isEmpty else { throw CommandError(.needsNoArgument(typed)) }
-      return Invocation(command) { () async throws(CommandError) in try await act(()) }
-    case .row(let act):
-      let index = try index(ofRow: argument, for: typed, on: screen, in: language)
-      return Invocation(command) { () async throws(CommandError) in try await act(index) }
-    case .rows(let act):
+      return .run(command)
+    case .row:
+      return .run(command, rows: [try index(ofRow: argument, for: typed, on: screen, in: language)])
+    case .rows:
       // A name may have blanks and commas; numbers and ids are separated by them.
       let words = argument.split { $0.isWhitespace || $0 == "," }.map(String.init)
       let areSeveral = !words.isEmpty && words.allSatisfy { $0.hasPrefix("#") || $0.allSatisfy(\.isASCIIDigit) }
@@ -85,9 +81,8 @@ enum TypedLine {
       let indices = try rows.map { row throws(CommandError) in
         try index(ofRow: row, for: typed, on: screen, in: language, knowing: ids)
       }
-      return Invocation(command) { () async throws(CommandError) in try await act(Set(indices).sorted()) }
-    case .text(let act):
-      return Invocation(command) { () async throws(CommandError) in try await act(argument) }
+      return .run(command, rows: Set(indices).sorted())
+    case .text: return .run(command, text: argument)
     }
   }
 

@@ -21,12 +21,12 @@ final class CommandPalette {
   private let language: Language
   private let commands: () -> [KeyCommand]
   private let fetch: () async -> [Destinations.Destination]
-  private let choose: (PaletteEntry) -> Void
+  private let choose: (PaletteEntry) throws -> Void
 
   /// Creates a palette; `commands` returns those of the screen below, and `choose` is called with what the user chooses.
   init(
     language: Language, commands: @escaping () -> [KeyCommand], fetch: @escaping () async -> [Destinations.Destination],
-    choose: @escaping (PaletteEntry) -> Void
+    choose: @escaping (PaletteEntry) throws -> Void
   ) {
     (self.language, self.commands, self.fetch, self.choose) = (language, commands, fetch, choose)
   }
@@ -68,7 +68,7 @@ final class CommandPalette {
     return Command(disabled: found.isEmpty ? .shared(.noRows) : nil) { [choose] row in
       let entry = try found.row(row)
       if case .command(let command) = entry, let reason = command.disabledReason { throw CommandError(reason) }
-      choose(entry)
+      try choose(entry)
     }
   }
 }

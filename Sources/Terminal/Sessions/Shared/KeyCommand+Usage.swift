@@ -4,14 +4,11 @@ import TextUI
 extension KeyCommand {
   /// How the command is typed: its name, and what it takes.
   package func usage(in language: Language) -> String {
-    switch action {
+    switch takes {
     case .nothing: name
     case .row: "\(name) \(SessionText.takesRow.words(in: language))"
     case .rows: "\(name) \(SessionText.takesRows.words(in: language))"
     case .text: "\(name) \(SessionText.takesText.words(in: language))"
     }
   }
-
-  /// The labels of its keys.
-  package var keysLabel: String { keys.map { KeyPress($0).label }.joined(separator: " ") }
 }

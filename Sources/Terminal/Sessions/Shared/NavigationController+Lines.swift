@@ -11,14 +11,18 @@ extension NavigationController {
     await settle()
   }
 
-  /// Runs lines as if they had been typed, each on the screen that is on top once it has settled, until one is refused.
+  /// Runs lines as if they had been typed, each on the screen that is on top once it has settled, until one is refused, or is
+  /// no command of the screen.
   package func run(_ lines: [String]) async {
     for line in lines {
       await settle()
       guard let top, history.refusal == nil else { return }
       do throws(CommandError) {
-        guard case .perform(let invocation) = try TypedLine(line, on: top.screen) else { return }
-        perform(invocation)
+        switch try TypedLine(line, on: top.screen) {
+        case .run(let command, let rows, let text): run(command, rows: rows, text: text)
+        case .fill(let field, let text): fill(field, with: text)
+        case .blank, .help, .more, .quit, .show: return
+        }
       } catch {
         history.refusal = error
       }

@@ -13,12 +13,12 @@ final class ObservationTracker {
   /// Read by every reading and changed by the next, because Observation drops a reading only after a change to what it
   /// read.
   @Observable
-  fileprivate final class Turn {
-    var number = 0
+  fileprivate final class ReadingNumber {
+    var value = 0
   }
 
   private let onChange: @Sendable () -> Void
-  private let turn = Turn()
+  private let number = ReadingNumber()
   private let newest = Newest()
 
   /// - Parameter onChange: Called for the first change after each reading, on any thread, before the change takes
@@ -36,9 +36,9 @@ final class ObservationTracker {
       reading = (reading.number + 1, false)
       return reading.number
     }
-    turn.number = number
+    self.number.value = number
     return withObservationTracking {
-      _ = turn.number
+      _ = self.number.value
       return read()
     } onChange: { [onChange, newest] in
       let isFirst = newest.reading.withLock { reading in

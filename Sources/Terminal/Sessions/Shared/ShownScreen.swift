@@ -14,8 +14,10 @@ package struct ShownScreen {
     var row: Row.ID? { rowIndex.flatMap { _ in outcome.row } }
   }
 
-  /// A notice that a screen has: that of a command by the command's number, as its words may change, or follow each other.
-  enum HeldNotice: Equatable {
+  /// Where a notice comes from.
+  ///
+  /// A report is known by the number of its command, because its words may change, and two may have the same.
+  enum NoticeSource: Equatable {
     case refusal(CommandError)
     case report(Int)
     case own(Notice)
@@ -81,21 +83,21 @@ package struct ShownScreen {
     self.listPage = listPage.clamped(to: list?.id, count: list?.count ?? 0)
   }
 
-  /// All notices that it has, of which the first is shown: why a command was refused; else what was done, until that has
+  /// Where all its notices come from, of which the first is shown: why a command was refused; else what was done, until that has
   /// been read; else that of the screen.
-  var heldNotices: [HeldNotice] {
-    let done = report.map { HeldNotice.report($0.number) }
-    let own = screen.notice.map(HeldNotice.own)
+  var noticeSources: [NoticeSource] {
+    let done = report.map { NoticeSource.report($0.number) }
+    let own = screen.notice.map(NoticeSource.own)
     let isRead = done != nil && report?.number == reportRead
-    return [refusal.map(HeldNotice.refusal), isRead ? own : done, isRead ? done : own].compactMap(\.self)
+    return [refusal.map(NoticeSource.refusal), isRead ? own : done, isRead ? done : own].compactMap(\.self)
   }
 
-  /// Which notice ``notice(referringBy:)`` puts in words; nil if there is none.
-  var heldNotice: HeldNotice? { heldNotices.first }
+  /// Where the notice comes from that ``notice(referringBy:)`` puts in words; nil if there is none.
+  var noticeSource: NoticeSource? { noticeSources.first }
 
   /// Returns the notice to show, with what the user can do.
   func notice(referringBy reference: Remedy.CommandReference) -> Notice? {
-    switch heldNotice {
+    switch noticeSource {
     case .refusal(let refusal): Notice(.error, refusal.message, remedy: refusal.remedy)
     case .report:
       report.map { Notice(.info, $0.message(on: screen, sayingRow: !rowIsTold, referringBy: reference)) }
@@ -115,15 +117,5 @@ extension ShownScreen.Report {
     case .name: "\(message) \(.session(.undoWithCommand(name: undo.name)))"
     case .key, .keyAfterTab: "\(message) \(.session(.undoWithKey(label: undo.keyLabel(reference))))"
     }
-  }
-}
-
-extension RowList {
-  /// Returns the zero-based index of the row with an id, which is probably near the end if it is new; nil if there is none.
-  func index(of id: Row.ID) -> Int? { (0..<count).last { self[$0]?.id == id } }
-
-  /// The zero-based indices of all rows, by their ids.
-  var indices: [Row.ID: Int] {
-    Dictionary((0..<count).compactMap { index in self[index].map { ($0.id, index) } }) { _, last in last }
   }
 }

@@ -65,7 +65,7 @@ struct MVVMRenameGroupViewModelTests {
 
   @Test func `saving renames with the trimmed name, then leaves`() async throws {
     viewModel.name = " Runners "
-    let outcome = try await viewModel.save()
+    let outcome = try await viewModel.save(())
     #expect(outcome?.text == .groups(.renamed(group: Group.sample.name, to: "Runners")))
     #expect(provider.calls.last == .make([.rename(Group.sample.id, from: Group.sample.name, to: "Runners")]))
     #expect(saves.count == 1)
@@ -75,7 +75,7 @@ struct MVVMRenameGroupViewModelTests {
     let failure = GroupsError.store(StoreError(.full, path: "x"))
     provider.failure = failure
     viewModel.name = "Runners"
-    await #expect(throws: CommandError(failure.text, remedy: .retry)) { try await viewModel.save() }
+    await #expect(throws: CommandError(failure.text, remedy: .retry)) { try await viewModel.save(()) }
     #expect(viewModel.name == "Runners")
     #expect(saves.count == 0)
   }

@@ -101,4 +101,8 @@ struct StoreFailureTests {
   private func failure(_ problem: StoreError.Problem) -> GroupsError {
     .store(StoreError(problem, path: directory.store))
   }
+
+  private func failure(_ reason: UnusableStore.Reason) -> GroupsError {
+    .store(StoreError(reason, path: directory.store))
+  }
 }

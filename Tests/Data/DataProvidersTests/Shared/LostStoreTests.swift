@@ -27,18 +27,18 @@ struct LostStoreTests {
   @Test(arguments: Loss.allCases)
   func `it is told once, and of all contents`(loss: Loss) async throws {
     try lose(by: loss)
-    for content in StoreContent.allCases {
-      #expect(await database.look(for: content) == .lost(error(.replaced)))
-      #expect(await database.look(for: content) == nil)
+    for section in StoreSection.allCases {
+      #expect(await database.look(for: section) == .lost(error(.replaced)))
+      #expect(await database.look(for: section) == nil)
     }
   }
 
   @Test(arguments: Loss.allCases)
   func `nothing is written to what is there now, or no longer`(loss: Loss) async throws {
     try lose(by: loss)
-    let before = try content()
+    let before = try section()
     await #expect(throws: failure(.replaced)) { _ = try await provider.createGroup(GroupName("Night Owls")) }
-    #expect(try content() == before)
+    #expect(try section() == before)
   }
 
   @Test func `who loads again sees what is there now, and can change it`() async throws {
@@ -132,7 +132,7 @@ struct LostStoreTests {
   }
 
   /// All files in the folder.
-  private func content() throws -> [String: Data] {
+  private func section() throws -> [String: Data] {
     try Dictionary(
       uniqueKeysWithValues: FileSystem.names(in: directory.path).map {
         ($0, try FileSystem.bytes(of: directory.path + "/" + $0))

@@ -49,16 +49,15 @@
     @Test(
       arguments: [
         ("UPDATE version SET number = 1000", .newer), ("DELETE FROM version", .corrupt),
-        ("DROP TABLE version", .foreign),
       ] as [(String, StoreError.Problem)])
     func `what is no store of this version is refused, and left as it is`(
       change: String, problem: StoreError.Problem
     ) async throws {
-      let provider = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: address))
-      let before = try await provider.groups(in: .joined)
-      try database.execute(change)
-      await expectRefusal(problem)
-      #expect(try await provider.groups(in: .joined) == before)
+      try await expectRefusal(StoreError(problem, path: database.address), after: change)
+    }
+
+    @Test func `tables without a version are another program's, and left as they are`() async throws {
+      try await expectRefusal(StoreError(.foreign, path: database.address), after: "DROP TABLE version")
     }
 
     @Test func `tables of another program outside the schema are no hindrance`() async throws {
@@ -102,12 +101,12 @@
       }
     }
 
-    private func expectRefusal(
-      _ problem: StoreError.Problem, sourceLocation: SourceLocation = #_sourceLocation
-    ) async {
-      await #expect(throws: StoreError(problem, path: database.address), sourceLocation: sourceLocation) {
-        try await PostgreSQLDatabase(at: address)
-      }
+    private func expectRefusal(_ error: StoreError, after change: String) async throws {
+      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
+      let before = try await provider.groups(in: .joined)
+      try database.execute(change)
+      await #expect(throws: error) { try await PostgreSQLDatabase(at: address) }
+      #expect(try await provider.groups(in: .joined) == before)
     }
   }
 #endif

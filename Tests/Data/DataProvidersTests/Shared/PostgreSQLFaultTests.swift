@@ -205,21 +205,21 @@
       let user = "guest_\(UUID().uuidString)"
       let address = try database.address(ofNewUser: user, withPassword: "right")
       let error = try await error(of: { _ = try await PostgreSQLDatabase(at: address) })
-      #expect(error.problem == .refused(.other, "permission denied for schema calcots"))
+      #expect(error.unusableReason == .refused(.other, "permission denied for schema calcots"))
     }
 
     @Test func `a table that is not there does not fit, and trying again is not advised`() async throws {
       let provider = try await provider()
       try database.execute("ALTER TABLE groups RENAME TO others")
       let error = try await error(of: { _ = try await provider.group("1") })
-      #expect(error.problem == .unfit("relation \"calcots.groups\" does not exist"))
+      #expect(error.unusableReason == .unfit("relation \"calcots.groups\" does not exist"))
       #expect(try await StoredBookDataProvider(database: PostgreSQLDatabase(at: address)).books().count == 7)
     }
 
     @Test func `a database that is not UTF8 is not used`() async throws {
       let database = try TestDatabase(encoding: "LATIN1")
       let error = try await error(of: { _ = try await PostgreSQLDatabase(at: database.address) })
-      #expect(error.problem == .unfit("server_encoding = LATIN1"))
+      #expect(error.unusableReason == .unfit("server_encoding = LATIN1"))
     }
 
     @Test(arguments: 0..<Schema.current.migrations.count)
@@ -230,14 +230,14 @@
       try database.execute("CREATE SCHEMA IF NOT EXISTS calcots; GRANT USAGE ON SCHEMA calcots TO \"\(user)\"")
       if version > 0 { try database.execute("GRANT SELECT, UPDATE ON version TO \"\(user)\"") }
       let error = try await error(of: { _ = try await PostgreSQLDatabase(at: address) })
-      #expect(error.problem == .notPrepared)
+      #expect(error.unusableReason == .notPrepared)
     }
 
     @Test func `a wrong password is refused, and no word of the error has it`() async throws {
       let user = "guest_\(UUID().uuidString)"
       let address = try database.address(ofNewUser: user, withPassword: "s3cret")
       let error = try await error(of: { _ = try await PostgreSQLDatabase(at: address) })
-      guard case .refused(.password, let reason) = error.problem else { throw error }
+      guard case .refused(.password, let reason) = error.unusableReason else { throw error }
       #expect(reason.contains("password authentication failed"))
       #expect(error.path == database.address.replacing("postgres@", with: user + "@"))
       #expect(!"\(error)".contains("s3cret"))
@@ -251,8 +251,8 @@
     }
 
     @Test func `an address with a value that cannot be is to be corrected`() async throws {
-      let problem = StoreError.Problem.badParameter("invalid sslmode value: \"perhaps\"")
-      await #expect(throws: StoreError(problem, path: "postgresql://h/x")) {
+      let reason = UnusableStore.Reason.badParameter("invalid sslmode value: \"perhaps\"")
+      await #expect(throws: StoreError(reason, path: "postgresql://h/x")) {
         try await PostgreSQLDatabase(at: "postgresql://h/x?sslmode=perhaps&password=s3cret")
       }
     }

@@ -24,6 +24,12 @@
       #expect(proxy.connections == 1)
     }
 
+    @Test func `an address may say that a host is waited for as long as it takes`() throws {
+      let options = PostgreSQLOptions(connectTimeout: .zero)
+      let connection = try PostgreSQLConnection(to: proxy.address + "&connect_timeout=0", options: options)
+      #expect(try connection.number("SELECT 1") == 1)
+    }
+
     @Test func `after a host that takes no connections, the next one has its turn`() throws {
       let full = try FullHost()
       let address = "postgresql://postgres@127.0.0.1:\(full.port),127.0.0.1:5432/\(database.name)"

@@ -66,21 +66,21 @@
 
     @Test func `a member cannot make the store`() async throws {
       let error = await #expect(throws: StoreError.self) { try await PostgreSQLDatabase(at: member) }
-      #expect(error?.problem == .notPrepared)
+      #expect(error?.unusableReason == .notPrepared)
     }
 
     @Test func `who is no member is referred to who runs the server`() async throws {
       _ = try await PostgreSQLDatabase(at: keeper)
       try database.execute("REVOKE \"members_\(id)\" FROM \"anna_\(id)\"")
       let error = await #expect(throws: StoreError.self) { try await PostgreSQLDatabase(at: member) }
-      #expect(error?.problem == .refused(.other, "permission denied for schema calcots"))
+      #expect(error?.unusableReason == .refused(.other, "permission denied for schema calcots"))
     }
 
     @Test(arguments: 1..<Schema.current.migrations.count)
     func `a member can use a store that the keeper has brought up to date`(version: Int) async throws {
       try Schema.current.upTo(version).make(on: PostgreSQLConnection(to: keeper))
       let error = await #expect(throws: StoreError.self) { try await PostgreSQLDatabase(at: member) }
-      #expect(error?.problem == .notPrepared)
+      #expect(error?.unusableReason == .notPrepared)
       _ = try await PostgreSQLDatabase(at: keeper)
       let books = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: member))
       _ = try await books.newBook(BookName("Rivers"), cards: CardCount("1"))
@@ -91,14 +91,14 @@
         ("sslmode=verify-full", "sslmode=disable", .encryption), ("@localhost", "@127.0.0.1", .certificate),
         ("server.crt", "other.crt", .certificate), ("/right", "/wrong", .password),
         ("/right", "/none", .password), ("?", "_old?", .database),
-      ] as [(String, String, StoreError.Refusal)])
-    func `who is refused is told what is missing`(right: String, wrong: String, missing: StoreError.Refusal)
+      ] as [(String, String, UnusableStore.Refusal)])
+    func `who is refused is told what is missing`(right: String, wrong: String, missing: UnusableStore.Refusal)
       async throws
     {
       _ = try await PostgreSQLDatabase(at: keeper)
       let address = keeper.replacing(right, with: wrong)
       let error = await #expect(throws: StoreError.self) { try await PostgreSQLDatabase(at: address) }
-      guard case .refused(missing, _) = error?.problem else { throw try #require(error) }
+      guard case .refused(missing, _) = error?.unusableReason else { throw try #require(error) }
     }
 
     @Test func `a member can change no table`() async throws {
@@ -107,7 +107,7 @@
       for change in ["DROP TABLE groups", "ALTER TABLE groups ADD COLUMN note TEXT", "CREATE TABLE extra (id INTEGER)"]
       {
         let error = #expect(throws: StoreError.self) { try connection.execute(change) }
-        guard case .refused = error?.problem else { throw try #require(error) }
+        guard case .refused = error?.unusableReason else { throw try #require(error) }
       }
     }
   }

@@ -143,11 +143,17 @@ struct RefusedStoreTests {
   }
 
   private func expectRefusal(
-    _ problem: StoreError.Problem, at path: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ reason: UnusableStore.Reason, at path: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    await #expect(throws: StoreError(problem, path: path), sourceLocation: sourceLocation) {
+    await #expect(throws: StoreError(reason, path: path), sourceLocation: sourceLocation) {
       try await SQLiteDatabase(at: .file(path))
     }
+  }
+
+  private func expectRefusal(
+    _ reason: UnusableStore.Reason, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await expectRefusal(StoreError(reason, path: directory.store).problem, sourceLocation: sourceLocation)
   }
 
   private func expectRefusal(

@@ -49,6 +49,12 @@ struct SQLiteConnectionTests {
     #expect(try words() == ["one", "two"])
   }
 
+  @Test func `once a snapshot was read, the store can be changed`() throws {
+    try connection.snapshot { () throws(StoreError) in try connection.execute("SELECT * FROM words") }
+    try connection.transaction { () throws(StoreError) in try connection.execute("INSERT INTO words VALUES ('one')") }
+    #expect(try words() == ["one"])
+  }
+
   @Test func `a transaction that throws is rolled back`() throws {
     #expect(throws: GroupsError.groupGone) {
       try connection.transaction(changing: nil, orThrow: GroupsError.store) { () throws(GroupsError) in

@@ -12,7 +12,7 @@ private actor TellingDatabase: SQLDatabase {
 
   init() throws { connection = try SQLiteConnection(to: .memory) }
 
-  nonisolated func changes(of content: StoreContent, on clock: any Clock<Duration>) -> AsyncStream<StoreNews> {
+  nonisolated func changes(of section: StoreSection, on clock: any Clock<Duration>) -> AsyncStream<StoreNews> {
     told.stream
   }
 
@@ -81,14 +81,14 @@ struct StoreWatchTests {
     #expect(changes.value == 1)
   }
 
-  @Test func `every content of a file may have changed, as it does not say which`() async throws {
+  @Test func `every section of a file may have changed, as it does not say which`() async throws {
     let directory = try TemporaryDirectory()
     let own = try await SQLiteDatabase(at: .file(directory.store))
     let other = StoredBookDataProvider(database: try await SQLiteDatabase(at: .file(directory.store)))
     try await other.delete(book: "1")
-    for content in StoreContent.allCases {
-      #expect(await own.look(for: content) == .changed(isLive: true))
-      #expect(await own.look(for: content) == nil)
+    for section in StoreSection.allCases {
+      #expect(await own.look(for: section) == .changed(isLive: true))
+      #expect(await own.look(for: section) == nil)
     }
   }
 }

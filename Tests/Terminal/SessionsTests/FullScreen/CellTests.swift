@@ -32,6 +32,14 @@ struct CellTests {
     }
   }
 
+  @Test func `a picture keeps its cursor and its links above more lines`() {
+    var grid = Grid(size: GridSize(columns: 4, rows: 1))
+    (grid.cursor, grid.links) = (GridPosition(column: 2, row: 0), [SafeText("https://a.example")])
+    let more = grid.adding([StyledLine("x")])
+    #expect(more.cursor == grid.cursor)
+    #expect(more.links == grid.links)
+  }
+
   @Test func `no text is lost, and none is added`() {
     for text in ["e\u{301}a", "漢字 kana", "שלום", "\u{1112}\u{1161}\u{11AB}", "🇨🇦🇩", "❤\u{FE0F}\u{200D}🔥"] {
       #expect(Cell.cells(of: SafeText(text)).map(\.text).joined().unicodeScalars.elementsEqual(text.unicodeScalars))

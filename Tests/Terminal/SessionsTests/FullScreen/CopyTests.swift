@@ -1,5 +1,6 @@
 import Localization
 import Navigation
+import Presenting
 import Sessions
 import Testing
 import TestSupport
@@ -39,6 +40,15 @@ struct CopyTests {
     await play.press(.down, .character("y"))
     #expect(play.terminal.copies == [longest])
     #expect(play.text.contains("too long"))
+  }
+
+  @Test func `a link is copied, by its key and from the palette`() async {
+    let link = KeyCommand("visit", key: "v", label: "Visit", help: "", link: "https://example.org", Command {})
+    let play = await play(["a"], link)
+    await play.press(.character("v"))
+    await play.type(":visit")
+    await play.press(.enter)
+    #expect(play.terminal.copies == ["https://example.org", "https://example.org"])
   }
 
   @Test func `without a row there is nothing to copy`() async {

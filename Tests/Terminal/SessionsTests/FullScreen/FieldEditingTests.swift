@@ -23,6 +23,11 @@ struct FieldEditingTests {
     return cursor.map { $0 - "  Name: ".count }
   }
 
+  @Test func `what is typed ahead is one change of the field`() async {
+    _ = await press([.character("a"), .character("b"), .character("c")])
+    #expect(viewModel.fills == ["abc"])
+  }
+
   @Test(
     arguments: [
       ("ab", [.character("c")], "abc", 3),

@@ -42,6 +42,13 @@ struct FooterTests {
     #expect(await play(.nothing {}, language).lines.last == footer)
   }
 
+  @Test func `a long filter takes a quarter of the width, beside the position`() async {
+    let play = await play(.nothing {}, .en)
+    await play.type("/" + String(repeating: "a", count: 40))
+    await play.press(.tab)
+    #expect(play.lines[0].contains("  /\(String(repeating: "a", count: 17))…  "), "\(play.lines[0])")
+  }
+
   @Test func `the page of keys shows the label and the help`() async {
     let play = await play(.nothing {}, .de)
     await play.press(.character("?"))

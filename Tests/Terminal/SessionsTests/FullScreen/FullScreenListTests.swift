@@ -31,6 +31,20 @@ private struct EmptyListView: TextView {
   }
 }
 
+/// A list between two texts.
+private struct ListInTheMiddleView: TextView {
+  struct ViewModel {}
+
+  init(viewModel: ViewModel) {}
+
+  var item: NavigationItem { NavigationItem(path: "", title: "") }
+
+  var screen: Screen {
+    let list = RowList(count: 1) { Row(id: "\($0)", text: "row") }
+    return Screen(elements: [.text("Above"), .list(list), .text("Below")], commands: [])
+  }
+}
+
 /// A list that says that it loads until it has rows.
 private struct ArrivingListView: TextView {
   @Observable
@@ -223,6 +237,22 @@ struct FullScreenListTests {
     #expect(!play.text.contains("- row 2"))
   }
 
+  @Test func `a long name of a row that is gone is cut`() async {
+    let viewModel = ListView.ViewModel([String(repeating: "x", count: 60), "b"])
+    let play = await play(viewModel)
+    viewModel.rows.removeFirst()
+    await play.settle()
+    #expect(play.lines.contains { $0.hasPrefix("  - xxx") && $0.hasSuffix("x…") }, "\(play.text)")
+  }
+
+  @Test func `what is below a list is drawn there`() async throws {
+    Place(on: navigation).show(Page(ListInTheMiddleView.self, ListInTheMiddleView.ViewModel()))
+    let lines = await FullScreenPlay(on: navigation, columns: 40, rows: 10).lines
+    let found = ["Above", "> row", "Below"].map { words in lines.firstIndex { $0.contains(words) } }
+    let places = try found.map { try #require($0) }
+    #expect(places == places.sorted())
+  }
+
   @Test func `an empty list does not scroll away what is above it`() async {
     let numbers = (1...200).map(String.init).joined(separator: " ")
     Place(on: navigation).show(Page(EmptyListView.self, Text(verbatim: numbers)))
@@ -243,6 +273,18 @@ struct FullScreenListTests {
     viewModel.rows.remove(at: 0)
     await play.settle()
     #expect(selected(play) == "99999")
+    #expect(viewModel.madeRows - before < 60)
+  }
+
+  @Test func `a filter makes each row once, whatever is typed next`() async {
+    let viewModel = ListView.ViewModel((0..<1_000).map(String.init))
+    let play = await play(viewModel)
+    await play.type("/7")
+    #expect(viewModel.madeRows >= 1_000)
+    let before = viewModel.madeRows
+    await play.press(.backspace)
+    await play.type("8")
+    #expect(play.text.contains("1/271"))
     #expect(viewModel.madeRows - before < 60)
   }
 

@@ -35,6 +35,12 @@ struct SliderTests {
     #expect(!play.text.contains("please"))
   }
 
+  @Test func `what a change of it starts is started`() async {
+    let play = await FullScreenPlay(on: navigation)
+    await play.press(.right)
+    #expect(viewModel.started == 1)
+  }
+
   @Test func `it stands between its ends`() async {
     let play = await FullScreenPlay(on: navigation)
     #expect(play.text.contains("> Height: 12 ────────────●──────────── 24  18\n"))

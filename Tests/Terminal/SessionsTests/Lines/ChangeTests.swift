@@ -82,6 +82,23 @@ struct ChangeTests {
     #expect(answer == "Moved: 5. a\nFrom row 1 on, the numbers have changed.\n\n")
   }
 
+  @Test func `a row that has moved and reads otherwise is told once`() async throws {
+    let navigation = NavigationController()
+    let viewModel = ListView.ViewModel(["a", "b", "c", "d", "e"])
+    viewModel.commands = [
+      KeyCommand(
+        "change", key: "c",
+        .nothing { [weak viewModel] in
+          viewModel?.rows =
+            ["b", "c", "d", "e"].map { Row(id: $0, text: Text(verbatim: $0)) } + [Row(id: "a", text: "z")]
+        })
+    ]
+    Place(on: navigation).show(Page(ListView.self, viewModel))
+    let play = Play(["change"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.lastAnswer == "Changed: 5. z\nFrom row 1 on, the numbers have changed.\n\n")
+  }
+
   @Test func `so many changes that the whole screen is no longer`() async throws {
     let answer = try await answer { $0.rows = ["v", "w", "x", "y", "z"] }
     #expect(answer == "== Letters ==\nName (name): \n 1. v\n 2. w\n 3. x\n 4. y\n 5. z\n\n")

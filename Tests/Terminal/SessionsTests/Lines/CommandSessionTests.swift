@@ -50,6 +50,12 @@ struct CommandSessionTests {
 
   // MARK: Showing
 
+  @Test func `of several lines, the first that cannot be run is refused and the last`() async {
+    await navigation.run(["nonsense", "leave"])
+    #expect(navigation.history.refusal != nil)
+    #expect(navigation.top != nil)
+  }
+
   @Test func `the first screen is shown before any command`() async throws {
     let play = Play(on: navigation)
     #expect(try await play.run())

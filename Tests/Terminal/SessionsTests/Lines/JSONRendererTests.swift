@@ -8,6 +8,23 @@ import Testing
 import TextUI
 import TextUISupport
 
+/// A choice of which one option is counted.
+private struct CountedView: TextView {
+  struct ViewModel {}
+
+  init(viewModel: ViewModel) {}
+
+  var item: NavigationItem { NavigationItem(path: "", title: "") }
+
+  var screen: Screen {
+    let options = [
+      Choice.Option(KeyCommand("all", key: "a", .nothing {}), count: 3, isChosen: true),
+      Choice.Option(KeyCommand("none", key: "n", .nothing {}), isChosen: false),
+    ]
+    return Screen(elements: [.choice(Choice(label: "Which", options))], commands: options.map(\.command))
+  }
+}
+
 struct JSONRendererTests {
   private let navigation = NavigationController()
   private let viewModel = PlainView.ViewModel("Letters", path: "letters", rows: (1...25).map { "r\($0)" })
@@ -42,6 +59,14 @@ struct JSONRendererTests {
     #expect(object["busy"] as? Bool == false)
     #expect(object["notice"] is NSNull)
     #expect(object["line"] is NSNull)
+  }
+
+  @Test func `an option has its count, if there is one`() async throws {
+    Place(on: navigation).show(Page(CountedView.self, CountedView.ViewModel()))
+    let object = try #require(try await objects(for: []).first)
+    let choice = try #require((object["elements"] as? [[String: Any]])?.first)
+    let counts = try #require(choice["options"] as? [[String: Any]]).map { $0["count"] as? Int }
+    #expect(counts == [3, nil])
   }
 
   @Test func `a list has its count, its offset and the rows of the page`() async throws {

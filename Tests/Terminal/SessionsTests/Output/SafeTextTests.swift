@@ -33,6 +33,11 @@ nonisolated struct SafeTextTests {
     #expect(try SafeText(json: text).string.unicodeScalars.elementsEqual("\"\(text)\"\n".unicodeScalars))
   }
 
+  @Test(arguments: ["\u{1E922}", "م", "\u{10D00}", "\u{840}", "\u{1820}", "\u{7CA}", "\u{710}"])
+  func `between letters of each script that joins them, a non-joiner is printed`(letter: String) {
+    #expect(SafeText("\(letter)\u{200C}\(letter)").string == "\(letter)\u{200C}\(letter)")
+  }
+
   @Test(
     arguments: [
       ("a\u{FE0F}", "a\\u{FE0F}"), ("1\u{FE0F}2", "1\\u{FE0F}2"), ("❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}\\u{FE0F}"),

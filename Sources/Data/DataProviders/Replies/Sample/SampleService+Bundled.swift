@@ -32,7 +32,7 @@ extension SampleService {
       id: id, author: author, warning: post.warning, text: text, created: created, inReplyTo: parent?.id,
       replyCount: post.answers.count)
     let replies = post.answers.enumerated().flatMap { index, answer in
-      // Who has asked replies sooner than the others.
+      // The person who asked replies sooner than the others.
       let minutes = (parent == nil ? 20 : 10) + 35 * index
       return thread(
         of: answer, id: "\(id).\(index + 1)", created: created + TimeInterval(60 * minutes), inReplyTo: model, accounts)

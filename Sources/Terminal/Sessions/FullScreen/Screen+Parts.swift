@@ -1,30 +1,12 @@
-import Localization
 import TextUI
-
-/// A part of a screen that can have the focus.
-enum Part: Hashable {
-  case field(String)
-  /// A field that accepts only whole numbers in a range.
-  case slider(String)
-  /// The choice with this label.
-  case choice(Text)
-  case list
-  case button(String)
-}
-
-extension Part {
-  init(_ field: Field) {
-    self = field.range == nil ? .field(field.name) : .slider(field.name)
-  }
-}
 
 extension Screen {
   /// The parts that can have the focus, from top to bottom.
-  var parts: [Part] {
-    var parts: [Part] = []
+  var parts: [ScreenPart] {
+    var parts: [ScreenPart] = []
     for element in elements {
       switch element {
-      case .field(let field): parts.append(Part(field))
+      case .field(let field): parts.append(ScreenPart(field))
       case .list where !parts.contains(.list): parts.append(.list)
       case .button(let command): parts.append(.button(command.name))
       case .choice(let choice): parts += choice.label.map { [.choice($0)] } ?? []
@@ -37,15 +19,15 @@ extension Screen {
   /// Returns the part that has the focus initially.
   ///
   /// In a dialog, it is the button that changes nothing, so that a hasty Enter does no harm.
-  func firstPart(isDialog: Bool) -> Part? {
+  func firstPart(isDialog: Bool) -> ScreenPart? {
     let parts = parts
     guard isDialog, let wayOut else { return parts.first }
-    let harmless = Part.button(wayOut.name)
+    let harmless = ScreenPart.button(wayOut.name)
     return parts.contains(harmless) ? harmless : parts.first
   }
 
   /// Returns the command that Enter runs while a part has the focus.
-  func commandOnEnter(in part: Part?) -> KeyCommand? {
+  func commandOnEnter(in part: ScreenPart?) -> KeyCommand? {
     let name: String? =
       switch part {
       case .button(let name): name
@@ -59,7 +41,7 @@ extension Screen {
   var choices: [Choice] { elements.compactMap { if case .choice(let choice) = $0 { choice } else { nil } } }
 
   /// Returns the choice that the arrow keys change while a part has the focus: that part, or else the tabs.
-  func choice(in part: Part?) -> Choice? {
+  func choice(in part: ScreenPart?) -> Choice? {
     if case .choice(let label) = part { return choices.first { $0.label == label } }
     return choices.first { $0.label == nil }
   }

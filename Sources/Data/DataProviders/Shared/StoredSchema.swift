@@ -1,7 +1,7 @@
 import Models
 
-/// What a database says about itself: the program that it belongs to, its version, and how its tables are defined.
-struct SchemaContent {
+/// The schema found in a SQLite database: the program that it belongs to, its version, and the definitions of its tables.
+struct StoredSchema {
   private(set) var applicationID: Int64 = 0
   private(set) var version = 0
   /// The statements that define its tables, indexes, views and triggers, but for SQLite's own.
@@ -10,7 +10,7 @@ struct SchemaContent {
 
   var isEmpty: Bool { applicationID == 0 && version == 0 && count == 0 }
 
-  /// Reads it without touching the tables: a damaged or hostile definition is not used.
+  /// Reads the schema without using the tables, whose definitions may be damaged or hostile.
   init(of connection: SQLiteConnection) throws(StoreError) {
     // A single statement, so that it cannot see a half-finished migration by another process. The outer join returns a
     // row even if there is no definition.

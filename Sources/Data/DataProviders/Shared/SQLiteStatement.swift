@@ -2,7 +2,7 @@ import CSQLite
 import Models
 
 /// A prepared statement, cached by its connection.
-final class Statement {
+final class SQLiteStatement {
   private let handle: OpaquePointer
   private let path: String
   /// The places of `$1`, `$2` and so on, as SQLite numbers them.

@@ -1,22 +1,22 @@
 import Models
 
-/// A connection that throws the errors of the caller's layer.
+/// Runs SQL statements on a connection, and throws the errors of the caller's layer.
 ///
 /// Each feature's extension of a database creates its own.
-package struct Statements<Connection: SQLConnection, Failure: Error> {
+package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
   private let connection: Connection
-  private let content: StoreContent
+  private let section: StoreSection
   private let wrap: (StoreError) -> Failure
 
-  package init(on connection: Connection, of content: StoreContent, orThrow wrap: @escaping (StoreError) -> Failure) {
+  package init(on connection: Connection, of section: StoreSection, orThrow wrap: @escaping (StoreError) -> Failure) {
     self.connection = connection
-    self.content = content
+    self.section = section
     self.wrap = wrap
   }
 
   /// Makes all changes of `body`, or none of them if it throws.
   package func change<Answer>(_ body: () throws(Failure) -> Answer) throws(Failure) -> Answer {
-    try connection.transaction(changing: content, orThrow: wrap, body)
+    try connection.transaction(changing: section, orThrow: wrap, body)
   }
 
   /// Runs a statement that changes rows.

@@ -18,14 +18,3 @@ nonisolated extension UsageError: PresentableError {
     return "\(.commandLine(.mistake(self))) \(hint)"
   }
 }
-
-nonisolated extension OutputError: PresentableError {
-  /// The reason why the output could not be written.
-  package var text: Text {
-    switch self {
-    case .closed: .commandLine(.outputClosed)
-    case .full: .commandLine(.outputFull)
-    case .failed(let reason): .commandLine(.outputFailed(reason))
-    }
-  }
-}

@@ -2,7 +2,7 @@ import Localization
 import TextUI
 
 /// The content of a screen between title and notice, as lines; the list's rows are made into lines only when visible.
-struct ScreenContent {
+struct ScreenBody {
   /// The maximum width of a line of text; longer ones are hard to read.
   static let measure = 100
 
@@ -65,7 +65,7 @@ struct ScreenContent {
   /// Returns this content in at most `limit` lines, as far as that is possible by leaving out the middle of its text.
   ///
   /// What a question asks for is said first, its consequences last, and the buttons are there to be read too.
-  func abridged(to limit: Int, columns: Int) -> ScreenContent {
+  func abridged(to limit: Int, columns: Int) -> ScreenBody {
     guard lineCount > limit, rows == nil else { return self }
     let text = above.filter { $0.part == nil && $0.line.columns > 0 }
     let parts = above.filter { $0.part != nil }

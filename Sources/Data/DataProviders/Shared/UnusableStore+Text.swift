@@ -1,0 +1,150 @@
+import Localization
+import Presenting
+
+/// What whoever looks after a store is told about it.
+extension UnusableStore: TextTable {
+  /// It begins like the codes of the store's other errors: a program does not care which layer knows them.
+  package var code: String? { Self.code(of: reason, in: "Store") }
+
+  package func text(in language: Language) -> Text {
+    switch reason {
+    case .badAddress:
+      language.text(
+        en: "No store has such an address. A valid one: postgresql://HOST/DATABASE, “@” being %40; a file: ./NAME.",
+        de: "So eine Adresse hat kein Datenspeicher. Gültig: postgresql://HOST/NAME, „@“ ist %40; als Datei: ./NAME.",
+        ca: "Cap base de dades no té una adreça així. Vàlida: postgresql://HOST/NOM, «@» és %40; com a fitxer: ./NOM.")
+    case .badParameter(let reason):
+      language.text(
+        en: "The address of the store “\(path)” is not right: \(reason). Correct it.",
+        de: "Die Adresse des Datenspeichers „\(path)“ stimmt nicht: \(reason). Die Adresse berichtigen.",
+        ca: "L’adreça de la base de dades «\(path)» no és correcta: \(reason). Corregiu-la.")
+    case .badText:
+      language.text(
+        en: "A text in the store “\(path)” is not UTF-8. It was left as it is; restore a copy.",
+        de: "Ein Text im Datenspeicher „\(path)“ ist kein UTF-8. Er bleibt, wie er ist; eine Kopie zurückholen.",
+        ca: "Un text de la base de dades «\(path)» no és UTF-8. S’ha deixat com estava; recupereu-ne una còpia.")
+    case .exhausted:
+      language.text(
+        en: "The store “\(path)” has no number left for another entry; nothing was changed.",
+        de: "Im Datenspeicher „\(path)“ ist keine Nummer für einen weiteren Eintrag frei; nichts wurde geändert.",
+        ca: "La base de dades «\(path)» no té cap número lliure per a una altra entrada; no s’ha canviat res.")
+    case .foreign:
+      language.text(
+        en: "“\(path)” belongs to another program. It was left as it is.",
+        de: "„\(path)“ gehört einem anderen Programm. Die Datei bleibt, wie sie ist.",
+        ca: "«\(path)» és d’un altre programa. S’ha deixat com estava.")
+    case .interrupted:
+      language.text(
+        en: "Interrupted; nothing was copied.", de: "Abgebrochen; nichts wurde kopiert.",
+        ca: "S’ha interromput; no s’ha copiat res.")
+    case .noFolder(let folder):
+      language.text(
+        en: "There is no folder “\(folder)” for “\(path)”. Make the folder first, or choose another file.",
+        de: "Für „\(path)“ fehlt der Ordner „\(folder)“. Zuerst den Ordner anlegen oder eine andere Datei wählen.",
+        ca: "No hi ha cap carpeta «\(folder)» per a «\(path)». Creeu primer la carpeta, o trieu un altre fitxer.")
+    case .noStore:
+      language.text(
+        en: "There is no store “\(path)” that could be copied.",
+        de: "Es gibt keinen Datenspeicher „\(path)“, der kopiert werden könnte.",
+        ca: "No hi ha cap base de dades «\(path)» per copiar.")
+    case .notAFile(.device):
+      language.text(
+        en: "“\(path)” is a device, not a file.", de: "„\(path)“ ist ein Gerät, keine Datei.",
+        ca: "«\(path)» és un dispositiu, no un fitxer.")
+    case .notAFile(.directory):
+      language.text(
+        en: "“\(path)” is a folder, not a file.", de: "„\(path)“ ist ein Ordner, keine Datei.",
+        ca: "«\(path)» és una carpeta, no un fitxer.")
+    case .notAFile(.pipe):
+      language.text(
+        en: "“\(path)” is a pipe, not a file.", de: "„\(path)“ ist eine Pipe, keine Datei.",
+        ca: "«\(path)» és un conducte, no un fitxer.")
+    case .notAFile(.socket):
+      language.text(
+        en: "“\(path)” is a socket, not a file.", de: "„\(path)“ ist ein Socket, keine Datei.",
+        ca: "«\(path)» és un sòcol, no un fitxer.")
+    case .notAStore:
+      language.text(
+        en: "“\(path)” is no store, or no longer one. It was left as it is.",
+        de: "„\(path)“ ist kein Datenspeicher, oder keiner mehr. Die Datei bleibt, wie sie ist.",
+        ca: "«\(path)» no és cap base de dades, o ja no ho és. S’ha deixat com estava.")
+    case .notEmpty:
+      language.text(
+        en: "There is already a store in “\(path)”. It was left as it is; choose another place.",
+        de: "In „\(path)“ gibt es schon einen Datenspeicher. Er bleibt, wie er ist; einen anderen Ort wählen.",
+        ca: "A «\(path)» ja hi ha una base de dades. S’ha deixat com estava; trieu un altre lloc.")
+    case .notOpened(let reason):
+      language.text(
+        en: "The store “\(path)” cannot be opened: \(reason).",
+        de: "Der Datenspeicher „\(path)“ lässt sich nicht öffnen: \(reason).",
+        ca: "La base de dades «\(path)» no es pot obrir: \(reason).")
+    case .notPrepared:
+      language.text(
+        en: "The store “\(path)” is not ready for this version, and you have no right to prepare it.",
+        de: "Der Datenspeicher „\(path)“ ist für diese Version nicht vorbereitet, und das Recht dazu fehlt.",
+        ca: "La base de dades «\(path)» no està preparada per a aquesta versió, i no teniu dret a preparar-la.")
+    case .refused(let refusal, let reason):
+      language.text(
+        en: "The server of the store “\(path)” refuses: \(reason). \(Self.advice(for: refusal, in: language))",
+        de: "Der Server des Datenspeichers „\(path)“ lehnt ab: \(reason). \(Self.advice(for: refusal, in: language))",
+        ca: "El servidor de la base de dades «\(path)» ho refusa: \(reason). \(Self.advice(for: refusal, in: language))"
+      )
+    case .serversNotSupported:
+      language.text(
+        en: "This program was built without stores on servers. Build it with the package trait PostgreSQL.",
+        de: "Dieses Programm wurde ohne Datenspeicher auf Servern gebaut. Mit dem Paketmerkmal PostgreSQL bauen.",
+        ca: "Aquest programa no admet bases de dades en servidors. Compileu-lo amb el tret PostgreSQL del paquet.")
+    case .tooShort:
+      language.text(
+        en: "“\(path)” is too short to be a store. It was left as it is.",
+        de: "„\(path)“ ist zu kurz für einen Datenspeicher. Die Datei bleibt, wie sie ist.",
+        ca: "«\(path)» és massa curt per ser una base de dades. S’ha deixat com estava.")
+    case .unfit(let reason):
+      language.text(
+        en: "The store “\(path)” does not fit this program: \(reason).",
+        de: "Der Datenspeicher „\(path)“ passt nicht zu diesem Programm: \(reason).",
+        ca: "La base de dades «\(path)» no serveix per a aquest programa: \(reason).")
+    }
+  }
+
+  private static func advice(for refusal: Refusal, in language: Language) -> Text {
+    switch refusal {
+    case .certificate:
+      language.text(
+        en: "Use the host name of the server’s certificate, and keep its issuer’s in ~/.postgresql/root.crt.",
+        de: "Den Namen aus dem Zertifikat des Servers benutzen; das des Ausstellers gehört in ~/.postgresql/root.crt.",
+        ca: "Feu servir el nom del certificat del servidor; el de l’emissor va a ~/.postgresql/root.crt.")
+    case .database:
+      language.text(
+        en: "Check the name of the database.", de: "Den Namen der Datenbank prüfen.",
+        ca: "Reviseu el nom de la base de dades.")
+    case .encryption:
+      language.text(
+        en: "Add ?sslmode=verify-full to the address.", de: "Der Adresse ?sslmode=verify-full anfügen.",
+        ca: "Afegiu ?sslmode=verify-full a l’adreça.")
+    case .other:
+      language.text(
+        en: "Ask who runs the server.", de: "Beim Betreiber des Servers nachfragen.",
+        ca: "Pregunteu a qui porta el servidor.")
+    case .password:
+      language.text(
+        en: "Check the user, and the password in ~/.pgpass, which only you may read (chmod 600).",
+        de: "Den Benutzer prüfen, und das Passwort in ~/.pgpass, für andere nicht lesbar (chmod 600).",
+        ca: "Reviseu l’usuari i la contrasenya a ~/.pgpass, que només heu de poder llegir vós (chmod 600).")
+    }
+  }
+}
+
+extension UnusableStore: PresentableError {
+  package var text: Text { Text(self) }
+
+  package var remedy: Remedy? {
+    switch reason {
+    // The text says what to do.
+    case .badParameter, .interrupted, .noFolder, .noStore, .notEmpty, .refused, .serversNotSupported: nil
+    case .notPrepared: .prepareStore
+    case .badAddress, .badText, .exhausted, .foreign, .notAFile, .notAStore, .notOpened, .tooShort, .unfit:
+      .chooseAnotherStore
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Models
+
+/// Why a store cannot be opened, prepared, copied or added to, for whoever looks after it.
+package struct UnusableStore: Error, Hashable {
+  package enum Reason: Hashable, Sendable {
+    /// The address of the server cannot be understood.
+    case badAddress
+    /// A parameter in the address of the server has a wrong value; the reason is the database's own text.
+    case badParameter(String)
+    /// A text in the store is not UTF-8.
+    case badText
+    /// The highest number that an entry can have is in use, so no entry can be added.
+    case exhausted
+    /// The database belongs to another program.
+    case foreign
+    /// The user has interrupted the copy of a store.
+    case interrupted
+    /// The folder of a new store does not exist.
+    case noFolder(String)
+    /// There is no store to copy.
+    case noStore
+    /// The path does not name a regular file.
+    case notAFile(FileKind)
+    /// The file is not a database.
+    case notAStore
+    /// There is already a store where another one should be copied to.
+    case notEmpty
+    /// The file cannot be opened or created; the reason is the system's own text.
+    case notOpened(String)
+    /// The store is missing or of an earlier version, and its user has no right to make its tables.
+    case notPrepared
+    /// The server does not let the user in, or do something; the reason is its own text.
+    case refused(Refusal, String)
+    /// This build of the program does not support stores on servers.
+    case serversNotSupported
+    /// The file is not empty, but too short to be a database.
+    case tooShort
+    /// The database does not have the tables or the encoding that this program needs; the reason is its own text.
+    case unfit(String)
+  }
+
+  /// What a path may name besides a regular file.
+  package enum FileKind: Hashable, Sendable {
+    case device, directory, pipe, socket
+  }
+
+  /// What stands in the way of a user whom a server refuses; only whoever runs the server knows what `other` is.
+  package enum Refusal: CaseIterable, Hashable, Sendable {
+    case certificate, database, encryption, other, password
+  }
+
+  let reason: Reason
+  /// The name of the store used in messages.
+  let path: String
+}
+
+extension StoreError {
+  /// Creates the error of an unusable store.
+  package init(_ reason: UnusableStore.Reason, path: String) {
+    self.init(.unusable(Details(UnusableStore(reason: reason, path: path))), path: path)
+  }
+
+  /// Why the store is unusable; nil if it has another problem.
+  package var unusableReason: UnusableStore.Reason? {
+    guard case .unusable(let details) = problem else { return nil }
+    return (details.error as? UnusableStore)?.reason
+  }
+}

@@ -1,0 +1,13 @@
+/// Where the focus is on a screen, and what it does next.
+struct Focus {
+  /// The part that has it; nil if no part can have it.
+  let part: ScreenPart?
+  /// The number of characters after the cursor, if the part is a field.
+  var charactersAfterCursor = 0
+  /// Whether the part is scrolled into view; no longer after the user has scrolled.
+  var isKeptInView = true
+  /// Whether it goes to the list as soon as rows come: after Enter in a field, until the user does something else there.
+  var awaitsRows = false
+
+  init(on part: ScreenPart?) { self.part = part }
+}

@@ -1,0 +1,10 @@
+/// What a click can reach.
+enum MouseTarget: Equatable {
+  case part(ScreenPart)
+  /// The list's row at this position among the rows to show.
+  case row(Int)
+  /// The command with this name, shown as a button that cannot have the focus.
+  case command(String)
+  /// A key, shown with what it does.
+  case key(KeyPress)
+}

@@ -1,0 +1,52 @@
+import Presenting
+import Localization
+import TextUI
+
+extension ScreenState {
+  /// Runs a command, asks for its text, or says why it cannot be run; does nothing if there is none.
+  mutating func invoke(_ command: KeyCommand?, on screen: Screen) -> KeyOutcome {
+    guard let command else { return .handled }
+    if let disabledReason = command.disabledReason {
+      message = Notice(.warning, disabledReason)
+      return .handled
+    }
+    if let link = command.link {
+      message = Notice(.info, .fullScreen(.linkCopied(link)))
+      return .copy(SafeText(link))
+    }
+    let rows: [Int]
+    switch command.takes {
+    case .text:
+      mode = .prompting(Prompt(command: command.name))
+      return .handled
+    case .nothing: return .run(command)
+    case .row: rows = self.rows(of: screen)?.index(of: list.selection.position).map { [$0] } ?? []
+    case .rows: rows = chosenRows(on: screen)
+    }
+    if !rows.isEmpty { return .run(command, rows: rows) }
+    message = Notice(.warning, .fullScreen(.needsRow(command.label)))
+    return .handled
+  }
+
+  /// Handles a general key while the text of a command is being typed.
+  mutating func answer(
+    _ prompt: Prompt, _ action: GeneralAction, on screen: Screen, history: inout PromptHistory
+  ) -> KeyOutcome {
+    var prompt = prompt
+    switch action {
+    case .back: mode = .browsing
+    case .up, .down:
+      guard !prompt.isRunning else { break }
+      prompt.recall(by: action == .up ? 1 : -1, from: history)
+      mode = .prompting(prompt)
+    case .enter:
+      guard !prompt.isRunning, let command = promptedCommand(on: screen) else { break }
+      let (text, ending) = (prompt.input.text, prompt.submit())
+      history.add(text, for: prompt.command)
+      mode = .prompting(prompt)
+      return .run(command, text: text, ending: ending)
+    default: break
+    }
+    return .handled
+  }
+}

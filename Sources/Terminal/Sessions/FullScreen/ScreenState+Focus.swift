@@ -1,0 +1,74 @@
+import Navigation
+import TextUI
+
+extension ScreenState {
+  /// Whether the user types into a field, and Enter there acts on the selected row: then the list's keys leave the focus
+  /// in the field.
+  func choosesRow(on screen: Screen) -> Bool {
+    if case .field = focus.part { screen.commandOnEnter(in: focus.part)?.takes == .row } else { false }
+  }
+
+  /// Returns where the focus goes when the user leaves a field; nil if there is no list and no button, or if the field is
+  /// all that a form has, so that leaving it is leaving the form.
+  func partAfterField(on screen: Screen) -> ScreenPart? {
+    let parts = screen.parts
+    if hasRows(on: screen) { return .list }
+    if surroundings.presentation == .form, screen.fields.count == 1 { return nil }
+    let button = parts.first { if case .button = $0 { true } else { false } }
+    return button ?? parts.first { $0 == .list }
+  }
+
+  /// Moves the focus, the selection or, where there are no rows, the text.
+  mutating func move(_ action: GeneralAction, on screen: Screen) {
+    switch action {
+    case .next: moveFocus(by: 1, on: screen, wrapping: true)
+    case .previous: moveFocus(by: -1, on: screen, wrapping: true)
+    case .up where leavesPart(on: screen): moveFocus(by: -1, on: screen, wrapping: false)
+    case .down where leavesPart(on: screen): moveFocusDown(on: screen)
+    case .scrollUp, .scrollDown: turnWheel(action, on: screen)
+    case _ where hasRows(on: screen):
+      focusListUnlessChoosing(on: screen)
+      moveSelection(action, on: screen)
+    default:
+      focus.isKeptInView = false
+      viewport.scroll(for: action)
+    }
+  }
+
+  /// Moves the focus to the list, unless a field keeps it while rows are chosen.
+  mutating func focusListUnlessChoosing(on screen: Screen) {
+    if focus.part != .list, !choosesRow(on: screen) { focus = Focus(on: .list) }
+  }
+
+  mutating func moveSelection(_ action: GeneralAction, on screen: Screen) {
+    guard let rows = rows(of: screen) else { return }
+    if [.scrollUp, .scrollDown].contains(action) {
+      turnWheel(action, on: screen)
+    } else if let distance = action.distance(page: viewport.page) {
+      list.selection.move(to: list.selection.position + distance, in: rows)
+    }
+  }
+
+  /// Whether the arrow keys lead from the focused part to another one.
+  private func leavesPart(on screen: Screen) -> Bool {
+    guard let part = focus.part, part != .list else { return false }
+    return !(choosesRow(on: screen) && hasRows(on: screen))
+  }
+
+  private mutating func moveFocusDown(on screen: Screen) {
+    let next = screen.parts.drop { $0 != focus.part }.dropFirst().first
+    if case .field = focus.part, case .button = next, hasRows(on: screen) {
+      // The results, and not the button that only repeats what Enter does.
+      focus = Focus(on: .list)
+    } else {
+      moveFocus(by: 1, on: screen, wrapping: false)
+    }
+  }
+
+  private mutating func moveFocus(by distance: Int, on screen: Screen, wrapping: Bool) {
+    let parts = screen.parts
+    guard let part = focus.part, let index = parts.firstIndex(of: part) else { return }
+    let target = index + distance
+    focus = Focus(on: parts[wrapping ? (target + parts.count) % parts.count : max(0, min(target, parts.count - 1))])
+  }
+}

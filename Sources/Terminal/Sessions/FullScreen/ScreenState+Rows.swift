@@ -1,0 +1,50 @@
+import Presenting
+import Localization
+import TextUI
+
+extension ScreenState {
+  /// The most bytes that are copied: many terminals drop longer ones.
+  private static let mostCopied = 50_000
+
+  func hasRows(on screen: Screen) -> Bool { (rows(of: screen)?.count ?? 0) > 0 }
+
+  /// Selects the row at a position, and does what Enter does there.
+  mutating func open(row position: Int, on screen: Screen) -> KeyOutcome {
+    focus = Focus(on: .list)
+    if let rows = rows(of: screen) { list.selection.move(to: position, in: rows) }
+    return enter(on: screen)
+  }
+
+  /// Marks the selected row, or all rows, if there is a command that takes several.
+  mutating func mark(_ action: GeneralAction, on screen: Screen) {
+    guard screen.takesSeveralRows, let rows = rows(of: screen) else { return }
+    if action == .markAll {
+      list.markedRows.toggleAll(of: rows)
+    } else if let row = rows[list.selection.position] {
+      list.markedRows.toggle(row.id)
+      list.selection.move(to: list.selection.position + 1, in: rows)
+    }
+    focus = Focus(on: .list)
+  }
+
+  /// Returns the indices of the marked rows that are shown or, if there are none, of the selected one.
+  func chosenRows(on screen: Screen) -> [Int] {
+    guard let rows = rows(of: screen) else { return [] }
+    let positions = list.markedRows.positions(in: rows)
+    return (positions.isEmpty ? [list.selection.position] : positions).compactMap(rows.index)
+  }
+
+  mutating func copy(on screen: Screen) -> KeyOutcome {
+    guard let text = textToCopy(on: screen) else { return .handled }
+    let isTooLong = text.string.utf8.count > Self.mostCopied
+    message = isTooLong ? Notice(.warning, .fullScreen(.tooLongToCopy)) : Notice(.info, .fullScreen(.copied))
+    return isTooLong ? .handled : .copy(text)
+  }
+
+  /// Returns the text of the selected row; on a screen without rows, what somebody has written there, if anything.
+  func textToCopy(on screen: Screen) -> SafeText? {
+    if let row = rows(of: screen)?[list.selection.position] { return SafeText(row.text.words(in: filter.language)) }
+    let quote = screen.quote
+    return quote.isEmpty ? nil : SafeText(joining: quote.map { $0.words(in: filter.language) })
+  }
+}

@@ -1,0 +1,9 @@
+/// What a command has done, as far as the user has seen it.
+struct SeenReport {
+  /// The number of the command.
+  let number: Int
+  /// Whether it has been read: a key was pressed since it was shown.
+  var isRead = false
+  /// Whether the row that the command has made was selected, which happens once.
+  var hasSelectedRow = false
+}

@@ -1,0 +1,84 @@
+import Localization
+import TextUI
+
+/// What the session remembers of the list that a screen shows: the user's choices, and what was seen.
+///
+/// Another list begins with a new value.
+struct ShownList {
+  /// What was seen of the rows last.
+  private enum SeenRows {
+    case none
+    /// None, but some were being loaded.
+    case awaited
+    case some
+  }
+
+  /// The id of the list; nil until a list is shown.
+  let id: Text?
+  var selection: RowSelection
+  var markedRows = MarkedRows()
+  var marks = ChangeMarks()
+  var columns = RowColumns()
+  /// Whether the ending was drawn last.
+  var showsEnding = false
+  private var seenRows = SeenRows.none
+  /// What the rows had been found by when they were seen last.
+  private var typed = ""
+  /// Returns the edits since the list was drawn; nil if it does not report edits.
+  private var editsSince: (() -> [RowEdit])?
+  /// The ending for which more rows have been requested.
+  private var prefetchedEnding: ListEnding.ID?
+
+  /// Begins a list; the row with the given id is selected as soon as it is there.
+  init(id: Text? = nil, seeking row: Row.ID? = nil) {
+    self.id = id
+    selection = RowSelection(seeking: row)
+  }
+
+  /// Whether rows were seen.
+  var hasRows: Bool { seenRows == .some }
+
+  /// Adapts the choices to the rows that there are now, of which a filter may not have searched all.
+  mutating func settle(in rows: FilteredRows, isLoading: Bool, isSearching: Bool) {
+    // While rows are loaded for the first time, those marked may still come back.
+    if !isLoading { markedRows.settle(in: rows.list) }
+    let newTyped = rows.list.search?.typed ?? ""
+    if newTyped != typed {
+      // The first row is the best answer to a search; without one, the selected row stays selected.
+      if !newTyped.isEmpty { selection.move(to: 0, in: rows) }
+      // Other rows are no change then.
+      marks.forget()
+      typed = newTyped
+    }
+    selection.settle(in: rows, isSearching: isSearching)
+  }
+
+  /// Notes what the user now sees of the rows.
+  mutating func see(_ rows: FilteredRows, isLoading: Bool) {
+    // The first rows to arrive are no change.
+    if seenRows == .awaited { marks.forget() }
+    seenRows = rows.count > 0 ? .some : isLoading ? .awaited : .none
+  }
+
+  /// Returns the list's edits since it was last drawn; nil if it does not report edits.
+  ///
+  /// From now on, the list counts as drawn.
+  mutating func editsSinceDrawn(of rows: FilteredRows) -> [RowEdit]? {
+    let editsBefore = editsSince
+    editsSince = rows.list.editsSince
+    return editsSince == nil ? nil : editsBefore?() ?? []
+  }
+
+  /// Returns the action that loads more rows, if the end of the list has become visible, or the whole list is needed, and
+  /// they were not requested yet.
+  mutating func prefetch(for ending: ListEnding?, isFiltered: Bool) -> (() async -> Void)? {
+    guard let ending, let prefetch = ending.prefetch else {
+      prefetchedEnding = nil
+      return nil
+    }
+    let needsAll = ending.loadsAll && (isFiltered || selection.isSeeking)
+    guard showsEnding || needsAll, prefetchedEnding != ending.id else { return nil }
+    prefetchedEnding = ending.id
+    return prefetch
+  }
+}

@@ -1,0 +1,18 @@
+import Navigation
+
+/// What surrounds a screen in a picture; the session says it anew for each picture.
+struct Surroundings {
+  /// How the page is presented.
+  var presentation = Presentation.page
+  /// Whether there is room to draw the screen; if not, only a few keys work.
+  var hasRoom = true
+  /// Whether keys apply to this screen, and not to the one beside it.
+  var hasFocus = true
+  /// Whether there is a screen beside it that takes commands, too.
+  var hasOtherPane = false
+  /// Whether going back from this screen ends the program.
+  var backQuits = false
+  /// Whether a path that ends in a command has opened the screen, and no key was pressed since: then the rows that come take
+  /// the focus.
+  var isJustOpened = false
+}

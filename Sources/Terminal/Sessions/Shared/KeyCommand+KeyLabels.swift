@@ -1,0 +1,14 @@
+import Presenting
+import Localization
+import TextUI
+
+extension KeyCommand {
+  /// The labels of its keys.
+  package var keysLabel: String { keys.map { KeyPress($0).label }.joined(separator: " ") }
+
+  /// The label of the command's key, after that of another one that has to be pressed first.
+  func keyLabel(_ reference: Remedy.CommandReference) -> Text {
+    let label = KeyPress(key).label
+    return if case .keyAfterTab = reference { .session(.afterTab(label)) } else { Text(verbatim: label) }
+  }
+}

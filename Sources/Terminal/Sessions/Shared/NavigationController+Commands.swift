@@ -1,0 +1,48 @@
+import Presenting
+import Navigation
+import TextUI
+
+extension NavigationController {
+  /// Runs a command with the rows or the text that it takes, as work of a page, or of the top page.
+  ///
+  /// `didEnd` hears how the command has ended.
+  package func run(
+    _ command: KeyCommand, rows: [Int] = [], text: String = "", on page: (any AnyPage)? = nil,
+    didEnd: @escaping (Result<Void, CommandError>) -> Void = { _ in }
+  ) {
+    begin(command.name, on: page) { page in
+      if command.cancelsOtherWork { page.work.cancelAll() }
+      run(on: page) { () async throws(CommandError) in
+        do throws(CommandError) {
+          let outcome = try await command.run(rows: rows, text: text)
+          didEnd(.success(()))
+          return outcome
+        } catch {
+          didEnd(.failure(error))
+          throw error
+        }
+      }
+    }
+  }
+
+  /// Fills in a field of the top page, which is no command: what was done before stays the newest.
+  package func fill(_ field: Field, with text: String) {
+    begin("set \(field.name)", on: nil) { page in
+      page.work.start { [history] in
+        do throws(CommandError) { try await field.fill(with: text) } catch {
+          history.refusal = CommandError(error.text, remedy: error.remedy, field: field.name)
+        }
+      }
+    }
+  }
+
+  /// Begins what has this name, if the page is still on the stack.
+  private func begin(_ name: String, on page: (any AnyPage)?, _ start: (any AnyPage) -> Void) {
+    guard let page = page ?? top, stack.contains(where: { $0 === page }) else { return }
+    #if DEBUG
+      CurrentCommand.$name.withValue("\(type(of: page)).\(name)") { start(page) }
+    #else
+      start(page)
+    #endif
+  }
+}

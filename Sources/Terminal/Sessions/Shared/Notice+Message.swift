@@ -1,0 +1,14 @@
+import Presenting
+import Localization
+import TextUI
+
+extension Notice {
+  /// The text after a word for its kind, because a colour alone would not say it.
+  var labelledText: Text { .session(.notice(kind, text)) }
+
+  /// Returns the notice's text, with the command of its screen that helps.
+  func message(on screen: Screen, referringBy reference: Remedy.CommandReference) -> Text {
+    let sentence = remedy.flatMap { $0.sentence(on: screen, referringBy: reference) }
+    return sentence.map { "\(text) \(.session($0))" } ?? text
+  }
+}

@@ -1,0 +1,24 @@
+import Localization
+import Models
+import Presenting
+
+extension StoreError: PresentableError {
+  package var text: Text { Text(StoreText.error(self)) }
+
+  package var remedy: Remedy? {
+    switch problem {
+    case .busy, .failed, .full, .gone, .readOnly, .replaced, .serverReadOnly, .timedOut, .unreachable: .retry
+    // The text says what to do.
+    case .inDoubt: nil
+    case .corrupt, .newer: .chooseAnotherStore
+    case .unusable(let details): details.presentable?.remedy
+    }
+  }
+}
+
+extension StoreError.Details {
+  /// What is wrong; an error without a text is shown as Swift describes it.
+  var text: Text { presentable?.text ?? Text(verbatim: "\(error)") }
+
+  fileprivate var presentable: (any PresentableError)? { error as? any PresentableError }
+}

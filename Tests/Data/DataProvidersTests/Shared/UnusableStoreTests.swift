@@ -1,0 +1,63 @@
+import DataProviders
+import Localization
+import Models
+import Presenting
+import Testing
+import TextUISupport
+import Texts
+
+/// What whoever looks after a store reads, and the codes by which programs know it, which are on the page `Programs.md`.
+struct UnusableStoreTests {
+  /// Those of each kind whose texts have the name of the store, and the others.
+  nonisolated private static let named: [(UnusableStore.Reason, code: String, Remedy?)] =
+    [
+      (.badParameter("odd"), "store.badParameter", nil), (.badText, "store.badText", .chooseAnotherStore),
+      (.exhausted, "store.exhausted", .chooseAnotherStore), (.foreign, "store.foreign", .chooseAnotherStore),
+      (.noFolder("/a"), "store.noFolder", nil), (.noStore, "store.noStore", nil),
+      (.notAFile(.device), "store.notAFile", .chooseAnotherStore),
+      (.notAFile(.directory), "store.notAFile", .chooseAnotherStore),
+      (.notAFile(.pipe), "store.notAFile", .chooseAnotherStore),
+      (.notAFile(.socket), "store.notAFile", .chooseAnotherStore),
+      (.notAStore, "store.notAStore", .chooseAnotherStore), (.notEmpty, "store.notEmpty", nil),
+      (.notOpened("odd"), "store.notOpened", .chooseAnotherStore),
+      (.notPrepared, "store.notPrepared", .prepareStore), (.tooShort, "store.tooShort", .chooseAnotherStore),
+      (.unfit("odd"), "store.unfit", .chooseAnotherStore),
+    ] + UnusableStore.Refusal.allCases.map { (.refused($0, "odd"), "store.refused", nil) }
+  nonisolated private static let nameless: [(UnusableStore.Reason, code: String, Remedy?)] = [
+    (.badAddress, "store.badAddress", .chooseAnotherStore), (.interrupted, "store.interrupted", nil),
+    (.serversNotSupported, "store.serversNotSupported", nil),
+  ]
+
+  nonisolated private static let all = named + nameless
+
+  private static func error(_ reason: UnusableStore.Reason) -> StoreError { StoreError(reason, path: "/a/b") }
+
+  @Test(arguments: all)
+  func `an unusable store has a code and a remedy`(reason: UnusableStore.Reason, code: String, remedy: Remedy?) {
+    #expect(Self.error(reason).text.code == code)
+    #expect(Text(StoreText.lost(Self.error(reason))).code == code)
+    #expect(Self.error(reason).remedy == remedy)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each reason has a text of its own in each language`(language: Language) {
+    let texts = Self.all.map { Self.error($0.0).text.words(in: language) }
+    #expect(Set(texts).count == texts.count)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the text names the store`(language: Language) {
+    let texts = Self.named.map { Self.error($0.0).text.words(in: language) }
+    #expect(texts.allSatisfy { $0.contains("/a/b") })
+  }
+
+  @Test func `each text reads in every language as recorded`() {
+    let texts = Self.all.map { Self.error($0.0).text }
+    #expect(RecordedText.complaint(about: texts, recordedIn: "Texts.txt") == nil)
+  }
+
+  @Test func `stores that are unusable for different reasons have different errors`() {
+    #expect(Self.error(.foreign) == Self.error(.foreign))
+    #expect(Self.error(.foreign) != Self.error(.notAStore))
+  }
+}
