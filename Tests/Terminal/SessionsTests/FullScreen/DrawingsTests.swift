@@ -57,7 +57,7 @@ struct DrawingsTests {
     await eventually("a picture is drawn") { !play.terminal.hasPendingMarks }
   }
 
-  @Test(arguments: [80, 130], [1, 2, 3])
+  @Test(arguments: [80, 130], [1, 2, 3, 20])
   func `a picture makes the screen of each pane once, however many pages are below`(columns: Int, pages: Int) async {
     let viewModels = show(pages: pages)
     let play = await FullScreenPlay(on: navigation, columns: columns)
