@@ -31,8 +31,9 @@ nonisolated package struct SearchIndex: Sendable {
     }
   }
 
-  /// Returns how well the text at an index matches, from 0, the best: a line begins with what was typed; every word begins a
-  /// word; every word occurs. Nil if one does not.
+  /// Returns how well the text at an index matches; nil if a word does not occur.
+  ///
+  /// From the best: 0 if one of its lines begins with what was typed, 1 if every word begins a word, otherwise 2.
   package func rank(ofTextAt index: Int, for words: SearchWords, _ beginning: String) -> Int? {
     guard text(at: index, contains: words) else { return nil }
     if occurs(beginning, inTextAt: index, behind: { $0 == UInt8(ascii: "\n") }) { return 0 }
