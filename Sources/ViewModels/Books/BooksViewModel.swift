@@ -17,7 +17,7 @@ package final class BooksViewModel {
 
   private let interactor: any BooksInteractorProtocol
   private let coordinator: any BooksCoordinatorProtocol
-  @ObservationIgnored private var sorting = SortedBooks()
+  @ObservationIgnored private var derived = DerivedBooks()
 
   package init(interactor: any BooksInteractorProtocol, coordinator: any BooksCoordinatorProtocol) {
     self.interactor = interactor
@@ -27,7 +27,7 @@ package final class BooksViewModel {
   // MARK: What is shown
 
   /// How much of all cards is known; nil until the books have been fetched.
-  package var currentProgress: Progress? { interactor.books.value.map { Progress(KnownShare(of: $0)) } }
+  package var currentProgress: Progress? { interactor.books.value.map { Progress(derived.knownShare(of: $0)) } }
   package var sortOrder: Text { .books(order == .added ? .sortByAge : .sortByProgress) }
   package var content: Content {
     Content(interactor.books) { $0.isEmpty ? .empty(.books(.noBooks)) : .loaded(.books(.bookCount($0.count))) }
@@ -35,7 +35,7 @@ package final class BooksViewModel {
   package var notice: Notice? { interactor.books.notice }
 
   /// The rows in the chosen order; nil until the books have been fetched.
-  package var rows: BookRows? { interactor.books.value.map { BookRows(sorting.books($0, by: order)) } }
+  package var rows: BookRows? { interactor.books.value.map { BookRows(derived.sorted($0, by: order)) } }
 
   /// Returns the edits that lead from rows shown earlier to ``rows``.
   package func edits(since shown: BookRows) -> [Edit] { rows?.edits(since: shown) ?? [] }

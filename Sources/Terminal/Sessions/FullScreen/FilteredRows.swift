@@ -23,4 +23,15 @@ struct FilteredRows {
     guard (0..<count).contains(position) else { return nil }
     return matches?[position] ?? position
   }
+
+  /// Returns those of some indices, which are in order, whose rows are shown.
+  func shown(of indices: [Int]) -> [Int] {
+    guard let matches else { return indices }
+    var (shown, rest) = ([Int](), matches[...])
+    for index in indices {
+      rest = rest.drop { $0 < index }
+      if rest.first == index { shown.append(index) }
+    }
+    return shown
+  }
 }

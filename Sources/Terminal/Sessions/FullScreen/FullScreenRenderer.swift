@@ -103,7 +103,7 @@ struct FullScreenRenderer {
     if let order = list.order {
       line = StyledLine("\(order.words(in: language))  ", .dim) + line
     }
-    let marked = state.list.markedRows.positions(in: rows).count
+    let marked = rows.shown(of: state.list.markedRows.indices).count
     if marked > 0 {
       line = StyledLine("\(FullScreenText.marked(marked).words(in: language))  ", .key) + line
     }

@@ -240,9 +240,7 @@ package final class FullScreenSession {
   /// are made only then.
   @discardableResult
   private func look(in size: GridSize) -> (Grid, isSearching: Bool)? {
-    if watch.hasChanged {
-      memory.forgetMatches()
-    }
+    if watch.hasChanged { memory.noteChange() }
     for pane in panes(in: size) { pane.page?.loadIfStale() }
     navigation.top?.loadIfStale()
     let before = visible
@@ -280,7 +278,7 @@ package final class FullScreenSession {
   }
 
   private func picture(in size: GridSize) -> (Grid, isSearching: Bool)? {
-    guard let top = navigation.top, let moment = ShownScreen(of: navigation) else { return nil }
+    guard let top = navigation.top, let moment = shownScreen(of: top) else { return nil }
     memory.follow(navigation.stack)
     if let below = navigation.stack.dropLast().last {
       memory[below].follow(moment.item.path) { below.screen }
@@ -298,7 +296,7 @@ package final class FullScreenSession {
     visible = []
     for pane in panes(in: size) where pane.page !== top || !isDialog {
       let renderer = renderer(pane.columns.count)
-      guard let page = pane.page, var moment = page === top ? moment : ShownScreen(of: navigation, at: page) else {
+      guard let page = pane.page, var moment = page === top ? moment : shownScreen(of: page) else {
         window.put(renderer.placeholder(), at: pane.columns.lowerBound)
         continue
       }
@@ -324,6 +322,10 @@ package final class FullScreenSession {
     visible = [(pane, moment.screen)]
     let surroundings = surroundings(of: moment, in: pane, hasRoom: front.hasRoom)
     return (front.picture(of: moment, in: surroundings, state: &memory[top], over: window), isSearching)
+  }
+
+  private func shownScreen(of page: any AnyPage) -> ShownScreen? {
+    ShownScreen(of: navigation, at: page) { memory[page].index(ofMade: $0, in: $1) }
   }
 
   private func surroundings(of moment: ShownScreen, in pane: Pane, hasRoom: Bool) -> Surroundings {

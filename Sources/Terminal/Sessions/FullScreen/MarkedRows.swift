@@ -1,28 +1,40 @@
 import TextUI
 
 /// The rows that the user has marked: a command that takes several rows applies to them.
+///
+/// They are looked for only once the rows may have changed, so a key costs the same however many are marked.
 struct MarkedRows {
   private(set) var ids: Set<Row.ID> = []
+  /// Where they are in the list, in order.
+  private(set) var indices: [Int] = []
+  /// Whether the list may have changed since they were looked for.
+  private var mayHaveMoved = false
 
   /// Marks a row, or takes its mark away.
-  mutating func toggle(_ id: Row.ID) {
+  mutating func toggle(_ id: Row.ID, at index: Int) {
     if ids.remove(id) == nil { ids.insert(id) }
+    let place = indices.firstIndex { $0 >= index } ?? indices.count
+    if indices[place...].first == index { indices.remove(at: place) } else { indices.insert(index, at: place) }
   }
 
-  /// Marks all rows; if all are marked, none.
+  /// Marks all rows that are shown; if all are marked, none.
   mutating func toggleAll(of rows: FilteredRows) {
     let all = (0..<rows.count).compactMap { rows[$0]?.id }
     if ids.isSuperset(of: all) { ids.subtract(all) } else { ids.formUnion(all) }
+    find(in: rows.list)
   }
 
-  /// Forgets rows that are no longer in the list.
+  mutating func noteChange() { mayHaveMoved = true }
+
+  /// Finds the marked rows again if the list may have changed, and forgets those that are gone.
   mutating func settle(in list: RowList) {
-    guard !ids.isEmpty else { return }
-    ids.formIntersection((0..<list.count).compactMap { list[$0]?.id })
+    guard mayHaveMoved else { return }
+    mayHaveMoved = false
+    find(in: list)
+    ids = Set(indices.compactMap { list[$0]?.id })
   }
 
-  /// Returns where the marked rows are among those that the user sees.
-  func positions(in rows: FilteredRows) -> [Int] {
-    ids.isEmpty ? [] : (0..<rows.count).filter { rows[$0].map { ids.contains($0.id) } == true }
+  private mutating func find(in list: RowList) {
+    indices = ids.isEmpty ? [] : (0..<list.count).filter { list[$0].map { ids.contains($0.id) } == true }
   }
 }

@@ -48,10 +48,8 @@ struct ScreenMemory {
     }
   }
 
-  /// Forgets the filter matches of all screens.
-  mutating func forgetMatches() {
-    for index in entries.indices {
-      entries[index].state.filter.forgetMatches()
-    }
+  /// Notes that the rows of all screens may have changed.
+  mutating func noteChange() {
+    for index in entries.indices { entries[index].state.noteChange() }
   }
 }

@@ -15,7 +15,7 @@ extension ScreenState {
     if hasRows(on: screen) { return .list }
     if surroundings.presentation == .form, screen.fields.count == 1 { return nil }
     let button = parts.first { if case .button = $0 { true } else { false } }
-    return button ?? parts.first { $0 == .list }
+    return button ?? (parts.contains(.list) ? .list : nil)
   }
 
   /// Moves the focus, the selection or, where there are no rows, the text.

@@ -20,8 +20,8 @@ extension ScreenState {
     guard screen.takesSeveralRows, let rows = rows(of: screen) else { return }
     if action == .markAll {
       list.markedRows.toggleAll(of: rows)
-    } else if let row = rows[list.selection.position] {
-      list.markedRows.toggle(row.id)
+    } else if let index = rows.index(of: list.selection.position), let row = rows.list[index] {
+      list.markedRows.toggle(row.id, at: index)
       list.selection.move(to: list.selection.position + 1, in: rows)
     }
     focus = Focus(on: .list)
@@ -30,8 +30,8 @@ extension ScreenState {
   /// Returns the indices of the marked rows that are shown or, if there are none, of the selected one.
   func chosenRows(on screen: Screen) -> [Int] {
     guard let rows = rows(of: screen) else { return [] }
-    let positions = list.markedRows.positions(in: rows)
-    return (positions.isEmpty ? [list.selection.position] : positions).compactMap(rows.index)
+    let marked = rows.shown(of: list.markedRows.indices)
+    return marked.isEmpty ? rows.index(of: list.selection.position).map { [$0] } ?? [] : marked
   }
 
   mutating func copy(on screen: Screen) -> KeyOutcome {

@@ -25,6 +25,8 @@ struct ScreenState {
   private var rowLeft: Row.ID?
   /// The report that was shown last; nil if the newest command has none.
   private var report: SeenReport?
+  /// The row that a command has made, and where it was when it was last looked for; nil if it has not been since a change.
+  private var madeRow: (id: Row.ID, index: Int?)?
   /// The path of the screen when it was last shown.
   private var path: String?
   /// The path of the screen above that was followed last.
@@ -102,6 +104,19 @@ struct ScreenState {
   }
 
   // MARK: A picture, then a key
+
+  /// Notes that the rows may have changed since they were looked through.
+  mutating func noteChange() {
+    filter.forgetMatches()
+    list.markedRows.noteChange()
+    madeRow = nil
+  }
+
+  /// Returns where a row is that a command has made; it is looked for only once the rows may have changed.
+  mutating func index(ofMade row: Row.ID, in list: RowList) -> Int? {
+    if madeRow?.id != row { madeRow = (row, list.index(of: row)) }
+    return madeRow?.index
+  }
 
   /// Adapts to what a picture is to show; the focused part, the selected row or the prompted command may be gone.
   mutating func settle(on moment: ShownScreen, in surroundings: Surroundings) {

@@ -15,8 +15,36 @@ final class CommandPalette {
     case destination(Destinations.Destination)
   }
 
+  /// What matches, the best first.
+  struct Found {
+    /// For each rank, the commands, and the indices of the destinations.
+    fileprivate let ranks: [(commands: [KeyCommand], destinations: [Int])]
+    fileprivate let destinations: [Destinations.Destination]
+
+    var count: Int { ranks.map { $0.commands.count + $0.destinations.count }.reduce(0, +) }
+
+    /// The entry at a position; nil outside.
+    subscript(_ position: Int) -> PaletteEntry? {
+      var rest = position
+      for (commands, indices) in ranks {
+        if commands.indices.contains(rest) { return .command(commands[rest]) }
+        rest -= commands.count
+        if indices.indices.contains(rest) { return .destination(destinations[indices[rest]]) }
+        rest -= indices.count
+      }
+      return nil
+    }
+  }
+
+  /// The number of destinations that are prepared for searching before keys are handled again.
+  private static let piece = 1_000
+
   var typed = ""
   private var destinations: [Destinations.Destination] = []
+  /// The destinations that can be searched by now.
+  private var index = SearchIndex()
+  /// What was found of them, as a screen asks more than once.
+  @ObservationIgnored private var matches = RankedMatches()
 
   private let language: Language
   private let commands: () -> [KeyCommand]
@@ -31,7 +59,16 @@ final class CommandPalette {
     (self.language, self.commands, self.fetch, self.choose) = (language, commands, fetch, choose)
   }
 
-  func fetchDestinations() async { destinations = await fetch() }
+  /// Fetches the destinations, and prepares them for searching piece by piece, so that no key waits.
+  func fetchDestinations() async {
+    let destinations = await fetch()
+    (self.destinations, index, matches) = (destinations, SearchIndex(), RankedMatches())
+    for start in stride(from: 0, to: destinations.count, by: Self.piece) where !Task.isCancelled {
+      index.append(
+        destinations[start...].prefix(Self.piece).map { searchable([$0.path], help: $0.help) })
+      await Task.yield()
+    }
+  }
 
   /// The number of entries, whether they match or not.
   var count: Int { commands().count + destinations.count }
@@ -39,36 +76,46 @@ final class CommandPalette {
   /// The entries that have every word typed: those first whose name begins with it, then those with words that do.
   ///
   /// Of these, commands come before screens, and those that work before the others.
-  var found: [PaletteEntry] {
-    let (words, beginning) = (SearchWords(typed), typed.folded)
+  var found: Found {
     let commands = commands()
-    let entries =
-      (commands.filter(\.isEnabled) + commands.filter { !$0.isEnabled }).map(PaletteEntry.command)
-      + destinations.map(PaletteEntry.destination)
-    let ranked = entries.map { (entry: $0, rank: rank(of: $0, matching: words, beginning)) }
-    return (0...2).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.entry) }
+    let ordered = commands.filter(\.isEnabled) + commands.filter { !$0.isEnabled }
+    let texts = ordered.map { searchable([$0.label.words(in: language), $0.name], help: $0.help) }
+    var best = RankedMatches()
+    best.search(SearchIndex(texts), typed: typed)
+    matches.search(index, typed: typed)
+    return Found(
+      ranks: zip(best.ranks, matches.ranks).map { (commands: $0.map { ordered[$0] }, destinations: $1) },
+      destinations: destinations)
   }
 
-  /// Returns how well an entry matches, from 0, the best, for a name with this beginning; nil if it does not have every word.
-  private func rank(of entry: PaletteEntry, matching words: SearchWords, _ beginning: String) -> Int? {
-    let (names, help) =
-      switch entry {
-      case .command(let command): ([command.label.words(in: language), command.name], command.help)
-      case .destination(let destination): ([destination.path], destination.help)
-      }
-    let text = (names + [help.words(in: language)]).joined(separator: " ").folded
-    guard words.match(text) else { return nil }
-    if names.contains(where: { $0.folded.hasPrefix(beginning) }) { return 0 }
-    let beginnings = text.split { !$0.isLetter }
-    return words.folded.allSatisfy { word in beginnings.contains { $0.hasPrefix(word) } } ? 1 : 2
+  /// Returns a text with the names of an entry, a line each, and its help after another sign.
+  private func searchable(_ names: [String], help: Text) -> String {
+    names.joined(separator: "\n") + "\t" + help.words(in: language)
   }
 
   var run: Command<Int> {
     let found = found
-    return Command(disabled: found.isEmpty ? .shared(.noRows) : nil) { [choose] row in
-      let entry = try found.row(row)
+    return Command(disabled: found.count == 0 ? .shared(.noRows) : nil) { [choose] row in
+      guard let entry = found[row] else { throw CommandError(.shared(.noSuchRow(row + 1))) }
       if case .command(let command) = entry, let reason = command.disabledReason { throw CommandError(reason) }
       try choose(entry)
     }
+  }
+}
+
+/// The texts of an index that match what is typed, by rank.
+nonisolated private struct RankedMatches {
+  private(set) var ranks: [[Int]] = [[], [], []]
+  private var typed = ""
+  private var searched = 0
+
+  /// Searches the texts that have come since the last search, or all if something else is typed.
+  mutating func search(_ index: SearchIndex, typed newTyped: String) {
+    if newTyped != typed { (ranks, typed, searched) = ([[], [], []], newTyped, 0) }
+    let (words, beginning) = (SearchWords(typed), typed.folded)
+    for number in searched..<index.count {
+      if let rank = index.rank(ofTextAt: number, for: words, beginning) { ranks[rank].append(number) }
+    }
+    searched = index.count
   }
 }

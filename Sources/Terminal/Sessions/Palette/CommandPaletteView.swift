@@ -17,9 +17,9 @@ struct CommandPaletteView: TextView {
     }
     let list = RowList(
       count: found.count, search: RowList.Search(typed: viewModel.typed, count: found.count, total: viewModel.count)
-    ) { Self.row(found[$0]) }
+    ) { found[$0].map(Self.row) }
     return Screen(
-      elements: [.field(field)] + (found.isEmpty ? [.text(.fullScreen(.noMatch(filter: viewModel.typed)))] : [])
+      elements: [.field(field)] + (found.count == 0 ? [.text(.fullScreen(.noMatch(filter: viewModel.typed)))] : [])
         + [.list(list)],
       commands: [
         KeyCommand("run", key: .enter, label: .session(.run), help: .session(.runHelp), viewModel.run)

@@ -11,7 +11,7 @@ nonisolated package struct SearchIndex: Sendable {
 
   package init() {}
 
-  package init(_ texts: some Sequence<String>) { texts.forEach { append($0) } }
+  package init(_ texts: some Sequence<String>) { append(texts) }
 
   /// The number of texts.
   package var count: Int { starts.count }
@@ -21,11 +21,36 @@ nonisolated package struct SearchIndex: Sendable {
     bytes += text.folded.utf8CString
   }
 
+  package mutating func append(_ texts: some Sequence<String>) { texts.forEach { append($0) } }
+
   /// Whether every word occurs somewhere in the text at an index.
   package func text(at index: Int, contains words: SearchWords) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       guard let text = bytes.baseAddress.map({ $0 + starts[index] }) else { return false }
       return words.folded.allSatisfy { strstr(text, $0) != nil }
+    }
+  }
+
+  /// Returns how well the text at an index matches; nil if a word does not occur.
+  ///
+  /// From the best: 0 if one of its lines begins with what was typed, 1 if every word begins a word, otherwise 2.
+  package func rank(ofTextAt index: Int, for words: SearchWords, _ beginning: String) -> Int? {
+    guard text(at: index, contains: words) else { return nil }
+    if occurs(beginning, inTextAt: index, behind: { $0 == UInt8(ascii: "\n") }) { return 0 }
+    let isLetter = { (byte: UInt8) in byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    return words.folded.allSatisfy { occurs($0, inTextAt: index, behind: { !isLetter($0) }) } ? 1 : 2
+  }
+
+  /// Whether a word occurs at the start of the text at an index, or behind a byte that separates.
+  private func occurs(_ word: String, inTextAt index: Int, behind separates: (UInt8) -> Bool) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let text = bytes.baseAddress.map({ $0 + starts[index] }) else { return false }
+      var rest = text
+      while let found = strstr(rest, word) {
+        if found == text || separates(UInt8(bitPattern: found[-1])) { return true }
+        rest = UnsafePointer(found) + 1
+      }
+      return false
     }
   }
 }

@@ -60,8 +60,12 @@ package struct ShownScreen {
 
   /// Captures a page of the stack, or its top; nil if the stack has no such page.
   ///
-  /// The list is shown from `listPage` on if that is a page of it; otherwise, from the top.
-  init?(of navigation: NavigationController, at page: (any AnyPage)? = nil, listPage: ListPage = ListPage()) {
+  /// The list is shown from `listPage` on if that is a page of it; otherwise, from the top. `find` returns the index of the row
+  /// that a command has made.
+  init?(
+    of navigation: NavigationController, at page: (any AnyPage)? = nil, listPage: ListPage = ListPage(),
+    finding find: (Row.ID, RowList) -> Int? = { $1.index(of: $0) }
+  ) {
     guard let top = navigation.top, let index = navigation.stack.firstIndex(where: { $0 === page ?? top }) else {
       return nil
     }
@@ -78,7 +82,7 @@ package struct ShownScreen {
     let (list, place) = (screen.list, place)
     report = navigation.history.newest.map { number, outcome in
       let row = outcome.place == place ? outcome.row : nil
-      return Report(number: number, outcome: outcome, rowIndex: row.flatMap { list?.index(of: $0) })
+      return Report(number: number, outcome: outcome, rowIndex: row.flatMap { row in list.flatMap { find(row, $0) } })
     }
     self.listPage = listPage.clamped(to: list?.id, count: list?.count ?? 0)
   }

@@ -1,12 +1,13 @@
 import Localization
 import Navigation
+import Presenting
 import Sessions
 import Testing
 import TestSupport
 import TextUI
 import TextUISupport
 
-/// How often screens are made: what is shown, once for each picture.
+/// How often screens and rows are made: what is shown, once for each picture.
 @Suite(.turnLimit)
 struct DrawingsTests {
   /// A page that counts how often its screen is made.
@@ -15,6 +16,8 @@ struct DrawingsTests {
       let path: String
       let presentation: Presentation
       fileprivate(set) var drawings = 0
+      fileprivate var rows = 1
+      fileprivate(set) var rowsMade = 0
       /// Called when the command runs.
       fileprivate var onNote: () -> Void = {}
 
@@ -29,11 +32,16 @@ struct DrawingsTests {
 
     var screen: Screen {
       viewModel.drawings += 1
-      let list = RowList(count: 1) { _ in Row(id: "row", text: "Row") }
+      let list = RowList(count: viewModel.rows) { index in
+        viewModel.rowsMade += 1
+        return Row(id: "\(index)", text: "Row")
+      }
       return Screen(
         elements: [.list(list)],
         commands: [
-          KeyCommand("note", key: "n", label: "Note", help: "note it") { viewModel.onNote() }
+          KeyCommand("note", key: "n", label: "Note", help: "note it") { viewModel.onNote() },
+          KeyCommand("drop", key: "d", .rows { _ in }),
+          KeyCommand("leave", key: "x", label: "Leave", help: "leave it", .reporting { Outcome("Left.", row: "gone") }),
         ])
     }
   }
@@ -57,7 +65,7 @@ struct DrawingsTests {
     await eventually("a picture is drawn") { !play.terminal.hasPendingMarks }
   }
 
-  @Test(arguments: [80, 130], [1, 2, 3])
+  @Test(arguments: [80, 130], [1, 2, 3, 20])
   func `a picture makes the screen of each pane once, however many pages are below`(columns: Int, pages: Int) async {
     let viewModels = show(pages: pages)
     let play = await FullScreenPlay(on: navigation, columns: columns)
@@ -78,6 +86,18 @@ struct DrawingsTests {
     let pages = list + [show(2)]
     await eventually("the page is drawn") { play.terminal.pictures > pictures }
     #expect(drawings(pages) - before == (columns == 80 ? 2 : 3))
+  }
+
+  @Test(arguments: ["", "*", "* ", "x", "*x"])
+  func `a key makes no more rows than are shown, whatever is marked or gone`(keys: String) async {
+    let list = show(1)
+    list.rows = 1_000
+    let play = await FullScreenPlay(on: navigation, columns: 80)
+    await play.type(keys)
+    await play.settle()
+    let before = list.rowsMade
+    await play.press(.down)
+    #expect(list.rowsMade - before < 100)
   }
 
   @Test(arguments: [80, 130])

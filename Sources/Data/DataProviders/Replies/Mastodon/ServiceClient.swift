@@ -115,8 +115,8 @@ struct ServiceClient: Sendable {
   /// Returns the cursor of the next page; only the cursor is read from the link, the link itself is never followed.
   func nextCursor(in response: HTTPResponse) -> PostsPage.Cursor? {
     guard let target = LinkHeader(response.fields["link"] ?? []).target(of: "next"),
-      let url = URL(string: target, relativeTo: URL(string: server.origin + "/")), server.isHost(of: url),
-      let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems
+      let url = URL(string: target, relativeTo: URL(string: server.origin)), server.isHost(of: url),
+      let items = URLComponents(string: target)?.queryItems
     else { return nil }
     return items.first { $0.name == "max_id" }?.value.map(PostsPage.Cursor.init)
   }
