@@ -287,11 +287,14 @@ struct GroupDataProviderContract {
       .move(people[0], in: id, from: .suggested, to: .invited(by: people[1])),
       .move(provider.me, in: id, from: .joined, to: nil),
     ])
-    let (before, group) = (try await everything(in: provider), try await provider.group(id))
-    let nobody = Participant(User(id: "", firstName: "", lastName: ""))
-    let participant = try #require(group.participants.first)
+    let (nobody, invited) = (
+      Participant(User(id: "", firstName: "", lastName: "")), Participant(people[0], .invited(by: people[1]))
+    )
+    let group = Group(id: id, name: "Night Owls", participants: [invited])
     #expect(EveryProperty.differs(in: group, from: Group(id: "", name: "", participants: [nobody])))
-    #expect(EveryProperty.differs(in: participant, from: nobody))
+    #expect(EveryProperty.differs(in: invited, from: nobody))
+    let before = try await everything(in: provider)
+    #expect(try await provider.group(id) == group)
     let made = try await provider.make(group.dissolving)
     #expect(try await everything(in: provider) != before)
     _ = try await provider.make(made.map(\.inverse))
