@@ -24,11 +24,12 @@ struct ChosenStore {
   ) async throws(StoreError) -> ChosenStore {
     #if PostgreSQL
       if case .server(let address) = location {
-        let database = try await PostgreSQLDatabase(at: address, bookName: bookName)
+        let database = try await PostgreSQLDatabase(at: address, beginningWith: .samples(bookName: bookName))
         return ChosenStore(isNew: database.isNew, name: database.name, database: database)
       }
     #endif
-    let database = try await SQLiteDatabase(at: location, options: options, bookName: bookName)
+    let database = try await SQLiteDatabase(
+      at: location, options: options, beginningWith: .samples(bookName: bookName))
     return ChosenStore(isNew: database.isNew, name: location.path, database: database)
   }
 

@@ -14,8 +14,13 @@ extension SQLDatabase {
     case .only: (name, fullName) = ("", "You")
     case .named(let login, let full): (name, fullName) = (login, full)
     case .session:
-      name = try sessionUser()
+      name = try sessionUser().name
       fullName = name
+    case .sharing(let user):
+      let session = try sessionUser()
+      guard session.isShared else { throw connection.error(.notShared(session.name)) }
+      // No user of the server has this name, so nobody becomes one of them by saying so.
+      (name, fullName) = ("\(session.name)/\(user)", user)
     }
     if let person = try person(ofAccount: name) { return person }
     let names = fullName.split(separator: " ", maxSplits: 1).map(String.init) + ["", ""]
@@ -42,10 +47,15 @@ extension SQLDatabase {
     }
   }
 
-  private func sessionUser() throws(StoreError) -> String {
-    var name = ""
-    try connection.forEachRow(of: "SELECT session_user", []) { name = $0.text(0) }
-    return name
+  /// Returns the user whom the server has let in, whatever role was taken since, and whether several people may share it.
+  private func sessionUser() throws(StoreError) -> (name: String, isShared: Bool) {
+    var (name, isShared) = ("", false)
+    let sql = """
+      SELECT session_user,
+        (SELECT count(*) FROM pg_roles WHERE rolname = 'calcots_shared' AND pg_has_role(session_user, oid, 'MEMBER'))
+      """
+    try connection.forEachRow(of: sql, []) { (name, isShared) = ($0.text(0), $0.integer(1) > 0) }
+    return (name, isShared)
   }
 
   private func person(ofAccount name: String) throws(StoreError) -> User? {

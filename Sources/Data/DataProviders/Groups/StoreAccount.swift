@@ -6,4 +6,7 @@ package enum StoreAccount: Equatable, Sendable {
   case named(String, fullName: String)
   /// The user whom the server has let in.
   case session
+  /// One of those who share a user of the server, as behind a pooler: a name, not a proof. Refused unless the server's
+  /// administrator has made the user a member of `calcots_shared`.
+  case sharing(String)
 }

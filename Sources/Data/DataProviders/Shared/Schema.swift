@@ -18,13 +18,13 @@ package struct Schema: Sendable {
   /// Returns the schema as it was at a version.
   package func upTo(_ version: Int) -> Schema { Schema(migrations: Array(migrations.prefix(version))) }
 
-  /// Creates the tables and sample data of a new store, or migrates an older one.
-  ///
-  /// `bookName` gives each sample book its name.
+  /// Creates the tables of a new store, which begins with this content, or migrates an older one.
   ///
   /// - Returns: Whether the store is new.
   /// - Throws: `StoreError.foreign`, `.newer`, `.notPrepared`, or any other; the store is then unchanged.
-  package func prepare(_ connection: some SQLConnection, bookName: (SampleBook) -> String) throws(StoreError) -> Bool {
+  package func prepare(
+    _ connection: some SQLConnection, beginningWith content: StoreContent
+  ) throws(StoreError) -> Bool {
     guard try connection.version(in: self) < migrations.count else { return false }
     return try connection.transaction { () throws(StoreError) in
       let isNew: Bool
@@ -32,8 +32,7 @@ package struct Schema: Sendable {
         if case .refused = error.unusableReason { throw connection.error(.notPrepared) }
         throw error
       }
-      // The content of an existing store belongs to its user, so sample data is only added to a new one.
-      if isNew {
+      if isNew, case .samples(let bookName) = content {
         try SampleGroups.insert(with: connection)
         try SampleBook.insert(named: bookName, with: connection)
       }

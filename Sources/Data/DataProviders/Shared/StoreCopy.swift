@@ -21,7 +21,7 @@ package struct StoreCopy {
     from source: Source, to target: Target
   ) throws(StoreError) -> Int {
     guard try source.version(in: .current) > 0 else { throw source.error(.noStore) }
-    _ = try Schema.current.prepare(source) { "\($0)" }
+    _ = try Schema.current.prepare(source, beginningWith: .nothing)
     return try target.transaction { () throws(StoreError) in
       guard try Schema.current.migrate(target) == 0 else { throw target.error(.notEmpty) }
       // The keys come after it: the source does not wait for them.

@@ -83,6 +83,11 @@ extension UnusableStore: TextTable {
         en: "The store “\(path)” is not ready for this version, and you have no right to prepare it.",
         de: "Der Datenspeicher „\(path)“ ist für diese Version nicht vorbereitet, und das Recht dazu fehlt.",
         ca: "La base de dades «\(path)» no està preparada per a aquesta versió, i no teniu dret a preparar-la.")
+    case .notShared(let user):
+      language.text(
+        en: "The server of the store “\(path)” knows you only as “\(user)”: leave out the other name.",
+        de: "Der Server des Datenspeichers „\(path)“ kennt einen nur als „\(user)“: den anderen Namen weglassen.",
+        ca: "El servidor de la base de dades «\(path)» només us coneix com a «\(user)»: traieu l’altre nom.")
     case .refused(let refusal, let reason):
       language.text(
         en: "The server of the store “\(path)” refuses: \(reason). \(Self.advice(for: refusal, in: language))",
@@ -141,7 +146,7 @@ extension UnusableStore: PresentableError {
   package var remedy: Remedy? {
     switch reason {
     // The text says what to do.
-    case .badParameter, .interrupted, .noFolder, .noStore, .notEmpty, .refused, .serversNotSupported: nil
+    case .badParameter, .interrupted, .noFolder, .noStore, .notEmpty, .notShared, .refused, .serversNotSupported: nil
     case .notPrepared: .prepareStore
     case .badAddress, .badText, .exhausted, .foreign, .notAFile, .notAStore, .notOpened, .tooShort, .unfit:
       .chooseAnotherStore

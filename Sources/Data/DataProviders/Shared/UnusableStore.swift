@@ -29,6 +29,8 @@ package struct UnusableStore: Error, Hashable {
     case notOpened(String)
     /// The store is missing or of an earlier version, and its user has no right to make its tables.
     case notPrepared
+    /// The user whom the server has let in, who is this, is nobody else, whatever name the program was told.
+    case notShared(String)
     /// The server does not let the user in, or do something; the reason is its own text.
     case refused(Refusal, String)
     /// This build of the program does not support stores on servers.

@@ -7,7 +7,7 @@
   ///
   /// The composition root opens it, and the data providers use it. Each feature adds its queries in an extension.
   package actor PostgreSQLDatabase: SQLDatabase {
-    /// Whether opening created the store, including the sample data.
+    /// Whether opening created the store.
     package nonisolated let isNew: Bool
     /// The name of the store used in messages, without a password.
     package nonisolated let name: String
@@ -22,12 +22,13 @@
     /// The actor's own executor: calls block, so they must not run on the shared thread pool.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name.
+    /// Opens a store, creating it with this content if there is none: a team's store begins empty, unless it is asked for
+    /// samples.
     ///
     /// - Throws: `StoreError`, in which case nothing has been changed in the database.
     package init(
       at address: String, options: PostgreSQLOptions = PostgreSQLOptions(),
-      bookName: @escaping @Sendable (SampleBook) -> String = { "\($0)" }
+      beginningWith content: StoreContent = .nothing
     ) async throws(StoreError) {
       let (executor, outdated) = (BlockingExecutor(label: "calcots.postgresql"), Wake())
       (self.executor, self.outdated) = (executor, outdated)
@@ -37,7 +38,7 @@
           at: address, options: options, ignoring: connection.sender, callingIfOutdated: outdated)
         let newest = Int64(Schema.current.migrations.count)
         let isReady = connection.firstVersion == newest
-        let isNew = isReady ? false : try Schema.current.prepare(connection, bookName: bookName)
+        let isNew = isReady ? false : try Schema.current.prepare(connection, beginningWith: content)
         connection.newestVersion = newest
         return (connection, told, isNew)
       }

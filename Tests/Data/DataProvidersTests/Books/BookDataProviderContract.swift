@@ -113,6 +113,17 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
+  func `a deleted book that is there again has everything that it had`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.books(in: directory)
+    let before = try await provider.books()
+    let plain = try Book(id: "", name: "", cardCount: 0)
+    let book = try #require(before.first { EveryProperty.differs(in: $0, from: plain) })
+    let inverse = try await provider.make(.delete(book)).inverse
+    _ = try await provider.make(inverse)
+    #expect(try await provider.books() == before)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
   func `several edits are one change, taken back as one`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.books(in: directory)
     let before = try await provider.books()

@@ -25,7 +25,8 @@ struct SampleBookTests {
   @Test func `a new store has them by the names that it is given, and keeps them`() async throws {
     let directory = try TemporaryDirectory()
     for prefix in ["my", "another"] {
-      let database = try await SQLiteDatabase(at: .file(directory.store)) { "\(prefix) \($0)" }
+      let samples = StoreContent.samples { "\(prefix) \($0)" }
+      let database = try await SQLiteDatabase(at: .file(directory.store), beginningWith: samples)
       let names = try await StoredBookDataProvider(database: database).books().map(\.name)
       #expect(names == SampleBook.allCases.map { "my \($0)" })
     }

@@ -279,6 +279,30 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
+  func `a deleted group that is there again has everything that it had`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.groups(in: directory)
+    let id = try await provider.createGroup(GroupName("Night Owls"))
+    let people = try await provider.people(notIn: id)
+    _ = try await provider.make([
+      .move(people[0], in: id, from: .suggested, to: .invited(by: people[1])),
+      .move(provider.me, in: id, from: .joined, to: nil),
+    ])
+    let (nobody, invited) = (
+      Participant(User(id: "", firstName: "", lastName: "")), Participant(people[0], .invited(by: people[1]))
+    )
+    let group = Group(id: id, name: "Night Owls", participants: [invited])
+    #expect(EveryProperty.differs(in: group, from: Group(id: "", name: "", participants: [nobody])))
+    #expect(EveryProperty.differs(in: invited, from: nobody))
+    let before = try await everything(in: provider)
+    #expect(try await provider.group(id) == group)
+    let made = try await provider.make(group.dissolving)
+    #expect(try await everything(in: provider) != before)
+    _ = try await provider.make(made.map(\.inverse))
+    #expect(try await everything(in: provider) == before)
+    #expect(try await provider.group(id) == group)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
   func `an edit answers with the group as it is stored, or was until it was deleted`(
     conformer: ConformingProvider
   ) async throws {

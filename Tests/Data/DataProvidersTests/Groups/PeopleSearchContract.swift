@@ -102,7 +102,7 @@ struct PeopleSearchContract {
     #if PostgreSQL
       case .postgreSQL:
         let address = try directory.database().address
-        let database = try await PostgreSQLDatabase(at: address)
+        let database = try await PostgreSQLDatabase(at: address, beginningWith: .samples())
         let connection = try PostgreSQLConnection(to: address)
         try replacePeople(on: connection)
         return StoredGroupDataProvider(database: database, me: Self.people[9])

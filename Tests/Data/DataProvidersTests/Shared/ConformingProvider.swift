@@ -47,7 +47,7 @@ enum ConformingProvider: CaseIterable {
     case .sqliteMemory: try await SQLiteDatabase(at: .memory)
     case .fake: nil
     #if PostgreSQL
-      case .postgreSQL: try await PostgreSQLDatabase(at: directory.database().address)
+      case .postgreSQL: try await PostgreSQLDatabase(at: directory.database().address, beginningWith: .samples())
     #endif
     }
   }

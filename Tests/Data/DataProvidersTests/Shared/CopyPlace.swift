@@ -22,7 +22,7 @@ nonisolated enum CopyPlace: CaseIterable {
       return (try await StoredGroupDataProvider(over: database), StoredBookDataProvider(database: database))
     #if PostgreSQL
       case .server:
-        let database = try await PostgreSQLDatabase(at: directory.database().address)
+        let database = try await PostgreSQLDatabase(at: directory.database().address, beginningWith: .samples())
         return (try await StoredGroupDataProvider(over: database), StoredBookDataProvider(database: database))
     #endif
     }

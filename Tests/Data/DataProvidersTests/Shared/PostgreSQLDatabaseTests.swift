@@ -26,7 +26,7 @@
       let address = address
       let makers = try await withThrowingTaskGroup { opening in
         for _ in 1...10 {
-          opening.addTask { try await PostgreSQLDatabase(at: address).isNew }
+          opening.addTask { try await PostgreSQLDatabase(at: address, beginningWith: .samples()).isNew }
         }
         var makers = 0
         for try await isNew in opening where isNew { makers += 1 }
@@ -79,7 +79,7 @@
       "INSERT INTO version VALUES (3)",
     ])
     func `impossible rows are refused`(insertion: String) async throws {
-      _ = try await PostgreSQLDatabase(at: address)
+      _ = try await PostgreSQLDatabase(at: address, beginningWith: .samples())
       #expect(throws: StoreError.self) { try database.execute(insertion) }
     }
 
@@ -102,7 +102,8 @@
     }
 
     private func expectRefusal(_ error: StoreError, after change: String) async throws {
-      let provider = StoredGroupDataProvider(database: try await PostgreSQLDatabase(at: address))
+      let opened = try await PostgreSQLDatabase(at: address, beginningWith: .samples())
+      let provider = try await StoredGroupDataProvider(over: opened)
       let before = try await provider.groups(in: .joined)
       try database.execute(change)
       await #expect(throws: error) { try await PostgreSQLDatabase(at: address) }

@@ -270,7 +270,8 @@
     private func provider(
       _ options: PostgreSQLOptions = PostgreSQLOptions()
     ) async throws -> StoredGroupDataProvider {
-      try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: address, options: options))
+      let database = try await PostgreSQLDatabase(at: address, options: options, beginningWith: .samples())
+      return try await StoredGroupDataProvider(over: database)
     }
 
     private func failure(_ problem: StoreError.Problem) -> GroupsError {

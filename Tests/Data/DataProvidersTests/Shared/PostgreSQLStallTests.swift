@@ -140,7 +140,7 @@
     }
 
     @Test func `a pooler may forget all that a connection was told`() async throws {
-      let store = try await PostgreSQLDatabase(at: database.address)
+      let store = try await PostgreSQLDatabase(at: database.address, beginningWith: .samples())
       let (groups, books) = (try await StoredGroupDataProvider(over: store), StoredBookDataProvider(database: store))
       try await store.forget()
       #expect(try await groups.groups(in: .joined).count == 14)
@@ -157,7 +157,8 @@
     private var timedOut: StoreError { StoreError(.timedOut, path: name) }
 
     private func provider(_ options: PostgreSQLOptions) async throws -> StoredGroupDataProvider {
-      try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: proxy.address, options: options))
+      let database = try await PostgreSQLDatabase(at: proxy.address, options: options, beginningWith: .samples())
+      return try await StoredGroupDataProvider(over: database)
     }
 
     /// Counts what the store tells.

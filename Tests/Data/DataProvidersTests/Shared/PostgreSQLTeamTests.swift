@@ -12,7 +12,7 @@
   @Suite(.fewAtOnce)
   struct PostgreSQLTeamTests {
     private let database: TestDatabase
-    private let member, keeper: String
+    private let keeper, member, other: String
     /// What the names of the roles end with, as all tests share the server.
     private let id = UUID().uuidString
     private let directory: TemporaryDirectory
@@ -30,38 +30,83 @@
       try #require(parts.count == 2)
       try TestDatabase.administer(String(parts[0]))
       try database.execute("SET search_path = public;" + parts[1])
-      for name in ["keeper", "anna"] {
+      for name in ["keeper", "anna", "ben"] {
         try database.execute("ALTER ROLE \"\(name)_\(id)\" PASSWORD 'right'")
       }
       let place = try "localhost:\(TestDatabase.port())"
       let passwords = directory.path + "/right"
       for word in ["right", "wrong"] {
-        let lines = ["keeper", "anna"].map { [id] in "\(place):*:\($0)_\(id):\(word)\n" }
+        let lines = ["keeper", "anna", "ben"].map { [id] in "\(place):*:\($0)_\(id):\(word)\n" }
         try lines.joined().write(toFile: directory.path + "/\(word)", atomically: false, encoding: .utf8)
         chmod(directory.path + "/\(word)", 0o600)
       }
       let rest =
         "@\(place)/\(database.name)?sslmode=verify-full"
         + "&sslrootcert=\(database.folder)/server.crt&passfile=\(passwords)"
-      (keeper, member) = ("postgresql://keeper_\(id)\(rest)", "postgresql://anna_\(id)\(rest)")
+      let addresses = ["keeper", "anna", "ben"].map { [id] in "postgresql://\($0)_\(id)\(rest)" }
+      (keeper, member, other) = (addresses[0], addresses[1], addresses[2])
     }
 
-    @Test func `a member can do everything in a store that the keeper has prepared`() async throws {
+    @Test func `a member can do everything in a store that the keeper has prepared, and finds it empty`() async throws {
       #expect(try await PostgreSQLDatabase(at: keeper).isNew)
       let store = try await PostgreSQLDatabase(at: member)
       #expect(!store.isNew)
-      let (groups, books) = (try await StoredGroupDataProvider(over: store), StoredBookDataProvider(database: store))
+      let groups = try await StoredGroupDataProvider(over: store, as: .session)
+      let books = StoredBookDataProvider(database: store)
+      for category in GroupCategory.allCases { #expect(try await groups.groups(in: category) == []) }
+      #expect(try await books.books() == [])
       let group = try await groups.createGroup(GroupName("Night Owls"))
       try await groups.dissolve(group: group)
       let book = try await books.newBook(BookName("Rivers"), cards: CardCount("1"))
       try await books.delete(book: book.id)
-      #expect(try await groups.groups(in: .joined).count == 14)
+    }
+
+    @Test func `a member is whom the server has let in, also in another's role, and nobody else`() async throws {
+      _ = try await PostgreSQLDatabase(at: keeper)
+      let anna = try await PostgreSQLDatabase(at: member).person(of: .session)
+      #expect(anna.fullName == "anna_\(id)")
+      #expect(try await PostgreSQLDatabase(at: member).person(of: .session) == anna)
+      try database.execute("GRANT \"anna_\(id)\" TO \"ben_\(id)\"")
+      for address in [other, other + "&options=-c%20role%3Danna_\(id)"] {
+        let ben = try await PostgreSQLDatabase(at: address)
+        #expect(try await ben.person(of: .session).fullName == "ben_\(id)")
+        let error = await #expect(throws: StoreError.self) { try await ben.person(of: .sharing("anna_\(id)")) }
+        #expect(error?.unusableReason == .notShared("ben_\(id)"))
+      }
+    }
+
+    @Test func `who shares a user with others is known by name, and is no other user of the server`() async throws {
+      _ = try await PostgreSQLDatabase(at: keeper)
+      let anna = try await PostgreSQLDatabase(at: member).person(of: .session)
+      try? TestDatabase.administer("CREATE ROLE calcots_shared NOLOGIN")
+      try TestDatabase.administer("GRANT calcots_shared TO \"ben_\(id)\"")
+      let shared = try await PostgreSQLDatabase(at: other)
+      let people = [
+        try await shared.person(of: .session), try await shared.person(of: .sharing("anna_\(id)")),
+        try await shared.person(of: .sharing("carla")),
+      ]
+      #expect(people.map(\.fullName) == ["ben_\(id)", "anna_\(id)", "carla"])
+      #expect(Set((people + [anna]).map(\.id)).count == 4)
+      #expect(try await PostgreSQLDatabase(at: other).person(of: .sharing("carla")) == people[2])
+    }
+
+    @Test(arguments: 1...3)
+    func `the one user of an earlier version is nobody until the administrator says who`(version: Int) async throws {
+      try Schema.current.upTo(version).makeFilled(on: PostgreSQLConnection(to: keeper))
+      _ = try await PostgreSQLDatabase(at: keeper).person(of: .session)
+      let ben = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: other), as: .session)
+      #expect(try await ben.groups(in: .joined) == [])
+      try database.execute("UPDATE people SET account = 'anna_\(id)' WHERE account = ''")
+      let anna = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: member), as: .session)
+      #expect(anna.me.fullName == "You")
+      #expect(try await anna.groups(in: .joined).map(\.name) == ["Owls", "Nobody"])
+      #expect(try await anna.groups(in: .invited).map(\.name) == ["Larks"])
     }
 
     @Test func `a member can copy the store`() async throws {
-      _ = try await PostgreSQLDatabase(at: keeper)
+      _ = try await PostgreSQLDatabase(at: keeper, beginningWith: .samples())
       let target = try SQLiteConnection(to: .memory)
-      #expect(try StoreCopy { false }.run(from: PostgreSQLConnection(to: member), to: target) == 247)
+      #expect(try StoreCopy { false }.run(from: PostgreSQLConnection(to: member), to: target) == 266)
     }
 
     @Test func `a member cannot make the store`() async throws {

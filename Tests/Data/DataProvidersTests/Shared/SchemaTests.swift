@@ -25,15 +25,22 @@ struct SchemaTests {
     if version > 0 {
       try Schema.current.upTo(version).makeFilled(on: connection)
     }
-    #expect(try later.prepare(connection) { "\($0)" } == (version == 0))
+    #expect(try later.prepare(connection, beginningWith: .samples()) == (version == 0))
     #expect(
       try connection.number("SELECT count(*) FROM groups WHERE note = 'none'", [])
         == ((1...3).contains(version) ? 4 : 24))
     let other = try place.connection(in: directory)
-    #expect(try !later.prepare(other) { "\($0)" })
+    #expect(try !later.prepare(other, beginningWith: .samples()))
     #expect(throws: StoreError(.newer, path: try place.name(in: directory))) {
-      try Schema.current.prepare(other) { "\($0)" }
+      try Schema.current.prepare(other, beginningWith: .samples())
     }
+  }
+
+  @Test(arguments: CopyPlace.allCases)
+  func `a new store is empty unless it begins with samples`(place: CopyPlace) throws {
+    let connection = try place.connection(in: directory)
+    #expect(try Schema.current.prepare(connection, beginningWith: .nothing))
+    for table in Schema.tables { #expect(try connection.number("SELECT count(*) FROM \(table)") == 0) }
   }
 
   @Test func `a column that no migration has added is damage`() throws {

@@ -207,7 +207,7 @@ struct StoreCopyTests {
           END';
         CREATE EVENT TRIGGER prepare ON ddl_command_end WHEN TAG IN ('CREATE TABLE') EXECUTE FUNCTION public.prepare();
         """)
-      #expect(try CopyPlace.server.copy(from: from, to: .server, in: to) == 247)
+      #expect(try CopyPlace.server.copy(from: from, to: .server, in: to) == 266)
       let target = try PostgreSQLConnection(to: to.database().address)
       #expect(try target.number("SELECT count(*) FROM pg_trigger WHERE tgname = 'look'") == 1)
     }

@@ -20,7 +20,8 @@ struct UnusableStoreTests {
       (.notAFile(.socket), "store.notAFile", .chooseAnotherStore),
       (.notAStore, "store.notAStore", .chooseAnotherStore), (.notEmpty, "store.notEmpty", nil),
       (.notOpened("odd"), "store.notOpened", .chooseAnotherStore),
-      (.notPrepared, "store.notPrepared", .prepareStore), (.tooShort, "store.tooShort", .chooseAnotherStore),
+      (.notPrepared, "store.notPrepared", .prepareStore), (.notShared("anna"), "store.notShared", nil),
+      (.tooShort, "store.tooShort", .chooseAnotherStore),
       (.unfit("odd"), "store.unfit", .chooseAnotherStore),
     ] + UnusableStore.Refusal.allCases.map { (.refused($0, "odd"), "store.refused", nil) }
   nonisolated private static let nameless: [(UnusableStore.Reason, code: String, Remedy?)] = [
