@@ -86,7 +86,6 @@ package struct Arguments: Equatable {
     }
     if printout != nil { return }
     try useVariables(of: environment)
-    if case .server = store, given.contains(.user) { throw .userOnServer }
     if let command = paths.first.flatMap(Subcommand.init(rawValue:)) {
       try use(command, arguments: Array(paths.dropFirst()))
       if printout != nil || copy != nil || prepares { return }

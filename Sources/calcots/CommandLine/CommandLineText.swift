@@ -113,11 +113,6 @@ nonisolated package enum CommandLineText: TextTable {
       language.text(
         en: "There is no help on “\(name)”.", de: "Zu „\(name)“ gibt es keine Hilfe.",
         ca: "No hi ha cap ajuda sobre «\(name)».")
-    case .mistake(.userOnServer):
-      language.text(
-        en: "On a server you are whom the server has let in; leave out “--user”.",
-        de: "Auf einem Server ist man, wen der Server angemeldet hat; „--user“ weglassen.",
-        ca: "En un servidor sou qui el servidor ha deixat entrar; traieu «--user».")
     case .mistake(.badServer(.notAnAddress)):
       language.text(
         en: "A server is given by an address such as https://server.example.",

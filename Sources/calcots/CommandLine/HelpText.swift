@@ -87,9 +87,9 @@ nonisolated package enum HelpText: TextTable {
         ca: "un fitxer SQLite, «memory» o postgresql://AMFITRIÓ/BASE")
     case .option(.user):
       language.text(
-        en: "who you are in a file’s groups; else your login",
-        de: "wer man in den Gruppen einer Datei ist; sonst das Login",
-        ca: "qui sou als grups d’un fitxer; si no, l’usuari del sistema")
+        en: "who you are in the groups; else your login",
+        de: "wer man in den Gruppen ist; sonst das Login",
+        ca: "qui sou als grups; si no, l’usuari del sistema")
     case .option(.server):
       language.text(
         en: "a Mastodon server for replies; else samples", de: "ein Mastodon-Server für replies; sonst Beispiele",

@@ -28,5 +28,4 @@ nonisolated package enum UsageError: Error, Hashable {
   case unknownPath(QuotedWord, nearest: QuotedWord?)
   case unknownShell(QuotedWord)
   case unknownTopic(QuotedWord, nearest: QuotedWord?)
-  case userOnServer
 }
