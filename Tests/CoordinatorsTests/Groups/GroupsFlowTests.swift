@@ -18,8 +18,8 @@ import TextUISupport
 struct GroupsFlowTests {
   @Test(arguments: ["1001", "#1001", "runners 1001"], [true, false])
   func `a row is found that is not among the first`(row: String, asJSON: Bool) async throws {
-    let many = (1...1001).map { Group(id: "\($0)", name: "Runners \($0)") }
-    let app = App(provider: GroupFakeDataProvider(joined: many))
+    let many = (1...1001).map { Group(id: "\($0)", name: "Runners \($0)", participants: [Participant(.sampleMe)]) }
+    let app = App(provider: GroupFakeDataProvider(groups: many))
     let transcript = try await app.transcript(of: "open \(row)", asJSON: asJSON)
     #expect(transcript.contains("Rows 1 to 20 of 200. Type more for the next.") || asJSON)
     #expect(transcript.contains(asJSON ? #""title":"Runners 1001""# : "== Runners 1001 =="))
@@ -92,10 +92,27 @@ struct GroupsFlowTests {
 
   @Test func `a question that is left unanswered changes nothing`() async {
     let app = App()
-    app.give("leave")
+    await app.settle()
+    app.give("leave", rows: [0, 1])
+    await app.settle()
+    #expect(app.navigation.top?.item.isDialog == true)
     app.navigation.goBack()
     await app.settle()
-    #expect(!app.provider.calls.contains(.make([.delete(.sample)])))
+    #expect(!app.provider.calls.contains { if case .make = $0 { true } else { false } })
+  }
+
+  @Test func `one row never asks, because undo takes it back`() async throws {
+    let commands = [("groups", "leave"), ("groups/\(Group.sample.id)", "remove")]
+    for (path, command) in commands {
+      let app = App(at: path)
+      await app.settle()
+      app.give(command)
+      await app.settle()
+      #expect(app.navigation.top?.item.isDialog == false)
+      app.give("undo")
+      await app.settle()
+      #expect(try await app.provider.group(Group.sample.id) == .sample)
+    }
   }
 
   @Test(
@@ -110,7 +127,7 @@ struct GroupsFlowTests {
     typed: (language: Language, line: String, refusal: String), asJSON: Bool
   ) async throws {
     let app = App()
-    let play = Play(["leave 1", typed.line], on: app.navigation, language: typed.language, asJSON: asJSON)
+    let play = Play(["leave 1 2", typed.line], on: app.navigation, language: typed.language, asJSON: asJSON)
     #expect(try await play.run() == false)
     #expect(play.transcript.lastAnswer.hasPrefix(typed.refusal))
     #expect(try await app.provider.group(Group.sample.id) == .sample)
@@ -138,21 +155,21 @@ struct GroupsFlowTests {
         """))
   }
 
-  @Test func `of several groups none is left if one is no longer as its row showed it`() async throws {
+  @Test func `of several groups none is left if the user is out of one by then`() async throws {
     let app = App()
     let play = Play(["leave 1 2"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("Leave 2 groups") }
-    try await app.provider.rename(group: Group.sampleEmpty.id, to: try GroupName("Owls"))
+    try await app.provider.leave(group: Group.sample.id)
     play.input.type("confirm")
-    await play.until { $0.contains("Bicycle Repair: The group has been changed elsewhere") }
+    await play.until { $0.contains("You is") }
     play.input.end()
     _ = try await run.value
-    #expect(try await app.provider.groupsList(of: .joined).groups.map(\.name) == [Group.sample.name, "Owls"])
+    #expect(try await app.provider.groupsList(of: .joined).groups.map(\.name) == [Group.sampleEmpty.name])
   }
 
   @Test func `leaving a group takes it out of the overview`() async throws {
-    let transcript = try await App().transcript(of: "leave 1", "confirm")
+    let transcript = try await App().transcript(of: "leave 1")
     #expect(
       transcript.hasSuffix(
         "\nGone: Calçotada Committee (2 members)\nFrom row 1 on, the numbers have changed.\n"
@@ -189,7 +206,7 @@ struct GroupsFlowTests {
   }
 
   @Test func `a declined invitation is gone`() async throws {
-    let transcript = try await App().transcript(of: "invited", "decline 1", "confirm")
+    let transcript = try await App().transcript(of: "invited", "decline 1")
     #expect(
       transcript.hasSuffix("\nNo invitations.\nNote: Declined “Castellers Training”. Take it back with “undo”.\n\n"))
   }
@@ -274,7 +291,7 @@ struct GroupsFlowTests {
     await app.settle()
     app.give("pick")
     await app.settle()
-    #expect(app.provider.calls.contains(.make([.add(.sampleMisaki, to: Group.sample.id)])))
+    #expect(app.provider.calls.contains(.make([.move(.sampleMisaki, in: Group.sample.id, from: .suggested, to: .joined)])))
   }
 
   // MARK: Changes from elsewhere
@@ -294,7 +311,7 @@ struct GroupsFlowTests {
   @Test func `what a deletion elsewhere has refused is no longer said once it is taken back`() async throws {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
-    let undo = try await app.provider.write(.delete(.sample)).undo
+    let undo = try await app.provider.write(Group.sample.dissolving)
     let play = Play(["add"], on: app.navigation, asJSON: true, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains(#""line":1"#) }
@@ -310,7 +327,7 @@ struct GroupsFlowTests {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 80, rows: 24)
-    let undo = try await app.provider.write(.delete(.sample)).undo
+    let undo = try await app.provider.write(Group.sample.dissolving)
     await eventually("the group is gone") { play.text.contains("Error: There is no such group") }
     await play.press(.character("a"))
     #expect(play.text.contains("Warning: There is no such group"), "\(play.text)")
@@ -346,17 +363,30 @@ struct GroupsFlowTests {
         "\n\nGone: Siobhan O'Brien\nFrom row 1 on, the numbers have changed.\n\n"))
   }
 
-  @Test func `leaving a group that was deleted elsewhere meanwhile is refused with a message`() async throws {
+  @Test func `leaving groups of which one is gone meanwhile is refused with a message`() async throws {
     let app = App()
-    let play = Play(["leave 1"], on: app.navigation, staysOpen: true)
+    let play = Play(["leave 1 2"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("[Cancel] cancel") }
-    try await app.provider.leave(group: Group.sample.id)
-    await play.until { $0.contains("[Leave] confirm (not now)") }
+    try await app.provider.dissolve(group: Group.sample.id)
     play.input.type("confirm")
     play.input.end()
     #expect(try await run.value == false)
-    #expect(play.transcript.lastAnswer.contains("! There is no such group, or it has been deleted."))
+    #expect(play.transcript.lastAnswer.contains("There is no such group, or it has been deleted."))
+  }
+
+  @Test func `an invitation that arrives is said, with the name of who has invited`() async throws {
+    let app = App()
+    let play = Play(on: app.navigation, staysOpen: true)
+    let run = Task { try await play.run() }
+    await play.until { $0.contains("2 groups") }
+    let anna = GroupFakeDataProvider(sharing: app.provider, for: .sample)
+    _ = try await anna.make(.move(.sampleMe, in: Group.sampleSuggested.id, from: .suggested, to: .invited(by: .sample)))
+    app.provider.groupsDidChange.notify()
+    await play.until { $0.contains("Note: Anna Roca has invited you to “Repair Café”.") }
+    #expect(play.transcript.lastAnswer.contains("Invitations (2), invited"))
+    play.input.end()
+    _ = try await run.value
   }
 
   // MARK: A store that fails
@@ -366,7 +396,7 @@ struct GroupsFlowTests {
     .store(StoreError(.failed("odd"), path: "x")), .store(StoreError(.gone, path: "x")),
     .store(StoreError(.full, path: "x")), .store(StoreError(.newer, path: "x")),
     .store(StoreError(.unreachable("odd"), path: "x")), .store(StoreError(.readOnly, path: "x")), .groupGone,
-    .personGone, .alreadyMember, .notAMember,
+    .personGone, .isAlready(.joined, person: "Jordi", group: "Owls"),
   ]
 
   @Test(arguments: failures)
