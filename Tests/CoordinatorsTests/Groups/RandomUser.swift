@@ -67,7 +67,9 @@ final class RandomUser {
     let places = plain.places
     switch write {
     case .group(let group):
-      for other in group.participants { left[PlainGroups.Place(other.id, in: group.id)] = GroupCategory(other.standing) }
+      for other in group.participants {
+        left[PlainGroups.Place(other.id, in: group.id)] = GroupCategory(other.standing)
+      }
     case .standing(let person, let group, _, _, _):
       let place = PlainGroups.Place(person.id, in: group)
       left[place] = places[place] ?? .suggested

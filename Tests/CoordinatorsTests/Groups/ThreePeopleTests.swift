@@ -76,7 +76,8 @@ struct ThreePeopleTests {
         app.give("open", row: index)
         await app.settle()
         try #require(rows(of: app).map(\.id) == group.participants.map(\.id), comment)
-        try #require(rows(of: app).map { $0.detail == nil } == group.participants.map { $0.standing == .joined }, comment)
+        try #require(
+          rows(of: app).map { $0.detail == nil } == group.participants.map { $0.standing == .joined }, comment)
         app.give("back")
       }
     }
