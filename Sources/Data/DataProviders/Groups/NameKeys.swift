@@ -10,8 +10,9 @@ import Models
 package enum NameKeys {
   private static let batch = 1000
 
-  /// Adds the key of somebody who is new.
-  static func insert(for person: User, with connection: some SQLConnection) throws(StoreError) {
+  /// Gives somebody who is new, or has a new name, the key that this name has.
+  static func replace(for person: User, with connection: some SQLConnection) throws(StoreError) {
+    _ = try connection.run("DELETE FROM name_keys WHERE person_id = $1", [.key(of: person.id)])
     try connection.insert([[.key(of: person.id), .text(person.fullName.folded)]], into: "name_keys")
   }
 

@@ -27,19 +27,24 @@ extension SQLDatabase {
     do throws(StoreError) {
       return try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
         // A row that is refused would use up a number, too.
+        let values = [.text(name), .text(names[0]), .text(names[1])] as [Value]
+        var isNew = false
         if case .named = account {
+          // The one user of a store that did not know its users.
           let sql = """
-            UPDATE people SET account = $1
+            UPDATE people SET account = $1, first_name = $2, last_name = $3
             WHERE account = '' AND NOT EXISTS (SELECT 1 FROM people WHERE account = $1)
             """
-          if try connection.run(sql, [.text(name)]) > 0, let person = try person(ofAccount: name) { return person }
+          isNew = try connection.run(sql, values) > 0
         }
-        let sql = """
-          INSERT INTO people (first_name, last_name, account) VALUES ($2, $3, $1) ON CONFLICT (account) DO NOTHING
-          """
-        let isNew = try connection.run(sql, [.text(name), .text(names[0]), .text(names[1])]) > 0
+        if !isNew {
+          let sql = """
+            INSERT INTO people (account, first_name, last_name) VALUES ($1, $2, $3) ON CONFLICT (account) DO NOTHING
+            """
+          isNew = try connection.run(sql, values) > 0
+        }
         guard let person = try person(ofAccount: name) else { throw connection.error(.corrupt) }
-        if isNew { try NameKeys.insert(for: person, with: connection) }
+        if isNew { try NameKeys.replace(for: person, with: connection) }
         return person
       }
     } catch  where [.readOnly, .serverReadOnly].contains(error.problem) {
