@@ -65,11 +65,11 @@ ignore_startup_parameters = extra_float_digits
 
 
 class Server:
-    """A server whose data are in a folder of the cluster."""
+    """A server whose data are in a folder of the cluster, with one of its databases."""
 
-    def __init__(self, folder, data="data", port=5432):
+    def __init__(self, folder, data="data", port=5432, database="postgres"):
         self.folder, self.data = folder, data
-        self.store = f"postgresql://postgres@/postgres?host={folder}&port={port}"
+        self.store = f"postgresql://postgres@/{database}?host={folder}&port={port}"
 
     def run(self, *words):
         """Runs a program of the server, and returns what it writes."""

@@ -48,6 +48,7 @@ extension Schema {
     ALTER TABLE groups DROP COLUMN category;
     DROP INDEX memberships_by_person;
     CREATE INDEX memberships_by_person ON memberships (person_id, standing, group_id);
+    CREATE INDEX invitations_by_person ON memberships (person_id, id) WHERE standing = 'invited';
     """
   }
 
