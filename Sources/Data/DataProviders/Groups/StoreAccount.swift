@@ -2,8 +2,18 @@
 package enum StoreAccount: Equatable, Sendable {
   /// The user of a store that is nobody else's: “You”.
   case only
-  /// A name that was given, or that of the login: a name, not a proof. Who comes first takes the place of the only user.
-  case named(String, fullName: String)
+  /// The login: a name, not a proof. Who comes first takes the place of the only user, and is “You” until others come.
+  case login(String, fullName: String)
+  /// A name that was given: no proof either, but what the person is called from the first time on.
+  case named(String)
   /// The user whom the server has let in.
   case session
+
+  /// Whether who comes first takes the place of the only user.
+  var takesOver: Bool {
+    switch self {
+    case .login, .named: true
+    case .only, .session: false
+    }
+  }
 }
