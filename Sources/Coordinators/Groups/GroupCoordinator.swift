@@ -40,12 +40,15 @@ package final class GroupCoordinator: GroupCoordinatorProtocol {
     place.leave()
   }
 
-  package func pickPerson(notIn group: Group.ID) async -> User? { await pickPerson(notIn: group, toBe: .joined) }
-  package func pickGuest(notIn group: Group.ID) async -> User? { await pickPerson(notIn: group, toBe: .invited) }
-
-  private func pickPerson(notIn group: Group.ID, toBe category: GroupCategory) async -> User? {
+  package func pickPerson(notIn group: Group.ID) async -> User? {
     await Answer.from { answer in
-      PeoplePickerCoordinator.show(notIn: group, toBe: category, answering: answer, on: place.above, services)
+      PeoplePickerCoordinator.show(notIn: group, toBe: .joined, answering: answer, on: place.above, services)
+    }
+  }
+
+  package func pickGuest(notIn group: Group.ID) async -> User? {
+    await Answer.from { answer in
+      PeoplePickerCoordinator.show(notIn: group, toBe: .invited, answering: answer, on: place.above, services)
     }
   }
 

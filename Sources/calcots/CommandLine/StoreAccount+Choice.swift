@@ -5,7 +5,7 @@ extension StoreAccount {
   init(named user: String?, at location: StoreLocation) {
     switch location {
     case .memory: self = .only
-    case .server: self = user.map(StoreAccount.sharing) ?? .session
+    case .server: self = user.map(Self.sharing) ?? .session
     case .file:
       let login = Login()
       self = user.map { .named($0, fullName: $0) } ?? .named(login.name, fullName: login.fullName)
