@@ -30,10 +30,13 @@ struct TwoPeopleTests {
     var random = SeededGenerator(seed: seed)
     let databases = try #require(try await conformer.pair(in: directory))
     var writers = [
-      Writer(provider: try await StoredGroupDataProvider(over: databases.0)),
+      // Who comes first is no longer the only user, whom the next one would become.
+      Writer(
+        provider: try await StoredGroupDataProvider(over: databases.0, as: .named("anna", fullName: "Anna Roca"))),
       Writer(
         provider: try await StoredGroupDataProvider(over: databases.1, as: .named("ben", fullName: "Ben Ash"))),
     ]
+    try #require(writers[0].provider.me != writers[1].provider.me)
     let people = try await leaveFew(for: writers.map(\.provider))
     var model = GroupsModel(try await everything(in: writers[0].provider).sorted { $0.number < $1.number })
     var (made, refused) = (0, 0)
