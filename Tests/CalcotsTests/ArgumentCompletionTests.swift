@@ -12,7 +12,8 @@ struct ArgumentCompletionTests {
   }
 
   @Test(arguments: [
-    (["gr"], ["groups"]), (["groups"], ["groups", "groups/"]), (["groups/1/"], ["groups/1/add", "groups/1/rename"]),
+    (["gr"], ["groups"]), (["groups"], ["groups", "groups/"]),
+    (["groups/1/"], ["groups/1/add", "groups/1/invite", "groups/1/rename"]),
     (["matches/"], ["matches/settings"]), (["ma"], ["matches"]), (["replies/"], ["replies/@"]),
     (["completions", "z"], ["zsh"]), (["cop"], ["copy"]), (["copy", "a", ""], []), (["prepare", ""], []),
     (["help", "gr"], ["groups"]), (["help", "pr"], ["prepare"]),

@@ -15,11 +15,12 @@ struct BinaryTerminalTests {
     #expect(await terminal.see("Kwame Mensah"))
     try terminal.press("q")
     #expect(await terminal.see("2/14"))
-    try terminal.press("x")
-    #expect(await terminal.see("Leave group"))
+    // Two rows are marked.
+    try terminal.press("  x")
+    #expect(await terminal.see("Leave groups"))
     try terminal.press("\u{1B}")
     // The dialog closes only after a moment: until then the Esc could be the start of an escape sequence.
-    #expect(await terminal.seeGone("Leave group"))
+    #expect(await terminal.seeGone("Leave groups"))
     try terminal.press("qqq")
     #expect(await terminal.end() == 0)
     #expect(terminal.isRestored)
@@ -121,16 +122,16 @@ struct BinaryTerminalTests {
     #expect(await terminal.see("1/14"))
     try terminal.press("\r")
     #expect(await terminal.see("My groups › Calçotada Committee"))
-    #expect(await terminal.see("1/7"))
+    #expect(await terminal.see("1/8"))
     try terminal.press("j")
-    #expect(await terminal.see("2/7"))
+    #expect(await terminal.see("2/8"))
     return terminal
   }
 
   private func expectSecondRow(afterResuming store: String, _ environment: [String: String]) async throws {
     let terminal = try PseudoTerminal(["--resume", "--store", store], environment: environment)
     #expect(await terminal.see("My groups › Calçotada Committee"))
-    #expect(await terminal.see("2/7"))
+    #expect(await terminal.see("2/8"))
     try terminal.press("\u{3}")
     #expect(await terminal.end() == 130)
   }
@@ -143,7 +144,7 @@ struct BinaryTerminalTests {
     try first.press("\u{3}")
     #expect(await first.end() == 130)
     try await expectSecondRow(afterResuming: store, environment)
-    _ = try await Binary.run("groups", "--store", store, input: "leave 1\nconfirm\n")
+    _ = try await Binary.run("groups/1", "--store", store, input: "remove 1 2 3 4 5 6 7 8\nconfirm\n")
     let third = try PseudoTerminal(["--resume", "--store", store], environment: environment)
     #expect(await third.see("“groups/1” no longer exists."))
     #expect(await third.see("1/13"))

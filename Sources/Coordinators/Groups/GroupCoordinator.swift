@@ -42,7 +42,13 @@ package final class GroupCoordinator: GroupCoordinatorProtocol {
 
   package func pickPerson(notIn group: Group.ID) async -> User? {
     await Answer.from { answer in
-      PeoplePickerCoordinator.show(notIn: group, answering: answer, on: place.above, services)
+      PeoplePickerCoordinator.show(notIn: group, toBe: .joined, answering: answer, on: place.above, services)
+    }
+  }
+
+  package func pickGuest(notIn group: Group.ID) async -> User? {
+    await Answer.from { answer in
+      PeoplePickerCoordinator.show(notIn: group, toBe: .invited, answering: answer, on: place.above, services)
     }
   }
 

@@ -7,6 +7,7 @@ package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
     case ask(Question)
     case dismissGroup
     case pickPerson(notIn: Group.ID)
+    case pickGuest(notIn: Group.ID)
     case rename(Group.ID)
   }
 
@@ -27,6 +28,11 @@ package final class GroupFakeCoordinator: GroupCoordinatorProtocol {
 
   package func pickPerson(notIn group: Group.ID) async -> User? {
     calls.append(.pickPerson(notIn: group))
+    return pickedPerson
+  }
+
+  package func pickGuest(notIn group: Group.ID) async -> User? {
+    calls.append(.pickGuest(notIn: group))
     return pickedPerson
   }
 

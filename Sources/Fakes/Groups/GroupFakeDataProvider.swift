@@ -19,11 +19,11 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
   package let groupsDidChange = ObserverSet<Void>()
 
   package let fake = FakeCalls<Call, GroupsError>()
-  private var groups: [Group]
-  private let people: [User]
-  private var nextID: Int
-  /// The groups in the order in which the user was invited to them; counted from the first.
-  private var invitations: [Group.ID]
+  private let store: GroupFakeStore
+  private var groups: [Group] {
+    get { store.groups }
+    set { store.groups = newValue }
+  }
 
   /// Creates a provider for a person, with groups in the order in which they were created, and all others in the order of
   /// registration.
@@ -31,12 +31,12 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     groups: [Group] = [.sample, .sampleEmpty, .sampleInvited, .sampleSuggested], people: [User] = User.samples,
     me: User = .sampleMe
   ) {
-    self.groups = groups
-    self.people = people + [me]
     self.me = me
-    invitations = groups.filter { $0.category(for: me.id) == .invited }.map(\.id)
-    nextID = 1 + (groups.compactMap { Int($0.id) }.max() ?? 0)
+    store = GroupFakeStore(groups: groups, people: people + [me])
   }
+
+  /// Creates a provider for another person over the same groups, where each is notified of the own changes only.
+  package init(sharing other: GroupFakeDataProvider, for me: User) { (self.me, store) = (me, other.store) }
 
   package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
     try await fake.answer(.groupsList(category)) {
@@ -59,7 +59,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     try await fake.answer(.people(matching: filter, notIn: group)) { () throws(GroupsError) in
       let group = try find(group)
       return FoundPeople(
-        matching: filter, among: people.filter { group.category(for: $0.id) == .suggested }, limit: limit)
+        matching: filter, among: store.people.filter { group.category(for: $0.id) == .suggested }, limit: limit)
     }
   }
 
@@ -79,8 +79,8 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
 
   private func make(_ edit: GroupsEdit) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
     if case .create(let name, let person) = edit {
-      let group = Group(id: String(nextID), name: name.text, participants: [Participant(person)])
-      nextID += 1
+      let group = Group(id: String(store.nextID), name: name.text, participants: [Participant(person)])
+      store.nextID += 1
       groups.append(group)
       return (group, .move(person, in: group.id, from: .joined, to: nil))
     }
@@ -88,8 +88,8 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     let before = place.map { groups[$0] }
     let (after, inverse) = try edit.applied(to: before)
     if case .move(let person, let group, .suggested, let standing, _) = edit {
-      guard people.contains(where: { $0.id == person.id }) else { throw .personGone }
-      if person.id == me.id, standing != .joined { invitations.append(group) }
+      guard store.people.contains(where: { $0.id == person.id }) else { throw .personGone }
+      if standing != .joined { store.invitations.append((person.id, group)) }
     }
     if let place { groups.remove(at: place) }
     if let after {
@@ -102,7 +102,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
   }
 
   private var newestInvitation: Invitation? {
-    for (number, id) in zip(1..., invitations).reversed() {
+    for (number, (person, id)) in zip(1..., store.invitations).reversed() where person == me.id {
       guard let group = groups.first(where: { $0.id == id }) else { continue }
       guard case .invited(let inviter) = group.participants.first(where: { $0.id == me.id })?.standing else { continue }
       return Invitation(number: number, group: group.name, by: inviter)
@@ -113,5 +113,22 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
   private func find(_ id: Group.ID) throws(GroupsError) -> Group {
     guard let group = groups.first(where: { $0.id == id }) else { throw .groupGone }
     return group
+  }
+}
+
+/// What the fake providers of several people share.
+private final class GroupFakeStore {
+  var groups: [Group]
+  let people: [User]
+  var nextID: Int
+  /// Who was invited to which group, in this order; counted from the first.
+  var invitations: [(User.ID, Group.ID)]
+
+  init(groups: [Group], people: [User]) {
+    (self.groups, self.people) = (groups, people)
+    nextID = 1 + (groups.compactMap { Int($0.id) }.max() ?? 0)
+    invitations = groups.flatMap { group in
+      group.participants.filter { $0.standing != .joined }.map { ($0.id, group.id) }
+    }
   }
 }

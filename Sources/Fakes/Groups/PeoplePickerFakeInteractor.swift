@@ -11,6 +11,7 @@ package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
     case fetchPeopleMatching(String)
   }
 
+  package var category = GroupCategory.joined
   package var people: LoadState<FoundPeople, GroupsError>
   package private(set) var calls: [Call] = []
 

@@ -8,15 +8,17 @@ import ViewModels
 
 extension GalleryState {
   nonisolated static let question = [
-    GalleryState("question/leave") { [homePage, groupsPage, questionPage(leaving: ["Calçotada Committee"])] },
+    GalleryState("question/leave") {
+      [homePage, groupsPage, questionPage(leaving: ["Calçotada Committee", "Bicycle Repair"])]
+    },
     GalleryState("question/several") {
       let names = ["Calçotada Committee", "Bicycle Repair", "Castellers", "Night Owls", "Towers"]
       return [homePage, groupsPage, questionPage(leaving: names)]
     },
     GalleryState("question/long") {
-      [groupsPage, questionPage(leaving: [String(repeating: "long name ", count: 20)])]
+      [groupsPage, questionPage(leaving: [String(repeating: "long name ", count: 20), "short"])]
     },
-    GalleryState("question/hostile") { [groupsPage, questionPage(leaving: [HostileText.lines.rawValue])] },
+    GalleryState("question/hostile") { [groupsPage, questionPage(leaving: [HostileText.lines.rawValue, "short"])] },
     GalleryState("question/gameOver") {
       let over = Question(
         title: .matches(.overTitle), message: .matches(.userLost), confirm: .matches(.newGame), cancel: nil)

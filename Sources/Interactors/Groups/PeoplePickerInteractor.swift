@@ -11,6 +11,7 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
   /// How long a filter must stay as it is before it is searched for.
   package static let pause = Duration.milliseconds(100)
 
+  package let category: GroupCategory
   package var people: LoadState<FoundPeople, GroupsError> { fetched.state }
 
   private let fetched = FetchedModel<FoundPeople, GroupsError>()
@@ -20,8 +21,11 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
   private var filter = ""
   private var edits = LatestRequest()
 
-  package init(group: Group.ID, dataProvider: any GroupDataProvider, clock: any Clock<Duration>) {
+  package init(
+    group: Group.ID, category: GroupCategory = .joined, dataProvider: any GroupDataProvider, clock: any Clock<Duration>
+  ) {
     self.group = group
+    self.category = category
     self.dataProvider = dataProvider
     self.clock = clock
   }

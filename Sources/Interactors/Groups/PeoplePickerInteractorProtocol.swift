@@ -6,6 +6,9 @@ import Changes
 ///
 /// Called only by the picker's view model, which derives its state from ``people``.
 package protocol PeoplePickerInteractorProtocol: AnyObject, Observable {
+  /// What the picked person will be in the group: joined or invited.
+  var category: GroupCategory { get }
+
   /// The people who match the filter and are not in the group, as last fetched.
   var people: LoadState<FoundPeople, GroupsError> { get }
 

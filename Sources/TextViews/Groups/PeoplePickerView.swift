@@ -12,7 +12,11 @@ package struct PeoplePickerView: TextView {
     self.viewModel = viewModel
   }
 
-  package var item: NavigationItem { NavigationItem(path: "add", title: .groups(.pickerTitle), presentation: .form) }
+  package var item: NavigationItem {
+    viewModel.invites
+      ? NavigationItem(path: "invite", title: .groups(.inviteTitle), presentation: .form)
+      : NavigationItem(path: "add", title: .groups(.pickerTitle), presentation: .form)
+  }
 
   package var screen: Screen {
     let rows = viewModel.rows

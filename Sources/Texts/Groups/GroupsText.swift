@@ -20,7 +20,8 @@ package enum GroupsText: TextTable {
   case removeTitle, removeMessage(people: [String])
   case rename, renameHelp, renameTitle(group: String), renamed(group: String, to: String), name, save, saveHelp
   // People picker
-  case pickerTitle, filter, peopleCount(Int), firstPeople(Int, of: Int), everyoneIsMember, noMatch(filter: String),
+  case pickerTitle, inviteTitle, filter, peopleCount(Int), firstPeople(Int, of: Int), everyoneIsMember, noMatch(
+    filter: String),
     notSearchedYet, pick, pickHelp
   // Errors
   case changedSince, groupGone, isAlready(GroupCategory, person: String, group: String)
@@ -178,7 +179,8 @@ package enum GroupsText: TextTable {
     case .name: language.text(en: "Name", de: "Name", ca: "Nom")
     case .save: language.text(en: "Save", de: "Speichern", ca: "Desa")
     case .saveHelp: language.text(en: "save the name", de: "den Namen speichern", ca: "desa el nom")
-    case .pickerTitle: language.text(en: "Choose a person", de: "Person auswählen", ca: "Tria una persona")
+    case .pickerTitle: language.text(en: "Add a member", de: "Mitglied hinzufügen", ca: "Afegeix un membre")
+    case .inviteTitle: language.text(en: "Invite a person", de: "Person einladen", ca: "Convida una persona")
     case .filter: language.text(en: "Filter", de: "Filter", ca: "Filtre")
     case .peopleCount(let count):
       language.text(
@@ -230,17 +232,17 @@ package enum GroupsText: TextTable {
         en: "The group has this name already.", de: "Die Gruppe heißt schon so.", ca: "El grup ja es diu així.")
     case .isAlready(.joined, let person, let group):
       language.text(
-        en: "\(person) is in “\(group)” already; nothing was changed.",
+        en: "\(person): in “\(group)” already; nothing was changed.",
         de: "\(person): schon in „\(group)“; nichts wurde geändert.",
         ca: "\(person) ja és a «\(group)»; no s’ha canviat res.")
     case .isAlready(.invited, let person, let group):
       language.text(
-        en: "\(person) is invited to “\(group)”, but not in it; nothing was changed.",
+        en: "\(person): invited to “\(group)”, but not in it; nothing was changed.",
         de: "\(person): zu „\(group)“ eingeladen, aber nicht darin; nichts wurde geändert.",
         ca: "\(person) té una invitació a «\(group)», però no hi és; no s’ha canviat res.")
     case .isAlready(.suggested, let person, let group):
       language.text(
-        en: "\(person) is not in “\(group)” any more, nor invited; nothing was changed.",
+        en: "\(person): not in “\(group)” any more, nor invited; nothing was changed.",
         de: "\(person): nicht mehr in „\(group)“ und nicht eingeladen; nichts wurde geändert.",
         ca: "\(person) ja no és a «\(group)» ni hi té cap invitació; no s’ha canviat res.")
     case .personGone:

@@ -13,6 +13,9 @@ package protocol GroupCoordinatorProtocol: AnyObject {
   /// Lets the user pick a person who is not in the group yet; returns nil if the picker is left.
   func pickPerson(notIn group: Group.ID) async -> User?
 
+  /// Lets the user pick a person to invite, who is not in the group yet; returns nil if the picker is left.
+  func pickGuest(notIn group: Group.ID) async -> User?
+
   /// Shows the screen for renaming a group.
   func rename(group: Group.ID)
 }

@@ -65,7 +65,7 @@ package struct GroupViewModel: Snapshot {
 
   package var inviteMember: Command<Void> {
     .reporting(disabled: disabledReason) {
-      guard let person = await coordinator.pickPerson(notIn: id) else { return nil }
+      guard let person = await coordinator.pickGuest(notIn: id) else { return nil }
       let undo = try await interactor.invite(user: person)
       return Outcome(.groups(.personInvited(person: person.fullName)), row: person.id, undo: undo)
     }

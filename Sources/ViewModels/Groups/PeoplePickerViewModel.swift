@@ -27,6 +27,8 @@ package final class PeoplePickerViewModel {
 
   // MARK: What is shown
 
+  /// Whether the person is picked to be invited, and not to be added.
+  package var invites: Bool { interactor.category == .invited }
   package var content: Content {
     Content(interactor.people) { found in
       if found.totalCount == 0 { return .empty(.groups(.everyoneIsMember)) }

@@ -8,7 +8,7 @@ extension StoreAccount {
     case .server: self = .session
     case .file:
       let login = Login()
-      self = user.map { .named($0, fullName: $0) } ?? .named(login.name, fullName: login.fullName)
+      self = user.map(Self.named) ?? .login(login.name, fullName: login.fullName)
     }
   }
 }

@@ -44,7 +44,7 @@ struct GroupScreen: ScreenView {
 
   var body: some View {
     let add = viewModel.addMember
-    List((0..<viewModel.numberOfMembers).compactMap { viewModel.data(forMemberAt: $0) }) { Words($0.fullName) }
+    List((0..<viewModel.numberOfPeople).compactMap { viewModel.data(forPersonAt: $0) }) { Words($0.fullName) }
       .toolbar {
         Button {
           work.run(add, (), in: history)

@@ -9,7 +9,7 @@ import Testing
 import TestSupport
 import TextUI
 
-/// One app over a small store: three groups, three people, two books.
+/// One app over a small store: three groups, three people beside the user, two books.
 @MainActor
 final class World {
   /// The most groups and books; a user could create more and more.
@@ -35,8 +35,13 @@ final class World {
     app = App(
       at: path,
       provider: GroupFakeDataProvider(
-        joined: [Group(id: "1", name: "Owls", members: [people[0], people[1]])],
-        invited: [Group(id: "2", name: "Larks", members: [people[2]])], suggested: [Group(id: "3", name: "Swifts")],
+        groups: [
+          Group(id: "1", name: "Owls", participants: [people[0], people[1], .sampleMe].map { Participant($0) }),
+          Group(
+            id: "2", name: "Larks",
+            participants: [Participant(people[2]), Participant(.sampleMe, .invited(by: people[2]))]),
+          Group(id: "3", name: "Swifts", participants: [Participant(people[0])]),
+        ],
         people: people),
       bookProvider: BookFakeDataProvider(
         books: [.known(1, of: 2, id: "1", name: "Nouns"), .known(0, of: 0, id: "3", name: "Verbs")]),

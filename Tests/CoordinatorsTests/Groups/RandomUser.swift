@@ -3,6 +3,7 @@ import Interactors
 import Localization
 import Models
 import Navigation
+import Changes
 import Testing
 import TestSupport
 import Texts
@@ -13,7 +14,6 @@ final class RandomUser {
   enum Act {
     /// Nothing is to be written.
     case move
-    case refused
     /// This is to be written; `later` if the flow below goes on in a later turn.
     case write(PlainGroups.Write, later: Bool = false)
     case undo
@@ -21,53 +21,59 @@ final class RandomUser {
   }
 
   /// What is done more often than the rest.
-  private static let writes: Set = ["accept", "add", "confirm", "decline", "leave", "remove"]
+  private static let writes: Set = ["accept", "add", "decline", "invite", "join", "leave", "remove"]
 
   /// What leads to what is written, or back.
-  private static let ways: Set = ["add", "cancel", "close", "invited", "joined", "open", "rename", "suggested"]
+  private static let ways: Set = ["close", "invited", "joined", "open", "rename", "suggested"]
   /// Whatever else a screen may offer one day is left alone.
-  private static let known = writes.union(ways).union(["create", "join", "pick", "save"])
-  /// What is written when the flow below goes on.
-  private static let later: Set = ["confirm", "pick"]
+  private static let known = writes.union(ways).union(["create", "pick", "save"])
 
+  let me: User
   let app: App
-  let groups: SharedGroups
-  /// The groups whose deletion this user has agreed to, or that this user has made, each as it was then.
-  private(set) var dispensable: [Group] = []
   private(set) var lastAct = ""
+  /// What everybody was in the groups after this user has last moved them.
+  private(set) var left: [PlainGroups.Place: GroupCategory] = [:]
 
-  /// The group that the last question was about.
-  private var asked: Group.ID = ""
+  private let people: [User]
+  /// Whether the open picker picks who is invited.
+  private var invites = false
   private var undoable: [PlainGroups.Write] = []
   private var redoable: [PlainGroups.Write] = []
 
-  init(at path: String, sharing store: GroupFakeDataProvider) {
-    groups = SharedGroups(store)
-    app = App(at: path, provider: store, groups: groups)
+  init(_ me: User, at path: String, sharing store: GroupFakeDataProvider, among people: [User]) {
+    (self.me, self.people) = (me, people)
+    app = App(at: path, provider: GroupFakeDataProvider(sharing: store, for: me))
   }
+
+  /// Notices what others have changed.
+  func noticeChanges() { app.provider.groupsDidChange.notify() }
 
   // MARK: What should come of it
 
   /// Does in plain values what this user has done; whether it should have been refused.
   func apply(_ act: Act, to plain: inout PlainGroups) -> Bool {
-    switch act {
-    case .move: return false
-    case .refused: return true
-    case .write(let write, _):
-      guard let reverse = plain.make(write) else { return true }
-      if case .group(_, nil, let created?) = write { dispensable.append(created) }
-      undoable.append(reverse)
-      redoable = []
-    case .undo:
-      guard let write = undoable.last else { return false }
-      guard let reverse = plain.make(write) else { return true }
-      undoable.removeLast()
-      redoable.append(reverse)
-    case .redo:
-      guard let write = redoable.last else { return false }
-      guard let reverse = plain.make(write) else { return true }
-      redoable.removeLast()
-      undoable.append(reverse)
+    let write: PlainGroups.Write? =
+      switch act {
+      case .move: nil
+      case .write(let write, _): write
+      case .undo: undoable.popLast()
+      case .redo: redoable.popLast()
+      }
+    guard let write else { return false }
+    // One that is refused is passed over.
+    guard let reverse = plain.make(write) else { return true }
+    if case .undo = act { redoable.append(reverse) } else { undoable.append(reverse) }
+    if case .write = act { redoable = [] }
+    let places = plain.places
+    switch write {
+    case .group(let group):
+      for other in group.participants {
+        left[PlainGroups.Place(other.id, in: group.id)] = GroupCategory(other.standing)
+      }
+    case .standing(let person, let group, _, _, _):
+      let place = PlainGroups.Place(person.id, in: group)
+      left[place] = places[place] ?? .suggested
+    case .name: break
     }
     return false
   }
@@ -83,51 +89,42 @@ final class RandomUser {
       app.fill("name", with: typed)
       screen = app.navigation.top?.screen ?? screen
     }
-    // Questions are often left open for a while.
-    if item.isDialog, Bool.random(using: &random) { return .move }
-    let enabled = screen.commands.filter { $0.isEnabled || item.isDialog }.map(\.name).filter(Self.known.contains)
+    let enabled = screen.commands.filter(\.isEnabled).map(\.name).filter(Self.known.contains)
     let often = enabled.filter(Self.writes.contains)
-    let own = (enabled + often + often).filter { !atOnce || !Self.later.contains($0) }
+    let own = (enabled + often + often).filter { !atOnce || $0 != "pick" }
     let general = ["undo", "redo"] + (app.navigation.stack.count > 1 ? ["back"] : [])
-    let name = (own + (item.isDialog ? [] : general)).randomElement(using: &random) ?? ""
-    // Both are mostly at the first group.
+    let name = (own + general).randomElement(using: &random) ?? ""
+    // All are mostly at the first group.
     let count = Bool.random(using: &random) ? 1 : screen.list?.count ?? 0
     let index = Int.random(in: 0..<max(1, count), using: &random)
     let row = screen.list?[index]?.id ?? ""
-    lastAct = "\(item.path): \(name) \(row)"
+    lastAct = "\(me.firstName), \(item.path): \(name) \(row)"
     let command = screen.commands.first { $0.name == name }
     defer { command.map { app.give($0, rows: [index], text: typed) } ?? app.give(name) }
     switch name {
     case "undo": return .undo
     case "redo": return .redo
     case "create":
-      let id = String(lastID + 1)
-      return .write(.group(id, from: nil, to: Group(id: id, name: typed)))
-    case "accept": return .write(.category(row, from: .invited, to: .joined))
-    case "join": return .write(.category(row, from: .suggested, to: .joined))
-    case "remove": return .write(.part(person(row), item.path))
-    case "pick": return .write(.join(person(row), app.navigation.stack[1].item.path, behind: nil), later: true)
+      return .write(.group(Group(id: String(lastID + 1), name: typed, participants: [Participant(me)])))
+    case "accept": return .write(.standing(me, row, from: .invited(by: nil), to: .joined))
+    case "join": return .write(.standing(me, row, from: nil, to: .joined))
+    case "decline": return .write(.standing(me, row, from: .invited(by: nil), to: nil))
+    case "leave": return .write(.standing(me, row, from: .joined, to: nil))
+    case "remove":
+      let isInvited = screen.list?[index]?.detail != nil
+      return .write(.standing(person(row), item.path, from: isInvited ? .invited(by: nil) : .joined, to: nil))
+    case "pick":
+      let standing: Standing = invites ? .invited(by: me) : .joined
+      return .write(.standing(person(row), app.navigation.stack[1].item.path, from: nil, to: standing), later: true)
     case "save": return .write(.name(app.navigation.stack[1].item.path, from: oldName(in: item.title), to: typed))
-    case "confirm": return agree(to: screen, item.title)
-    case "decline", "leave":
-      asked = row
+    case "add", "invite":
+      invites = name == "invite"
       return .move
     default: return .move
     }
   }
 
-  /// Says yes to exactly what the question shows; if it says that there is nothing left to ask, that is refused.
-  private func agree(to screen: Screen, _ title: Text) -> Act {
-    guard screen.commands.first?.isEnabled == true, let group = groups.lastRead[asked] else { return .refused }
-    let isMine = group.category == .joined
-    #expect(title == .groups(isMine ? .leaveTitle(1) : .declineTitle(1)))
-    guard case .text(let message, _) = screen.elements.first else { return .refused }
-    #expect(message == .groups(isMine ? .leaveMessage(groups: [group.name]) : .declineMessage(groups: [group.name])))
-    dispensable.append(group)
-    return .write(.group(group.id, from: group, to: nil), later: true)
-  }
-
-  private func person(_ id: User.ID) -> User { User.samples.first { $0.id == id } ?? .sample }
+  private func person(_ id: User.ID) -> User { people.first { $0.id == id } ?? .sample }
 
   /// The name in the title of the screen for renaming a group.
   private func oldName(in title: Text) -> String {

@@ -79,14 +79,14 @@ struct RenameGroupBehaviourTests {
     let play = Play(["open 1", "rename", "set name \(owls)"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("[Save] save\n") }
-    try await app.provider.leave(group: Group.sample.id)
+    try await app.provider.dissolve(group: Group.sample.id)
     await play.until { $0.contains("[Save] save (not now)\nError: There is no such group, or it has been deleted.") }
     for line in ["save", "back", "close"] { play.input.type(line) }
     play.input.end()
     #expect(try await run.value == false)
     #expect(play.transcript.text.contains("> save\n! There is no such group, or it has been deleted.\n> back\n"))
     #expect(play.transcript.text.contains("[Close] close\n"))
-    #expect(play.transcript.lastAnswer.hasSuffix("\n1 group\n 1. Bicycle Repair (0 members)\n\n"))
+    #expect(play.transcript.lastAnswer.hasSuffix("\n1 group\n 1. Bicycle Repair (1 member)\n\n"))
   }
 
   // MARK: Waiting

@@ -11,7 +11,7 @@ import ViewModels
 @Suite(.turnLimit)
 struct MatchesLifetimeTests {
   private static let questionParts: Set = [
-    "Page<QuestionView<QuestionViewModel>>", "Work", "QuestionCoordinator", "Answer<Bool>",
+    "Page<QuestionView>", "Work", "QuestionCoordinator", "Answer<Bool>",
   ]
 
   @Test(arguments: [LifetimeTests.WayOut.command("back"), .popAll, .popToRoot])

@@ -86,22 +86,6 @@ struct LifetimeTests {
     #expect(picker.alive == [])
   }
 
-  @Test(arguments: [WayOut.command("confirm"), .command("cancel"), .popToRoot, .popAll])
-  func `a question is freed when it is answered or left`(way: WayOut) async {
-    let app = App()
-    await app.settle()
-    app.give("leave")
-    await app.settle()
-    let question = Lifetime(ofTopOf: app)
-    #expect(
-      question.alive.isSuperset(of: [
-        "Page<QuestionView<GroupQuestionViewModel>>", "Work", "GroupInteractor", "GroupQuestionCoordinator",
-        "Answer<Group>",
-      ]))
-    way.take(app)
-    #expect(question.alive == [])
-  }
-
   @Test(
     arguments: [("groups", "leave"), ("groups/\(Group.sample.id)", "remove"), ("books", "delete")],
     [WayOut.command("confirm"), .command("cancel"), .popToRoot, .popAll])
@@ -114,7 +98,7 @@ struct LifetimeTests {
     let question = Lifetime(ofTopOf: app)
     #expect(
       question.alive.isSuperset(of: [
-        "Page<QuestionView<QuestionViewModel>>", "Work", "QuestionCoordinator", "Answer<Bool>",
+        "Page<QuestionView>", "Work", "QuestionCoordinator", "Answer<Bool>",
       ]))
     way.take(app)
     #expect(question.alive == [])

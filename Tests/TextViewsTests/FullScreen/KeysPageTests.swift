@@ -25,7 +25,8 @@ struct KeysPageTests {
   @Test(
     arguments: [
       ("home/apps", [.rows, .typing]), ("groups/loaded", [.rows, .values, .typing]),
-      ("groups/empty", [.values, .typing]), ("group/alone", []), ("rename/unchanged", [.parts, .typing]),
+      ("groups/empty", [.values, .typing]), ("group/loading", []), ("group/alone", [.rows, .typing]),
+      ("rename/unchanged", [.parts, .typing]),
       ("picker/loaded", [.rows, .parts, .typing]), ("dice/rolled", [.parts]), ("matches/playing", [.parts]),
       ("matchSettings/changed", [.parts, .values]), ("study/loaded", [.typing]), ("question/leave", [.parts]),
       ("question/gameOver", []), ("replies/failed", [.parts, .typing]),

@@ -22,7 +22,7 @@ struct QuestionSizeTests {
     group: String = "Night Owls", columns: Int, rows: Int, language: Language = .en
   ) async -> FullScreenPlay {
     let question = Question(
-      title: .groups(.leaveTitle), message: .groups(.leaveMessage(groups: [group])), confirm: .groups(.leave))
+      title: .groups(.leaveTitle), message: .groups(.leaveMessage(groups: [group, "Owls"])), confirm: .groups(.leave))
     let navigation = overview.navigation
     Place(on: navigation).show(
       Page(QuestionView.self, QuestionViewModel(question: question, coordinator: coordinator)))
@@ -33,7 +33,7 @@ struct QuestionSizeTests {
   func `a question takes keys only if it is shown`(columns: Int, rows: Int) async {
     let play = await play(columns: columns, rows: rows)
     let isShown = columns >= 40 && rows >= 10
-    #expect(play.text.contains("Leave “Night Owls”?") == isShown)
+    #expect(play.text.contains("Leave 2 groups: “Night Owls”") == isShown)
     await play.press(.character("x"), .tab, .paste("y"), .character("y"))
     #expect(coordinator.calls == (isShown ? [.finish(true)] : []))
   }
@@ -63,7 +63,7 @@ struct QuestionSizeTests {
 
   @Test(
     arguments: [String(repeating: "Very long name ", count: 20), String(repeating: "漢", count: 100), "\u{1B}"],
-    [(Language.en, "Leave", "deleted."), (.de, "„", "gelöscht."), (.ca, "Voleu", "membres.")])
+    [(Language.en, "Leave", "“Owls”?"), (.de, "2 Gruppen", "„Owls“?"), (.ca, "Voleu", "«Owls»?")])
   func `of a question that is too long, the beginning, the end and the buttons are shown`(
     group: String, words: (language: Language, start: String, end: String)
   ) async {

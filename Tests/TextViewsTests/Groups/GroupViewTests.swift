@@ -19,20 +19,23 @@ struct GroupViewTests {
     #expect(
       shown == """
         == Calçotada Committee ==
-        2 members
-         1. Anna Roca
-         2. Jordi Soler
+        3 members
+         1. You
+         2. Anna Roca
+         3. Jordi Soler
 
 
         """)
   }
 
-  @Test func `it shows that it has no members`() async throws {
-    let shown = try await lines(of: GroupView.self, viewModel(.loaded(.sampleEmpty)))
+  @Test func `it shows who is invited`() async throws {
+    let shown = try await lines(of: GroupView.self, viewModel(.loaded(.sampleInvited)))
     #expect(
       shown == """
-        == Bicycle Repair ==
-        Nobody is in this group yet. Add somebody.
+        == Castellers Training ==
+        1 member, 1 invited
+         1. Jordi Soler
+         2. You (invited)
 
 
         """)
@@ -56,8 +59,7 @@ struct GroupViewTests {
 
   @Test(
     arguments: [
-      (.loaded(.sample), ["add", "remove", "rename", "refresh"]),
-      (.loaded(.sampleEmpty), ["add", "rename", "refresh"]),
+      (.loaded(.sample), ["add", "invite", "remove", "rename", "refresh"]),
       (.loading(last: nil), ["refresh"]), (.failed(.groupGone, last: .sample), ["refresh", "close"]),
     ] as [(LoadState<Group, GroupsError>, [String])])
   func `its commands are those that make sense`(group: LoadState<Group, GroupsError>, commands: [String]) {

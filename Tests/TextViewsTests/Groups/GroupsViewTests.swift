@@ -27,8 +27,8 @@ struct GroupsViewTests {
         == My groups ==
         My groups (2), chosen; Invitations, invited; Suggested groups, suggested
         2 groups
-         1. Calçotada Committee (2 members)
-         2. Bicycle Repair (0 members)
+         1. Calçotada Committee (3 members)
+         2. Bicycle Repair (1 member)
 
 
         """)
@@ -62,7 +62,7 @@ struct GroupsViewTests {
         == My groups ==
         My groups (1), chosen; Invitations, invited; Suggested groups, suggested
         1 group
-         1. Calçotada Committee (2 members)
+         1. Calçotada Committee (3 members)
         Error: Could not load. Another program is using the store “x”. Try again with “refresh”.
 
 

@@ -1,5 +1,6 @@
 import Fakes
 import Interactors
+import Localization
 import Models
 import Navigation
 import Changes
@@ -50,6 +51,13 @@ struct PeoplePickerViewTests {
 
         """)
     #expect(PeoplePickerView(viewModel: viewModel).screen.enabledCommands == ["refresh"])
+  }
+
+  @Test(arguments: [(GroupCategory.joined, "add", "Add a member"), (.invited, "invite", "Invite a person")])
+  func `it says what the person is picked for`(category: GroupCategory, path: String, title: String) {
+    interactor.category = category
+    let item = PeoplePickerView(viewModel: viewModel).item
+    #expect((item.path, item.title.words(in: .en)) == (path, title))
   }
 
   @Test func `a failed fetch is shown`() async throws {

@@ -128,7 +128,7 @@ struct GroupViewModelTests {
   @Test func `the person who was picked is invited, and reported as the new row`() async throws {
     coordinator.pickedPerson = .sampleMisaki
     let outcome = try await viewModel.inviteMember()
-    #expect(coordinator.calls == [.pickPerson(notIn: Group.sample.id)])
+    #expect(coordinator.calls == [.pickGuest(notIn: Group.sample.id)])
     #expect(interactor.calls == [.invite(.sampleMisaki)])
     #expect(outcome?.text == .groups(.personInvited(person: User.sampleMisaki.fullName)))
     #expect(outcome?.row == User.sampleMisaki.id)

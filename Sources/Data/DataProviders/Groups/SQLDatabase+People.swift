@@ -12,7 +12,8 @@ extension SQLDatabase {
     let fullName: String
     switch account {
     case .only: (name, fullName) = ("", "You")
-    case .named(let login, let full): (name, fullName) = (login, full)
+    case .login(let login, let full): (name, fullName) = (login, full)
+    case .named(let given): (name, fullName) = (given, given)
     case .session:
       name = try sessionUser().name
       fullName = name
@@ -27,23 +28,43 @@ extension SQLDatabase {
     do throws(StoreError) {
       return try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
         // A row that is refused would use up a number, too.
-        if case .named = account {
+        if account.takesOver {
           let sql = """
             UPDATE people SET account = $1
             WHERE account = '' AND NOT EXISTS (SELECT 1 FROM people WHERE account = $1)
             """
-          if try connection.run(sql, [.text(name)]) > 0, let person = try person(ofAccount: name) { return person }
+          if try connection.run(sql, [.text(name)]) > 0 {
+            if case .named = account { try nameOnlyUser() }
+            if let person = try person(ofAccount: name) { return person }
+          }
         }
         let sql = """
           INSERT INTO people (first_name, last_name, account) VALUES ($2, $3, $1) ON CONFLICT (account) DO NOTHING
           """
         let isNew = try connection.run(sql, [.text(name), .text(names[0]), .text(names[1])]) > 0
         guard let person = try person(ofAccount: name) else { throw connection.error(.corrupt) }
-        if isNew { try NameKeys.insert(for: person, with: connection) }
+        if isNew {
+          try NameKeys.insert(for: person, with: connection)
+          try nameOnlyUser()
+        }
         return person
       }
     } catch  where [.readOnly, .serverReadOnly].contains(error.problem) {
       return User(id: "", firstName: names[0], lastName: names[1])
+    }
+  }
+
+  /// Calls the person who was the only user by the account: to others, “You” would be somebody else.
+  private func nameOnlyUser() throws(StoreError) {
+    var named: [User] = []
+    let sql = """
+      UPDATE people SET first_name = account WHERE account <> '' AND first_name = 'You' AND last_name = ''
+      RETURNING id, first_name, last_name
+      """
+    try connection.forEachRow(of: sql, []) { named.append(User($0, from: 0)) }
+    for person in named {
+      _ = try connection.run("DELETE FROM name_keys WHERE person_id = $1", [.key(of: person.id)])
+      try NameKeys.insert(for: person, with: connection)
     }
   }
 

@@ -16,7 +16,7 @@ struct AccountTests {
 
   private func database() async throws -> SQLiteDatabase { try await SQLiteDatabase(at: .file(directory.store)) }
 
-  private let anna = StoreAccount.named("anna", fullName: "Anna Roca i Mas")
+  private let anna = StoreAccount.login("anna", fullName: "Anna Roca i Mas")
 
   @Test func `who comes first takes the place of the only user, and keeps it`() async throws {
     let first = try await database().person(of: anna)
@@ -26,7 +26,7 @@ struct AccountTests {
   }
 
   @Test func `who comes later is registered, is in no group, and can be found`() async throws {
-    let first = try await StoredGroupDataProvider(over: database(), as: .named("ben", fullName: "ben"))
+    let first = try await StoredGroupDataProvider(over: database(), as: .login("ben", fullName: "Ben Roig"))
     let second = try await StoredGroupDataProvider(over: database(), as: anna)
     #expect((second.me.firstName, second.me.lastName) == ("Anna", "Roca i Mas"))
     #expect(Int(second.me.id) == (Int(first.me.id) ?? 0) + 1)
@@ -34,6 +34,25 @@ struct AccountTests {
     #expect(try await second.groups(in: .suggested).count == 24)
     #expect(try await first.people(matching: "roca mas", notIn: "1", limit: 50).people == [second.me])
     #expect(try await database().person(of: anna) == second.me)
+  }
+
+  @Test func `the only user has the name of the account as soon as there is somebody else, and is found by it`()
+    async throws
+  {
+    let first = try await StoredGroupDataProvider(over: database(), as: .login("ben", fullName: "Ben Roig"))
+    #expect(first.me.fullName == "You")
+    let second = try await StoredGroupDataProvider(over: database(), as: anna)
+    let ben = User(id: first.me.id, firstName: "ben", lastName: "")
+    #expect(try await database().person(of: .login("ben", fullName: "")) == ben)
+    #expect(try await second.people(matching: "ben", notIn: "24", limit: 50).people == [ben])
+    #expect(try await second.people(matching: "you", notIn: "24", limit: 50).people == [])
+  }
+
+  @Test func `who has given a name is called by it, whoever comes first`() async throws {
+    let first = try await StoredGroupDataProvider(over: database(), as: .named("ben"))
+    #expect(first.me.fullName == "ben")
+    #expect(try await first.groups(in: .joined).count == 14)
+    #expect(try await database().person(of: .named("anna")).fullName == "anna")
   }
 
   @Test func `a store that cannot be written to registers nobody`() async throws {

@@ -29,11 +29,12 @@ struct TwoPeopleTests {
     let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
     let databases = try #require(try await conformer.pair(in: directory))
+    // The second comes after the first has taken the place of the only user.
     var writers = [
-      Writer(provider: try await StoredGroupDataProvider(over: databases.0)),
-      Writer(
-        provider: try await StoredGroupDataProvider(over: databases.1, as: .named("ben", fullName: "Ben Ash"))),
+      Writer(provider: try await StoredGroupDataProvider(over: databases.0, as: .named("anna"))),
+      Writer(provider: try await StoredGroupDataProvider(over: databases.1, as: .named("ben"))),
     ]
+    try #require(writers[0].provider.me.id != writers[1].provider.me.id)
     let people = try await leaveFew(for: writers.map(\.provider))
     var model = GroupsModel(try await everything(in: writers[0].provider).sorted { $0.number < $1.number })
     var (made, refused) = (0, 0)

@@ -5,45 +5,52 @@ import Models
 import Navigation
 import Testing
 import TestSupport
-import Texts
 import TextUI
 import TextUISupport
 
-/// Two users at one store, each of whom notices only later what the other does.
+/// Three people at one store, each of whom notices only later what the others do.
 @Suite(.turnLimit(10_000), .computesOnly)
-struct TwoUsersTests {
-  @Test func `nobody loses what nobody has agreed to lose, and in the end both see what is stored`() async throws {
+struct ThreePeopleTests {
+  private static let everybody = User.samples + [.sampleMe]
+
+  @Test func `nobody is moved by chance or by another's undo, and in the end all see what is stored`() async throws {
     let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
-    for run in 1...RandomTest.count("RUNS", default: 200) {
-      let store = GroupFakeDataProvider(joined: [.sample])
-      let users = ["groups", "groups/1"].map { RandomUser(at: $0, sharing: store) }
+    for run in 1...RandomTest.count("RUNS", default: 500) {
+      let store = GroupFakeDataProvider(groups: [.sample])
+      let users = zip([User.sampleMe, .sampleJordi, .sampleSiobhan], ["groups", "groups/1", "groups"]).map {
+        RandomUser($0, at: $1, sharing: store, among: Self.everybody)
+      }
       for user in users { await user.app.settle() }
       var plain = PlainGroups(try await store.everything())
       for step in 1...15 {
         let moment = "SEED=\(seed), run \(run), step \(step)"
         for (user, act) in await act(users.shuffled(using: &random), lastID: plain.lastID, using: &random) {
-          let (before, comment) = (plain.groups, Comment("\(moment), \(user.lastAct)"))
+          let (before, left, comment) = (plain.places, user.left, Comment("\(moment), \(user.lastAct)"))
           let isRefused = user.apply(act, to: &plain)
           try #require((user.app.navigation.history.refusal != nil) == isRefused, comment)
-          for lost in before where !plain.groups.contains(where: { $0.id == lost.id }) {
-            try #require(user.dispensable.contains(lost), comment)
+          let moved = plain.moved(since: before)
+          switch act {
+          case .move: try #require(moved == [], comment)
+          case .write: try #require(moved.count <= 1, comment)
+          case .undo, .redo:
+            for place in moved { try #require(left[place] == before[place] ?? .suggested, comment) }
           }
         }
         try #require(await store.everything() == plain.groups, "\(moment): \(users.map(\.lastAct))")
         for user in users where Int.random(in: 0..<6, using: &random) == 0 {
-          user.groups.noticeChanges()
+          user.noticeChanges()
           await user.app.settle()
         }
       }
       for user in users {
-        user.groups.noticeChanges()
-        try await expect(user.app, shows: plain.groups, "SEED=\(seed), run \(run)")
+        user.noticeChanges()
+        try await expect(user, sees: plain.groups, "SEED=\(seed), run \(run)")
       }
     }
   }
 
-  /// Lets the first user act, and now and then the other one before it has ended; returns what comes of it, in order.
+  /// Lets the first user act, and now and then the second one before it has ended; returns what comes of it, in order.
   private func act(
     _ users: [RandomUser], lastID: Int, using random: inout SeededGenerator
   ) async -> [(RandomUser, RandomUser.Act)] {
@@ -56,18 +63,21 @@ struct TwoUsersTests {
   }
 
   /// Goes through all screens of the groups app.
-  private func expect(_ app: App, shows groups: [Group], _ comment: Comment) async throws {
+  private func expect(_ user: RandomUser, sees groups: [Group], _ comment: Comment) async throws {
+    let app = user.app
     app.navigation.popToRoot()
     for category in GroupCategory.allCases {
       app.give(category.rawValue)
       await app.settle()
       let shown = try rows(of: app)
-      let expected = groups.filter { $0.category == category }
+      let expected = groups.filter { $0.category(for: user.me.id) == category }
       try #require(shown.map { $0.text.words(in: .en) } == expected.map(\.name), comment)
       for (index, group) in expected.enumerated() {
         app.give("open", row: index)
         await app.settle()
-        try #require(rows(of: app).map(\.id) == group.members.map(\.id), comment)
+        try #require(rows(of: app).map(\.id) == group.participants.map(\.id), comment)
+        try #require(
+          rows(of: app).map { $0.detail == nil } == group.participants.map { $0.standing == .joined }, comment)
         app.give("back")
       }
     }
@@ -76,6 +86,14 @@ struct TwoUsersTests {
   private func rows(of app: App) throws -> [Row] {
     let list = try #require(app.navigation.top?.screen.list)
     return (0..<list.count).compactMap { list[$0] }
+  }
+}
+
+extension PlainGroups {
+  /// Everybody who is something else to a group than before.
+  fileprivate func moved(since before: [Place: GroupCategory]) -> [Place] {
+    let places = places
+    return Set(before.keys).union(places.keys).filter { places[$0] != before[$0] }
   }
 }
 

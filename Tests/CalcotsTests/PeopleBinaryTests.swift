@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// Two people at one store in a file, each with a program: what one does, the other sees.
+@Suite(.serialized, .turnLimit(15_000))
+struct PeopleBinaryTests {
+  typealias Format = UndoBinaryTests.Format
+
+  private let folder: ScratchFolder
+  private let store: String
+
+  init() throws {
+    folder = try ScratchFolder()
+    store = folder.path("x.sqlite")
+  }
+
+  private func start(_ user: String, _ format: Format) async throws -> Conversation {
+    let program = try Conversation(["groups", "--store", store, "--user", user] + format.option)
+    #expect(await program.receives(format.title("My groups")))
+    return program
+  }
+
+  /// What a person's program prints for these lines on the groups overview.
+  private func screens(of user: String, _ lines: String...) async throws -> String {
+    let input = lines.map { $0 + "\n" }.joined()
+    return try await Binary.run("groups", "--store", store, "--user", user, input: input).output
+  }
+
+  @Test(arguments: Format.allCases)
+  func `an invitation and its answer are seen at once, and are not the other's to take back`(
+    format: Format
+  ) async throws {
+    let (anna, bob) = (try await start("anna", format), try await start("bob", format))
+    try anna.send("create Night Owls")
+    #expect(await anna.receives("Created “Night Owls”."))
+    for line in ["open #25", "invite", "set filter bob", "pick 1"] { try anna.send(line) }
+    #expect(await anna.receives("Invited bob."))
+    #expect(await bob.receives("anna has invited you to “Night Owls”."))
+    for line in ["invited", "accept 1"] { try bob.send(line) }
+    #expect(await bob.receives("Accepted the invitation to “Night Owls”."))
+    #expect(await anna.receives(format == .json ? "2 members" : "Changed: 2. bob\n"))
+
+    for _ in 1...2 { try anna.send("undo") }
+    #expect(await anna.receives("Taken back: Created “Night Owls”."))
+    #expect(try await anna.end().messages.contains("bob: in “Night Owls” already; nothing was changed."))
+    try bob.send("undo")
+    #expect(await bob.receives("Taken back: Accepted the invitation to “Night Owls”."))
+    #expect(try await bob.end().status == 0)
+    #expect(try await screens(of: "bob", "invited").contains("\n 1. Night Owls (0 members)\n"))
+  }
+
+  @Test func `the last one out takes the group along, and undo brings it back with its id and in its place`()
+    async throws
+  {
+    _ = try await screens(of: "bob", "create Larks")
+    _ = try await screens(of: "anna", "create Owls")
+    _ = try await screens(of: "bob", "create Swifts")
+    let before = try await screens(of: "bob", "open #25")
+    #expect(before.contains("== Larks ==\n1 member\n 1. bob\n"))
+    let bob = try await start("bob", .lines)
+    try bob.send("leave #25")
+    #expect(await bob.receives("Left “Larks”."))
+    #expect(try await !screens(of: "anna", "suggested").contains("Larks"))
+    try bob.send("undo")
+    #expect(await bob.receives("Taken back: Left “Larks”."))
+    #expect(try await bob.end().status == 0)
+    #expect(try await screens(of: "bob", "open #25") == before)
+  }
+}
