@@ -12,24 +12,29 @@ import Models
 /// The composition root makes the data providers over it, for a person.
 struct ChosenStore {
   let isNew: Bool
+  /// Whether it has been filled with samples.
+  let hasSamples: Bool
   /// The name used in messages.
   let name: String
   let database: any SQLDatabase
 
-  /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name.
+  /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name, and without it
+  /// a new one is empty.
   ///
   /// - Throws: `StoreError`; for a server, `.serversNotSupported` unless this was built for them.
   static func open(
-    at location: StoreLocation, options: StoreOptions, bookName: @escaping @Sendable (SampleBook) -> String
+    at location: StoreLocation, options: StoreOptions, bookName: (@Sendable (SampleBook) -> String)?
   ) async throws(StoreError) -> ChosenStore {
     #if PostgreSQL
       if case .server(let address) = location {
         let database = try await PostgreSQLDatabase(at: address, bookName: bookName)
-        return ChosenStore(isNew: database.isNew, name: database.name, database: database)
+        return ChosenStore(
+          isNew: database.isNew, hasSamples: database.isNew && bookName != nil, name: database.name, database: database)
       }
     #endif
     let database = try await SQLiteDatabase(at: location, options: options, bookName: bookName)
-    return ChosenStore(isNew: database.isNew, name: location.path, database: database)
+    return ChosenStore(
+      isNew: database.isNew, hasSamples: database.isNew && bookName != nil, name: location.path, database: database)
   }
 
   /// Notifies the observers of the services' groups and books of changes by other programs, and says what the store tells,

@@ -116,18 +116,22 @@ struct Program {
     do {
       // A folder that the user has named is not made: its name may be mistyped.
       let options = StoreOptions(makesFolder: arguments.store == nil)
-      store = try await ChosenStore.open(at: location, options: options) { $0.words(in: language) }
+      let bookName: @Sendable (SampleBook) -> String = { $0.words(in: language) }
+      store = try await ChosenStore.open(
+        at: location, options: options, bookName: arguments.wantsSamples(at: location) ? bookName : nil)
     } catch {
       try fail(error, isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
+    let madeText: CommandLineText =
+      store.hasSamples ? .storeMade(path: store.name) : .emptyStoreMade(path: store.name)
     if arguments.prepares {
-      try say(.commandLine(store.isNew ? .storeMade(path: store.name) : .storePrepared(path: store.name)), in: language)
+      try say(.commandLine(store.isNew ? madeText : .storePrepared(path: store.name)), in: language)
       return .done
     }
     let greeting: Text? =
       switch location {
-      case .file where store.isNew, .server where store.isNew: .commandLine(.storeMade(path: store.name))
+      case .file where store.isNew, .server where store.isNew: .commandLine(madeText)
       case .memory where arguments.route.usesStore: .commandLine(.storeInMemory)
       case .memory where arguments.route.app == .replies && arguments.server == nil: .commandLine(.sampleReplies)
       case .file, .memory, .server: nil

@@ -12,3 +12,11 @@ extension StoreAccount {
     }
   }
 }
+
+extension Arguments {
+  /// Whether a new store is filled with samples: a store of a team's, on a server or prepared for others, only on request.
+  func wantsSamples(at location: StoreLocation) -> Bool {
+    if case .server = location { return samples }
+    return !prepares || samples
+  }
+}

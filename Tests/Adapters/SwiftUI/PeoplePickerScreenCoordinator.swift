@@ -18,9 +18,13 @@ package final class PeoplePickerCoordinator: PeoplePickerCoordinatorProtocol {
   }
 
   /// Assembles the calçot of the people picker, and shows it.
-  static func show(notIn group: Group.ID, answering answer: Answer<User>, on place: Place, _ services: Services) {
+  static func show(
+    notIn group: Group.ID, toBe category: GroupCategory, answering answer: Answer<User>, on place: Place,
+    _ services: Services
+  ) {
     // The parts.
-    let interactor = PeoplePickerInteractor(group: group, dataProvider: services.groups, clock: services.clock)
+    let interactor = PeoplePickerInteractor(
+      group: group, category: category, dataProvider: services.groups, clock: services.clock)
     let coordinator = PeoplePickerCoordinator(place, answer)
     let viewModel = PeoplePickerViewModel(interactor: interactor, coordinator: coordinator)
 

@@ -4,7 +4,7 @@ import Models
 ///
 /// The composition root opens it, and the data providers use it. Each feature adds its queries in an extension.
 package actor SQLiteDatabase: SQLDatabase {
-  /// Whether opening created the store, including the sample data.
+  /// Whether opening created the store.
   package nonisolated let isNew: Bool
 
   package private(set) var connection: SQLiteConnection
@@ -18,12 +18,13 @@ package actor SQLiteDatabase: SQLDatabase {
   /// The actor's own executor: calls may block, so they must not run on the shared thread pool.
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name.
+  /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name, and without it
+  /// a new one is empty.
   ///
   /// - Throws: `StoreError`, in which case nothing has been written to the file.
   package init(
     at location: StoreLocation, options: StoreOptions = StoreOptions(),
-    bookName: @escaping @Sendable (SampleBook) -> String = { "\($0)" }
+    bookName: (@Sendable (SampleBook) -> String)? = { "\($0)" }
   ) async throws(StoreError) {
     let executor = BlockingExecutor(label: "calcots.store")
     (self.location, self.options, self.executor) = (location, options, executor)
@@ -45,7 +46,7 @@ package actor SQLiteDatabase: SQLDatabase {
       options.makesFile = false
       let renewed = try SQLiteConnection(to: location, options: options, on: executor)
       guard try renewed.version(in: .current) > 0 else { throw renewed.error(.gone) }
-      _ = try renewed.prepare { "\($0)" }
+      _ = try renewed.prepare(bookName: nil)
       // All that is on the screens was read from the other file.
       (connection, seen) = (renewed, [:])
     }
@@ -74,7 +75,7 @@ package actor SQLiteDatabase: SQLDatabase {
 
 extension SQLiteConnection {
   /// Makes the store that this program knows, or brings an older one up to date; returns whether it is new.
-  fileprivate func prepare(bookName: (SampleBook) -> String) throws(StoreError) -> Bool {
+  fileprivate func prepare(bookName: ((SampleBook) -> String)?) throws(StoreError) -> Bool {
     let isNew = try Schema.current.prepare(self, bookName: bookName)
     knownVersion = Int64(Schema.current.migrations.count)
     return isNew

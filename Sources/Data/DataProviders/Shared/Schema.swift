@@ -20,11 +20,13 @@ package struct Schema: Sendable {
 
   /// Creates the tables and sample data of a new store, or migrates an older one.
   ///
-  /// `bookName` gives each sample book its name.
+  /// `bookName` gives each sample book its name; without it, a new store is empty.
   ///
   /// - Returns: Whether the store is new.
   /// - Throws: `StoreError.foreign`, `.newer`, `.notPrepared`, or any other; the store is then unchanged.
-  package func prepare(_ connection: some SQLConnection, bookName: (SampleBook) -> String) throws(StoreError) -> Bool {
+  package func prepare(
+    _ connection: some SQLConnection, bookName: ((SampleBook) -> String)?
+  ) throws(StoreError) -> Bool {
     guard try connection.version(in: self) < migrations.count else { return false }
     return try connection.transaction { () throws(StoreError) in
       let isNew: Bool
@@ -33,7 +35,7 @@ package struct Schema: Sendable {
         throw error
       }
       // The content of an existing store belongs to its user, so sample data is only added to a new one.
-      if isNew {
+      if isNew, let bookName {
         try SampleGroups.insert(with: connection)
         try SampleBook.insert(named: bookName, with: connection)
       }

@@ -7,7 +7,7 @@
   ///
   /// The composition root opens it, and the data providers use it. Each feature adds its queries in an extension.
   package actor PostgreSQLDatabase: SQLDatabase {
-    /// Whether opening created the store, including the sample data.
+    /// Whether opening created the store.
     package nonisolated let isNew: Bool
     /// The name of the store used in messages, without a password.
     package nonisolated let name: String
@@ -22,12 +22,13 @@
     /// The actor's own executor: calls block, so they must not run on the shared thread pool.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name.
+    /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name, and without
+    /// it a new one is empty.
     ///
     /// - Throws: `StoreError`, in which case nothing has been changed in the database.
     package init(
       at address: String, options: PostgreSQLOptions = PostgreSQLOptions(),
-      bookName: @escaping @Sendable (SampleBook) -> String = { "\($0)" }
+      bookName: (@Sendable (SampleBook) -> String)? = { "\($0)" }
     ) async throws(StoreError) {
       let (executor, outdated) = (BlockingExecutor(label: "calcots.postgresql"), Wake())
       (self.executor, self.outdated) = (executor, outdated)
