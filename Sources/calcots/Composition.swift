@@ -27,7 +27,8 @@ extension Services {
   ///
   /// - Throws: `StoreError` if there is no memory.
   package static func sample(in language: Language) async throws(StoreError) -> Services {
-    let store = try await ChosenStore.open(at: .memory, options: StoreOptions()) { $0.words(in: language) }
+    let store = try await ChosenStore.open(
+      at: .memory, options: StoreOptions(), beginningWith: .samples { $0.words(in: language) })
     let me = try await store.database.person(of: .only)
     return Services(for: me, over: store, Arguments(), in: Environment([:]))
   }

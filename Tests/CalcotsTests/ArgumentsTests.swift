@@ -211,6 +211,7 @@ struct ArgumentsTests {
       (["matches/settings", "--prompt"], .onlyMatchesPrompt), (["matches", "--prompt", "--json"], .onlyMatchesPrompt),
       (["matches", "--prompt", "--no-warning"], .onlyMatchesPrompt),
       (["matches", "--prompt=1"], .unexpectedValue("--prompt")),
+      (["--samples"], .onlyPrepareHasSamples), (["copy", "a", "b", "--samples"], .onlyPrepareHasSamples),
       (["--no-warning"], .onlyMatchesWarn), (["books", "--no-warning"], .onlyMatchesWarn),
       (["groups", "groups"], .unexpected("groups")), (["--", "--plain"], .unknownPath("--plain", nearest: nil)),
     ] as [([String], UsageError)])
@@ -225,7 +226,7 @@ struct UsageErrorTests {
     .badSeed("x"), .badStoreAddress, .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
     .badServer(.notHTTPS),
     .missingValue("--store"), .copyNeedsTwo, .hasNoAlternatives, .notUTF8("x"),
-    .onlyMatchesPrompt, .onlyMatchesWarn,
+    .onlyMatchesPrompt, .onlyMatchesWarn, .onlyPrepareHasSamples,
     .optionAsValue("--store", "--json"), .plainAndJSON, .repeated("--store"), .badVariable(.language, .badSeed("x")),
     .resumesOrOpens("groups"), .unexpected("x"), .unknownShell("x"), .unknownTopic("x", nearest: nil),
     .unknownTopic("x", nearest: "dice"),

@@ -10,7 +10,8 @@ struct CommandLineTextTests {
   private static let mistakes: [UsageError] = [
     .badSeed("a"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath), .badServer(.notHTTPS),
     .badStoreAddress, .badVariable(.store, .unexpected("a")), .copyNeedsTwo, .hasNoAlternatives, .missingValue("a"),
-    .notUTF8("a"), .onlyMatchesPrompt, .onlyMatchesWarn, .optionAsValue("a", "b"), .plainAndJSON, .repeated("a"),
+    .notUTF8("a"), .onlyMatchesPrompt, .onlyMatchesWarn, .onlyPrepareHasSamples, .optionAsValue("a", "b"),
+    .plainAndJSON, .repeated("a"),
     .resumesOrOpens("a"), .unexpected("a"), .unexpectedValue("a"), .unknownArchitecture("a"), .unknownLanguage("a"),
     .unknownOption("a", nearest: nil), .unknownPath("a", nearest: nil), .unknownShell("a"),
     .unknownTopic("a", nearest: nil),
@@ -18,7 +19,8 @@ struct CommandLineTextTests {
 
   private static let commandLine: [CommandLineText] =
     mistakes.map { .mistake($0) } + [
-      .seeHelp, .copied(1), .copied(2), .storeMade(path: "a"), .storePrepared(path: "a"), .storeInMemory,
+      .seeHelp, .copied(1), .copied(2), .storeMade(path: "a"), .emptyStoreMade(path: "a"), .storePrepared(path: "a"),
+      .storeInMemory,
       .sampleReplies, .noHome, .noMemory, .gone(path: "a"), .notRemembered(.notAFile(path: "a")),
       .notRemembered(.notWritten("a")), .outputClosed, .outputFull, .outputFailed("a"),
     ]

@@ -15,10 +15,22 @@ struct PrepareBinaryTests {
   @Test func `a store is prepared without a screen, and what became of it is told`() async throws {
     let made = try await Binary.run("prepare", store)
     #expect(made.status == 0 && made.output == "")
-    #expect(made.messages == "Made a new store with sample groups and books: \(store)\n")
+    #expect(made.messages == "Made a new, empty store: \(store)\n")
     let again = try await Binary.run("prepare", store, "--json")
     #expect(again.status == 0 && again.output == "")
     #expect(again.messages == "The store is ready for this version: \(store)\n")
+  }
+
+  @Test func `a store for others is empty, and has samples on request`() async throws {
+    _ = try await Binary.run("prepare", store)
+    let shown = try await Binary.run(
+      "groups", "--store", store, "--user", "anna", input: "create Owls\nopen 1\n")
+    #expect(shown.output.contains("My groups (0), chosen; Invitations (0), invited; Suggested groups (0), suggested"))
+    #expect(shown.output.contains("== Owls ==\n1 member\n 1. anna\n"))
+    let other = folder.path("other.sqlite")
+    let made = try await Binary.run("prepare", other, "--samples")
+    #expect(made.messages == "Made a new store with sample groups and books: \(other)\n")
+    #expect(try await Binary.run("groups", "--store", other).output.contains("14 groups"))
   }
 
   @Test func `a store that cannot be prepared is told`() async throws {

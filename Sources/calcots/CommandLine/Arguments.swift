@@ -48,6 +48,8 @@ package struct Arguments: Equatable {
   package var noWarning: Bool { given.contains(.noWarning) }
   /// Whether lines and JSON show a long list as a whole.
   package var showsAll: Bool { given.contains(.all) }
+  /// Whether a new store that is prepared is filled with samples.
+  package var samples: Bool { given.contains(.samples) }
   package var noColor: Bool { given.contains(.noColor) }
   package var noMouse: Bool { given.contains(.noMouse) }
   /// Whether to start where the last run ended; then ``route`` is home.
@@ -88,8 +90,10 @@ package struct Arguments: Equatable {
     try useVariables(of: environment)
     if let command = paths.first.flatMap(Subcommand.init(rawValue:)) {
       try use(command, arguments: Array(paths.dropFirst()))
-      if printout != nil || copy != nil || prepares { return }
+      if printout != nil || prepares { return }
     }
+    guard !samples else { throw .onlyPrepareHasSamples }
+    if copy != nil { return }
     if resumes, let path = paths.first {
       throw Route(path: path) == nil ? .unexpected(QuotedWord(path)) : .resumesOrOpens(QuotedWord(path))
     }
@@ -179,7 +183,7 @@ package struct Arguments: Equatable {
       alternative = Alternative(rawValue: value)
       guard alternative != nil || value == "mvvmc" else { throw .unknownArchitecture(QuotedWord(value)) }
     // That they were given says it all.
-    case .all, .prompt, .noWarning, .noColor, .noMouse, .resume: break
+    case .all, .prompt, .noWarning, .noColor, .noMouse, .resume, .samples: break
     case .help: printout = .help(nil)
     case .version: printout = .version
     }

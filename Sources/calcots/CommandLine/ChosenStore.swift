@@ -16,20 +16,19 @@ struct ChosenStore {
   let name: String
   let database: any SQLDatabase
 
-  /// Opens a store, creating it if there is none; `bookName` gives each sample book of a new one its name.
+  /// Opens a store, creating it with this content if there is none.
   ///
   /// - Throws: `StoreError`; for a server, `.serversNotSupported` unless this was built for them.
   static func open(
-    at location: StoreLocation, options: StoreOptions, bookName: @escaping @Sendable (SampleBook) -> String
+    at location: StoreLocation, options: StoreOptions, beginningWith content: StoreContent
   ) async throws(StoreError) -> ChosenStore {
     #if PostgreSQL
       if case .server(let address) = location {
-        let database = try await PostgreSQLDatabase(at: address, beginningWith: .samples(bookName: bookName))
+        let database = try await PostgreSQLDatabase(at: address, beginningWith: content)
         return ChosenStore(isNew: database.isNew, name: database.name, database: database)
       }
     #endif
-    let database = try await SQLiteDatabase(
-      at: location, options: options, beginningWith: .samples(bookName: bookName))
+    let database = try await SQLiteDatabase(at: location, options: options, beginningWith: content)
     return ChosenStore(isNew: database.isNew, name: location.path, database: database)
   }
 

@@ -18,6 +18,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   case noColor = "--no-color"
   case noMouse = "--no-mouse"
   case resume = "--resume"
+  case samples = "--samples"
   case help = "--help"
   case version = "--version"
 
@@ -50,7 +51,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     case .language: .language
     case .seed: .number
     case .architecture: .architecture
-    case .plain, .json, .all, .prompt, .noWarning, .noColor, .noMouse, .resume, .help, .version: nil
+    case .plain, .json, .all, .prompt, .noWarning, .noColor, .noMouse, .resume, .samples, .help, .version: nil
     }
   }
 
@@ -74,7 +75,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     case .seed: [nil, .dice, .matches]
     case .architecture: [.dice, .groups]
     case .prompt, .noWarning: [.matches]
-    case .resume: [nil]
+    case .resume, .samples: [nil]
     default: nil
     }
   }

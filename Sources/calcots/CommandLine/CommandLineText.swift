@@ -6,7 +6,8 @@ import Texts
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
   case mistake(UsageError), seeHelp, copied(Int)
-  case storeMade(path: String), storePrepared(path: String), storeInMemory, sampleReplies, noHome, noMemory
+  case storeMade(path: String), emptyStoreMade(path: String), storePrepared(path: String), storeInMemory, sampleReplies,
+    noHome, noMemory
   case gone(path: String), notRemembered(LastPath.Failure)
   case outputClosed, outputFull, outputFailed(String)
 
@@ -58,6 +59,11 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Only the match game’s settings warn: calcots matches --no-warning.",
         de: "Nur die Einstellungen des Streichholzspiels warnen: calcots matches --no-warning.",
         ca: "Només avisa la configuració del joc dels llumins: calcots matches --no-warning.")
+    case .mistake(.onlyPrepareHasSamples):
+      language.text(
+        en: "Only a store that is prepared has samples on request: calcots prepare --samples.",
+        de: "Beispiele auf Wunsch bekommt nur ein Datenspeicher, der vorbereitet wird: calcots prepare --samples.",
+        ca: "Només es posen exemples a petició en preparar una base de dades: calcots prepare --samples.")
     case .mistake(.optionAsValue(let option, let value)):
       language.text(
         en: "“\(option)” needs a value. If “\(value)” is meant to be it, write \(option)=\(value).",
@@ -144,6 +150,10 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Made a new store with sample groups and books: \(path)",
         de: "Neuer Datenspeicher mit Beispielgruppen und -büchern angelegt: \(path)",
         ca: "S’ha creat una base de dades nova amb grups i llibres d’exemple: \(path)")
+    case .emptyStoreMade(let path):
+      language.text(
+        en: "Made a new, empty store: \(path)", de: "Neuer, leerer Datenspeicher angelegt: \(path)",
+        ca: "S’ha creat una base de dades nova i buida: \(path)")
     case .storePrepared(let path):
       language.text(
         en: "The store is ready for this version: \(path)",

@@ -124,6 +124,11 @@ nonisolated package enum HelpText: TextTable {
     case .option(.noMouse):
       language.text(
         en: "leave the mouse to the terminal", de: "die Maus dem Terminal lassen", ca: "deixa el ratolí al terminal")
+    case .option(.samples):
+      language.text(
+        en: "with “prepare”: fill a new store with samples",
+        de: "mit „prepare“: Beispiele in einen neuen Datenspeicher",
+        ca: "amb «prepare»: posa exemples en una base nova")
     case .option(.resume):
       language.text(
         en: "start where the last run ended", de: "beginnen, wo zuletzt aufgehört wurde",

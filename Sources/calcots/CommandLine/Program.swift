@@ -112,22 +112,25 @@ struct Program {
       try fail(CommandError(.commandLine(.noHome)), isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
+    let content = StoreContent(for: arguments, at: location, in: language)
     let store: ChosenStore
     do {
       // A folder that the user has named is not made: its name may be mistyped.
       let options = StoreOptions(makesFolder: arguments.store == nil)
-      store = try await ChosenStore.open(at: location, options: options) { $0.words(in: language) }
+      store = try await ChosenStore.open(at: location, options: options, beginningWith: content)
     } catch {
       try fail(error, isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
+    let made: CommandLineText =
+      if case .samples = content { .storeMade(path: store.name) } else { .emptyStoreMade(path: store.name) }
     if arguments.prepares {
-      try say(.commandLine(store.isNew ? .storeMade(path: store.name) : .storePrepared(path: store.name)), in: language)
+      try say(.commandLine(store.isNew ? made : .storePrepared(path: store.name)), in: language)
       return .done
     }
     let greeting: Text? =
       switch location {
-      case .file where store.isNew, .server where store.isNew: .commandLine(.storeMade(path: store.name))
+      case .file where store.isNew, .server where store.isNew: .commandLine(made)
       case .memory where arguments.route.usesStore: .commandLine(.storeInMemory)
       case .memory where arguments.route.app == .replies && arguments.server == nil: .commandLine(.sampleReplies)
       case .file, .memory, .server: nil

@@ -14,6 +14,7 @@ nonisolated package enum UsageError: Error, Hashable {
   case notUTF8(QuotedWord)
   case onlyMatchesPrompt
   case onlyMatchesWarn
+  case onlyPrepareHasSamples
   /// The word after the option, where its value is expected, starts with `-`.
   case optionAsValue(QuotedWord, QuotedWord)
   case plainAndJSON

@@ -62,7 +62,11 @@ struct PeoplePickerScreen: ScreenView {
 
   init(viewModel: PeoplePickerViewModel) { self.viewModel = viewModel }
 
-  var item: NavigationItem { NavigationItem(path: "add", title: .groups(.pickerTitle), presentation: .form) }
+  var item: NavigationItem {
+    viewModel.invites
+      ? NavigationItem(path: "invite", title: .groups(.inviteTitle), presentation: .form)
+      : NavigationItem(path: "add", title: .groups(.pickerTitle), presentation: .form)
+  }
 
   var body: some View {
     let (rows, pick) = (viewModel.rows, viewModel.pick)

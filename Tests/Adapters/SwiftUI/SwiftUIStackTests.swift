@@ -26,8 +26,8 @@ struct SwiftUIStackTests {
 
   private func pickPerson(above place: Place) -> Task<User?, Never> {
     Task.immediate { [services] in
-      await Answer.from {
-        PeoplePickerCoordinator.show(notIn: "1", toBe: .joined, answering: $0, on: place.above, services)
+      await Answer.from { answer in
+        PeoplePickerCoordinator.show(notIn: "1", toBe: .joined, answering: answer, on: place.above, services)
       }
     }
   }
