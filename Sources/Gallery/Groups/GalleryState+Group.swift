@@ -23,7 +23,6 @@ extension GalleryState {
     GalleryState("rename/failed") { [groupsPage, groupPage, renamePage(failure: .groupGone)] },
 
     GalleryState("picker/loaded") { [groupsPage, groupPage, pickerPage(User.samples)] },
-    GalleryState("picker/invite") { [groupsPage, groupPage, pickerPage(User.samples, toBe: .invited)] },
     GalleryState("picker/filtered", keys: .typing("o")) { [groupsPage, groupPage, pickerPage(User.samples)] },
     GalleryState("picker/loading") { [groupsPage, groupPage, pickerPage(nil)] },
     GalleryState("picker/empty") { [groupsPage, groupPage, pickerPage([])] },
@@ -60,11 +59,8 @@ extension GalleryState {
     return Page(RenameGroupView.self, viewModel, load: viewModel.fetchGroup)
   }
 
-  private static func pickerPage(
-    _ people: [User]?, toBe category: GroupCategory = .joined, failure: GroupsError? = nil
-  ) -> any AnyPage {
+  private static func pickerPage(_ people: [User]?, failure: GroupsError? = nil) -> any AnyPage {
     let interactor = PeoplePickerFakeInteractor(people: people)
-    interactor.category = category
     if let failure { interactor.people = .failed(failure, last: nil) }
     return Page(
       PeoplePickerView.self, PeoplePickerViewModel(interactor: interactor, coordinator: PeoplePickerFakeCoordinator()))

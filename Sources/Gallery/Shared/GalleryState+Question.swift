@@ -11,10 +11,6 @@ extension GalleryState {
     GalleryState("question/leave") {
       [homePage, groupsPage, questionPage(leaving: ["Calçotada Committee", "Bicycle Repair"])]
     },
-    GalleryState("question/several") {
-      let names = ["Calçotada Committee", "Bicycle Repair", "Castellers", "Night Owls", "Towers"]
-      return [homePage, groupsPage, questionPage(leaving: names)]
-    },
     GalleryState("question/long") {
       [groupsPage, questionPage(leaving: [String(repeating: "long name ", count: 20), "short"])]
     },

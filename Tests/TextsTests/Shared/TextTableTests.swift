@@ -25,7 +25,8 @@ struct TextTableTests {
 
   private static let groups: [[GroupsText]] = [
     [
-      .path, .groupPath, .pickerPath, .invitePath, .created(group: "A"), .added(person: "A"), .removeTitle,
+      .path, .groupPath, .pickerPath, .invitePath, .inviteTitle, .created(group: "A"), .added(person: "A"),
+      .removeTitle,
       .renameTitle(group: "A"),
     ],
     [.removeMessage(people: ["A", "B"]), .renamed(group: "A", to: "B"), .noMatch(filter: "a"), .notSearchedYet],
