@@ -65,27 +65,36 @@ extension SQLDatabase {
   }
 
   func group(_ id: Group.ID) throws(GroupsError) -> Group {
-    var name: String?
-    var participants: [Participant] = []
-    // The outer joins return a row even if nobody is in the group.
-    let sql = """
-      SELECT groups.name, standing, people.id, people.first_name, people.last_name,
-        inviters.id, inviters.first_name, inviters.last_name
-      FROM calcots.groups
-        LEFT JOIN calcots.memberships ON memberships.group_id = groups.id
-        LEFT JOIN calcots.people ON people.id = memberships.person_id
-        LEFT JOIN calcots.people AS inviters ON inviters.id = memberships.invited_by
-      WHERE groups.id = $1
-      ORDER BY memberships.id
-      """
-    try statements.forEachRow(of: sql, [.key(of: id)]) { row in
-      name = row.text(0)
-      guard !row.isNull(2) else { return }
-      let inviter = row.isNull(5) ? nil : User(row, from: 5)
-      participants.append(Participant(User(row, from: 2), row.text(1) == "joined" ? .joined : .invited(by: inviter)))
+    guard let group = try groups([id])[id] else { throw .groupGone }
+    return group
+  }
+
+  private func groups(_ ids: [Group.ID]) throws(GroupsError) -> [Group.ID: Group] {
+    var groups: [Group.ID: Group] = [:]
+    for some in ids.batches {
+      // The outer joins return a row even if nobody is in the group.
+      let sql = """
+        SELECT groups.id, groups.name, standing, people.id, people.first_name, people.last_name,
+          inviters.id, inviters.first_name, inviters.last_name
+        FROM calcots.groups
+          LEFT JOIN calcots.memberships ON memberships.group_id = groups.id
+          LEFT JOIN calcots.people ON people.id = memberships.person_id
+          LEFT JOIN calcots.people AS inviters ON inviters.id = memberships.invited_by
+        WHERE groups.id IN (\(some.placeholders()))
+        ORDER BY memberships.id
+        """
+      try statements.forEachRow(of: sql, some.map(Value.key)) { row in
+        let id = String(row.integer(0))
+        var group = groups[id] ?? Group(id: id, name: row.text(1))
+        if !row.isNull(3) {
+          let inviter = row.isNull(6) ? nil : User(row, from: 6)
+          let standing = row.text(2) == "joined" ? Standing.joined : .invited(by: inviter)
+          group.participants.append(Participant(User(row, from: 3), standing))
+        }
+        groups[id] = group
+      }
     }
-    guard let name else { throw .groupGone }
-    return Group(id: id, name: name, participants: participants)
+    return groups
   }
 
   func people(matching filter: String, notIn group: Group.ID, limit: Int) throws(GroupsError) -> FoundPeople {
@@ -125,30 +134,28 @@ extension SQLDatabase {
 
   func make(_ edits: [GroupsEdit]) throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
     try statements.change { () throws(GroupsError) in
-      // Of edits in a row of one group, the first reads it, and the next of another, or the end, writes it.
-      var id: Group.ID?
-      var stored, edited: Group?
+      // All groups are read first, and written last, as each statement is a round trip.
+      // In the order of their numbers, so that no two changes wait for each other.
+      let ids = Set(edits.compactMap(\.group)).sorted { ($0.count, $0) < ($1.count, $1) }
+      let stored = try locked(ids)
+      var edited = stored
+      var known: Set<User.ID> = []
       let made = try edits.makeEach { edit throws(GroupsError) in
         if case .create(let name, let person) = edit {
-          try requirePerson(person.id)
+          try requirePerson(person.id, besides: &known)
           let group = Group(id: try insert(name), name: name.text, participants: [Participant(person)])
           try store(group.participants, of: group.id, inPlaceOf: [])
           return (group: group, inverse: GroupsEdit.move(person, in: group.id, from: .joined, to: nil))
         }
-        if edit.group != id {
-          try store(edited, inPlaceOf: stored)
-          id = edit.group
-          stored = try id.flatMap { id throws(GroupsError) in try locked(id) }
-          edited = stored
-        }
-        let before = edited
+        guard let id = edit.group else { throw .groupGone }
+        let before = edited[id]
         let (after, inverse) = try edit.applied(to: before)
-        if case .move(let person, _, .suggested, _, _) = edit { try requirePerson(person.id) }
-        edited = after
+        if case .move(let person, _, .suggested, _, _) = edit { try requirePerson(person.id, besides: &known) }
+        edited[id] = after
         guard let group = after ?? before else { throw .groupGone }
         return (group: group, inverse: inverse)
       }
-      try store(edited, inPlaceOf: stored)
+      for id in ids { try store(edited[id], inPlaceOf: stored[id]) }
       return made
     }
   }
@@ -157,13 +164,17 @@ extension SQLDatabase {
     StatementRunner(on: connection, of: .groups, orThrow: GroupsError.store)
   }
 
-  /// Returns the group, and keeps others from changing it until the end of the transaction; nil if there is none.
-  private func locked(_ id: Group.ID) throws(GroupsError) -> Group? {
-    let sql = "SELECT 1 FROM groups WHERE id = $1 \(Connection.rowLock)"
-    return try statements.hasRow(sql, .key(of: id)) ? group(id) : nil
+  /// Returns the groups that there are, and keeps others from changing them until the end of the transaction.
+  private func locked(_ ids: [Group.ID]) throws(GroupsError) -> [Group.ID: Group] {
+    for some in ids.batches {
+      let sql = "SELECT id FROM groups WHERE id IN (\(some.placeholders())) ORDER BY id \(Connection.rowLock)"
+      try statements.forEachRow(of: sql, some.map(Value.key)) { _ in }
+    }
+    return try groups(ids)
   }
 
-  private func requirePerson(_ id: User.ID) throws(GroupsError) {
+  private func requirePerson(_ id: User.ID, besides known: inout Set<User.ID>) throws(GroupsError) {
+    guard known.insert(id).inserted else { return }
     guard try statements.hasRow("SELECT 1 FROM people WHERE id = $1", .key(of: id)) else { throw .personGone }
   }
 
@@ -195,26 +206,25 @@ extension SQLDatabase {
     let ids = Set(participants.map(\.id))
     let staying = old.filter { ids.contains($0.id) }
     let unmoved = zip(staying, participants).prefix { $0.id == $1.id }.count
-    for participant in old.filter({ !ids.contains($0.id) }) + staying[unmoved...] {
-      let sql = "DELETE FROM memberships WHERE group_id = $1 AND person_id = $2"
-      try statements.run(sql, .key(of: group), .key(of: participant.id))
+    let leaving = old.filter { !ids.contains($0.id) } + staying[unmoved...]
+    for some in leaving.map(\.id).batches {
+      let sql = "DELETE FROM memberships WHERE group_id = $1 AND person_id IN (\(some.placeholders(after: 1)))"
+      try statements.run(sql, [.key(of: group)] + some.map(Value.key))
     }
     for (before, now) in zip(staying, participants).prefix(unmoved) where before != now {
       let sql = "UPDATE memberships SET standing = $3, invited_by = $4 WHERE group_id = $1 AND person_id = $2"
-      try run(sql, now, in: group)
+      try statements.run(sql, row(of: now, in: group))
     }
-    for participant in participants[unmoved...] {
-      let sql = "INSERT INTO memberships (group_id, person_id, standing, invited_by) VALUES ($1, $2, $3, $4)"
-      try run(sql, participant, in: group)
+    for some in participants[unmoved...].map({ row(of: $0, in: group) }).batches {
+      try statements.insert(some, into: "memberships (group_id, person_id, standing, invited_by)")
     }
   }
 
-  /// Runs a statement with what a membership has: the group, the person, the standing and who has invited.
-  private func run(_ sql: String, _ participant: Participant, in group: Group.ID) throws(GroupsError) {
+  /// What a membership has: the group, the person, the standing and who has invited.
+  private func row(of participant: Participant, in group: Group.ID) -> [Value] {
     let standing = GroupCategory(participant.standing).rawValue
     let inviter: User? = if case .invited(let inviter) = participant.standing { inviter } else { nil }
-    try statements.run(
-      sql, .key(of: group), .key(of: participant.id), .text(standing), inviter.map { .key(of: $0.id) } ?? .null)
+    return [.key(of: group), .key(of: participant.id), .text(standing), inviter.map { .key(of: $0.id) } ?? .null]
   }
 
   private func numberOfPeople(notIn group: Group.ID) throws(GroupsError) -> Int {
@@ -227,5 +237,17 @@ extension SQLDatabase {
     try statements.forEachRow(of: sql, [.key(of: group)]) { count = Int($0.integer(0)) }
     guard let count else { throw .groupGone }
     return count
+  }
+}
+
+extension Array {
+  /// Its elements in their order, as many at once as a statement may well name.
+  fileprivate var batches: [Self] {
+    stride(from: 0, to: count, by: 500).map { Array(self[$0..<Swift.min($0 + 500, count)]) }
+  }
+
+  /// A placeholder for each, after those that are taken.
+  fileprivate func placeholders(after taken: Int = 0) -> String {
+    indices.map { "$\($0 + taken + 1)" }.joined(separator: ", ")
   }
 }

@@ -23,8 +23,16 @@ package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
   ///
   /// - Returns: The number of rows inserted, updated or deleted by the statement itself.
   @discardableResult
-  package func run(_ sql: String, _ values: Value...) throws(Failure) -> Int {
+  package func run(_ sql: String, _ values: Value...) throws(Failure) -> Int { try run(sql, values) }
+
+  @discardableResult
+  package func run(_ sql: String, _ values: [Value]) throws(Failure) -> Int {
     do { return try connection.run(sql, values) } catch { throw wrap(error) }
+  }
+
+  /// Inserts rows in their order, with one statement; the table may be followed by some of its columns.
+  package func insert(_ rows: [[Value]], into table: String) throws(Failure) {
+    do { try connection.insert(rows, into: table) } catch { throw wrap(error) }
   }
 
   /// Runs a query and calls `body` with each row.
