@@ -43,7 +43,7 @@ nonisolated struct KeptPicture: Sendable {
       ["matchSettings/changed", "groups/loaded", "groups/failedWithRows", "replies/failedMore", "question/leave"]
     ),
     // In both other languages: what the terminal itself says, and a question. What screens say, TranslationTests compares.
-    ("80x16", [.de, .ca], ["groups/keys", "question/leave"]),
+    ("80x16", [.de, .ca], ["groups/noMatch", "groups/keys", "question/leave"]),
     // A drawing for which there is no room on a low terminal.
     ("80x24", [.en], ["matches/playing"]),
     // All columns of a list, and all keys in one line.
