@@ -50,6 +50,7 @@ struct TerminalTests {
 
   @Test func `only a screen that is taken over is painted`() async throws {
     try screen.paint(picture("a"))
+    try screen.copy(SafeText("a"))
     try await screen.open(window.report)
     try screen.paint(picture("a"))
     await window.expect("<22;2t" + Self.taken + Self.cleared + "<2;1Ha<?2026l")
@@ -83,6 +84,20 @@ struct TerminalTests {
     try screen.copy(SafeText("é"))
     await window.expect("<22;2t" + Self.taken + "\u{1B}]52;c;w6k=\u{7}")
     screen.close()
+  }
+
+  @Test func `keys come from one file, and pictures go to another`() async throws {
+    let keyboard = try TerminalWindow()
+    let screen = ANSITerminal(input: keyboard.file, output: window.file, usesColor: true, usesMouse: true)
+    window.resize(columns: 39, rows: 9)
+    #expect(screen.size == GridSize(columns: 39, rows: 9))
+    try await screen.open(window.report)
+    #expect(!keyboard.readsLines && window.readsLines)
+    try keyboard.press("a")
+    await window.expect([.key(.character("a"))])
+    screen.close()
+    await window.expect("<22;2t" + Self.taken + Self.left)
+    #expect(keyboard.readsLines)
   }
 
   @Test func `a tick is reported after its delay`() async throws {
@@ -134,6 +149,17 @@ struct TerminalTests {
     lines.close()
     await window.expect("<?2004l")
     #expect(window.readsLines)
+  }
+
+  @Test func `keys come from one file, and lines go to another`() async throws {
+    let keyboard = try TerminalWindow()
+    let lines = ANSILineTerminal(input: keyboard.file, output: window.file)
+    window.resize(columns: 39, rows: 9)
+    #expect(lines.columns == 39)
+    try await lines.open(window.report)
+    #expect(!keyboard.readsLines && window.readsLines)
+    lines.close()
+    await window.expect("<?2004h<?2004l")
   }
 
   @Test func `of the line being typed only what has changed is written`() async throws {
