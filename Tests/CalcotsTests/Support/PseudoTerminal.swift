@@ -65,7 +65,11 @@ final class PseudoTerminal {
     let path = try #require(ttyname(theirs.fileDescriptor))
     // A file of its own, because the program's must go on waiting.
     let file = FileHandle(fileDescriptor: open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY), closeOnDealloc: true)
-    while Foundation.write(file.fileDescriptor, " ", 1) == 1 {}
+    var poller = pollfd(fd: file.fileDescriptor, events: Int16(POLLOUT), revents: 0)
+    // The system makes room again while it passes on what was written.
+    while poll(&poller, 1, 50) > 0 {
+      while Foundation.write(file.fileDescriptor, " ", 1) == 1 {}
+    }
   }
 
   /// Changes the size of the terminal, and tells the program, as a terminal does for the program in its foreground.

@@ -116,10 +116,21 @@ struct KeyDecoderTests {
     #expect(decoder.decode([0x03]) == [.control("c")])
   }
 
-  @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}[[", "\u{1B}[M", "\u{1B}[M!", "\u{C3}", "x"])
-  func `Ctrl-C is a key wherever it comes`(start: String) {
+  @Test(
+    arguments: [
+      ("\u{1B}", [.escape]), ("\u{1B}[", []), ("\u{1B}[1;", []), ("\u{1B}O", []), ("\u{1B}[[", []), ("\u{1B}[M", []),
+      ("\u{1B}[M!", [.character("!")]), ("\u{C3}", []), ("x", [.character("x")]),
+    ] as [(String, [KeyPress])])
+  func `Ctrl-C is a key wherever it comes`(start: String, keys: [KeyPress]) {
     var decoder = KeyDecoder()
-    #expect(decoder.decode(start.utf8.prefix { $0 != 0x83 } + [0x03]).last == .control("c"))
+    #expect(decoder.decode(start.utf8.prefix { $0 != 0x83 } + [0x03]) == keys + [.control("c")])
+  }
+
+  @Test(arguments: [(31, [.up]), (32, [])] as [(Int, [KeyPress])])
+  func `what is longer than any key is none`(length: Int, keys: [KeyPress]) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("\u{1B}[\(String(repeating: "1", count: length - 2))A".utf8) == keys)
+    #expect(decoder.decode("j".utf8) == [.character("j")])
   }
 
   @Test func `a string of any length takes no memory, and a key behind it is a key`() {

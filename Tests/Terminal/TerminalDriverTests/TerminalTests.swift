@@ -138,6 +138,15 @@ struct TerminalTests {
     screen.close()
   }
 
+  @Test func `a paste may come in two parts`() async throws {
+    try await screen.open(window.report)
+    try window.press("\u{1B}[200~a")
+    await eventually("the first part is read") { window.waitingKeys == 0 }
+    try window.press("b\u{1B}[201~")
+    await window.expect([.key(.paste("ab"))])
+    screen.close()
+  }
+
   // MARK: Lines
 
   @Test func `the keys alone are taken over to edit lines`() async throws {
