@@ -52,13 +52,6 @@ final class TerminalWindow {
 
   func press(_ keys: String) throws { try ours.write(contentsOf: Data(keys.utf8)) }
 
-  /// The number of bytes that were pressed, and that nobody has read.
-  var waitingKeys: Int {
-    var count: Int32 = 0
-    _ = ioctl(file, UInt(FIONREAD), &count)
-    return Int(count)
-  }
-
   /// Closes the window.
   func close() throws { try ours.close() }
 
