@@ -171,6 +171,18 @@ struct LayoutTests {
         """)
   }
 
+  @Test(
+    arguments: [
+      (.de, ["Bild↑", "Bild↓", "Pos1 g", "Ende G", "Leertaste", "Strg-L", "Entf Strg-D", "Rücktaste Strg-H"]),
+      (.ca, ["RePàg", "AvPàg", "Inici g", "Fi G", "Espai", "Ctrl-L", "Supr Ctrl-D", "Retrocés Ctrl-H"]),
+    ] as [(Language, [String])])
+  func `keys are called what is on the keyboards of the language`(language: Language, keys: [String]) async {
+    _ = show(("Page", .page))
+    let play = await FullScreenPlay(on: navigation, rows: 60, language: language)
+    await play.press(.character("?"))
+    for key in keys { #expect(play.lines.contains { $0.hasPrefix("  \(key)  ") }, "\(key)\n\(play.text)") }
+  }
+
   @Test func `the palette has commands, and then paths`() async {
     _ = show(("Page", .page))
     let play = await play(columns: 60)
