@@ -26,4 +26,13 @@ struct GalleryBinaryTests {
     #expect(await terminal.end() == 1)
     #expect(terminal.isRestored)
   }
+
+  @Test func `a signal ends the gallery, and restores the terminal`() async throws {
+    let terminal = try PseudoTerminal(program: "Gallery")
+    #expect(await terminal.see("home/apps"))
+    terminal.send(SIGTERM)
+    #expect(await terminal.end() == 143)
+    #expect(terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
 }

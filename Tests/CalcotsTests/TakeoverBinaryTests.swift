@@ -61,6 +61,17 @@ struct TakeoverBinaryTests {
     #expect(terminal.isRestored && terminal.showsOwnScreen)
   }
 
+  @Test func `where nothing could continue it, the program goes on after Ctrl-Z`() async throws {
+    // Its parent process is in another session.
+    let terminal = try PseudoTerminal(["--store", "memory"], after: #"setsid "$0" "$@"; exit"#)
+    #expect(await terminal.see("Choose an app."))
+    try terminal.press("\u{1A}")
+    try #require(await terminal.seeTakeovers(2))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.isRestored)
+  }
+
   @Test func `Ctrl-Z also stops what was started together with the program`() async throws {
     // The shell stays, and waits for the program.
     let terminal = try PseudoTerminal(["--store", "memory"], after: #""$0" "$@"; exit"#)

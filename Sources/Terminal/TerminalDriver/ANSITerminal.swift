@@ -22,15 +22,9 @@ package final class ANSITerminal: FullScreenTerminal {
     try await terminal.open(report)
   }
 
-  package func close() {
-    terminal.close()
-    report = nil
-  }
+  package func close() { terminal.close() }
 
-  package func paint(_ grid: Grid) throws(OutputError) {
-    guard terminal.isTaken else { return }
-    try terminal.write(painter.paint(grid))
-  }
+  package func paint(_ grid: Grid) throws(OutputError) { try terminal.write(painter.paint(grid)) }
 
   package func copy(_ text: SafeText) throws(OutputError) {
     try terminal.write(.copy(Data(text.string.utf8).base64EncodedString()))

@@ -7,12 +7,10 @@ nonisolated enum OwnSignal {
   ///
   /// Does nothing if no shell could resume it.
   static func stopJob() {
-    var observed = sigaction()
-    sigaction(SIGTSTP, nil, &observed)
     // The others first: once this process has stopped, it cannot signal them.
-    signal(SIGTSTP, SIG_IGN)
+    let handler = signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
-    sigaction(SIGTSTP, &observed, nil)
+    signal(SIGTSTP, handler)
     stop()
   }
 
@@ -21,16 +19,12 @@ nonisolated enum OwnSignal {
   /// The signal goes to the current thread: one sent to the process may be delivered to another thread after this
   /// function has returned. It is unblocked first, because the parent process may have left it blocked.
   static func stop() {
-    var observed = sigaction()
-    sigaction(SIGTSTP, nil, &observed)
-    signal(SIGTSTP, SIG_DFL)
+    let handler = signal(SIGTSTP, SIG_DFL)
     var set = sigset_t()
-    var mask = sigset_t()
     sigemptyset(&set)
     sigaddset(&set, SIGTSTP)
-    pthread_sigmask(SIG_UNBLOCK, &set, &mask)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
     raise(SIGTSTP)
-    pthread_sigmask(SIG_SETMASK, &mask, nil)
-    sigaction(SIGTSTP, &observed, nil)
+    signal(SIGTSTP, handler)
   }
 }

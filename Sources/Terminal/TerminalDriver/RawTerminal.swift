@@ -47,12 +47,9 @@ final class RawTerminal {
     signals.forEach { $0.cancel() }
   }
 
-  /// Whether the terminal is taken over; otherwise, it is not ours to write to.
-  var isTaken: Bool { settings != nil }
-
-  /// Writes if the terminal is taken over.
+  /// Writes if the terminal is taken over; otherwise, it is not ours to write to.
   func write(_ bytes: ScreenBytes) throws(OutputError) {
-    guard isTaken else { return }
+    guard settings != nil else { return }
     try Rescue.change { () throws(OutputError) in
       try output.write(bytes.string.utf8)
     }

@@ -22,11 +22,11 @@ nonisolated package enum Rescue {
   private struct RescueKit {
     /// The escape codes that restore the terminal; never freed.
     let codes: UnsafeMutableBufferPointer<UInt8>
-    /// Whether the terminal is taken over.
-    var isNeeded = false
-    var file: Int32 = -1
+    let file: Int32
     /// The settings to restore.
-    var settings = termios()
+    var settings: termios
+    /// Whether the terminal is taken over.
+    var isNeeded = true
   }
 
   private static let phase = Atomic(Phase.quiet)
@@ -98,15 +98,16 @@ nonisolated package enum Rescue {
   ///
   /// The codes are those of the first call: a process takes over the terminal in one way only.
   @MainActor static func prepare(file: Int32, settings: termios, codes: [ScreenBytes]) {
-    if kit == nil {
-      let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: ScreenBytes(codes).string.utf8.count)
-      _ = bytes.initialize(from: ScreenBytes(codes).string.utf8)
-      kit = .allocate(capacity: 1)
-      kit?.initialize(to: RescueKit(codes: bytes))
-    }
-    kit?.pointee.file = file
-    kit?.pointee.settings = settings
-    kit?.pointee.isNeeded = true
+    let bytes = kit?.pointee.codes ?? kept(ScreenBytes(codes))
+    let new = kit ?? .allocate(capacity: 1)
+    new.initialize(to: RescueKit(codes: bytes, file: file, settings: settings))
+    kit = new
+  }
+
+  private static func kept(_ bytes: ScreenBytes) -> UnsafeMutableBufferPointer<UInt8> {
+    let kept = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.string.utf8.count)
+    _ = kept.initialize(from: bytes.string.utf8)
+    return kept
   }
 
   /// Tells the handler that the terminal has been restored.

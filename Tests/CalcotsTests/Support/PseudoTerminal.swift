@@ -7,8 +7,8 @@ final class PseudoTerminal {
   private static let patience = 80
   private let process: Process
   private let ours, theirs: FileHandle
-  /// The terminal's settings before the program started.
-  private let before: [UInt8]
+  /// The terminal's settings before the program took it over.
+  private var before: [UInt8]
   /// Everything the program has written to the terminal.
   private(set) var written = ""
   private var bytes = Data()
@@ -63,9 +63,21 @@ final class PseudoTerminal {
   /// Writes to the terminal until it takes no more, as nobody reads it.
   func fill() throws {
     let path = try #require(ttyname(theirs.fileDescriptor))
+    var settings = termios()
+    tcgetattr(theirs.fileDescriptor, &settings)
+    if settings.c_oflag & tcflag_t(OPOST) != 0 {
+      // Where lines are processed, the last room is for what is written as it is, such as a picture.
+      settings.c_oflag &= ~tcflag_t(OPOST)
+      tcsetattr(theirs.fileDescriptor, TCSANOW, &settings)
+      before = Self.settings(of: theirs.fileDescriptor)
+    }
     // A file of its own, because the program's must go on waiting.
     let file = FileHandle(fileDescriptor: open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY), closeOnDealloc: true)
-    while Foundation.write(file.fileDescriptor, " ", 1) == 1 {}
+    var poller = pollfd(fd: file.fileDescriptor, events: Int16(POLLOUT), revents: 0)
+    // The system makes room again while it passes on what was written.
+    while poll(&poller, 1, 50) > 0 {
+      while Foundation.write(file.fileDescriptor, " ", 1) == 1 {}
+    }
   }
 
   /// Changes the size of the terminal, and tells the program, as a terminal does for the program in its foreground.

@@ -20,7 +20,7 @@ struct KeyDecoderTests {
     ("\u{1B}é", [.alt("é")]), ("\u{1B}\rx", [.character("x")]), ("\u{1B}\u{4}x", [.character("x")]),
     ("\u{1B}[1;5D", [.controlLeft]), ("\u{1B}[1;5C", [.controlRight]), ("\u{1B}[1;2D", [.left]),
     ("\u{1B}[1;3D", []), ("\u{1B}[1;3A", []), ("\u{1B}[3;7~x", [.character("x")]),
-    ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}[?1;2cx", [.character("x")]),
+    ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}[?1;2cx", [.character("x")]), ("\u{1B}[1<Ax", [.character("x")]),
     ("\u{1B}[<0;1;1Mx", [.click(GridPosition(column: 0, row: 0)), .character("x")]),
     ("\u{1B}[<0;80;24M\u{1B}[<0;80;24mx", [.click(GridPosition(column: 79, row: 23)), .character("x")]),
     ("\u{1B}[<64;3;4M\u{1B}[<65;3;4M", [.wheelUp, .wheelDown]), ("\u{1B}[<2;3;4M\u{1B}[<32;3;4Mx", [.character("x")]),
@@ -88,9 +88,10 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test func `a string in the eight-bit form ends with the eight-bit terminator`() {
+  @Test(arguments: [0x90, 0x98, 0x9D, 0x9E, 0x9F] as [UInt8])
+  func `a string in the eight-bit form ends with the eight-bit terminator`(start: UInt8) {
     var decoder = KeyDecoder()
-    #expect(decoder.decode([0x9D] + Array("11;x".utf8) + [0x9C] + Array("j".utf8)) == [.character("j")])
+    #expect(decoder.decode([start] + Array("11;x".utf8) + [0x9C] + Array("j".utf8)) == [.character("j")])
   }
 
   @Test func `a bell ends a string of the operating system's kind alone`() {
@@ -115,10 +116,21 @@ struct KeyDecoderTests {
     #expect(decoder.decode([0x03]) == [.control("c")])
   }
 
-  @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}[[", "\u{1B}[M", "\u{1B}[M!", "\u{C3}", "x"])
-  func `Ctrl-C is a key wherever it comes`(start: String) {
+  @Test(
+    arguments: [
+      ("\u{1B}", [.escape]), ("\u{1B}[", []), ("\u{1B}[1;", []), ("\u{1B}O", []), ("\u{1B}[[", []), ("\u{1B}[M", []),
+      ("\u{1B}[M!", [.character("!")]), ("\u{C3}", []), ("x", [.character("x")]),
+    ] as [(String, [KeyPress])])
+  func `Ctrl-C is a key wherever it comes`(start: String, keys: [KeyPress]) {
     var decoder = KeyDecoder()
-    #expect(decoder.decode(start.utf8.prefix { $0 != 0x83 } + [0x03]).last == .control("c"))
+    #expect(decoder.decode(start.utf8.prefix { $0 != 0x83 } + [0x03]) == keys + [.control("c")])
+  }
+
+  @Test(arguments: [(31, [.up]), (32, [])] as [(Int, [KeyPress])])
+  func `what is longer than any key is none`(length: Int, keys: [KeyPress]) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("\u{1B}[\(String(repeating: "1", count: length - 2))A".utf8) == keys)
+    #expect(decoder.decode("j".utf8) == [.character("j")])
   }
 
   @Test func `a string of any length takes no memory, and a key behind it is a key`() {

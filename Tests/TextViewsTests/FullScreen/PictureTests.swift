@@ -48,6 +48,14 @@ struct PictureTests {
   }
 
   @Test(arguments: GalleryState.all)
+  func `each row of a list has an id of its own`(state: GalleryState) {
+    for list in state.pages.compactMap(\.screen.list) {
+      let ids = (0..<list.count).compactMap { list[$0]?.id }
+      #expect(Set(ids).count == list.count && !ids.contains(""))
+    }
+  }
+
+  @Test(arguments: GalleryState.all)
   func `no command of a screen lies on a general key`(state: GalleryState) {
     for page in state.pages {
       #expect(KeyMap.reserved.isDisjoint(with: page.screen.commands.flatMap(\.keys).map { KeyPress($0) }))

@@ -51,10 +51,14 @@ struct ChoiceTests {
 
   /// Clicks on a text that the terminal shows.
   private func click(_ text: String, _ play: FullScreenPlay) async throws {
+    await play.press(.click(try position(of: text, play)))
+  }
+
+  private func position(of text: String, _ play: FullScreenPlay) throws -> GridPosition {
     let row = try #require(play.lines.firstIndex { $0.contains(text) }, "\(play.text)")
     let start = try #require(play.lines[row].firstRange(of: text)).lowerBound
     let column = play.lines[row].distance(from: play.lines[row].startIndex, to: start)
-    await play.press(.click(GridPosition(column: column, row: row)))
+    return GridPosition(column: column, row: row)
   }
 
   @Test(
@@ -85,5 +89,15 @@ struct ChoiceTests {
     try await click("Size:", play)
     #expect(viewModel.chosen == ["large"])
     #expect(play.lines.contains { $0.hasPrefix("> Size:") })
+  }
+
+  @Test func `a click where an option was before chooses nothing`() async throws {
+    let play = await FullScreenPlay(on: navigation)
+    let before = try position(of: "arge", play)
+    (viewModel.label, viewModel.size) = (nil, "small")
+    await play.settle()
+    #expect(try position(of: "arge", play).column < before.column - 4)
+    await play.press(.click(before))
+    #expect(viewModel.chosen == [])
   }
 }

@@ -39,6 +39,13 @@ final class LineEditorTests {
     #expect(terminal.line == nil)
   }
 
+  @Test func `what is printed while no line is asked for is all that is seen`() async throws {
+    _ = try await line { terminal.press(.enter) }
+    try editor.write(SafeText(lines: ["news"]))
+    #expect(terminal.printed == "> |\nnews\n")
+    #expect(terminal.line == nil)
+  }
+
   @Test func `the keys that edit are those of the full screen`() async throws {
     let line = try await line {
       terminal.type("take 12")

@@ -1,0 +1,212 @@
+import Foundation
+import Sessions
+import TerminalDriver
+import Testing
+import TestSupport
+
+/// The two kinds of terminals, each on one whose window is the test.
+///
+/// One after the other, because a signal is for all that are open. What stops or ends a process is tested with the program.
+@Suite(.serialized, .turnLimit(15_000))
+struct TerminalTests {
+  private let window: TerminalWindow
+  private let screen: ANSITerminal
+  private let lines: ANSILineTerminal
+
+  private static let taken = "<?1049h<?2004h<?25l<?1000h<?1006h"
+  private static let left = "<?2026l<0m<?1006l<?1000l<?2004l<?25h<?1049l<23;2t"
+  private static let cleared = "<?2026h<?25l<0m<2J"
+
+  init() throws {
+    window = try TerminalWindow()
+    screen = ANSITerminal(input: window.file, output: window.file, usesColor: true, usesMouse: true)
+    lines = ANSILineTerminal(input: window.file, output: window.file)
+  }
+
+  private func picture(_ text: String) -> Grid {
+    var grid = Grid(size: GridSize(columns: 10, rows: 2))
+    grid.put(StyledLine(text), at: GridPosition(column: 0, row: 1))
+    return grid
+  }
+
+  // MARK: The screen
+
+  @Test func `the screen is taken over, and given back as it was`() async throws {
+    #expect(window.readsLines)
+    try await screen.open(window.report)
+    await window.expect("<22;2t" + Self.taken)
+    #expect(!window.readsLines)
+    screen.close()
+    await window.expect(Self.left)
+    #expect(window.readsLines)
+  }
+
+  @Test func `a mouse that is not used stays the terminal's`() async throws {
+    let screen = ANSITerminal(input: window.file, output: window.file, usesColor: true, usesMouse: false)
+    try await screen.open(window.report)
+    await window.expect("<22;2t<?1049h<?2004h<?25l")
+    screen.close()
+  }
+
+  @Test func `only a screen that is taken over is painted`() async throws {
+    try screen.paint(picture("a"))
+    try screen.copy(SafeText("a"))
+    try await screen.open(window.report)
+    try screen.paint(picture("a"))
+    await window.expect("<22;2t" + Self.taken + Self.cleared + "<2;1Ha<?2026l")
+    try screen.paint(picture("a"))
+    try screen.paint(picture("b"))
+    await window.expect("<?2026h<?25l<2;1H<0mb<?2026l")
+    screen.forgetPicture()
+    try screen.paint(picture("b"))
+    await window.expect(Self.cleared + "<2;1Hb<?2026l")
+    screen.close()
+    try screen.paint(picture("c"))
+    try await screen.open(window.report)
+    await window.expect(Self.left + "<22;2t" + Self.taken)
+    screen.close()
+  }
+
+  @Test func `a process that continues takes the screen over again, and paints all of it`() async throws {
+    try await screen.open(window.report)
+    try screen.paint(picture("a"))
+    await window.expect("<22;2t" + Self.taken + Self.cleared + "<2;1Ha<?2026l")
+    kill(getpid(), SIGCONT)
+    await window.expect([.resumed])
+    try screen.paint(picture("a"))
+    await window.expect(Self.taken + Self.cleared + "<2;1Ha<?2026l")
+    screen.close()
+    #expect(window.readsLines)
+  }
+
+  @Test func `a text is put on the clipboard in base 64`() async throws {
+    try await screen.open(window.report)
+    try screen.copy(SafeText("é"))
+    await window.expect("<22;2t" + Self.taken + "\u{1B}]52;c;w6k=\u{7}")
+    screen.close()
+  }
+
+  @Test func `keys come from one file, and pictures go to another`() async throws {
+    let keyboard = try TerminalWindow()
+    let screen = ANSITerminal(input: keyboard.file, output: window.file, usesColor: true, usesMouse: true)
+    window.resize(columns: 39, rows: 9)
+    #expect(screen.size == GridSize(columns: 39, rows: 9))
+    try await screen.open(window.report)
+    #expect(!keyboard.readsLines && window.readsLines)
+    try keyboard.press("a")
+    await window.expect([.key(.character("a"))])
+    screen.close()
+    await window.expect("<22;2t" + Self.taken + Self.left)
+    #expect(keyboard.readsLines)
+  }
+
+  @Test func `a tick is reported after its delay`() async throws {
+    try await screen.open(window.report)
+    screen.tick(after: .zero)
+    await window.expect([.tick])
+    screen.close()
+  }
+
+  @Test func `what is no terminal cannot be taken over`() async throws {
+    let pipe = Pipe()
+    let file = pipe.fileHandleForReading.fileDescriptor
+    let screen = ANSITerminal(input: file, output: window.file, usesColor: true, usesMouse: true)
+    await #expect(throws: OutputError.failed("Inappropriate ioctl for device")) { try await screen.open(window.report) }
+    screen.close()
+    try pipe.fileHandleForWriting.close()
+  }
+
+  @Test(arguments: [(39, 9, 39, 9), (1, 1, 1, 1), (0, 9, 80, 24), (39, 0, 80, 24)])
+  func `a size is the terminal's, or the usual one if it has none`(
+    columns: Int, rows: Int, seenColumns: Int, seenRows: Int
+  ) {
+    window.resize(columns: columns, rows: rows)
+    #expect(screen.size == GridSize(columns: seenColumns, rows: seenRows))
+    #expect(lines.columns == seenColumns)
+  }
+
+  // MARK: Events
+
+  @Test func `keys, a new size and the end are reported`() async throws {
+    try await screen.open(window.report)
+    try window.press("a\u{1B}[A\u{1B}")
+    await window.expect([.key(.character("a")), .key(.up), .key(.escape)])
+    kill(getpid(), SIGWINCH)
+    await window.expect([.resized])
+    try window.close()
+    await window.expect([.ended])
+    screen.close()
+  }
+
+  @Test func `a paste may come in two parts`() async throws {
+    try await screen.open(window.report)
+    // With the key before it, the first part has been read.
+    try window.press("x\u{1B}[200~a")
+    await window.expect([.key(.character("x"))])
+    try window.press("b\u{1B}[201~")
+    await window.expect([.key(.paste("ab"))])
+    screen.close()
+  }
+
+  // MARK: Lines
+
+  @Test func `the keys alone are taken over to edit lines`() async throws {
+    try await lines.open(window.report)
+    #expect(!window.readsLines)
+    await window.expect("<?2004h")
+    try window.press("a")
+    await window.expect([.key(.character("a"))])
+    lines.close()
+    await window.expect("<?2004l")
+    #expect(window.readsLines)
+  }
+
+  @Test func `keys come from one file, and lines go to another`() async throws {
+    let keyboard = try TerminalWindow()
+    let lines = ANSILineTerminal(input: keyboard.file, output: window.file)
+    window.resize(columns: 39, rows: 9)
+    #expect(lines.columns == 39)
+    try await lines.open(window.report)
+    #expect(!keyboard.readsLines && window.readsLines)
+    lines.close()
+    await window.expect("<?2004h<?2004l")
+  }
+
+  @Test func `of the line being typed only what has changed is written`() async throws {
+    try await lines.open(window.report)
+    try lines.draw(StyledLine("> ab"), cursor: 4)
+    await window.expect("<?2004h<1G> ab<5G")
+    try lines.draw(StyledLine("> ab"), cursor: 2)
+    await window.expect("<3G")
+    try lines.draw(StyledLine("> axy"), cursor: 5)
+    await window.expect("<4Gxy<6G")
+    try lines.draw(StyledLine("> a"), cursor: 3)
+    await window.expect("<4G<K<4G")
+    lines.close()
+  }
+
+  @Test func `what is printed replaces the line being typed, which is then drawn again`() async throws {
+    try await lines.open(window.report)
+    try lines.print(SafeText(lines: ["a", "b"]))
+    try lines.draw(StyledLine("> x"), cursor: 3)
+    await window.expect("<?2004ha\r\nb\r\n<1G> x<4G")
+    try lines.print(SafeText(lines: ["c"]))
+    try lines.draw(StyledLine("> x"), cursor: 3)
+    await window.expect("<1G<Kc\r\n<1G> x<4G")
+    try lines.endLine()
+    try lines.ring()
+    try lines.draw(StyledLine("> x"), cursor: 3)
+    await window.expect("\r\n\u{7}<1G> x<4G")
+    lines.close()
+  }
+
+  @Test func `a line is drawn in full when the process continues`() async throws {
+    try await lines.open(window.report)
+    try lines.draw(StyledLine("> x"), cursor: 3)
+    kill(getpid(), SIGCONT)
+    await window.expect([.resumed])
+    try lines.draw(StyledLine("> x"), cursor: 3)
+    await window.expect("<?2004h<1G> x<4G<?2004h<1G> x<4G")
+    lines.close()
+  }
+}
