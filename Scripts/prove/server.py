@@ -6,6 +6,7 @@ takes encrypted connections alone. It is stopped and deleted afterwards.
                                                  the suites of the data providers and of the program
     Scripts/prove/server.py standby              walks programs through what a standby can do
     Scripts/prove/server.py pooler               walks programs through PgBouncer
+    Scripts/prove/server.py people               has two users of the server invite, accept and take back
     Scripts/prove/server.py run COMMAND...       runs a command
 
 For the tests and the command, CALCOTS_TEST_SERVER is the folder of the cluster; its script “run” runs a program of the
@@ -222,6 +223,13 @@ class Program:
         self.wait_for(f"a list of {count} groups", lambda: next(
             element["count"] for element in self.screen["elements"] if element["kind"] == "list") == count)
 
+    def wait_for_notice(self, text):
+        """Waits until the screen says this in its last line, whether or not it was asked for."""
+        self.wait_for(f"“{text}”", lambda: (self.screen["notice"] or {}).get("text") == text)
+
+    def wait_for_summary(self, text):
+        self.wait_for(f"“{text}”", lambda: any(element.get("summary") == text for element in self.screen["elements"]))
+
     def send(self, command):
         self.sent += 1
         with contextlib.suppress(BrokenPipeError):
@@ -266,10 +274,10 @@ def walk_pooler():
             for number, each in enumerate(programs):
                 expect("acknowledged", each.does(f"create Group {number}"))
             for each in programs:
-                each.wait_for_count(18)
+                each.wait_for_count(4)
             expect("acknowledged", programs[0].does("undo"))
             for each in programs:
-                each.wait_for_count(17)
+                each.wait_for_count(3)
                 each.end()
         finally:
             pooler.terminate()
@@ -277,9 +285,45 @@ def walk_pooler():
     print("Behind a pooler, four programs changed a store, and each saw what the others did.")
 
 
-def expect(expected, outcome):
-    if outcome != expected:
-        raise package.Mistake(f"a change was {outcome}, not {expected}")
+def expect(expected, found):
+    if found != expected:
+        raise package.Mistake(f"it was {found}, not {expected}")
+
+
+def walk_people():
+    """Two users of a server have a program each: what one does, the other sees, and nobody takes back what the other did."""
+    program = package.program(*package.WITH_POSTGRESQL)
+    with cluster() as server:
+        subprocess.run([program, "prepare", server.store], check=True, stderr=subprocess.DEVNULL)
+        people = []
+        for name in ["anna", "ben"]:
+            server.ask(f"CREATE ROLE {name} LOGIN PASSWORD 'right'; GRANT USAGE ON SCHEMA calcots TO {name};"
+                       f" GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA calcots TO {name};"
+                       f" GRANT USAGE ON ALL SEQUENCES IN SCHEMA calcots TO {name}")
+            people.append(Program(program, server.store.replace("postgres@", f"{name}:right@")))
+            people[-1].wait_for_count(0)
+        anna, ben = people
+        for command in ["create Night Owls", "open 1", "invite", "set filter ben", "pick 1"]:
+            expect("acknowledged", anna.does(command))
+        ben.wait_for_notice("anna has invited you to “Night Owls”.")
+        for command in ["invited", "accept 1", "joined"]:
+            expect("acknowledged", ben.does(command))
+        ben.wait_for_count(1)
+        anna.wait_for_summary("2 members")
+        expect("refused", anna.does("undo"))
+        expect("acknowledged", ben.does("leave 1"))
+        anna.wait_for_summary("1 member")
+        for _ in range(2):
+            expect("acknowledged", ben.does("undo"))
+        ben.wait_for_count(0)
+        anna.wait_for_summary("1 member")
+        expect("acknowledged", anna.does("undo"))
+        expect(["ben invited"], server.ask("""
+            SELECT account || ' ' || standing FROM memberships
+              JOIN people ON people.id = person_id JOIN groups ON groups.id = group_id WHERE name = 'Night Owls'"""))
+        for each in people:
+            each.end()
+    print("One user of a server invited the other, who heard of it at once; each took back what was the own.")
 
 
 def walk_standby():
@@ -292,13 +336,13 @@ def walk_standby():
         try:
             second, third = [Program(program, standby.store) for _ in range(2)]
             expect("acknowledged", first.does("create On the server"))
-            second.wait_for_count(15)
+            second.wait_for_count(1)
             expect("refused", second.does("create On the standby"))
             server.stop()
             expect("refused", first.does("create On nothing"))
             standby.promote()
             expect("acknowledged", second.does("create On the new server"))
-            third.wait_for_count(16)
+            third.wait_for_count(2)
             for each in [first, second, third]:
                 each.end()
         finally:
@@ -325,7 +369,7 @@ def main():
         return test(*words)
     if what == "run" and words:
         return run(*words)
-    walk = {"standby": walk_standby, "pooler": walk_pooler}.get(what)
+    walk = {"standby": walk_standby, "pooler": walk_pooler, "people": walk_people}.get(what)
     return walk() if walk and not words else __doc__
 
 
