@@ -21,6 +21,7 @@ struct KeyDecoderTests {
     ("\u{1B}[1;5D", [.controlLeft]), ("\u{1B}[1;5C", [.controlRight]), ("\u{1B}[1;2D", [.left]),
     ("\u{1B}[1;3D", []), ("\u{1B}[1;3A", []), ("\u{1B}[3;7~x", [.character("x")]),
     ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}[?1;2cx", [.character("x")]), ("\u{1B}[1<Ax", [.character("x")]),
+    ("\u{1B}]0;title\u{7}x", [.character("x")]),
     ("\u{1B}[<0;1;1Mx", [.click(GridPosition(column: 0, row: 0)), .character("x")]),
     ("\u{1B}[<0;80;24M\u{1B}[<0;80;24mx", [.click(GridPosition(column: 79, row: 23)), .character("x")]),
     ("\u{1B}[<64;3;4M\u{1B}[<65;3;4M", [.wheelUp, .wheelDown]), ("\u{1B}[<2;3;4M\u{1B}[<32;3;4Mx", [.character("x")]),
