@@ -75,6 +75,26 @@
       }
     }
 
+    @Test func `an invitation is told to whom it is for, with who has invited`() async throws {
+      _ = try await PostgreSQLDatabase(at: keeper)
+      let anna = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: member), as: .session)
+      let database = try await PostgreSQLDatabase(at: other)
+      let ben = try await StoredGroupDataProvider(over: database, as: .session)
+      let group = try await anna.createGroup(GroupName("Night Owls"))
+      // That it listens is news as well, and that there are groups may be.
+      for await _ in database.changes(of: .groups, on: .continuous) { break }
+      let before = try await ben.groupsList(of: .joined)
+      _ = try await anna.make(.move(ben.me, in: group, from: .suggested, to: .invited(by: anna.me)))
+      var list = before
+      for await news in database.changes(of: .groups, on: .continuous) {
+        #expect(news == .changed(isLive: true))
+        list = try await ben.groupsList(of: .joined)
+        if list != before { break }
+      }
+      let invitation = try #require(list.following(before).news)
+      #expect((invitation.group, invitation.inviter) == ("Night Owls", anna.me))
+    }
+
     @Test func `who shares a user with others is known by name, and is no other user of the server`() async throws {
       _ = try await PostgreSQLDatabase(at: keeper)
       let anna = try await PostgreSQLDatabase(at: member).person(of: .session)
