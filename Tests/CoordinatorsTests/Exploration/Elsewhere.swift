@@ -5,10 +5,10 @@ import TestSupport
 
 /// What somebody else writes into the same store, or the user elsewhere.
 nonisolated enum Elsewhere: CaseIterable, Sendable {
-  case rename, leave, join, invite, add, remove, dissolve
+  case rename, join, invite, remove, dissolve
   case learn, delete, addBook
 
-  static let groups: [Elsewhere] = [.rename, .leave, .join, .invite, .add, .remove, .dissolve]
+  static let groups: [Elsewhere] = [.rename, .join, .invite, .remove, .dissolve]
   static let books: [Elsewhere] = [.learn, .delete, .addBook]
 }
 
@@ -16,16 +16,14 @@ extension Elsewhere {
   /// Writes it; if it is not possible any more, nothing happens.
   @MainActor func write(in app: App) async {
     let (groups, books) = (app.provider, app.bookProvider)
-    let person = User.samples[2]
+    let people = User.samples
     do {
       switch self {
       case .rename: try await groups.rename(group: "1", to: GroupName("Crows"))
-      case .leave: try await groups.leave(group: "1")
       case .join: try await groups.join(group: "2")
       case .invite:
-        _ = try await groups.make(.move(groups.me, in: "3", from: .suggested, to: .invited(by: User.samples[0])))
-      case .add: try await groups.add(user: person.id, to: "1")
-      case .remove: try await groups.remove(user: person.id, from: "1")
+        _ = try await groups.make(.move(people[2], in: "1", from: .suggested, to: .invited(by: people[0])))
+      case .remove: try await groups.remove(user: people[0].id, from: "1")
       case .dissolve: try await groups.dissolve(group: "1")
       case .learn: try await books.learn(1, in: "1")
       case .delete: try await books.delete(book: "1")

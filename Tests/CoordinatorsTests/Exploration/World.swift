@@ -36,7 +36,7 @@ final class World {
       at: path,
       provider: GroupFakeDataProvider(
         groups: [
-          Group(id: "1", name: "Owls", participants: [people[0], people[1], .sampleMe].map { Participant($0) }),
+          Group(id: "1", name: "Owls", participants: [people[0], .sampleMe].map { Participant($0) }),
           Group(
             id: "2", name: "Larks",
             participants: [Participant(people[2]), Participant(.sampleMe, .invited(by: people[2]))]),
