@@ -152,6 +152,13 @@ struct ArgumentsTests {
     }
   }
 
+  @Test func `a user can be given another name without a screen`() throws {
+    let arguments = try Arguments(["name", " Anna Roca i Mas ", "--store", "a"])
+    #expect(arguments.newName.map { [$0.firstName, $0.lastName] } == ["Anna", "Roca i Mas"])
+    #expect(throws: UsageError.badName(.blank)) { try Arguments(["name", " "]) }
+    #expect(throws: UsageError.missingValue(QuotedWord("name"))) { try Arguments(["name"]) }
+  }
+
   @Test func `help ignores an invalid path`() throws {
     #expect(try Arguments(["nonsense", "--help"]).printout == .help(nil))
   }

@@ -8,7 +8,8 @@ import TextUISupport
 @MainActor
 struct CommandLineTextTests {
   private static let mistakes: [UsageError] = [
-    .badSeed("a"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath), .badServer(.notHTTPS),
+    .badName(.blank), .badSeed("a"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
+    .badServer(.notHTTPS),
     .badStoreAddress, .badVariable(.store, .unexpected("a")), .copyNeedsTwo, .hasNoAlternatives, .missingValue("a"),
     .notUTF8("a"), .onlyMatchesPrompt, .onlyMatchesWarn, .onlyPrepareHasSamples, .optionAsValue("a", "b"),
     .plainAndJSON, .repeated("a"),
@@ -20,8 +21,8 @@ struct CommandLineTextTests {
   private static let commandLine: [CommandLineText] =
     mistakes.map { .mistake($0) } + [
       .seeHelp, .copied(1), .copied(2), .storeMade(path: "a"), .emptyStoreMade(path: "a"), .storePrepared(path: "a"),
-      .storeInMemory,
-      .sampleReplies, .noHome, .noMemory, .gone(path: "a"), .notRemembered(.notAFile(path: "a")),
+      .named("a"), .storeInMemory, .sampleReplies, .noHome, .noMemory, .gone(path: "a"),
+      .notRemembered(.notAFile(path: "a")),
       .notRemembered(.notWritten("a")), .outputClosed, .outputFull, .outputFailed("a"),
     ]
 

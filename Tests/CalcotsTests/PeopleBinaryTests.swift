@@ -67,4 +67,14 @@ struct PeopleBinaryTests {
     #expect(try await bob.end().status == 0)
     #expect(try await screens(of: "bob", "open #25") == before)
   }
+
+  @Test func `a new name is seen by others at once`() async throws {
+    let bob = try await start("bob", .lines)
+    for line in ["create Owls", "open #25", "add", "set filter carme", "pick 1"] { try bob.send(line) }
+    #expect(await bob.receives("Added Carme Ferrer."))
+    let named = try await Binary.run("name", "Bob Ash", "--store", store, "--user", "bob")
+    #expect(named.status == 0 && named.messages == "In the groups, others now call you Bob Ash.\n")
+    #expect(await bob.receives("Bob Ash"))
+    #expect(try await bob.end().status == 0)
+  }
 }

@@ -30,6 +30,8 @@ package struct Arguments: Equatable {
   package private(set) var copy: CopyRequest?
   /// Whether to create or upgrade the store, instead of showing a screen.
   package private(set) var prepares = false
+  /// What others are to call the user, instead of showing a screen; nil for no change.
+  package private(set) var newName: PersonName?
   /// Nil if it depends on whether input and output are terminals.
   package private(set) var format: Format?
   /// Nil for the user's own store.
@@ -90,7 +92,7 @@ package struct Arguments: Equatable {
     try useVariables(of: environment)
     if let command = paths.first.flatMap(Subcommand.init(rawValue:)) {
       try use(command, arguments: Array(paths.dropFirst()))
-      if printout != nil || prepares { return }
+      if printout != nil || prepares || newName != nil { return }
     }
     guard !samples else { throw .onlyPrepareHasSamples }
     if copy != nil { return }
@@ -196,6 +198,9 @@ package struct Arguments: Equatable {
     case .prepare:
       prepares = true
       if let argument { store = try StoreLocation(named: argument) }
+    case .name:
+      guard let argument else { throw .missingValue(QuotedWord(command.rawValue)) }
+      do { newName = try PersonName(argument) } catch { throw .badName(error) }
     case .help: printout = try argument.map(Self.help) ?? .help(nil)
     case .completions: printout = .completions(try Self.shell(argument))
     case .complete: break

@@ -6,7 +6,8 @@ import Texts
 /// The texts of the command line.
 nonisolated package enum CommandLineText: TextTable {
   case mistake(UsageError), seeHelp, copied(Int)
-  case storeMade(path: String), emptyStoreMade(path: String), storePrepared(path: String), storeInMemory, sampleReplies,
+  case storeMade(path: String), emptyStoreMade(path: String), storePrepared(path: String), named(String), storeInMemory,
+    sampleReplies,
     noHome, noMemory
   case gone(path: String), notRemembered(LastPath.Failure)
   case outputClosed, outputFull, outputFailed(String)
@@ -31,6 +32,11 @@ nonisolated package enum CommandLineText: TextTable {
         de: "„\(word)“ ist kein Startwert: das ist eine ganze Zahl von 0 bis 18446744073709551615.",
         ca: "«\(word)» no és cap llavor: ha de ser un nombre enter de 0 a 18446744073709551615.")
     case .mistake(.badStoreAddress): StoreError(.badAddress, path: "").text
+    case .mistake(.badName):
+      language.text(
+        en: "A name is one line of 1 to \(PersonName.limit) characters: calcots name \"Anna Ferrer\".",
+        de: "Ein Name ist eine Zeile mit 1 bis \(PersonName.limit) Zeichen: calcots name \"Anna Ferrer\".",
+        ca: "Un nom és una línia d’1 a \(PersonName.limit) caràcters: calcots name \"Anna Ferrer\".")
     case .mistake(.missingValue(let option)):
       language.text(
         en: "“\(option)” needs a value.", de: "„\(option)“ braucht einen Wert.", ca: "«\(option)» necessita un valor.")
@@ -159,6 +165,10 @@ nonisolated package enum CommandLineText: TextTable {
         en: "The store is ready for this version: \(path)",
         de: "Der Datenspeicher ist für diese Version bereit: \(path)",
         ca: "La base de dades està preparada per a aquesta versió: \(path)")
+    case .named(let name):
+      language.text(
+        en: "In the groups, others now call you \(name).", de: "In den Gruppen heißt man jetzt \(name).",
+        ca: "Als grups, ara us dieu \(name).")
     case .storeInMemory:
       language.text(
         en: "The store is in memory, with sample groups and books: it is gone when the program ends.",

@@ -60,6 +60,10 @@ nonisolated package enum HelpText: TextTable {
         en: "create or upgrade a store, for users without that right",
         de: "einen Datenspeicher anlegen oder aktualisieren, für Benutzer ohne dieses Recht",
         ca: "crea o actualitza una base de dades, per a usuaris que no hi tenen dret")
+    case .command(.name):
+      language.text(
+        en: "change what others call you in the groups", de: "den eigenen Namen in den Gruppen ändern",
+        ca: "canvia com us dieu als grups")
     case .command(.help):
       language.text(
         en: "this text, or what one app can do", de: "dieser Text, oder was eine App kann",

@@ -135,15 +135,24 @@ struct Program {
       case .memory where arguments.route.app == .replies && arguments.server == nil: .commandLine(.sampleReplies)
       case .file, .memory, .server: nil
       }
-    let navigation = NavigationController()
-    let services: Services
+    let me: User
     do {
-      let me = try await store.database.person(of: StoreAccount(named: arguments.user, at: location))
-      services = Services(for: me, over: store, arguments, in: environment)
+      let account = StoreAccount(named: arguments.user, at: location)
+      if let name = arguments.newName {
+        me = try await store.database.rename(account, to: name)
+      } else {
+        me = try await store.database.person(of: account)
+      }
     } catch {
       try fail(error, isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
+    guard arguments.newName == nil else {
+      try say(.commandLine(.named(me.fullName)), in: language)
+      return .done
+    }
+    let navigation = NavigationController()
+    let services = Services(for: me, over: store, arguments, in: environment)
     #if DEBUG
       if let trace {
         let traced = trace.wrap(services, on: navigation)

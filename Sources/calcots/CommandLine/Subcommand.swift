@@ -2,6 +2,7 @@
 nonisolated package enum Subcommand: String, CaseIterable {
   case copy
   case prepare
+  case name
   case help
   case completions
   case complete
@@ -11,6 +12,7 @@ nonisolated package enum Subcommand: String, CaseIterable {
     switch self {
     case .copy: "FROM TO"
     case .prepare: "[STORE]"
+    case .name: "NAME"
     case .help: "[PATH]"
     case .completions: "SHELL"
     case .complete: "SHELL [WORD…]"
@@ -21,7 +23,7 @@ nonisolated package enum Subcommand: String, CaseIterable {
   var argumentLimit: Int {
     switch self {
     case .copy: 2
-    case .prepare, .help, .completions, .complete: 1
+    case .prepare, .name, .help, .completions, .complete: 1
     }
   }
 

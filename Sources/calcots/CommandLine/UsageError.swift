@@ -1,4 +1,5 @@
 import DataProviders
+import Models
 
 /// A mistake on the command line, with the words that its message repeats.
 nonisolated package enum UsageError: Error, Hashable {
@@ -9,6 +10,7 @@ nonisolated package enum UsageError: Error, Hashable {
   indirect case badVariable(Variable, UsageError)
   case copyNeedsTwo
   case hasNoAlternatives
+  case badName(InvalidName)
   case missingValue(QuotedWord)
   /// A word that is not UTF-8: no file can be opened by it, and nothing stored.
   case notUTF8(QuotedWord)

@@ -52,6 +52,20 @@ extension SQLDatabase {
     }
   }
 
+  /// Gives the person of an account another name, which others see at once.
+  ///
+  /// - Returns: The person with this name.
+  package func rename(_ account: StoreAccount, to name: PersonName) throws(StoreError) -> User {
+    let id = try person(of: account).id
+    let person = User(id: id, firstName: name.firstName, lastName: name.lastName)
+    return try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
+      let sql = "UPDATE people SET first_name = $2, last_name = $3 WHERE id = $1"
+      _ = try connection.run(sql, [.key(of: id), .text(person.firstName), .text(person.lastName)])
+      try NameKeys.replace(for: person, with: connection)
+      return person
+    }
+  }
+
   /// Returns the user whom the server has let in, whatever role was taken since, and whether several people may share it.
   private func sessionUser() throws(StoreError) -> (name: String, isShared: Bool) {
     var (name, isShared) = ("", false)

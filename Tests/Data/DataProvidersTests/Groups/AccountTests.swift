@@ -67,4 +67,14 @@ struct AccountTests {
       try await provider.groups(in: .suggested) == [Group(id: "3", name: "Swifts", participants: [Participant(roca)])])
     #expect(try await provider.people(matching: "roca mas", notIn: "3", limit: 50).people == [me])
   }
+
+  @Test func `who has another name is found by it, and no longer by the one before`() async throws {
+    let (anna, ben) = (anna, StoreAccount.named("ben", fullName: "Ben"))
+    _ = try await database().person(of: anna)
+    let other = try await StoredGroupDataProvider(over: database(), as: ben)
+    let named = try await database().rename(anna, to: PersonName("Annette Puig"))
+    #expect(try await database().person(of: anna) == named)
+    #expect(try await other.people(matching: "annette", notIn: "24", limit: 50).people == [named])
+    #expect(try await other.people(matching: "roca mas", notIn: "24", limit: 50).people == [])
+  }
 }
