@@ -91,6 +91,7 @@ struct GroupsEditTests {
       (move(jordi, from: .suggested, to: invitation), group, isAlready(.invited, jordi)),
       (move(jordi, from: .joined, to: nil), group, isAlready(.invited, jordi)),
       (move(anna, from: .invited, to: .joined), group, isAlready(.joined, anna)),
+      (move(anna, from: .invited, to: nil), group, isAlready(.joined, anna)),
       (move(zoe, from: .invited, to: .joined), group, isAlready(.suggested, zoe)),
       (move(jordi, from: .invited, to: .invited(by: zoe)), group, isAlready(.invited, jordi)),
       (move(zoe, from: .suggested, to: nil), group, isAlready(.suggested, zoe)),
