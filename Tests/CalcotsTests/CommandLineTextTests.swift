@@ -1,6 +1,7 @@
 import calcots
 import DataProviders
 import Localization
+import Models
 import Testing
 import TextUISupport
 
