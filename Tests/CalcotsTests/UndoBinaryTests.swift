@@ -119,15 +119,22 @@ struct UndoBinaryTests {
 
   // MARK: -
 
-  /// A store in a database of its own, on the server that `Scripts/prove/server.py test` has started; nil without one.
+  /// A store with samples in a database of its own, on the server that `Scripts/prove/server.py test` has started; nil without
+  /// one. The server's administrator has said who the only user of the samples is.
   private static func newDatabase() async throws -> String? {
     guard let server = ProcessInfo.processInfo.environment["CALCOTS_TEST_SERVER"] else { return nil }
     let name = "undo\(UInt64.random(in: 0 ... .max))"
-    let maker = Process()
-    maker.executableURL = URL(filePath: server + "/run")
-    maker.arguments = ["createdb", "-h", server, "-U", "postgres", name]
-    try #require(try await Binary.run(maker).status == 0)
-    return "postgresql://postgres@/\(name)?host=\(server)"
+    func run(_ words: String...) async throws {
+      let process = Process()
+      process.executableURL = URL(filePath: server + "/run")
+      process.arguments = [words[0], "-h", server, "-U", "postgres"] + words.dropFirst()
+      try #require(try await Binary.run(process).status == 0)
+    }
+    try await run("createdb", name)
+    let store = "postgresql://postgres@/\(name)?host=\(server)"
+    try #require(try await Binary.run("prepare", store, "--samples").status == 0)
+    try await run("psql", "-d", name, "-c", "UPDATE calcots.people SET account = 'postgres' WHERE account = ''")
+    return store
   }
 
   private func start(_ format: Format, at path: String = "groups") async throws -> Conversation {
