@@ -255,6 +255,19 @@ struct BinaryTerminalTests {
     #expect(!terminal.written.contains("\u{1B}"))
   }
 
+  /// The program can then neither write to its input nor read from its output.
+  @Test(arguments: [([], "yet", "r"), (["--plain"], "== Dice ==", "roll\r")])
+  func `a terminal may be opened once to read keys and once to write`(
+    arguments: [String], text: String, keys: String
+  ) async throws {
+    let terminal = try PseudoTerminal(["dice", "--seed", "3"] + arguments, after: "t=$(tty); exec <$t >$t")
+    #expect(await terminal.see(text))
+    try terminal.press(keys)
+    #expect(await terminal.see("You rolled"))
+    try terminal.press("\u{3}")
+    #expect(await terminal.end() == 130)
+  }
+
   @Test func `lines are used if the keys do not come from a terminal`() async throws {
     let terminal = try PseudoTerminal(["--store", "memory"], input: Pipe().fileHandleForReading)
     #expect(await terminal.see("== Calçots =="))

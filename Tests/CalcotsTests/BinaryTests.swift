@@ -152,6 +152,11 @@ struct BinaryTests {
     #expect(states == GalleryState.all.map(\.name))
   }
 
+  @Test func `a full disk under the output of the gallery is a failure`() async throws {
+    let process = Binary.process(["--plain"], program: "Gallery")
+    #expect(try await Binary.run(process, output: FileHandle(forWritingAtPath: "/dev/full")).status == 1)
+  }
+
   @Test(arguments: [
     (["groups/faild"], "Did you mean “groups/failed”?"), (["groups/failed", "x"], "There is no state “x”."),
     (["groups/failed", "--size", "40"], "“40” is no value for --size."), (["--size"], "“” is no value for --size."),

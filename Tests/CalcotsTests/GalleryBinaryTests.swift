@@ -27,6 +27,15 @@ struct GalleryBinaryTests {
     #expect(terminal.isRestored)
   }
 
+  @Test(arguments: ["1", ""])
+  func `the gallery has colours, unless they are turned off`(variable: String) async throws {
+    let terminal = try PseudoTerminal(environment: ["NO_COLOR": variable], program: "Gallery")
+    #expect(await terminal.see("home/apps"))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.written.contains("38;5;243") == variable.isEmpty)
+  }
+
   @Test func `a signal ends the gallery, and restores the terminal`() async throws {
     let terminal = try PseudoTerminal(program: "Gallery")
     #expect(await terminal.see("home/apps"))

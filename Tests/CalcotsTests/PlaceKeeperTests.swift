@@ -60,6 +60,14 @@ struct PlaceKeeperTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(state)/calcots") == ["last-path"])
   }
 
+  @Test func `no file stays open after a place is written`() throws {
+    try file.write("groups")
+    let files = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").map {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+    }
+    #expect(!files.contains(file.file))
+  }
+
   @Test(arguments: ["mkfifo", "mkdir", "ln -s /dev/null", "ln -s elsewhere"])
   func `what is no regular file is neither read nor replaced`(command: String) async throws {
     let path = folder.path("last-path")

@@ -28,6 +28,22 @@ struct SignalBinaryTests {
     #expect(!terminal.written.contains("crash"))
   }
 
+  @Test(arguments: [([], "Choose an app."), (["--plain"], "== Calçots ==")])
+  func `a signal restores the terminal of the keys, also if the picture is on another one`(
+    arguments: [String], text: String
+  ) async throws {
+    // No program runs there.
+    let keys = try PseudoTerminal([], after: "exit")
+    #expect(await keys.end() == 0)
+    let terminal = try PseudoTerminal(["--store", "memory"] + arguments, input: keys.theirs)
+    #expect(await terminal.see(text))
+    #expect(!keys.isRestored && terminal.isRestored)
+    terminal.send(SIGTERM)
+    #expect(await terminal.end() == 143)
+    #expect(keys.isRestored && terminal.isRestored)
+    #expect(terminal.showsOwnScreen)
+  }
+
   @Test func `a signal writes no codes to a terminal that was never taken over`() async throws {
     let keys = Pipe()
     let terminal = try PseudoTerminal(["--store", "memory"], input: keys.fileHandleForReading)

@@ -14,8 +14,9 @@ nonisolated package enum Interruption {
     guard !isNoted else { return }
     for number in [SIGHUP, SIGINT, SIGTERM] {
       let before = signal(number) { number in
-        Interruption.noted.store(number, ordering: .relaxed)
+        // In this order, so that whoever finds it noted finds the default action too.
         signal(number, SIG_DFL)
+        Interruption.noted.store(number, ordering: .releasing)
       }
       // The parent process wants it ignored, as nohup does.
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
@@ -24,8 +25,7 @@ nonisolated package enum Interruption {
 
   /// Ends the process by the signal that was noted.
   package static func endProcess() -> Never {
-    let number = noted.load(ordering: .relaxed)
-    signal(number, SIG_DFL)
+    let number = noted.load(ordering: .acquiring)
     raise(number)
     exit(1)
   }

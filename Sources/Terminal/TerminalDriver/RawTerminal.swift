@@ -74,7 +74,7 @@ final class RawTerminal {
     settings = before
     willTakeOver()
     try Rescue.change { () throws(OutputError) in
-      Rescue.prepare(file: output.descriptor, settings: before, codes: codes.leave)
+      Rescue.prepare(input: input, output: output.descriptor, settings: before, codes: codes.leave)
       guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { throw .failed(String(cString: strerror(errno))) }
       try output.write(ScreenBytes(entering).string.utf8)
     }

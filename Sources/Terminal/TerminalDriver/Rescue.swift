@@ -22,8 +22,11 @@ nonisolated package enum Rescue {
   private struct RescueKit {
     /// The escape codes that restore the terminal; never freed.
     let codes: UnsafeMutableBufferPointer<UInt8>
-    let file: Int32
-    /// The settings to restore.
+    /// The file to which they are written.
+    let output: Int32
+    /// The file from which the keys are read; it may be another terminal's.
+    let input: Int32
+    /// Its settings to restore.
     var settings: termios
     /// Whether the terminal is taken over.
     var isNeeded = true
@@ -94,13 +97,13 @@ nonisolated package enum Rescue {
     try body()
   }
 
-  /// From now on, writes these codes and restores these settings if a signal ends the process.
+  /// From now on, writes these codes to `output` and restores these settings of `input` if a signal ends the process.
   ///
   /// The codes are those of the first call: a process takes over the terminal in one way only.
-  @MainActor static func prepare(file: Int32, settings: termios, codes: [ScreenBytes]) {
+  @MainActor static func prepare(input: Int32, output: Int32, settings: termios, codes: [ScreenBytes]) {
     let bytes = kit?.pointee.codes ?? kept(ScreenBytes(codes))
     let new = kit ?? .allocate(capacity: 1)
-    new.initialize(to: RescueKit(codes: bytes, file: file, settings: settings))
+    new.initialize(to: RescueKit(codes: bytes, output: output, input: input, settings: settings))
     kit = new
   }
 
@@ -138,14 +141,14 @@ nonisolated package enum Rescue {
   }
 
   private static func restore(_ kit: UnsafeMutablePointer<RescueKit>) {
-    var poller = pollfd(fd: kit.pointee.file, events: Int16(POLLOUT), revents: 0)
+    var poller = pollfd(fd: kit.pointee.output, events: Int16(POLLOUT), revents: 0)
     if poll(&poller, 1, moment) > 0 {
-      _ = write(kit.pointee.file, kit.pointee.codes.baseAddress, kit.pointee.codes.count)
+      _ = write(kit.pointee.output, kit.pointee.codes.baseAddress, kit.pointee.codes.count)
     }
     var current = termios()
-    tcgetattr(kit.pointee.file, &current)
+    tcgetattr(kit.pointee.input, &current)
     // If the process was stopped, the shell may have changed the settings for itself.
     guard current.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == 0 else { return }
-    tcsetattr(kit.pointee.file, TCSANOW, &kit.pointee.settings)
+    tcsetattr(kit.pointee.input, TCSANOW, &kit.pointee.settings)
   }
 }

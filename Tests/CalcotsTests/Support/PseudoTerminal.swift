@@ -6,7 +6,9 @@ final class PseudoTerminal {
   /// For how many moments without output a test waits; a moment is 50 milliseconds or more.
   private static let patience = 80
   private let process: Process
-  private let ours, theirs: FileHandle
+  private let ours: FileHandle
+  /// The program's side of the terminal.
+  let theirs: FileHandle
   /// The terminal's settings before the program took it over.
   private var before: [UInt8]
   /// Everything the program has written to the terminal.

@@ -89,6 +89,18 @@ struct ExcessTests {
     #expect(post.warning == name)
   }
 
+  @Test func `a head of the maximum size is read, and one that is a byte longer is refused`() async throws {
+    let head = Misbehaviour.head + "Content-Length: \(Misbehaviour.alice.utf8.count)\r\n\r\n"
+    let server = try LoopbackServer { _ in [.text(head + Misbehaviour.alice)] }
+    let account = { (maximum: Int) in
+      var limits = ServiceLimits.patient
+      limits.maximumHead = maximum
+      return try await MastodonRepliesDataProvider(server: server.address, limits: limits, jitter: { 0 }).account("1")
+    }
+    #expect(try await account(head.utf8.count).name == "alice")
+    await #expect(throws: RepliesError.tooLarge) { try await account(head.utf8.count - 1) }
+  }
+
   private func onlyPost(_ status: String) async throws -> Post {
     try #require(try await provider { _ in SentJSON.page([status]) }.posts(by: "1", at: nil).posts.first)
   }

@@ -37,6 +37,16 @@
       #expect(try await provider.groups(in: .joined).count == 14)
     }
 
+    @Test func `a store that another connection is making is waited for`() async throws {
+      let other = try PostgreSQLConnection(to: address)
+      try other.execute("BEGIN")
+      _ = try Schema.current.migrate(other)
+      async let isNew = PostgreSQLDatabase(at: address).isNew
+      await eventually("it waits") { (try? database.waiting()) == 1 }
+      try other.execute("COMMIT")
+      #expect(try await !isNew)
+    }
+
     @Test func `an older store keeps what it has, and gets no sample books`() async throws {
       try Schema.current.upTo(1).make(on: PostgreSQLConnection(to: address))
       try database.execute("INSERT INTO groups (name, category) VALUES ('Mine', 'joined')")

@@ -23,6 +23,16 @@ struct KeyMapTests {
     #expect(KeyMap.reserved.isSuperset(of: "jkgGq/?".map { KeyPress.character($0) }))
   }
 
+  /// A trace names them.
+  @Test(
+    arguments: [
+      (.click(GridPosition(column: 0, row: 0)), "Click"), (.wheelUp, "Wheel ↑"), (.wheelDown, "Wheel ↓"),
+      (.paste("a"), "Paste"), (.refusedPaste(.notUTF8), "Paste"),
+    ] as [(KeyPress, String)])
+  func `the mouse and a paste have labels like keys`(input: KeyPress, label: String) {
+    #expect(input.label == label)
+  }
+
   /// A list of 40 rows, of which 7 are visible, with its 21st row selected.
   private func list() async -> FullScreenPlay {
     Place(on: navigation).show(Page(ListView.self, viewModel))
