@@ -120,7 +120,9 @@ struct UndoBinaryTests {
   // MARK: -
 
   /// A store with samples in a database of its own, on the server that `Scripts/prove/server.py test` has started; nil without
-  /// one. The server's administrator has said who the only user of the samples is.
+  /// one.
+  ///
+  /// The server's administrator has said who the only user of the samples is.
   private static func newDatabase() async throws -> String? {
     guard let server = ProcessInfo.processInfo.environment["CALCOTS_TEST_SERVER"] else { return nil }
     let name = "undo\(UInt64.random(in: 0 ... .max))"
