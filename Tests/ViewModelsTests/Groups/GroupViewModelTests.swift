@@ -188,7 +188,7 @@ struct GroupViewModelTests {
   @Test func `the member whom the user saw is removed, whatever the list has become`() async throws {
     let seen = viewModel
     interactor.group = .loaded(
-      Group(id: "1", name: "A", participants: [Participant(.sampleJordi), Participant(.sample)]))
+      Group(id: "1", name: "A", participants: [Participant(.sample), Participant(.sampleJordi)]))
     try await seen.removeMember([1])
     #expect(interactor.calls == [.remove([Participant(.sample)])])
   }
