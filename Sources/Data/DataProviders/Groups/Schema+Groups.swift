@@ -30,13 +30,13 @@ extension Schema {
   ///
   /// Until then, a store had one user. That person, who has the empty account, is in the joined groups and invited to the
   /// others; see ``StoreAccount`` for who becomes it.
-  static let accounts: Migration = { words in
+  static let accounts: Migration = { dialect in
     """
-    ALTER TABLE people ADD COLUMN account \(words.key);
+    ALTER TABLE people ADD COLUMN account \(dialect.key);
     CREATE UNIQUE INDEX people_by_account ON people (account);
     ALTER TABLE memberships
       ADD COLUMN standing TEXT NOT NULL DEFAULT 'joined' CHECK (standing IN ('joined', 'invited'));
-    ALTER TABLE memberships ADD COLUMN invited_by \(words.integer) REFERENCES people ON DELETE SET NULL;
+    ALTER TABLE memberships ADD COLUMN invited_by \(dialect.integer) REFERENCES people ON DELETE SET NULL;
 
     INSERT INTO people (first_name, last_name, account)
       SELECT 'You', '', '' WHERE EXISTS (SELECT 1 FROM groups WHERE category <> 'suggested');
