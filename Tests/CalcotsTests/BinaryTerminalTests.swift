@@ -9,7 +9,7 @@ struct BinaryTerminalTests {
     let terminal = try PseudoTerminal("--store", "memory")
     #expect(await terminal.see("Choose an app."))
     #expect(!terminal.isRestored)
-    try terminal.press("/groups\r")
+    try terminal.press("/groups\r\r")
     #expect(await terminal.see("1/14"))
     try terminal.press("\u{1B}[B\r")
     #expect(await terminal.see("Kwame Mensah"))

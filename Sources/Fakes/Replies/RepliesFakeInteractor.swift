@@ -17,6 +17,8 @@ package final class RepliesFakeInteractor: RepliesInteractorProtocol {
   package let clock: WallClock
   package var list: LoadState<RepliesList, RepliesError>?
   @ObservationIgnored package private(set) var calls: [Call] = []
+  /// What fetching further replies leads to; nil if to nothing.
+  @ObservationIgnored package var further: LoadState<RepliesList, RepliesError>?
   /// The account that every look-up returns; nil if the answer is outdated.
   @ObservationIgnored package var account: Account? = .sample
   /// The error that every look-up of an account throws; nil if look-ups succeed.
@@ -30,7 +32,10 @@ package final class RepliesFakeInteractor: RepliesInteractorProtocol {
 
   package func fetchReplies(to user: AccountName) async { calls.append(.fetchReplies(to: user)) }
 
-  package func fetchMoreReplies() async { calls.append(.fetchMoreReplies) }
+  package func fetchMoreReplies() async {
+    calls.append(.fetchMoreReplies)
+    if let further { list = further }
+  }
 
   package func retry() async { calls.append(.retry) }
 

@@ -9,7 +9,7 @@ struct DiceCommands {
   init(_ viewModel: DiceViewModel) {
     roll = KeyCommand("roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp), viewModel.rollDie)
     newGame = KeyCommand("new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp), viewModel.newGame)
-    look = KeyCommand("look", key: "l", label: .dice(.look), help: .dice(.lookHelp), viewModel.changeLook)
+    look = KeyCommand("look", key: "t", label: .dice(.look), help: .dice(.lookHelp), viewModel.changeLook)
   }
 
   var all: [KeyCommand] { [roll, newGame, look] }

@@ -21,7 +21,7 @@ package struct GroupView: TextView {
         KeyCommand("add", key: "a", label: .groups(.add), help: .groups(.addHelp), viewModel.addMember),
         KeyCommand("invite", key: "i", label: .groups(.invite), help: .groups(.inviteHelp), viewModel.inviteMember),
         KeyCommand("remove", key: "x", label: .groups(.remove), help: .groups(.removeHelp), viewModel.removeMember),
-        KeyCommand("rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp), viewModel.renameGroup),
+        KeyCommand("rename", key: "e", label: .groups(.rename), help: .groups(.renameHelp), viewModel.renameGroup),
         .refresh(viewModel.fetchGroup),
       ] + dismiss,
       notice: viewModel.notice)

@@ -62,7 +62,7 @@ package struct GroupsView: TextView {
       KeyCommand("accept", key: "a", label: .groups(.accept), help: .groups(.acceptHelp), viewModel.acceptInvitation),
       KeyCommand(
         "decline", key: "x", label: .groups(.decline), help: .groups(.declineHelp), viewModel.declineInvitation),
-      KeyCommand("join", key: "n", label: .groups(.join), help: .groups(.joinHelp), viewModel.joinGroup),
+      KeyCommand("join", key: "a", label: .groups(.join), help: .groups(.joinHelp), viewModel.joinGroup),
       KeyCommand("leave", key: "x", label: .groups(.leave), help: .groups(.leaveHelp), viewModel.leaveGroup),
       .refresh(viewModel.fetchGroups),
     ]

@@ -23,8 +23,8 @@ package struct ReaderView: TextView {
       commands: [
         KeyCommand("next", key: "n", label: .replies(.next), help: .replies(.nextHelp), viewModel.showNext),
         KeyCommand(
-          "previous", key: "p", label: .replies(.previous), help: .replies(.previousHelp), viewModel.showPrevious),
-        KeyCommand("author", key: "a", label: .replies(.author), help: .replies(.authorHelp), viewModel.showAuthor),
+          "previous", key: "N", label: .replies(.previous), help: .replies(.previousHelp), viewModel.showPrevious),
+        KeyCommand("author", key: "f", label: .replies(.author), help: .replies(.authorHelp), viewModel.showAuthor),
         KeyCommand(
           "open", key: "o", label: .replies(.openLink), help: .replies(.openLinkHelp), link: reply.links.first,
           viewModel.openLink),

@@ -69,7 +69,7 @@ package struct RepliesView: TextView {
         "retry", key: "r", label: .replies(.retry), help: .replies(.retryHelp), remedy: .retry, viewModel.retry),
       KeyCommand(
         "profile", key: "p", label: .replies(.profile), help: .replies(.profileHelp), viewModel.showProfile),
-      KeyCommand("author", key: "a", label: .replies(.author), help: .replies(.authorHelp), viewModel.showAuthor),
+      KeyCommand("author", key: "f", label: .replies(.author), help: .replies(.authorHelp), viewModel.showAuthor),
     ]
   }
 

@@ -40,7 +40,20 @@ package final class ReaderViewModel {
 
   // MARK: Inside: the interactor
 
-  package var showNext: Command<Void> { show(1, orNot: list?.isComplete == false ? .lastSoFar : .lastReply) }
+  /// Reads the reply after this one; if it is not there yet, it is fetched first.
+  package var showNext: Command<Void> {
+    guard reply(at: 1) == nil, list?.isComplete == false else { return show(1, orNot: .lastReply) }
+    let current = reply.id
+    return Command { [self] in
+      await interactor.fetchMoreReplies()
+      if let failure = interactor.list?.failure { throw CommandError(failure) }
+      guard reply.id == current else { return }
+      guard let next = reply(at: 1) else {
+        throw CommandError(.replies(list?.isComplete == true ? .lastReply : .lastSoFar))
+      }
+      read(next)
+    }
+  }
   package var showPrevious: Command<Void> { show(-1, orNot: .firstReply) }
 
   /// Hands out the first web address in the reply.
@@ -65,10 +78,15 @@ package final class ReaderViewModel {
   private var replies: [Post] { list?.replies ?? [] }
   private var position: Int? { replies.firstIndex { $0.id == reply.id } }
 
+  /// Returns the reply at a distance from this one; nil if there is none, or not yet.
+  private func reply(at distance: Int) -> Post? {
+    let index = position.map { $0 + distance }
+    return index.flatMap { replies.indices.contains($0) ? replies[$0] : nil }
+  }
+
   /// Returns a command that reads the reply at a distance from this one.
   private func show(_ distance: Int, orNot reason: RepliesText) -> Command<Void> {
-    let index = position.map { $0 + distance }
-    let next = index.flatMap { replies.indices.contains($0) ? replies[$0] : nil }
+    let next = reply(at: distance)
     return Command(disabled: next == nil ? .replies(reason) : nil) { [self] in
       guard let next else { return }
       interactor.forgetAccountRequest()

@@ -230,7 +230,7 @@ struct RenameGroupBehaviourTests {
     for version in Self.versions {
       let play = await FullScreenPlay(on: App(as: version).navigation)
       var picture: [String] = []
-      for key: KeyPress in [.home, .enter, .character("n"), .character("!"), .enter, .character("n"), .escape, .escape]
+      for key: KeyPress in [.home, .enter, .character("e"), .character("!"), .enter, .character("e"), .escape, .escape]
       {
         await play.press(key)
         let bottom = try #require(play.lines.lastIndex(of: ""))

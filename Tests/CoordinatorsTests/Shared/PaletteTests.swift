@@ -63,6 +63,16 @@ struct PaletteTests {
     #expect(paths == ["groups", ""])
   }
 
+  @Test func `from the first entry, ↑ brings back what was typed before`() async {
+    let play = await play()
+    await play.type(":refresh")
+    await play.press(.enter)
+    await play.press(.character(":"), .up)
+    #expect(play.lines.contains { $0.hasSuffix("Find: refresh") }, "\(play.text)")
+    await play.press(.down)
+    #expect(play.lines.contains { $0.hasSuffix("Find:") }, "\(play.text)")
+  }
+
   @Test func `it counts all that can be found, whatever is typed`() async {
     let play = await play()
     await play.press(.character(":"))

@@ -31,7 +31,7 @@ struct RestorationTests {
     let (_, play) = await play(at: "")
     await play.press(.down, .down, .enter)
     await play.type("/cap")
-    await play.press(.enter, .escape, .character("q"), .enter)
+    await play.press(.enter, .enter, .escape, .character("q"), .enter)
     #expect(play.lines[0].contains("/cap"), "\(play.text)")
   }
 

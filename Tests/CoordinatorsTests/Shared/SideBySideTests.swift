@@ -85,7 +85,7 @@ struct SideBySideTests {
     #expect(play.lines[row].hasPrefix("- "))
   }
 
-  @Test(arguments: ["n", "a"])
+  @Test(arguments: ["e", "a"])
   func `while there is something to fill in or to pick, the list takes no commands`(key: Character) async throws {
     let play = await play()
     await play.press(.enter, .character(key))
@@ -131,11 +131,88 @@ struct SideBySideTests {
     #expect(play.text.contains("Nothing is open."))
   }
 
-  @Test func `Esc in the list closes what is beside it`() async {
+  @Test func `Esc in the list leaves it with what is beside it, and on the first screen says how to quit`() async {
+    let home = App(at: "")
+    let play = await FullScreenPlay(on: home.navigation, columns: 120, rows: 24)
+    await play.press(.enter, .enter, .character("w"), .escape)
+    #expect(home.navigation.stack.count == 1)
+    let first = await self.play()
+    await first.press(.enter, .character("w"), .escape)
+    #expect(first.text.contains("This is the first screen."))
+  }
+
+  @Test func `l leads beyond the last tab to the page beside, and h back`() async {
     let play = await play()
-    await play.press(.enter, .character("w"), .escape)
+    await play.press(.enter, .character("w"), .character("l"), .character("l"))
+    #expect(play.text.contains("[3 Suggested groups"))
+    await play.press(.character("l"))
+    #expect(selected(play).allSatisfy { !$0.hasPrefix("> ") }, "\(play.text)")
+    await play.press(.character("h"), .character("h"))
+    #expect(play.text.contains("[2 Invitations"))
+  }
+
+  // MARK: The preview
+
+  /// Lets the selected row stay the same for a moment, until its page is beside the list.
+  private func preview(_ group: Group, in play: FullScreenPlay) async {
+    await play.pause { self.paths == ["groups", group.id] }
+  }
+
+  @Test func `after a pause the page beside follows the selected row, and the list keeps the focus`() async {
+    let play = await play()
+    await preview(.sample, in: play)
+    let first = Lifetime(ofTopOf: app)
+    await play.press(.down)
+    #expect(paths == ["groups", Group.sample.id])
+    await preview(.sampleEmpty, in: play)
+    #expect(first.alive == [])
+    #expect(play.lines.contains { $0.hasPrefix("> \(Group.sampleEmpty.name)") }, "\(play.text)")
+  }
+
+  @Test func `rows that are only passed are not loaded`() async {
+    let play = await play()
+    let before = app.provider.calls.count
+    for _ in 1...20 { await play.press(.down, .up) }
+    await play.press(.down)
+    await preview(.sampleEmpty, in: play)
+    #expect(app.provider.calls[before...] == [.group(Group.sampleEmpty.id)])
+  }
+
+  @Test func `Enter goes to the page that is beside already`() async {
+    let play = await play()
+    await preview(.sample, in: play)
+    let page = app.navigation.top
+    await play.press(.enter)
+    #expect(app.navigation.top === page)
+    #expect(play.lines.contains { $0.hasPrefix("- \(Group.sample.name)") }, "\(play.text)")
+  }
+
+  @Test func `what was done last stays said`() async {
+    let play = await play()
+    await play.press(.character("x"))
+    await preview(.sampleEmpty, in: play)
+    #expect(play.text.contains("Left “\(Group.sample.name)”."), "\(play.text)")
+  }
+
+  @Test func `Esc in the list does not only close what follows`() async {
+    let play = await play()
+    await preview(.sample, in: play)
+    await play.press(.escape)
+    #expect(play.text.contains("This is the first screen."))
+  }
+
+  @Test func `in a window that becomes narrow, the list stays`() async {
+    let play = await play()
+    await preview(.sample, in: play)
+    play.terminal.size = GridSize(columns: 80, rows: 24)
+    await play.report(.resized)
     #expect(paths == ["groups"])
-    #expect(play.text.contains("Nothing is open."))
+  }
+
+  @Test func `in a narrow window nothing follows`() async {
+    let play = await play(columns: 119)
+    await play.press(.down)
+    #expect(!play.isPausing)
   }
 
   @Test func `a narrow window shows the page on top, and a wide one again both as they were`() async {

@@ -9,6 +9,7 @@ import TestSupport
 @MainActor
 package final class FullScreenPlay {
   package let terminal: FakeTerminal
+  private let clock = ManualClock()
   private let run: Task<Result<FullScreenSession.Ending, OutputError>, Never>
 
   /// Starts a session; its first picture is there when this returns.
@@ -21,7 +22,7 @@ package final class FullScreenPlay {
     self.terminal = terminal
     let session = FullScreenSession(
       navigation: navigation, leadingTo: destinations, terminal: terminal, language: language, isAnimated: isAnimated,
-      greeting: greeting)
+      greeting: greeting, clock: clock)
     run = Task.immediate {
       do throws(OutputError) {
         return .success(try await session.run(leadingOn: lead, restoring: restoration))
@@ -57,6 +58,17 @@ package final class FullScreenPlay {
   /// Types characters, as fast as they can be typed.
   package func type(_ text: String) async {
     for character in text { terminal.report(.key(.character(character))) }
+    await settle()
+  }
+
+  /// Whether the session waits until the selected row has stayed the same for a moment.
+  package var isPausing: Bool { clock.sleeperCount > 0 }
+
+  /// Lets the moment pass after which the page beside a list follows the selected row, until it has.
+  package func pause(until hasFollowed: () -> Bool) async {
+    await eventually("it waits") { isPausing }
+    clock.advance()
+    await eventually("the page follows", hasFollowed)
     await settle()
   }
 

@@ -54,9 +54,29 @@ struct ReaderViewModelTests {
     #expect(viewModel.showPrevious.disabledReason == previous.map { .replies($0) })
   }
 
-  @Test func `the last of an incomplete list is the last so far`() {
-    interactor.list = .failed(.timedOut, last: .of([.sampleReply], isComplete: false))
-    #expect(viewModel().showNext.disabledReason == .replies(.lastSoFar))
+  @Test func `after the last reply so far, the next one is fetched, and read`() async throws {
+    interactor.list = .loaded(.of([.sampleReply], isComplete: false))
+    interactor.further = .loaded(.of([.sampleReply, .sampleReplyWarned]))
+    let viewModel = viewModel()
+    try await viewModel.showNext()
+    #expect(interactor.calls == [.fetchMoreReplies])
+    #expect(viewModel.reply.id == Post.sampleReplyWarned.id)
+  }
+
+  @Test(
+    arguments: [
+      (.failed(.timedOut, last: .of([.sampleReply], isComplete: false)), CommandError(RepliesError.timedOut)),
+      (.loaded(.of([.sampleReply], isComplete: true)), CommandError(.replies(.lastReply))),
+      (.loading(last: .of([.sampleReply], isComplete: false)), CommandError(.replies(.lastSoFar))),
+    ] as [(LoadState<RepliesList, RepliesError>, CommandError)])
+  func `if no reply comes after the last one so far, it says why`(
+    further: LoadState<RepliesList, RepliesError>, error: CommandError
+  ) async {
+    interactor.list = .loaded(.of([.sampleReply], isComplete: false))
+    interactor.further = further
+    let viewModel = viewModel()
+    await #expect(throws: error) { try await viewModel.showNext() }
+    #expect(viewModel.reply.id == Post.sampleReply.id)
   }
 
   @Test func `what arrives while one reads can be read`() async throws {

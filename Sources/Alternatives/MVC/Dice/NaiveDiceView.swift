@@ -79,7 +79,7 @@ package final class NaiveDiceView: TextPage {
       "roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp),
       Command(disabled: isRollButtonEnabled ? nil : .dice(.gameIsOver), action: rollButtonPressed))
     let new = KeyCommand("new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp), newGameButtonPressed)
-    let look = KeyCommand("look", key: "l", label: .dice(.look), help: .dice(.lookHelp), lookButtonPressed)
+    let look = KeyCommand("look", key: "t", label: .dice(.look), help: .dice(.lookHelp), lookButtonPressed)
     let label = Element.text(currentRollLabel, currentRollTone)
     return Screen(
       elements: showsFace ? [.picture(Picture(face)), label] : [label, .button(roll), .button(new)],

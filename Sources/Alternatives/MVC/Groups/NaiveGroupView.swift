@@ -53,7 +53,7 @@ package final class NaiveGroupView: TextPage {
       people[index].row
     }
     let rename = KeyCommand(
-      "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),
+      "rename", key: "e", label: .groups(.rename), help: .groups(.renameHelp),
       Command(disabled: state.disabledReason(gone: .groupGone), action: renameButtonPressed))
     let close = KeyCommand("close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), closeButtonPressed)
     let isGone = state.failure == .groupGone

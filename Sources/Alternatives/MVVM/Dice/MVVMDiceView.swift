@@ -15,7 +15,7 @@ struct MVVMDiceView: TextView {
       "roll", key: "r", label: .dice(.roll), help: .dice(.rollHelp),
       Command(disabled: viewModel.rollDisabledReason, action: viewModel.roll))
     let new = KeyCommand("new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp), viewModel.newGame)
-    let look = KeyCommand("look", key: "l", label: .dice(.look), help: .dice(.lookHelp), viewModel.changeLook)
+    let look = KeyCommand("look", key: "t", label: .dice(.look), help: .dice(.lookHelp), viewModel.changeLook)
     let label = Element.text(viewModel.currentRollDescription, viewModel.isGameOver ? .success : .plain)
     let face = Element.picture(Picture(DieDrawing(value: viewModel.dieValue).lines))
     return Screen(

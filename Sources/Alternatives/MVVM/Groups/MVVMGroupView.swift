@@ -16,7 +16,7 @@ struct MVVMGroupView: TextView {
       people[index].row
     }
     let rename = KeyCommand(
-      "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),
+      "rename", key: "e", label: .groups(.rename), help: .groups(.renameHelp),
       Command(disabled: viewModel.renameDisabledReason, action: viewModel.rename))
     let close = KeyCommand("close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp), viewModel.close)
     return Screen(

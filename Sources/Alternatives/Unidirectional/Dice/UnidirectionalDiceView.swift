@@ -22,7 +22,7 @@ struct UnidirectionalDiceView: TextView {
     let new = KeyCommand("new", key: "n", label: .dice(.newGame), help: .dice(.newGameHelp)) {
       await store.send(.newGame)
     }
-    let look = KeyCommand("look", key: "l", label: .dice(.look), help: .dice(.lookHelp)) {
+    let look = KeyCommand("look", key: "t", label: .dice(.look), help: .dice(.lookHelp)) {
       await store.send(.changeLook)
     }
     let label = Element.text(state.currentRollDescription, state.isGameOver ? .success : .plain)

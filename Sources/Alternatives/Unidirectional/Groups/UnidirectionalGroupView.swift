@@ -20,7 +20,7 @@ struct UnidirectionalGroupView: TextView {
       state.people[index].row
     }
     let rename = KeyCommand(
-      "rename", key: "n", label: .groups(.rename), help: .groups(.renameHelp),
+      "rename", key: "e", label: .groups(.rename), help: .groups(.renameHelp),
       Command(disabled: state.renameDisabledReason) { await store.send(.rename) })
     let close = KeyCommand(
       "close", key: "c", label: .groups(.dismiss), help: .groups(.dismissHelp)

@@ -20,7 +20,7 @@ struct BottomLine {
       let problem = state.message ?? (prompt.refusal ?? command.flatMap(prompt.problem)).map { Notice(.error, $0) }
       return [ContentLine(InputLine(label: label, input: prompt.input, columns: columns))]
         + (problem.map { lines(for: $0, columns: columns, limit: limit - 1) } ?? [])
-    case .filtering(let text) where state.keysPage == nil:
+    case .filtering(let text, _) where state.keysPage == nil:
       return [ContentLine(InputLine(label: "/", input: text, columns: columns))]
         + (state.message.map { lines(for: $0, columns: columns, limit: limit - 1) } ?? [])
     case .browsing, .prompting, .filtering:

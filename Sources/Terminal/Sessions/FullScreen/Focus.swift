@@ -8,6 +8,8 @@ struct Focus {
   var isKeptInView = true
   /// Whether it goes to the list as soon as rows come: after Enter in a field, until the user does something else there.
   var awaitsRows = false
+  /// Which earlier text the part shows, if it is a field.
+  var recalled = RecalledText()
 
   init(on part: ScreenPart?) { self.part = part }
 }

@@ -36,13 +36,14 @@ struct Footer {
         entries { $0.key == .escape }
       }
     let help: [KeyEntry] = [([.f1], .fullScreen(.keysTitle))]
-    let beside: [KeyEntry] = state.surroundings.hasOtherPane ? [([.character("w")], .fullScreen(.footOtherPane))] : []
+    let beside: [KeyEntry] =
+      state.surroundings.otherPane != nil ? [([.character("w")], .fullScreen(.footOtherPane))] : []
     switch state.keyMode {
     case _ where !state.surroundings.hasFocus: (start, commands, end) = ([], [], beside)
     case .prompt:
       start = state.promptedCommand(on: screen).map { [([KeyPress.enter], $0.label)] } ?? []
       (commands, end) = (help, [([.escape], .shared(.cancel))])
-    case .filter: (start, commands, end) = (enter, [([.tab], .fullScreen(.footNext))] + help, [allRows])
+    case .filter: (start, commands, end) = ([([.enter], .fullScreen(.footToList))], help, [allRows])
     case .keys:
       (start, commands, end) = ([([.up, .down], .fullScreen(.footScroll))], [], [([.escape], .fullScreen(.footClose))])
     case .hidden: (start, commands, end) = ([], [], [([.control("c")], .fullScreen(.footQuit))])
@@ -64,26 +65,30 @@ struct Footer {
       let options = Set(screen.choices.flatMap(\.options).map(\.command.name))
       start = enter + change
       commands =
-        entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name && !options.contains($0.name) }
-        + filter
+        filter
+        + entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name && !options.contains($0.name) }
       end = wayOut + beside + [([.character("?")], .fullScreen(.keysTitle))]
     }
   }
 
-  /// Returns the entries, in at most `limit` lines if possible.
+  /// Returns the entries in at most `limit` lines, or as many as those need that are always shown.
   func lines(columns: Int, limit: Int, language: Language) -> [ContentLine] {
-    var shown = commands
-    while true {
-      var lines: [ContentLine] = []
-      for (keys, label) in start + shown + end {
-        let key = StyledLine(keys.map { $0.label(in: language) }.joined(separator: " "), .key)
-        let entry = key + StyledLine(" \(label.words(in: language))", .dim)
-        // A click cannot say which arrow it means.
-        let target = takesClicks && ![.left, .up].contains(keys[0]) ? MouseTarget.key(keys[0]) : nil
-        lines.add(entry.truncated(to: columns), reaching: target, gap: Self.gap, columns: columns)
-      }
-      if lines.count <= limit || shown.isEmpty { return lines }
-      shown.removeLast()
+    let lines = { (count: Int) in
+      self.lines(of: start + commands.prefix(count) + end, columns: columns, language: language)
     }
+    let limit = max(limit, lines(0).count)
+    return commands.indices.reversed().lazy.map { lines($0 + 1) }.first { $0.count <= limit } ?? lines(0)
+  }
+
+  private func lines(of entries: [KeyEntry], columns: Int, language: Language) -> [ContentLine] {
+    var lines: [ContentLine] = []
+    for (keys, label) in entries {
+      let key = StyledLine(keys.map { $0.label(in: language) }.joined(separator: " "), .key)
+      let entry = key + StyledLine(" \(label.words(in: language))", .dim)
+      // A click cannot say which arrow it means.
+      let target = takesClicks && ![.left, .up].contains(keys[0]) ? MouseTarget.key(keys[0]) : nil
+      lines.add(entry.truncated(to: columns), reaching: target, gap: Self.gap, columns: columns)
+    }
+    return lines
   }
 }

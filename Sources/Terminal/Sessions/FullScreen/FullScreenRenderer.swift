@@ -98,7 +98,7 @@ struct FullScreenRenderer {
     let (count, total) = (search?.count ?? rows.count, search?.total ?? list.count)
     let place: Text =
       total == count ? "\(position)/\(count)" : .fullScreen(.place(position, count: count, total: total))
-    let more = state.filter.isSearching(list) ? "…" : ""
+    let more = state.filter.isSearching(list) ? "…" : list.ending == nil || search != nil ? "" : "+"
     var line = StyledLine(place.words(in: language) + more, .dim)
     if let order = list.order {
       line = StyledLine("\(order.words(in: language))  ", .dim) + line

@@ -53,6 +53,9 @@ package final class FullScreenSession {
   private var visible: [(pane: Pane, screen: Screen)] = []
   /// The page beside which the user has turned to the list; nil if that page has the focus.
   private weak var detailBesideFocus: (any AnyPage)?
+  /// The page that follows the selected row beside its list, until the user turns to it.
+  private weak var preview: (any AnyPage)?
+  private let pause: PreviewPause
   private var ticks = 0
   private var isTicking = false
 
@@ -65,10 +68,12 @@ package final class FullScreenSession {
   ///   - language: The language of all texts.
   ///   - isAnimated: Whether pictures show how they change.
   ///   - greeting: A message that is shown until the first key.
+  ///   - clock: Measures the pause after which the page beside a list follows the selected row.
   ///   - remember: Called after each picture with the path of its screen, and what is left there.
   package init(
     navigation: NavigationController, leadingTo destinations: Destinations? = nil, terminal: any FullScreenTerminal,
     language: Language, isAnimated: Bool = false, greeting: Notice? = nil,
+    clock: any Clock<Duration> = ContinuousClock(),
     remember: @escaping (_ path: String, _ left: Restoration?) -> Void = { _, _ in }
   ) {
     self.navigation = navigation
@@ -78,6 +83,7 @@ package final class FullScreenSession {
     self.remember = remember
     memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated))
     watch = ObservationTracker { [inbox] in inbox.add(.changed) }
+    pause = PreviewPause(on: clock) { [inbox] in inbox.add(.paused) }
     self.greeting = greeting
   }
 
@@ -133,6 +139,7 @@ package final class FullScreenSession {
     // The screen has been drawn since that change.
     case .changed: return watch.hasChanged ? .changed : .nothing
     case .searching: return .moved
+    case .paused: return showPreview() ? .changed : .nothing
     case .terminal(.key(let pressed)): return try handle(pressed)
     case .terminal(.resized): return .changed
     case .terminal(.tick):
@@ -154,6 +161,7 @@ package final class FullScreenSession {
     (greeting, isJustOpened) = (nil, false)
     // Why the command before was refused has been read.
     navigation.history.refusal = nil
+    if page === preview { preview = nil }
     if visible.count == 2 { detailBesideFocus = page === visible[0].pane.page ? visible[1].pane.page : nil }
     if case .handled = outcome {
       return watch.hasChanged || memory[page].filter.isSearching(screen.list) ? .changed : .moved
@@ -171,6 +179,8 @@ package final class FullScreenSession {
     case .redraw: terminal.forgetPicture()
     case .suspend: try terminal.suspend()
     case .start(let work): page.work.start(work)
+    case .run(let command, let rows, _, _) where isBeside(command, rows, of: page):
+      (detailBesideFocus, preview) = (nil, nil)
     case .run(let command, let rows, let text, let ending):
       // From here on, only the stack owns the screens, so leaving a screen frees it.
       visible = []
@@ -224,8 +234,11 @@ package final class FullScreenSession {
   private func draw() throws(OutputError) {
     guard let (grid, isSearching) = look(in: terminal.size), let top = navigation.top else { return }
     try terminal.paint(grid)
+    // A page that only follows is not where the user is.
+    let stack = top === preview ? navigation.stack.dropLast() : navigation.stack[...]
     remember(
-      navigation.path(to: top), navigation.stack.prefix { $0.item.opensByPath }.last.map { memory[$0].restoration })
+      navigation.path(to: stack.last ?? top), stack.prefix { $0.item.opensByPath }.last.map { memory[$0].restoration })
+    pause.wait(for: rowToPreview?.id)
     if isSearching { inbox.add(.searching) }
     for (pane, screen) in visible {
       // The end of the list has become visible.
@@ -241,6 +254,7 @@ package final class FullScreenSession {
   @discardableResult
   private func look(in size: GridSize) -> (Grid, isSearching: Bool)? {
     if watch.hasChanged { memory.noteChange() }
+    if let preview, preview === navigation.top, panes(in: size).count < 2 { navigation.goBack() }
     for pane in panes(in: size) { pane.page?.loadIfStale() }
     navigation.top?.loadIfStale()
     let before = visible
@@ -273,6 +287,50 @@ package final class FullScreenSession {
     return hasForgotten
   }
 
+  // MARK: The page beside a list
+
+  /// The selected row of the list that has the focus, if it leads to another page than the one beside the list, with its index
+  /// and the command that opens it; nil if there is none.
+  private var rowToPreview: (id: Row.ID, index: Int, page: any AnyPage, command: KeyCommand)? {
+    let panes = panes(in: terminal.size)
+    guard panes.count == 2, panes[0].hasFocus, panes[0].takesCommands, let page = panes[0].page,
+      let screen = visible.first(where: { $0.pane.page === page })?.screen, memory[page].keyMode != .prompt,
+      let command = screen.commandOnEnter(in: .list), command.takes == .row, command.isEnabled,
+      let rows = memory[page].rows(of: screen), let index = rows.index(of: memory[page].list.selection.position),
+      let row = rows.list[index], row.hasDisclosure, !isBeside(row.id, page)
+    else { return nil }
+    return (row.id, index, page, command)
+  }
+
+  /// Opens the selected row beside its list, which keeps the focus; returns whether there was one to open.
+  ///
+  /// This is no command of the user's: what was done last stays said, and if it fails, Enter says why.
+  private func showPreview() -> Bool {
+    guard let (_, index, page, command) = rowToPreview else { return false }
+    let before = navigation.top
+    // From here on, only the stack owns the screens, so the one that was beside is freed.
+    visible = []
+    page.work.start { _ = try? await command.run(rows: [index], text: "") }
+    if navigation.top !== before, navigation.top !== page {
+      (preview, detailBesideFocus) = (navigation.top, navigation.top)
+    }
+    return true
+  }
+
+  /// Whether a command opens the row whose page is beside the list already, and on top.
+  private func isBeside(_ command: KeyCommand, _ rows: [Int], of page: any AnyPage) -> Bool {
+    guard visible.count == 2, let (pane, screen) = visible.first, pane.page === page, let row = rows.first,
+      command.name == screen.commandOnEnter(in: .list)?.name, let id = screen.list?[row]?.id
+    else { return false }
+    return isBeside(id, page) && navigation.stack.dropLast().last === page
+  }
+
+  /// Whether the page above a list is the one to which a row leads: its path ends with the row's id.
+  private func isBeside(_ row: Row.ID, _ list: any AnyPage) -> Bool {
+    let above = navigation.stack.drop { $0 !== list }.dropFirst().first
+    return above?.item.path.split(separator: "/").last.map(String.init) == row
+  }
+
   private func panes(in size: GridSize) -> [Pane] {
     Pane.all(of: navigation, in: size, focusingListBeside: detailBesideFocus)
   }
@@ -294,7 +352,8 @@ package final class FullScreenSession {
     var isSearching = false
     let isDialog = moment.item.isDialog
     visible = []
-    for pane in panes(in: size) where pane.page !== top || !isDialog {
+    let panes = panes(in: size)
+    for pane in panes where pane.page !== top || !isDialog {
       let renderer = renderer(pane.columns.count)
       guard let page = pane.page, var moment = page === top ? moment : shownScreen(of: page) else {
         window.put(renderer.placeholder(), at: pane.columns.lowerBound)
@@ -316,6 +375,11 @@ package final class FullScreenSession {
       memory[page] = state
       if pane.takesCommands { visible.append((pane, moment.screen)) }
     }
+    if panes.count == 2 {
+      for row in 0..<size.rows {
+        window.put(StyledLine("│", .dim), at: GridPosition(column: panes[0].columns.upperBound, row: row))
+      }
+    }
     guard isDialog else { return (window, isSearching) }
 
     let (pane, front) = (Pane(page: top, columns: 0..<size.columns), renderer(size.columns))
@@ -330,7 +394,7 @@ package final class FullScreenSession {
 
   private func surroundings(of moment: ShownScreen, in pane: Pane, hasRoom: Bool) -> Surroundings {
     Surroundings(
-      presentation: moment.item.presentation, hasRoom: hasRoom, hasFocus: pane.hasFocus, hasOtherPane: pane.hasOther,
+      presentation: moment.item.presentation, hasRoom: hasRoom, hasFocus: pane.hasFocus, otherPane: pane.other,
       backQuits: moment.backQuits, isJustOpened: isJustOpened && pane.page === navigation.top)
   }
 

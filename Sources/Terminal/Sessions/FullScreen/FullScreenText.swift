@@ -2,15 +2,17 @@ import Localization
 
 /// The texts that only the full-screen session shows.
 nonisolated package enum FullScreenText: TextTable {
-  case keyUp, keyDown, keyPageUp, keyPageDown, keyFirst, keyLast, keyRow, keyLess, keyMore
+  case keyUp, keyDown, keyHalfPageUp, keyHalfPageDown, keyPageUp, keyPageDown, keyFirst, keyLast, keyRow, keyLess,
+    keyMore
   case keyEnter, keyNext, keyPrevious, keyOtherPane
-  case keyPalette, keyBack, keyLeave, keyCopy, keyFilter, keyMark, keyMarkAll, marked(Int), keyKeys, keyRedraw,
+  case keyPalette, keyBack, keyLeave, keyCopy, keyFilter, keyMark, keyMarkRange, keyMarkAll, marked(Int), keyKeys,
+    keyRedraw,
     keySuspend, keyQuit
   case keyLeft, keyRight, keyWordLeft, keyWordRight, keyHome, keyEnd
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping, keysSigns
   case signFocus, signSelected, signMarked, sign(ChangeMark)
-  case footAllRows, footChange, footClose, footFilter, footLeaveField, footNext
+  case footAllRows, footChange, footClose, footFilter, footLeaveField, footNext, footToList
   case footOtherPane, nothingOpen
   case footQuit, footScroll, footSwitch
   case copied, linkCopied(String), tooLongToCopy, howToQuit, place(Int, count: Int, total: Int)
@@ -20,24 +22,33 @@ nonisolated package enum FullScreenText: TextTable {
     switch self {
     case .keyUp:
       language.text(
-        en: "up; in a prompt: what was typed before", de: "nach oben; in einer Eingabe: ein früherer Text",
-        ca: "amunt; en escriure: un text anterior")
+        en: "up; while typing, from the top: what was typed before",
+        de: "nach oben; beim Tippen, von ganz oben: ein früherer Text",
+        ca: "amunt; en escriure, des de dalt de tot: un text anterior")
     case .keyDown:
       language.text(
-        en: "down; in a prompt: what was typed after that", de: "nach unten; in einer Eingabe: ein späterer Text",
-        ca: "avall; en escriure: un text posterior")
+        en: "down; after that: what was typed later", de: "nach unten; danach: ein späterer Text",
+        ca: "avall; després: un text posterior")
+    case .keyHalfPageUp: language.text(en: "half a page up", de: "eine halbe Seite nach oben", ca: "mitja pàgina amunt")
+    case .keyHalfPageDown:
+      language.text(en: "half a page down", de: "eine halbe Seite nach unten", ca: "mitja pàgina avall")
     case .keyPageUp: language.text(en: "a page up", de: "eine Bildschirmseite nach oben", ca: "una pàgina amunt")
     case .keyPageDown: language.text(en: "a page down", de: "eine Bildschirmseite nach unten", ca: "una pàgina avall")
     case .keyFirst: language.text(en: "to the top", de: "an den Anfang", ca: "a dalt de tot")
-    case .keyLast: language.text(en: "to the bottom", de: "ans Ende", ca: "a baix de tot")
+    case .keyLast:
+      language.text(
+        en: "to the bottom; what is missing is loaded", de: "ans Ende; das Fehlende wird geladen",
+        ca: "a baix de tot; carrega el que falta")
     case .keyLess:
       language.text(
-        en: "a slider down, the option before", de: "Regler nach links; vorige Auswahl",
-        ca: "abaixa el control; opció anterior")
+        en: "a slider down; the option before; the left side",
+        de: "Regler nach links; vorige Auswahl; die linke Seite",
+        ca: "abaixa el control; opció anterior; el costat esquerre")
     case .keyMore:
       language.text(
-        en: "a slider up, the next option", de: "Regler nach rechts; nächste Auswahl",
-        ca: "apuja el control; opció següent")
+        en: "a slider up; the next option; the right side",
+        de: "Regler nach rechts; nächste Auswahl; die rechte Seite",
+        ca: "apuja el control; opció següent; el costat dret")
     case .keyEnter: language.text(en: "open or press", de: "öffnen oder auslösen", ca: "obre o prem")
     case .keyRow:
       language.text(
@@ -69,13 +80,19 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "deixa la pantalla; a la primera: surt")
     case .keyCopy:
       language.text(
-        en: "copy the row, or what somebody has written", de: "die Zeile oder das Geschriebene kopieren",
-        ca: "copia la fila o el que algú ha escrit")
+        en: "copy the marked rows, this row, or what somebody has written",
+        de: "die markierten Zeilen, diese Zeile oder das Geschriebene kopieren",
+        ca: "copia les files marcades, aquesta fila o el que algú ha escrit")
     case .keyFilter: language.text(en: "filter the list", de: "die Liste filtern", ca: "filtra la llista")
     case .keyMark:
       language.text(
         en: "mark the row, for a command that takes several", de: "die Zeile markieren, für einen Befehl für mehrere",
         ca: "marca la fila, per a una ordre que en pren diverses")
+    case .keyMarkRange:
+      language.text(
+        en: "mark all rows from the last marked one to here",
+        de: "alle Zeilen von der zuletzt markierten bis hier markieren",
+        ca: "marca totes les files des de l’última marcada fins aquí")
     case .keyMarkAll:
       language.text(
         en: "mark all rows, or none", de: "alle Zeilen markieren oder keine", ca: "marca totes les files, o cap")
@@ -122,6 +139,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .footFilter: language.text(en: "Filter", de: "Filtern", ca: "Filtra")
     case .footLeaveField: language.text(en: "Leave field", de: "Feld verlassen", ca: "Surt del camp")
     case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")
+    case .footToList: language.text(en: "To the list", de: "Zur Liste", ca: "A la llista")
     case .footOtherPane: language.text(en: "Other side", de: "Andere Seite", ca: "Al costat")
     case .nothingOpen: language.text(en: "Nothing is open.", de: "Nichts ist geöffnet.", ca: "No hi ha res obert.")
     case .footQuit: language.text(en: "Quit", de: "Beenden", ca: "Surt")

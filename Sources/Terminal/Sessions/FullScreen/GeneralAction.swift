@@ -1,6 +1,6 @@
 /// The actions of keys that are the same on every screen.
 nonisolated package enum GeneralAction: Equatable, Sendable {
-  case up, down, pageUp, pageDown, first, last
+  case up, down, halfPageUp, halfPageDown, pageUp, pageDown, first, last
   case scrollUp, scrollDown
   case less, more
   case enter, next, previous
@@ -11,8 +11,9 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
   /// Out of the screen, or out of the program.
   case leave
   case copy, filter, keys
-  /// Marks the selected row, or all rows, for a command that takes several; without one, the first is Enter.
-  case mark, markAll
+  /// Marks the selected row, those from the last marked one to it, or all, for a command that takes several; without one, the
+  /// first is Enter.
+  case mark, markRange, markAll
   /// To the palette of commands and paths.
   case palette
   /// To the list, or to the page beside it.
@@ -29,6 +30,8 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
     case .down: 1
     case .scrollUp: -Self.wheelRows
     case .scrollDown: Self.wheelRows
+    case .halfPageUp: -max(1, page / 2)
+    case .halfPageDown: max(1, page / 2)
     case .pageUp: -page
     case .pageDown: page
     case .first: -.max / 2

@@ -9,20 +9,25 @@ nonisolated package enum KeyMap {
   private static let shown = everywhere.subtracting([.hidden])
   /// Where letters run commands.
   private static let commanding: Set<KeyMode> = [.browsing, .slider]
+  /// Where letters move.
+  private static let paging: Set<KeyMode> = [.browsing, .slider, .keys]
   /// Wherever there may be a list.
   private static let listing: Set<KeyMode> = [.browsing, .slider, .field, .filter, .keys]
 
   /// The keys that are the same on every screen; the commands of a screen add theirs.
   package static let general: [KeyBinding<GeneralAction>] = [
-    KeyBinding(.up, .character("k"), does: .up, in: listing.union([.prompt]), help: .keyUp),
-    KeyBinding(.down, .character("j"), does: .down, in: listing.union([.prompt]), help: .keyDown),
-    KeyBinding(.pageUp, does: .pageUp, in: listing, help: .keyPageUp),
-    KeyBinding(.pageDown, does: .pageDown, in: listing, help: .keyPageDown),
-    KeyBinding(.home, .character("g"), does: .first, in: [.browsing, .slider, .keys], help: .keyFirst),
-    KeyBinding(.end, .character("G"), does: .last, in: [.browsing, .slider, .keys], help: .keyLast),
-    KeyBinding(.left, does: .less, in: commanding, help: .keyLess),
-    KeyBinding(.right, does: .more, in: commanding, help: .keyMore),
+    KeyBinding(.up, .character("k"), .control("p"), does: .up, in: listing.union([.prompt]), help: .keyUp),
+    KeyBinding(.down, .character("j"), .control("n"), does: .down, in: listing.union([.prompt]), help: .keyDown),
+    KeyBinding(.control("u"), does: .halfPageUp, in: paging, help: .keyHalfPageUp),
+    KeyBinding(.control("d"), does: .halfPageDown, in: paging, help: .keyHalfPageDown),
+    KeyBinding(.pageUp, .control("b"), does: .pageUp, in: listing, help: .keyPageUp),
+    KeyBinding(.pageDown, .control("f"), does: .pageDown, in: listing, help: .keyPageDown),
+    KeyBinding(.home, .character("g"), does: .first, in: paging, help: .keyFirst),
+    KeyBinding(.end, .character("G"), does: .last, in: paging, help: .keyLast),
+    KeyBinding(.left, .character("h"), does: .less, in: commanding, help: .keyLess),
+    KeyBinding(.right, .character("l"), does: .more, in: commanding, help: .keyMore),
     KeyBinding(.character(" "), does: .mark, in: [.browsing], help: .keyMark),
+    KeyBinding(.character("v"), does: .markRange, in: [.browsing], help: .keyMarkRange),
     KeyBinding(.character("*"), does: .markAll, in: [.browsing], help: .keyMarkAll),
     KeyBinding(.enter, does: .enter, in: [.browsing, .slider, .field, .prompt, .filter], help: .keyEnter),
     KeyBinding(.character("1"), does: .row(1), in: [.browsing], help: .keyRow),
@@ -30,7 +35,7 @@ nonisolated package enum KeyMap {
     KeyBinding(.backTab, does: .previous, in: [.browsing, .slider, .field], help: .keyPrevious),
     KeyBinding(.character("w"), does: .otherPane, in: commanding, help: .keyOtherPane),
     KeyBinding(.escape, does: .back, in: shown, help: .keyBack),
-    KeyBinding(.character("q"), does: .leave, in: [.browsing, .slider, .keys], help: .keyLeave),
+    KeyBinding(.character("q"), does: .leave, in: paging, help: .keyLeave),
     KeyBinding(.character("y"), does: .copy, in: commanding, help: .keyCopy),
     KeyBinding(.character("/"), does: .filter, in: commanding, help: .keyFilter),
     KeyBinding(.character(":"), does: .palette, in: commanding.union([.keys]), help: .keyPalette),

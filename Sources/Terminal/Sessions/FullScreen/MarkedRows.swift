@@ -7,14 +7,30 @@ struct MarkedRows {
   private(set) var ids: Set<Row.ID> = []
   /// Where they are in the list, in order.
   private(set) var indices: [Int] = []
+  /// The row that was marked last, from which a range begins; nil if none was.
+  private var newest: Row.ID?
   /// Whether the list may have changed since they were looked for.
   private var mayHaveMoved = false
 
   /// Marks a row, or takes its mark away.
   mutating func toggle(_ id: Row.ID, at index: Int) {
-    if ids.remove(id) == nil { ids.insert(id) }
+    newest = ids.remove(id) == nil ? id : nil
+    if newest == id { ids.insert(id) }
     let place = indices.firstIndex { $0 >= index } ?? indices.count
     if indices[place...].first == index { indices.remove(at: place) } else { indices.insert(index, at: place) }
+  }
+
+  /// Marks the rows that are shown from the one that was marked last to a position; only this one if none was.
+  mutating func markRange(to position: Int, in rows: FilteredRows) {
+    guard let end = rows.index(of: position) else { return }
+    let start = newest.flatMap { newest in indices.first { rows.list[$0]?.id == newest } } ?? end
+    let range = min(start, end)...max(start, end)
+    for place in stride(from: position, through: start < end ? 0 : rows.count, by: start < end ? -1 : 1) {
+      guard let index = rows.index(of: place), range.contains(index), let row = rows.list[index] else { break }
+      ids.insert(row.id)
+    }
+    newest = rows[position]?.id
+    find(in: rows.list)
   }
 
   /// Marks all rows that are shown; if all are marked, none.

@@ -4,6 +4,8 @@ import Navigation
 ///
 /// Only the full-screen session has panes: no coordinator and no view model depends on the size of the window.
 struct Pane {
+  enum Side { case left, right }
+
   /// The width from which the list that leads to the top page is shown beside it.
   private static let wide = 120
 
@@ -14,8 +16,8 @@ struct Pane {
   var titlesBeside = 0
   /// Whether the page takes commands; otherwise, one above it has to be left first.
   var takesCommands = true
-  /// Whether there is a pane beside it that takes commands, too.
-  var hasOther = false
+  /// The side of the pane beside it that takes commands, too; nil if there is none.
+  var other: Side?
   /// Whether keys apply to the page.
   var hasFocus = true
 
@@ -38,10 +40,11 @@ struct Pane {
     let listHasFocus = list == front || takesCommands && page === detail
     return [
       Pane(
-        page: navigation.stack[list], columns: 0..<edge, takesCommands: takesCommands, hasOther: hasOther,
+        page: navigation.stack[list], columns: 0..<edge, takesCommands: takesCommands, other: hasOther ? .right : nil,
         hasFocus: listHasFocus),
       Pane(
-        page: list == front ? nil : page, columns: edge + 1..<size.columns, titlesBeside: list + 1, hasOther: hasOther,
+        page: list == front ? nil : page, columns: edge + 1..<size.columns, titlesBeside: list + 1,
+        other: hasOther ? .left : nil,
         hasFocus: !listHasFocus),
     ]
   }

@@ -11,8 +11,7 @@ struct Prompt {
   private(set) var refusal: Text?
   /// The end of the command, once it has been given the text.
   private var ending: PromptEnding?
-  /// The number of texts back in the history, and the text before going there.
-  private var recalled = (count: 0, draft: TextInput())
+  private var recalled = RecalledText()
 
   /// How a command has ended; shared with the running command.
   final class PromptEnding {
@@ -56,11 +55,7 @@ struct Prompt {
 
   /// Shows an older text of this command, or a newer one with a negative distance.
   mutating func recall(by distance: Int, from history: PromptHistory) {
-    let texts = history.texts(for: command)
-    let count = max(0, min(recalled.count + distance, texts.count))
-    guard count != recalled.count else { return }
-    let draft = recalled.count == 0 ? input : recalled.draft
-    recalled = (count, draft)
-    change { $0 = count == 0 ? draft : TextInput(head: texts[texts.count - count]) }
+    guard let text = recalled.recall(by: distance, from: history.texts(for: command), leaving: input) else { return }
+    change { $0 = text }
   }
 }

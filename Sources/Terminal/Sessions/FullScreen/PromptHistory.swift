@@ -1,7 +1,9 @@
-/// The texts that commands were given in this run.
+/// The texts that commands, filters and the palette were given in this run.
 ///
 /// Owned by the session.
 struct PromptHistory {
+  /// What the texts of all filters are under, as that of a command is under its name.
+  static let filters = "/"
   /// The maximum number of texts for one command.
   private static let limit = 100
 

@@ -70,8 +70,9 @@ struct RowFilter {
     searched = end
   }
 
+  /// Returns what a row is found by: what it is, and not the units beside its numbers, which every row has.
   private func searchable(_ row: Row) -> String {
-    let text = row.text.words(in: language)
-    return row.detail.map { "\(text) \($0.words(in: language))" } ?? text
+    let details = row.details.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    return ([row.text] + details).map { $0.words(in: language) }.joined(separator: " ")
   }
 }

@@ -10,6 +10,8 @@ struct RowSelection {
     case nobody(seeking: Row.ID?)
     /// The user, or a command that has made the row: it stays selected.
     case somebody
+    /// The user, who has gone to the end of a list that is not whole: the last row of those that come.
+    case end
   }
 
   /// The distance from the old position within which a row is searched for before all rows are.
@@ -25,6 +27,9 @@ struct RowSelection {
   /// Whether a row is sought.
   var isSeeking: Bool { if case .nobody(_?) = chooser { true } else { false } }
 
+  /// Whether the user has gone to the end, and more rows may come.
+  var isAtEnd: Bool { if case .end = chooser { true } else { false } }
+
   /// Notes that the user has acted on what is selected: from now on it stays selected.
   mutating func keep() { chooser = .somebody }
 
@@ -32,6 +37,12 @@ struct RowSelection {
   mutating func move(to newPosition: Int, in rows: FilteredRows) {
     position = max(0, min(newPosition, rows.count - 1))
     id = rows[position]?.id ?? id
+  }
+
+  /// Selects the last row and, if the list is not whole, the last one of those that come, until ``keep()``.
+  mutating func moveToEnd(of rows: FilteredRows) {
+    move(to: rows.count - 1, in: rows)
+    chooser = rows.list.ending == nil ? .somebody : .end
   }
 
   /// Selects the row with an id, which is probably near the end; returns false if there is none.
@@ -45,6 +56,7 @@ struct RowSelection {
   mutating func settle(in rows: FilteredRows, isSearching: Bool) {
     // While there are no rows, the selected one may still come back.
     guard rows.count > 0 else { return }
+    if isAtEnd { return moveToEnd(of: rows) }
     guard case .nobody(let sought) = chooser else { return follow(in: rows) }
     if let sought, !isSearching {
       if select(sought, in: rows) { return }

@@ -7,6 +7,8 @@ struct ScreenMemory {
   private struct PageState {
     weak var page: (any AnyPage)?
     let path: String
+    /// Whether it is something to fill in or to pick, which begins anew each time.
+    let isModal: Bool
     var state: ScreenState
   }
 
@@ -34,7 +36,7 @@ struct ScreenMemory {
   /// A list that was not seen yet has the row selected that has led to the page above it.
   mutating func follow(_ stack: [any AnyPage]) {
     // A page's address may be reused, but a weak reference to a freed page stays nil.
-    for gone in entries where gone.page == nil {
+    for gone in entries where gone.page == nil && !gone.isModal {
       left = left.filter { $0.path != gone.path }.suffix(Self.limit - 1) + [(gone.path, gone.state.restoration)]
     }
     entries.removeAll { $0.page == nil }
@@ -44,7 +46,7 @@ struct ScreenMemory {
       let path = paths[...index].joined(separator: "/")
       var state = new
       state.restore(left.last { $0.path == path }?.restoration ?? Restoration(row: paths.dropFirst(index + 1).first))
-      entries.append(PageState(page: page, path: path, state: state))
+      entries.append(PageState(page: page, path: path, isModal: page.item.presentation.isModal, state: state))
     }
   }
 

@@ -44,6 +44,8 @@ extension ScreenState {
     guard let rows = rows(of: screen) else { return }
     if [.scrollUp, .scrollDown].contains(action) {
       turnWheel(action, on: screen)
+    } else if action == .last {
+      list.selection.moveToEnd(of: rows)
     } else if let distance = action.distance(page: viewport.page) {
       list.selection.move(to: list.selection.position + distance, in: rows)
     }

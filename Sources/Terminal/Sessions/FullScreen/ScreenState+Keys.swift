@@ -46,7 +46,7 @@ extension ScreenState {
     case .redraw: return .redraw
     case .suspend: return .suspend
     case .quit: return .quit
-    case .otherPane where surroundings.hasOtherPane: return .otherPane
+    case .otherPane where surroundings.otherPane != nil: return .otherPane
     case .palette where hasUse(for: .palette, on: screen):
       keysPage = nil
       return .palette
@@ -60,8 +60,9 @@ extension ScreenState {
       return .handled
     }
     return switch mode {
-    case .browsing: browse(action, on: screen)
-    case .filtering: filter(action, on: screen)
+    case .browsing: recall(action, on: screen, from: history) ?? browse(action, on: screen, history: &history)
+    case .filtering(let input, let recalled):
+      filter(input, recalled, action, on: screen, history: &history)
     case .prompting(let prompt): answer(prompt, action, on: screen, history: &history)
     }
   }
@@ -77,22 +78,32 @@ extension ScreenState {
 
   // MARK: Browsing
 
-  private mutating func browse(_ action: GeneralAction, on screen: Screen) -> KeyOutcome {
+  private mutating func browse(
+    _ action: GeneralAction, on screen: Screen, history: inout PromptHistory
+  ) -> KeyOutcome {
     if let outcome = moveSlider(for: action, on: screen) { return outcome }
     switch action {
-    case .enter: return enter(on: screen)
+    case .enter:
+      if let field = screen.filterField, focus.part == ScreenPart(field) { history.add(field.value, for: field.name) }
+      return enter(on: screen)
     case .back: return goBack(on: screen)
     case .leave: return invoke(screen.wayOut, on: screen)
     case .copy: return copy(on: screen)
     case .row(let number): return open(row: number - 1, on: screen)
-    case .less: return invoke(screen.choice(in: focus.part)?.option(after: -1)?.command, on: screen)
-    case .more: return invoke(screen.choice(in: focus.part)?.option(after: 1)?.command, on: screen)
+    case .less: return turn(to: .left, on: screen)
+    case .more: return turn(to: .right, on: screen)
     case .mark where !screen.takesSeveralRows: return enter(on: screen)
-    case .mark, .markAll: mark(action, on: screen)
+    case .mark, .markRange, .markAll: mark(action, on: screen)
     case .filter: startFilter(on: screen)
     default: move(action, on: screen)
     }
     return .handled
+  }
+
+  /// Changes the tab or the choice that has the focus; beyond its last option lies the pane on that side.
+  private mutating func turn(to side: Pane.Side, on screen: Screen) -> KeyOutcome {
+    let option = screen.choice(in: focus.part)?.option(after: side == .left ? -1 : 1)
+    return option == nil && surroundings.otherPane == side ? .otherPane : invoke(option?.command, on: screen)
   }
 
   mutating func enter(on screen: Screen) -> KeyOutcome {

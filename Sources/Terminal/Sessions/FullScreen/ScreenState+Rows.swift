@@ -15,11 +15,13 @@ extension ScreenState {
     return enter(on: screen)
   }
 
-  /// Marks the selected row, or all rows, if there is a command that takes several.
+  /// Marks the selected row, those up to it or all rows, if there is a command that takes several.
   mutating func mark(_ action: GeneralAction, on screen: Screen) {
     guard screen.takesSeveralRows, let rows = rows(of: screen) else { return }
     if action == .markAll {
       list.markedRows.toggleAll(of: rows)
+    } else if action == .markRange {
+      list.markedRows.markRange(to: list.selection.position, in: rows)
     } else if let index = rows.index(of: list.selection.position), let row = rows.list[index] {
       list.markedRows.toggle(row.id, at: index)
       list.selection.move(to: list.selection.position + 1, in: rows)
@@ -41,10 +43,10 @@ extension ScreenState {
     return isTooLong ? .handled : .copy(text)
   }
 
-  /// Returns the text of the selected row; on a screen without rows, what somebody has written there, if anything.
+  /// Returns the texts of the chosen rows, a line each; on a screen without rows, what somebody has written there, if anything.
   func textToCopy(on screen: Screen) -> SafeText? {
-    if let row = rows(of: screen)?[list.selection.position] { return SafeText(row.text.words(in: filter.language)) }
-    let quote = screen.quote
-    return quote.isEmpty ? nil : SafeText(joining: quote.map { $0.words(in: filter.language) })
+    let rows = chosenRows(on: screen).compactMap { screen.list?[$0]?.text }
+    let texts = rows.isEmpty ? screen.quote : rows
+    return texts.isEmpty ? nil : SafeText(joining: texts.map { $0.words(in: filter.language) })
   }
 }

@@ -6,9 +6,9 @@ extension ScreenState {
   mutating func changeText(_ edit: TextEdit, on screen: Screen) -> KeyOutcome {
     switch mode {
     case .browsing: return changeField(edit, on: screen)
-    case .filtering(var input):
+    case .filtering(var input, let recalled):
       input.edit(edit)
-      mode = .filtering(input)
+      mode = .filtering(input, recalled)
       setFilter(input.text, on: screen)
     case .prompting(var prompt):
       guard !prompt.isRunning else { break }
@@ -66,23 +66,52 @@ extension ScreenState {
       focus = Focus(on: ScreenPart(field))
     } else if screen.list != nil {
       focus = Focus(on: .list)
-      mode = .filtering(TextInput(head: filter.text))
+      mode = .filtering(TextInput(head: filter.text), RecalledText())
+      if !filter.isActive { list.unfilteredSelection = list.selection }
     }
   }
 
   /// Handles a general key while the filter is being typed.
-  mutating func filter(_ action: GeneralAction, on screen: Screen) -> KeyOutcome {
+  mutating func filter(
+    _ input: TextInput, _ recalled: RecalledText, _ action: GeneralAction, on screen: Screen,
+    history: inout PromptHistory
+  ) -> KeyOutcome {
+    var recalled = recalled
     switch action {
-    case .enter:
+    case .enter, .next:
+      history.add(filter.text, for: PromptHistory.filters)
       mode = .browsing
-      return enter(on: screen)
     case .back:
       setFilter("", on: screen)
+      list.restoreUnfilteredSelection()
       mode = .browsing
-    case .next: mode = .browsing
+    case _ where recalls(action, after: recalled):
+      let texts = history.texts(for: PromptHistory.filters)
+      guard let text = recalled.recall(by: action == .up ? 1 : -1, from: texts, leaving: input) else { break }
+      mode = .filtering(text, recalled)
+      setFilter(text.text, on: screen)
     default: moveSelection(action, on: screen)
     }
     return .handled
+  }
+
+  /// Puts an earlier text into the field that filters the list, if the action asks for one; nil if it does not.
+  mutating func recall(_ action: GeneralAction, on screen: Screen, from history: PromptHistory) -> KeyOutcome? {
+    guard let field = screen.filterField, focus.part == ScreenPart(field), recalls(action, after: focus.recalled) else {
+      return nil
+    }
+    let (texts, input) = (history.texts(for: field.name), TextInput(head: field.value))
+    var recalled = focus.recalled
+    guard let text = recalled.recall(by: action == .up ? 1 : -1, from: texts, leaving: input) else { return .handled }
+    let outcome = edit(field, to: text.text)
+    focus.charactersAfterCursor = 0
+    focus.recalled = recalled
+    return outcome ?? .handled
+  }
+
+  /// Whether an arrow key leads to another text: up from the first row, and down again from there.
+  private func recalls(_ action: GeneralAction, after recalled: RecalledText) -> Bool {
+    list.selection.position == 0 && (action == .up || action == .down && recalled.isBack)
   }
 
   mutating func setFilter(_ text: String, on screen: Screen) {
@@ -92,6 +121,7 @@ extension ScreenState {
     filter.search(rows, for: .zero)
     // Behind a filter the first match is the most likely one; without one, the selected row stays selected.
     list.selection.move(to: filter.isActive ? 0 : selected ?? 0, in: filter.rows(of: rows))
+    if !filter.isActive, selected == nil { list.restoreUnfilteredSelection() }
     list.marks.forget()
   }
 }

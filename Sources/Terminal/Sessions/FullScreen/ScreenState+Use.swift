@@ -7,18 +7,18 @@ extension ScreenState {
   func hasUse(for action: GeneralAction, on screen: Screen) -> Bool {
     switch action {
     case .up, .down: canMove(on: screen) || screen.parts.count > 1 || screen.asksForText
-    case .pageUp, .pageDown, .scrollUp, .scrollDown: canMove(on: screen)
+    case .halfPageUp, .halfPageDown, .pageUp, .pageDown, .scrollUp, .scrollDown: canMove(on: screen)
     case .first, .last: canMove(on: screen) || screen.hasSlider
-    case .less, .more: screen.hasSlider || !screen.choices.isEmpty
+    case .less, .more: screen.hasSlider || !screen.choices.isEmpty || surroundings.otherPane != nil
     case .enter: screen.asksForText || screen.parts.contains { screen.commandOnEnter(in: $0) != nil }
     case .next, .previous: screen.parts.count > 1
     case .back: !surroundings.backQuits || screen.takesText
     case .copy: textToCopy(on: screen) != nil
     case .filter: screen.hasRows || screen.filterField != nil
     case .mark: screen.takesSeveralRows || hasUse(for: .enter, on: screen)
-    case .markAll: screen.takesSeveralRows
+    case .markRange, .markAll: screen.takesSeveralRows
     case .row(let number): (rows(of: screen)?.count ?? 0) >= number && screen.opensRowsByDigits
-    case .otherPane: surroundings.hasOtherPane
+    case .otherPane: surroundings.otherPane != nil
     case .palette: !surroundings.presentation.isModal
     case .leave, .keys, .redraw, .suspend, .quit: true
     }

@@ -10,7 +10,7 @@ struct ScreenState {
   enum Mode {
     case browsing
     case prompting(Prompt)
-    case filtering(TextInput)
+    case filtering(TextInput, RecalledText)
   }
 
   /// What surrounds the screen in the picture that the user sees.

@@ -16,6 +16,8 @@ struct ShownList {
   /// The id of the list; nil until a list is shown.
   let id: Text?
   var selection: RowSelection
+  /// What was selected before the rows were filtered; nil if they were not, or if nothing was.
+  var unfilteredSelection: RowSelection?
   var markedRows = MarkedRows()
   var marks = ChangeMarks()
   var columns = RowColumns()
@@ -53,6 +55,11 @@ struct ShownList {
     selection.settle(in: rows, isSearching: isSearching)
   }
 
+  /// Selects what was selected before the rows were filtered.
+  mutating func restoreUnfilteredSelection() {
+    if let unfilteredSelection { selection = unfilteredSelection }
+  }
+
   /// Notes what the user now sees of the rows.
   mutating func see(_ rows: FilteredRows, isLoading: Bool) {
     // The first rows to arrive are no change.
@@ -76,7 +83,7 @@ struct ShownList {
       prefetchedEnding = nil
       return nil
     }
-    let needsAll = ending.loadsAll && (isFiltered || selection.isSeeking)
+    let needsAll = ending.loadsAll && (isFiltered || selection.isSeeking) || selection.isAtEnd
     guard showsEnding || needsAll, prefetchedEnding != ending.id else { return nil }
     prefetchedEnding = ending.id
     return prefetch

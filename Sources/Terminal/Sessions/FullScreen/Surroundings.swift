@@ -8,8 +8,8 @@ struct Surroundings {
   var hasRoom = true
   /// Whether keys apply to this screen, and not to the one beside it.
   var hasFocus = true
-  /// Whether there is a screen beside it that takes commands, too.
-  var hasOtherPane = false
+  /// The side of the screen beside it that takes commands, too; nil if there is none.
+  var otherPane: Pane.Side?
   /// Whether going back from this screen ends the program.
   var backQuits = false
   /// Whether a path that ends in a command has opened the screen, and no key was pressed since: then the rows that come take

@@ -9,6 +9,8 @@ nonisolated final class Inbox: Sendable {
     case changed
     /// The filter has not searched all rows yet.
     case searching
+    /// The selected row has stayed the same for a moment.
+    case paused
     case terminal(TerminalEvent)
   }
 

@@ -6,13 +6,18 @@ extension Screen {
   /// Returns the screen with what is said on every screen, and the commands that every screen has: `back`, unless it has a
   /// command on Escape already; and `undo` and `redo`, unless it is a dialog, which is to be answered.
   ///
-  /// The commands keep neither the page nor the stack alive, and `back` does nothing once another page is on top.
+  /// `back` leaves `page`, and what is shown beside it. The commands keep neither the page nor the stack alive, and `back`
+  /// does nothing once another page than `top` is on top.
   func addingGeneralCommands(
-    from page: any AnyPage, on navigation: NavigationController, isDialog: Bool
+    leaving page: any AnyPage, below top: any AnyPage, on navigation: NavigationController, isDialog: Bool
   ) -> Screen {
     let back = KeyCommand("back", key: .escape, label: .session(.back), help: .session(.backHelp)) {
-      [weak page, weak navigation] in
-      if let page, navigation?.top === page { navigation?.goBack() }
+      [weak page, weak top, weak navigation] in
+      guard let page, let top, let navigation, navigation.top === top else { return }
+      while let shown = navigation.top {
+        navigation.goBack()
+        if shown === page { break }
+      }
     }
     let history = navigation.history
     let undo = KeyCommand(

@@ -72,8 +72,8 @@ package struct ShownScreen {
     let page = navigation.stack[index]
     item = page.item
     let ownScreen = page.screen
-    screen = ownScreen.addingGeneralCommands(from: top, on: navigation, isDialog: item.isDialog)
-    backQuits = navigation.stack.count == 1 && ownScreen.wayOut == nil
+    screen = ownScreen.addingGeneralCommands(leaving: page, below: top, on: navigation, isDialog: item.isDialog)
+    backQuits = index == 0 && ownScreen.wayOut == nil
     titlesBelow = navigation.stack[..<index].map(\.item.title)
     path = navigation.path(to: page)
     place = navigation.place(of: page)

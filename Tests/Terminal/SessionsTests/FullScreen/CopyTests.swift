@@ -42,10 +42,17 @@ struct CopyTests {
     #expect(play.text.contains("too long"))
   }
 
+  @Test func `marked rows are copied together, a line each`() async {
+    let several = KeyCommand("leave", key: "x", .rows { _ in })
+    let play = await play(["a", "b", "c"], several)
+    await play.press(.character(" "), .down, .character(" "), .character("y"))
+    #expect(play.terminal.copies == ["a\nc"])
+  }
+
   @Test func `a link is copied, by its key and from the palette`() async {
-    let link = KeyCommand("visit", key: "v", label: "Visit", help: "", link: "https://example.org", Command {})
+    let link = KeyCommand("visit", key: "b", label: "Visit", help: "", link: "https://example.org", Command {})
     let play = await play(["a"], link)
-    await play.press(.character("v"))
+    await play.press(.character("b"))
     await play.type(":visit")
     await play.press(.enter)
     #expect(play.terminal.copies == ["https://example.org", "https://example.org"])

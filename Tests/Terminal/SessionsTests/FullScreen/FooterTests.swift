@@ -35,8 +35,8 @@ struct FooterTests {
 
   @Test(
     arguments: [
-      (Language.en, "  o Open  / Filter  q Quit  ? Keys"), (.de, "  o Öffnen  / Filtern  q Beenden  ? Tasten"),
-      (.ca, "  o Obre  / Filtra  q Surt  ? Tecles"),
+      (Language.en, "  / Filter  o Open  q Quit  ? Keys"), (.de, "  / Filtern  o Öffnen  q Beenden  ? Tasten"),
+      (.ca, "  / Filtra  o Obre  q Surt  ? Tecles"),
     ])
   func `the footer is in the user's language`(language: Language, footer: String) async {
     #expect(await play(.nothing {}, language).lines.last == footer)

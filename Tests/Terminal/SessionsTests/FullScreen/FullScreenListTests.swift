@@ -155,6 +155,8 @@ struct FullScreenListTests {
     await play.press(.down, .enter)
     await play.press(.character("/"))
     await play.type("rr")
+    await play.press(.enter)
+    #expect(viewModel.done == ["banana"] && selected(play) == "cherry")
     await play.press(.enter, .escape)
     #expect(viewModel.done == ["banana", "cherry"])
     #expect(selected(play) == "cherry")
@@ -164,8 +166,59 @@ struct FullScreenListTests {
     await play.press(.backspace, .backspace, .backspace)
     #expect(play.lines.contains("  /an"))
     await play.press(.escape)
-    #expect(play.lines.first?.hasSuffix("2/4") == true)
+    #expect(play.lines.first?.hasSuffix("3/4") == true)
+    #expect(selected(play) == "cherry")
+  }
+
+  @Test(arguments: ["zz", "a"])
+  func `Esc while typing a filter gives back the place before it`(typed: String) async {
+    let play = await play(ListView.ViewModel(["apple", "banana", "cherry"]))
+    await play.press(.end, .character("/"))
+    await play.type(typed)
+    await play.press(.backspace, .escape)
+    #expect(selected(play) == "cherry")
+  }
+
+  @Test func `once a filter that nothing matches is left, the place before it is back`() async {
+    let play = await play(ListView.ViewModel(["apple", "banana", "cherry"]))
+    await play.press(.end, .character("/"))
+    await play.type("zz")
+    await play.press(.enter, .escape)
+    #expect(selected(play) == "cherry")
+  }
+
+  @Test func `a row is found by what it is, and not by the unit beside its number`() async {
+    let viewModel = ListView.ViewModel([])
+    viewModel.rows = [
+      Row(id: "1", text: "Owls", details: [.number("3 members")]),
+      Row(id: "2", text: "Swifts", details: [.number("1 member"), .text("in the tower")]),
+    ]
+    let play = await play(viewModel)
+    await play.press(.character("/"))
+    await play.type("me")
+    #expect(play.text.contains("No row matches"))
+    await play.press(.control("u"))
+    await play.type("to")
+    #expect(selected(play)?.hasPrefix("Swifts") == true)
+  }
+
+  @Test func `from the first row, ↑ brings back the filters of before, and ↓ what was being typed`() async {
+    let play = await play(ListView.ViewModel(["apple", "banana", "cherry"]))
+    for filter in ["rr", "an"] {
+      await play.press(.character("/"), .control("u"))
+      await play.type(filter)
+      await play.press(.enter)
+    }
+    await play.press(.escape, .character("/"))
+    await play.type("p")
+    await play.press(.up)
     #expect(selected(play) == "banana")
+    await play.press(.up, .up)
+    #expect(selected(play) == "cherry")
+    await play.press(.down, .down)
+    #expect(selected(play) == "apple")
+    await play.press(.character("l"))
+    #expect(play.lines.contains("  /pl"))
   }
 
   @Test func `a filter that nothing matches says so`() async {

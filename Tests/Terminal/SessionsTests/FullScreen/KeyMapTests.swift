@@ -44,7 +44,8 @@ struct KeyMapTests {
   @Test(
     arguments: [
       (.up, 19), (.character("k"), 19), (.down, 21), (.character("j"), 21), (.pageUp, 14), (.pageDown, 26), (.home, 0),
-      (.character("g"), 0), (.end, 39), (.character("G"), 39),
+      (.character("g"), 0), (.end, 39), (.character("G"), 39), (.control("p"), 19), (.control("n"), 21),
+      (.control("u"), 17), (.control("d"), 23), (.control("b"), 14), (.control("f"), 26),
     ] as [(KeyPress, Int)])
   func `a key moves the selection`(key: KeyPress, row: Int) async {
     let play = await list()

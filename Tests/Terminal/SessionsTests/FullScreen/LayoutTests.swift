@@ -56,11 +56,11 @@ struct LayoutTests {
   @Test func `a page is beside the list that it is above, if there is room`() async {
     _ = show(("List", .list), ("Page", .page))
     let play = await play(columns: 120)
-    #expect(play.lines[0].hasPrefix("  List                                      1/2    Page      "))
-    #expect(play.lines[2] == "- List 0                                         > Page 0")
-    #expect(play.lines[3] == "  List 1                                           Page 1")
+    #expect(play.lines[0].hasPrefix("  List                                      1/2 │  Page      "))
+    #expect(play.lines[2] == "- List 0                                        │> Page 0")
+    #expect(play.lines[3] == "  List 1                                        │  Page 1")
     #expect(
-      play.lines[15] == "  w Other side                                   "
+      play.lines[15] == "  w Other side                                  │"
         + "  Enter Open  / Filter  Esc Back  w Other side  ? Keys")
     play.terminal.size = GridSize(columns: 119, rows: 16)
     await play.report(.resized)
@@ -72,9 +72,9 @@ struct LayoutTests {
   @Test func `a list alone is beside a place that says that nothing is open`() async {
     _ = show(("List", .list))
     let play = await play(columns: 120)
-    #expect(play.lines[0] == "  List                                      1/2")
-    #expect(play.lines[2] == "> List 0                                           Nothing is open.")
-    #expect(play.lines[15] == "  Enter Open  / Filter  q Quit  ? Keys")
+    #expect(play.lines[0] == "  List                                      1/2 │")
+    #expect(play.lines[2] == "> List 0                                        │  Nothing is open.")
+    #expect(play.lines[15] == "  Enter Open  / Filter  q Quit  ? Keys          │")
   }
 
   @Test func `a list is turned to by a key or a click, unless there is a form beside it`() async {
@@ -90,9 +90,9 @@ struct LayoutTests {
     await play.settle()
     await play.press(.click(GridPosition(column: 3, row: 2)), .enter)
     #expect(list.opened == [1, 0])
-    #expect(play.lines[0].hasPrefix("  List                                      1/2    Page › Form      "))
-    #expect(play.lines[2] == "- List 0                                         > Form 0")
-    #expect(play.lines[15].hasSuffix("   Enter Open  / Filter  Esc Back  ? Keys"))
+    #expect(play.lines[0].hasPrefix("  List                                      1/2 │  Page › Form      "))
+    #expect(play.lines[2] == "- List 0                                        │> Form 0")
+    #expect(play.lines[15].hasSuffix("│  Enter Open  / Filter  Esc Back  ? Keys"))
   }
 
   @Test func `a dialog is in front of the page that it interrupts`() async {
@@ -134,18 +134,21 @@ struct LayoutTests {
           Esc               Back: go back
 
           Everywhere
-          ↑ k               up; in a prompt: what was typed before
-          ↓ j               down; in a prompt: what was typed after
-                            that
-          PgUp              a page up
-          PgDn              a page down
+          ↑ k Ctrl-P        up; while typing, from the top: what
+                            was typed before
+          ↓ j Ctrl-N        down; after that: what was typed later
+          Ctrl-U            half a page up
+          Ctrl-D            half a page down
+          PgUp Ctrl-B       a page up
+          PgDn Ctrl-F       a page down
           Home g            to the top
-          End G             to the bottom
+          End G             to the bottom; what is missing is
+                            loaded
           Space             open or press
           1                 open the first row; 2 to 9: the others
           q                 leave the screen; on the first: quit
-          y                 copy the row, or what somebody has
-                            written
+          y                 copy the marked rows, this row, or what
+                            somebody has written
           /                 filter the list
           :                 find a command or a screen
           F1 ?              show these keys
@@ -161,10 +164,7 @@ struct LayoutTests {
           While typing
           ← Ctrl-B          a character left
           → Ctrl-F          a character right
-          Ctrl-← Alt-B      a word left
-          Ctrl-→ Alt-F      a word right
-          Home Ctrl-A       to the start
-        ↓ End Ctrl-E        to the end
+        ↓ Ctrl-← Alt-B      a word left
 
           ↑ ↓ Scroll  Esc Close
 
@@ -173,8 +173,11 @@ struct LayoutTests {
 
   @Test(
     arguments: [
-      (.de, ["Bild↑", "Bild↓", "Pos1 g", "Ende G", "Leertaste", "Strg-L", "Entf Strg-D", "Rücktaste Strg-H"]),
-      (.ca, ["RePàg", "AvPàg", "Inici g", "Fi G", "Espai", "Ctrl-L", "Supr Ctrl-D", "Retrocés Ctrl-H"]),
+      (
+        .de,
+        ["Bild↑ Strg-B", "Bild↓ Strg-F", "Pos1 g", "Ende G", "Leertaste", "Strg-L", "Entf Strg-D", "Rücktaste Strg-H"]
+      ),
+      (.ca, ["RePàg Ctrl-B", "AvPàg Ctrl-F", "Inici g", "Fi G", "Espai", "Ctrl-L", "Supr Ctrl-D", "Retrocés Ctrl-H"]),
     ] as [(Language, [String])])
   func `keys are called what is on the keyboards of the language`(language: Language, keys: [String]) async {
     _ = show(("Page", .page))

@@ -44,6 +44,28 @@ struct MarkedRowsTests {
     #expect(play.lines.first?.contains("marked") == false)
   }
 
+  @Test(arguments: [[KeyPress.home, .end], [.end, .home]])
+  func `v marks the rows from the one that was marked last to the selected one`(ways: [KeyPress]) async {
+    viewModel.rows = ["one", "two", "three", "four"].map { Row(id: $0, text: Text(verbatim: $0)) }
+    let play = await play()
+    await play.press(ways[0], .character(" "), ways[1], .character("v"))
+    #expect(marked(play).count == 4)
+  }
+
+  @Test func `v marks only the rows that the filter shows, and without a marked row only the selected one`() async {
+    let play = await play()
+    await play.press(.down, .character("v"))
+    #expect(marked(play) == ["two"])
+    await play.press(.up, .character("/"))
+    await play.type("e")
+    await play.press(.enter, .home, .character(" "), .end, .character("v"), .escape)
+    #expect(marked(play) == ["one", "two", "three"])
+    await play.press(.escape, .home, .character("/"))
+    await play.type("e")
+    await play.press(.enter, .home, .character("v"), .end, .character("v"), .escape)
+    #expect(marked(play) == ["one", "three"])
+  }
+
   @Test func `an asterisk marks all rows that are shown, and then none`() async {
     let play = await play()
     await play.type("/t")

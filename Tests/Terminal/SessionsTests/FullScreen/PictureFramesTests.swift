@@ -26,7 +26,7 @@ private struct CounterView: TextView {
     }
     return Screen(
       elements: [.picture(picture)],
-      commands: [KeyCommand("less", key: "l", label: "Less", help: "less", action: .nothing { viewModel.count -= 1 })])
+      commands: [KeyCommand("less", key: "d", label: "Less", help: "less", action: .nothing { viewModel.count -= 1 })])
   }
 
   private static func strokes(_ count: Int) -> Picture.Drawing {
@@ -51,7 +51,7 @@ struct PictureFramesTests {
   @Test func `it goes through its drawings, one at each tick`() async {
     let play = await FullScreenPlay(on: navigation, isAnimated: true)
     #expect(shown(play) == ["III", ""])
-    await play.press(.character("l"))
+    await play.press(.character("d"))
     #expect(shown(play) == ["II", "x"])
     await play.report(.tick)
     #expect(shown(play) == ["II", "."])
@@ -61,13 +61,13 @@ struct PictureFramesTests {
 
   @Test func `a key does not wait for it`() async {
     let play = await FullScreenPlay(on: navigation, isAnimated: true)
-    await play.press(.character("l"), .up)
+    await play.press(.character("d"), .up)
     #expect(shown(play) == ["II", ""])
   }
 
   @Test func `where nothing may move, the picture changes at once`() async {
     let play = await FullScreenPlay(on: navigation)
-    await play.press(.character("l"))
+    await play.press(.character("d"))
     #expect(shown(play) == ["II", ""])
   }
 }

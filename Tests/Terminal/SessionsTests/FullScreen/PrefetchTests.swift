@@ -49,6 +49,36 @@ struct PrefetchTests {
     #expect(viewModel.requests > 2)
   }
 
+  @Test func `the end of the list is the real one, for which all that is missing is fetched`() async {
+    let viewModel = PagingView.ViewModel(rows: 30)
+    viewModel.onMore = { viewModel in
+      viewModel.add(10)
+      if viewModel.rows.count == 60 { viewModel.ending = nil }
+    }
+    let play = await play(viewModel)
+    #expect(play.lines[0].hasSuffix("1/30+"))
+    await play.press(.character("G"))
+    await eventually("all is fetched") { viewModel.rows.count == 60 }
+    await play.settle()
+    #expect(play.text.contains("> row 59\n") && play.lines[0].hasSuffix("60/60"))
+  }
+
+  @Test func `a key on the way to the end stops there`() async {
+    let viewModel = PagingView.ViewModel(rows: 30)
+    var fetches: [CheckedContinuation<Void, Never>] = []
+    viewModel.onMore = { viewModel in
+      await withCheckedContinuation { fetches.append($0) }
+      viewModel.add(10)
+    }
+    let play = await play(viewModel)
+    await play.press(.end, .up)
+    fetches.removeFirst().resume()
+    await eventually("more rows have come") { viewModel.rows.count == 40 }
+    await play.settle()
+    #expect(play.text.contains("> row 28\n"))
+    #expect(fetches.isEmpty)
+  }
+
   @Test func `a list can stop fetching more, and begin again`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.onMore = { $0.prefetches = false }

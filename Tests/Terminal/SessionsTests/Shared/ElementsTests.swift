@@ -58,7 +58,7 @@ struct ElementsTests {
 
 
           Warning: Careful.
-          ← → Change  m More  / Filter  q Quit  ? Keys
+          ← → Change  / Filter  m More  q Quit  ? Keys
 
         """#)
   }

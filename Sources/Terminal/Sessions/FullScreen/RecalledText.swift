@@ -1,0 +1,18 @@
+/// Where somebody is among the texts that were given before.
+struct RecalledText {
+  /// The number of texts back; 0 for the text that was being typed, which is kept meanwhile.
+  private var count = 0
+  private var draft = TextInput()
+
+  /// Whether a text of before is shown.
+  var isBack: Bool { count > 0 }
+
+  /// Returns an older text than the one shown, or a newer one with a negative distance; nil if there is none.
+  mutating func recall(by distance: Int, from texts: [String], leaving input: TextInput) -> TextInput? {
+    let target = max(0, min(count + distance, texts.count))
+    guard target != count else { return nil }
+    if count == 0 { draft = input }
+    count = target
+    return count == 0 ? draft : TextInput(head: texts[texts.count - count])
+  }
+}
