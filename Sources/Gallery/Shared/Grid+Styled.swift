@@ -5,11 +5,11 @@ nonisolated extension Grid {
   /// The picture as text, and below it, for each row that is not plain, a letter for the style of each cell, and the row's
   /// number.
   ///
-  /// A plain cell has no letter, nor has a space whose style cannot be seen. `_` is the cursor.
+  /// A plain cell has no letter, nor has a space whose style cannot be seen. `_` is the cursor, if it can be seen.
   package var styledLines: [String] {
     let styles = rows.indices.compactMap { row -> String? in
       let letters = rows[row].indices.map { column in
-        cursor == GridPosition(column: column, row: row) ? "_" : Self.letter(of: rows[row][column])
+        showsCursor && cursor == GridPosition(column: column, row: row) ? "_" : Self.letter(of: rows[row][column])
       }.joined()
       return letters.contains { $0 != " " } ? "\(letters) \(row + 1)" : nil
     }

@@ -42,7 +42,7 @@ nonisolated package struct Painter {
     if case .link = style { set(.plain) }
     if let cursor = grid.cursor {
       bytes.add(.move(column: cursor.column, row: cursor.row))
-      bytes.add(.showCursor)
+      if grid.showsCursor { bytes.add(.showCursor) }
     }
     bytes.add(.endUpdate)
     painted = grid

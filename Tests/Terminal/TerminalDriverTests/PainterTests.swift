@@ -62,10 +62,12 @@ struct PainterTests {
     #expect(painted(grid(["🇨🇦b"])).hasSuffix("<1;1H  <1;1H🇨🇦<1;3Hb"))
   }
 
-  @Test mutating func `the cursor is shown where the picture has it`() {
+  @Test mutating func `the cursor stands where the picture has it, and is shown only where text is typed`() {
     var picture = grid(["ab"])
     _ = painted(picture)
     picture.cursor = GridPosition(column: 1, row: 0)
+    #expect(painted(picture) == "<1;2H")
+    picture.showsCursor = true
     #expect(painted(picture) == "<1;2H<?25h")
   }
 

@@ -1,3 +1,4 @@
+import Gallery
 import Localization
 import Sessions
 import Testing
@@ -14,6 +15,16 @@ struct TerminalPageTests {
   @Test func `its tables of keys are those of the key map`() {
     let tables = [table("Everywhere", KeyMap.general), table("While typing", KeyMap.editing)].joined(separator: "\n")
     #expect(page.contains(tables), "put these tables into Terminal.md:\n\(tables)")
+  }
+
+  @Test func `its table of the commands' keys has each of them once`() throws {
+    let rows = page.split(separator: "\n").drop { $0 != "| Key | |" }.dropFirst(2).prefix { $0.hasPrefix("|") }
+    let keys = rows.flatMap { $0.split(separator: "|")[0].matches(of: #/`(.)`/#).map { String($0.output.1) } }
+    let used = Set(GalleryState.all.flatMap(\.pages).flatMap(\.screen.commands).flatMap(\.keys).map(\.label))
+    let digits = Set((1...9).map(String.init))
+    #expect(Set(keys).count == keys.count)
+    // Those of the strategies are below the table.
+    #expect(Set(keys).subtracting(digits) == used.filter { $0.count == 1 }.subtracting(digits).subtracting(["d", "w", "y"]))
   }
 
   private func table(_ title: String, _ bindings: [KeyBinding<some Any>]) -> String {

@@ -23,6 +23,7 @@ struct BottomLine {
     case .filtering(let text, _) where state.keysPage == nil:
       return [ContentLine(InputLine(label: "/", input: text, columns: columns))]
         + (state.message.map { lines(for: $0, columns: columns, limit: limit - 1) } ?? [])
+    case _ where state.keysPage != nil: return [ContentLine()]
     case .browsing, .prompting, .filtering:
       if let notice = Self.notice(of: moment, state: state) {
         return lines(for: notice, columns: columns, limit: limit)

@@ -7,8 +7,10 @@ struct ContentLine {
   var part: ScreenPart?
   /// What else a click can reach, by columns of this line.
   var mouseTargets: [(columns: Range<Int>, target: MouseTarget)] = []
-  /// The column of the text cursor within the line; nil if it is not in this line.
+  /// The column of the cursor within the line; nil if it is not in this line.
   var cursor: Int?
+  /// Whether text is typed at the cursor.
+  var isTyped = false
 
   /// Draws the line in at most `columns`, and notes where in the picture a click reaches what.
   func draw(at position: GridPosition, columns: Int, into grid: inout Grid, _ mouseMap: inout MouseMap) {
@@ -18,13 +20,15 @@ struct ContentLine {
       let drawn = columns.clamped(to: 0..<shown.columns).moved(by: position.column)
       mouseMap.add(target, columns: drawn, row: position.row)
     }
-    if let cursor { grid.cursor = GridPosition(column: position.column + cursor, row: position.row) }
+    // What is typed has the cursor, even if a row is selected meanwhile.
+    guard let cursor, isTyped || !grid.showsCursor else { return }
+    (grid.cursor, grid.showsCursor) = (GridPosition(column: position.column + cursor, row: position.row), isTyped)
   }
 }
 
 extension ContentLine {
   /// Creates the line of a text that is being typed.
-  init(_ input: InputLine) { self.init(line: input.line, cursor: input.cursor) }
+  init(_ input: InputLine) { self.init(line: input.line, cursor: input.cursor, isTyped: true) }
 }
 
 extension [ContentLine] {

@@ -92,7 +92,8 @@ struct ContentPainter {
       let isSelected = row.position == state.list.selection.position
       return ContentLine(
         line: marked(line, row.row.id, isSelected: isSelected, state),
-        mouseTargets: [(0..<region.columns, .row(row.position))])
+        mouseTargets: [(0..<region.columns, .row(row.position))],
+        cursor: isSelected && state.focus.part == .list && state.surroundings.hasFocus ? ContentLine.margin : nil)
     }
   }
 
@@ -115,6 +116,6 @@ struct ContentPainter {
     return ContentLine(
       line: margin + line, part: content.part,
       mouseTargets: content.mouseTargets.map { ($0.columns.moved(by: ContentLine.margin), $0.target) },
-      cursor: content.cursor.map { $0 + ContentLine.margin })
+      cursor: (content.cursor ?? (isFocused ? 0 : nil)).map { $0 + ContentLine.margin }, isTyped: content.isTyped)
   }
 }

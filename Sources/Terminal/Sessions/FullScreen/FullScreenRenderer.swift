@@ -55,6 +55,8 @@ struct FullScreenRenderer {
       drawGoneRows(of: moment, state: state, row: bottom, into: &grid)
     }
     drawTitle(of: moment, without: titles, state: state, into: &grid)
+    // A text without anything that can have the focus is read from its start.
+    if grid.cursor == nil, surroundings.hasFocus { grid.cursor = GridPosition(column: margin, row: top) }
     return grid
   }
 
@@ -128,7 +130,7 @@ struct FullScreenRenderer {
       let rows = region.row..<region.row + region.rows
       grid.put(window, rows: rows)
       grid.restyle(rows, as: .dim)
-      grid.cursor = nil
+      (grid.cursor, grid.showsCursor) = (nil, false)
     }
     let room = DialogBox.contentSize(in: region)
     let content = content(of: moment.screen, &state, size: room).abridged(to: room.rows, columns: room.columns - margin)

@@ -9,8 +9,10 @@ nonisolated package struct Grid: Equatable, Sendable {
   package var links: [SafeText] = []
   /// The rows from top to bottom, each with as many cells as the grid has columns.
   package private(set) var rows: [[Cell]]
-  /// The position of the text cursor; nil to hide the cursor.
+  /// The position of the cursor: on what has the focus, where a screen reader or a magnifier looks for it; nil if nothing has.
   package var cursor: GridPosition?
+  /// Whether the cursor can be seen, because text is typed there.
+  package var showsCursor = false
 
   /// Creates an empty picture.
   package init(size: GridSize, title: SafeText = SafeText("")) {
@@ -45,7 +47,8 @@ nonisolated package struct Grid: Equatable, Sendable {
       let cells = grid.rows[row][columns.lowerBound - column..<columns.upperBound - column]
       rows[row].replaceSubrange(columns, with: cells)
     }
-    if let place = grid.cursor { cursor = GridPosition(column: column + place.column, row: place.row) }
+    guard let place = grid.cursor else { return }
+    (cursor, showsCursor) = (GridPosition(column: column + place.column, row: place.row), grid.showsCursor)
   }
 
   /// Changes the style of every cell in these rows.
@@ -61,7 +64,7 @@ nonisolated package struct Grid: Equatable, Sendable {
   package func adding(_ lines: [StyledLine]) -> Grid {
     var grid = Grid(size: GridSize(columns: size.columns, rows: size.rows + lines.count), title: title)
     grid.rows.replaceSubrange(..<size.rows, with: rows)
-    (grid.cursor, grid.links) = (cursor, links)
+    (grid.cursor, grid.showsCursor, grid.links) = (cursor, showsCursor, links)
     for (offset, line) in lines.enumerated() {
       grid.put(line, at: GridPosition(column: 0, row: size.rows + offset))
     }
