@@ -154,7 +154,7 @@ struct ArgumentsTests {
 
   @Test func `a user can be given another name without a screen`() throws {
     let arguments = try Arguments(["name", " Anna Roca i Mas ", "--store", "a"])
-    #expect(arguments.newName.map { [$0.firstName, $0.lastName] } == ["Anna", "Roca i Mas"])
+    #expect(arguments.newName?.text == "Anna Roca i Mas")
     #expect(throws: UsageError.badName(.blank)) { try Arguments(["name", " "]) }
     #expect(throws: UsageError.missingValue(QuotedWord("name"))) { try Arguments(["name"]) }
   }
