@@ -88,7 +88,7 @@ struct ArgumentsTests {
   }
 
   @Test func `an empty variable counts as none`() throws {
-    let variables = ["CALCOTS_STORE": "", "CALCOTS_SERVER": "", "CALCOTS_LANGUAGE": ""]
+    let variables = ["CALCOTS_STORE": "", "CALCOTS_USER": "", "CALCOTS_SERVER": "", "CALCOTS_LANGUAGE": ""]
     #expect(try Arguments([], environment: Environment(variables)) == (try Arguments([])))
   }
 
@@ -182,6 +182,7 @@ struct ArgumentsTests {
       (["--stroe", "x"], .unknownOption("--stroe", nearest: "--store")),
       (["--frobnicate"], .unknownOption("--frobnicate", nearest: nil)),
       (["--seed", "x"], .badSeed("x")), (["--seed=-1"], .badSeed("-1")), (["--seed"], .missingValue("--seed")),
+      (["--user", ""], .missingValue("--user")), (["--user= "], .badName(.blank)),
       (["--seed", "18446744073709551616"], .badSeed("18446744073709551616")),
       (["--store"], .missingValue("--store")), (["--store", ""], .missingValue("--store")),
       (["--language="], .missingValue("--language")), (["--language", "fr"], .unknownLanguage("fr")),
