@@ -88,7 +88,7 @@ struct ArgumentsTests {
   }
 
   @Test func `an empty variable counts as none`() throws {
-    let variables = ["CALCOTS_STORE": "", "CALCOTS_SERVER": "", "CALCOTS_LANGUAGE": ""]
+    let variables = ["CALCOTS_STORE": "", "CALCOTS_USER": "", "CALCOTS_SERVER": "", "CALCOTS_LANGUAGE": ""]
     #expect(try Arguments([], environment: Environment(variables)) == (try Arguments([])))
   }
 
@@ -154,7 +154,7 @@ struct ArgumentsTests {
 
   @Test func `a user can be given another name without a screen`() throws {
     let arguments = try Arguments(["name", " Anna Roca i Mas ", "--store", "a"])
-    #expect(arguments.newName.map { [$0.firstName, $0.lastName] } == ["Anna", "Roca i Mas"])
+    #expect(arguments.newName?.text == "Anna Roca i Mas")
     #expect(throws: UsageError.badName(.blank)) { try Arguments(["name", " "]) }
     #expect(throws: UsageError.missingValue(QuotedWord("name"))) { try Arguments(["name"]) }
   }
@@ -182,6 +182,7 @@ struct ArgumentsTests {
       (["--stroe", "x"], .unknownOption("--stroe", nearest: "--store")),
       (["--frobnicate"], .unknownOption("--frobnicate", nearest: nil)),
       (["--seed", "x"], .badSeed("x")), (["--seed=-1"], .badSeed("-1")), (["--seed"], .missingValue("--seed")),
+      (["--user", ""], .missingValue("--user")), (["--user= "], .badName(.blank)),
       (["--seed", "18446744073709551616"], .badSeed("18446744073709551616")),
       (["--store"], .missingValue("--store")), (["--store", ""], .missingValue("--store")),
       (["--language="], .missingValue("--language")), (["--language", "fr"], .unknownLanguage("fr")),

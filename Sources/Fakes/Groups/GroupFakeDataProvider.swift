@@ -79,18 +79,16 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
 
   private func make(_ edit: GroupsEdit) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
     if case .create(let name, let person) = edit {
-      let group = Group(id: String(store.nextID), name: name.text, participants: [Participant(person)])
+      let number = try admit(person)
+      let group = Group(
+        id: String(store.nextID), name: name.text, participants: [Participant(person, number: number)])
       store.nextID += 1
       groups.append(group)
-      return (group, .move(person, in: group.id, from: .joined, to: nil))
+      return (group, .move(person, in: group.id, from: .joined, to: nil, number: number))
     }
     let place = groups.firstIndex { $0.id == edit.group }
     let before = place.map { groups[$0] }
-    let (after, inverse) = try edit.applied(to: before)
-    if case .move(let person, let group, .suggested, let standing, _) = edit {
-      guard store.people.contains(where: { $0.id == person.id }) else { throw .personGone }
-      if standing != .joined { store.invitations.append((person.id, group)) }
-    }
+    let (after, inverse) = try edit.applied(to: before) { person, _ throws(GroupsError) in try admit(person) }
     if let place { groups.remove(at: place) }
     if let after {
       // A group that is restored comes back to where it was, because ids grow.
@@ -101,13 +99,20 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     return (group, inverse)
   }
 
+  /// Returns the number of somebody who comes to a group.
+  private func admit(_ person: User) throws(GroupsError) -> Int {
+    guard store.people.contains(where: { $0.id == person.id }) else { throw .personGone }
+    defer { store.nextNumber += 1 }
+    return store.nextNumber
+  }
+
   private var newestInvitation: Invitation? {
-    for (number, (person, id)) in zip(1..., store.invitations).reversed() where person == me.id {
-      guard let group = groups.first(where: { $0.id == id }) else { continue }
-      guard case .invited(let inviter) = group.participants.first(where: { $0.id == me.id })?.standing else { continue }
-      return Invitation(number: number, group: group.name, by: inviter)
+    let invitations = groups.compactMap { group -> Invitation? in
+      guard let place = group.participants.first(where: { $0.id == me.id }), case .invited(let inviter) = place.standing
+      else { return nil }
+      return Invitation(number: place.number, group: group.name, by: inviter)
     }
-    return nil
+    return invitations.max { $0.number < $1.number }
   }
 
   private func find(_ id: Group.ID) throws(GroupsError) -> Group {
@@ -121,14 +126,12 @@ private final class GroupFakeStore {
   var groups: [Group]
   let people: [User]
   var nextID: Int
-  /// Who was invited to which group, in this order; counted from the first.
-  var invitations: [(User.ID, Group.ID)]
+  /// The number of the next participant of any group.
+  var nextNumber: Int
 
   init(groups: [Group], people: [User]) {
     (self.groups, self.people) = (groups, people)
     nextID = 1 + (groups.compactMap { Int($0.id) }.max() ?? 0)
-    invitations = groups.flatMap { group in
-      group.participants.filter { $0.standing != .joined }.map { ($0.id, group.id) }
-    }
+    nextNumber = 1 + (groups.flatMap(\.participants).map(\.number).max() ?? 0)
   }
 }

@@ -35,12 +35,12 @@ extension GalleryState {
     User(id: "\($0)", firstName: "Anna", lastName: "Roca \($0)")
   }
   nonisolated private static let longGroup = Group(
-    id: "1", name: String(repeating: "long name ", count: 20), participants: manyPeople.map { Participant($0) })
+    id: "1", name: String(repeating: "long name ", count: 20), members: manyPeople)
   nonisolated private static let hostilePeople = HostileText.allCases.enumerated().map { number, text in
     User(id: "\(number)", firstName: text.rawValue, lastName: "")
   }
   nonisolated private static let hostileGroup = Group(
-    id: "1", name: HostileText.lines.rawValue, participants: hostilePeople.map { Participant($0) })
+    id: "1", name: HostileText.lines.rawValue, members: hostilePeople)
 
   private static var groupPage: any AnyPage { groupPage(.loaded(.sample)) }
 

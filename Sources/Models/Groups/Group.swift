@@ -5,7 +5,7 @@ package struct Group: Identifiable, Equatable, Sendable {
   /// Identifies the group permanently; ids are never reused.
   package let id: String
   package var name: String
-  /// Members and invited people in the order in which they came to the group, without duplicates.
+  /// Members and invited people in the order of their numbers, which is that in which they came, without duplicates.
   package var participants: [Participant]
 
   package init(id: String, name: String, participants: [Participant] = []) {

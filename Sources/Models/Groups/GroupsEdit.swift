@@ -1,6 +1,6 @@
 /// A change of one group, together with what it assumes.
 ///
-/// All data providers make an edit by the same rule, ``applied(to:)``, so that none can have a rule of its own.
+/// All data providers make an edit by the same rule, ``applied(to:admit:)``, so that none can have a rule of its own.
 package enum GroupsEdit: ModelEdit {
   /// Creates a group with its first member; the data provider chooses the id.
   case create(GroupName, by: User)
@@ -9,9 +9,10 @@ package enum GroupsEdit: ModelEdit {
   case rename(Group.ID, from: String, to: String)
   /// Changes how a person is in a group; nil takes the person out, and the last one out takes the group along.
   ///
-  /// Adding, removing, inviting, accepting, declining, joining and leaving are pairs of what was and what will be. Who comes
-  /// in stands behind all of these people who are still there, or last.
-  case move(User, in: Group.ID, from: GroupCategory, to: Standing?, behind: [User.ID]? = nil)
+  /// Adding, removing, inviting, accepting, declining, joining and leaving are pairs of what was and what will be. An edit
+  /// that takes another one back has the number of the participant: it changes nobody who has come back since, and who
+  /// comes in by it gets the number again, and with it the place.
+  case move(User, in: Group.ID, from: GroupCategory, to: Standing?, number: Int? = nil)
 
   /// The id of the group that it changes; nil if it creates one with a new id.
   package var group: Group.ID? {
@@ -25,7 +26,7 @@ package enum GroupsEdit: ModelEdit {
   package func refused(because error: GroupsError) -> GroupsError {
     switch (self, error) {
     // These say themselves what they are about.
-    case (_, .store), (_, .isAlready): error
+    case (_, .store), (_, .isAlready), (_, .cameBack): error
     case (.create(let name, _), _): .refused(name.text, because: error)
     case (.restore(let group), _): .refused(group.name, because: error)
     case (.rename(_, let name, _), _): .refused(name, because: error)
@@ -35,13 +36,18 @@ package enum GroupsEdit: ModelEdit {
 
   /// Applies the edit to the group that it changes; ``create(_:by:)`` is the data provider's own.
   ///
-  /// - Parameter group: The group as stored; nil if there is none.
+  /// - Parameters:
+  ///   - group: The group as stored; nil if there is none.
+  ///   - admit: Returns the number of somebody who is new to the group.
   /// - Returns: The group as it is afterwards, nil if nobody is left in it; and the edit that takes this one back.
-  /// - Throws: `GroupsError` if something that the edit assumes has changed.
-  package func applied(to group: Group?) throws(GroupsError) -> (group: Group?, inverse: GroupsEdit) {
+  /// - Throws: `GroupsError` if something that the edit assumes has changed; what `admit` throws.
+  package func applied(
+    to group: Group?, admit: (User, Standing) throws(GroupsError) -> Int
+  ) throws(GroupsError) -> (group: Group?, inverse: GroupsEdit) {
     if case .restore(let restored) = self {
       guard group == nil, let last = restored.participants.last else { throw .changedSince }
-      return (restored, .move(last.person, in: restored.id, from: GroupCategory(last.standing), to: nil))
+      let category = GroupCategory(last.standing)
+      return (restored, .move(last.person, in: restored.id, from: category, to: nil, number: last.number))
     }
     guard var group else { throw .groupGone }
     switch self {
@@ -52,25 +58,21 @@ package enum GroupsEdit: ModelEdit {
       guard group.name == old else { throw .renamedSince(group.name) }
       group.name = new
       return (group, .rename(id, from: new, to: old))
-    case .move(let person, let id, let old, let standing, let others):
+    case .move(let person, let id, let old, let standing, let seen):
       let (now, new) = (group.category(for: person.id), GroupCategory(standing))
       guard now == old, new != old else { throw .isAlready(now, person: person.fullName, group: group.name) }
-      let place = group.participants.firstIndex { $0.id == person.id }
-      let before = place.map { group.participants[$0] }
-      let inverse = GroupsEdit.move(
-        person, in: id, from: new, to: before?.standing, behind: place.map { group.participants[..<$0].map(\.id) })
-      switch (place, standing) {
-      case (let place?, let standing?):
-        group.participants[place].standing = standing
-      case (let place?, nil):
-        guard group.participants.count > 1 else { return (nil, .restore(group)) }
-        group.participants.remove(at: place)
-      case (nil, let standing):
-        let last = others.map(Set.init).map { others in group.participants.lastIndex { others.contains($0.id) } ?? -1 }
-        let place = last.map { $0 + 1 } ?? group.participants.count
-        if let standing { group.participants.insert(Participant(person, standing), at: place) }
+      let before = group.participants.first { $0.id == person.id }
+      var number = before?.number ?? seen
+      guard seen == nil || seen == number else { throw .cameBack(person: person.fullName, group: group.name) }
+      if number == nil, let standing { number = try admit(person, standing) }
+      var participants = group.participants.filter { $0.id != person.id }
+      if let standing, let number {
+        let place = participants.firstIndex { $0.number > number } ?? participants.count
+        participants.insert(Participant(person, standing, number: number), at: place)
       }
-      return (group, inverse)
+      guard !participants.isEmpty else { return (nil, .restore(group)) }
+      group.participants = participants
+      return (group, .move(person, in: id, from: new, to: before?.standing, number: number))
     }
   }
 }

@@ -2,6 +2,8 @@
 ///
 /// Nothing has changed when it is thrown.
 package indirect enum GroupsError: Error, Equatable, Sendable {
+  /// The person is in the group, or invited, again after having left.
+  case cameBack(person: String, group: String)
   /// There is a group again that was to be restored.
   case changedSince
   /// There is no such group; another screen or process may have deleted it.

@@ -6,8 +6,10 @@ package struct GroupsList: Equatable, Sendable {
   package let isWhole: Bool
   /// The invitation that has arrived last; nil if there is none.
   package let newestInvitation: Invitation?
-  /// The newest invitation, if it has arrived since the list that was fetched before.
+  /// The newest invitation, if it has arrived since the lists that were fetched before.
   package private(set) var news: Invitation?
+  /// The number of the newest invitation that was ever fetched; one that is restored has a lower one.
+  private var newestNumber: Int
   /// The number of groups of the other categories, as far as it is known.
   private let counts: [GroupCategory: Int]
 
@@ -20,14 +22,15 @@ package struct GroupsList: Equatable, Sendable {
     self.isWhole = isWhole
     self.counts = counts
     self.newestInvitation = newestInvitation
+    newestNumber = newestInvitation?.number ?? 0
   }
 
   /// Returns this list with what is new since another one; nothing is if there is no other.
   package func following(_ before: GroupsList?) -> GroupsList {
     var list = self
-    if let before, let newestInvitation, newestInvitation.number > before.newestInvitation?.number ?? 0 {
-      list.news = newestInvitation
-    }
+    guard let before else { return list }
+    list.news = newestNumber > before.newestNumber ? newestInvitation : nil
+    list.newestNumber = max(newestNumber, before.newestNumber)
     return list
   }
 

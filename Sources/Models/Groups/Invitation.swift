@@ -1,6 +1,6 @@
 /// An invitation to a group, as the person hears of it who is invited.
 package struct Invitation: Equatable, Sendable {
-  /// Grows with each invitation.
+  /// That of the participant; it grows with each invitation.
   package let number: Int
   /// The name of the group.
   package let group: String

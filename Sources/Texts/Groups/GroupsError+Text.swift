@@ -5,6 +5,7 @@ import Models
 extension GroupsError: PresentableError {
   package var text: Text {
     switch self {
+    case .cameBack(let person, let group): .groups(.cameBack(person: person, group: group))
     case .changedSince: .groups(.changedSince)
     case .groupGone: .groups(.groupGone)
     case .isAlready(let category, let person, let group):

@@ -24,7 +24,8 @@ package enum GroupsText: TextTable {
     filter: String),
     notSearchedYet, pick, pickHelp
   // Errors
-  case changedSince, groupGone, isAlready(GroupCategory, person: String, group: String)
+  case cameBack(person: String, group: String), changedSince, groupGone
+  case isAlready(GroupCategory, person: String, group: String)
   case nameBlank, nameNotOneLine, nameTooLong(limit: Int), nameUnchanged, personGone, renamedSince(to: String)
 
   package func text(in language: Language) -> Text {
@@ -204,6 +205,11 @@ package enum GroupsText: TextTable {
         ca: "Les persones que coincideixen encara no s’han carregat.")
     case .pick: language.text(en: "Pick", de: "Auswählen", ca: "Tria")
     case .pickHelp: language.text(en: "pick a person", de: "eine Person auswählen", ca: "tria una persona")
+    case .cameBack(let person, let group):
+      language.text(
+        en: "\(person): gone from “\(group)” and back since; nothing was changed.",
+        de: "\(person): inzwischen weg aus „\(group)“ und wieder da; nichts wurde geändert.",
+        ca: "\(person) ha sortit de «\(group)» i hi ha tornat; no s’ha canviat res.")
     case .changedSince:
       language.text(
         en: "The group has been changed elsewhere since; nothing was changed here.",

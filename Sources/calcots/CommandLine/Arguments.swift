@@ -172,7 +172,8 @@ package struct Arguments: Equatable {
     case .plain: try choose(.lines)
     case .json: try choose(.json)
     case .store: store = try StoreLocation(named: value)
-    case .user: user = value
+    case .user:
+      do { user = try PersonName(value).text } catch { throw .badName(error) }
     case .server:
       do { server = try ServerAddress(value) } catch { throw .badServer(error) }
     case .language:

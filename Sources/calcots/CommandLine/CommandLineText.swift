@@ -34,9 +34,9 @@ nonisolated package enum CommandLineText: TextTable {
     case .mistake(.badStoreAddress): StoreError(.badAddress, path: "").text
     case .mistake(.badName):
       language.text(
-        en: "A name is one line of 1 to \(PersonName.limit) characters: calcots name \"Anna Ferrer\".",
-        de: "Ein Name ist eine Zeile mit 1 bis \(PersonName.limit) Zeichen: calcots name \"Anna Ferrer\".",
-        ca: "Un nom és una línia d’1 a \(PersonName.limit) caràcters: calcots name \"Anna Ferrer\".")
+        en: "A name is one line of 1 to \(PersonName.limit) characters, as in \"Anna Ferrer\".",
+        de: "Ein Name ist eine Zeile mit 1 bis \(PersonName.limit) Zeichen, etwa \"Anna Ferrer\".",
+        ca: "Un nom és una línia d’1 a \(PersonName.limit) caràcters, com ara \"Anna Ferrer\".")
     case .mistake(.missingValue(let option)):
       language.text(
         en: "“\(option)” needs a value.", de: "„\(option)“ braucht einen Wert.", ca: "«\(option)» necessita un valor.")

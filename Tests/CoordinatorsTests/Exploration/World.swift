@@ -36,11 +36,9 @@ final class World {
       at: path,
       provider: GroupFakeDataProvider(
         groups: [
-          Group(id: "1", name: "Owls", participants: [people[0], .sampleMe].map { Participant($0) }),
-          Group(
-            id: "2", name: "Larks",
-            participants: [Participant(people[2]), Participant(.sampleMe, .invited(by: people[2]))]),
-          Group(id: "3", name: "Swifts", participants: [Participant(people[0])]),
+          Group(id: "1", name: "Owls", members: [people[0], .sampleMe]),
+          Group(id: "2", name: "Larks", members: [people[2]], invited: [.sampleMe], by: people[2]),
+          Group(id: "3", name: "Swifts", members: [people[0]]),
         ],
         people: people),
       bookProvider: BookFakeDataProvider(

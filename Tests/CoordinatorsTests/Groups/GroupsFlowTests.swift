@@ -18,7 +18,7 @@ import TextUISupport
 struct GroupsFlowTests {
   @Test(arguments: ["1001", "#1001", "runners 1001"], [true, false])
   func `a row is found that is not among the first`(row: String, asJSON: Bool) async throws {
-    let many = (1...1001).map { Group(id: "\($0)", name: "Runners \($0)", participants: [Participant(.sampleMe)]) }
+    let many = (1...1001).map { Group(id: "\($0)", name: "Runners \($0)", members: [.sampleMe]) }
     let app = App(provider: GroupFakeDataProvider(groups: many))
     let transcript = try await app.transcript(of: "open \(row)", asJSON: asJSON)
     #expect(transcript.contains("Rows 1 to 20 of 200. Type more for the next.") || asJSON)

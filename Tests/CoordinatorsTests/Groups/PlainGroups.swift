@@ -7,7 +7,7 @@ struct PlainGroups {
   enum Write {
     case group(Group)
     case name(Group.ID, from: String, to: String)
-    case standing(User, Group.ID, from: Standing?, to: Standing?, behind: [User.ID]? = nil)
+    case standing(User, Group.ID, from: Standing?, to: Standing?, number: Int? = nil)
 
     var id: Group.ID {
       switch self {
@@ -20,49 +20,48 @@ struct PlainGroups {
   /// In the order in which they were created.
   private(set) var groups: [Group]
   private(set) var lastID: Int
+  /// The highest number that a participant ever had.
+  private(set) var lastNumber: Int
 
   init(_ groups: [Group]) {
     self.groups = groups
     lastID = groups.compactMap { Int($0.id) }.max() ?? 0
+    lastNumber = groups.flatMap(\.participants).map(\.number).max() ?? 0
   }
 
   /// Everybody who is in a group or invited.
-  var places: [Place: GroupCategory] {
+  var places: [Place: Participant] {
     groups.reduce(into: [:]) { places, group in
-      for other in group.participants { places[Place(other.id, in: group.id)] = GroupCategory(other.standing) }
+      for other in group.participants { places[Place(other.id, in: group.id)] = other }
     }
   }
 
   /// Makes a write, and returns it turned round; nil if it is refused.
   mutating func make(_ write: Write) -> Write? {
     var group = groups.first { $0.id == write.id }
-    let reverse: Write
+    var reverse: Write
     switch write {
     case .group(let new):
       guard group == nil, let last = new.participants.last else { return nil }
-      (group, reverse) = (new, .standing(last.person, new.id, from: last.standing, to: nil))
-      lastID = max(lastID, Int(new.id) ?? 0)
+      (group, reverse) = (new, .standing(last.person, new.id, from: last.standing, to: nil, number: last.number))
+      (lastID, lastNumber) = (max(lastID, Int(new.id) ?? 0), max(lastNumber, last.number))
     case .name(let id, let old, let new):
       guard group?.name == old, old != new else { return nil }
       group?.name = new
       reverse = .name(id, from: new, to: old)
-    case .standing(let person, let id, let old, let new, let others):
+    case .standing(let person, let id, let old, let new, let seen):
       guard let before = group else { return nil }
-      let (ahead, behind) = before.participants.parted(at: person)
-      let seen = before.participants.first { $0.id == person.id }?.standing
-      guard GroupCategory(seen) == GroupCategory(old), GroupCategory(old) != GroupCategory(new) else { return nil }
-      let place = new.map { [Participant(person, $0)] } ?? []
-      if seen == nil, let others {
-        let end = 1 + (ahead.lastIndex { others.contains($0.id) } ?? -1)
-        group?.participants = ahead.prefix(end) + place + ahead.dropFirst(end)
-      } else {
-        group?.participants = ahead + place + behind
-      }
-      if group?.participants.isEmpty == true {
-        (group, reverse) = (nil, .group(before))
-      } else {
-        reverse = .standing(person, id, from: new, to: seen, behind: seen.map { _ in ahead.map(\.id) })
-      }
+      let now = before.participants.first { $0.id == person.id }
+      guard GroupCategory(now?.standing) == GroupCategory(old), GroupCategory(old) != GroupCategory(new),
+        now == nil || seen == nil || now?.number == seen
+      else { return nil }
+      let number = now?.number ?? seen ?? lastNumber + 1
+      lastNumber = max(lastNumber, number)
+      let others = before.participants.filter { $0.id != person.id }
+      let after = others + (new.map { [Participant(person, $0, number: number)] } ?? [])
+      group?.participants = after.sorted { $0.number < $1.number }
+      reverse = .standing(person, id, from: new, to: now?.standing, number: number)
+      if after.isEmpty { (group, reverse) = (nil, .group(before)) }
     }
     groups = groups.filter { $0.id != write.id } + (group.map { [$0] } ?? [])
     groups.sort { (Int($0.id) ?? 0) < (Int($1.id) ?? 0) }
@@ -77,13 +76,5 @@ extension PlainGroups {
     let group: Group.ID
 
     init(_ person: User.ID, in group: Group.ID) { (self.person, self.group) = (person, group) }
-  }
-}
-
-extension [Participant] {
-  /// Returns who comes before a person, and who after; all come before somebody who is not there.
-  fileprivate func parted(at person: User) -> (ahead: [Participant], behind: [Participant]) {
-    let ahead = prefix { $0.id != person.id }
-    return (Array(ahead), Array(dropFirst(ahead.count + 1)))
   }
 }

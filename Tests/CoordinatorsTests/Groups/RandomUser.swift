@@ -31,8 +31,8 @@ final class RandomUser {
   let me: User
   let app: App
   private(set) var lastAct = ""
-  /// What everybody was in the groups after this user has last moved them.
-  private(set) var left: [PlainGroups.Place: GroupCategory] = [:]
+  /// As what this user has left those whom the user has moved: nil if in no group.
+  private(set) var left: [PlainGroups.Place: Participant?] = [:]
 
   private let people: [User]
   /// Whether the open picker picks who is invited.
@@ -67,12 +67,10 @@ final class RandomUser {
     let places = plain.places
     switch write {
     case .group(let group):
-      for other in group.participants {
-        left[PlainGroups.Place(other.id, in: group.id)] = GroupCategory(other.standing)
-      }
+      for other in group.participants { left[PlainGroups.Place(other.id, in: group.id)] = other }
     case .standing(let person, let group, _, _, _):
       let place = PlainGroups.Place(person.id, in: group)
-      left[place] = places[place] ?? .suggested
+      left[place] = .some(places[place])
     case .name: break
     }
     return false
@@ -80,8 +78,8 @@ final class RandomUser {
 
   // MARK: What is done
 
-  /// Does something on the screen on top; if `atOnce`, nothing that is written in a later turn.
-  func act(lastID: Int, atOnce: Bool = false, using random: inout SeededGenerator) -> Act {
+  /// Does something on the screen on top, where these groups are stored; if `atOnce`, nothing that is written in a later turn.
+  func act(on plain: PlainGroups, atOnce: Bool = false, using random: inout SeededGenerator) -> Act {
     app.navigation.history.refusal = nil
     let typed = ["Twins", "左京", "Owls"].randomElement(using: &random) ?? ""
     guard let item = app.navigation.top?.item, var screen = app.navigation.top?.screen else { return .move }
@@ -105,7 +103,8 @@ final class RandomUser {
     case "undo": return .undo
     case "redo": return .redo
     case "create":
-      return .write(.group(Group(id: String(lastID + 1), name: typed, participants: [Participant(me)])))
+      let first = Participant(me, number: plain.lastNumber + 1)
+      return .write(.group(Group(id: String(plain.lastID + 1), name: typed, participants: [first])))
     case "accept": return .write(.standing(me, row, from: .invited(by: nil), to: .joined))
     case "join": return .write(.standing(me, row, from: nil, to: .joined))
     case "decline": return .write(.standing(me, row, from: .invited(by: nil), to: nil))

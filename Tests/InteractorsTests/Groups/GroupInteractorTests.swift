@@ -45,7 +45,7 @@ struct GroupInteractorTests {
     #expect(
       provider.calls == [
         .make([move(.sampleSiobhan, from: .suggested, to: .joined)]),
-        .make([move(.sampleSiobhan, from: .joined, to: nil)]),
+        .make([move(.sampleSiobhan, from: .joined, to: nil, number: 4)]),
       ])
   }
 
@@ -55,29 +55,29 @@ struct GroupInteractorTests {
     #expect(
       provider.calls == [
         .make([move(.sampleSiobhan, from: .suggested, to: .invited(by: .sampleMe))]),
-        .make([move(.sampleSiobhan, from: .invited, to: nil)]),
+        .make([move(.sampleSiobhan, from: .invited, to: nil, number: 4)]),
       ])
   }
 
   private func move(
-    _ person: User, from old: GroupCategory, to new: Standing?, behind others: [User.ID]? = nil
+    _ person: User, from old: GroupCategory, to new: Standing?, number: Int? = nil
   ) -> GroupsEdit {
-    .move(person, in: Group.sample.id, from: old, to: new, behind: others)
+    .move(person, in: Group.sample.id, from: old, to: new, number: number)
   }
 
   @Test func `removing asks the data provider, and is taken back in the same place`() async throws {
-    let undo = try await interactor.remove(users: [Participant(.sample)])
+    let undo = try await interactor.remove(users: [Group.sample.participants[1]])
     _ = try await undo()
     #expect(
       provider.calls == [
         .make([move(.sample, from: .joined, to: nil)]),
-        .make([move(.sample, from: .suggested, to: .joined, behind: [User.sampleMe.id])]),
+        .make([move(.sample, from: .suggested, to: .joined, number: 2)]),
       ])
   }
 
   @Test func `a change is seen by the next fetch, and not before`() async throws {
     await interactor.fetchGroup()
-    _ = try await interactor.remove(users: [Participant(.sample)])
+    _ = try await interactor.remove(users: [Group.sample.participants[1]])
     #expect(interactor.group == .loaded(.sample))
     await interactor.fetchGroup()
     #expect(interactor.group.value?.members == [.sampleMe, .sampleJordi])
@@ -92,10 +92,10 @@ struct GroupInteractorTests {
       try await interactor.add(user: User(id: "99", firstName: "A", lastName: "B"))
     }
     await #expect(throws: GroupsError.isAlready(.suggested, person: "美咲 佐藤", group: group)) {
-      try await interactor.remove(users: [Participant(.sampleMisaki)])
+      try await interactor.remove(users: [Participant(.sampleMisaki, number: 9)])
     }
     provider.failure = failure
     await #expect(throws: failure) { try await interactor.add(user: .sampleSiobhan) }
-    await #expect(throws: failure) { try await interactor.remove(users: [Participant(.sample)]) }
+    await #expect(throws: failure) { try await interactor.remove(users: [Group.sample.participants[1]]) }
   }
 }

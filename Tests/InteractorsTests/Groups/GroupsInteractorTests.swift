@@ -17,7 +17,7 @@ struct GroupsInteractorTests {
   private func list(_ groups: [GroupSummary], in category: GroupCategory = .joined) -> GroupsList {
     GroupsList(
       groups: groups, groupsCategory: category, counts: [.joined: 1, .invited: 1, .suggested: 1],
-      newestInvitation: Invitation(number: 1, group: Group.sampleInvited.name, by: .sampleJordi))
+      newestInvitation: Invitation(number: 2, group: Group.sampleInvited.name, by: .sampleJordi))
   }
 
   private static let leaving = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .joined, to: nil)
@@ -42,7 +42,7 @@ struct GroupsInteractorTests {
 
   @Test func `of many groups the first are fetched, until all are wanted`() async {
     let many = (1...GroupsInteractor.firstLimit + 1).map {
-      Group(id: "\($0)", name: "Runners", participants: [Participant(.sampleMe)])
+      Group(id: "\($0)", name: "Runners", members: [.sampleMe])
     }
     let interactor = GroupsInteractor(dataProvider: GroupFakeDataProvider(groups: many))
     func numbers() -> [Int?] {
@@ -71,7 +71,7 @@ struct GroupsInteractorTests {
     let invitation = Standing.invited(by: .sample)
     _ = try await provider.make(.move(.sampleMe, in: Group.sampleSuggested.id, from: .suggested, to: invitation))
     await interactor.fetchGroups()
-    #expect(interactor.groupsList.value?.news == Invitation(number: 2, group: "Repair Café", by: .sample))
+    #expect(interactor.groupsList.value?.news == Invitation(number: 4, group: "Repair Café", by: .sample))
     await interactor.fetchGroups()
     #expect(interactor.groupsList.value?.news == nil)
   }
@@ -100,10 +100,11 @@ struct GroupsInteractorTests {
 
   @Test func `what was done is taken back by the data provider, and made again`() async throws {
     let redo = try await interactor.leave(groups: [.sample], from: .joined)()
-    let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, behind: [])
+    let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, number: 1)
     #expect(provider.calls == [.make([Self.leaving]), .make([comingBack])])
     _ = try await redo()
-    #expect(provider.calls.last == .make([Self.leaving]))
+    let leavingAgain = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .joined, to: nil, number: 1)
+    #expect(provider.calls.last == .make([leavingAgain]))
   }
 
   @Test func `what was done can be taken back when the interactor is gone`() async throws {
@@ -132,7 +133,7 @@ struct GroupsInteractorTests {
     let interactor = GroupsInteractor(dataProvider: provider)
     let undo = try await interactor.leave(groups: [.sample, .sampleEmpty], from: .joined)
     _ = try await undo()
-    let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, behind: [])
+    let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, number: 1)
     let leavingLast = GroupsEdit.move(.sampleMe, in: Group.sampleEmpty.id, from: .joined, to: nil)
     #expect(provider.calls == [.make([Self.leaving, leavingLast]), .make([.restore(.sampleEmpty), comingBack])])
   }

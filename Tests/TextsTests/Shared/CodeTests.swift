@@ -12,6 +12,7 @@ struct CodeTests {
   private nonisolated static let store = StoreError(.busy, path: "x")
   nonisolated static let codes: [(any PresentableError, String)] = [
     (GroupsError.isAlready(.joined, person: "A", group: "B"), "groups.isAlready"),
+    (GroupsError.cameBack(person: "A", group: "B"), "groups.cameBack"),
     (GroupsError.groupGone, "groups.groupGone"),
     (GroupsError.invalidName(.blank), "groups.nameBlank"), (GroupsError.invalidName(.tooLong), "groups.nameTooLong"),
     (GroupsError.invalidName(.notOneLine), "groups.nameNotOneLine"),

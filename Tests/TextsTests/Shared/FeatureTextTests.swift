@@ -12,7 +12,8 @@ struct FeatureTextTests {
     groupsErrors + booksErrors + storeErrors
 
   private static let groupsErrors: [GroupsError] = [
-    .isAlready(.joined, person: "A", group: "B"), .groupGone, .invalidName(.blank), .invalidName(.notOneLine),
+    .cameBack(person: "A", group: "B"), .isAlready(.joined, person: "A", group: "B"), .groupGone, .invalidName(.blank),
+    .invalidName(.notOneLine),
     .invalidName(.tooLong),
     .personGone,
   ]

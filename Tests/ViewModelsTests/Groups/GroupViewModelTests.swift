@@ -157,10 +157,10 @@ struct GroupViewModelTests {
   @Test func `removing one member does not ask, as it can be taken back`() async throws {
     let outcome = try await viewModel.removeMember([2])
     #expect(coordinator.calls == [])
-    #expect(interactor.calls == [.remove([Participant(.sampleJordi)])])
+    #expect(interactor.calls == [.remove([Group.sample.participants[2]])])
     #expect(outcome?.text == .groups(.removed(people: ["Jordi Soler"])))
     _ = try await outcome?.undo?()
-    #expect(interactor.calls == [.remove([Participant(.sampleJordi)]), .undo])
+    #expect(interactor.calls == [.remove([Group.sample.participants[2]]), .undo])
   }
 
   @Test func `several members are asked about once, and removed at once`() async throws {
@@ -170,7 +170,7 @@ struct GroupViewModelTests {
     let question = Question(
       title: .groups(.removeTitle), message: .groups(.removeMessage(people: names)), confirm: .groups(.remove))
     #expect(coordinator.calls == [.ask(question)])
-    #expect(interactor.calls == [.remove([Participant(.sample), Participant(.sampleJordi)])])
+    #expect(interactor.calls == [.remove([Group.sample.participants[1], Group.sample.participants[2]])])
     #expect(outcome?.text == .groups(.removed(people: names)))
   }
 
@@ -188,8 +188,8 @@ struct GroupViewModelTests {
   @Test func `the member whom the user saw is removed, whatever the list has become`() async throws {
     let seen = viewModel
     interactor.group = .loaded(
-      Group(id: "1", name: "A", participants: [Participant(.sample), Participant(.sampleJordi)]))
+      Group(id: "1", name: "A", members: [.sample, .sampleJordi]))
     try await seen.removeMember([1])
-    #expect(interactor.calls == [.remove([Participant(.sample)])])
+    #expect(interactor.calls == [.remove([Group.sample.participants[1]])])
   }
 }

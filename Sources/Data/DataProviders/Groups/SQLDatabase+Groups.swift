@@ -75,7 +75,7 @@ extension SQLDatabase {
       // The outer joins return a row even if nobody is in the group.
       let sql = """
         SELECT groups.id, groups.name, standing, people.id, people.first_name, people.last_name,
-          inviters.id, inviters.first_name, inviters.last_name
+          inviters.id, inviters.first_name, inviters.last_name, memberships.id
         FROM calcots.groups
           LEFT JOIN calcots.memberships ON memberships.group_id = groups.id
           LEFT JOIN calcots.people ON people.id = memberships.person_id
@@ -89,7 +89,7 @@ extension SQLDatabase {
         if !row.isNull(3) {
           let inviter = row.isNull(6) ? nil : User(row, from: 6)
           let standing = row.text(2) == "joined" ? Standing.joined : .invited(by: inviter)
-          group.participants.append(Participant(User(row, from: 3), standing))
+          group.participants.append(Participant(User(row, from: 3), standing, number: Int(row.integer(9))))
         }
         groups[id] = group
       }
@@ -137,20 +137,25 @@ extension SQLDatabase {
       // All groups are read first, and written last, as each statement is a round trip.
       // In the order of their numbers, so that no two changes wait for each other.
       let ids = Set(edits.compactMap(\.group)).sorted { ($0.count, $0) < ($1.count, $1) }
-      let stored = try locked(ids)
+      var stored = try locked(ids)
       var edited = stored
-      var known: Set<User.ID> = []
       let made = try edits.makeEach { edit throws(GroupsError) in
         if case .create(let name, let person) = edit {
-          try requirePerson(person.id, besides: &known)
-          let group = Group(id: try insert(name), name: name.text, participants: [Participant(person)])
-          try store(group.participants, of: group.id, inPlaceOf: [])
-          return (group: group, inverse: GroupsEdit.move(person, in: group.id, from: .joined, to: nil))
+          let id = try insert(name)
+          let member = try insert(person, .joined, in: id)
+          let group = Group(id: id, name: name.text, participants: [member])
+          return (group: group, inverse: GroupsEdit.move(person, in: id, from: .joined, to: nil, number: member.number))
         }
         guard let id = edit.group else { throw .groupGone }
         let before = edited[id]
-        let (after, inverse) = try edit.applied(to: before)
-        if case .move(let person, _, .suggested, _, _) = edit { try requirePerson(person.id, besides: &known) }
+        let (after, inverse) = try edit.applied(to: before) { person, standing throws(GroupsError) in
+          // The person may have left by one of the other edits.
+          try store(before, inPlaceOf: stored[id])
+          stored[id] = before
+          let participant = try insert(person, standing, in: id)
+          stored[id]?.participants.append(participant)
+          return participant.number
+        }
         edited[id] = after
         guard let group = after ?? before else { throw .groupGone }
         return (group: group, inverse: inverse)
@@ -173,16 +178,23 @@ extension SQLDatabase {
     return try groups(ids)
   }
 
-  private func requirePerson(_ id: User.ID, besides known: inout Set<User.ID>) throws(GroupsError) {
-    guard known.insert(id).inserted else { return }
-    guard try statements.hasRow("SELECT 1 FROM people WHERE id = $1", .key(of: id)) else { throw .personGone }
-  }
-
   private func insert(_ name: GroupName) throws(GroupsError) -> Group.ID {
     var id = ""
     let sql = "INSERT INTO groups (name) VALUES ($1) RETURNING id"
     try statements.forEachRow(of: sql, [.text(name.text)]) { id = String($0.integer(0)) }
     return id
+  }
+
+  /// Lets a person into a group, and returns who that is in it; the store gives the number.
+  private func insert(_ person: User, _ standing: Standing, in group: Group.ID) throws(GroupsError) -> Participant {
+    var number: Int?
+    let sql = """
+      INSERT INTO memberships (group_id, person_id, standing, invited_by)
+      SELECT $1, id, $3, $4 FROM people WHERE id = $2 RETURNING id
+      """
+    try statements.forEachRow(of: sql, row(of: person.id, standing, in: group)) { number = Int($0.integer(0)) }
+    guard let number else { throw .personGone }
+    return Participant(person, standing, number: number)
   }
 
   /// Makes one state of a group the other; a group that does not exist is nil.
@@ -199,32 +211,33 @@ extension SQLDatabase {
     try store(group.participants, of: group.id, inPlaceOf: old?.participants ?? [])
   }
 
-  /// Makes one list of who is in a group the other, with as few rows written as keep their order.
+  /// Makes one list of who is in a group the other.
   private func store(
     _ participants: [Participant], of group: Group.ID, inPlaceOf old: [Participant]
   ) throws(GroupsError) {
-    let ids = Set(participants.map(\.id))
-    let staying = old.filter { ids.contains($0.id) }
-    let unmoved = zip(staying, participants).prefix { $0.id == $1.id }.count
-    let leaving = old.filter { !ids.contains($0.id) } + staying[unmoved...]
-    for some in leaving.map(\.id).batches {
-      let sql = "DELETE FROM memberships WHERE group_id = $1 AND person_id IN (\(some.placeholders(after: 1)))"
-      try statements.run(sql, [.key(of: group)] + some.map(Value.key))
+    let before = Dictionary(uniqueKeysWithValues: old.map { ($0.number, $0) })
+    let leaving = Set(before.keys).subtracting(participants.map(\.number))
+    for some in Array(leaving).batches {
+      let sql = "DELETE FROM memberships WHERE id IN (\(some.placeholders()))"
+      try statements.run(sql, some.map { .integer(Int64($0)) })
     }
-    for (before, now) in zip(staying, participants).prefix(unmoved) where before != now {
+    for now in participants where (before[now.number] ?? now) != now {
       let sql = "UPDATE memberships SET standing = $3, invited_by = $4 WHERE group_id = $1 AND person_id = $2"
-      try statements.run(sql, row(of: now, in: group))
+      try statements.run(sql, row(of: now.id, now.standing, in: group))
     }
-    for some in participants[unmoved...].map({ row(of: $0, in: group) }).batches {
-      try statements.insert(some, into: "memberships (group_id, person_id, standing, invited_by)")
+    let coming = participants.filter { before[$0.number] == nil }
+    for some in coming.map({ row(of: $0.id, $0.standing, in: group) + [.integer(Int64($0.number))] }).batches {
+      try statements.insert(some, into: "memberships (group_id, person_id, standing, invited_by, id)")
     }
   }
 
-  /// What a membership has: the group, the person, the standing and who has invited.
-  private func row(of participant: Participant, in group: Group.ID) -> [Value] {
-    let standing = GroupCategory(participant.standing).rawValue
-    let inviter: User? = if case .invited(let inviter) = participant.standing { inviter } else { nil }
-    return [.key(of: group), .key(of: participant.id), .text(standing), inviter.map { .key(of: $0.id) } ?? .null]
+  /// What a membership has besides its number: the group, the person, the standing and who has invited.
+  private func row(of person: User.ID, _ standing: Standing, in group: Group.ID) -> [Value] {
+    let inviter: User? = if case .invited(let inviter) = standing { inviter } else { nil }
+    return [
+      .key(of: group), .key(of: person), .text(GroupCategory(standing).rawValue),
+      inviter.map { .key(of: $0.id) } ?? .null,
+    ]
   }
 
   private func numberOfPeople(notIn group: Group.ID) throws(GroupsError) -> Int {

@@ -23,11 +23,11 @@ extension SQLDatabase {
       (name, fullName) = ("\(session.name)/\(user)", user)
     }
     if let person = try person(ofAccount: name) { return person }
-    let names = fullName.split(separator: " ", maxSplits: 1).map(String.init) + ["", ""]
+    let stranger = User(id: "", fullName: fullName)
     do throws(StoreError) {
       return try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
         // A row that is refused would use up a number, too.
-        let values = [.text(name), .text(names[0]), .text(names[1])] as [Value]
+        let values = [.text(name), .text(stranger.firstName), .text(stranger.lastName)] as [Value]
         var isNew = false
         if case .named = account {
           // The one user of a store that did not know its users.
@@ -48,7 +48,7 @@ extension SQLDatabase {
         return person
       }
     } catch  where [.readOnly, .serverReadOnly].contains(error.problem) {
-      return User(id: "", firstName: names[0], lastName: names[1])
+      return stranger
     }
   }
 
@@ -56,11 +56,10 @@ extension SQLDatabase {
   ///
   /// - Returns: The person with this name.
   package func rename(_ account: StoreAccount, to name: PersonName) throws(StoreError) -> User {
-    let id = try person(of: account).id
-    let person = User(id: id, firstName: name.firstName, lastName: name.lastName)
+    let person = User(id: try person(of: account).id, fullName: name.text)
     return try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
       let sql = "UPDATE people SET first_name = $2, last_name = $3 WHERE id = $1"
-      _ = try connection.run(sql, [.key(of: id), .text(person.firstName), .text(person.lastName)])
+      _ = try connection.run(sql, [.key(of: person.id), .text(person.firstName), .text(person.lastName)])
       try NameKeys.replace(for: person, with: connection)
       return person
     }

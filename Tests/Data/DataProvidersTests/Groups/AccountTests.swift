@@ -54,17 +54,18 @@ struct AccountTests {
     let (me, nuria) = (provider.me, User(id: "1", firstName: "Núria", lastName: "Vidal"))
     let roca = User(id: "2", firstName: "Anna", lastName: "Roca")
     #expect(me == User(id: "3", firstName: "Anna", lastName: "Roca i Mas"))
+    let first = [Participant(roca, number: 1), Participant(nuria, number: 2), Participant(me, number: 5)]
+    let second = [Participant(nuria, number: 3), Participant(me, .invited(by: nil), number: 6)]
     #expect(
       try await provider.groups(in: .joined) == [
-        Group(id: "1", name: "Owls", participants: [Participant(roca), Participant(nuria), Participant(me)]),
-        Group(id: "4", name: "Nobody", participants: [Participant(me)]),
+        Group(id: "1", name: "Owls", participants: first),
+        Group(id: "4", name: "Nobody", participants: [Participant(me, number: 7)]),
       ])
     #expect(
-      try await provider.groups(in: .invited) == [
-        Group(id: "2", name: "Larks", participants: [Participant(nuria), Participant(me, .invited(by: nil))])
-      ])
+      try await provider.groups(in: .invited) == [Group(id: "2", name: "Larks", participants: second)])
+    let third = [Participant(roca, number: 4)]
     #expect(
-      try await provider.groups(in: .suggested) == [Group(id: "3", name: "Swifts", participants: [Participant(roca)])])
+      try await provider.groups(in: .suggested) == [Group(id: "3", name: "Swifts", participants: third)])
     #expect(try await provider.people(matching: "roca mas", notIn: "3", limit: 50).people == [me])
   }
 

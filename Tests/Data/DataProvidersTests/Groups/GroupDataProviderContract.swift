@@ -91,7 +91,7 @@ struct GroupDataProviderContract {
     let provider = try await conformer.groups(in: directory)
     let created = try await provider.newGroup(GroupName("Tandem riders"))
     #expect(created.name == "Tandem riders")
-    #expect(created.participants == [Participant(provider.me)])
+    #expect(created.participants.map(\.standing) == [.joined] && created.members == [provider.me])
     #expect(try await provider.groups(in: .joined).last == created)
   }
 
@@ -225,9 +225,8 @@ struct GroupDataProviderContract {
       .move(me, in: invited.id, from: .invited, to: .joined),
       .move(me, in: group.id, from: .joined, to: .invited(by: member)),
       .move(person, in: group.id, from: .suggested, to: .joined),
-      .move(person, in: group.id, from: .suggested, to: .joined, behind: []),
       .move(person, in: group.id, from: .suggested, to: .invited(by: me)),
-      .move(person, in: group.id, from: .suggested, to: .invited(by: nil), behind: []),
+      .move(person, in: group.id, from: .suggested, to: .invited(by: nil)),
       .move(member, in: group.id, from: .joined, to: nil),
     ]
   }
@@ -279,6 +278,45 @@ struct GroupDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
+  func `who has left and come back meanwhile is not taken out, nor moved, by an undo`(conformer: ConformingProvider)
+    async throws
+  {
+    let provider = try await conformer.groups(in: directory)
+    let group = try #require(try await provider.groups(in: .joined).first)
+    let person = try #require(try await provider.people(notIn: group.id).first)
+    let refusal = GroupsError.cameBack(person: person.fullName, group: group.name)
+    for standing in [Standing.joined, .invited(by: provider.me)] {
+      let coming = GroupsEdit.move(person, in: group.id, from: .suggested, to: standing)
+      let leaving = GroupsEdit.move(person, in: group.id, from: GroupCategory(standing), to: nil)
+      let undo = try await provider.make(coming).inverse
+      // In two changes, and in one.
+      _ = try await provider.make(leaving)
+      _ = try await provider.make(coming)
+      let again = try await provider.make([leaving, coming])[1]
+      await #expect(throws: refusal) { try await provider.make(undo) }
+      #expect(try await provider.group(group.id) == again.group)
+      _ = try await provider.make(again.inverse)
+      #expect(try await provider.group(group.id) == group)
+    }
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `who comes back by an undo has the number and the place of before, and who comes anew is last`(
+    conformer: ConformingProvider
+  ) async throws {
+    let provider = try await conformer.groups(in: directory)
+    let group = try #require(try await provider.groups(in: .joined).first { $0.participants.count > 1 })
+    let first = group.participants[0]
+    let leaving = GroupsEdit.move(first.person, in: group.id, from: GroupCategory(first.standing), to: nil)
+    let undo = try await provider.make(leaving).inverse
+    let other = try #require(try await provider.people(notIn: group.id).first { $0 != first.person })
+    let added = try await provider.groupAfterAdding(other.id, to: group.id).participants
+    #expect(added.dropLast() == group.participants.dropFirst())
+    #expect(try #require(added.last).number > group.participants.map(\.number).max() ?? 0)
+    #expect(try await provider.make(undo).group.participants == [first] + added)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
   func `a deleted group that is there again has everything that it had`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let id = try await provider.createGroup(GroupName("Night Owls"))
@@ -287,9 +325,9 @@ struct GroupDataProviderContract {
       .move(people[0], in: id, from: .suggested, to: .invited(by: people[1])),
       .move(provider.me, in: id, from: .joined, to: nil),
     ])
-    let (nobody, invited) = (
-      Participant(User(id: "", firstName: "", lastName: "")), Participant(people[0], .invited(by: people[1]))
-    )
+    let nobody = Participant(User(id: "", firstName: "", lastName: ""), number: 0)
+    let number = try #require(try await provider.group(id).participants.first).number
+    let invited = Participant(people[0], .invited(by: people[1]), number: number)
     let group = Group(id: id, name: "Night Owls", participants: [invited])
     #expect(EveryProperty.differs(in: group, from: Group(id: "", name: "", participants: [nobody])))
     #expect(EveryProperty.differs(in: invited, from: nobody))

@@ -6,38 +6,53 @@ struct GroupsModel {
   enum Write {
     case create(String, by: User)
     case rename(Group.ID, from: String, to: String)
-    /// A person stands behind these others, if there are any, or last. Nobody comes into a group that is gone, unless the
-    /// write restores it.
-    case move(User, in: Group.ID, from: Standing?, to: Standing?, behind: [User.ID]? = nil, restores: Bool = false)
+    /// Concerns only who has this number, if there is one. Nobody comes into a group that is gone, unless the write restores
+    /// it.
+    case move(User, in: Group.ID, from: Standing?, to: Standing?, number: Int? = nil, restores: Bool = false)
   }
 
   private(set) var groups: [Group]
+  private var lastNumber: Int
 
-  init(_ groups: [Group]) { self.groups = groups }
+  init(_ groups: [Group]) {
+    self.groups = groups
+    lastNumber = groups.flatMap(\.participants).map(\.number).max() ?? 0
+  }
 
   /// Makes a write and returns the one that takes it back; nil if it is refused.
-  mutating func make(_ write: Write, newID: Group.ID?) -> Write? {
+  ///
+  /// Who is new gets the number of the last one in the group that the store has answered with; nil if that is no new one.
+  mutating func make(_ write: Write, answer: Group?) -> Write? {
+    let newNumber = answer?.participants.last?.number ?? lastNumber + 1
     switch write {
     case .create(let name, let person):
-      guard let newID else { return nil }
-      groups.append(Group(id: newID, name: name, participants: [Participant(person)]))
-      return .move(person, in: newID, from: .joined, to: nil)
+      guard newNumber > lastNumber else { return nil }
+      lastNumber = newNumber
+      let group = Group(
+        id: answer?.id ?? "new", name: name, participants: [Participant(person, number: newNumber)])
+      groups.append(group)
+      return .move(person, in: group.id, from: .joined, to: nil, number: newNumber)
     case .rename(let id, let old, let new):
       guard let row = row(of: id, isGone: false), groups[row].name == old, old != new else { return nil }
       groups[row].name = new
       return .rename(id, from: new, to: old)
-    case .move(let person, let id, let old, let new, let others, let restores):
+    case .move(let person, let id, let old, let new, let seen, let restores):
       guard let row = row(of: id, isGone: restores) else { return nil }
       let before = groups[row].participants
-      let place = before.firstIndex { $0.id == person.id }
-      let now = place.map { before[$0].standing }
-      guard Self.kind(of: now) == Self.kind(of: old), Self.kind(of: now) != Self.kind(of: new) else { return nil }
+      let now = before.first { $0.id == person.id }
+      guard Self.kind(of: now?.standing) == Self.kind(of: old), Self.kind(of: old) != Self.kind(of: new) else {
+        return nil
+      }
+      if let now, let seen, now.number != seen { return nil }
+      let number = now?.number ?? seen ?? newNumber
+      if now == nil, seen == nil {
+        guard newNumber > lastNumber else { return nil }
+        lastNumber = newNumber
+      }
       var after = before.filter { $0.id != person.id }
-      let last = others.map { others in after.lastIndex { others.contains($0.id) }.map { $0 + 1 } ?? 0 }
-      if let new { after.insert(Participant(person, new), at: place ?? last ?? after.count) }
-      groups[row].participants = after
-      return .move(
-        person, in: id, from: new, to: now, behind: place.map { before.prefix($0).map(\.id) }, restores: after.isEmpty)
+      if let new { after.append(Participant(person, new, number: number)) }
+      groups[row].participants = after.sorted { $0.number < $1.number }
+      return .move(person, in: id, from: new, to: now?.standing, number: number, restores: after.isEmpty)
     }
   }
 

@@ -63,7 +63,7 @@ struct TwoPeopleTests {
       do throws(GroupsError) {
         let answers = try await provider.make(step.edits)
         for (write, answer) in zip(step.writes, answers) {
-          guard let inverse = next.make(write, newID: answer.group.id) else {
+          guard let inverse = next.make(write, answer: answer.group) else {
             throw GroupsError.refused("the model", because: .changedSince)
           }
           inverses.insert(inverse, at: 0)
@@ -77,7 +77,7 @@ struct TwoPeopleTests {
         (model, made) = (next, made + 1)
       } catch {
         // One that was overtaken is passed over.
-        let isMade = step.writes.allSatisfy { next.make($0, newID: "new") != nil }
+        let isMade = step.writes.allSatisfy { next.make($0, answer: nil) != nil }
         try #require(!isMade, "\(comment) \(error)")
         refused += 1
       }
@@ -131,7 +131,8 @@ struct TwoPeopleTests {
     switch write {
     case .create(let name, let person): .create(try GroupName(name), by: person)
     case .rename(let id, let old, let new): .rename(id, from: old, to: new)
-    case .move(let person, let id, let old, let new, _, _): .move(person, in: id, from: GroupCategory(old), to: new)
+    case .move(let person, let id, let old, let new, let number, _):
+      .move(person, in: id, from: GroupCategory(old), to: new, number: number)
     }
   }
 }
