@@ -14,7 +14,7 @@ struct ArgumentCompletionTests {
   @Test(arguments: [
     (["gr"], ["groups"]), (["groups"], ["groups", "groups/"]),
     (["groups/1/"], ["groups/1/add", "groups/1/invite", "groups/1/rename"]),
-    (["matches/"], ["matches/settings"]), (["ma"], ["matches"]), (["replies/"], ["replies/@"]),
+    (["matches/"], ["matches/settings"]), (["ma"], ["matches", "manual"]), (["replies/"], ["replies/@"]),
     (["completions", "z"], ["zsh"]), (["cop"], ["copy"]), (["copy", "a", ""], []), (["prepare", ""], []),
     (["help", "gr"], ["groups"]), (["help", "pr"], ["prepare"]),
     (["--language", ""], ["en", "de", "ca"]), (["--language=d"], ["--language=de"]),
@@ -46,7 +46,7 @@ struct ArgumentCompletionTests {
 
   @Test func `bash takes what is next to an equals sign for words of their own`() {
     #expect(words("--store", "=", "m", shell: .bash) == ["memory"])
-    #expect(words("--store", "=", "m", shell: .zsh) == ["matches"])
+    #expect(words("--store", "=", "m", shell: .zsh) == ["matches", "manual"])
     #expect(words("--language", "=", shell: .bash) == ["en", "de", "ca"])
     #expect(ArgumentCompletion(of: ["--store", "=", "x", "groups/"], in: .bash).store == "x")
   }

@@ -168,7 +168,9 @@ struct ArgumentsTests {
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
       (["help", "groups"], .help(Topic(.groups))),
       (["help", "groups/ID/add"], .help(Topic(.groups))), (["help", "copy"], .helpOnCommand(.copy)), (["-V"], .version),
-      (["--version", "--json"], .version), (["completions", "fish"], .completions(.fish)),
+      (["groups", "--help"], .help(Topic(.groups))),
+      (["-h", "groups/16/rename"], .help(Topic(.groups))), (["copy", "a", "b", "--help"], .helpOnCommand(.copy)),
+      (["manual"], .manual), (["--version", "--json"], .version), (["completions", "fish"], .completions(.fish)),
       (["complete", "bash", "--store", "--"], .candidates(.bash, ["--store", "--"])),
     ] as [([String], Arguments.PrintedText)])
   func `help and completions are printed in place of a screen`(words: [String], printout: Arguments.PrintedText)
@@ -201,7 +203,7 @@ struct ArgumentsTests {
       (["--seed", "--json"], .missingValue("--seed")), (["--store", "--json"], .optionAsValue("--store", "--json")),
       (["completions"], .missingValue("completions")), (["completions", "tcsh"], .unknownShell("tcsh")),
       (["help", "grups"], .unknownTopic("grups", nearest: "groups")),
-      (["help", "cpy"], .unknownTopic("cpy", nearest: "copy")),
+      (["manual", "x"], .unexpected("x")), (["help", "cpy"], .unknownTopic("cpy", nearest: "copy")),
       (["copy"], .copyNeedsTwo), (["copy", "a"], .copyNeedsTwo), (["copy", "a", "memory"], .copyNeedsTwo),
       (["copy", "a", "b", "postgresql://anna:secret@h"], .unexpected("postgresql:…")),
       (["prepare", "a", "b"], .unexpected("b")), (["--resume", "complete", "fish"], .unexpected("complete")),

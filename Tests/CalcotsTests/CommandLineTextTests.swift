@@ -32,8 +32,10 @@ struct CommandLineTextTests {
       .usage, .paths, .commands, .options, .variables, .files, .statuses, .examples, .commandsOf("a"), .name,
       .moreHelp, .ownStore, .lastPath, .cardCount, .reply, .profile, .exampleHome, .exampleResume, .exampleSeed,
       .exampleArchitecture, .exampleSettings, .exampleAddBook, .exampleMemory, .exampleAddMember, .exampleLines,
-      .exampleReplies,
+      .exampleReplies, .nameTitle, .synopsisTitle, .synopsis, .description, .onTerminal, .inPipe, .forPrograms,
+      .screens, .everywhere,
     ]
+    + Subcommand.allCases.filter { $0 != .manual }.map { .argument($0) } + OptionValue.allCases.map { .value($0) }
     + Subcommand.allCases.map { .command($0) } + CommandLineOption.allCases.map { .option($0) }
     + Variable.allCases.map { .variable($0) } + ExitStatus.allCases.map { .status($0) }
 

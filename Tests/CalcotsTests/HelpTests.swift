@@ -72,7 +72,7 @@ struct HelpTests {
   @Test func `help on a command says how it is used, and what it does`() {
     let lines = CommandLineHelp(.prepare, in: .en).lines
     #expect(lines == ["calcots prepare [STORE]: create or upgrade a store, for users without that right"])
-    #expect(CommandLineHelp(.copy, in: .de).lines[0].hasPrefix("calcots copy FROM TO: einen Datenspeicher"))
+    #expect(CommandLineHelp(.copy, in: .de).lines[0].hasPrefix("calcots copy VON NACH: einen Datenspeicher"))
   }
 
   @Test func `help on an app has each command of a screen once, whatever the screen may show`() async throws {
@@ -83,7 +83,10 @@ struct HelpTests {
   @Test func `help on an app has its commands with their keys, and the options that make sense`() async throws {
     let services = try await Services.sample(in: .en)
     let help = await CommandLineHelp(Topic(.groups), services, in: .en).lines.joined(separator: "\n")
-    for words in ["open <row>, Enter", "leave <row> …, x", "close, c", "pick <row>, Enter", "save, Enter", "--store"] {
+    for words in [
+      "undo, u", "quit, Ctrl-C", "set <field> <text>", "open <row>, Enter", "leave <row> …, x", "close, c",
+      "pick <row>, Enter", "save, Enter", "--store",
+    ] {
       #expect(help.contains(words), "\(words)")
     }
     #expect(!help.contains("--seed") && !help.contains("--server"))
@@ -95,7 +98,10 @@ struct HelpTests {
   @Test(arguments: Language.allCases)
   func `a name in help has its whole meaning beside it, over as many lines as it needs`(language: Language) {
     let help = Self.words(of: CommandLineHelp(environment, in: language))
-    for entry in [HelpSection.paths, .commands, .options, .variables, .statuses].flatMap(\.entries) {
+    let sections: [HelpSection] = [
+      .paths, .commands(in: language), .options(in: language), .variables, .statuses,
+    ]
+    for entry in sections.flatMap(\.entries) {
       #expect(help.contains("\(entry.term) \(entry.help.words(in: language))"))
     }
   }
@@ -119,11 +125,47 @@ struct HelpTests {
     help.lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
+  @Test(arguments: [(Language.de, "--store DATEI"), (.ca, "--store FITXER"), (.en, "--store FILE")])
+  func `what stands for a value is a word of the language`(language: Language, usage: String) {
+    #expect(CommandLineHelp(environment, in: language).lines.contains { $0.contains(usage) })
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the manual has the same sections, and the commands of every screen`(language: Language) async throws {
+    let services = try await Services.sample(in: language)
+    let manual = await ManualPage(services, in: language).lines
+    #expect(manual.first?.hasPrefix(".TH CALCOTS 1") == true)
+    let sections: [HelpSection] = [
+      .paths, .commands(in: language), .options(in: language), .variables, .statuses,
+    ]
+    #expect(manual.filter { $0 == ".TP" }.count > sections.map(\.entries.count).reduce(0, +) + 50)
+    for word in ["leave <", "quit, ", "\\-\\-store ", "CALCOTS_STORE", "groups/ID/rename", "130"] {
+      #expect(manual.contains { $0.contains(word) }, "\(word)")
+    }
+    // A dash that is not marked would be a hyphen, which nobody can copy.
+    #expect(manual.dropFirst().filter { $0.replacing("\\-", with: "").contains("-") } == [])
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/man")), arguments: Language.allCases)
+  func `man shows the manual without a warning`(language: Language) async throws {
+    let folder = try ScratchFolder()
+    let file = folder.path("calcots.1")
+    try await Binary.run("manual", "--language", language.description).output
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    let man = Process()
+    man.executableURL = URL(filePath: "/usr/bin/man")
+    man.arguments = ["--warnings", "-l", file]
+    man.environment = ["LC_ALL": "C.UTF-8", "MANWIDTH": "100", "PATH": "/usr/bin:/bin"]
+    let run = try await Binary.run(man)
+    #expect((run.status, run.messages) == (0, ""))
+    #expect(run.output.contains("groups/ID/rename"))
+  }
+
   @Test func `the tables of the page are those of the program`() throws {
     let file = try PackageFile.url(of: "CommandLine.md")
     var page = try String(contentsOf: file, encoding: .utf8)
     let sections: [(name: String, section: HelpSection)] = [
-      ("paths", .paths), ("commands", .commands), ("options", .options), ("variables", .variables),
+      ("paths", .paths), ("commands", .commands(in: .en)), ("options", .options(in: .en)), ("variables", .variables),
       ("statuses", .statuses),
     ]
     for (name, section) in sections {

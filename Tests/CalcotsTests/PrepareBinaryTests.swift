@@ -25,7 +25,9 @@ struct PrepareBinaryTests {
     _ = try await Binary.run("prepare", store)
     let shown = try await Binary.run(
       "groups", "--store", store, "--user", "anna", input: "create Owls\nopen 1\n")
-    #expect(shown.output.contains("My groups (0), chosen; Invitations (0), invited; Suggested groups (0), suggested"))
+    #expect(
+      shown.output.contains(
+        "My groups (0), chosen; Invitations (0), with “invited”; Suggested groups (0), with “suggested”"))
     #expect(shown.output.contains("== Owls ==\n1 member\n 1. anna\n"))
     let other = folder.path("other.sqlite")
     let made = try await Binary.run("prepare", other, "--samples")

@@ -67,6 +67,12 @@ struct ProgramsTests {
     #expect(members.output.contains(" Lan Nguyễn\n"))
   }
 
+  @Test func `the program of the page adds anybody in the store, also behind the first fifty`() async throws {
+    let run = try await addMember("63", to: "3", meanwhile: "add\\npick #60\\n")
+    #expect(run.output == "Gràcia Book Club: 11 members\n")
+    #expect(run.status == 0)
+  }
+
   @Test func `the program of the page says why somebody cannot be added`() async throws {
     let run = try await addMember("20", to: "1", meanwhile: "add\\npick #20\\n")
     // The list may have told the program of the change already, or not yet.

@@ -8,6 +8,7 @@ import Changes
 package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
   package enum Call: Equatable {
     case fetchPeople
+    case fetchAllPeople
     case fetchPeopleMatching(String)
   }
 
@@ -25,6 +26,7 @@ package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
   }
 
   package func fetchPeople() async { calls.append(.fetchPeople) }
+  package func fetchAllPeople() async { calls.append(.fetchAllPeople) }
 
   /// Finds at once who matches, unless nothing was fetched.
   package func fetchPeople(matching filter: String) async {
@@ -33,6 +35,6 @@ package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
   }
 
   private static func found(_ filter: String, among people: [User]) -> FoundPeople {
-    FoundPeople(matching: filter, among: people, limit: PeoplePickerInteractor.limit)
+    FoundPeople(matching: filter, among: people, limit: PeoplePickerInteractor.firstLimit)
   }
 }

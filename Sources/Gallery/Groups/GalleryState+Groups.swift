@@ -30,7 +30,7 @@ extension GalleryState {
     GalleryState("groups/prompt", keys: .typing("cNight Owls")) { [homePage, groupsPage] },
     GalleryState("groups/filter", keys: .typing("/group 1")) { [homePage, groupsPage] },
     GalleryState("groups/marked", keys: .typing("  ")) { [homePage, groupsPage] },
-    GalleryState("groups/noMatch", keys: .typing("/z") + [.enter]) { [homePage, groupsPage] },
+    GalleryState("groups/noMatch", keys: .typing("/z") + [.enter, .enter]) { [homePage, groupsPage] },
     GalleryState("groups/refused", keys: .typing("a")) { [homePage, groupsPage] },
   ]
 

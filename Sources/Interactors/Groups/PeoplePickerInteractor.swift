@@ -6,8 +6,8 @@ import Changes
 ///
 /// Owned by the view model.
 package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
-  /// The number of people that are fetched at most.
-  package static let limit = 50
+  /// The number of people that are fetched at most, until all are wanted.
+  package static let firstLimit = 50
   /// How long a filter must stay as it is before it is searched for.
   package static let pause = Duration.milliseconds(100)
 
@@ -19,6 +19,7 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
   private let dataProvider: any GroupDataProvider
   private let clock: any Clock<Duration>
   private var filter = ""
+  private var limit = PeoplePickerInteractor.firstLimit
   private var edits = LatestRequest()
 
   package init(
@@ -31,14 +32,19 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
   }
 
   package func fetchPeople() async {
-    let filter = filter
+    let (filter, limit) = (filter, limit)
     await fetched.fetch { () throws(GroupsError) in
-      try await dataProvider.people(matching: filter, notIn: group, limit: Self.limit)
+      try await dataProvider.people(matching: filter, notIn: group, limit: limit)
     }
   }
 
+  package func fetchAllPeople() async {
+    limit = .max
+    await fetchPeople()
+  }
+
   package func fetchPeople(matching filter: String) async {
-    self.filter = filter
+    (self.filter, limit) = (filter, Self.firstLimit)
     let edit = edits.begin()
     try? await clock.sleep(for: Self.pause)
     if edits.isCurrent(edit) { await fetchPeople() }

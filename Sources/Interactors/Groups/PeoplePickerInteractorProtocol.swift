@@ -15,6 +15,9 @@ package protocol PeoplePickerInteractorProtocol: AnyObject, Observable {
   /// Fetches the people who match the filter given last into ``people``; initially, everybody does.
   func fetchPeople() async
 
-  /// Fetches the people who match a filter, unless another one is given within a moment.
+  /// Fetches all people who match the filter, and not only the first, as from then on ``fetchPeople()`` does.
+  func fetchAllPeople() async
+
+  /// Fetches the first people who match a filter, unless another one is given within a moment.
   func fetchPeople(matching filter: String) async
 }

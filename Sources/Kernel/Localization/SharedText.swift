@@ -14,7 +14,7 @@ package enum SharedText: TextTable {
     switch self {
     case .cancel: language.text(en: "Cancel", de: "Abbrechen", ca: "Cancel·la")
     case .refresh: language.text(en: "Refresh", de: "Neu laden", ca: "Recarrega")
-    case .refreshHelp: language.text(en: "load again", de: "neu laden", ca: "torna a carregar")
+    case .refreshHelp: language.text(en: "load again", de: "den neuesten Stand holen", ca: "porta l’estat més recent")
     case .loading: language.text(en: "Loading…", de: "Wird geladen …", ca: "S’està carregant…")
     case .notLoaded:
       language.text(

@@ -28,7 +28,8 @@ package struct PeoplePickerView: TextView {
     let list = RowList(
       count: rows.count, summary: viewModel.content.summary,
       search: RowList.Search(
-        typed: viewModel.searchedFilter, count: viewModel.numberOfMatches, total: viewModel.numberOfPeople)
+        typed: viewModel.searchedFilter, count: viewModel.numberOfMatches, total: viewModel.numberOfPeople),
+      ending: ending
     ) {
       rows[$0].row
     }
@@ -39,5 +40,10 @@ package struct PeoplePickerView: TextView {
         .refresh(viewModel.fetchPeople),
       ],
       notice: viewModel.notice)
+  }
+
+  private var ending: ListEnding? {
+    guard !viewModel.hasAllRows, let summary = viewModel.content.summary else { return nil }
+    return ListEnding(id: "first", text: summary, loadsAll: true, prefetch: viewModel.fetchAllPeople)
   }
 }

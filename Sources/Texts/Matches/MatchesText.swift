@@ -22,7 +22,7 @@ package enum MatchesText: TextTable {
     case .settingsPath:
       language.text(
         en: "the match game’s settings", de: "die Einstellungen des Streichholzspiels",
-        ca: "la configuració d’aquest joc")
+        ca: "la configuració del joc dels llumins")
     case .title: language.text(en: "Matches", de: "Streichhölzer", ca: "Llumins")
     case .matchCount(let count):
       language.text(

@@ -21,10 +21,10 @@ extension RepliesError: PresentableError {
 
   package var remedy: Remedy? {
     switch self {
-    case .rateLimited, .serverFailed, .timedOut, .unknown, .unreachable, .unreadable: .retry
+    case .rateLimited, .serverFailed, .timedOut, .unreachable, .unreadable: .retry
     case .closed, .redirected, .tooLarge, .untrusted(.expired), .untrusted(.unverified), .untrusted(.wrongHost):
       .chooseAnotherServer
-    case .gone, .untrusted(.uncheckable): nil
+    case .gone, .unknown, .untrusted(.uncheckable): nil
     }
   }
 }

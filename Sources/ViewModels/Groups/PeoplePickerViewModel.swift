@@ -52,9 +52,13 @@ package final class PeoplePickerViewModel {
   /// The number of people, whether they match the filter or not.
   package var numberOfPeople: Int { found?.totalCount ?? 0 }
 
+  /// Whether the rows are all people who match, or only the first.
+  package var hasAllRows: Bool { rows.count == numberOfMatches }
+
   // MARK: Inside: the interactor
 
   package func fetchPeople() async { await interactor.fetchPeople() }
+  package func fetchAllPeople() async { await interactor.fetchAllPeople() }
 
   /// Fetches the people who match ``filter``; called whenever it has been changed.
   package func search() async { await interactor.fetchPeople(matching: filter) }

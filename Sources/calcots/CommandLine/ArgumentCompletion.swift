@@ -103,7 +103,7 @@ package struct ArgumentCompletion {
     switch command {
     case .help: Topic.all.filter { $0 != .home }.map { ($0.name, $0.summary) } + commandCandidates
     case .completions, .complete: Shell.allCases.map { ($0.rawValue, "") }
-    case .copy, .prepare, .name: []
+    case .copy, .prepare, .name, .manual: []
     }
   }
 

@@ -12,6 +12,7 @@ package struct Arguments: Equatable {
     /// Help on a topic, or on all.
     case help(Topic?)
     case helpOnCommand(Subcommand)
+    case manual
     case version
     case completions(Shell)
     /// What could complete the last of these words.
@@ -88,6 +89,7 @@ package struct Arguments: Equatable {
         paths.append(word)
       }
     }
+    if printout == .help(nil), let path = paths.first, let topic = try? Self.help(on: path) { printout = topic }
     if printout != nil { return }
     try useVariables(of: environment)
     if let command = paths.first.flatMap(Subcommand.init(rawValue:)) {
@@ -203,6 +205,7 @@ package struct Arguments: Equatable {
       guard let argument else { throw .missingValue(QuotedWord(command.rawValue)) }
       do { newName = try PersonName(argument) } catch { throw .badName(error) }
     case .help: printout = try argument.map(Self.help) ?? .help(nil)
+    case .manual: printout = .manual
     case .completions: printout = .completions(try Self.shell(argument))
     case .complete: break
     }

@@ -15,7 +15,7 @@ package struct CommandLineHelp {
   /// What the whole program can do.
   package init(_ environment: Environment, in language: Language) {
     let sections: [HelpSection] = [
-      .paths, .commands, .options, .variables, .files(in: environment), .statuses,
+      .paths, .commands(in: language), .options(in: language), .variables, .files(in: environment), .statuses,
       .examples([.home, Topic(.groups), Topic(.replies)]),
     ]
     let texts: [HelpText] = [.usage, .moreHelp]
@@ -27,13 +27,9 @@ package struct CommandLineHelp {
   /// What can be done in one app, on the screens that these services lead to.
   package init(_ topic: Topic, _ services: Services, in language: Language) async {
     let options = CommandLineOption.allCases.filter { $0.apps?.contains(topic.app) != false }
-    var commands: [HelpSection] = []
-    for screen in topic.screens {
-      let section = await HelpSection.commands(of: screen, services, in: language)
-      // A tab with a path of its own has the commands of its whole screen.
-      if commands.last?.entries.map(\.term) != section.entries.map(\.term) { commands.append(section) }
-    }
-    let sections = [HelpSection.paths(topic.patterns)] + commands + [.options(options), .examples([topic])]
+    let sections =
+      await [HelpSection.paths(topic.patterns)] + HelpSection.commands(of: topic, services, in: language)
+      + [.everywhere(in: language), .options(options, in: language), .examples([topic])]
     lines =
       topic.summary.words(in: language).wrapped(to: Self.width)
       + sections.filter { !$0.entries.isEmpty }.flatMap { Self.lines(of: $0, in: language) }
@@ -41,7 +37,7 @@ package struct CommandLineHelp {
 
   /// What a command does.
   package init(_ command: Subcommand, in language: Language) {
-    let text: Text = "calcots \(command.usage): \(.help(.command(command)))"
+    let text: Text = "calcots \(command.usage(in: language)): \(.help(.command(command)))"
     lines = text.words(in: language).wrapped(to: Self.width)
   }
 

@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// An option of the command line.
@@ -31,8 +32,11 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   /// All names, the short one first.
   var names: [String] { [short, rawValue].compactMap(\.self) }
 
-  /// How it is written, with its value.
-  var usage: String { ([names.joined(separator: ", ")] + [value?.rawValue].compactMap(\.self)).joined(separator: " ") }
+  /// Returns how it is written, with its value.
+  func usage(in language: Language) -> String {
+    let value = value.map { HelpText.value($0).words(in: language) }
+    return [names.joined(separator: ", "), value].compactMap(\.self).joined(separator: " ")
+  }
 
   var short: String? {
     switch self {

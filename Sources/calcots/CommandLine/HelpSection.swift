@@ -14,10 +14,11 @@ package struct HelpSection {
 
   package static let paths = paths(RoutePattern.all)
 
-  package static let commands = HelpSection(
-    title: .help(.commands), entries: Subcommand.allCases.map { ("calcots \($0.usage)", .help(.command($0))) })
-
-  package static let options = options(CommandLineOption.allCases)
+  package static func commands(in language: Language) -> HelpSection {
+    HelpSection(
+      title: .help(.commands),
+      entries: Subcommand.allCases.map { ("calcots \($0.usage(in: language))", .help(.command($0))) })
+  }
 
   package static let variables = HelpSection(
     title: .help(.variables),
@@ -26,8 +27,10 @@ package struct HelpSection {
   package static let statuses = HelpSection(
     title: .help(.statuses), entries: ExitStatus.allCases.map { ("\($0.rawValue)", .help(.status($0))) })
 
-  static func options(_ options: [CommandLineOption]) -> HelpSection {
-    HelpSection(title: .help(.options), entries: options.map { ($0.usage, .help(.option($0))) })
+  package static func options(
+    _ options: [CommandLineOption] = CommandLineOption.allCases, in language: Language
+  ) -> HelpSection {
+    HelpSection(title: .help(.options), entries: options.map { ($0.usage(in: language), .help(.option($0))) })
   }
 
   static func paths(_ patterns: [RoutePattern]) -> HelpSection {
@@ -49,7 +52,26 @@ package struct HelpSection {
     let commands = await screen.commands(services)
     return HelpSection(
       title: .help(.commandsOf(screen.title)),
-      entries: commands.map { ("\($0.usage(in: language)), \($0.keysLabel)", $0.help) })
+      entries: commands.map { ("\($0.usage(in: language)), \($0.keysLabel(in: language))", $0.help) })
+  }
+
+  /// The commands of all screens of an app; a tab with a path of its own has those of its whole screen.
+  static func commands(of topic: Topic, _ services: Services, in language: Language) async -> [HelpSection] {
+    var sections: [HelpSection] = []
+    for screen in topic.screens {
+      let section = await commands(of: screen, services, in: language)
+      if sections.last?.entries.map(\.term) != section.entries.map(\.term) { sections.append(section) }
+    }
+    return sections
+  }
+
+  /// The commands of every screen, with their keys.
+  static func everywhere(in language: Language) -> HelpSection {
+    HelpSection(
+      title: .help(.commandsOf(.help(.everywhere))),
+      entries: HelpPage.everywhere(in: language).map { entry in
+        (([entry.usage] + [entry.keys].filter { !$0.isEmpty }).joined(separator: ", "), Text(entry.help))
+      })
   }
 }
 

@@ -3,6 +3,8 @@ import Localization
 /// What help, the completions and the tables of the pages say of the command line.
 nonisolated package enum HelpText: TextTable {
   case usage, paths, commands, options, variables, files, statuses, examples, commandsOf(Text)
+  case nameTitle, synopsisTitle, synopsis, description, onTerminal, inPipe, forPrograms, screens, everywhere
+  case argument(Subcommand), value(OptionValue)
   case name, moreHelp, ownStore, lastPath
   case cardCount, reply, profile
   case command(Subcommand), option(CommandLineOption), variable(Variable), insteadOf(CommandLineOption)
@@ -14,8 +16,10 @@ nonisolated package enum HelpText: TextTable {
     switch self {
     case .usage:
       language.text(
-        en: "Usage: calcots [path] [options]", de: "Aufruf: calcots [Pfad] [Optionen]",
-        ca: "Ús: calcots [camí] [opcions]")
+        en: "Usage: \(.help(.synopsis))", de: "Aufruf: \(.help(.synopsis))", ca: "Ús: \(.help(.synopsis))")
+    case .synopsis:
+      language.text(
+        en: "calcots [path] [options]", de: "calcots [Pfad] [Optionen]", ca: "calcots [camí] [opcions]")
     case .paths: language.text(en: "Paths", de: "Pfade", ca: "Camins")
     case .commands: language.text(en: "Commands", de: "Befehle", ca: "Ordres")
     case .options: language.text(en: "Options", de: "Optionen", ca: "Opcions")
@@ -27,14 +31,51 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "Commands and keys (\(screen))", de: "Befehle und Tasten (\(screen))",
         ca: "Ordres i tecles (\(screen))")
+    case .nameTitle: language.text(en: "Name", de: "Bezeichnung", ca: "Nom")
+    case .synopsisTitle: language.text(en: "Synopsis", de: "Übersicht", ca: "Sinopsi")
+    case .description: language.text(en: "Description", de: "Beschreibung", ca: "Descripció")
+    case .onTerminal:
+      language.text(
+        en: "On a terminal, the apps use the full screen; “?” shows its keys.",
+        de: "Auf einem Terminal nutzen die Apps den ganzen Bildschirm; „?“ zeigt die Tasten.",
+        ca: "En un terminal, les aplicacions ocupen tota la pantalla; «?» en mostra les tecles.")
+    case .inPipe:
+      language.text(
+        en:
+          "In a pipe, or with --plain, screens are lines, and each line of the input is a command; “help” lists those.",
+        de:
+          "In einer Pipe oder mit --plain sind Seiten Zeilen, und jede Eingabezeile ist ein Befehl; „help“ zählt sie auf.",
+        ca:
+          "En un conducte, o amb --plain, les pantalles són línies, i cada línia de l’entrada, una ordre; «help» les diu."
+      )
+    case .forPrograms:
+      language.text(
+        en: "With --json, each screen is a JSON object on a line; its commands say what can be sent.",
+        de: "Mit --json ist jede Seite ein JSON-Objekt auf einer Zeile; ihre Befehle sagen, was gesendet werden kann.",
+        ca: "Amb --json, cada pantalla és un objecte JSON en una línia; les seves ordres diuen què s’hi pot enviar.")
+    case .screens: language.text(en: "Screens", de: "Seiten", ca: "Pantalles")
+    case .everywhere: language.text(en: "everywhere", de: "überall", ca: "a tot arreu")
+    case .argument(.copy): language.text(en: "FROM TO", de: "VON NACH", ca: "DE A")
+    case .argument(.prepare): language.text(en: "[STORE]", de: "[SPEICHER]", ca: "[BASE]")
+    case .argument(.name), .value(.architecture): language.text(en: "NAME", de: "NAME", ca: "NOM")
+    case .argument(.help): language.text(en: "[PATH]", de: "[PFAD]", ca: "[CAMÍ]")
+    case .argument(.manual): ""
+    case .argument(.completions): "SHELL"
+    case .argument(.complete): language.text(en: "SHELL [WORD…]", de: "SHELL [WORT…]", ca: "SHELL [PARAULA…]")
+    case .value(.file): language.text(en: "FILE", de: "DATEI", ca: "FITXER")
+    case .value(.login): language.text(en: "LOGIN", de: "LOGIN", ca: "USUARI")
+    case .value(.address): "URL"
+    case .value(.language): language.text(en: "CODE", de: "KÜRZEL", ca: "CODI")
+    case .value(.number): "N"
     case .name:
       language.text(
         en: "five text apps that show the pattern MVVMC", de: "fünf Textprogramme, die das Muster MVVMC zeigen",
         ca: "cinc aplicacions de text que mostren el patró MVVMC")
     case .moreHelp:
       language.text(
-        en: "More about one app: calcots help groups", de: "Mehr zu einer App: calcots help groups",
-        ca: "Més sobre una aplicació: calcots help groups")
+        en: "More about one app or command: calcots groups --help",
+        de: "Mehr zu einer App oder einem Befehl: calcots groups --help",
+        ca: "Més sobre una aplicació o una ordre: calcots groups --help")
     case .ownStore:
       language.text(
         en: "the store without --store; made when it is needed",
@@ -66,8 +107,11 @@ nonisolated package enum HelpText: TextTable {
         ca: "canvia com us dieu als grups")
     case .command(.help):
       language.text(
-        en: "this text, or what one app can do", de: "dieser Text, oder was eine App kann",
-        ca: "aquest text, o què pot fer una aplicació")
+        en: "what the program, an app or a command can do", de: "was das Programm, eine App oder ein Befehl kann",
+        ca: "què pot fer el programa, una aplicació o una ordre")
+    case .command(.manual):
+      language.text(
+        en: "the manual page, for man", de: "die Handbuchseite, für man", ca: "la pàgina de manual, per a man")
     case .command(.completions):
       language.text(
         en: "the completion script for bash, zsh or fish", de: "das Vervollständigungsskript für bash, zsh oder fish",
@@ -137,7 +181,10 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "start where the last run ended", de: "beginnen, wo zuletzt aufgehört wurde",
         ca: "comença on va acabar l’última vegada")
-    case .option(.help): language.text(en: "this text", de: "dieser Text", ca: "aquest text")
+    case .option(.help):
+      language.text(
+        en: "help; with a path or a command, on that", de: "Hilfe; mit einem Pfad oder einem Befehl dazu",
+        ca: "ajuda; amb un camí o una ordre, sobre això")
     case .option(.version): language.text(en: "the version", de: "die Version", ca: "la versió")
     case .variable(.store): Self.insteadOf(.store).text(in: language)
     case .variable(.user): Self.insteadOf(.user).text(in: language)

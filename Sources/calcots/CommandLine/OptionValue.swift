@@ -1,14 +1,9 @@
 import Alternatives
 import Localization
 
-/// The kind of an option's value; the raw value is its name in help.
-nonisolated enum OptionValue: String {
-  case file = "FILE"
-  case login = "LOGIN"
-  case address = "URL"
-  case language = "CODE"
-  case number = "N"
-  case architecture = "NAME"
+/// The kind of an option's value.
+nonisolated package enum OptionValue: CaseIterable {
+  case file, login, address, language, number, architecture
 
   /// The values that can be named beforehand.
   var candidates: [String] {

@@ -81,6 +81,7 @@ struct Program {
     case .help(nil): SafeText(lines: CommandLineHelp(environment, in: language).lines)
     case .help(let topic?): SafeText(lines: await CommandLineHelp(topic, try .sample(in: language), in: language).lines)
     case .helpOnCommand(let command): SafeText(lines: CommandLineHelp(command, in: language).lines)
+    case .manual: SafeText(lines: await ManualPage(try .sample(in: language), in: language).lines)
     case .version: SafeText(lines: ["calcots \(Self.version)"])
     case .completions(let shell): SafeText(lines: CompletionScript(for: shell).lines)
     case .candidates(let shell, let words):

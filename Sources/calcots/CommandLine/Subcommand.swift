@@ -1,31 +1,27 @@
+import Localization
+
 /// A command of the program that takes the place of a path.
 nonisolated package enum Subcommand: String, CaseIterable {
   case copy
   case prepare
   case name
   case help
+  case manual
   case completions
   case complete
-
-  /// What may follow; nil if nothing may.
-  var argument: String? {
-    switch self {
-    case .copy: "FROM TO"
-    case .prepare: "[STORE]"
-    case .name: "NAME"
-    case .help: "[PATH]"
-    case .completions: "SHELL"
-    case .complete: "SHELL [WORD…]"
-    }
-  }
 
   /// How many words may follow.
   var argumentLimit: Int {
     switch self {
     case .copy: 2
+    case .manual: 0
     case .prepare, .name, .help, .completions, .complete: 1
     }
   }
 
-  var usage: String { ([rawValue] + [argument].compactMap(\.self)).joined(separator: " ") }
+  /// Returns how it is written, with what may follow.
+  func usage(in language: Language) -> String {
+    guard self != .manual else { return rawValue }
+    return "\(rawValue) \(HelpText.argument(self).words(in: language))"
+  }
 }

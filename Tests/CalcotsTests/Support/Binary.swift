@@ -1,4 +1,6 @@
 import Foundation
+import Testing
+import TextUISupport
 
 /// Runs the built program as a separate process.
 struct Binary {
@@ -48,6 +50,14 @@ struct Binary {
     try await run(process(arguments, environment: environment, after: setup), input: input, output: output)
   }
 
+  /// Fails the test if a line for programs does not follow the schema.
+  @MainActor static func check(_ text: String) {
+    // What a process has left unfinished is no line.
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() where line.hasPrefix("{") {
+      ScreenSchema.check(line)
+    }
+  }
+
   /// Runs a process with this input until it exits.
   static func run(_ process: Process, input: String = "", output: FileHandle? = nil) async throws -> Outcome {
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
@@ -74,8 +84,10 @@ struct Binary {
       kill(pid, SIGKILL)
     }
     let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
+    let text = String(decoding: outcome.0, as: UTF8.self)
+    if process.arguments?.contains("--json") == true { await check(text) }
     return Outcome(
-      output: String(decoding: outcome.0, as: UTF8.self), messages: String(decoding: outcome.1, as: UTF8.self),
+      output: text, messages: String(decoding: outcome.1, as: UTF8.self),
       status: signal + process.terminationStatus)
   }
 }

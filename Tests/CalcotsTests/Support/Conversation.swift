@@ -10,6 +10,8 @@ final class Conversation {
   private let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
   private let (exits, exit) = AsyncStream<Never>.makeStream()
   private(set) var output = ""
+  /// All output, also what the test has asked for.
+  private var printed = ""
 
   convenience init(_ arguments: String...) throws { try self.init(arguments) }
 
@@ -41,6 +43,7 @@ final class Conversation {
         return false
       }
       output += String(decoding: data, as: UTF8.self)
+      printed += String(decoding: data, as: UTF8.self)
     }
   }
 
@@ -50,6 +53,7 @@ final class Conversation {
     let stderr = stderr
     let messages = await ownThread { stderr.fileHandleForReading.readDataToEndOfFile() }
     for await _ in exits {}
+    if process.arguments?.contains("--json") == true { await Binary.check(printed) }
     return (String(decoding: messages, as: UTF8.self), process.terminationStatus)
   }
 

@@ -21,7 +21,7 @@ struct GroupsFlowTests {
     let many = (1...1001).map { Group(id: "\($0)", name: "Runners \($0)", members: [.sampleMe]) }
     let app = App(provider: GroupFakeDataProvider(groups: many))
     let transcript = try await app.transcript(of: "open \(row)", asJSON: asJSON)
-    #expect(transcript.contains("Rows 1 to 20 of 200. Type more for the next.") || asJSON)
+    #expect(transcript.contains("Rows 1 to 20 of 200. Get the next with “more”.") || asJSON)
     #expect(transcript.contains(asJSON ? #""title":"Runners 1001""# : "== Runners 1001 =="))
   }
 
@@ -30,7 +30,7 @@ struct GroupsFlowTests {
     #expect(
       transcript == """
         == My groups ==
-        My groups (2), chosen; Invitations (1), invited; Suggested groups (1), suggested
+        My groups (2), chosen; Invitations (1), with “invited”; Suggested groups (1), with “suggested”
         2 groups
          1. Calçotada Committee (3 members)
          2. Bicycle Repair (1 member)
@@ -119,11 +119,11 @@ struct GroupsFlowTests {
 
   @Test(
     arguments: [
-      (.en, "Leave", "! There is no command “Leave” here. Type help to see what works.\n"),
-      (.en, "leave", "! There is no command “leave” here. Type help to see what works.\n"),
-      (.en, "leave 2 3", "! There is no command “leave” here. Type help to see what works.\n"),
-      (.de, "Verlassen", "! Hier gibt es keinen Befehl „Verlassen“. help zeigt, was geht.\n"),
-      (.ca, "Deixa", "! Aquí no hi ha cap ordre «Deixa». Escriviu help per veure què es pot fer.\n"),
+      (.en, "Leave", "! There is no command “Leave” here. Type “help” to see what works.\n"),
+      (.en, "leave", "! There is no command “leave” here. Type “help” to see what works.\n"),
+      (.en, "leave 2 3", "! There is no command “leave” here. Type “help” to see what works.\n"),
+      (.de, "Verlassen", "! Hier gibt es keinen Befehl „Verlassen“. „help“ zeigt, was geht.\n"),
+      (.ca, "Deixa", "! Aquí no hi ha cap ordre «Deixa». Escriviu «help» per veure què es pot fer.\n"),
     ] as [(Language, String, String)], [false, true])
   func `a command that is typed again at its question is no answer`(
     typed: (language: Language, line: String, refusal: String), asJSON: Bool
@@ -149,7 +149,7 @@ struct GroupsFlowTests {
 
         > \(answer)
         == My groups ==
-        My groups (0), chosen; Invitations (1), invited; Suggested groups (2), suggested
+        My groups (0), chosen; Invitations (1), with “invited”; Suggested groups (2), with “suggested”
         You are in no group yet. Create one, or look at the invitations and suggestions.
         Note: Left 2 groups. Take it back with “undo”.
 
@@ -185,19 +185,19 @@ struct GroupsFlowTests {
         """
         > invited
         == Invitations ==
-        My groups (2), joined; Invitations (1), chosen; Suggested groups (1), suggested
+        My groups (2), with “joined”; Invitations (1), chosen; Suggested groups (1), with “suggested”
         1 group
          1. Castellers Training (1 member)
 
         > accept 1
         == Invitations ==
-        My groups (3), joined; Invitations (0), chosen; Suggested groups (1), suggested
+        My groups (3), with “joined”; Invitations (0), chosen; Suggested groups (1), with “suggested”
         No invitations.
         Note: Accepted the invitation to “Castellers Training”. Take it back with “undo”.
 
         > joined
         == My groups ==
-        My groups (3), chosen; Invitations (0), invited; Suggested groups (1), suggested
+        My groups (3), chosen; Invitations (0), with “invited”; Suggested groups (1), with “suggested”
         3 groups
          1. Calçotada Committee (3 members)
          2. Bicycle Repair (1 member)
@@ -273,7 +273,7 @@ struct GroupsFlowTests {
 
         > close
         == My groups ==
-        My groups (2), chosen; Invitations (1), invited; Suggested groups (1), suggested
+        My groups (2), chosen; Invitations (1), with “invited”; Suggested groups (1), with “suggested”
         2 groups
          1. Calçotada Committee (3 members)
          2. Bicycle Repair (1 member)
@@ -334,7 +334,7 @@ struct GroupsFlowTests {
     let undo = try await app.provider.write(Group.sample.dissolving)
     await eventually("the group is gone") { play.text.contains("Error: There is no such group") }
     await play.press(.character("a"))
-    #expect(play.text.contains("Warning: There is no such group"), "\(play.text)")
+    #expect(play.text.contains("Note: There is no such group"), "\(play.text)")
     _ = try await undo()
     await eventually("the group is back:\n\(play.text)") {
       play.text.contains("Anna Roca") && !play.text.contains("There is no such group")
@@ -388,7 +388,7 @@ struct GroupsFlowTests {
     _ = try await anna.make(.move(.sampleMe, in: Group.sampleSuggested.id, from: .suggested, to: .invited(by: .sample)))
     app.provider.groupsDidChange.notify()
     await play.until { $0.contains("Note: Anna Roca has invited you to “Repair Café”.") }
-    #expect(play.transcript.lastAnswer.contains("Invitations (2), invited"))
+    #expect(play.transcript.lastAnswer.contains("Invitations (2), with “invited”"))
     play.input.end()
     _ = try await run.value
   }

@@ -47,7 +47,7 @@ struct MatchesFlowTests {
   /// The strategy that is chosen, and the commands for the others.
   private static func strategy(_ chosen: String) -> Substring {
     let options = ["Dumb", "Wild", "Smart"].map {
-      $0 == chosen ? "\($0), chosen" : "\($0), strategy \($0.lowercased())"
+      $0 == chosen ? "\($0), chosen" : "\($0), with “strategy \($0.lowercased())”"
     }
     return "Move strategy: \(options.joined(separator: "; "))"
   }
@@ -205,6 +205,6 @@ struct MatchesFlowTests {
     // The flow that waits for the settings goes on a turn later.
     await eventually("a game with the new settings is shown") { play.text.contains("13 matches") }
     await play.press(.character("3"))
-    #expect(play.text.contains("Warning: You cannot take that many now: take from 1 to 2."))
+    #expect(play.text.contains("Note: You cannot take that many now: take from 1 to 2."))
   }
 }

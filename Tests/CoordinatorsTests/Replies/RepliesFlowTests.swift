@@ -155,7 +155,7 @@ struct RepliesFlowTests {
         == Replies ==
         User name (username): nobody
         [Go] go
-        Error: The server knows no such account. Check the name, or add the host: user@host. Try again with “retry”.
+        Error: The server knows no such account. Check the name, or add the host: user@host.
 
 
         """)

@@ -34,13 +34,24 @@ struct PeoplePickerInteractorTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `no more than the limit are fetched`() async {
+  @Test func `no more than the limit are fetched, until all are wanted or another filter is given`() async throws {
     let many = (101...160).map { User(id: "\($0)", firstName: "Anna", lastName: "\($0)") }
     let provider = GroupFakeDataProvider(groups: [.sampleEmpty], people: many)
     let interactor = PeoplePickerInteractor(group: Group.sampleEmpty.id, dataProvider: provider, clock: clock)
     await interactor.fetchPeople()
     #expect(interactor.people.value?.people == Array(many.prefix(50)))
     #expect(interactor.people.value?.matchCount == 60)
+
+    await interactor.fetchAllPeople()
+    #expect(interactor.people.value?.people == many)
+    await interactor.fetchPeople()
+    #expect(interactor.people.value?.people == many)
+
+    let typing = Task.immediate { await interactor.fetchPeople(matching: "anna") }
+    await eventually("the search pauses") { clock.sleeperCount == 1 }
+    clock.advance()
+    try await value(of: typing, "the search ends")
+    #expect(interactor.people.value?.people == Array(many.prefix(50)))
   }
 
   @Test func `a failed fetch keeps the people and says why`() async {

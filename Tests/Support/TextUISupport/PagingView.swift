@@ -21,6 +21,8 @@ package struct PagingView: TextView {
     package var listID: Text = "list"
     package private(set) var isLoading = false
     @ObservationIgnored package private(set) var requests = 0
+    /// Is given the rows of the command `drop`.
+    @ObservationIgnored package var drop: ([Int]) -> Void = { _ in }
     /// What asking for more does.
     @ObservationIgnored package var onMore: (ViewModel) async throws(CommandError) -> Void = { _ in }
 
@@ -68,6 +70,7 @@ package struct PagingView: TextView {
     let list = RowList(id: viewModel.listID, count: rows.count, ending: ending) { index in
       Row(id: rows[index], text: Text(verbatim: rows[index]))
     }
-    return Screen(elements: [.list(list)], commands: [more])
+    let drop = KeyCommand("drop", key: "d", .rows { [weak viewModel] in viewModel?.drop($0) })
+    return Screen(elements: [.list(list)], commands: [more, drop])
   }
 }

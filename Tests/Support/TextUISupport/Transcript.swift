@@ -1,3 +1,5 @@
+import Testing
+
 /// What a run looked like from outside, in order: commands, screens and messages.
 package final class Transcript {
   package private(set) var text = ""
@@ -9,8 +11,9 @@ package final class Transcript {
     text += "> \(line)\n"
   }
 
-  /// Records a screen.
+  /// Records a screen; one for programs has to follow the schema.
   func show(_ screen: String) {
+    if screen.hasPrefix("{") { ScreenSchema.check(screen) }
     text += screen
   }
 

@@ -3,6 +3,7 @@ import Localization
 import Sessions
 import Testing
 import TestSupport
+import TextUI
 
 /// `Terminal.md` shows what the program shows.
 struct TerminalPageTests {
@@ -24,7 +25,8 @@ struct TerminalPageTests {
     let digits = Set((1...9).map(String.init))
     #expect(Set(keys).count == keys.count)
     // Those of the strategies are below the table.
-    #expect(Set(keys).subtracting(digits) == used.filter { $0.count == 1 }.subtracting(digits).subtracting(["d", "w", "y"]))
+    #expect(
+      Set(keys).subtracting(digits) == used.filter { $0.count == 1 }.subtracting(digits).subtracting(["d", "w", "y"]))
   }
 
   private func table(_ title: String, _ bindings: [KeyBinding<some Any>]) -> String {

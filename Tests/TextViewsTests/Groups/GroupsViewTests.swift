@@ -25,7 +25,7 @@ struct GroupsViewTests {
     #expect(
       shown == """
         == My groups ==
-        My groups (2), chosen; Invitations, invited; Suggested groups, suggested
+        My groups (2), chosen; Invitations, with “invited”; Suggested groups, with “suggested”
         2 groups
          1. Calçotada Committee (3 members)
          2. Bicycle Repair (1 member)
@@ -60,7 +60,7 @@ struct GroupsViewTests {
     #expect(
       shown == """
         == My groups ==
-        My groups (1), chosen; Invitations, invited; Suggested groups, suggested
+        My groups (1), chosen; Invitations, with “invited”; Suggested groups, with “suggested”
         1 group
          1. Calçotada Committee (3 members)
         Error: Could not load. Another program is using the store “x”. Try again with “refresh”.

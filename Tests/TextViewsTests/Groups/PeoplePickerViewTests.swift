@@ -5,6 +5,7 @@ import Models
 import Navigation
 import Changes
 import Testing
+import TextUI
 import TextUISupport
 import TextViews
 import ViewModels
@@ -58,6 +59,16 @@ struct PeoplePickerViewTests {
     interactor.category = category
     let item = PeoplePickerView(viewModel: viewModel).item
     #expect((item.path, item.title.words(in: .en)) == (path, title))
+  }
+
+  @Test func `below the first people it says that there are more`() async throws {
+    interactor.people = .loaded(FoundPeople(among: User.samples, limit: 2))
+    let ending = try #require(PeoplePickerView(viewModel: viewModel).screen.list?.ending)
+    #expect(ending.text.words(in: .en) == "The first 2 of 4 people" && ending.loadsAll)
+    await ending.prefetch?()
+    #expect(interactor.calls == [.fetchAllPeople])
+    interactor.people = .loaded(FoundPeople(among: User.samples))
+    #expect(PeoplePickerView(viewModel: viewModel).screen.list?.ending == nil)
   }
 
   @Test func `a failed fetch is shown`() async throws {

@@ -19,7 +19,7 @@ struct MatchSettingsViewTests {
         == Settings ==
         Initial number of matches (initial, 12 to 24): 18
         Maximum number to remove (maximum, 1 to 3): 3
-        Move strategy: Dumb, chosen; Wild, strategy wild; Smart, strategy smart
+        Move strategy: Dumb, chosen; Wild, with “strategy wild”; Smart, with “strategy smart”
         [Done] done
 
 

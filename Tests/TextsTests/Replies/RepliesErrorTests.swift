@@ -27,7 +27,7 @@ struct RepliesErrorTests {
 
   @Test(
     arguments: [
-      (RepliesError.unknown, Remedy.retry), (.gone, nil), (.closed, .chooseAnotherServer),
+      (RepliesError.unknown, nil as Remedy?), (.gone, nil), (.closed, .chooseAnotherServer),
       (.rateLimited(until: Post.sampleTime), .retry), (.rateLimited(until: nil), .retry),
       (.serverFailed(status: 503), .retry), (.unreachable(.refused), .retry), (.timedOut, .retry),
       (.unreachable(.unknownHost), .retry), (.unreachable(.interrupted), .retry), (.unreachable(.insecure), .retry),

@@ -29,6 +29,7 @@ struct PeoplePickerViewModelTests {
   @Test func `without a filter everyone is shown`() {
     #expect(names == ["Anna Roca", "Jordi Soler", "Siobhan O'Brien", "美咲 佐藤"])
     #expect(viewModel.content == .loaded(.groups(.peopleCount(4))))
+    #expect(viewModel.hasAllRows)
   }
 
   @Test func `what is typed is searched for`() async {
@@ -44,6 +45,7 @@ struct PeoplePickerViewModelTests {
     #expect(names == ["Anna Roca", "Jordi Soler"])
     #expect(viewModel.content == .loaded(.groups(.firstPeople(2, of: 4))))
     #expect(viewModel.numberOfMatches == 4)
+    #expect(!viewModel.hasAllRows)
   }
 
   @Test func `each keystroke is observed`() {

@@ -97,7 +97,7 @@ struct ElementLines {
     let words = option.text.words(in: language)
     let style: Style = option.isChosen ? .title : .plain
     let line =
-      StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(option.command.keysLabel, .key)
+      StyledLine(option.isChosen ? "[" : " ", style) + StyledLine(option.command.keysLabel(in: language), .key)
       + StyledLine(" \(words)\(option.isChosen ? "]" : " ")", style)
     return isFocused && option.isChosen ? line.selected() : line
   }
@@ -126,6 +126,6 @@ struct ElementLines {
   private func button(_ command: KeyCommand) -> StyledLine {
     let label = command.label.words(in: language)
     return StyledLine(command.isEnabled ? "[ \(label) ]" : "( \(label) )", command.isEnabled ? .plain : .dim)
-      + StyledLine("  \(command.keysLabel)", .dim)
+      + StyledLine("  \(command.keysLabel(in: language))", .dim)
   }
 }

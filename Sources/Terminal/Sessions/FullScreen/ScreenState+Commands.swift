@@ -7,7 +7,9 @@ extension ScreenState {
   mutating func invoke(_ command: KeyCommand?, on screen: Screen) -> KeyOutcome {
     guard let command else { return .handled }
     if let disabledReason = command.disabledReason {
-      message = Notice(.warning, disabledReason)
+      // Nothing has gone wrong; and what a field says is not said twice.
+      let isSaid = screen.fields.contains { $0.problem == disabledReason }
+      message = isSaid ? nil : Notice(.info, disabledReason)
       return .handled
     }
     if let link = command.link {
@@ -24,7 +26,7 @@ extension ScreenState {
     case .rows: rows = chosenRows(on: screen)
     }
     if !rows.isEmpty { return .run(command, rows: rows) }
-    message = Notice(.warning, .fullScreen(.needsRow(command.label)))
+    message = Notice(.info, .fullScreen(.needsRow(command.label)))
     return .handled
   }
 

@@ -106,7 +106,7 @@ package final class CommandSession {
   /// Handles a line; returns whether the page has started work, whose screen is the answer.
   private func handle(_ line: Result<String?, InputError>) throws(OutputError) -> Bool {
     linesRead += 1
-    navigation.history.refusal = nil
+    (navigation.history.refusal, printer.note) = (nil, nil)
     switch line {
     case .success(nil):
       // The shell's prompt must start on a line of its own.
@@ -150,7 +150,11 @@ package final class CommandSession {
       try printer.printScreen(answering: linesRead)
     case .more where printer.turnPage():
       try printer.printChanges(answering: linesRead)
-    case .more(.success(let command)):
+    case .more(.success(nil)):
+      printer.note = .session(.noMoreRows)
+      try messages.write(SafeText(lines: [SessionText.noMoreRows.words(in: language)]))
+      try answerIfEachLineIs()
+    case .more(.success(let command?)):
       printer.turnPage(to: screen.list?.count ?? 0)
       printer.forgetScreen()
       navigation.run(command)

@@ -45,8 +45,7 @@ package enum Completion: Equatable {
     let here = screen.commands.filter(\.isEnabled).map { command in
       (text: command.takes == .nothing ? command.name : "\(command.name) ", label: command.name)
     }
-    let ending = screen.list?.ending
-    let hasMore = page.next(of: screen.list?.count ?? 0) != nil || ending?.loadsAll == true || ending?.loadMore != nil
+    let hasMore = screen.list.map(page.hasMore) == true
     let everywhere = TypedLine.everywhere.filter { name in
       name != "set" && (name != "more" || hasMore) && !here.contains { $0.label == name }
     }

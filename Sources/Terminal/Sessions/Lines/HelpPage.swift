@@ -2,20 +2,28 @@ import Localization
 import TextUI
 
 /// The output of `help`: what the user can do on a screen now.
-struct HelpPage {
+package struct HelpPage {
   private typealias UsageEntry = (usage: String, help: String)
 
   let lines: [String]
+
+  /// Returns what can be typed on every screen, each with the keys that do it on the full screen, if there are any.
+  package static func everywhere(in language: Language) -> [(usage: String, keys: String, help: SessionText)] {
+    let quit = KeyPress.control("c").label(in: language)
+    return [
+      ("help", "?", .helpHelp), ("show", "", .helpShow),
+      ("set \(SessionText.takesField.words(in: language))", "", .helpSet), ("more", "", .helpMore),
+      ("back", "Esc q", .backHelp), ("undo", "u", .undoHelp), ("redo", "U", .redoHelp), ("quit", quit, .helpQuit),
+    ]
+  }
 
   init(_ screen: Screen, language: Language) {
     let here = screen.commands.filter(\.isEnabled).map { command in
       (usage: command.usage(in: language), help: command.help.words(in: language))
     }
-    let general: [(usage: String, help: SessionText)] = [
-      ("help", .helpHelp), ("show", .helpShow), ("set \(SessionText.takesField.words(in: language))", .helpSet),
-      ("more", .helpMore), ("quit", .helpQuit),
-    ]
-    let everywhere = general.filter { entry in !here.contains { $0.usage == entry.usage } }
+    // A screen has the commands of every screen among its own.
+    let names = ["back", "undo", "redo"] + here.map(\.usage)
+    let everywhere = Self.everywhere(in: language).filter { !names.contains($0.usage) }
       .map { (usage: $0.usage, help: $0.help.words(in: language)) }
     let width = (here + everywhere).map(\.usage.count).max() ?? 0
     let line = { (entry: UsageEntry) in

@@ -9,6 +9,7 @@ struct JSONCommand {
     case text(String)
     case texts([String])
     case number(Int)
+    case other
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
@@ -17,49 +18,53 @@ struct JSONCommand {
       } else if let texts = try? container.decode([String].self) {
         self = .texts(texts)
       } else {
-        self = .number(try container.decode(Int.self))
+        self = (try? container.decode(Int.self)).map(Self.number) ?? .other
       }
     }
   }
 
   let name: String
-  /// The texts that it is given, by key: one, or any number of rows.
-  let arguments: [String: [String]]
   /// The revision of the screen that it is meant for; nil if for any.
   let revision: Int?
+  private let values: [String: ArgumentValue]
 
   /// Whether a line is not words, but JSON.
-  static func isMeant(by line: String) -> Bool { line.first { !$0.isWhitespace } == "{" }
+  static func isMeant(by line: String) -> Bool {
+    line.first { !$0.isWhitespace }.map { "{[\"".contains($0) } == true
+  }
 
   /// Parses a line.
   ///
   /// - Throws: `CommandError` if the line is no such command.
   init(_ line: String) throws(CommandError) {
-    guard var values = try? JSONDecoder().decode([String: ArgumentValue].self, from: Data(line.utf8)) else {
-      throw CommandError(.notJSON)
-    }
+    guard var values = try? JSONDecoder().decode([String: ArgumentValue].self, from: Data(line.utf8)),
+      let command = values.removeValue(forKey: "command")
+    else { throw CommandError(.notJSON) }
+    guard case .text(let name) = command else { throw CommandError(.wrongType(key: "command")) }
     switch values.removeValue(forKey: "revision") {
     case nil: revision = nil
     case .number(let number): revision = number
-    case .text, .texts: throw CommandError(.notJSON)
+    case .text, .texts, .other: throw CommandError(.wrongType(key: "revision"))
     }
-    var arguments: [String: [String]] = [:]
-    for (key, value) in values {
-      switch value {
-      case .text(let text): arguments[key] = [text]
-      case .texts(let texts) where key == "rows": arguments[key] = texts
-      case .number, .texts: throw CommandError(.notJSON)
-      }
-    }
-    guard let name = arguments.removeValue(forKey: "command")?.first else { throw CommandError(.notJSON) }
-    (self.name, self.arguments) = (name, arguments)
+    (self.name, self.values) = (name, values)
   }
 
-  /// Returns the arguments in the order of their keys.
+  /// Returns the texts that it is given, in the order of their keys; `rows` may have any number of them.
   ///
-  /// - Throws: `CommandError` if there are other keys, or not all of them.
+  /// - Throws: `CommandError` if there are other keys, or not all of them, or if a value is no text.
   func arguments(_ keys: String...) throws(CommandError) -> [String] {
-    guard Set(keys) == Set(arguments.keys) else { throw CommandError(.needsKeys(name, keys: keys)) }
-    return keys.flatMap { arguments[$0] ?? [] }
+    guard keys.allSatisfy({ values[$0] != nil }) else { throw CommandError(.needsKeys(name, keys: keys)) }
+    if let other = values.keys.sorted().first(where: { !keys.contains($0) }) {
+      throw CommandError(.unknownKey(other, of: name, keys: keys))
+    }
+    var texts: [String] = []
+    for key in keys {
+      switch values[key] {
+      case .text(let text) where key != "rows": texts.append(text)
+      case .texts(let rows) where key == "rows": texts += rows
+      default: throw CommandError(.wrongType(key: key))
+      }
+    }
+    return texts
   }
 }

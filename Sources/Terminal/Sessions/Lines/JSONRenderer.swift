@@ -144,7 +144,8 @@ package struct JSONRenderer: ScreenRenderer {
       "kind": "list", "count": .number(list.count), "offset": .number(shown.lowerBound),
       "summary": list.summary.map(words), "order": list.order.map(words), "search": search,
       "new": (moment.report?.row).map(JSONValue.text), "rows": .list(shown.compactMap { list[$0] }.map(row)),
-      "more": (ending?.text).map(words), "edits": list.editsSince.map { _ in .list(moment.edits.map(edit)) },
+      "hasMore": .bool(moment.listPage.hasMore(of: list)), "more": (ending?.text).map(words),
+      "edits": list.editsSince.map { _ in .list(moment.edits.map(edit)) },
     ]
   }
 

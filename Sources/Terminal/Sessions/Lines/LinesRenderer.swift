@@ -68,7 +68,7 @@ package struct LinesRenderer: ScreenRenderer {
   private func line(for choice: Choice, countsChosen: Bool = true) -> String {
     let options = choice.options.map { option -> String in
       let text = option.isChosen && !countsChosen ? option.command.label : option.text
-      let state = option.isChosen ? words(.chosen) : option.command.name
+      let state = words(option.isChosen ? .chosen : .choosing(name: option.command.name))
       return "\(text.words(in: language)), \(state)"
     }.joined(separator: "; ")
     return choice.label.map { "\($0.words(in: language)): \(options)" } ?? options

@@ -1,4 +1,5 @@
 import Localization
+import TextUI
 
 /// The page of a list that a screen in lines or JSON shows.
 nonisolated struct ListPage: Equatable, Sendable {
@@ -17,6 +18,11 @@ nonisolated struct ListPage: Equatable, Sendable {
 
   /// Returns the next page of a list of `count` rows; nil if this is the last one.
   func next(of count: Int) -> ListPage? { count - offset > size ? with(row: offset + size) : nil }
+
+  /// Whether rows of a list follow this page that `more` shows or loads.
+  @MainActor func hasMore(of list: RowList) -> Bool {
+    next(of: list.count) != nil || list.ending?.loadsAll == true || list.ending?.loadMore?.isEnabled == true
+  }
 
   /// Returns this page, or the last one if the list has become shorter; of another list, the first one.
   func clamped(to id: Text?, count: Int) -> ListPage {

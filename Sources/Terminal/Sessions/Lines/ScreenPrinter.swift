@@ -14,6 +14,9 @@ final class ScreenPrinter {
   /// Whether a screen with an error was printed.
   private(set) var hasShownError = false
 
+  /// What the session has to say about the last line, which was not refused; nil if nothing.
+  var note: Text?
+
   private let navigation: NavigationController
   private let renderer: any ScreenRenderer
   private let output: any TextOutput
@@ -59,7 +62,8 @@ final class ScreenPrinter {
     if moment.refusal != nil || moment.screen.notice?.kind == .error { hasShownError = true }
     var moment = moment
     let notice = moment.noticeSource
-    moment.noticeIsNew = notice.map { !printedNotices.contains($0) } == true || line != nil && moment.refusal != nil
+    let answers = line != nil && (moment.refusal != nil || moment.note != nil)
+    moment.noticeIsNew = answers || notice.map { !printedNotices.contains($0) } == true
     // A notice that another one only covers is no newer after it.
     printedNotices = moment.noticeSources.filter { $0 == notice || printedNotices.contains($0) }
     if lastText != printedText { (printedText, revision) = (lastText, revision + 1) }
@@ -121,9 +125,10 @@ final class ScreenPrinter {
     {
       navigation.history.refusal = nil
     }
-    let current = watch.read { [navigation, listPage, printedNotices, renderer] in
+    let current = watch.read { [navigation, listPage, note, printedNotices, renderer] in
       ShownScreen(of: navigation, listPage: listPage).map { moment in
         var moment = moment
+        moment.note = note
         moment.reportRead = moment.report.map(\.number).flatMap { printedNotices.contains(.report($0)) ? $0 : nil }
         moment.noticeIsNew = false
         return (moment: moment, text: renderer.render(moment, line: nil))

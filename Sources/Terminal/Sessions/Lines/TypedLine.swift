@@ -7,8 +7,8 @@ import TextUI
 enum TypedLine {
   case blank
   case help
-  /// Show the next rows or, after the last one, load more with the list's own command.
-  case more(loadMore: Result<KeyCommand, CommandError>)
+  /// Show the next rows or, after the last one, load more with the list's own command; nil if there are no more.
+  case more(loadMore: Result<KeyCommand?, CommandError>)
   case quit
   case show
   case run(KeyCommand, rows: [Int] = [], text: String = "")
@@ -17,11 +17,19 @@ enum TypedLine {
   /// The words that work on every screen.
   static let everywhere = ["help", "show", "set", "more", "quit"]
 
+  /// What else is typed to be helped and to leave, where no command is called so: keys of the full screen, and a word of shells.
+  private static let synonyms = ["?": "help", "q": "back", "exit": "quit"]
+
   /// Parses a line, in which labels and names of rows in the language may stand for commands and numbers.
   ///
   /// - Throws: `CommandError` if the line cannot be run now.
   init(_ line: String, on screen: Screen, in language: Language = .en) throws(CommandError) {
-    let (name, argument) = Self.split(line)
+    var (name, argument) = Self.split(line)
+    if argument.isEmpty, let synonym = Self.synonyms[name],
+      !screen.commands.contains(where: { $0.isMeant(by: name, in: language) })
+    {
+      name = synonym
+    }
     if ["help", "more", "quit", "show"].contains(name), !argument.isEmpty {
       throw CommandError(.needsNoArgument(name))
     }
@@ -38,7 +46,8 @@ enum TypedLine {
       self = try Self.set(field, to: text, on: screen)
     default:
       let labelled = screen.command(labelled: line, in: language)
-      let (command, argument) = if let labelled { labelled } else { try Self.find(name, argument, on: screen) }
+      let (command, argument) =
+        if let labelled { labelled } else { try Self.find(name, argument, on: screen, in: language) }
       let typed = line.words.dropLast(argument.words.count).joined(separator: " ")
       self = try Self.run(command, typed: typed, [argument], on: screen, in: language)
     }
@@ -54,8 +63,8 @@ enum TypedLine {
     return .fill(field, with: text)
   }
 
-  private static func loadMore(on screen: Screen) throws(CommandError) -> KeyCommand {
-    guard let command = screen.list?.ending?.loadMore else { throw CommandError(.noMoreRows) }
+  private static func loadMore(on screen: Screen) throws(CommandError) -> KeyCommand? {
+    guard let command = screen.list?.ending?.loadMore else { return nil }
     if let disabledReason = command.disabledReason { throw CommandError(disabledReason) }
     return command
   }
@@ -75,8 +84,10 @@ enum TypedLine {
     case .rows:
       // A name may have blanks and commas; numbers and ids are separated by them.
       let words = argument.split { $0.isWhitespace || $0 == "," }.map(String.init)
-      let areSeveral = !words.isEmpty && words.allSatisfy { $0.hasPrefix("#") || $0.allSatisfy(\.isASCIIDigit) }
-      let rows = areSeveral && arguments.count == 1 ? words : [argument] + arguments.dropFirst()
+      let areSeveral = !words.isEmpty && words.allSatisfy { $0.hasPrefix("#") || $0.contains(Self.rowNumbers) }
+      let rows =
+        areSeveral && arguments.count == 1
+        ? try numbers(in: words, for: typed, on: screen, in: language) : [argument] + arguments.dropFirst()
       let ids = rows.count > 1 && rows.contains { $0.hasPrefix("#") } ? screen.list?.indices : nil
       let indices = try rows.map { row throws(CommandError) in
         try index(ofRow: row, for: typed, on: screen, in: language, knowing: ids)
@@ -86,9 +97,36 @@ enum TypedLine {
     }
   }
 
+  /// A number, a range of them, or all.
+  private static var rowNumbers: Regex<Substring> { #/^(?:[0-9]+(?:-[0-9]+)?|\*)$/# }
+
+  /// Returns the numbers and ids of rows, with all numbers of a range such as `2-5`, and for `*` those of all rows.
+  private static func numbers(
+    in words: [String], for name: String, on screen: Screen, in language: Language
+  ) throws(CommandError) -> [String] {
+    var numbers: [String] = []
+    for word in words {
+      let ends = word.hasPrefix("#") ? [word] : word.split(separator: "-").map(String.init)
+      if word == "*" {
+        guard let list = screen.list, list.count > 0 else { throw CommandError(.noRows) }
+        // A session that hears this loads the rest.
+        guard list.ending?.loadsAll != true else { throw CommandError(.shared(.notLoaded)) }
+        numbers += (1...list.count).map(String.init)
+      } else if ends.count == 2 {
+        let rows = try ends.map { end throws(CommandError) in
+          try index(ofRow: end, for: name, on: screen, in: language) + 1
+        }
+        numbers += (min(rows[0], rows[1])...max(rows[0], rows[1])).map(String.init)
+      } else {
+        numbers.append(word)
+      }
+    }
+    return numbers
+  }
+
   /// Returns the command that a line begins with, and the rest of the line as its argument.
   static func find(
-    _ name: String, _ argument: String = "", on screen: Screen
+    _ name: String, _ argument: String = "", on screen: Screen, in language: Language = .en
   ) throws(CommandError) -> (KeyCommand, argument: String) {
     let (second, rest) = split(argument)
     if let command = screen.commands.first(where: { $0.name == "\(name) \(second)" }) { return (command, rest) }
@@ -97,7 +135,7 @@ enum TypedLine {
       return (command, argument)
     }
     // What the full screen does with a key.
-    if let command = screen.commands.first(where: { $0.isEnabled && $0.keys.contains { KeyPress($0).label == name } }) {
+    if let command = screen.commands.first(where: { $0.isEnabled && $0.isMeant(by: name, in: language) }) {
       return (command, argument)
     }
     if let row = Int(name), row > 0, screen.list?[row - 1] != nil,
@@ -167,6 +205,13 @@ extension Screen {
     let found = commands.labelled(line, in: language, label: \.label)
     // Of two with one label, the one that works.
     return found.first { $0.0.isEnabled } ?? found.first
+  }
+}
+
+extension KeyCommand {
+  /// Whether it is called so, or has a key that is.
+  fileprivate func isMeant(by name: String, in language: Language) -> Bool {
+    self.name == name || keys.contains { [.en, language].map(KeyPress($0).label).contains(name) }
   }
 }
 

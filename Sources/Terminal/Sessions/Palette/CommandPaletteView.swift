@@ -30,7 +30,7 @@ struct CommandPaletteView: TextView {
     switch entry {
     case .command(let command):
       let help = command.disabledReason ?? command.help
-      let details: [Detail] = [.text("\(command.keysLabel)"), .text(help)]
+      let details: [Detail] = [.text("\(command.keysLabel())"), .text(help)]
       return Row(id: "command \(command.name)", text: command.label, details: details)
     case .destination(let place):
       return Row(

@@ -3,8 +3,10 @@ import Localization
 import TextUI
 
 extension KeyCommand {
-  /// The labels of its keys.
-  package var keysLabel: String { keys.map { KeyPress($0).label }.joined(separator: " ") }
+  /// Returns the labels of its keys, as the language's keyboards have them.
+  package func keysLabel(in language: Language = .en) -> String {
+    keys.map { KeyPress($0).label(in: language) }.joined(separator: " ")
+  }
 
   /// The label of the command's key, after that of another one that has to be pressed first.
   func keyLabel(_ reference: Remedy.CommandReference) -> Text {

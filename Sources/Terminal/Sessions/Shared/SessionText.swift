@@ -18,12 +18,15 @@ nonisolated package enum SessionText: TextTable {
   case range(first: Int, last: Int), notNow, rowsShown(first: Int, last: Int, count: Int), moreRows, moreEdits(Int)
   case unknownCommand(String), unknownField(String), seeHelp
   case needsNoArgument(String), needsChoice(String, choices: [String]), needsRow(String), needsField([String])
-  case notJSON, needsKeys(String, keys: [String]), otherRevision(Int, now: Int)
+  case notJSON, wrongType(key: String), needsKeys(String, keys: [String]), unknownKey(
+    String, of: String, keys: [String])
+  case otherRevision(Int, now: Int)
   case noSuchRow(String, count: Int), noSuchID(String), noRowNamed(String), rowsNamed(String, count: Int)
   case noRows, noMoreRows, noFields, lineTooLong(limit: Int), notUTF8, unanswered(Text)
   case pasteTooLong(limit: Int), pasteNotUTF8
   // What has changed, said in lines because nothing moves there
-  case backAt(row: Int, of: Int, Text), edit(RowEdit.Kind, Text), renumbered(first: Int), nothingChanged, chosen
+  case backAt(row: Int, of: Int, Text), edit(RowEdit.Kind, Text), renumbered(first: Int), nothingChanged, chosen,
+    choosing(name: String)
 
   package func text(in language: Language) -> Text {
     switch self {
@@ -91,8 +94,8 @@ nonisolated package enum SessionText: TextTable {
       language.text(en: "Did you mean “\(name)”?", de: "War „\(name)“ gemeint?", ca: "Volíeu dir «\(name)»?")
     case .hint:
       language.text(
-        en: "Type help to see what works here.", de: "help zeigt, was hier geht.",
-        ca: "Escriviu help per veure què es pot fer aquí.")
+        en: "Type “help” to see what works here.", de: "„help“ zeigt, was hier geht.",
+        ca: "Escriviu «help» per veure què es pot fer aquí.")
     case .commandsHere: language.text(en: "On this screen:", de: "Auf dieser Seite:", ca: "En aquesta pantalla:")
     case .commandsEverywhere: language.text(en: "Everywhere:", de: "Überall:", ca: "Arreu:")
     case .helpHelp:
@@ -119,7 +122,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "Files \(first) a \(last) de \(count).")
     case .moreRows:
       language.text(
-        en: "Type more for the next.", de: "more zeigt die nächsten.", ca: "Escriviu more per a les següents.")
+        en: "Get the next with “more”.", de: "Mit „more“ kommen die nächsten.", ca: "Amb «more» surten les següents.")
     case .moreEdits(let count):
       language.text(
         count, en: ("\(count) more row has changed.", "\(count) more rows have changed."),
@@ -135,7 +138,8 @@ nonisolated package enum SessionText: TextTable {
         ca: "Aquí no hi ha cap camp «\(name)».")
     case .seeHelp:
       language.text(
-        en: "Type help to see what works.", de: "help zeigt, was geht.", ca: "Escriviu help per veure què es pot fer.")
+        en: "Type “help” to see what works.", de: "„help“ zeigt, was geht.",
+        ca: "Escriviu «help» per veure què es pot fer.")
     case .needsNoArgument(let name):
       language.text(
         en: "“\(name)” stands alone: nothing comes after it.", de: "„\(name)“ steht allein: danach kommt nichts.",
@@ -179,23 +183,43 @@ nonisolated package enum SessionText: TextTable {
         ca: "Aquí no hi ha cap fila amb «\(name)».")
     case .rowsNamed(let name, let count):
       language.text(
-        en: "\(count) rows have “\(name)” in them: type more of the name, or the number.",
-        de: "\(count) Zeilen enthalten „\(name)“: mehr vom Namen tippen, oder die Nummer.",
-        ca: "\(count) files tenen «\(name)»: escriviu més part del nom, o el número.")
+        en: "\(count) rows have “\(name)” in them: give the whole name, or the number.",
+        de: "\(count) Zeilen enthalten „\(name)“: den ganzen Namen angeben, oder die Nummer.",
+        ca: "\(count) files tenen «\(name)»: doneu el nom sencer, o el número.")
     case .notJSON:
       language.text(
-        en: #"A command in JSON is an object of texts, such as {"command":"open","row":"16","revision":5}."#,
-        de: #"Ein Befehl in JSON ist ein Objekt aus Texten, etwa {"command":"open","row":"16","revision":5}."#,
-        ca: #"Una ordre en JSON és un objecte de textos, com ara {"command":"open","row":"16","revision":5}."#)
-    case .needsKeys(let name, []):
+        en:
+          #"A command in JSON is an object with the key “command”, such as {"command":"open","row":"16","revision":5}."#,
+        de:
+          #"Ein Befehl in JSON ist ein Objekt mit dem Schlüssel „command“, etwa {"command":"open","row":"16","revision":5}."#,
+        ca:
+          #"Una ordre en JSON és un objecte amb la clau «command», com ara {"command":"open","row":"16","revision":5}."#
+      )
+    case .wrongType(key: "revision"):
       language.text(
-        en: "“\(name)” takes no keys but “revision”.", de: "„\(name)“ erwartet außer „revision“ keine Schlüssel.",
-        ca: "«\(name)» no admet cap clau llevat de «revision».")
+        en: #"“revision” is a whole number, as in {"revision":5}."#,
+        de: #"„revision“ ist eine ganze Zahl, wie in {"revision":5}."#,
+        ca: #"«revision» és un nombre enter, com a {"revision":5}."#)
+    case .wrongType(key: "rows"):
+      language.text(
+        en: #"“rows” is an array of texts, as in {"rows":["16","17"]}."#,
+        de: #"„rows“ ist ein Array aus Texten, wie in {"rows":["16","17"]}."#,
+        ca: #"«rows» és una llista de textos, com a {"rows":["16","17"]}."#)
+    case .wrongType(let key):
+      language.text(
+        en: "“\(key)” is a text: its value stands in quotation marks.",
+        de: "„\(key)“ ist ein Text: der Wert steht in Anführungszeichen.",
+        ca: "«\(key)» és un text: el valor va entre cometes.")
     case .needsKeys(let name, let keys):
       language.text(
-        en: "“\(name)” takes exactly these keys, and “revision”: \(Self.list(keys)).",
-        de: "„\(name)“ erwartet genau diese Schlüssel, und „revision“: \(Self.list(keys)).",
-        ca: "«\(name)» necessita exactament aquestes claus, i «revision»: \(Self.list(keys)).")
+        en: "“\(name)” needs these keys: \(Self.list(keys)). Besides, it takes “revision”.",
+        de: "„\(name)“ braucht diese Schlüssel: \(Self.list(keys)). „revision“ ist außerdem möglich.",
+        ca: "«\(name)» necessita aquestes claus: \(Self.list(keys)). També admet «revision».")
+    case .unknownKey(let key, of: let name, keys: let keys):
+      language.text(
+        en: "“\(name)” has no key “\(key)”; it takes \(Self.list(keys + ["revision"])).",
+        de: "„\(name)“ hat keinen Schlüssel „\(key)“; möglich: \(Self.list(keys + ["revision"])).",
+        ca: "«\(name)» no té cap clau «\(key)»; admet \(Self.list(keys + ["revision"])).")
     case .otherRevision(let meant, let now):
       language.text(
         en: "The screen has changed: the command is for revision \(meant), and this is \(now).",
@@ -245,6 +269,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "A partir de la fila \(first), els números han canviat.")
     case .nothingChanged:
       language.text(en: "Nothing has changed.", de: "Nichts hat sich geändert.", ca: "No ha canviat res.")
+    case .choosing(let name): language.text(en: "with “\(name)”", de: "mit „\(name)“", ca: "amb «\(name)»")
     case .chosen: language.text(en: "chosen", de: "gewählt", ca: "opció triada")
     }
   }

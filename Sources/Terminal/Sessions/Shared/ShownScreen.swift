@@ -19,6 +19,7 @@ package struct ShownScreen {
   /// A report is known by the number of its command, because its words may change, and two may have the same.
   enum NoticeSource: Equatable {
     case refusal(CommandError)
+    case note(Text)
     case report(Int)
     case own(Notice)
   }
@@ -39,6 +40,8 @@ package struct ShownScreen {
   package var isBusy: Bool
   /// Why a command was refused since the newest one began; nil if none was.
   let refusal: CommandError?
+  /// What a line was answered with that was neither refused nor a command; nil if none was.
+  var note: Text?
   /// What the newest command has done; nil if it has nothing to say.
   let report: Report?
   /// The page of the list to show.
@@ -87,13 +90,14 @@ package struct ShownScreen {
     self.listPage = listPage.clamped(to: list?.id, count: list?.count ?? 0)
   }
 
-  /// Where all its notices come from, of which the first is shown: why a command was refused; else what was done, until that has
+  /// Where all its notices come from, of which the first is shown: why a command was refused; else the note about a line; else what was done, until that has
   /// been read; else that of the screen.
   var noticeSources: [NoticeSource] {
     let done = report.map { NoticeSource.report($0.number) }
     let own = screen.notice.map(NoticeSource.own)
     let isRead = done != nil && report?.number == reportRead
-    return [refusal.map(NoticeSource.refusal), isRead ? own : done, isRead ? done : own].compactMap(\.self)
+    let answers = [refusal.map(NoticeSource.refusal), note.map(NoticeSource.note)]
+    return (answers + [isRead ? own : done, isRead ? done : own]).compactMap(\.self)
   }
 
   /// Where the notice comes from that ``notice(referringBy:)`` puts in words; nil if there is none.
@@ -103,6 +107,7 @@ package struct ShownScreen {
   func notice(referringBy reference: Remedy.CommandReference) -> Notice? {
     switch noticeSource {
     case .refusal(let refusal): Notice(.error, refusal.message, remedy: refusal.remedy)
+    case .note(let note): Notice(.info, note)
     case .report:
       report.map { Notice(.info, $0.message(on: screen, sayingRow: !rowIsTold, referringBy: reference)) }
     case .own(let own): Notice(own.kind, own.message(on: screen, referringBy: reference), remedy: own.remedy)

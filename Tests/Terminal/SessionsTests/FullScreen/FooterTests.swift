@@ -67,7 +67,7 @@ struct FooterTests {
     viewModel.rows = []
     let play = await play(.row { _ in }, .de)
     await play.press(.character("o"))
-    #expect(play.text.contains("Warnung: „Öffnen“ braucht eine Zeile"))
+    #expect(play.text.contains("Hinweis: „Öffnen“ braucht eine Zeile"))
   }
 
   @Test func `a button shows the label and the key`() async {

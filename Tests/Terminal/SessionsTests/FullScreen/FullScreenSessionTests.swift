@@ -79,6 +79,21 @@ private struct AskingView: TextView {
   }
 }
 
+/// A name that its field refuses, and so does the command that would use it.
+private struct RefusedNameView: TextView {
+  struct ViewModel {}
+
+  init(viewModel: ViewModel) {}
+
+  var item: NavigationItem { NavigationItem(path: "name", title: "Name") }
+
+  var screen: Screen {
+    let go = KeyCommand("go", key: .enter, .nothing(disabled: "That is no name.") {})
+    let name = Field(name: "name", label: "Name", value: "!", problem: "That is no name.", onEnter: "go") { _ in }
+    return Screen(elements: [.field(name), .button(go)], commands: [go])
+  }
+}
+
 struct FullScreenSessionTests {
   private let navigation = NavigationController()
 
@@ -199,9 +214,16 @@ struct FullScreenSessionTests {
   @Test func `a command that does not work now says so, until the next key`() async {
     let play = await play(ListView.ViewModel(["a"]))
     await play.press(.character("o"))
-    #expect(play.text.contains("Warning: It never works."))
+    #expect(play.text.contains("Note: It never works."))
     await play.press(.down)
-    #expect(!play.text.contains("Warning:"))
+    #expect(!play.text.contains("Note:"))
+  }
+
+  @Test func `why a command does not work is not said again below the field that says it`() async {
+    Place(on: navigation).show(Page(RefusedNameView.self, RefusedNameView.ViewModel()))
+    let play = await FullScreenPlay(on: navigation)
+    await play.press(.enter)
+    #expect(play.lines.count { $0.contains("That is no name.") } == 1)
   }
 
   @Test func `a refusal stays until the next key`() async {

@@ -64,6 +64,6 @@ struct SliderTests {
   @Test func `a command that does not work now says why`() async {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.character("u"))
-    #expect(play.text.contains("Warning: There is a roof."))
+    #expect(play.text.contains("Note: There is a roof."))
   }
 }

@@ -84,6 +84,25 @@ struct CommandSessionTests {
     #expect(viewModel.fieldValue == "two words")
   }
 
+  @Test(arguments: ["q", "exit"])
+  func `a word that people type to leave leaves`(word: String) async throws {
+    #expect(try await answer(to: word) == "")
+    #expect(navigation.top == nil)
+  }
+
+  @Test func `a question mark asks for help`() async throws {
+    #expect(try await answer(to: "?").contains("!   drop <row>"))
+  }
+
+  @Test(arguments: ["q", "?", "exit"])
+  func `a command of the screen comes before what people type to leave`(key: String) async throws {
+    viewModel.commands = [
+      KeyCommand("spin", key: .character(key.first ?? "-"), .nothing { [weak viewModel] in viewModel?.title = "Spun" }),
+      KeyCommand("exit", key: "e", .nothing { [weak viewModel] in viewModel?.title = "Spun" }),
+    ]
+    #expect(try await answer(to: key).hasPrefix("== Spun ==\n"))
+  }
+
   @Test func `a command is known by its key`() async throws {
     _ = try await answer(to: "d 2")
     #expect(viewModel.rows == ["a", "c"])
@@ -107,7 +126,7 @@ struct CommandSessionTests {
     viewModel.rows = (1...45).map { "r\($0)" }
     let play = Play(["more", "more"], on: navigation)
     try await play.run()
-    #expect(play.transcript.text.contains("20. r20\nRows 1 to 20 of 45. Type more for the next.\n"))
+    #expect(play.transcript.text.contains("20. r20\nRows 1 to 20 of 45. Get the next with “more”.\n"))
     #expect(play.transcript.text.contains(" 21. r21\n"))
     #expect(play.transcript.lastAnswer.hasSuffix(" 45. r45\nRows 41 to 45 of 45.\n\n"))
   }
@@ -205,7 +224,7 @@ struct CommandSessionTests {
   @Test(
     arguments: [
       ("drop x", "! No row here has “x” in it.\n"),
-      ("drop b", "! 2 rows have “b” in them: type more of the name, or the number.\n"),
+      ("drop b", "! 2 rows have “b” in them: give the whole name, or the number.\n"),
     ])
   func `a name that is not that of one row is refused`(line: String, answer: String) async throws {
     viewModel.rows = ["a b", "b c", "c"]
@@ -218,7 +237,7 @@ struct CommandSessionTests {
   @Test(
     arguments: [
       ("leeve", "There is no command “leeve” here. Did you mean “leave”?"),
-      ("xyzzy", "There is no command “xyzzy” here. Type help to see what works."),
+      ("xyzzy", "There is no command “xyzzy” here. Type “help” to see what works."),
       ("drop", "“drop” needs the number of a row, or its name: drop 1."),
       ("drop x", "No row here has “x” in it."),
       ("drop 0", "There is no row 0: the list has 3 rows."), ("drop 4", "There is no row 4: the list has 3 rows."),
@@ -261,6 +280,8 @@ struct CommandSessionTests {
 
   @Test(arguments: [
     ("drop 1 3", ["b"]), ("drop 1,3", ["b"]), ("drop 3 1 3", ["b"]), ("drop b", ["a", "c"]), ("drop 2", ["a", "c"]),
+    ("drop 2-3", ["a"]), ("drop 3-2", ["a"]), ("drop 1-1, 3", ["b"]), ("drop *", []), ("drop 1 *", []),
+    ("drop 2-4", ["a", "b", "c"]), ("drop 0-2", ["a", "b", "c"]), ("drop 1-99999999999999999999", ["a", "b", "c"]),
   ])
   func `a command takes several rows by number, and one by name`(line: String, left: [String]) async throws {
     let viewModel = PlainView.ViewModel("Letters", rows: ["a", "b", "c"])
@@ -278,7 +299,7 @@ struct CommandSessionTests {
 
   @Test(
     arguments: [("3", "Did you mean “drop 3”?")]
-      + ["4", "0", "-1", "\(Int.min)"].map { ($0, "Type help to see what works.") })
+      + ["4", "0", "-1", "\(Int.min)"].map { ($0, "Type “help” to see what works.") })
   func `a number alone is no command, but a row's says what was probably meant`(
     number: String, hint: String
   ) async throws {

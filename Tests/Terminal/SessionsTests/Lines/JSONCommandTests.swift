@@ -82,7 +82,7 @@ struct JSONCommandTests {
   func `a command without an argument takes no key but the revision`(name: String) async throws {
     let codes = try await codes(
       of: #"{"command":"\#(name)","revision":1}"#, #"{"command":"\#(name)","text":"x"}"#)
-    #expect(codes == [nil, "session.needsKeys"])
+    #expect(codes == [nil, "session.unknownKey"])
   }
 
   @Test func `quit ends the run`() async throws {
@@ -91,16 +91,38 @@ struct JSONCommandTests {
 
   @Test(arguments: [
     (#"{"command":"drop"}"#, "session.needsKeys"), (#"{"command":"drop","text":"a"}"#, "session.needsKeys"),
-    (#"{"command":"drop","row":"a","text":"a"}"#, "session.needsKeys"),
+    (#"{"command":"drop","row":"a","text":"a"}"#, "session.unknownKey"),
+    (#"{"command":"drop","row":"a","more":{"b":1}}"#, "session.unknownKey"),
     (#"{"command":"set","field":"name"}"#, "session.needsKeys"),
     (#"{"command":"set","field":"nme","value":""}"#, "session.unknownField"),
-    (#"{"command":"drp","row":"a"}"#, "session.unknownCommand"), (#"{"command":"drop","row":1}"#, "session.notJSON"),
-    (#"{"command":"drop","row":"a","revision":"1"}"#, "session.notJSON"), (#"{"row":"a"}"#, "session.notJSON"),
-    (#"{"command":"drop""#, "session.notJSON"), ("{}", "session.notJSON"), (#"{"command":null}"#, "session.notJSON"),
+    (#"{"command":"drp","row":"a"}"#, "session.unknownCommand"), (#"{"command":"drop","row":1}"#, "session.wrongType"),
+    (#"{"command":"drop","row":["a"]}"#, "session.wrongType"), (#"{"command":"drop","row":1.5}"#, "session.wrongType"),
+    (#"{"command":"clear","rows":"a"}"#, "session.wrongType"),
+    (#"{"command":"clear","rows":[1]}"#, "session.wrongType"),
+    (#"{"command":"drop","row":"a","revision":"1"}"#, "session.wrongType"), (#"{"row":"a"}"#, "session.notJSON"),
+    (#"{"command":"drop""#, "session.notJSON"), ("{}", "session.notJSON"), (#"{"command":1}"#, "session.wrongType"),
+    ("[]", "session.notJSON"), (#"["drop"]"#, "session.notJSON"), (#""""#, "session.notJSON"),
   ])
   func `what cannot be meant is refused, and changes nothing`(line: String, code: String) async throws {
     #expect(try await codes(of: line) == [code])
     #expect(viewModel.rows == ["a", "b", "c"])
+  }
+
+  @Test func `why a value is refused says what it has to be`() async throws {
+    let play = Play(
+      [
+        #"{"command":"drop","row":1}"#, #"{"command":"clear","rows":[1]}"#, #"{"command":"sleep","revision":"1"}"#,
+        #"{"command":"clear"}"#, #"{"command":"drop","row":"a","x":"y"}"#,
+      ], on: navigation, asJSON: true)
+    try await play.run()
+    #expect(
+      play.transcript.text.split(separator: "\n").filter { $0.hasPrefix("! ") } == [
+        "! “row” is a text: its value stands in quotation marks.",
+        #"! “rows” is an array of texts, as in {"rows":["16","17"]}."#,
+        #"! “revision” is a whole number, as in {"revision":5}."#,
+        "! “clear” needs these keys: rows. Besides, it takes “revision”.",
+        "! “drop” has no key “x”; it takes row, revision.",
+      ])
   }
 
   @Test func `words still work`() async throws {

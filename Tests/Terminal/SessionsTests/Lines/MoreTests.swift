@@ -23,12 +23,12 @@ struct MoreTests {
     viewModel.onMore = { $0.add(20) }
     let answers = try await answers(of: viewModel, to: ["more", "more", "more", "more"])
     #expect(answers.count == 5)
-    #expect(answers[0].contains("20. row 19\nRows 1 to 20 of 21. Type more for the next.\n"))
+    #expect(answers[0].contains("20. row 19\nRows 1 to 20 of 21. Get the next with “more”.\n"))
     #expect(!answers[0].contains("and so on"))
     #expect(answers[1].contains(" 21. row 20\n     and so on [More] more\nRows 21 to 21 of 21.\n"))
     // Row 21 stands on the page that is being filled.
     #expect(answers[2].contains(" 21. row 20\n 22. row 21\n"))
-    #expect(answers[2].contains("Rows 21 to 40 of 41. Type more for the next.\n"))
+    #expect(answers[2].contains("Rows 21 to 40 of 41. Get the next with “more”.\n"))
     #expect(answers[3].contains("     and so on [More] more\nRows 41 to 41 of 41.\n"))
     #expect(answers[4].contains("Rows 41 to 60 of 61."))
     #expect(viewModel.requests == 2)
@@ -93,6 +93,63 @@ struct MoreTests {
     let play = Play(on: navigation, asJSON: true, showsWholeLists: true)
     try await play.run()
     #expect(play.transcript.text.contains("row 22"))
+  }
+
+  /// Whether more rows follow, and the notice, in each screen that a program gets.
+  private func screens(
+    of viewModel: PagingView.ViewModel, after lines: [String]
+  ) async throws -> (hasMore: [Bool], notices: [[String: Any]?], allDone: Bool) {
+    Place(on: navigation).show(Page(PagingView.self, viewModel))
+    let play = Play(lines, on: navigation, asJSON: true)
+    let allDone = try await play.run()
+    let screens = try play.transcript.text.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    let hasMore = screens.flatMap { $0["elements"] as? [[String: Any]] ?? [] }.map { $0["hasMore"] as? Bool ?? false }
+    return (hasMore, screens.map { $0["notice"] as? [String: Any] }, allDone)
+  }
+
+  @Test func `a program is told with each page whether more rows follow, and that none do is no failure`() async throws
+  {
+    let viewModel = PagingView.ViewModel(rows: 21)
+    viewModel.onMore = { viewModel in
+      viewModel.add(1)
+      viewModel.ending = nil
+    }
+    let (hasMore, notices, allDone) = try await screens(of: viewModel, after: ["more", "more", "more", "more"])
+    #expect(hasMore == [true, true, false, false, false])
+    for notice in notices.suffix(2) {
+      #expect(notice?["code"] as? String == "session.noMoreRows" && notice?["kind"] as? String == "info")
+      #expect(notice?["new"] as? Bool == true)
+    }
+    #expect(notices[2] == nil)
+    #expect(allDone)
+  }
+
+  @Test func `all rows of a list are also those that a session has to load first`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.loadsAll = true
+    viewModel.onMore = { viewModel in
+      viewModel.add(2)
+      viewModel.ending = nil
+    }
+    var dropped: [Int] = []
+    viewModel.drop = { dropped = $0 }
+    Place(on: navigation).show(Page(PagingView.self, viewModel))
+    try await Play(["drop *"], on: navigation).run()
+    #expect(dropped == [0, 1, 2, 3, 4])
+  }
+
+  @Test func `more rows follow a page behind which a session loads all`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    (viewModel.hasLoadMore, viewModel.loadsAll) = (false, true)
+    #expect(try await screens(of: viewModel, after: []).hasMore == [true])
+  }
+
+  @Test func `no more rows follow if those that would cannot be loaded`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.disabledReason = "That is all."
+    #expect(try await screens(of: viewModel, after: []).hasMore == [false])
   }
 
   @Test func `help names more once`() async throws {

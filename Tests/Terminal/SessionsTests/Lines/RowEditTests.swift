@@ -77,7 +77,7 @@ struct RowEditTests {
   @Test func `if there are more edits than rows on a page, the page is told`() async throws {
     let names = (1...25).map { "n\($0)" }.joined(separator: " ")
     let transcript = try await transcript(of: "use a b c \(names)")
-    #expect(transcript.hasSuffix(" 20. n17\nRows 1 to 20 of 28. Type more for the next.\n\n"))
+    #expect(transcript.hasSuffix(" 20. n17\nRows 1 to 20 of 28. Get the next with “more”.\n\n"))
   }
 
   @Test func `programs are told every edit with its places and its row`() async throws {

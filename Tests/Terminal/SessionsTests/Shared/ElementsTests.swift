@@ -76,7 +76,7 @@ struct ElementsTests {
         Colour: red
         Working
         a quarter
-        Size: small (3), small; large, chosen
+        Size: small (3), with “small”; large, chosen
         Name (n): Zoé
         No.
         Height (height, 10 to 20): 15
@@ -119,7 +119,7 @@ struct ElementsTests {
         {"filters":false,"kind":"field","label":"Height","maximum":20,"minimum":10,"name":"height","value":"15"},
         {"command":"more","enabled":true,"kind":"button","label":"More"},
         {"command":"off","enabled":false,"kind":"button","label":"Off"},
-        {"count":2,"kind":"list","more":"There may be more.","offset":0,"order":"By name","rows":[
+        {"count":2,"hasMore":true,"kind":"list","more":"There may be more.","offset":0,"order":"By name","rows":[
         {"detail":"10, 50%","id":"a","text":"Apples","values":{"count":10,"share":0.5}},
         {"detail":"9, 0%","id":"b","text":"Beans","values":{}}],
         "search":{"count":2,"total":9,"typed":"a"},"summary":"Two kinds"},

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import TestSupport
+import TextUISupport
+
+/// The codes by which programs know messages: `screen.schema.json` has all of them, and the page `Programs.md` those of the
+/// schema, as `Scripts/checks/pages` sees to.
+///
+/// What the tests make the program say has codes of the schema too, as `ScreenSchema` sees to.
+struct CodesTests {
+  private struct Schema: Decodable {
+    struct Part: Decodable {
+      let oneOf: [Kind]?
+    }
+
+    struct Kind: Decodable {
+      let `enum`: [String]?
+    }
+
+    let parts: [String: Part]
+
+    enum CodingKeys: String, CodingKey {
+      case parts = "$defs"
+    }
+  }
+
+  /// The modules in which a text becomes a message.
+  private static let modules = [
+    "ViewModels", "TextViews", "Coordinators", "Sessions", "calcots", "Texts", "Localization",
+  ]
+  private static let tables = ["books", "dice", "groups", "home", "matches", "replies", "session", "shared"]
+  /// Sentences that are no messages, or are part of one, or are for people alone.
+  private static let onScreens: Set = [
+    "books.noBooks", "groups.everyoneIsMember", "groups.noGroups", "groups.noMatch", "home.prompt", "matches.hint",
+    "replies.enterUsername", "replies.failedMore", "replies.moreToLoad", "replies.noReplies", "replies.noRepliesSoFar",
+    "replies.noneLoaded", "replies.noneSoFar", "replies.nothingNew", "replies.textCut", "session.hint",
+    "session.moreEdits", "session.moreRows", "session.nothingChanged", "session.nowAt", "session.pasteNotUTF8",
+    "session.pasteTooLong", "session.remedy", "session.renumbered", "session.retryWithCommand",
+    "session.retryWithKey", "session.rowsShown", "session.seeHelp", "session.unanswered", "session.undoWithCommand",
+    "session.undoWithKey",
+  ]
+
+  private static func codes() throws -> [String] {
+    let data = try Data(contentsOf: PackageFile.url(of: "screen.schema.json"))
+    let schema = try JSONDecoder().decode(Schema.self, from: data)
+    return schema.parts["code"]?.oneOf?.flatMap { $0.enum ?? [] } ?? []
+  }
+
+  private static func sources() throws -> [(path: String, text: String)] {
+    try PackageFile.all.map(\.path)
+      .filter { path in
+        path.hasSuffix(".swift") && modules.contains { path.contains("/Sources/") && path.contains("/\($0)/") }
+      }
+      .map { (path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
+  }
+
+  @Test func `every code is in the schema once`() throws {
+    let codes = try Self.codes()
+    #expect(Set(codes).count == codes.count && codes.contains("other"))
+  }
+
+  /// A label or a help is no sentence.
+  @Test func `every sentence has its code in the schema, unless it only stands on a screen`() throws {
+    let sentence = /case \.(\w+).*:\s*language\.text\(\s*(?:\w+,\s*)?en:\s*\(?\s*#?"(?:[^"\\]|\\.)*\."/
+    let sentences = try Self.tables.flatMap { table in
+      try PackageFile.text(of: "\(table.capitalized)Text.swift").matches(of: sentence).map { "\(table).\($0.1)" }
+    }
+    #expect(sentences.count > 100)
+    let missing = Set(sentences).subtracting(try Self.codes()).subtracting(Self.onScreens)
+    #expect(missing.sorted() == [], "put these into screen.schema.json, and run Scripts/checks/pages --write")
+  }
+
+  @Test(arguments: ["StoreError.swift", "UnusableStore.swift"])
+  func `whatever may be wrong with a store has its code in the schema`(file: String) throws {
+    let text = try PackageFile.text(of: file)
+    let start = try #require(text.firstMatch(of: /enum (Problem|Reason)\b.*\{\n/))
+    let body = text[start.range.upperBound...].prefix { $0 != "}" }
+    let cases = body.matches(of: /case (\w+)/).map { "store.\($0.1)" }.filter { $0 != "store.unusable" }
+    #expect(!cases.isEmpty)
+    // Only copying is interrupted, which no program reads.
+    #expect(Set(cases).subtracting(try Self.codes()).subtracting(["store.interrupted"]) == [])
+  }
+
+  @Test func `every mistake on a command line has its code in the schema`() throws {
+    let text = try PackageFile.text(of: "UsageError.swift")
+    let cases = text.matches(of: /\n  (?:indirect )?case (\w+)/).map { "commandLine.\($0.1)" }
+    let withoutOwn = ["commandLine.badServer", "commandLine.badVariable"]
+    #expect(Set(cases).subtracting(try Self.codes()).subtracting(withoutOwn) == [])
+  }
+
+  @Test func `every code of the schema is that of a case in the sources`() throws {
+    let cases = Set(
+      try Self.sources().flatMap { source in
+        source.text.matches(of: /\b(\w+)(?=[,(\n:.])/).map { String($0.1) }
+      }
+        + ["StoreError.swift", "UnusableStore.swift", "ServerAddress.swift"].flatMap { name in
+          (try? PackageFile.text(of: name))?.matches(of: /\b(\w+)/).map { String($0.1) } ?? []
+        })
+    let unknown = try Self.codes().filter { code in
+      let name = code.split(separator: ".").last.map(String.init) ?? code
+      return code != "other" && !name.hasPrefix("server") && !cases.contains(name)
+    }
+    #expect(unknown == [])
+  }
+}
