@@ -186,14 +186,20 @@ package final class CommandSession {
     if printer.listPage.isWholeList { await navigation.settleLoadingAll() } else { await navigation.settle() }
   }
 
+  /// The codes of refusals that rows which are not there yet may mend.
+  private static let missingRows: Set = [
+    "session.noSuchID", "session.noSuchRow", "session.noRowNamed", "shared.notLoaded",
+  ]
+
   /// Loads the whole list for a line that cannot be run without it.
   private func loadAll(for line: Result<String?, InputError>) async {
     guard case .success(let line?) = line, let screen = printer.lastScreen, screen.list?.ending?.loadsAll == true else {
       return
     }
-    switch try? parsed(line, on: screen) {
-    case .more where printer.nextPage == nil, nil: break
-    default: return
+    do throws(CommandError) {
+      guard case .more = try parsed(line, on: screen), printer.nextPage == nil else { return }
+    } catch {
+      guard Self.missingRows.contains(error.text.code ?? "") else { return }
     }
     await navigation.settleLoadingAll()
     printer.look()

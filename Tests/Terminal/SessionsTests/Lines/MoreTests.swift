@@ -140,6 +140,30 @@ struct MoreTests {
     #expect(dropped == [0, 1, 2, 3, 4])
   }
 
+  @Test(arguments: ["drp 1", "drop", "drop 1", "help"])
+  func `nothing is loaded for a line that further rows would not mend`(line: String) async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.loadsAll = true
+    Place(on: navigation).show(Page(PagingView.self, viewModel))
+    try await Play([line], on: navigation).run()
+    #expect(viewModel.requests == 0)
+  }
+
+  @Test(arguments: ["drop 5", "drop row 4"])
+  func `a row that is not there yet is loaded for the line that names it`(line: String) async throws {
+    let viewModel = PagingView.ViewModel(rows: 3)
+    viewModel.loadsAll = true
+    viewModel.onMore = { viewModel in
+      viewModel.add(2)
+      viewModel.ending = nil
+    }
+    var dropped: [Int] = []
+    viewModel.drop = { dropped = $0 }
+    Place(on: navigation).show(Page(PagingView.self, viewModel))
+    try await Play([line], on: navigation).run()
+    #expect(dropped == [4])
+  }
+
   @Test func `more rows follow a page behind which a session loads all`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     (viewModel.hasLoadMore, viewModel.loadsAll) = (false, true)
