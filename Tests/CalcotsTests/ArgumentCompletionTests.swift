@@ -17,6 +17,7 @@ struct ArgumentCompletionTests {
     (["matches/"], ["matches/settings"]), (["ma"], ["matches", "manual"]), (["replies/"], ["replies/@"]),
     (["completions", "z"], ["zsh"]), (["cop"], ["copy"]), (["copy", "a", ""], []), (["prepare", ""], []),
     (["help", "gr"], ["groups"]), (["help", "pr"], ["prepare"]),
+    (["help", "acc"], ["accessibility"]),
     (["--language", ""], ["en", "de", "ca"]), (["--language=d"], ["--language=de"]),
     (["--language=de", "gr"], ["groups"]),
     (["dice", "--as", "mv"], ["mvc", "mvvm", "mvvmc"]), (["--store", "mem"], ["memory"]),

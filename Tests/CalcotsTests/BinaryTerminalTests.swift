@@ -27,6 +27,12 @@ struct BinaryTerminalTests {
     #expect(terminal.showsOwnScreen)
   }
 
+  @Test func `whoever asks for accessible programs gets lines on a terminal`() async throws {
+    let terminal = try PseudoTerminal(["dice", "--store", "memory"], environment: ["ACCESSIBLE": "1"])
+    #expect(await terminal.see("== Dice =="))
+    #expect(terminal.showsOwnScreen)
+  }
+
   @Test func `with a trace, a pane shows what a key went through, and nothing else does`() async throws {
     let folder = try ScratchFolder()
     let messages = folder.path("messages")

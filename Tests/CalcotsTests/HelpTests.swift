@@ -33,6 +33,7 @@ struct HelpTests {
     var pages = [CommandLineHelp(environment, in: language)]
     for topic in Topic.all { pages.append(await CommandLineHelp(topic, services, in: language)) }
     for command in Subcommand.allCases { pages.append(CommandLineHelp(command, in: language)) }
+    pages.append(.onAccessibility(in: language))
     #expect(pages.flatMap(\.lines).filter { $0.count > 80 } == [])
   }
 

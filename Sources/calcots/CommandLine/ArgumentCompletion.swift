@@ -101,7 +101,9 @@ package struct ArgumentCompletion {
 
   private func argumentCandidates(of command: Subcommand) -> [HelpSection.Entry] {
     switch command {
-    case .help: Topic.all.filter { $0 != .home }.map { ($0.name, $0.summary) } + commandCandidates
+    case .help:
+      Topic.all.filter { $0 != .home }.map { ($0.name, $0.summary) } + commandCandidates
+        + [(CommandLineHelp.accessibility, .help(.accessibility))]
     case .completions, .complete: Shell.allCases.map { ($0.rawValue, "") }
     case .copy, .prepare, .name, .manual: []
     }

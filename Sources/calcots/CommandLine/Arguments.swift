@@ -11,6 +11,7 @@ package struct Arguments: Equatable {
   package enum PrintedText: Equatable {
     /// Help on a topic, or on all.
     case help(Topic?)
+    case helpOnAccessibility
     case helpOnCommand(Subcommand)
     case manual
     case version
@@ -220,7 +221,8 @@ package struct Arguments: Equatable {
   private static func help(on word: String) throws(UsageError) -> PrintedText {
     if let command = Subcommand(rawValue: word) { return .helpOnCommand(command) }
     if let topic = Topic(path: word) { return .help(topic) }
-    let nearest = Suggestion.nearest(to: word, among: firstWords)
+    if word == CommandLineHelp.accessibility { return .helpOnAccessibility }
+    let nearest = Suggestion.nearest(to: word, among: firstWords + [CommandLineHelp.accessibility])
     throw .unknownTopic(QuotedWord(word), nearest: nearest.map { QuotedWord($0) })
   }
 

@@ -10,6 +10,9 @@ package struct CommandLineHelp {
   /// The longest name that has its meaning beside it.
   private static let termLimit = 28
 
+  /// The topic that is neither an app nor a command.
+  nonisolated static let accessibility = "accessibility"
+
   package let lines: [String]
 
   /// What the whole program can do.
@@ -40,6 +43,25 @@ package struct CommandLineHelp {
     let text: Text = "calcots \(command.usage(in: language)): \(.help(.command(command)))"
     lines = text.words(in: language).wrapped(to: Self.width)
   }
+
+  /// What the program does for those who do not see the screen, or not well.
+  package static func onAccessibility(in language: Language) -> CommandLineHelp {
+    let options: [CommandLineOption] = [.plain, .noColor, .noMouse]
+    let variables = Variable.allCases.filter { [.accessible, .noColor].contains($0) }
+    let texts: [Text] = [
+      "calcots: \(.help(.accessibility))", "", .help(.forReaders), "", .help(.cursor), "", .help(.withoutColor),
+    ]
+    let sections: [HelpSection] = [
+      .options(options, in: language),
+      HelpSection(
+        title: .help(.variables), entries: variables.map { ($0.rawValue, .help(.variable($0))) }),
+    ]
+    return CommandLineHelp(
+      lines: texts.flatMap { $0.words(in: language).wrapped(to: width) }
+        + sections.flatMap { lines(of: $0, in: language) })
+  }
+
+  private init(lines: [String]) { self.lines = lines }
 
   /// An empty line, the title, and each name with its meaning beside it or, if it is long, below it.
   private static func lines(of section: HelpSection, in language: Language) -> [String] {

@@ -58,6 +58,11 @@ package struct Environment {
     NetworkSettings(environment: variables)
   }
 
+  /// Whether the user reads lines rather than a screen, as with a screen reader. (Charm's programs and GitHub's ask the same.)
+  package var wantsLines: Bool {
+    self[.accessible] != nil
+  }
+
   /// Whether the user allows colours. (no-color.org)
   package var allowsColor: Bool {
     self[.noColor] == nil

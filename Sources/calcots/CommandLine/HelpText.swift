@@ -6,6 +6,7 @@ nonisolated package enum HelpText: TextTable {
   case nameTitle, synopsisTitle, synopsis, description, onTerminal, inPipe, forPrograms, screens, everywhere
   case argument(Subcommand), value(OptionValue)
   case name, moreHelp, ownStore, lastPath
+  case accessibility, forReaders, cursor, withoutColor
   case cardCount, reply, profile
   case command(Subcommand), option(CommandLineOption), variable(Variable), insteadOf(CommandLineOption)
   case status(ExitStatus)
@@ -85,6 +86,30 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "where the last run ended, for --resume", de: "wo zuletzt aufgehört wurde, für --resume",
         ca: "on va acabar l’última vegada, per a --resume")
+    case .accessibility: language.text(en: "accessibility", de: "Barrierefreiheit", ca: "accessibilitat")
+    case .forReaders:
+      language.text(
+        en:
+          "For a screen reader, use lines: with --plain, or always with ACCESSIBLE=1. After a command they say only what has changed, and each thing once; “show” says the whole screen again, and “help” its commands.",
+        de:
+          "Für einen Screenreader gibt es Zeilen: mit --plain oder, für immer, mit ACCESSIBLE=1. Nach einem Befehl sagen sie nur, was sich geändert hat, und jedes einmal; „show“ sagt die ganze Seite noch einmal, „help“ ihre Befehle.",
+        ca:
+          "Per a un lector de pantalla hi ha les línies: amb --plain o, per sempre, amb ACCESSIBLE=1. Després d’una ordre només diuen què ha canviat, i cada cosa un cop; «show» torna a dir tota la pantalla, i «help», les ordres."
+      )
+    case .cursor:
+      language.text(
+        en:
+          "On the full screen, the cursor of the terminal is always on the row, field or button that has the focus, where a screen reader or a magnifier follows it. Every command has a key, and “?” lists them.",
+        de:
+          "Auf dem ganzen Bildschirm steht der Cursor des Terminals immer auf der Zeile, dem Feld oder der Schaltfläche mit dem Fokus, wo ein Screenreader oder eine Lupe ihm folgt. Jeder Befehl hat eine Taste, und „?“ zählt sie auf.",
+        ca:
+          "A tota la pantalla, el cursor del terminal sempre és a la fila, el camp o el botó que té el focus, on el segueix un lector de pantalla o una lupa. Cada ordre té una tecla, i «?» les mostra."
+      )
+    case .withoutColor:
+      language.text(
+        en: "No meaning is in a colour alone, and nothing needs the mouse.",
+        de: "Keine Bedeutung liegt allein in einer Farbe, und nichts braucht die Maus.",
+        ca: "Cap significat no és només en un color, i res no necessita el ratolí.")
     case .cardCount:
       language.text(
         en: "the second screen: the number of cards", de: "die zweite Seite: die Zahl der Karten",
@@ -207,6 +232,10 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "no colours, whatever it says", de: "keine Farben, was auch darin steht",
         ca: "sense colors, digui el que digui")
+    case .variable(.accessible):
+      language.text(
+        en: "lines, as with --plain, whatever it says", de: "Zeilen, wie mit --plain, was auch darin steht",
+        ca: "línies, com amb --plain, digui el que digui")
     case .variable(.terminal):
       language.text(
         en: "lines, not the full screen, if empty or “dumb”",

@@ -80,6 +80,7 @@ struct Program {
     switch printout {
     case .help(nil): SafeText(lines: CommandLineHelp(environment, in: language).lines)
     case .help(let topic?): SafeText(lines: await CommandLineHelp(topic, try .sample(in: language), in: language).lines)
+    case .helpOnAccessibility: SafeText(lines: CommandLineHelp.onAccessibility(in: language).lines)
     case .helpOnCommand(let command): SafeText(lines: CommandLineHelp(command, in: language).lines)
     case .manual: SafeText(lines: await ManualPage(try .sample(in: language), in: language).lines)
     case .version: SafeText(lines: ["calcots \(Self.version)"])
@@ -227,6 +228,7 @@ struct Program {
 
   private func usesScreen(_ arguments: Arguments) -> Bool {
     arguments.format == nil && isInputTerminal && isOutputTerminal && environment.hasScreen
+      && !environment.wantsLines
   }
 
   private func runLines(

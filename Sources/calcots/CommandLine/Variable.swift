@@ -9,6 +9,7 @@ nonisolated package enum Variable: String, CaseIterable {
   case time = "LC_TIME"
   case lang = "LANG"
   case noColor = "NO_COLOR"
+  case accessible = "ACCESSIBLE"
   case terminal = "TERM"
   case dataHome = "XDG_DATA_HOME"
   case stateHome = "XDG_STATE_HOME"
