@@ -119,7 +119,9 @@ struct ElementLines {
       isFocused
       ? TextInput(field.value, charactersAfterCursor: state.focus.charactersAfterCursor) : TextInput(tail: field.value)
     let line = InputLine(label: "\(label) ", input: input, columns: columns)
-    return [ContentLine(line: line.line, part: ScreenPart(field), cursor: isFocused ? line.cursor : nil, isTyped: isFocused)]
+    return [
+      ContentLine(line: line.line, part: ScreenPart(field), cursor: isFocused ? line.cursor : nil, isTyped: isFocused)
+    ]
   }
 
   /// Returns a button; round brackets say that it is disabled, because a style may not be visible.
