@@ -39,7 +39,8 @@ package struct GroupsView: TextView {
 
   private var ending: ListEnding? {
     guard !viewModel.hasAllRows, let summary = viewModel.content.summary else { return nil }
-    return ListEnding(id: "first", text: summary, loadsAll: true, prefetch: viewModel.fetchAllGroups)
+    return ListEnding(
+      id: "first", text: summary, prefetch: viewModel.fetchAllGroups, loadAll: viewModel.fetchAllGroups)
   }
 
   private var tabs: Choice {

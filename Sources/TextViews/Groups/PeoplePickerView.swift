@@ -44,6 +44,7 @@ package struct PeoplePickerView: TextView {
 
   private var ending: ListEnding? {
     guard !viewModel.hasAllRows, let summary = viewModel.content.summary else { return nil }
-    return ListEnding(id: "first", text: summary, loadsAll: true, prefetch: viewModel.fetchAllPeople)
+    // Whoever scrolls to the end of the first may still type; there may be too many to load them unasked.
+    return ListEnding(id: "first", text: summary, loadAll: viewModel.fetchAllPeople)
   }
 }

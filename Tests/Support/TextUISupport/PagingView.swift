@@ -64,8 +64,8 @@ package struct PagingView: TextView {
     let prefetch: (() async -> Void)? = viewModel.prefetches ? { await viewModel.prefetch() } : nil
     let ending = viewModel.ending.map { id in
       ListEnding(
-        id: id, text: "and so on", isBusy: viewModel.isLoading, loadsAll: viewModel.loadsAll,
-        loadMore: viewModel.hasLoadMore ? more : nil, prefetch: prefetch)
+        id: id, text: "and so on", isBusy: viewModel.isLoading, loadMore: viewModel.hasLoadMore ? more : nil,
+        prefetch: prefetch, loadAll: viewModel.loadsAll ? prefetch : nil)
     }
     let list = RowList(id: viewModel.listID, count: rows.count, ending: ending) { index in
       Row(id: rows[index], text: Text(verbatim: rows[index]))

@@ -37,9 +37,9 @@ struct GroupsViewTests {
   @Test func `below the first groups it says that there are more`() async throws {
     interactor.groupsList = .loaded(GroupsList(groups: [.sample], groupsCategory: .joined, isWhole: false))
     let ending = try #require(GroupsView(viewModel: viewModel).screen.list?.ending)
-    #expect(ending.text.words(in: .en) == "The first 1 groups" && ending.loadsAll)
-    await ending.prefetch?()
-    #expect(interactor.calls == [.fetchAllGroups])
+    #expect(ending.text.words(in: .en) == "The first 1 groups")
+    for load in [ending.prefetch, ending.loadAll] { await load?() }
+    #expect(interactor.calls == [.fetchAllGroups, .fetchAllGroups])
     #expect(GroupsView(viewModel: viewModel(of: [.sample])).screen.list?.ending == nil)
   }
 

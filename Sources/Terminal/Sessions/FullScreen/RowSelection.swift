@@ -60,7 +60,7 @@ struct RowSelection {
     guard case .nobody(let sought) = chooser else { return follow(in: rows) }
     if let sought, !isSearching {
       if select(sought, in: rows) { return }
-      if rows.list.ending?.loadsAll != true { chooser = .nobody(seeking: nil) }
+      if rows.list.ending?.loadAll == nil { chooser = .nobody(seeking: nil) }
     }
     move(to: 0, in: rows)
   }

@@ -79,13 +79,14 @@ struct ShownList {
   /// Returns the action that loads more rows, if the end of the list has become visible, or the whole list is needed, and
   /// they were not requested yet.
   mutating func prefetch(for ending: ListEnding?, isFiltered: Bool) -> (() async -> Void)? {
-    guard let ending, let prefetch = ending.prefetch else {
+    guard let ending, ending.prefetch != nil || ending.loadAll != nil else {
       prefetchedEnding = nil
       return nil
     }
-    let needsAll = ending.loadsAll && (isFiltered || selection.isSeeking) || selection.isAtEnd
-    guard showsEnding || needsAll, prefetchedEnding != ending.id else { return nil }
+    let needsAll = isFiltered || selection.isSeeking || selection.isAtEnd
+    let more = showsEnding || selection.isAtEnd ? ending.prefetch : nil
+    guard let load = needsAll ? ending.loadAll ?? more : more, prefetchedEnding != ending.id else { return nil }
     prefetchedEnding = ending.id
-    return prefetch
+    return load
   }
 }

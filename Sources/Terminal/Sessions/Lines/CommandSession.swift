@@ -193,7 +193,7 @@ package final class CommandSession {
 
   /// Loads the whole list for a line that cannot be run without it.
   private func loadAll(for line: Result<String?, InputError>) async {
-    guard case .success(let line?) = line, let screen = printer.lastScreen, screen.list?.ending?.loadsAll == true else {
+    guard case .success(let line?) = line, let screen = printer.lastScreen, screen.list?.ending?.loadAll != nil else {
       return
     }
     do throws(CommandError) {

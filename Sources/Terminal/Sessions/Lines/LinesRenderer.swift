@@ -89,7 +89,7 @@ package struct LinesRenderer: ScreenRenderer {
     }
     if shown.count < list.count {
       let position = words(.rowsShown(first: shown.lowerBound + 1, last: shown.upperBound, count: list.count))
-      let hasMore = shown.upperBound < list.count || list.ending?.loadsAll == true
+      let hasMore = shown.upperBound < list.count || list.ending?.loadAll != nil
       parts.append(.line(hasMore ? "\(position) \(words(.moreRows))" : position))
     }
     return parts

@@ -21,7 +21,7 @@ nonisolated struct ListPage: Equatable, Sendable {
 
   /// Whether rows of a list follow this page that `more` shows or loads.
   @MainActor func hasMore(of list: RowList) -> Bool {
-    next(of: list.count) != nil || list.ending?.loadsAll == true || list.ending?.loadMore?.isEnabled == true
+    next(of: list.count) != nil || list.ending?.loadAll != nil || list.ending?.loadMore?.isEnabled == true
   }
 
   /// Returns this page, or the last one if the list has become shorter; of another list, the first one.

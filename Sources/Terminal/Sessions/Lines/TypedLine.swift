@@ -110,7 +110,7 @@ enum TypedLine {
       if word == "*" {
         guard let list = screen.list, list.count > 0 else { throw CommandError(.noRows) }
         // A session that hears this loads the rest.
-        guard list.ending?.loadsAll != true else { throw CommandError(.shared(.notLoaded)) }
+        guard list.ending?.loadAll == nil else { throw CommandError(.shared(.notLoaded)) }
         numbers += (1...list.count).map(String.init)
       } else if ends.count == 2 {
         let rows = try ends.map { end throws(CommandError) in

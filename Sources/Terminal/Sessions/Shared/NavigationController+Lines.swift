@@ -6,7 +6,7 @@ extension NavigationController {
   /// Waits until the page on top has settled, and then loads the rest of its list where that is fast.
   package func settleLoadingAll() async {
     await settle()
-    guard let ending = top?.screen.list?.ending, ending.loadsAll, let load = ending.prefetch else { return }
+    guard let load = top?.screen.list?.ending?.loadAll else { return }
     top?.work.start(load)
     await settle()
   }
