@@ -33,23 +33,22 @@ struct PictureTests {
     }
   }
 
-  @Test(arguments: GalleryState.all)
-  func `the cursor is on what has the focus, for those who follow it`(state: GalleryState) async throws {
-    for size in try ["40x10", "130x40"].map({ try #require(GridSize($0)) }) {
-      let picture = await state.picture(size: size)
-      let cursor = try #require(picture.cursor, "\(size)")
-      let marks = picture.rows.indices.filter { row in picture.rows[row].contains { $0.text == ">" } }
-      // Where nothing has a mark, a text is read from its start, or the title of the keys stands over it.
-      guard !picture.showsCursor, !marks.isEmpty else { continue }
-      #expect(picture.rows[cursor.row][cursor.column - 2].text == ">", "\(size) \(cursor)\n\(picture.lines)")
-    }
-  }
-
   @Test func `a row that fills the last column is a flaw`() {
     var picture = Grid(size: GridSize(columns: 3, rows: 2))
     picture.put(StyledLine("漢"), at: GridPosition(column: 0, row: 0))
     picture.put(StyledLine("abc"), at: GridPosition(column: 0, row: 1))
     #expect(picture.flaws == ["row 1 fills the last column"])
+  }
+
+  @Test func `a cursor that is not on what has the focus is a flaw, unless text is typed there`() {
+    var picture = Grid(size: GridSize(columns: 6, rows: 2))
+    picture.put(StyledLine("> a"), at: GridPosition(column: 0, row: 1))
+    picture.cursor = GridPosition(column: 2, row: 0)
+    #expect(picture.flaws == ["the cursor is not on what has the focus"])
+    picture.showsCursor = true
+    #expect(picture.flaws == [])
+    (picture.cursor, picture.showsCursor) = (GridPosition(column: 2, row: 1), false)
+    #expect(picture.flaws == [])
   }
 
   @Test func `a terminal that is too small is told so`() async throws {
