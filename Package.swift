@@ -140,7 +140,8 @@ let package = Package(
       name: "CoordinatorsTests",
       dependencies: [
         "Models", "Interactors", "ViewModels", "Coordinators", "Texts", "Fakes", "Changes", "Localization",
-        "Presenting", "Navigation", "TextUI", "Sessions", "Alternatives", "Gallery", "TextUISupport", "TestSupport",
+        "Presenting", "Navigation", "TextUI", "Sessions", "DataProviders", "Alternatives", "Gallery", "TextUISupport",
+        "TestSupport",
       ],
       exclude: ["Books/Transcripts", "Groups/Ownership.txt", "Groups/Pictures"],
       swiftSettings: onMainActor),

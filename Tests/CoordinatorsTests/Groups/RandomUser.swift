@@ -34,19 +34,20 @@ final class RandomUser {
   /// As what this user has left those whom the user has moved: nil if in no group.
   private(set) var left: [PlainGroups.Place: Participant?] = [:]
 
+  private let provider: any GroupDataProvider
   private let people: [User]
   /// Whether the open picker picks who is invited.
   private var invites = false
   private var undoable: [PlainGroups.Write] = []
   private var redoable: [PlainGroups.Write] = []
 
-  init(_ me: User, at path: String, sharing store: GroupFakeDataProvider, among people: [User]) {
-    (self.me, self.people) = (me, people)
-    app = App(at: path, provider: GroupFakeDataProvider(sharing: store, for: me))
+  init(at path: String, using provider: any GroupDataProvider, among people: [User]) {
+    (me, self.provider, self.people) = (provider.me, provider, people)
+    app = App(at: path, groups: provider)
   }
 
   /// Notices what others have changed.
-  func noticeChanges() { app.provider.groupsDidChange.notify() }
+  func noticeChanges() { provider.groupsDidChange.notify() }
 
   // MARK: What should come of it
 

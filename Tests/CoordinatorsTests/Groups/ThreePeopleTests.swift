@@ -1,3 +1,4 @@
+import DataProviders
 import Fakes
 import Interactors
 import Localization
@@ -11,16 +12,18 @@ import TextUISupport
 /// Three people at one store, each of whom notices only later what the others do.
 @Suite(.turnLimit(10_000), .computesOnly)
 struct ThreePeopleTests {
-  private static let everybody = User.samples + [.sampleMe]
+  nonisolated enum Store: CaseIterable { case memory, sqlite }
 
-  @Test func `nobody is moved by chance or by another's undo, and in the end all see what is stored`() async throws {
+  @Test(arguments: Store.allCases)
+  func `nobody is moved by chance or by another's undo, and in the end all see what is stored`(
+    kind: Store
+  ) async throws {
     let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
-    for run in 1...RandomTest.count("RUNS", default: 500) {
-      let store = GroupFakeDataProvider(groups: [.sample])
-      let users = zip([User.sampleMe, .sampleJordi, .sampleSiobhan], ["groups", "groups/1", "groups"]).map {
-        RandomUser($0, at: $1, sharing: store, among: Self.everybody)
-      }
+    for run in 1...RandomTest.count("RUNS", default: kind == .memory ? 500 : 50) {
+      let (providers, people) = try await kind == .memory ? memory() : sqlite()
+      let (store, places) = (providers[0], ["groups", "groups/1", "groups"])
+      let users = zip(places, providers).map { RandomUser(at: $0, using: $1, among: people) }
       for user in users { await user.app.settle() }
       var plain = PlainGroups(try await store.everything())
       for step in 1...15 {
@@ -48,6 +51,28 @@ struct ThreePeopleTests {
         try await expect(user, sees: plain.groups, "SEED=\(seed), run \(run)")
       }
     }
+  }
+
+  /// What three people use, and everybody whom they may meet there.
+  private typealias Shared = (providers: [any GroupDataProvider], people: [User])
+
+  private func memory() -> Shared {
+    let store = GroupFakeDataProvider(groups: [.sample])
+    let providers = [User.sampleMe, .sampleJordi, .sampleSiobhan].map { GroupFakeDataProvider(sharing: store, for: $0) }
+    return (providers, User.samples + [.sampleMe])
+  }
+
+  private func sqlite() async throws -> Shared {
+    let store = try await SQLiteDatabase(at: .memory, beginningWith: .nothing)
+    var people: [User] = []
+    for name in ["Anna Roca", "Jordi Soler", "Siobhan O'Brien", "美咲 佐藤"] {
+      people.append(try await store.person(of: .named(name, fullName: name)))
+    }
+    let providers = people.prefix(3).map { StoredGroupDataProvider(database: store, me: $0) }
+    let name = try GroupName("Owls")
+    _ = try await providers[0].make([.create(name, by: people[0])])
+    _ = try await providers[0].make([.move(people[1], in: "1", from: .suggested, to: .joined)])
+    return (providers, people)
   }
 
   /// Lets the first user act, and now and then the second one before it has ended; returns what comes of it, in order.
@@ -97,7 +122,7 @@ extension PlainGroups {
   }
 }
 
-extension GroupFakeDataProvider {
+extension GroupDataProvider {
   /// All groups, in the order in which they were created.
   fileprivate func everything() async throws(GroupsError) -> [Group] {
     var groups: [Group] = []

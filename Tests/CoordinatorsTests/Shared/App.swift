@@ -27,10 +27,10 @@ final class App {
 
   /// Shows the screen with a path; or the groups in another architecture.
   ///
-  /// Pauses take no time, unless `timer` says otherwise.
+  /// Pauses take no time, unless `timer` says otherwise. With `groups`, these are the groups.
   init(
     at path: String = "groups", as alternative: Alternative? = nil,
-    provider: GroupFakeDataProvider = GroupFakeDataProvider(),
+    provider: GroupFakeDataProvider = GroupFakeDataProvider(), groups: (any GroupDataProvider)? = nil,
     bookProvider: BookFakeDataProvider = BookFakeDataProvider(),
     replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), random: any RandomSource = GeneratedRandom(seed: 1),
     timer: any Clock<Duration> = ImmediateClock()
@@ -41,7 +41,7 @@ final class App {
     self.random = random
     self.timer = timer
     services = Services(
-      groups: provider, books: bookProvider, replies: replies, random: random, wallClock: .sample,
+      groups: groups ?? provider, books: bookProvider, replies: replies, random: random, wallClock: .sample,
       clock: timer)
     if let alternative {
       alternative.showGroups(on: navigation, dataProvider: provider)
