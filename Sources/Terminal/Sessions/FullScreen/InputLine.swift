@@ -1,4 +1,4 @@
-/// A line of text input after its label; a text that is too long is scrolled to the cursor.
+/// A line of text input after its label; a text that is too long is scrolled to the cursor, and says where it goes on.
 struct InputLine {
   /// The line in its full width.
   let line: StyledLine
@@ -17,7 +17,13 @@ struct InputLine {
     // Measured from the end: whether a joiner is drawn depends on what follows it.
     let position = max(0, text.columns - StyledLine(tail).columns)
     let start = max(0, position - room + 1)
-    let window = text.window(from: start, columns: room)
+    // A sign at either end says that the text goes on, unless the cursor is there.
+    let sign = StyledLine("…", .input)
+    let goesOn = start == 0 && position < room - 1 && text.columns > room
+    let window =
+      start > 0 && room > 1
+      ? sign + text.window(from: start + 1, columns: room - 1)
+      : goesOn ? text.window(from: 0, columns: room - 1) + sign : text.window(from: start, columns: room)
     visible = label + window
     line = label + window.padded(to: room, .input)
     cursor = label.columns + position - start

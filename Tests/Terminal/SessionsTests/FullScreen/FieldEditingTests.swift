@@ -69,12 +69,14 @@ struct FieldEditingTests {
     #expect(columns.map { (0..<72).contains($0) } == true)
   }
 
-  @Test func `of a wide character that a scrolled text begins in, a blank is left`() async {
+  @Test func `a text that is longer than its line says where it goes on`() async {
     viewModel.fieldValue = String(repeating: "漢", count: 50)
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, viewModel))
     let play = await FullScreenPlay(on: navigation, columns: 79)
-    #expect(play.lines.contains("> Name:  " + String(repeating: "漢", count: 34)))
+    #expect(play.lines.contains("> Name: …" + String(repeating: "漢", count: 34)))
+    await play.press(.home)
+    #expect(play.lines.contains("> Name: " + String(repeating: "漢", count: 34) + " …"))
   }
 
   @Test func `a refused keystroke is as if it had not been typed, and says why`() async {
