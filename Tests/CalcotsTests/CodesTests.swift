@@ -67,7 +67,9 @@ struct CodesTests {
     }
     #expect(sentences.count > 100)
     let missing = Set(sentences).subtracting(try Self.codes()).subtracting(Self.onScreens)
-    #expect(missing.sorted() == [], "put these into screen.schema.json, and run Scripts/checks/pages --write")
+    #expect(
+      missing.sorted() == [],
+      "put these into screen.schema.json and run Scripts/checks/pages --write, or into onScreens")
   }
 
   @Test(arguments: ["StoreError.swift", "UnusableStore.swift"])
