@@ -58,12 +58,12 @@ def schema():
             fail("the Python package jsonschema is missing; run Scripts/prepare --all")
         os.execve(python, [python, *sys.argv], os.environ | {"TRIED_DEBIAN": "yes"})
     schema = json.loads(read("Docs/screen.schema.json"))
-    jsonschema.Draft202012Validator.check_schema(schema)
     for part in (parts := [part for part in objects_in(schema) if part.get("type") == "object"]):
         part["additionalProperties"] = False
+    (validator := jsonschema.Draft202012Validator(schema)).check_schema(schema)
 
     def problem(value):
-        error = next(jsonschema.Draft202012Validator(schema).iter_errors(value), None)
+        error = next(validator.iter_errors(value), None)
         while error is not None and error.context:
             # Of the alternatives, the one that got furthest is meant.
             error = max(error.context, key=lambda part: len(part.absolute_path))
