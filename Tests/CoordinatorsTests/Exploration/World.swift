@@ -32,6 +32,10 @@ final class World {
 
   init(at path: String) async {
     let people = Self.people
+    let replies = RepliesFakeDataProvider(
+      posts: [.sample, .sampleReplyLinking, .sampleReplyWarned, .sampleOlder, .sampleReplyOlder], pageSize: 2)
+    // Of one account nothing can be loaded, which may be tried again.
+    replies.failures[.posts(by: Account.sampleCarla.id, at: nil)] = .timedOut
     app = App(
       at: path,
       provider: GroupFakeDataProvider(
@@ -43,8 +47,7 @@ final class World {
         people: people),
       bookProvider: BookFakeDataProvider(
         books: [.known(1, of: 2, id: "1", name: "Nouns"), .known(0, of: 0, id: "3", name: "Verbs")]),
-      replies: RepliesFakeDataProvider(
-        posts: [.sample, .sampleReplyLinking, .sampleReplyWarned, .sampleOlder, .sampleReplyOlder], pageSize: 2),
+      replies: replies,
       random: ScriptedRandom([2, 6, 1]))
     await app.settle()
   }
@@ -67,7 +70,8 @@ final class World {
     let history = app.navigation.history
     var steps = screen.commands.filter(\.isEnabled).flatMap { self.steps(of: $0, on: screen) }
     for field in screen.fields {
-      let texts = field.range.map { ["\($0.lowerBound)", "\($0.upperBound)"] } ?? ["2", "Twins", "@alice", ""]
+      let texts =
+        field.range.map { ["\($0.lowerBound)", "\($0.upperBound)"] } ?? ["2", "Twins", "@alice", "@carla", ""]
       steps += texts.filter { $0 != field.value }.map { .fill(field.name, with: $0) }
     }
     if !item.isDialog {

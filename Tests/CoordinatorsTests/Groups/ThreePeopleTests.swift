@@ -10,7 +10,7 @@ import TextUI
 import TextUISupport
 
 /// Three people at one store, each of whom notices only later what the others do.
-@Suite(.turnLimit(10_000), .computesOnly)
+@Suite(.turnLimit(50_000), .computesOnly)
 struct ThreePeopleTests {
   nonisolated enum Store: CaseIterable { case memory, sqlite }
 
@@ -20,7 +20,8 @@ struct ThreePeopleTests {
   ) async throws {
     let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
-    for run in 1...RandomTest.count("RUNS", default: kind == .memory ? 500 : 50) {
+    // A store takes ten times as long.
+    for run in 1...max(1, RandomTest.count("RUNS", default: 500) / (kind == .memory ? 1 : 10)) {
       let (providers, people) = try await kind == .memory ? memory() : sqlite()
       let (store, places) = (providers[0], ["groups", "groups/1", "groups"])
       let users = zip(places, providers).map { RandomUser(at: $0, using: $1, among: people) }
