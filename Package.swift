@@ -62,9 +62,15 @@ let package = Package(
     .target(
       name: "Sessions", dependencies: ["Lists", "Localization", "Presenting", "Navigation", "TextUI", "CWidth"],
       path: "Sources/Terminal/Sessions", swiftSettings: onMainActor),
+    .systemLibrary(
+      name: "CTermInfo", path: "Sources/Terminal/CTermInfo",
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .target(
-      name: "TerminalDriver", dependencies: ["TextUI", "Sessions"], path: "Sources/Terminal/TerminalDriver",
-      swiftSettings: onMainActor),
+      name: "TerminalDriver", dependencies: ["TextUI", "Sessions", "CTermInfo"],
+      path: "Sources/Terminal/TerminalDriver", swiftSettings: onMainActor,
+      linkerSettings: [
+        .linkedLibrary("tinfo", .when(platforms: [.linux])), .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
 
     // The outside world.
     .systemLibrary(
@@ -195,8 +201,8 @@ let package = Package(
     .testTarget(
       name: "CalcotsTests",
       dependencies: [
-        "Models", "Coordinators", "Fakes", "Localization", "Navigation", "TextUI", "Sessions", "DataProviders",
-        "calcots", "Gallery", "Alternatives", "ServiceSupport", "TextUISupport", "TestSupport",
+        "Models", "Coordinators", "Fakes", "Localization", "Navigation", "TextUI", "Sessions", "TerminalDriver",
+        "DataProviders", "calcots", "Gallery", "Alternatives", "ServiceSupport", "TextUISupport", "TestSupport",
       ],
       exclude: ["Texts.txt"],
       swiftSettings: strict),

@@ -38,9 +38,11 @@ struct GalleryProgram {
   }
 
   private static func show(_ request: GalleryRequest) async throws(OutputError) -> FullScreenSession.Ending {
-    let usesColor = ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
-    let session = GallerySession(language: request.language) {
-      ANSITerminal(input: STDIN_FILENO, output: STDOUT_FILENO, usesColor: usesColor, usesMouse: true)
+    let environment = ProcessInfo.processInfo.environment
+    var abilities = TerminalAbilities(of: environment["TERM"], takingAllColors: false)
+    if environment["NO_COLOR", default: ""] != "" { abilities.colors = 0 }
+    let session = GallerySession(language: request.language) { [abilities] in
+      ANSITerminal(input: STDIN_FILENO, output: STDOUT_FILENO, abilities: abilities, usesMouse: true)
     }
     guard let state = request.state else { return try await session.run() }
     return try await session.run(state)

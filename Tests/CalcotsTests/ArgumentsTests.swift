@@ -171,7 +171,8 @@ struct ArgumentsTests {
       (["help", "accessibility"], .helpOnAccessibility), (["accessibility", "--help"], .helpOnAccessibility),
       (["groups", "--help"], .help(Topic(.groups))),
       (["-h", "groups/16/rename"], .help(Topic(.groups))), (["copy", "a", "b", "--help"], .helpOnCommand(.copy)),
-      (["manual"], .manual), (["--version", "--json"], .version), (["completions", "fish"], .completions(.fish)),
+      (["manual"], .manual), (["config"], .config), (["--version", "--json"], .version),
+      (["completions", "fish"], .completions(.fish)),
       (["complete", "bash", "--store", "--"], .candidates(.bash, ["--store", "--"])),
     ] as [([String], Arguments.PrintedText)])
   func `help and completions are printed in place of a screen`(words: [String], printout: Arguments.PrintedText)

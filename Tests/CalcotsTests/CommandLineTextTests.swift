@@ -30,17 +30,27 @@ struct CommandLineTextTests {
   private static let help: [HelpText] =
     [
       .usage, .paths, .commands, .options, .variables, .files, .statuses, .examples, .commandsOf("a"), .name,
-      .moreHelp, .ownStore, .lastPath, .cardCount, .reply, .profile, .exampleHome, .exampleResume, .exampleSeed,
+      .moreHelp, .ownStore, .lastPath, .settings, .cardCount, .reply, .profile, .exampleHome, .exampleResume,
+      .exampleSeed,
       .exampleArchitecture, .exampleSettings, .exampleAddBook, .exampleMemory, .exampleAddMember, .exampleLines,
       .exampleReplies, .nameTitle, .synopsisTitle, .synopsis, .description, .onTerminal, .inPipe, .forPrograms,
       .screens, .everywhere,
     ]
-    + Subcommand.allCases.filter { $0 != .manual }.map { .argument($0) } + OptionValue.allCases.map { .value($0) }
+    + Subcommand.allCases.filter { ![.manual, .config].contains($0) }.map { .argument($0) }
+    + OptionValue.allCases.map { .value($0) }
     + Subcommand.allCases.map { .command($0) } + CommandLineOption.allCases.map { .option($0) }
     + Variable.allCases.map { .variable($0) } + ExitStatus.allCases.map { .status($0) }
 
-  @Test func `every text of the command line and of help reads in every language as recorded`() {
-    let texts = Self.commandLine.map { Text($0) } + Self.help.map { Text($0) }
+  private static let settings: [SettingsText] =
+    [.aboutKeys, .aboutBackground, .aboutColors, .aboutLight, .aboutDark, .line(1), .more(1), .more(2)]
+    + [
+      .unreadable("a"), .notAFile, .notUTF8, .notJSON, .unknownSetting("a", nearest: nil),
+      .unknownCommand("a", nearest: nil), .unknownRole("a", nearest: nil), .notAGroup("a"), .notAKey("a"),
+      .takenKey("a", by: "b"), .notALook("a", nearest: nil), .notABackground("a"),
+    ].map { .mistake($0) }
+
+  @Test func `every text of the command line, of help and of the settings reads in every language as recorded`() {
+    let texts = Self.commandLine.map { Text($0) } + Self.help.map { Text($0) } + Self.settings.map { Text($0) }
     #expect(RecordedText.complaint(about: texts, recordedIn: "Texts.txt") == nil)
   }
 }

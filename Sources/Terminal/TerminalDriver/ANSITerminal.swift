@@ -9,10 +9,24 @@ package final class ANSITerminal: FullScreenTerminal {
   private var painter: Painter
   private var report: (@Sendable (TerminalEvent) -> Void)?
 
-  package init(input: Int32, output: Int32, usesColor: Bool, usesMouse: Bool) {
-    terminal = RawTerminal(input: input, output: output, codes: .screen(usesMouse: usesMouse))
-    painter = Painter(usesColor: usesColor)
+  package init(
+    input: Int32, output: Int32, theme: Theme = .standard, abilities: TerminalAbilities, usesMouse: Bool
+  ) {
+    terminal = RawTerminal(
+      input: input, output: output,
+      codes: .screen(
+        hasAlternate: abilities.hasAlternateScreen, usesMouse: usesMouse,
+        asksForBackground: abilities.colors > 0 && theme.asksForBackground))
+    painter = Painter(Palette(theme, colors: abilities.colors))
     terminal.willTakeOver = { [weak self] in self?.forgetPicture() }
+    if theme.background == .auto { terminal.noteBackground = { [weak self] in self?.use(background: $0) } }
+  }
+
+  /// Draws anew if what is drawn was meant for the other background.
+  private func use(background isLight: Bool) {
+    guard painter.palette.isOnLight != isLight else { return }
+    painter.palette.isOnLight = isLight
+    report?(.resumed)
   }
 
   package var size: GridSize { terminal.size }

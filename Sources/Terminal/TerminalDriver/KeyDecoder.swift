@@ -1,9 +1,11 @@
+import Foundation
 import Sessions
 
 /// Decodes the bytes that a terminal sends into key presses, however the bytes are split into chunks.
 ///
 /// Byte sequences that no key of the program sends are ignored, as is the Alt key with anything but a character. So is what
-/// a terminal says of itself, in sequences and strings of any length: its answers to other programs may come late.
+/// a terminal says of itself, in sequences and strings of any length, but for its background: its answers to other programs
+/// may come late.
 /// Malformed input never affects the decoding of the keys after it.
 nonisolated package struct KeyDecoder: Sendable {
   /// What the next bytes belong to.
@@ -32,6 +34,8 @@ nonisolated package struct KeyDecoder: Sendable {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   /// The longest sequence, in bytes; no key sends more.
   private static let longestSequence = 32
+  /// The longest answer of use, in bytes.
+  private static let longestAnswer = 40
   /// The longest paste, in bytes: as long as a line in line mode may be.
   private static let longestPaste = FileLineSource.limit
 
@@ -40,6 +44,10 @@ nonisolated package struct KeyDecoder: Sendable {
   private var context = Context.keys
   /// The bytes of a paste so far, one more at most than it may have.
   private var pasted: [UInt8] = []
+  /// The characters of a string so far, one more at most than an answer has.
+  private var said: [UInt8] = []
+  /// Whether the terminal's background is light, as it has said last; nil if it has not.
+  package private(set) var isOnLight: Bool?
 
   package init() {}
 
@@ -70,13 +78,13 @@ nonisolated package struct KeyDecoder: Sendable {
           keys += key.map { [$0] } ?? []
           rest = rest.dropFirst(length)
         case .begins(let newContext, let length):
-          context = newContext
+          (context, said) = (newContext, [])
           rest = rest.dropFirst(length)
         case .incomplete: isIncomplete = true
         }
       case .paste: isIncomplete = !readPaste(from: &rest)
       case .sequence: skipSequence(in: &rest)
-      case .string(let endsWithBell): isIncomplete = !skipString(in: &rest, endsWithBell: endsWithBell)
+      case .string(let endsWithBell): isIncomplete = !readString(in: &rest, endsWithBell: endsWithBell)
       }
       if context != .paste { keys += endPaste() }
     }
@@ -129,14 +137,14 @@ nonisolated package struct KeyDecoder: Sendable {
     if 0x40..<0x7F ~= final { rest = rest.dropFirst() }
   }
 
-  /// Drops a string up to its end, or to Ctrl-C or an escape, which starts something else.
+  /// Reads a string up to its end, or drops it up to Ctrl-C or an escape, which starts something else.
   ///
   /// - Returns: Whether the bytes after it can be decoded.
-  private mutating func skipString(in rest: inout ArraySlice<UInt8>, endsWithBell: Bool) -> Bool {
+  private mutating func readString(in rest: inout ArraySlice<UInt8>, endsWithBell: Bool) -> Bool {
     while let first = rest.first {
       if let (letter, length) = Self.control(in: rest), letter == UInt8(ascii: "\\") {
         rest = rest.dropFirst(length)
-        context = .keys
+        endString(endsWithBell: endsWithBell)
         return true
       }
       if first == Self.escape, rest.count == 1 { return false }
@@ -145,13 +153,29 @@ nonisolated package struct KeyDecoder: Sendable {
         return true
       }
       guard case .key(_, let length) = Self.parseCharacter(rest, lead: first) else { return false }
+      said += rest.prefix(length).prefix(Self.longestAnswer + 1 - said.count)
       rest = rest.dropFirst(length)
       if first == Self.bell, endsWithBell {
-        context = .keys
+        endString(endsWithBell: true)
         return true
       }
     }
     return true
+  }
+
+  /// Takes what has been said of the background, `11;rgb:RRRR/GGGG/BBBB`, each share in 1 to 4 hexadecimal digits.
+  private mutating func endString(endsWithBell: Bool) {
+    context = .keys
+    let answer = String(decoding: said, as: UTF8.self).prefix { $0 != "\u{7}" }
+    guard endsWithBell, said.count <= Self.longestAnswer, let colon = answer.firstIndex(of: ":"),
+      ["11;rgb", "11;rgba"].contains(answer[..<colon])
+    else { return }
+    let shares = answer[answer.index(after: colon)...].split(separator: "/").prefix(3).compactMap { digits in
+      UInt16(digits, radix: 16).map { Double($0) / (pow(16, Double(digits.count)) - 1) }
+    }
+    guard shares.count == 3 else { return }
+    // As bright as the eye finds them. (ITU-R BT.601)
+    isOnLight = zip(shares, [0.299, 0.587, 0.114]).map(*).reduce(0, +) > 0.5
   }
 
   // MARK: One key

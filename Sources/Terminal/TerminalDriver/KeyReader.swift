@@ -9,16 +9,22 @@ nonisolated final class KeyReader: Sendable {
   /// A pipe: closing the sender wakes the thread, which polls the receiver.
   private let stop: (receiver: Int32, sender: Int32)
   private let report: @Sendable (TerminalEvent) -> Void
+  /// Called when the terminal has said whether its background is light.
+  private let noteBackground: @Sendable (_ isLight: Bool) -> Void
 
   /// Starts reading.
   ///
   /// - Returns: nil if the system cannot create another pipe.
-  init?(descriptor: Int32, report: @escaping @Sendable (TerminalEvent) -> Void) {
+  init?(
+    descriptor: Int32, report: @escaping @Sendable (TerminalEvent) -> Void,
+    noteBackground: @escaping @Sendable (_ isLight: Bool) -> Void
+  ) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     stop = (ends[0], ends[1])
     self.descriptor = descriptor
     self.report = report
+    self.noteBackground = noteBackground
     Thread.detachNewThread { [self] in read() }
   }
 
@@ -43,7 +49,9 @@ nonisolated final class KeyReader: Sendable {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count > 0 else { break }
+      let known = decoder.isOnLight
       decoder.decode(buffer[..<count]).forEach { report(.key($0)) }
+      if let isOnLight = decoder.isOnLight, isOnLight != known { noteBackground(isOnLight) }
     }
     report(.ended)
   }

@@ -8,7 +8,7 @@ nonisolated package struct Painter {
   /// Below this code point, every terminal uses one column for a character.
   private static let firstDoubtful: Unicode.Scalar = "\u{300}"
 
-  private let palette: Palette
+  package var palette: Palette
   /// What the terminal shows; nil if unknown.
   private var painted: Grid?
   private var bytes = ScreenBytes()
@@ -17,7 +17,7 @@ nonisolated package struct Painter {
   private var style: Style?
   private var links: [SafeText] = []
 
-  package init(usesColor: Bool) { palette = Palette(usesColor: usesColor) }
+  package init(_ palette: Palette) { self.palette = palette }
 
   /// Discards what is known about the terminal's contents, so that the next picture is drawn in full.
   package mutating func forget() { painted = nil }

@@ -1,48 +1,50 @@
 import Sessions
 import TextUI
 
-/// The look of each style.
+/// The look of each style on one terminal.
 ///
-/// The colours are those of the terminal's theme, but for a grey that is readable on black and on white alike. Without
-/// colours, styles differ only in weight, underlining and inversion.
-nonisolated struct Palette {
-  let usesColor: Bool
+/// Without colours, styles differ only in weight, underlining and inversion.
+nonisolated package struct Palette: Equatable {
+  let theme: Theme
+  /// How many colours the terminal shows; 0 for none.
+  let colors: Int
+  /// Whether the terminal's background is light.
+  package var isOnLight: Bool
+
+  package init(_ theme: Theme = .standard, colors: Int) {
+    (self.theme, self.colors, isOnLight) = (theme, colors, theme.background == .light)
+  }
 
   /// Returns the SGR parameters of a style.
   func numbers(of style: Style) -> [Int] {
     switch style {
     case .plain: []
-    case .title, .key: [Self.bold]
-    case .dim: usesColor ? Self.grey : [Self.faint]
-    case .selected: [Self.reversed]
-    case .input, .link: [Self.underlined]
-    case .match: [Self.bold, Self.underlined]
-    case .selectedMatch: [Self.reversed, Self.bold, Self.underlined]
-    case .new, .success: usesColor ? [Self.bold, Self.number(of: .green)] : [Self.bold]
-    case .changed: usesColor ? [Self.bold, Self.number(of: .yellow)] : [Self.bold]
-    case .gone, .error: usesColor ? [Self.bold, Self.number(of: .red)] : [Self.bold]
-    case .warning: usesColor ? [Self.number(of: .yellow)] : []
-    case .bar: usesColor ? [Self.number(of: .green)] : []
-    case .drawn(let tint): usesColor ? [Self.number(of: tint)] : []
-    case .block(let tint): usesColor ? [Self.reversed, Self.number(of: tint)] : [Self.reversed]
+    case .title: parameters(.title)
+    case .dim: parameters(.dim)
+    case .key: parameters(.key)
+    case .selected: parameters(.selected)
+    case .match: parameters(.match)
+    case .selectedMatch: parameters(.selected) + parameters(.match)
+    case .new: parameters(.new)
+    case .changed: parameters(.changed)
+    case .gone: parameters(.gone)
+    case .link: parameters(.link)
+    case .input: parameters(.input)
+    case .success: parameters(.success)
+    case .warning: parameters(.warning)
+    case .error: parameters(.error)
+    case .bar: parameters(.bar)
+    case .drawn(let tint): parameters(Theme.Role(tint))
+    case .block(let tint): [Look.Attribute.reverse.rawValue] + parameters(Theme.Role(tint))
     }
   }
 
-  private static func number(of tint: Tint) -> Int {
-    switch tint {
-    case .red: 31
-    case .green: 32
-    case .yellow: 33
-    case .blue: 34
-    case .magenta: 35
-    case .cyan: 36
-    }
+  /// Returns the parameters of the role's look or, if the terminal has too few colours for it, of its usual one.
+  private func parameters(_ role: Theme.Role) -> [Int] {
+    let looks = [isOnLight ? theme.light : theme.dark, Theme.standard.dark].compactMap { $0[role] }
+    let look = looks.first { $0.colorsNeeded <= colors } ?? looks.last
+    // Of a look that is only a colour, something has to be left.
+    if role == .dim, let look, look.colorsNeeded > colors { return [Look.Attribute.faint.rawValue] }
+    return look?.numbers(of: colors) ?? []
   }
-
-  /// Its contrast is 4.5 to 1 with both; many themes make faint text, and their own grey, unreadable.
-  private static let grey = [38, 5, 243]
-  private static let bold = 1
-  private static let faint = 2
-  private static let underlined = 4
-  private static let reversed = 7
 }

@@ -6,6 +6,8 @@ import Sessions
 /// It writes only while it has taken over, and restores the terminal however the process ends, except by SIGKILL. Owned
 /// by the ``ANSITerminal`` or ``ANSILineTerminal`` that draws on it.
 final class RawTerminal {
+  /// How long the terminal may take to answer; an answer that nobody reads is typed into the shell.
+  private static let patience = DispatchTimeInterval.milliseconds(100)
   /// How long the process runs when continued in the background, in microseconds, before it stops again.
   private static let chanceToEnd: UInt32 = 200_000
 
@@ -14,6 +16,12 @@ final class RawTerminal {
   private let codes: TakeoverCodes
   /// Called before each takeover: what is displayed is then no longer known.
   var willTakeOver: () -> Void = {}
+  /// Called when the terminal has said whether its background is light.
+  var noteBackground: (_ isLight: Bool) -> Void = { _ in }
+  /// When the terminal was asked what its background is; nil if it was not.
+  private var asked: DispatchTime?
+  /// Signalled when it has answered.
+  private let answered = DispatchSemaphore(value: 0)
   /// The terminal's original settings; nil while it is not ours.
   private var settings: termios?
   private var reader: KeyReader?
@@ -37,7 +45,10 @@ final class RawTerminal {
   func open(_ report: @escaping @Sendable (TerminalEvent) -> Void) async throws(OutputError) {
     await observeSignals(report)
     try takeOverInForeground()
-    reader = KeyReader(descriptor: input, report: report)
+    reader = KeyReader(descriptor: input, report: report) { [weak self, answered] isLight in
+      answered.signal()
+      Task { @MainActor in self?.noteBackground(isLight) }
+    }
     if reader == nil { report(.ended) }
   }
 
@@ -78,11 +89,13 @@ final class RawTerminal {
       guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { throw .failed(String(cString: strerror(errno))) }
       try output.write(ScreenBytes(entering).string.utf8)
     }
+    if entering.contains(.askForBackground) { asked = .now() }
   }
 
   private func giveBack() {
     guard var before = settings else { return }
-    settings = nil
+    if let asked { _ = answered.wait(timeout: asked + Self.patience) }
+    (settings, asked) = (nil, nil)
     Rescue.change {
       // If the terminal is gone, there is no one to report the failure to.
       try? output.write(ScreenBytes(codes.leave).string.utf8)

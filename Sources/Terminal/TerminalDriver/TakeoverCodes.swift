@@ -5,15 +5,16 @@ nonisolated struct TakeoverCodes {
   let enter: [ScreenBytes]
   let leave: [ScreenBytes]
 
-  /// The whole screen.
-  static func screen(usesMouse: Bool) -> TakeoverCodes {
+  /// The whole screen: another one than the shell's or, if there is none, the same, which is left empty.
+  ///
+  /// The terminal is asked what its background is where that matters.
+  static func screen(hasAlternate: Bool, usesMouse: Bool, asksForBackground: Bool) -> TakeoverCodes {
     TakeoverCodes(
-      first: [.saveWindowTitle],
-      enter: [.enterAlternateScreen, .bracketPastes, .hideCursor] + (usesMouse ? [.reportMouse] : []),
-      leave: [
-        .endUpdate, .style([]), .ignoreMouse, .leavePastesBare, .showCursor, .leaveAlternateScreen,
-        .restoreWindowTitle,
-      ])
+      first: [.saveWindowTitle] + (asksForBackground ? [.askForBackground] : []),
+      enter: (hasAlternate ? [.enterAlternateScreen] : []) + [.bracketPastes, .hideCursor]
+        + (usesMouse ? [.reportMouse] : []),
+      leave: [.endUpdate, .style([]), .ignoreMouse, .leavePastesBare, .showCursor]
+        + (hasAlternate ? [.leaveAlternateScreen] : [.move(column: 0, row: 0), .clearScreen]) + [.restoreWindowTitle])
   }
 
   /// The keys, and the line on which the cursor is.

@@ -39,7 +39,7 @@ package struct KeyCommand {
   ///
   /// It is one word, or two if several commands form a choice: `take 1`, `take 2`.
   package let name: String
-  package let key: Key
+  package private(set) var key: Key
   /// Another key that runs the command; nil if there is none.
   package let alias: Key?
   /// The short text on a button or in the footer.
@@ -73,6 +73,16 @@ package struct KeyCommand {
     self.link = link
     self.cancelsOtherWork = cancelsOtherWork
     self.action = action
+  }
+
+  /// Whether the user can choose another key for it: what is on Enter or Esc is what they do everywhere.
+  package var canMove: Bool { if case .character = key { true } else { false } }
+
+  /// Returns the command on the key that the user has chosen for commands of its name; without one, as it is.
+  package func with(_ keys: [String: Key]) -> KeyCommand {
+    var command = self
+    if canMove, let key = keys[name] { command.key = key }
+    return command
   }
 
   /// The keys that run the command.

@@ -105,7 +105,7 @@ package struct ArgumentCompletion {
       Topic.all.filter { $0 != .home }.map { ($0.name, $0.summary) } + commandCandidates
         + [(CommandLineHelp.accessibility, .help(.accessibility))]
     case .completions, .complete: Shell.allCases.map { ($0.rawValue, "") }
-    case .copy, .prepare, .name, .manual: []
+    case .copy, .prepare, .name, .manual, .config: []
     }
   }
 

@@ -14,6 +14,8 @@ package struct Arguments: Equatable {
     case helpOnAccessibility
     case helpOnCommand(Subcommand)
     case manual
+    /// All settings with their defaults.
+    case config
     case version
     case completions(Shell)
     /// What could complete the last of these words.
@@ -207,6 +209,7 @@ package struct Arguments: Equatable {
       do { newName = try PersonName(argument) } catch { throw .badName(error) }
     case .help: printout = try argument.map(Self.help) ?? .help(nil)
     case .manual: printout = .manual
+    case .config: printout = .config
     case .completions: printout = .completions(try Self.shell(argument))
     case .complete: break
     }

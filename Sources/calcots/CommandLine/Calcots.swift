@@ -13,6 +13,7 @@ struct Calcots {
     var words = Array(CommandLine.arguments.dropFirst())
     let environment = Environment(ProcessInfo.processInfo.environment)
     ProcessLocale.ignore()
+    let abilities = TerminalAbilities(of: environment[.terminal], takingAllColors: environment.takesAllColors)
     var program = Program(
       environment: environment,
       input: FileLineSource(descriptor: STDIN_FILENO),
@@ -21,7 +22,13 @@ struct Calcots {
       isInputTerminal: isatty(STDIN_FILENO) == 1,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isMessagesTerminal: isatty(STDERR_FILENO) == 1,
-      terminal: { ANSITerminal(input: STDIN_FILENO, output: STDOUT_FILENO, usesColor: $0, usesMouse: $1) },
+      hasScreen: abilities.hasScreen,
+      terminal: { theme, usesColor, usesMouse in
+        var shown = abilities
+        if !usesColor { shown.colors = 0 }
+        return ANSITerminal(
+          input: STDIN_FILENO, output: STDOUT_FILENO, theme: theme, abilities: shown, usesMouse: usesMouse)
+      },
       lineTerminal: ANSILineTerminal(input: STDIN_FILENO, output: STDOUT_FILENO))
     #if DEBUG
       if let option = words.firstIndex(of: "--trace") {

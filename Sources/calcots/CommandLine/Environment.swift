@@ -40,6 +40,11 @@ package struct Environment {
     folder(.stateHome, orBelowHome: ".local/state").map { $0 + "/calcots/last-path" }
   }
 
+  /// The path of the user's settings; nil if the environment does not provide one.
+  package var settingsFile: String? {
+    folder(.configHome, orBelowHome: ".config").map { $0 + "/calcots/config.json" }
+  }
+
   private func folder(_ variable: Variable, orBelowHome path: String) -> String? {
     // The XDG specification says that a relative path must be ignored. Below a relative home, there would be a store
     // wherever the program is started.
@@ -48,9 +53,9 @@ package struct Environment {
     }
   }
 
-  /// Whether the terminal can show full-screen output; false if it is dumb or unknown.
-  package var hasScreen: Bool {
-    self[.terminal].map { $0 != "dumb" } ?? false
+  /// Whether the terminal has said that it takes colours of 24 bits, which terminfo does not say of all that do.
+  package var takesAllColors: Bool {
+    self[.colorTerminal].map(["truecolor", "24bit"].contains) ?? false
   }
 
   /// The proxies and certificates that the user has set for all programs.

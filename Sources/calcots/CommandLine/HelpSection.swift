@@ -43,7 +43,10 @@ package struct HelpSection {
 
   /// The files that the program keeps.
   static func files(in environment: Environment) -> HelpSection {
-    let files = [(environment.storePath, HelpText.ownStore), (environment.lastPathFile, .lastPath)]
+    let files = [
+      (environment.storePath, HelpText.ownStore), (environment.settingsFile, .settings),
+      (environment.lastPathFile, .lastPath),
+    ]
     return HelpSection(title: .help(.files), entries: files.compactMap { path, help in path.map { ($0, .help(help)) } })
   }
 

@@ -5,7 +5,7 @@ nonisolated package enum HelpText: TextTable {
   case usage, paths, commands, options, variables, files, statuses, examples, commandsOf(Text)
   case nameTitle, synopsisTitle, synopsis, description, onTerminal, inPipe, forPrograms, screens, everywhere
   case argument(Subcommand), value(OptionValue)
-  case name, moreHelp, ownStore, lastPath
+  case name, moreHelp, ownStore, lastPath, settings
   case accessibility, forReaders, cursor, withoutColor
   case cardCount, reply, profile
   case command(Subcommand), option(CommandLineOption), variable(Variable), insteadOf(CommandLineOption)
@@ -60,7 +60,7 @@ nonisolated package enum HelpText: TextTable {
     case .argument(.prepare): language.text(en: "[STORE]", de: "[SPEICHER]", ca: "[BASE]")
     case .argument(.name), .value(.architecture): language.text(en: "NAME", de: "NAME", ca: "NOM")
     case .argument(.help): language.text(en: "[PATH]", de: "[PFAD]", ca: "[CAMÍ]")
-    case .argument(.manual): ""
+    case .argument(.manual), .argument(.config): ""
     case .argument(.completions): "SHELL"
     case .argument(.complete): language.text(en: "SHELL [WORD…]", de: "SHELL [WORT…]", ca: "SHELL [PARAULA…]")
     case .value(.file): language.text(en: "FILE", de: "DATEI", ca: "FITXER")
@@ -86,6 +86,11 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "where the last run ended, for --resume", de: "wo zuletzt aufgehört wurde, für --resume",
         ca: "on va acabar l’última vegada, per a --resume")
+    case .settings:
+      language.text(
+        en: "keys and colours of one’s own; see calcots config",
+        de: "eigene Tasten und Farben; siehe calcots config",
+        ca: "tecles i colors propis; vegeu calcots config")
     case .accessibility: language.text(en: "accessibility", de: "Barrierefreiheit", ca: "accessibilitat")
     case .forReaders:
       language.text(
@@ -137,6 +142,10 @@ nonisolated package enum HelpText: TextTable {
     case .command(.manual):
       language.text(
         en: "the manual page, for man", de: "die Handbuchseite, für man", ca: "la pàgina de manual, per a man")
+    case .command(.config):
+      language.text(
+        en: "all settings with their defaults, for config.json", de: "alle Einstellungen mit Vorgaben, für config.json",
+        ca: "totes les opcions amb els valors d’origen, per a config.json")
     case .command(.completions):
       language.text(
         en: "the completion script for bash, zsh or fish", de: "das Vervollständigungsskript für bash, zsh oder fish",
@@ -238,9 +247,18 @@ nonisolated package enum HelpText: TextTable {
         ca: "línies, com amb --plain, digui el que digui")
     case .variable(.terminal):
       language.text(
-        en: "lines, not the full screen, if empty or “dumb”",
-        de: "Zeilen statt des ganzen Bildschirms, wenn leer oder „dumb“",
-        ca: "línies en lloc de tota la pantalla, si és buida o «dumb»")
+        en: "what the terminal is; lines if empty, or if it cannot draw",
+        de: "was für ein Terminal es ist; Zeilen, wenn leer oder wenn es nicht zeichnen kann",
+        ca: "quin terminal és; línies si és buida o si no pot dibuixar")
+    case .variable(.colorTerminal):
+      language.text(
+        en: "“truecolor” if the terminal takes any colour", de: "„truecolor“, wenn das Terminal jede Farbe kann",
+        ca: "«truecolor» si el terminal admet qualsevol color")
+    case .variable(.configHome):
+      language.text(
+        en: "the folder of the settings, in place of ~/.config",
+        de: "der Ordner der Einstellungen, statt ~/.config",
+        ca: "la carpeta de la configuració, en lloc de ~/.config")
     case .variable(.dataHome):
       language.text(
         en: "the folder of the store, in place of ~/.local/share",

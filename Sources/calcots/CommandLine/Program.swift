@@ -7,7 +7,9 @@ import Localization
 import Models
 import Navigation
 import Sessions
+import TerminalDriver
 import Texts
+import TextUI
 
 /// A run of the program, from its arguments to its exit status.
 struct Program {
@@ -17,8 +19,10 @@ struct Program {
   var input: any LineSource
   var output, messages: any TextOutput
   let isInputTerminal, isOutputTerminal, isMessagesTerminal: Bool
+  /// Whether the terminal can be drawn on.
+  let hasScreen: Bool
   /// Creates the terminal for the full-screen session.
-  var terminal: (_ usesColor: Bool, _ usesMouse: Bool) -> any FullScreenTerminal
+  var terminal: (_ theme: Theme, _ usesColor: Bool, _ usesMouse: Bool) -> any FullScreenTerminal
   /// The terminal for typing lines.
   let lineTerminal: any LineTerminal
   #if DEBUG
@@ -53,15 +57,17 @@ struct Program {
 
   private func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
     if let printout = arguments.printout {
-      let text: SafeText
+      let (text, mistakes): (SafeText, [SettingsMistake])
       do throws(StoreError) {
         text = try await self.text(of: printout, in: language)
+        mistakes = printout == .config ? try await settings(in: language).mistakes : []
       } catch {
         try fail(error, isForPrograms: false, in: language)
         return .failed
       }
       try output.write(text)
-      return .done
+      for mistake in mistakes { try say(mistake.text, in: language) }
+      return mistakes.isEmpty ? .done : .failed
     }
     if let request = arguments.copy {
       return try copy(request, isForPrograms: arguments.format == .json, in: language)
@@ -69,7 +75,7 @@ struct Program {
     if arguments.prompts {
       return try await playPromptGame(arguments, in: language)
     }
-    guard talks(arguments), environment.hasScreen else { return try await runApp(arguments, in: language) }
+    guard talks(arguments), hasScreen else { return try await runApp(arguments, in: language) }
     let editor = LineEditor(on: lineTerminal, language: language)
     try await editor.open()
     defer { editor.close() }
@@ -83,6 +89,7 @@ struct Program {
     case .helpOnAccessibility: SafeText(lines: CommandLineHelp.onAccessibility(in: language).lines)
     case .helpOnCommand(let command): SafeText(lines: CommandLineHelp(command, in: language).lines)
     case .manual: SafeText(lines: await ManualPage(try .sample(in: language), in: language).lines)
+    case .config: SafeText(lines: DefaultSettings(try await Self.screens(in: language), in: language).lines)
     case .version: SafeText(lines: ["calcots \(Self.version)"])
     case .completions(let shell): SafeText(lines: CompletionScript(for: shell).lines)
     case .candidates(let shell, let words):
@@ -179,7 +186,14 @@ struct Program {
     in language: Language, greeting: Text?
   ) async throws(OutputError) -> ExitStatus {
     let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route
-    let greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
+    var greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
+    let read: SettingsReader
+    do {
+      read = try await settings(in: language)
+    } catch {
+      try fail(error, isForPrograms: arguments.format == .json, in: language)
+      return .failed
+    }
     services.show(route, as: arguments.alternative, on: navigation)
 
     let watch = Task { [clock = services.wallClock] in
@@ -196,13 +210,20 @@ struct Program {
     defer { watch.cancel() }
 
     if usesScreen(arguments) {
+      if let mistake = read.mistakes.first?.text {
+        let more = read.mistakes.count - 1
+        greeting = [greeting, mistake, more > 0 ? .settings(.more(more)) : nil].compactMap(\.self).joined(
+          separator: " ")
+      }
       let isKept = arguments.store != .memory && arguments.alternative == nil
       let keeper = isKept ? lastPath.map { PlaceKeeper($0, clock: services.clock) } : nil
       let session = FullScreenSession(
         navigation: navigation,
         leadingTo: arguments.alternative == nil ? services.destinations(on: navigation) : nil,
-        terminal: terminal(usesColor(arguments), !arguments.noMouse), language: language,
-        isAnimated: usesColor(arguments), greeting: greeting.map { Notice(.info, $0) },
+        chosenKeys: read.settings.keys,
+        terminal: terminal(read.settings.theme, usesColor(arguments), !arguments.noMouse), language: language,
+        isAnimated: usesColor(arguments),
+        greeting: greeting.map { Notice(read.mistakes.isEmpty ? .info : .warning, $0) },
         remember: { keeper?.note($0, $1) })
       let ending: FullScreenSession.Ending
       do throws(OutputError) {
@@ -217,8 +238,9 @@ struct Program {
       do { try await keeper?.end() } catch { try say(.commandLine(.notRemembered(error)), in: language) }
       return ending == .interrupted ? .interrupted : .done
     }
-    if let greeting { try say(greeting, in: language) }
-    return try await runLines(arguments, on: navigation, leadingOn: route.lead(on: navigation), in: language)
+    for text in [greeting].compactMap(\.self) + read.mistakes.map(\.text) { try say(text, in: language) }
+    return try await runLines(
+      arguments, read.settings.keys, on: navigation, leadingOn: route.lead(on: navigation), in: language)
   }
 
   /// Where the last run ended; nil if the environment has no place to keep it.
@@ -227,13 +249,13 @@ struct Program {
   private func usesColor(_ arguments: Arguments) -> Bool { environment.allowsColor && !arguments.noColor }
 
   private func usesScreen(_ arguments: Arguments) -> Bool {
-    arguments.format == nil && isInputTerminal && isOutputTerminal && environment.hasScreen
+    arguments.format == nil && isInputTerminal && isOutputTerminal && hasScreen
       && !environment.wantsLines
   }
 
   private func runLines(
-    _ arguments: Arguments, on navigation: NavigationController, leadingOn lead: (() async -> Void)?,
-    in language: Language
+    _ arguments: Arguments, _ chosenKeys: [String: Key], on navigation: NavigationController,
+    leadingOn lead: (() async -> Void)?, in language: Language
   ) async throws(OutputError) -> ExitStatus {
     if talks(arguments) { try say(.session(.hint), in: language) }
     let isWrapped = isOutputTerminal && editor == nil && arguments.format != .json
@@ -241,7 +263,8 @@ struct Program {
     let renderer: any ScreenRenderer =
       arguments.format == .json ? JSONRenderer(language: language) : LinesRenderer(language: language)
     let session = CommandSession(
-      navigation: navigation, input: input, output: output, messages: messages, renderer: renderer, language: language,
+      navigation: navigation, chosenKeys: chosenKeys, input: input, output: output, messages: messages,
+      renderer: renderer, language: language,
       // The editor has a prompt of its own.
       prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll)
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }

@@ -7,6 +7,7 @@ nonisolated package enum Subcommand: String, CaseIterable {
   case name
   case help
   case manual
+  case config
   case completions
   case complete
 
@@ -14,14 +15,13 @@ nonisolated package enum Subcommand: String, CaseIterable {
   var argumentLimit: Int {
     switch self {
     case .copy: 2
-    case .manual: 0
+    case .manual, .config: 0
     case .prepare, .name, .help, .completions, .complete: 1
     }
   }
 
   /// Returns how it is written, with what may follow.
   func usage(in language: Language) -> String {
-    guard self != .manual else { return rawValue }
-    return "\(rawValue) \(HelpText.argument(self).words(in: language))"
+    argumentLimit == 0 ? rawValue : "\(rawValue) \(HelpText.argument(self).words(in: language))"
   }
 }

@@ -38,24 +38,35 @@ nonisolated package struct Topic: Equatable, Sendable {
     /// The lines that lead on from there.
     var lines: [String] = []
 
-    /// Returns the screen's pages, with all that it may have to show.
-    @MainActor package func pages(_ services: Services) async -> [any AnyPage] {
-      var pages: [any AnyPage] = []
+    /// Returns the screen on top of a stack for each of its paths, so with all that it may have to show.
+    @MainActor private func shown(_ services: Services) async -> [NavigationController] {
+      var shown: [NavigationController] = []
       for route in paths.compactMap(Route.init(path:)) {
         let navigation = NavigationController()
         route.show(on: navigation, services)
         await route.lead(on: navigation)?()
         await navigation.run(lines)
         await navigation.settle()
-        pages += navigation.top.map { [$0] } ?? []
+        shown.append(navigation)
       }
-      return pages
+      return shown
+    }
+
+    /// Returns the screen's pages.
+    @MainActor package func pages(_ services: Services) async -> [any AnyPage] {
+      await shown(services).compactMap(\.top)
     }
 
     /// Returns the commands that the screen has, whatever it shows.
     @MainActor func commands(_ services: Services) async -> [KeyCommand] {
       var seen: Set<String> = []
       return await pages(services).flatMap(\.screen.commands).filter { seen.insert($0.name).inserted }
+    }
+
+    /// Returns these, and those that every screen has.
+    @MainActor package func allCommands(_ services: Services) async -> [KeyCommand] {
+      var seen: Set<String> = []
+      return await shown(services).flatMap(\.commandsOnTop).filter { seen.insert($0.name).inserted }
     }
   }
 

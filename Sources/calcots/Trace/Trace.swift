@@ -34,9 +34,9 @@
       var traced = program
       traced.input = TracedInput(wrapped: program.input, trace: self)
       traced.output = TracedOutput(program.output, self)
-      traced.terminal = { [self] usesColor, usesMouse in
+      traced.terminal = { [self] theme, usesColor, usesMouse in
         hasPane = true
-        return TracedTerminal(program.terminal(usesColor, usesMouse), self)
+        return TracedTerminal(program.terminal(theme, usesColor, usesMouse), self)
       }
       return traced
     }

@@ -4,6 +4,7 @@ import Navigation
 import Sessions
 import Testing
 import TestSupport
+import TextUI
 
 /// A full-screen session over a stack, on a fake terminal that a test types at.
 @MainActor
@@ -16,12 +17,14 @@ package final class FullScreenPlay {
   package init(
     on navigation: NavigationController, columns: Int = 80, rows: Int = 24, language: Language = .en,
     isAnimated: Bool = false, greeting: Notice? = nil, leadingOn lead: (() async -> Void)? = nil,
-    restoring restoration: Restoration? = nil, leadingTo destinations: Destinations? = nil
+    restoring restoration: Restoration? = nil, leadingTo destinations: Destinations? = nil,
+    chosenKeys: [String: Key] = [:]
   ) async {
     let terminal = FakeTerminal(columns: columns, rows: rows)
     self.terminal = terminal
     let session = FullScreenSession(
-      navigation: navigation, leadingTo: destinations, terminal: terminal, language: language, isAnimated: isAnimated,
+      navigation: navigation, leadingTo: destinations, chosenKeys: chosenKeys, terminal: terminal, language: language,
+      isAnimated: isAnimated,
       greeting: greeting, clock: clock)
     run = Task.immediate {
       do throws(OutputError) {

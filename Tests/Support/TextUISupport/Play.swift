@@ -3,6 +3,7 @@ import Navigation
 import Sessions
 import Testing
 import TestSupport
+import TextUI
 
 /// A line session over a stack, with scripted input and recorded output.
 package final class Play {
@@ -16,14 +17,14 @@ package final class Play {
   package init(
     _ lines: [String] = [], leadingOn lead: (() async -> Void)? = nil, on navigation: NavigationController,
     language: Language = .en, asJSON: Bool = false, prompt: String = "", staysOpen: Bool = false,
-    showsWholeLists: Bool = false
+    showsWholeLists: Bool = false, chosenKeys: [String: Key] = [:]
   ) {
     self.lead = lead
     input = ScriptedInput(lines, transcript: transcript, staysOpen: staysOpen)
     output = .screens(in: transcript)
     messages = .messages(in: transcript)
     session = CommandSession(
-      navigation: navigation, input: input, output: output, messages: messages,
+      navigation: navigation, chosenKeys: chosenKeys, input: input, output: output, messages: messages,
       renderer: asJSON ? JSONRenderer(language: language) : LinesRenderer(language: language), language: language,
       prompt: prompt, showsWholeLists: showsWholeLists)
   }

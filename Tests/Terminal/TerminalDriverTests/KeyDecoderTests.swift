@@ -100,6 +100,41 @@ struct KeyDecoderTests {
     #expect(decoder.decode("\u{1B}Pq\u{7}x\u{1B}\\j".utf8) == [.character("j")])
   }
 
+  @Test(
+    arguments: [
+      ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\", true), ("\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{7}", false),
+      ("\u{1B}]11;rgb:0000/ffff/0000\u{7}", true), ("\u{1B}]11;rgb:ffff/0000/ffff\u{7}", false),
+      ("\u{1B}]11;rgb:f/f/e\u{7}", true), ("\u{9D}11;rgb:80/80/80\u{9C}", true),
+      ("\u{1B}]11;rgba:0000/0000/0000/ffff\u{1B}\\", false),
+    ])
+  func `the terminal's answer says whether its background is light, however it is cut`(answer: String, isLight: Bool) {
+    let bytes = Array(answer.utf8)
+    for cut in bytes.indices {
+      var decoder = KeyDecoder()
+      #expect(decoder.isOnLight == nil)
+      #expect(decoder.decode(bytes[..<cut]) + decoder.decode(bytes[cut...]) == [])
+      #expect(decoder.isOnLight == isLight)
+    }
+  }
+
+  @Test(
+    arguments: [
+      "11;rgb:ffff/ffff", "11;rgb:zz/zz/zz", "10;rgb:ffff/ffff/ffff", "11;#ffffff",
+      "11;rgb:ffff/ffff/ffff  " + String(repeating: "x", count: 40),
+      "11;rgb:///", "11;rgb:-1/-1/-1", "",
+    ])
+  func `what is no answer about the background says nothing of it`(said: String) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("\u{1B}]\(said)\u{7}j".utf8) == [.character("j")])
+    #expect(decoder.isOnLight == nil)
+  }
+
+  @Test func `only a string of the operating system's kind is an answer about the background`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("\u{1B}P11;rgb:ffff/ffff/ffff\u{1B}\\".utf8) == [])
+    #expect(decoder.isOnLight == nil)
+  }
+
   @Test(arguments: [
     "\u{1B}]11;rgb", "\u{1B}P>|q", "\u{1B}_G", "\u{9D}x", "\u{1B}[" + String(repeating: "1;", count: 100),
   ])

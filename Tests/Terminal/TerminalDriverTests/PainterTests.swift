@@ -4,7 +4,7 @@ import Testing
 import TextUI
 
 struct PainterTests {
-  private var painter = Painter(usesColor: true)
+  private var painter = Painter(Palette(colors: 256))
 
   private func grid(_ lines: [String], style: Style = .plain, columns: Int = 10, rows: Int = 3) -> Grid {
     var grid = Grid(size: GridSize(columns: columns, rows: rows))
@@ -103,7 +103,31 @@ struct PainterTests {
     ] as [(Style, String, String)])
   mutating func `a style has its look, with colours and without`(style: Style, colored: String, plain: String) {
     #expect(painted(grid(["a"], style: style)).contains("<0\(colored)ma"))
-    painter = Painter(usesColor: false)
+    painter = Painter(Palette(colors: 0))
     #expect(painted(grid(["a"], style: style)).contains("<0\(plain)ma"))
+  }
+
+  @Test(arguments: [(8, ";2"), (16, ";2"), (256, ";38;5;243")])
+  mutating func `where the readable grey is missing, what is dim is faint`(colors: Int, look: String) {
+    painter = Painter(Palette(colors: colors))
+    #expect(painted(grid(["a"], style: .dim)).contains("<0\(look)ma"))
+  }
+
+  @Test(arguments: [(256, ";38;5;94"), (8, ";33")])
+  mutating func `on a light background, yellow is one that can be read there`(colors: Int, look: String) {
+    var palette = Palette(colors: colors)
+    palette.isOnLight = true
+    painter = Painter(palette)
+    #expect(painted(grid(["a"], style: .warning)).contains("<0\(look)ma"))
+  }
+
+  @Test mutating func `a look of one's own is drawn where the terminal has the colours, and else the usual one`() throws
+  {
+    var theme = Theme.standard
+    theme.dark[.error] = Look("italic #ff0000")
+    painter = Painter(Palette(theme, colors: 1 << 24))
+    #expect(painted(grid(["a"], style: .error)).contains("<0;3;38;2;255;0;0ma"))
+    painter = Painter(Palette(theme, colors: 8))
+    #expect(painted(grid(["a"], style: .error)).contains("<0;1;31ma"))
   }
 }

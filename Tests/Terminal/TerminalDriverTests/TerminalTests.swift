@@ -13,13 +13,21 @@ struct TerminalTests {
   private let screen: ANSITerminal
   private let lines: ANSILineTerminal
 
+  /// Nothing is asked of the terminal then.
+  private static let theme = {
+    var theme = Theme.standard
+    theme.background = .dark
+    return theme
+  }()
+  private static let abilities = TerminalAbilities(colors: 256)
   private static let taken = "<?1049h<?2004h<?25l<?1000h<?1006h"
   private static let left = "<?2026l<0m<?1006l<?1000l<?2004l<?25h<?1049l<23;2t"
   private static let cleared = "<?2026h<?25l<0m<2J"
 
   init() throws {
     window = try TerminalWindow()
-    screen = ANSITerminal(input: window.file, output: window.file, usesColor: true, usesMouse: true)
+    screen = ANSITerminal(
+      input: window.file, output: window.file, theme: Self.theme, abilities: Self.abilities, usesMouse: true)
     lines = ANSILineTerminal(input: window.file, output: window.file)
   }
 
@@ -42,7 +50,8 @@ struct TerminalTests {
   }
 
   @Test func `a mouse that is not used stays the terminal's`() async throws {
-    let screen = ANSITerminal(input: window.file, output: window.file, usesColor: true, usesMouse: false)
+    let screen = ANSITerminal(
+      input: window.file, output: window.file, theme: Self.theme, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)
     await window.expect("<22;2t<?1049h<?2004h<?25l")
     screen.close()
@@ -79,6 +88,53 @@ struct TerminalTests {
     #expect(window.readsLines)
   }
 
+  @Test func `a terminal with one screen only is left empty`() async throws {
+    let screen = ANSITerminal(
+      input: window.file, output: window.file, abilities: TerminalAbilities(colors: 0, hasAlternateScreen: false),
+      usesMouse: false)
+    try await screen.open(window.report)
+    await window.expect("<22;2t<?2004h<?25l")
+    screen.close()
+    await window.expect("<?2026l<0m<?1006l<?1000l<?2004l<?25h<1;1H<2J<23;2t")
+  }
+
+  // MARK: The background
+
+  @Test func `the terminal is asked for its background, and drawn on anew if that is light`() async throws {
+    let screen = ANSITerminal(
+      input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false)
+    try await screen.open(window.report)
+    await window.expect("<22;2t\u{1B}]11;?\u{7}<?1049h<?2004h<?25l")
+    var grid = Grid(size: GridSize(columns: 1, rows: 1))
+    grid.put(StyledLine("a", .warning), at: GridPosition(column: 0, row: 0))
+    try screen.paint(grid)
+    await window.expect(Self.cleared + "<1;1H<0;33ma<?2026l")
+    try window.press("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}")
+    await window.expect([.resumed])
+    screen.forgetPicture()
+    try screen.paint(grid)
+    await window.expect(Self.cleared + "<1;1H<0;38;5;94ma<?2026l")
+    screen.close()
+  }
+
+  @Test func `a dark background changes nothing`() async throws {
+    let screen = ANSITerminal(
+      input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false)
+    try await screen.open(window.report)
+    try window.press("\u{1B}]11;rgb:0000/0000/0000\u{7}a")
+    await window.expect([.key(.character("a"))])
+    screen.close()
+  }
+
+  @Test func `what the terminal answers late is still read, and not left to the shell`() async throws {
+    let screen = ANSITerminal(
+      input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false)
+    try await screen.open(window.report)
+    window.pressMeanwhile("\u{1B}]11;rgb:0000/0000/0000\u{7}")
+    screen.close()
+    #expect(window.readsLines && window.unreadKeys == 0)
+  }
+
   @Test func `a text is put on the clipboard in base 64`() async throws {
     try await screen.open(window.report)
     try screen.copy(SafeText("é"))
@@ -88,7 +144,8 @@ struct TerminalTests {
 
   @Test func `keys come from one file, and pictures go to another`() async throws {
     let keyboard = try TerminalWindow()
-    let screen = ANSITerminal(input: keyboard.file, output: window.file, usesColor: true, usesMouse: true)
+    let screen = ANSITerminal(
+      input: keyboard.file, output: window.file, theme: Self.theme, abilities: Self.abilities, usesMouse: true)
     window.resize(columns: 39, rows: 9)
     #expect(screen.size == GridSize(columns: 39, rows: 9))
     try await screen.open(window.report)
@@ -110,7 +167,8 @@ struct TerminalTests {
   @Test func `what is no terminal cannot be taken over`() async throws {
     let pipe = Pipe()
     let file = pipe.fileHandleForReading.fileDescriptor
-    let screen = ANSITerminal(input: file, output: window.file, usesColor: true, usesMouse: true)
+    let screen = ANSITerminal(
+      input: file, output: window.file, theme: Self.theme, abilities: Self.abilities, usesMouse: true)
     await #expect(throws: OutputError.failed("Inappropriate ioctl for device")) { try await screen.open(window.report) }
     screen.close()
     try pipe.fileHandleForWriting.close()

@@ -34,6 +34,8 @@ package final class FullScreenSession {
 
   private let navigation: NavigationController
   private let destinations: Destinations?
+  /// The keys that the user has chosen for commands, by their names.
+  private let chosenKeys: [String: Key]
   private let terminal: any FullScreenTerminal
   private let language: Language
   /// Called after each picture.
@@ -64,6 +66,7 @@ package final class FullScreenSession {
   /// - Parameters:
   ///   - navigation: The stack.
   ///   - destinations: What the palette can open.
+  ///   - chosenKeys: The keys that the user has chosen for commands, by their names.
   ///   - terminal: Where to draw, and where keys come from.
   ///   - language: The language of all texts.
   ///   - isAnimated: Whether pictures show how they change.
@@ -71,13 +74,14 @@ package final class FullScreenSession {
   ///   - clock: Measures the pause after which the page beside a list follows the selected row.
   ///   - remember: Called after each picture with the path of its screen, and what is left there.
   package init(
-    navigation: NavigationController, leadingTo destinations: Destinations? = nil, terminal: any FullScreenTerminal,
-    language: Language, isAnimated: Bool = false, greeting: Notice? = nil,
+    navigation: NavigationController, leadingTo destinations: Destinations? = nil, chosenKeys: [String: Key] = [:],
+    terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false, greeting: Notice? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     remember: @escaping (_ path: String, _ left: Restoration?) -> Void = { _, _ in }
   ) {
     self.navigation = navigation
     self.destinations = destinations
+    self.chosenKeys = chosenKeys
     self.terminal = terminal
     self.language = language
     self.remember = remember
@@ -195,9 +199,9 @@ package final class FullScreenSession {
   }
 
   private func showPalette(of page: any AnyPage) {
-    let screen = { [weak navigation, weak page] () -> Screen? in
+    let screen = { [weak navigation, weak page, chosenKeys] () -> Screen? in
       guard let navigation, let page else { return nil }
-      return ShownScreen(of: navigation, at: page)?.screen
+      return ShownScreen(of: navigation, at: page, chosenKeys: chosenKeys)?.screen
     }
     let quit = KeyCommand("quit", key: "q", label: .fullScreen(.footQuit), help: .session(.helpQuit)) {
       [weak navigation] in navigation?.popAll()
@@ -389,7 +393,7 @@ package final class FullScreenSession {
   }
 
   private func shownScreen(of page: any AnyPage) -> ShownScreen? {
-    ShownScreen(of: navigation, at: page) { memory[page].index(ofMade: $0, in: $1) }
+    ShownScreen(of: navigation, at: page, chosenKeys: chosenKeys) { memory[page].index(ofMade: $0, in: $1) }
   }
 
   private func surroundings(of moment: ShownScreen, in pane: Pane, hasRoom: Bool) -> Surroundings {

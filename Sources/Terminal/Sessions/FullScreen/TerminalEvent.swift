@@ -4,7 +4,7 @@ nonisolated package enum TerminalEvent: Equatable, Sendable {
   case resized
   /// The time asked for by ``FullScreenTerminal/tick(after:)`` has passed.
   case tick
-  /// The program was stopped and has been resumed; the screen must be painted again.
+  /// The screen must be painted again: the program was stopped and has been resumed, or everything has another look.
   case resumed
   /// The input has ended.
   case ended

@@ -31,6 +31,7 @@ package final class CommandSession {
   ///
   /// - Parameters:
   ///   - navigation: The stack.
+  ///   - chosenKeys: The keys that the user has chosen for commands, by their names.
   ///   - input: Where lines come from.
   ///   - output: Where screens go.
   ///   - messages: Where everything else goes.
@@ -39,7 +40,8 @@ package final class CommandSession {
   ///   - prompt: The prompt for a line; empty if the input is not a terminal.
   ///   - showsWholeLists: Whether a long list is shown as a whole, and not in pages.
   package init(
-    navigation: NavigationController, input: any LineSource, output: any TextOutput, messages: any TextOutput,
+    navigation: NavigationController, chosenKeys: [String: Key] = [:], input: any LineSource, output: any TextOutput,
+    messages: any TextOutput,
     renderer: any ScreenRenderer, language: Language, prompt: String, showsWholeLists: Bool
   ) {
     self.navigation = navigation
@@ -50,7 +52,8 @@ package final class CommandSession {
     self.prompt = prompt
     (events, event) = AsyncStream.makeStream(of: LineEvent.self)
     printer = ScreenPrinter(
-      navigation: navigation, renderer: renderer, output: output, showsWholeLists: showsWholeLists
+      navigation: navigation, chosenKeys: chosenKeys, renderer: renderer, output: output,
+      showsWholeLists: showsWholeLists
     ) { [event] in event.yield(.changed) }
   }
 

@@ -18,6 +18,8 @@ final class ScreenPrinter {
   var note: Text?
 
   private let navigation: NavigationController
+  /// The keys that the user has chosen for commands, by their names.
+  private let chosenKeys: [String: Key]
   private let renderer: any ScreenRenderer
   private let output: any TextOutput
   private let watch: ObservationTracker
@@ -31,10 +33,11 @@ final class ScreenPrinter {
 
   /// Creates a printer; `onChange` is called when the screen printed last is about to change.
   init(
-    navigation: NavigationController, renderer: any ScreenRenderer, output: any TextOutput, showsWholeLists: Bool,
-    onChange: @escaping @Sendable () -> Void
+    navigation: NavigationController, chosenKeys: [String: Key], renderer: any ScreenRenderer, output: any TextOutput,
+    showsWholeLists: Bool, onChange: @escaping @Sendable () -> Void
   ) {
     self.navigation = navigation
+    self.chosenKeys = chosenKeys
     self.renderer = renderer
     self.output = output
     listPage = ListPage(size: showsWholeLists ? .max : ListPage.usualSize)
@@ -125,8 +128,8 @@ final class ScreenPrinter {
     {
       navigation.history.refusal = nil
     }
-    let current = watch.read { [navigation, listPage, note, printedNotices, renderer] in
-      ShownScreen(of: navigation, listPage: listPage).map { moment in
+    let current = watch.read { [navigation, chosenKeys, listPage, note, printedNotices, renderer] in
+      ShownScreen(of: navigation, chosenKeys: chosenKeys, listPage: listPage).map { moment in
         var moment = moment
         moment.note = note
         moment.reportRead = moment.report.map(\.number).flatMap { printedNotices.contains(.report($0)) ? $0 : nil }

@@ -3,6 +3,9 @@ import Navigation
 import TextUI
 
 extension NavigationController {
+  /// The commands of the screen on top, with those that every screen has.
+  package var commandsOnTop: [KeyCommand] { ShownScreen(of: self)?.screen.commands ?? [] }
+
   /// Runs a command with the rows or the text that it takes, as work of a page, or of the top page.
   ///
   /// `didEnd` hears how the command has ended.

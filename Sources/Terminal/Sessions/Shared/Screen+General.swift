@@ -31,4 +31,22 @@ extension Screen {
       commands: commands + (isDialog ? [] : [undo, redo]) + (wayOut == nil ? [back] : []), notice: notice,
       links: links, takesLabels: !isDialog)
   }
+
+  /// Returns the screen with the keys that the user has chosen for commands, by their names.
+  func with(_ keys: [String: Key]) -> Screen {
+    guard !keys.isEmpty else { return self }
+    return Screen(
+      elements: elements.map { element in
+        switch element {
+        case .button(let command): .button(command.with(keys))
+        case .choice(let choice):
+          .choice(
+            Choice(
+              label: choice.label,
+              choice.options.map { .init($0.command.with(keys), count: $0.count, isChosen: $0.isChosen) }))
+        default: element
+        }
+      },
+      commands: commands.map { $0.with(keys) }, notice: notice, links: links, takesLabels: takesLabels)
+  }
 }

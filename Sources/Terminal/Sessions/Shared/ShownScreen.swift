@@ -61,12 +61,13 @@ package struct ShownScreen {
   /// The list's edits since the user last saw it; empty if the screen was not seen before.
   var edits: [RowEdit] = []
 
-  /// Captures a page of the stack, or its top; nil if the stack has no such page.
+  /// Captures a page of the stack, or its top, with the keys that the user has chosen; nil if the stack has no such page.
   ///
   /// The list is shown from `listPage` on if that is a page of it; otherwise, from the top. `find` returns the index of the row
   /// that a command has made.
   init?(
-    of navigation: NavigationController, at page: (any AnyPage)? = nil, listPage: ListPage = ListPage(),
+    of navigation: NavigationController, at page: (any AnyPage)? = nil, chosenKeys: [String: Key] = [:],
+    listPage: ListPage = ListPage(),
     finding find: (Row.ID, RowList) -> Int? = { $1.index(of: $0) }
   ) {
     guard let top = navigation.top, let index = navigation.stack.firstIndex(where: { $0 === page ?? top }) else {
@@ -76,6 +77,7 @@ package struct ShownScreen {
     item = page.item
     let ownScreen = page.screen
     screen = ownScreen.addingGeneralCommands(leaving: page, below: top, on: navigation, isDialog: item.isDialog)
+      .with(chosenKeys)
     backQuits = index == 0 && ownScreen.wayOut == nil
     titlesBelow = navigation.stack[..<index].map(\.item.title)
     path = navigation.path(to: page)

@@ -52,6 +52,25 @@ final class TerminalWindow {
 
   func press(_ keys: String) throws { try ours.write(contentsOf: Data(keys.utf8)) }
 
+  /// Presses keys on another thread, while this one may be waiting for them.
+  func pressMeanwhile(_ keys: String) {
+    let file = ours.fileDescriptor
+    Thread.detachNewThread { _ = Array(keys.utf8).withUnsafeBytes { write(file, $0.baseAddress, $0.count) } }
+  }
+
+  /// How many bytes of what was pressed nobody has read.
+  var unreadKeys: Int32 {
+    var (before, raw) = (termios(), termios())
+    tcgetattr(file, &before)
+    raw = before
+    cfmakeraw(&raw)
+    tcsetattr(file, TCSANOW, &raw)
+    defer { tcsetattr(file, TCSANOW, &before) }
+    var count: Int32 = 0
+    _ = ioctl(file, UInt(FIONREAD), &count)
+    return count
+  }
+
   /// Closes the window.
   func close() throws { try ours.close() }
 

@@ -1,0 +1,42 @@
+import Localization
+import Sessions
+
+/// A mistake in `config.json`; what it is about keeps its default.
+nonisolated package struct SettingsMistake: Error, Hashable {
+  package enum Fault: Hashable, Sendable {
+    /// Nothing in the file counts: for the reason of the system, or as it is no regular file, no text, or not JSON5.
+    case unreadable(String)
+    case notAFile, notUTF8, notJSON
+    case unknownSetting(String, nearest: String?)
+    case unknownCommand(String, nearest: String?)
+    case unknownRole(String, nearest: String?)
+    case notAGroup(String)
+    case notAKey(String)
+    /// Another command on the same screen has the key.
+    case takenKey(String, by: String)
+    case notALook(String, nearest: String?)
+    case notABackground(String)
+  }
+
+  /// The line that it is on, from 1; nil if it is on none.
+  package let line: Int?
+  package let fault: Fault
+
+  package init(line: Int?, _ fault: Fault) { (self.line, self.fault) = (line, fault) }
+
+  /// What is wrong and what was probably meant.
+  package var text: Text {
+    let place: Text = line.map { .settings(.line($0)) } ?? "config.json"
+    let text: Text = "\(place): \(.settings(.mistake(fault)))"
+    return nearest.map { "\(text) \(.session(.didYouMean($0)))" } ?? text
+  }
+
+  private var nearest: String? {
+    switch fault {
+    case .unknownSetting(_, let nearest), .unknownCommand(_, let nearest), .unknownRole(_, let nearest),
+      .notALook(_, let nearest):
+      nearest
+    case .unreadable, .notAFile, .notUTF8, .notJSON, .notAGroup, .notAKey, .takenKey, .notABackground: nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Localization
+
+/// The comments of `config.json`, and what is wrong in one.
+nonisolated package enum SettingsText: TextTable {
+  case aboutKeys, aboutBackground, aboutColors, aboutLight, aboutDark
+  case line(Int), mistake(SettingsMistake.Fault), more(Int)
+
+  package func text(in language: Language) -> Text {
+    switch self {
+    case .aboutKeys:
+      language.text(
+        en: "The key of each command, wherever it is: one character.",
+        de: "Die Taste jedes Befehls, wo immer es ihn gibt: ein Zeichen.",
+        ca: "La tecla de cada ordre, a tot arreu on hi sigui: un caràcter.")
+    case .aboutBackground:
+      language.text(
+        en: "The terminal’s background: dark, light, or auto, which asks the terminal.",
+        de: "Der Hintergrund des Terminals: dark, light oder auto, dann wird das Terminal gefragt.",
+        ca: "El fons del terminal: dark, light o auto, que ho pregunta al terminal.")
+    case .aboutColors:
+      language.text(
+        en:
+          "Looks: bold, faint, italic, underline, reverse; a colour, and “on” with one for what is behind: black, red, green, yellow, blue, magenta, cyan, white, bright-red and so on, 0 to 255, or #875f00. A text like \"\" is plain.",
+        de:
+          "Aussehen: bold, faint, italic, underline, reverse; eine Farbe, und „on“ mit einer für dahinter: black, red, green, yellow, blue, magenta, cyan, white, bright-red und so weiter, 0 bis 255 oder #875f00. Mit \"\" ist es schlicht.",
+        ca:
+          "Aspectes: bold, faint, italic, underline, reverse; un color, i «on» amb un per al fons: black, red, green, yellow, blue, magenta, cyan, white, bright-red i així, de 0 a 255, o #875f00. Amb \"\" és senzill."
+      )
+    case .aboutLight:
+      language.text(
+        en: "In place of these on a light background.", de: "Stattdessen auf hellem Hintergrund.",
+        ca: "En lloc d’aquests, en un fons clar.")
+    case .aboutDark:
+      language.text(
+        en: "In place of these on a dark background.", de: "Stattdessen auf dunklem Hintergrund.",
+        ca: "En lloc d’aquests, en un fons fosc.")
+    case .line(let line):
+      language.text(
+        en: "config.json, line \(line)", de: "config.json, Zeile \(line)", ca: "config.json, línia \(line)")
+    case .more(let count):
+      language.text(
+        count, en: ("\(count) more mistake: calcots config", "\(count) more mistakes: calcots config"),
+        de: ("\(count) weiterer Fehler: calcots config", "\(count) weitere Fehler: calcots config"),
+        ca: ("\(count) error més: calcots config", "\(count) errors més: calcots config"))
+    case .mistake(.unreadable(let reason)):
+      language.text(
+        en: "It cannot be read, so nothing in it counts: \(reason)",
+        de: "Die Datei ist nicht lesbar, nichts darin gilt: \(reason)",
+        ca: "No es pot llegir, i no val res del que hi ha: \(reason)")
+    case .mistake(.notAFile):
+      language.text(
+        en: "It is not a regular file, so nothing in it counts.",
+        de: "Das ist keine gewöhnliche Datei, nichts darin gilt.",
+        ca: "No és un fitxer normal, i no val res del que hi ha.")
+    case .mistake(.notUTF8):
+      language.text(
+        en: "It is not UTF-8, so nothing in it counts.", de: "Die Datei ist kein UTF-8, nichts darin gilt.",
+        ca: "No és UTF-8, i no val res del que hi ha.")
+    case .mistake(.notJSON):
+      language.text(
+        en: "This is not JSON, not even with comments and commas as in “calcots config”; nothing in the file counts.",
+        de:
+          "Das ist kein JSON, auch keines mit Kommentaren und Kommas wie in „calcots config“; nichts in der Datei gilt.",
+        ca: "Això no és JSON, ni amb comentaris i comes com a «calcots config»; no val res del fitxer.")
+    case .mistake(.unknownSetting(let name, _)):
+      language.text(
+        en: "There is no setting “\(name)”.", de: "Es gibt keine Einstellung „\(name)“.",
+        ca: "No hi ha cap opció «\(name)».")
+    case .mistake(.unknownCommand(let name, _)):
+      language.text(
+        en: "There is no command “\(name)” whose key can be chosen.",
+        de: "Es gibt keinen Befehl „\(name)“, dessen Taste sich wählen lässt.",
+        ca: "No hi ha cap ordre «\(name)» de la qual es pugui triar la tecla.")
+    case .mistake(.unknownRole(let name, _)):
+      language.text(
+        en: "Nothing called “\(name)” has a look.", de: "Nichts, das „\(name)“ heißt, hat ein Aussehen.",
+        ca: "Res que es digui «\(name)» no té cap aspecte.")
+    case .mistake(.notAGroup(let name)):
+      language.text(
+        en: "“\(name)” takes several settings, in braces: \(name): {…}.",
+        de: "„\(name)“ hat mehrere Einstellungen, in Klammern: \(name): {…}.",
+        ca: "«\(name)» té diverses opcions, entre claus: \(name): {…}.")
+    case .mistake(.notAKey(let text)):
+      language.text(
+        en: "“\(text)” cannot be the key of a command: take one character that does not mean something everywhere.",
+        de: "„\(text)“ kann keine Taste eines Befehls sein: ein Zeichen nehmen, das nicht überall etwas bedeutet.",
+        ca: "«\(text)» no pot ser la tecla d’una ordre: trieu un caràcter que no signifiqui res a tot arreu.")
+    case .mistake(.takenKey(let key, let other)):
+      language.text(
+        en: "“\(key)” is the key of “\(other)” on the same screen.",
+        de: "„\(key)“ ist auf derselben Seite die Taste von „\(other)“.",
+        ca: "«\(key)» és la tecla de «\(other)» a la mateixa pantalla.")
+    case .mistake(.notALook(let words, _)):
+      language.text(
+        en: "“\(words)” is no look; one is “bold yellow” or “#875f00 on white”.",
+        de: "„\(words)“ ist kein Aussehen; eines ist „bold yellow“ oder „#875f00 on white“.",
+        ca: "«\(words)» no és cap aspecte; n’és un «bold yellow» o «#875f00 on white».")
+    case .mistake(.notABackground(let word)):
+      language.text(
+        en: "“\(word)” is no background; choose auto, dark or light.",
+        de: "„\(word)“ ist kein Hintergrund; auto, dark oder light wählen.",
+        ca: "«\(word)» no és cap fons; trieu auto, dark o light.")
+    }
+  }
+}
+
+extension Text {
+  nonisolated static func settings(_ text: SettingsText) -> Text { Text(text) }
+}

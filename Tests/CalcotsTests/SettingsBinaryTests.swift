@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// `config.json` as the built program reads it.
+@Suite(.serialized, .turnLimit(15_000))
+struct SettingsBinaryTests {
+  private let folder: ScratchFolder
+  private let file: String
+  private let environment: [String: String]
+
+  init() throws {
+    folder = try ScratchFolder()
+    try FileManager.default.createDirectory(atPath: folder.path("calcots"), withIntermediateDirectories: true)
+    file = folder.path("calcots/config.json")
+    environment = ["XDG_CONFIG_HOME": folder.path("")]
+  }
+
+  private func config() async throws -> Binary.Outcome { try await Binary.run("config", environment: environment) }
+
+  @Test func `the settings that are printed are accepted as they are`() async throws {
+    let printed = try await config()
+    #expect(printed.status == 0 && printed.messages == "")
+    try printed.output.write(toFile: file, atomically: true, encoding: .utf8)
+    let again = try await config()
+    #expect(again.status == 0 && again.messages == "")
+    #expect(again.output == printed.output)
+  }
+
+  @Test func `a mistake is said, and the rest counts`() async throws {
+    try "{\n  keys: {roll: 'z', rol: 'y'} }".write(toFile: file, atomically: true, encoding: .utf8)
+    let message = "config.json, line 2: There is no command “rol” whose key can be chosen. Did you mean “roll”?\n"
+    let run = try await Binary.run("dice", "--seed", "3", input: "z\n", environment: environment)
+    #expect(run.status == 0)
+    #expect(run.messages.hasPrefix(message))
+    #expect(run.output.contains("You rolled"))
+    let printed = try await config()
+    #expect(printed.status == 1 && printed.messages == message)
+  }
+
+  @Test func `programs learn the key that was chosen, and mistakes only on standard error`() async throws {
+    try "{keys: {roll: 'z'}, k: 1}".write(toFile: file, atomically: true, encoding: .utf8)
+    let run = try await Binary.run("dice", "--json", environment: environment)
+    #expect(run.output.contains(#""key":"z""#) && !run.output.contains("config"))
+    #expect(run.messages.contains("There is no setting “k”."))
+  }
+
+  @Test func `on the full screen the first mistake is the note, with the number of the others`() async throws {
+    try "{a: 1,\n b: 2}".write(toFile: file, atomically: true, encoding: .utf8)
+    let terminal = try PseudoTerminal(["dice"], environment: environment)
+    #expect(await terminal.see("more mistake"))
+    let text = WrittenScreen(terminal.written).text
+    #expect(text.contains("Warning: config.json, line 1: There is no setting “a”."))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("mkdir", "It is not a regular file"), ("mkfifo", "It is not a regular file"),
+      (#"printf '{"\377": 1}' >"#, "It is not UTF-8"),
+    ])
+  func `what cannot be read is said, and the program works`(command: String, reason: String) async throws {
+    let run = try await Binary.run(
+      ["dice", "--seed", "3"], input: "roll\n", environment: environment,
+      after: "PATH=/usr/bin:/bin; \(command) '\(file)'")
+    #expect(run.status == 0 && run.output.contains("You rolled"))
+    #expect(run.messages.contains("config.json: \(reason), so nothing in it counts."))
+  }
+}

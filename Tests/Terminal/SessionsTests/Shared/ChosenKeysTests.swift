@@ -1,0 +1,79 @@
+import Changes
+import Foundation
+import Localization
+import Navigation
+import Presenting
+import Sessions
+import Testing
+import TestSupport
+import TextUI
+import TextUISupport
+
+/// A command on a key that the user has chosen, wherever the key is shown or pressed.
+@MainActor @Suite(.turnLimit)
+struct ChosenKeysTests {
+  private let navigation = NavigationController()
+  private let viewModel = PlainView.ViewModel("A", rows: ["a"])
+  private var runs: [String] { log.entries }
+  private let log = Log()
+
+  @MainActor private final class Log {
+    var entries: [String] = []
+  }
+
+  private func command(_ name: String, _ key: Key) -> KeyCommand {
+    KeyCommand(name, key: key, label: "\(name.capitalized)", help: "do it") { [log] in log.entries.append(name) }
+  }
+
+  private func play(_ chosenKeys: [String: Key], leadingTo destinations: Destinations? = nil) async -> FullScreenPlay {
+    viewModel.commands = [command("make", "m"), command("open", .enter)]
+    Place(on: navigation).show(Page(PlainView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation, leadingTo: destinations, chosenKeys: chosenKeys)
+    await play.press(.tab)
+    return play
+  }
+
+  @Test func `a command is on the key that was chosen, and no longer on its own`() async {
+    let play = await play(["make": "z"])
+    await play.press(.character("m"))
+    #expect(runs == [])
+    await play.press(.character("z"))
+    #expect(runs == ["make"])
+  }
+
+  @Test func `the footer, the page of keys and the palette show the key that was chosen`() async {
+    let play = await play(["make": "z"])
+    #expect(play.lines.last?.contains("z Make") == true)
+    await play.press(.character("?"))
+    #expect(play.lines.contains { $0.hasPrefix("  z ") && $0.hasSuffix("Make: do it") })
+    await play.press(.escape, .character(":"))
+    #expect(play.lines.contains { $0.contains("Make") && $0.contains(" z ") })
+  }
+
+  @Test func `a command on Enter stays there`() async {
+    let play = await play(["open": "z"])
+    await play.press(.character("z"), .enter)
+    #expect(runs == ["open"])
+  }
+
+  @Test func `what every screen has can be moved, too`() async {
+    await navigation.history.run(at: []) { Outcome("Made.", undo: Undo { throw CommandError("No.") }) }
+    let play = await play(["undo": "b"])
+    #expect(play.text.contains("b Undo"))
+  }
+
+  @Test func `buttons and options have the chosen keys beside them`() async {
+    Place(on: navigation).show(Page(ElementsView.self, ()))
+    let play = await FullScreenPlay(on: navigation, rows: 40, chosenKeys: ["more": "z", "small": "Z"])
+    #expect(play.lines.contains { $0.contains("More") && $0.hasSuffix(" z") })
+    #expect(play.text.contains(" Z small"))
+  }
+
+  @Test func `a line may be the key that was chosen`() async throws {
+    viewModel.commands = [command("make", "m")]
+    Place(on: navigation).show(Page(PlainView.self, viewModel))
+    let play = Play(["z", "m"], on: navigation, chosenKeys: ["make": "z"])
+    try await play.run()
+    #expect(runs == ["make"])
+  }
+}
