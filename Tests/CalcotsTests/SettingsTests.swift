@@ -88,7 +88,7 @@ struct SettingsTests {
     let text = """
       {
         // keys: "no"
-        keys: { mak: "z", drop: "zz",
+        keys: { mak: "z", drop: "zz", // send: "x"
           send: "j", 'make': "M" },
         colors: {
           dim: "yelow", tytle: "bold", error: 5 },
@@ -135,7 +135,8 @@ struct SettingsTests {
 
   @Test(
     arguments: [
-      ("{ keys: { make: } }", 1), ("{\n keys: {\n  make \"z\"\n }\n}", 3), ("[1]", 1), ("{\n a: 1,\n", 3),
+      ("{ keys: { make: } }", 1), ("{\n a: [\n 1,\n 2 3\n ]}", 4), ("{\n keys: {\n  make \"z\"\n }\n}", 3), ("[1]", 1),
+      ("{\n a: 1,\n", 3),
       ("{\n\n colors: { dim: \"243\n }}", 3), ("{\n make:\n 'z',\n drop 'd' }", 4), ("{\n /* \n }", 2),
     ])
   func `what is not JSON is on the first line that is wrong`(text: String, line: Int) async throws {

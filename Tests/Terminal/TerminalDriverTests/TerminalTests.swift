@@ -130,8 +130,10 @@ struct TerminalTests {
     let screen = ANSITerminal(
       input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)
-    window.pressMeanwhile("\u{1B}]11;rgb:0000/0000/0000\u{7}")
+    window.answerLate("\u{1B}]11;rgb:0000/0000/0000\u{7}")
     screen.close()
+    await window.expect("<22;2t\u{1B}]11;?\u{7}<?1049h<?2004h<?25l" + Self.left)
+    await eventually("the answer has come") { window.hasAnswered }
     #expect(window.readsLines && window.unreadKeys == 0)
   }
 

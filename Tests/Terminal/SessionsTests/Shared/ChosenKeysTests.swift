@@ -52,7 +52,9 @@ struct ChosenKeysTests {
 
   @Test func `a command on Enter stays there`() async {
     let play = await play(["open": "z"])
-    await play.press(.character("z"), .enter)
+    await play.press(.character("z"))
+    #expect(runs == [])
+    await play.press(.enter)
     #expect(runs == ["open"])
   }
 

@@ -12,6 +12,9 @@ final class TerminalWindow {
   let file: Int32
   private let ours: FileHandle
   private let theirs: FileHandle
+  private nonisolated let answered = Atomic(false)
+  /// Whether it has sent what it answers late.
+  var hasAnswered: Bool { answered.load(ordering: .acquiring) }
   private let reported = Mutex<[TerminalEvent]>([])
   /// What was written since the last ``expect(_:sourceLocation:)``.
   private var unread = Data()
@@ -52,10 +55,14 @@ final class TerminalWindow {
 
   func press(_ keys: String) throws { try ours.write(contentsOf: Data(keys.utf8)) }
 
-  /// Presses keys on another thread, while this one may be waiting for them.
-  func pressMeanwhile(_ keys: String) {
+  /// Sends bytes as late as a terminal may answer, while this thread waits for them.
+  func answerLate(_ bytes: String) {
     let file = ours.fileDescriptor
-    Thread.detachNewThread { _ = Array(keys.utf8).withUnsafeBytes { write(file, $0.baseAddress, $0.count) } }
+    Thread.detachNewThread { [self] in
+      usleep(20_000)
+      _ = Array(bytes.utf8).withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      answered.store(true, ordering: .releasing)
+    }
   }
 
   /// How many bytes of what was pressed nobody has read.
