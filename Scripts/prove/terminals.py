@@ -58,7 +58,7 @@ class Tmux:
         return self.tmux("capture-pane", "-p")
 
     def shows(self, text):
-        return text in self.picture()
+        return text in self.tmux("capture-pane", "-p", "-J")  # With -J, text may go on in the next line.
 
     def forget(self):
         self.tmux("send-keys", "-R")
