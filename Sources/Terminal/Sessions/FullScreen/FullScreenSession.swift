@@ -207,10 +207,13 @@ package final class FullScreenSession {
     } fetch: { [destinations] in
       await destinations?.all() ?? []
     } choose: { [weak self, weak page] entry in
-      guard let self, let page, let screen = screen() else { return }
+      guard let self, let page else { return }
       navigation.goBack()
       switch entry {
-      case .command(let command):
+      case .command(let chosen):
+        // As it is without the palette on top: “back” leaves what was below.
+        guard let screen = screen() else { return }
+        let command = screen.commands.first { $0.name == chosen.name } ?? chosen
         _ = try carryOut(memory[page].invoke(command, on: screen), on: page)
       case .destination(let destination): leadOn(destinations?.open(destination.path))
       }
