@@ -27,6 +27,8 @@ struct Program {
   #endif
   /// What reads and writes lines on the terminal; nil if it is not used.
   private(set) var editor: LineEditor? = nil
+  /// The recorded session to run first; nil for none.
+  var replay: Replay? = nil
 
   /// Runs the program with these arguments, to its end.
   func run(_ words: [String]) async -> ExitStatus {
@@ -51,7 +53,7 @@ struct Program {
     }
   }
 
-  private func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
+  func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
     if let printout = arguments.printout {
       let text: SafeText
       do throws(StoreError) {
@@ -69,6 +71,7 @@ struct Program {
     if arguments.prompts {
       return try await playPromptGame(arguments, in: language)
     }
+    if let path = arguments.replay, replay == nil { return try await replay(path, arguments, in: language) }
     guard talks(arguments), environment.hasScreen else { return try await runApp(arguments, in: language) }
     let editor = LineEditor(on: lineTerminal, language: language)
     try await editor.open()
@@ -180,7 +183,14 @@ struct Program {
   ) async throws(OutputError) -> ExitStatus {
     let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route
     let greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
+    let recording: Recording?
+    do { recording = try self.recording(for: arguments, from: route, in: language, on: services.clock) } catch {
+      try fail(error, isForPrograms: arguments.format == .json, in: language)
+      return .failed
+    }
     services.show(route, as: arguments.alternative, on: navigation)
+    let destinations = arguments.alternative == nil ? services.destinations(on: navigation) : nil
+    let lead = lead(to: route, on: navigation, leadingTo: destinations, recording: recording)
 
     let watch = Task { [clock = services.wallClock] in
       await store.watch(notifying: services) { [weak navigation] news in
@@ -200,14 +210,14 @@ struct Program {
       let keeper = isKept ? lastPath.map { PlaceKeeper($0, clock: services.clock) } : nil
       let session = FullScreenSession(
         navigation: navigation,
-        leadingTo: arguments.alternative == nil ? services.destinations(on: navigation) : nil,
+        leadingTo: destinations,
         terminal: terminal(usesColor(arguments), !arguments.noMouse), language: language,
-        isAnimated: usesColor(arguments), greeting: greeting.map { Notice(.info, $0) },
+        isAnimated: usesColor(arguments), greeting: greeting.map { Notice(.info, $0) }, recording: recording,
         remember: { keeper?.note($0, $1) })
       let ending: FullScreenSession.Ending
       do throws(OutputError) {
         ending = try await session.run(
-          leadingOn: route.lead(on: navigation),
+          leadingOn: lead,
           restoring: arguments.resumes && route == arguments.route ? lastPath?.restoration : nil)
       } catch {
         // The window is closed, and with it what could be said.
@@ -215,10 +225,14 @@ struct Program {
         throw error
       }
       do { try await keeper?.end() } catch { try say(.commandLine(.notRemembered(error)), in: language) }
+      try sayHowRecorded(recording, in: language)
       return ending == .interrupted ? .interrupted : .done
     }
     if let greeting { try say(greeting, in: language) }
-    return try await runLines(arguments, on: navigation, leadingOn: route.lead(on: navigation), in: language)
+    let status = try await runLines(
+      arguments, on: navigation, leadingOn: lead, recording: recording, in: language)
+    try sayHowRecorded(recording, in: language)
+    return status
   }
 
   /// Where the last run ended; nil if the environment has no place to keep it.
@@ -233,7 +247,7 @@ struct Program {
 
   private func runLines(
     _ arguments: Arguments, on navigation: NavigationController, leadingOn lead: (() async -> Void)?,
-    in language: Language
+    recording: Recording?, in language: Language
   ) async throws(OutputError) -> ExitStatus {
     if talks(arguments) { try say(.session(.hint), in: language) }
     let isWrapped = isOutputTerminal && editor == nil && arguments.format != .json
@@ -243,7 +257,8 @@ struct Program {
     let session = CommandSession(
       navigation: navigation, input: input, output: output, messages: messages, renderer: renderer, language: language,
       // The editor has a prompt of its own.
-      prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll)
+      prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll,
+      recording: recording)
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
     let allDone = try await session.run(leadingOn: lead)
     // At a terminal, the user has seen what was refused; a script learns it from the exit status.

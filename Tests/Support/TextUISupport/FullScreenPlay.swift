@@ -16,13 +16,14 @@ package final class FullScreenPlay {
   package init(
     on navigation: NavigationController, columns: Int = 80, rows: Int = 24, language: Language = .en,
     isAnimated: Bool = false, greeting: Notice? = nil, leadingOn lead: (() async -> Void)? = nil,
-    restoring restoration: Restoration? = nil, leadingTo destinations: Destinations? = nil
+    restoring restoration: Restoration? = nil, leadingTo destinations: Destinations? = nil,
+    recording: Recording? = nil
   ) async {
     let terminal = FakeTerminal(columns: columns, rows: rows)
     self.terminal = terminal
     let session = FullScreenSession(
       navigation: navigation, leadingTo: destinations, terminal: terminal, language: language, isAnimated: isAnimated,
-      greeting: greeting, clock: clock)
+      greeting: greeting, recording: recording, clock: clock)
     run = Task.immediate {
       do throws(OutputError) {
         return .success(try await session.run(leadingOn: lead, restoring: restoration))

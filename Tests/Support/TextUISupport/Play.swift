@@ -16,7 +16,7 @@ package final class Play {
   package init(
     _ lines: [String] = [], leadingOn lead: (() async -> Void)? = nil, on navigation: NavigationController,
     language: Language = .en, asJSON: Bool = false, prompt: String = "", staysOpen: Bool = false,
-    showsWholeLists: Bool = false
+    showsWholeLists: Bool = false, recording: Recording? = nil
   ) {
     self.lead = lead
     input = ScriptedInput(lines, transcript: transcript, staysOpen: staysOpen)
@@ -25,7 +25,7 @@ package final class Play {
     session = CommandSession(
       navigation: navigation, input: input, output: output, messages: messages,
       renderer: asJSON ? JSONRenderer(language: language) : LinesRenderer(language: language), language: language,
-      prompt: prompt, showsWholeLists: showsWholeLists)
+      prompt: prompt, showsWholeLists: showsWholeLists, recording: recording)
   }
 
   /// Runs to the end; whether every command was performed, and no screen showed an error.
