@@ -31,6 +31,8 @@ struct Program {
   #endif
   /// What reads and writes lines on the terminal; nil if it is not used.
   private(set) var editor: LineEditor? = nil
+  /// The recorded session to run first; nil for none.
+  var replay: Replay? = nil
 
   /// Runs the program with these arguments, to its end.
   func run(_ words: [String]) async -> ExitStatus {
@@ -55,7 +57,7 @@ struct Program {
     }
   }
 
-  private func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
+  func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
     if let printout = arguments.printout {
       let (text, mistakes): (SafeText, [SettingsMistake])
       do throws(StoreError) {
@@ -75,6 +77,7 @@ struct Program {
     if arguments.prompts {
       return try await playPromptGame(arguments, in: language)
     }
+    if let path = arguments.replay, replay == nil { return try await replay(path, arguments, in: language) }
     guard talks(arguments), hasScreen else { return try await runApp(arguments, in: language) }
     let editor = LineEditor(on: lineTerminal, language: language)
     try await editor.open()
@@ -188,13 +191,18 @@ struct Program {
     let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route
     var greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
     let read: SettingsReader
-    do {
-      read = try await settings(in: language)
-    } catch {
+    do { read = try await settings(in: language) } catch {
+      try fail(error, isForPrograms: arguments.format == .json, in: language)
+      return .failed
+    }
+    let recording: Recording?
+    do { recording = try self.recording(for: arguments, from: route, in: language, on: services.clock) } catch {
       try fail(error, isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
     services.show(route, as: arguments.alternative, on: navigation)
+    let destinations = arguments.alternative == nil ? services.destinations(on: navigation) : nil
+    let lead = lead(to: route, on: navigation, leadingTo: destinations, recording: recording)
 
     let watch = Task { [clock = services.wallClock] in
       await store.watch(notifying: services) { [weak navigation] news in
@@ -218,17 +226,15 @@ struct Program {
       let isKept = arguments.store != .memory && arguments.alternative == nil
       let keeper = isKept ? lastPath.map { PlaceKeeper($0, clock: services.clock) } : nil
       let session = FullScreenSession(
-        navigation: navigation,
-        leadingTo: arguments.alternative == nil ? services.destinations(on: navigation) : nil,
-        chosenKeys: read.settings.keys,
+        navigation: navigation, leadingTo: destinations, chosenKeys: read.settings.keys,
         terminal: terminal(read.settings.theme, usesColor(arguments), !arguments.noMouse), language: language,
         isAnimated: usesColor(arguments),
-        greeting: greeting.map { Notice(read.mistakes.isEmpty ? .info : .warning, $0) },
+        greeting: greeting.map { Notice(read.mistakes.isEmpty ? .info : .warning, $0) }, recording: recording,
         remember: { keeper?.note($0, $1) })
       let ending: FullScreenSession.Ending
       do throws(OutputError) {
         ending = try await session.run(
-          leadingOn: route.lead(on: navigation),
+          leadingOn: lead,
           restoring: arguments.resumes && route == arguments.route ? lastPath?.restoration : nil)
       } catch {
         // The window is closed, and with it what could be said.
@@ -236,11 +242,14 @@ struct Program {
         throw error
       }
       do { try await keeper?.end() } catch { try say(.commandLine(.notRemembered(error)), in: language) }
+      try sayHowRecorded(recording, in: language)
       return ending == .interrupted ? .interrupted : .done
     }
     for text in [greeting].compactMap(\.self) + read.mistakes.map(\.text) { try say(text, in: language) }
-    return try await runLines(
-      arguments, read.settings.keys, on: navigation, leadingOn: route.lead(on: navigation), in: language)
+    let status = try await runLines(
+      arguments, read.settings.keys, on: navigation, leadingOn: lead, recording: recording, in: language)
+    try sayHowRecorded(recording, in: language)
+    return status
   }
 
   /// Where the last run ended; nil if the environment has no place to keep it.
@@ -255,7 +264,7 @@ struct Program {
 
   private func runLines(
     _ arguments: Arguments, _ chosenKeys: [String: Key], on navigation: NavigationController,
-    leadingOn lead: (() async -> Void)?, in language: Language
+    leadingOn lead: (() async -> Void)?, recording: Recording?, in language: Language
   ) async throws(OutputError) -> ExitStatus {
     if talks(arguments) { try say(.session(.hint), in: language) }
     let isWrapped = isOutputTerminal && editor == nil && arguments.format != .json
@@ -266,7 +275,8 @@ struct Program {
       navigation: navigation, chosenKeys: chosenKeys, input: input, output: output, messages: messages,
       renderer: renderer, language: language,
       // The editor has a prompt of its own.
-      prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll)
+      prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll,
+      recording: recording)
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
     let allDone = try await session.run(leadingOn: lead)
     // At a terminal, the user has seen what was refused; a script learns it from the exit status.

@@ -8,7 +8,7 @@ import Texts
 
 extension Services {
   /// What the palette leads to: every path, and the groups and books by their names.
-  func destinations(on navigation: NavigationController) -> Destinations {
+  package func destinations(on navigation: NavigationController) -> Destinations {
     Destinations {
       var found = RoutePattern.all.filter { !$0.path.isEmpty && !$0.path.contains(where: \.isUppercase) }
         .map { (path: $0.path, help: $0.help) }

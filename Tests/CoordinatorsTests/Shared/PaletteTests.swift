@@ -55,6 +55,14 @@ struct PaletteTests {
     #expect(play.text.contains("\n>*Choir"), "\(play.text)")
   }
 
+  @Test func `back leaves the screen below`() async {
+    let play = await play()
+    await play.press(.enter)
+    await play.type(":back")
+    await play.press(.enter)
+    #expect(paths == ["groups"])
+  }
+
   @Test func `a disabled command is refused with its reason`() async {
     let play = await play()
     await play.type(":decline")

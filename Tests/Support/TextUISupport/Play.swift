@@ -17,7 +17,7 @@ package final class Play {
   package init(
     _ lines: [String] = [], leadingOn lead: (() async -> Void)? = nil, on navigation: NavigationController,
     language: Language = .en, asJSON: Bool = false, prompt: String = "", staysOpen: Bool = false,
-    showsWholeLists: Bool = false, chosenKeys: [String: Key] = [:]
+    showsWholeLists: Bool = false, chosenKeys: [String: Key] = [:], recording: Recording? = nil
   ) {
     self.lead = lead
     input = ScriptedInput(lines, transcript: transcript, staysOpen: staysOpen)
@@ -26,7 +26,7 @@ package final class Play {
     session = CommandSession(
       navigation: navigation, chosenKeys: chosenKeys, input: input, output: output, messages: messages,
       renderer: asJSON ? JSONRenderer(language: language) : LinesRenderer(language: language), language: language,
-      prompt: prompt, showsWholeLists: showsWholeLists)
+      prompt: prompt, showsWholeLists: showsWholeLists, recording: recording)
   }
 
   /// Runs to the end; whether every command was performed, and no screen showed an error.

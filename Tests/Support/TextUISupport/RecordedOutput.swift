@@ -4,6 +4,8 @@ import Sessions
 package final class RecordedOutput: TextOutput {
   /// What every further write fails with.
   package var failure: OutputError?
+  /// What was written.
+  package private(set) var text = ""
   private let record: (String) -> Void
 
   /// An output for screens.
@@ -16,12 +18,14 @@ package final class RecordedOutput: TextOutput {
     RecordedOutput { [transcript] in transcript.say($0) }
   }
 
-  private init(record: @escaping (String) -> Void) {
+  /// An output that gives each text away.
+  package init(record: @escaping (String) -> Void = { _ in }) {
     self.record = record
   }
 
   package func write(_ text: SafeText) throws(OutputError) {
     if let failure { throw failure }
+    self.text += text.string
     record(text.string)
   }
 }

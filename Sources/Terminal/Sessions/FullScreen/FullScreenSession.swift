@@ -38,6 +38,8 @@ package final class FullScreenSession {
   private let chosenKeys: [String: Key]
   private let terminal: any FullScreenTerminal
   private let language: Language
+  /// Where commands are written down; nil for nowhere.
+  private let recording: Recording?
   /// Called after each picture.
   private let remember: (_ path: String, _ left: Restoration?) -> Void
 
@@ -49,6 +51,8 @@ package final class FullScreenSession {
   private var greeting: Notice?
   /// Runs what leads on from a path.
   private var leading: Task<Void, Never>?
+  /// Whether that goes on; meanwhile the session opens and loads nothing by itself, as that may be part of a replay.
+  private var isLeading = false
   /// Whether a path's command leads on, and the user has pressed no key yet.
   private var isJustOpened = false
   /// The screens that the user sees, and that take commands; keys apply to them, even if they have changed since.
@@ -71,12 +75,13 @@ package final class FullScreenSession {
   ///   - language: The language of all texts.
   ///   - isAnimated: Whether pictures show how they change.
   ///   - greeting: A message that is shown until the first key.
+  ///   - recording: Where commands are written down; nil for nowhere.
   ///   - clock: Measures the pause after which the page beside a list follows the selected row.
   ///   - remember: Called after each picture with the path of its screen, and what is left there.
   package init(
     navigation: NavigationController, leadingTo destinations: Destinations? = nil, chosenKeys: [String: Key] = [:],
     terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false, greeting: Notice? = nil,
-    clock: any Clock<Duration> = ContinuousClock(),
+    recording: Recording? = nil, clock: any Clock<Duration> = ContinuousClock(),
     remember: @escaping (_ path: String, _ left: Restoration?) -> Void = { _, _ in }
   ) {
     self.navigation = navigation
@@ -84,6 +89,7 @@ package final class FullScreenSession {
     self.chosenKeys = chosenKeys
     self.terminal = terminal
     self.language = language
+    self.recording = recording
     self.remember = remember
     memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated))
     watch = ObservationTracker { [inbox] in inbox.add(.changed) }
@@ -111,9 +117,9 @@ package final class FullScreenSession {
     try await terminal.open { [inbox] in inbox.add(.terminal($0)) }
     memory.follow(navigation.stack)
     if let top = navigation.top, let restoration { memory[top].restore(restoration) }
-    try draw()
     leadOn(lead)
     defer { leading?.cancel() }
+    try draw()
     var isDrawn = true
     for await _ in inbox.arrivals {
       while let event = inbox.next() {
@@ -142,7 +148,7 @@ package final class FullScreenSession {
     switch event {
     // The screen has been drawn since that change.
     case .changed: return watch.hasChanged ? .changed : .nothing
-    case .searching: return .moved
+    case .unfinished: return .moved
     case .paused: return showPreview() ? .changed : .nothing
     case .terminal(.key(let pressed)): return try handle(pressed)
     case .terminal(.resized): return .changed
@@ -162,7 +168,7 @@ package final class FullScreenSession {
     let key = memory[page].keyMode.isTyping ? inbox.joined(to: first) : first
     guard let outcome = memory[page].press(key, on: screen, history: &history) else { return .nothing }
     leading?.cancel()
-    (greeting, isJustOpened) = (nil, false)
+    (greeting, isJustOpened, isLeading) = (nil, false, false)
     // Why the command before was refused has been read.
     navigation.history.refusal = nil
     if page === preview { preview = nil }
@@ -170,10 +176,12 @@ package final class FullScreenSession {
     if case .handled = outcome {
       return watch.hasChanged || memory[page].filter.isSearching(screen.list) ? .changed : .moved
     }
-    return try carryOut(outcome, on: page)
+    return try carryOut(outcome, on: page, seeing: screen)
   }
 
-  private func carryOut(_ outcome: KeyOutcome, on page: any AnyPage) throws(OutputError) -> Reaction {
+  private func carryOut(
+    _ outcome: KeyOutcome, on page: any AnyPage, seeing screen: Screen
+  ) throws(OutputError) -> Reaction {
     switch outcome {
     case .handled: break
     case .quit: return .ended(.interrupted)
@@ -182,10 +190,13 @@ package final class FullScreenSession {
     case .palette: showPalette(of: page)
     case .redraw: terminal.forgetPicture()
     case .suspend: try terminal.suspend()
-    case .start(let work): page.work.start(work)
+    case .filled(let field, let text):
+      note(SentCommand(field, text, of: page, in: navigation), on: page)
+      field.afterEdit.map(page.work.start)
     case .run(let command, let rows, _, _) where isBeside(command, rows, of: page):
       (detailBesideFocus, preview) = (nil, nil)
     case .run(let command, let rows, let text, let ending):
+      note(SentCommand(command, rows: rows, text: text, on: screen, of: page, in: navigation), on: page)
       // From here on, only the stack owns the screens, so leaving a screen frees it.
       visible = []
       navigation.run(command, rows: rows, text: text, on: page) { ending?.result = $0 }
@@ -193,9 +204,21 @@ package final class FullScreenSession {
     return .changed
   }
 
+  /// Writes down what is about to be done on a page; in the palette, only what is chosen there counts.
+  private func note(_ command: @autoclosure () -> SentCommand?, on page: any AnyPage) {
+    if let recording, !(page is Page<CommandPaletteView>) { recording.note(command()) }
+  }
+
   private func leadOn(_ lead: (() async -> Void)?) {
-    isJustOpened = lead != nil
-    leading = lead.map { lead in Task { await lead() } }
+    (isJustOpened, isLeading) = (lead != nil, lead != nil)
+    leading = lead.map { lead in
+      Task { [weak self, inbox] in
+        await lead()
+        guard !Task.isCancelled else { return }
+        self?.isLeading = false
+        inbox.add(.unfinished)
+      }
+    }
   }
 
   private func showPalette(of page: any AnyPage) {
@@ -211,12 +234,17 @@ package final class FullScreenSession {
     } fetch: { [destinations] in
       await destinations?.all() ?? []
     } choose: { [weak self, weak page] entry in
-      guard let self, let page, let screen = screen() else { return }
+      guard let self, let page else { return }
       navigation.goBack()
       switch entry {
-      case .command(let command):
-        _ = try carryOut(memory[page].invoke(command, on: screen), on: page)
-      case .destination(let destination): leadOn(destinations?.open(destination.path))
+      case .command(let chosen):
+        // As it is without the palette on top: “back” leaves what was below.
+        guard let screen = screen() else { return }
+        let command = screen.commands.first { $0.name == chosen.name } ?? chosen
+        _ = try carryOut(memory[page].invoke(command, on: screen), on: page, seeing: screen)
+      case .destination(let destination):
+        recording?.note(SentCommand(opening: destination.path))
+        leadOn(destinations?.open(destination.path))
       }
     }
     Place(on: navigation).show(Page(CommandPaletteView.self, palette, load: palette.fetchDestinations))
@@ -242,11 +270,13 @@ package final class FullScreenSession {
     let stack = top === preview ? navigation.stack.dropLast() : navigation.stack[...]
     remember(
       navigation.path(to: stack.last ?? top), stack.prefix { $0.item.opensByPath }.last.map { memory[$0].restoration })
-    pause.wait(for: rowToPreview?.id)
-    if isSearching { inbox.add(.searching) }
-    for (pane, screen) in visible {
+    pause.wait(for: isLeading ? nil : rowToPreview?.id)
+    if isSearching { inbox.add(.unfinished) }
+    for (pane, screen) in visible where !isLeading {
       // The end of the list has become visible.
-      if let page = pane.page, let loadMore = memory[page].loadMore(of: screen) { page.work.start(loadMore) }
+      guard let page = pane.page, let loadMore = memory[page].loadMore(of: screen) else { continue }
+      recording?.note(SentCommand(automatic: "more", of: page, in: navigation))
+      page.work.start(loadMore)
     }
     tickIfNeeded()
   }
@@ -258,13 +288,13 @@ package final class FullScreenSession {
   @discardableResult
   private func look(in size: GridSize) -> (Grid, isSearching: Bool)? {
     if watch.hasChanged { memory.noteChange() }
-    if let preview, preview === navigation.top, panes(in: size).count < 2 { navigation.goBack() }
+    if let preview, preview === navigation.top, panes(in: size).count < 2 { leaveTop() }
     for pane in panes(in: size) { pane.page?.loadIfStale() }
     navigation.top?.loadIfStale()
     let before = visible
     let moment = watch.read { picture(in: size) }
     if isBesideGonePage {
-      navigation.goBack()
+      leaveTop()
     } else if !forgetRefusals(overtakenSince: before) {
       return moment
     }
@@ -275,6 +305,12 @@ package final class FullScreenSession {
   private var isBesideGonePage: Bool {
     guard visible.count == 2, visible[0].pane.hasFocus, let notice = visible[1].screen.notice else { return false }
     return notice.kind == .error && notice.remedy == nil
+  }
+
+  /// Leaves the page beside a list, which the user has not asked for.
+  private func leaveTop() {
+    if let top = navigation.top { recording?.note(SentCommand(automatic: "back", of: top, in: navigation)) }
+    navigation.goBack()
   }
 
   /// Forgets why commands were refused once they no longer would be for that reason.
@@ -295,7 +331,7 @@ package final class FullScreenSession {
 
   /// The selected row of the list that has the focus, if it leads to another page than the one beside the list, with its index
   /// and the command that opens it; nil if there is none.
-  private var rowToPreview: (id: Row.ID, index: Int, page: any AnyPage, command: KeyCommand)? {
+  private var rowToPreview: (id: Row.ID, index: Int, page: any AnyPage, command: KeyCommand, screen: Screen)? {
     let panes = panes(in: terminal.size)
     guard panes.count == 2, panes[0].hasFocus, panes[0].takesCommands, let page = panes[0].page,
       let screen = visible.first(where: { $0.pane.page === page })?.screen, memory[page].keyMode != .prompt,
@@ -303,15 +339,16 @@ package final class FullScreenSession {
       let rows = memory[page].rows(of: screen), let index = rows.index(of: memory[page].list.selection.position),
       let row = rows.list[index], row.hasDisclosure, !isBeside(row.id, page)
     else { return nil }
-    return (row.id, index, page, command)
+    return (row.id, index, page, command, screen)
   }
 
   /// Opens the selected row beside its list, which keeps the focus; returns whether there was one to open.
   ///
   /// This is no command of the user's: what was done last stays said, and if it fails, Enter says why.
   private func showPreview() -> Bool {
-    guard let (_, index, page, command) = rowToPreview else { return false }
+    guard let (_, index, page, command, screen) = rowToPreview else { return false }
     let before = navigation.top
+    recording?.note(SentCommand(command, rows: [index], on: screen, of: page, in: navigation)?.automatic)
     // From here on, only the stack owns the screens, so the one that was beside is freed.
     visible = []
     page.work.start { _ = try? await command.run(rows: [index], text: "") }

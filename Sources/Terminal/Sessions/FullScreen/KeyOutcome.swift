@@ -6,8 +6,8 @@ enum KeyOutcome {
   case handled
   /// Runs a command with the rows or the text that it takes; a prompt waits for its ending.
   case run(KeyCommand, rows: [Int] = [], text: String = "", ending: Prompt.PromptEnding? = nil)
-  /// Starts work of the page that no command has caused.
-  case start(() async -> Void)
+  /// A field has taken another text, which its work follows.
+  case filled(Field, with: String)
   case copy(SafeText)
   case otherPane
   case palette

@@ -7,6 +7,11 @@ extension CommandError {
     self.init(Text(text))
   }
 
+  /// Whether rows that are not there yet may mend it.
+  var lacksRows: Bool {
+    ["session.noSuchID", "session.noSuchRow", "session.noRowNamed", "shared.notLoaded"].contains(text.code)
+  }
+
   /// Returns the error for an unknown word, with the word that was probably meant.
   static func unknown(_ text: SessionText, name: String, among names: [String]) -> CommandError {
     let hint = Suggestion.nearest(to: name, among: names).map(SessionText.didYouMean) ?? .seeHelp

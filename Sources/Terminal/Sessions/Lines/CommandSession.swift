@@ -20,6 +20,8 @@ package final class CommandSession {
   private let language: Language
   /// The prompt for a line; empty if the input is not a terminal.
   private let prompt: String
+  /// Where commands are written down; nil for nowhere.
+  private let recording: Recording?
 
   private let events: AsyncStream<LineEvent>
   private let event: AsyncStream<LineEvent>.Continuation
@@ -39,10 +41,11 @@ package final class CommandSession {
   ///   - language: The language of all texts.
   ///   - prompt: The prompt for a line; empty if the input is not a terminal.
   ///   - showsWholeLists: Whether a long list is shown as a whole, and not in pages.
+  ///   - recording: Where commands are written down; nil for nowhere.
   package init(
     navigation: NavigationController, chosenKeys: [String: Key] = [:], input: any LineSource, output: any TextOutput,
-    messages: any TextOutput,
-    renderer: any ScreenRenderer, language: Language, prompt: String, showsWholeLists: Bool
+    messages: any TextOutput, renderer: any ScreenRenderer, language: Language, prompt: String, showsWholeLists: Bool,
+    recording: Recording? = nil
   ) {
     self.navigation = navigation
     self.input = input
@@ -50,6 +53,7 @@ package final class CommandSession {
     self.renderer = renderer
     self.language = language
     self.prompt = prompt
+    self.recording = recording
     (events, event) = AsyncStream.makeStream(of: LineEvent.self)
     printer = ScreenPrinter(
       navigation: navigation, chosenKeys: chosenKeys, renderer: renderer, output: output,
@@ -69,6 +73,7 @@ package final class CommandSession {
     }
     await lead?()
     await settle()
+    if let refusal = navigation.history.refusal { try say(refusal) }
     try printer.printScreen(answering: nil)
     try askForLine()
     for await event in events {
@@ -135,7 +140,7 @@ package final class CommandSession {
 
   /// Executes a line; if that starts a command, the session no longer keeps the screen that the line was meant for.
   private func execute(_ line: String) throws(OutputError) -> Bool {
-    guard let screen = printer.lastScreen else { return false }
+    guard let screen = printer.lastScreen, let top = navigation.top else { return false }
     let command: TypedLine
     do throws(CommandError) { command = try parsed(line, on: screen) } catch {
       try refuse(error)
@@ -158,6 +163,7 @@ package final class CommandSession {
       try messages.write(SafeText(lines: [SessionText.noMoreRows.words(in: language)]))
       try answerIfEachLineIs()
     case .more(.success(let command?)):
+      recording?.note(SentCommand(command, on: screen, of: top, in: navigation))
       printer.turnPage(to: screen.list?.count ?? 0)
       printer.forgetScreen()
       navigation.run(command)
@@ -165,10 +171,12 @@ package final class CommandSession {
     case .more(.failure(let error)):
       try refuse(error)
     case .run(let command, let rows, let text):
+      recording?.note(SentCommand(command, rows: rows, text: text, on: screen, of: top, in: navigation))
       printer.forgetScreen()
       navigation.run(command, rows: rows, text: text)
       return true
     case .fill(let field, let text):
+      recording?.note(SentCommand(field, text, of: top, in: navigation))
       printer.forgetScreen()
       navigation.fill(field, with: text)
       return true
@@ -189,11 +197,6 @@ package final class CommandSession {
     if printer.listPage.isWholeList { await navigation.settleLoadingAll() } else { await navigation.settle() }
   }
 
-  /// The codes of refusals that rows which are not there yet may mend.
-  private static let missingRows: Set = [
-    "session.noSuchID", "session.noSuchRow", "session.noRowNamed", "shared.notLoaded",
-  ]
-
   /// Loads the whole list for a line that cannot be run without it.
   private func loadAll(for line: Result<String?, InputError>) async {
     guard case .success(let line?) = line, let screen = printer.lastScreen, screen.list?.ending?.loadAll != nil else {
@@ -202,7 +205,7 @@ package final class CommandSession {
     do throws(CommandError) {
       guard case .more = try parsed(line, on: screen), printer.nextPage == nil else { return }
     } catch {
-      guard Self.missingRows.contains(error.text.code ?? "") else { return }
+      guard error.lacksRows else { return }
     }
     await navigation.settleLoadingAll()
     printer.look()
@@ -236,8 +239,12 @@ package final class CommandSession {
   private func refuse(_ reason: CommandError) throws(OutputError) {
     hasRefused = true
     navigation.history.refusal = reason
-    try messages.write(SafeText(lines: [reason.message.words(in: language)]))
+    try say(reason)
     try answerIfEachLineIs()
+  }
+
+  private func say(_ reason: CommandError) throws(OutputError) {
+    try messages.write(SafeText(lines: [reason.message.words(in: language)]))
   }
 
   private func answerIfEachLineIs() throws(OutputError) {

@@ -33,10 +33,10 @@ struct JSONCommand {
     line.first { !$0.isWhitespace }.map { "{[\"".contains($0) } == true
   }
 
-  /// Parses a line.
+  /// Parses a line, in which these keys stand beside those of a command.
   ///
   /// - Throws: `CommandError` if the line is no such command.
-  init(_ line: String) throws(CommandError) {
+  init(_ line: String, beside others: Set<String> = []) throws(CommandError) {
     guard var values = try? JSONDecoder().decode([String: ArgumentValue].self, from: Data(line.utf8)),
       let command = values.removeValue(forKey: "command")
     else { throw CommandError(.notJSON) }
@@ -46,7 +46,7 @@ struct JSONCommand {
     case .number(let number): revision = number
     case .text, .texts, .other: throw CommandError(.wrongType(key: "revision"))
     }
-    (self.name, self.values) = (name, values)
+    (self.name, self.values) = (name, values.filter { !others.contains($0.key) })
   }
 
   /// Returns the texts that it is given, in the order of their keys; `rows` may have any number of them.
