@@ -29,7 +29,8 @@ struct GalleryBinaryTests {
 
   @Test(arguments: ["1", ""])
   func `the gallery has colours, unless they are turned off`(variable: String) async throws {
-    let terminal = try PseudoTerminal(environment: ["NO_COLOR": variable], program: "Gallery")
+    let terminal = try PseudoTerminal(
+      environment: ["NO_COLOR": variable, "TERM": "xterm-256color"], program: "Gallery")
     #expect(await terminal.see("home/apps"))
     try terminal.press("q")
     #expect(await terminal.end() == 0)
