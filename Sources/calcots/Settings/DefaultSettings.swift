@@ -9,8 +9,8 @@ package struct DefaultSettings {
 
   /// The defaults, with the keys of the commands of these screens.
   package init(_ screens: [[KeyCommand]], in language: Language) {
-    func comment(_ text: SettingsText, _ margin: String = "  ") -> [String] {
-      text.words(in: language).wrapped(to: 76).map { "\(margin)// \($0)" }
+    func comment(_ text: SettingsText) -> [String] {
+      text.words(in: language).wrapped(to: 76).map { "  // \($0)" }
     }
     var commands: [(name: String, key: String, help: [String])] = []
     for command in screens.joined() where command.canMove {
