@@ -18,9 +18,12 @@ def send(**command):
     global sent
     sent += 1
     calcots.stdin.write(json.dumps(command) + "\n")
-    screen = next(screen for line in calcots.stdout if (screen := json.loads(line)).get("line") == sent)
-    notice = screen["notice"]
-    if notice and notice["kind"] == "error":
+    screen = next((screen for line in calcots.stdout if (screen := json.loads(line)).get("line", sent) == sent), None)
+    if not screen:
+        sys.exit("calcots has ended")
+    # Where there is no screen at all, a line says why.
+    notice = screen.get("error") or screen["notice"]
+    if notice and notice.get("kind", "error") == "error":
         sys.exit(f"{notice['code']}: {notice['text']}")
     return screen
 

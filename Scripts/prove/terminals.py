@@ -80,10 +80,10 @@ class Tmux:
 
 
 class PseudoTerminal:
-    def __init__(self, *command, **environment):
+    def __init__(self, *command, columns=80, **environment):
         self.process, self.file = pty.fork()
         if self.process == 0:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
             # Not the dispositions that Python has set, or inherited.
             for number in set(range(1, 32)) - {signal.SIGKILL, signal.SIGSTOP}:
                 signal.signal(number, signal.SIG_DFL)

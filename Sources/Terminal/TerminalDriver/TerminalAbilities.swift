@@ -18,7 +18,7 @@ nonisolated package struct TerminalAbilities: Equatable, Sendable {
     self.hasScreen = hasScreen
   }
 
-  /// Asks for the terminal of this name; to be called once, as terminfo knows one terminal at a time.
+  /// Asks for the terminal of this name; terminfo knows one terminal at a time.
   ///
   /// One that terminfo does not know is most likely newer, so it is taken for what nearly all are.
   ///
@@ -35,6 +35,8 @@ nonisolated package struct TerminalAbilities: Equatable, Sendable {
       self.init(colors: takesAllColors ? Self.allColors : 8)
       return
     }
+    // What terminfo keeps of it would be lost when another one is asked for.
+    defer { _ = del_curterm(set_curterm(nil)) }
     let takesAllColors = takesAllColors || tigetflag("RGB") > 0
     self.init(
       colors: takesAllColors ? Self.allColors : max(0, Int(tigetnum("colors"))),

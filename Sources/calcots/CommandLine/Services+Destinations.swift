@@ -20,7 +20,9 @@ extension Services {
       return found + (books?.map { (path: "books/\($0.id)", help: "\($0.name)") } ?? [])
     } open: { [weak navigation] path in
       guard let navigation, let route = Route(path: path) else { return nil }
+      let isFromHome = navigation.stack.first.map { navigation.path(to: $0) } == Route.home.path
       navigation.popAll()
+      if isFromHome { Route.home.show(on: navigation, self) }
       route.show(on: navigation, self)
       return route.lead(on: navigation)
     }

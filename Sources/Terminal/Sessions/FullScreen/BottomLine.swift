@@ -4,6 +4,9 @@ import TextUI
 
 /// The lines above the footer: text input, a notice, or nothing.
 struct BottomLine {
+  /// Of the lines that a new notice may have, one that has been read has at most one in so many.
+  private static let readShare = 4
+
   let moment: ShownScreen
   let state: ScreenState
   let spinner: String
@@ -29,8 +32,12 @@ struct BottomLine {
         return lines(for: notice, columns: columns, limit: limit)
       }
       if moment.isBusy && !moment.screen.showsProgress { return [ContentLine(line: StyledLine(working, .dim))] }
-      let read = state.surroundings.hasFocus ? moment.notice(referringBy: .key)?.labelledText.words(in: language) : nil
-      return [ContentLine(line: StyledLine(read ?? "", .dim).truncated(to: columns))]
+      let read = state.surroundings.hasFocus ? moment.notice(referringBy: Self.reference(of: moment, state)) : nil
+      let line = StyledLine(read?.labelledText.words(in: language) ?? "", .dim)
+      let lines = line.wrapped(to: columns)
+      return (lines.count > limit / Self.readShare ? [line.truncated(to: columns)] : lines).map {
+        ContentLine(line: $0)
+      }
     }
   }
 
@@ -41,7 +48,11 @@ struct BottomLine {
     var moment = moment
     moment.reportRead = state.readReport
     if case .report(state.readReport) = moment.noticeSource { return nil }
-    return moment.notice(referringBy: state.keyMode == .field && moment.screen.parts.count > 1 ? .keyAfterTab : .key)
+    return moment.notice(referringBy: reference(of: moment, state))
+  }
+
+  private static func reference(of moment: ShownScreen, _ state: ScreenState) -> Remedy.CommandReference {
+    state.keyMode == .field && moment.screen.parts.count > 1 ? .keyAfterTab : .key
   }
 
   private func lines(for notice: Notice, columns: Int, limit: Int) -> [ContentLine] {

@@ -9,6 +9,8 @@ struct ChangeMarks {
   private static let lifetime = 6
   /// The maximum number of deleted rows to name; more do not fit on a line.
   private static let mostGone = 8
+  /// The sign before the name of a deleted row.
+  static let goneSign = "x"
 
   private var seen: [Row] = []
   private var sawStart = false
@@ -20,7 +22,7 @@ struct ChangeMarks {
 
   /// The rows that have just been deleted, on one line; nil if there are none.
   var gone: Text? {
-    lastGone.rows.isEmpty ? nil : lastGone.rows.map { "- \($0.text)" as Text }.joined(separator: "  ")
+    lastGone.rows.isEmpty ? nil : lastGone.rows.map { "\(Self.goneSign) \($0.text)" as Text }.joined(separator: "  ")
   }
 
   /// The mark of a row; nil if the row has not changed.

@@ -34,9 +34,15 @@ struct ContentPainter {
       let position = GridPosition(column: region.column, row: region.row + offset)
       line.draw(at: position, columns: region.columns, into: &grid, &state.mouseMap)
     }
+    let shown = state.viewport.lines
+    if grid.cursor == nil, state.surroundings.hasFocus, !lines.isEmpty {
+      // What has no part for the focus is read from here.
+      let line = content.start - (onlyListScrolls ? 0 : shown.lowerBound)
+      let row = region.row + max(0, min(line, lines.count - 1))
+      grid.cursor = GridPosition(column: region.column + ContentLine.margin, row: row)
+    }
     // Where there is a list, the position says that there is more.
     guard content.rows == nil else { return }
-    let shown = state.viewport.lines
     func put(_ sign: String, besideLine line: Int) {
       // Beside the mark of the line with the focus.
       let column = lines[line].part != nil && lines[line].part == state.focus.part ? region.column + 1 : region.column
@@ -74,6 +80,7 @@ struct ContentPainter {
   private func rowLines(at positions: Range<Int>, _ state: inout ScreenState) -> [ContentLine] {
     guard let list = content.rows else { return [] }
     let rows = positions.compactMap { position in list[position].map { (position: position, row: $0) } }
+    let goneBefore = state.list.marks.gone
     if let edits = state.list.editsSinceDrawn(of: list) {
       state.list.marks.update(
         with: edits, seeing: rows.map { (index: list.index(of: $0.position), id: $0.row.id) }, tick: tick)
@@ -82,6 +89,8 @@ struct ContentPainter {
         seeing: rows.map(\.row), atStart: positions.lowerBound == 0,
         atEnd: positions.upperBound == rowCount && list.list.ending == nil, tick: tick)
     }
+    // A row that is gone may have been the widest.
+    if let gone = state.list.marks.gone, gone != goneBefore { state.list.columns = RowColumns() }
     let words = state.filter.isActive ? state.filter.words : SearchWords(list.list.search?.typed ?? "")
     let cells = rows.map {
       RowCells($0.row, mark: state.list.marks[$0.row.id], highlighting: words, language: language)

@@ -288,12 +288,12 @@ package final class FullScreenSession {
   @discardableResult
   private func look(in size: GridSize) -> (Grid, isSearching: Bool)? {
     if watch.hasChanged { memory.noteChange() }
-    if let preview, preview === navigation.top, panes(in: size).count < 2 { leaveTop() }
+    leaveDetailIfNarrow(in: size)
     for pane in panes(in: size) { pane.page?.loadIfStale() }
     navigation.top?.loadIfStale()
     let before = visible
     let moment = watch.read { picture(in: size) }
-    if isBesideGonePage {
+    if isBesideGonePage || isBesideNoRow {
       leaveTop()
     } else if !forgetRefusals(overtakenSince: before) {
       return moment
@@ -305,6 +305,22 @@ package final class FullScreenSession {
   private var isBesideGonePage: Bool {
     guard visible.count == 2, visible[0].pane.hasFocus, let notice = visible[1].screen.notice else { return false }
     return notice.kind == .error && notice.remedy == nil
+  }
+
+  /// Whether a page still follows the selected row of a list that has none any more.
+  private var isBesideNoRow: Bool {
+    guard let preview, preview === navigation.top, visible.count == 2, let list = visible[0].pane.page else {
+      return false
+    }
+    return memory[list].rows(of: visible[0].screen).map { $0.count == 0 && !memory[list].filter.isSearching($0.list) }
+      == true
+  }
+
+  /// Leaves the pages beside the list that has the focus, once the window has room for one side only.
+  private func leaveDetailIfNarrow(in size: GridSize) {
+    guard let detailBesideFocus, detailBesideFocus === navigation.top, panes(in: size).count < 2 else { return }
+    let list = navigation.stack.last { $0.item.presentation == .list }
+    while let top = navigation.top, top !== list { leaveTop() }
   }
 
   /// Leaves the page beside a list, which the user has not asked for.
@@ -382,18 +398,19 @@ package final class FullScreenSession {
     if let below = navigation.stack.dropLast().last {
       memory[below].follow(moment.item.path) { below.screen }
     }
+    let isDialog = moment.item.isDialog
+    let panes = panes(in: size)
     if let greeting {
       for page in navigation.stack { memory[page].message = nil }
-      if moment.notice(referringBy: .key)?.kind != .error { memory[top].message = greeting }
+      let focused = isDialog ? top : panes.first(where: \.hasFocus)?.page ?? top
+      if moment.notice(referringBy: .key)?.kind != .error { memory[focused].message = greeting }
     }
     let renderer = { [language, ticks] (columns: Int) in
       FullScreenRenderer(language: language, size: GridSize(columns: columns, rows: size.rows), tick: ticks)
     }
     var window = Grid(size: size, title: SafeText(moment.item.title.words(in: language)))
     var isSearching = false
-    let isDialog = moment.item.isDialog
     visible = []
-    let panes = panes(in: size)
     for pane in panes where pane.page !== top || !isDialog {
       let renderer = renderer(pane.columns.count)
       guard let page = pane.page, var moment = page === top ? moment : shownScreen(of: page) else {
@@ -430,7 +447,9 @@ package final class FullScreenSession {
   }
 
   private func shownScreen(of page: any AnyPage) -> ShownScreen? {
-    ShownScreen(of: navigation, at: page, chosenKeys: chosenKeys) { memory[page].index(ofMade: $0, in: $1) }
+    ShownScreen(of: navigation, at: page, without: detailBesideFocus, chosenKeys: chosenKeys) {
+      memory[page].index(ofMade: $0, in: $1)
+    }
   }
 
   private func surroundings(of moment: ShownScreen, in pane: Pane, hasRoom: Bool) -> Surroundings {

@@ -11,7 +11,7 @@ nonisolated package enum FullScreenText: TextTable {
   case keyLeft, keyRight, keyWordLeft, keyWordRight, keyHome, keyEnd
   case keyBackspace, keyDelete, keyDeleteWord, keyDeleteNextWord, keyDeleteToStart, keyDeleteToEnd
   case keysTitle, keysHere, keysEverywhere, keysTyping, keysSigns
-  case signFocus, signSelected, signMarked, sign(ChangeMark)
+  case signFocus, signSelected, signMarked, signGone, sign(ChangeMark)
   case footAllRows, footChange, footClose, footFilter, footLeaveField, footNext, footToList
   case footOtherPane, nothingOpen
   case footQuit, footScroll, footSwitch
@@ -129,6 +129,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .signFocus: language.text(en: "selected", de: "ausgewählt", ca: "seleccionada")
     case .signSelected: language.text(en: "selected last", de: "zuletzt ausgewählt", ca: "l’última seleccionada")
     case .signMarked: language.text(en: "marked", de: "markiert", ca: "marcada")
+    case .signGone: language.text(en: "gone", de: "gelöscht", ca: "eliminada")
     case .sign(.new): language.text(en: "new", de: "neu", ca: "nova")
     case .sign(.updated): language.text(en: "changed", de: "geändert", ca: "canviada")
     case .sign(.moved): language.text(en: "moved", de: "verschoben", ca: "moguda")

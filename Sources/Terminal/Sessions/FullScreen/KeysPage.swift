@@ -36,7 +36,7 @@ struct KeysPage {
     guard let list = screen.list, list.count > 0 else { return [] }
     let changes: [ChangeMark] = list.editsSince == nil ? [.different] : [.new, .updated, .moved]
     return [(">", .signFocus), ("-", .signSelected)] + (screen.takesSeveralRows ? [("✓", .signMarked)] : [])
-      + changes.map { (String($0.sign), .sign($0)) }
+      + changes.map { (String($0.sign), .sign($0)) } + [(ChangeMarks.goneSign, .signGone)]
   }
 
   func lines(columns: Int) -> [StyledLine] {

@@ -6,5 +6,5 @@ package struct Restoration: Equatable {
   package var filter: String
   var viewport = Viewport()
 
-  package init(row: String?, filter: String = "") { (self.row, self.filter) = (row, filter) }
+  package init(row: String? = nil, filter: String = "") { (self.row, self.filter) = (row, filter) }
 }

@@ -11,6 +11,8 @@ struct ScreenBody {
   /// The line after the last row, which scrolls with the rows.
   private(set) var ending: ContentLine?
   private(set) var below: [ContentLine] = []
+  /// The line from which a text is read, behind badges and pictures; of a list without rows, the line that says so.
+  private(set) var start = 0
 
   /// The number of lines, including those not visible.
   var lineCount: Int { above.count + scrollingCount + below.count }
@@ -39,12 +41,16 @@ struct ScreenBody {
     var isBelow = false
     var last: Element?
     var picture: Range<Int>?
+    var hasText = false
     for element in screen.elements {
       var elementLines = lines.lines(for: element, drawing: drawing)
       if isRoomy, let last, !Self.belongTogether(last, element) {
         elementLines.insert(ContentLine(), at: 0)
       }
       last = element
+      if !hasText, !element.isPictorial, let line = elementLines.firstIndex(where: { $0.line.columns > 0 }) {
+        (start, hasText) = (above.count + line, true)
+      }
       if case .picture = element { picture = above.count..<above.count + elementLines.count }
       if isBelow { below += elementLines } else { above += elementLines }
       if case .list = element, !isBelow {
@@ -54,7 +60,11 @@ struct ScreenBody {
         }
       }
     }
-    if lineCount > size.rows, let picture { above.removeSubrange(picture) }
+    if lineCount > size.rows, let picture {
+      above.removeSubrange(picture)
+      if start >= picture.upperBound { start -= picture.count }
+    }
+    if rows?.count == 0 { start = above.lastIndex { $0.line.columns > 0 } ?? 0 }
   }
 
   /// Creates content from lines that are not elements of a screen.
@@ -86,6 +96,16 @@ struct ScreenBody {
     // What somebody has written stands apart.
     case (.text(_, let first), .text(_, let second)): (first == .quote) == (second == .quote)
     case (.field, .field), (.button, .button), (.fact, .fact), (.badge, .text): true
+    default: false
+    }
+  }
+}
+
+extension Element {
+  /// Whether the words beside it say the same.
+  fileprivate var isPictorial: Bool {
+    switch self {
+    case .picture, .badge: true
     default: false
     }
   }

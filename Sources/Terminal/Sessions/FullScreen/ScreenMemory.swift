@@ -33,7 +33,7 @@ struct ScreenMemory {
 
   /// Remembers what was left on the pages that are gone, and begins the states of new ones with what was left there.
   ///
-  /// A list that was not seen yet has the row selected that has led to the page above it.
+  /// A list that was not seen yet has the row selected that leads to the page above it.
   mutating func follow(_ stack: [any AnyPage]) {
     // A page's address may be reused, but a weak reference to a freed page stays nil.
     for gone in entries where gone.page == nil && !gone.isModal {
@@ -45,7 +45,9 @@ struct ScreenMemory {
     for (index, page) in stack.enumerated() where !entries.contains(where: { $0.page === page }) {
       let path = paths[...index].joined(separator: "/")
       var state = new
-      state.restore(left.last { $0.path == path }?.restoration ?? Restoration(row: paths.dropFirst(index + 1).first))
+      var restoration = left.last { $0.path == path }?.restoration ?? Restoration()
+      if let above = paths.dropFirst(index + 1).first { restoration.row = above }
+      state.restore(restoration)
       entries.append(PageState(page: page, path: path, isModal: page.item.presentation.isModal, state: state))
     }
   }

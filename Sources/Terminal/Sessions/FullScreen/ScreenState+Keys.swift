@@ -47,6 +47,9 @@ extension ScreenState {
     case .suspend: return .suspend
     case .quit: return .quit
     case .otherPane where surroundings.otherPane != nil: return .otherPane
+    // Where there is nothing else to go to.
+    case .next, .previous:
+      return keyMode == .browsing && screen.parts.count < 2 && surroundings.otherPane != nil ? .otherPane : nil
     case .palette where hasUse(for: .palette, on: screen):
       keysPage = nil
       return .palette
@@ -92,6 +95,7 @@ extension ScreenState {
     case .row(let number): return open(row: number - 1, on: screen)
     case .less: return turn(to: .left, on: screen)
     case .more: return turn(to: .right, on: screen)
+    case .mark where screen.choice(in: focus.part) != nil: return turn(to: .right, on: screen)
     case .mark where !screen.takesSeveralRows: return enter(on: screen)
     case .mark, .markRange, .markAll: mark(action, on: screen)
     case .filter: startFilter(on: screen)

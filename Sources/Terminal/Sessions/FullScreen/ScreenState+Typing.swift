@@ -64,7 +64,7 @@ extension ScreenState {
   mutating func startFilter(on screen: Screen) {
     if let field = screen.filterField {
       focus = Focus(on: ScreenPart(field))
-    } else if screen.list != nil {
+    } else if screen.hasRows || filter.isActive {
       focus = Focus(on: .list)
       mode = .filtering(TextInput(head: filter.text), RecalledText())
       if !filter.isActive { list.unfilteredSelection = list.selection }

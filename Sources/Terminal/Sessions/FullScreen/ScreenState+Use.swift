@@ -11,7 +11,7 @@ extension ScreenState {
     case .first, .last: canMove(on: screen) || screen.hasSlider
     case .less, .more: screen.hasSlider || !screen.choices.isEmpty || surroundings.otherPane != nil
     case .enter: screen.asksForText || screen.parts.contains { screen.commandOnEnter(in: $0) != nil }
-    case .next, .previous: screen.parts.count > 1
+    case .next, .previous: screen.parts.count > 1 || surroundings.otherPane != nil
     case .back: !surroundings.backQuits || screen.takesText
     case .copy: textToCopy(on: screen) != nil
     case .filter: screen.hasRows || screen.filterField != nil

@@ -23,6 +23,8 @@ struct ScreenState {
   var list = ShownList()
   /// The row that was left selected here and is selected again in every list that has it, until the user presses a key.
   private var rowLeft: Row.ID?
+  /// The rows that were selected in other lists of the screen, such as those of its tabs.
+  private var rowsLeft: [Text: Row.ID] = [:]
   /// The report that was shown last; nil if the newest command has none.
   private var report: SeenReport?
   /// The row that a command has made, and where it was when it was last looked for; nil if it has not been since a change.
@@ -137,10 +139,14 @@ struct ScreenState {
   /// Adapts to the list: first its selection, then the focus, which may go to rows that come.
   private mutating func settle(in rows: FilteredRows, of moment: ShownScreen) {
     let (screen, isLoading) = (moment.screen, moment.screen.showsProgress)
-    if rows.list.id != list.id { list = ShownList(id: rows.list.id, seeking: rowLeft) }
+    if rows.list.id != list.id {
+      if let id = list.id { rowsLeft[id] = list.selection.id }
+      list = ShownList(id: rows.list.id, seeking: rowLeft ?? rowsLeft[rows.list.id])
+    }
     list.settle(in: rows, isLoading: isLoading, isSearching: filter.isSearching(rows.list))
-    if let report, !report.hasSelectedRow, let made = moment.report?.row, list.selection.select(made, in: rows) {
-      self.report?.hasSelectedRow = true
+    if report?.hasSelectedRow == false, let made = moment.report?.row {
+      // Beside a page that the user has turned to, the row of that page stays selected.
+      report?.hasSelectedRow = !surroundings.hasFocus || list.selection.select(made, in: rows)
     }
     if surroundings.isJustOpened, !choosesRow(on: screen) { focus.awaitsRows = true }
     if focus.awaitsRows, rows.count > 0, !list.hasRows { focus = Focus(on: .list) }

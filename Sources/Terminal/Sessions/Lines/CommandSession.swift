@@ -156,7 +156,8 @@ package final class CommandSession {
       try answerIfEachLineIs()
     case .show:
       try printer.printScreen(answering: linesRead)
-    case .more where printer.turnPage():
+    case .more where printer.hasNextPage:
+      printer.turnPage()
       try printer.printChanges(answering: linesRead)
     case .more(.success(nil)):
       printer.note = .session(.noMoreRows)
@@ -164,7 +165,7 @@ package final class CommandSession {
       try answerIfEachLineIs()
     case .more(.success(let command?)):
       recording?.note(SentCommand(command, on: screen, of: top, in: navigation))
-      printer.turnPage(to: screen.list?.count ?? 0)
+      printer.turnPage()
       printer.forgetScreen()
       navigation.run(command)
       return true
@@ -203,7 +204,7 @@ package final class CommandSession {
       return
     }
     do throws(CommandError) {
-      guard case .more = try parsed(line, on: screen), printer.nextPage == nil else { return }
+      guard case .more = try parsed(line, on: screen), !printer.hasNextPage else { return }
     } catch {
       guard error.lacksRows else { return }
     }

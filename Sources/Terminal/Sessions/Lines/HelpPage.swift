@@ -1,7 +1,7 @@
 import Localization
 import TextUI
 
-/// The output of `help`: what the user can do on a screen now.
+/// The output of `help`: what the user can do on a screen, and what not now.
 package struct HelpPage {
   private typealias UsageEntry = (usage: String, help: String)
 
@@ -18,12 +18,22 @@ package struct HelpPage {
   }
 
   init(_ screen: Screen, language: Language) {
-    let here = screen.commands.filter(\.isEnabled).map { command in
-      (usage: command.usage(in: language), help: command.help.words(in: language))
+    let fields = screen.fields.map { field in
+      (usage: "set \(field.name) \(SessionText.takesText.words(in: language))", help: field.label.words(in: language))
     }
-    // A screen has the commands of every screen among its own.
+    let notNow = " (\(SessionText.notNow.words(in: language)))"
+    let commands = screen.commands.filter(\.isEnabled) + screen.commands.filter { !$0.isEnabled }
+    let here =
+      fields
+      + commands.map { command in
+        (
+          usage: command.usage(in: language),
+          help: command.help.words(in: language) + (command.isEnabled ? "" : notNow)
+        )
+      }
+    // A screen has the commands of every screen among its own, and its fields are named.
     let names = ["back", "undo", "redo"] + here.map(\.usage)
-    let everywhere = Self.everywhere(in: language).filter { !names.contains($0.usage) }
+    let everywhere = Self.everywhere(in: language).filter { !names.contains($0.usage) && !$0.usage.hasPrefix("set ") }
       .map { (usage: $0.usage, help: $0.help.words(in: language)) }
     let width = (here + everywhere).map(\.usage.count).max() ?? 0
     let line = { (entry: UsageEntry) in

@@ -1,4 +1,5 @@
 import Localization
+import Presenting
 import TextUI
 
 extension LinesRenderer {
@@ -17,13 +18,15 @@ extension LinesRenderer {
     var moment = moment
     moment.rowIsTold = moment.report?.row.map(now.hasRow) == true
     var news = changes + report(in: moment)
-    if news.isEmpty, now.title == shown.title { news = said(again: moment.screen) }
+    if news.isEmpty, now.title == shown.title { news = said(again: moment) }
     return SafeText(lines: title + news + [""])
   }
 
   /// Returns what to say if nothing differs: on a screen of a few texts, those texts, because the same thing may have
-  /// happened once more, such as a roll of the same number.
-  private func said(again screen: Screen) -> [String] {
+  /// happened once more, such as a roll of the same number; so may an error.
+  private func said(again moment: ShownScreen) -> [String] {
+    let screen = moment.screen
+    if screen.notice?.kind == .error { return notice(on: screen) }
     let texts = screen.elements.compactMap { element -> String? in
       guard case .text(let text, let tone) = element, tone != .quote else { return nil }
       return text.words(in: language)

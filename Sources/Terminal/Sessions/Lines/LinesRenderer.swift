@@ -23,12 +23,16 @@ package struct LinesRenderer: ScreenRenderer {
   func printout(of moment: ShownScreen) -> Printout {
     var parts = moment.screen.elements.flatMap { self.parts(for: $0, listPage: moment.listPage) }
     // The reason for a refusal goes to standard error; only the screen's own notice is part of the screen.
-    if let notice = moment.screen.notice {
-      let message = notice.message(on: moment.screen, referringBy: .name)
-      let line = Notice(notice.kind, message).labelledText.words(in: language)
-      parts.append(.line(line))
-    }
+    parts += notice(on: moment.screen).map { .control($0) }
     return Printout(title: "== \(moment.item.title.words(in: language)) ==", parts: parts)
+  }
+
+  /// Returns the screen's own notice, if it has one.
+  func notice(on screen: Screen) -> [String] {
+    screen.notice.map { notice in
+      let message = notice.message(on: screen, referringBy: .name)
+      return [Notice(notice.kind, message).labelledText.words(in: language)]
+    } ?? []
   }
 
   /// Returns what was done, if it has not been told before.
@@ -50,7 +54,7 @@ package struct LinesRenderer: ScreenRenderer {
     case .picture, .badge: []
     case .field(let field):
       [.control("\(field.label.words(in: language)) (\(field.name)\(range(of: field))): \(field.value)")]
-        + (field.problem.map { [.line($0.words(in: language))] } ?? [])
+        + (field.problem.map { [.control($0.words(in: language))] } ?? [])
     case .button(let command): [.control(button(command) + (command.isEnabled ? "" : " (\(words(.notNow)))"))]
     case .list(let list): parts(for: list, on: listPage)
     }
@@ -85,12 +89,12 @@ package struct LinesRenderer: ScreenRenderer {
         PrintedRows(
           subject: (list.id, list.search?.typed), summary: summary, count: list.count, page: page, rows: rows)))
     if let ending = list.ending, shown.upperBound == list.count {
-      parts.append(.line(String(repeating: " ", count: String(shown.upperBound).count + 3) + line(for: ending)))
+      parts.append(.control(String(repeating: " ", count: String(shown.upperBound).count + 3) + line(for: ending)))
     }
     if shown.count < list.count {
       let position = words(.rowsShown(first: shown.lowerBound + 1, last: shown.upperBound, count: list.count))
       let hasMore = shown.upperBound < list.count || list.ending?.loadAll != nil
-      parts.append(.line(hasMore ? "\(position) \(words(.moreRows))" : position))
+      parts.append(.control(hasMore ? "\(position) \(words(.moreRows))" : position))
     }
     return parts
   }

@@ -6,33 +6,41 @@ nonisolated struct ListPage: Equatable, Sendable {
   /// The usual maximum number of rows on a page.
   static let usualSize = 20
 
-  /// The id of the list; nil before it is known.
-  var listID: Text?
+  /// The id of the list, and what its rows have been found by; nil before they are known.
+  private var listID: Text?
+  private var typed: String?
   /// The index of the first row on the page.
-  var offset = 0
+  private(set) var offset = 0
   /// The maximum number of rows on the page.
-  var size = usualSize
+  private(set) var size = usualSize
+
+  init(size: Int = usualSize) { self.size = size }
 
   /// Whether a list is shown as a whole.
   var isWholeList: Bool { size == .max }
 
-  /// Returns the next page of a list of `count` rows; nil if this is the last one.
-  func next(of count: Int) -> ListPage? { count - offset > size ? with(row: offset + size) : nil }
-
   /// Whether rows of a list follow this page that `more` shows or loads.
   @MainActor func hasMore(of list: RowList) -> Bool {
-    next(of: list.count) != nil || list.ending?.loadAll != nil || list.ending?.loadMore?.isEnabled == true
+    rows(of: list.count).upperBound < list.count || list.ending?.loadAll != nil
+      || list.ending?.loadMore?.isEnabled == true
   }
 
-  /// Returns this page, or the last one if the list has become shorter; of another list, the first one.
-  func clamped(to id: Text?, count: Int) -> ListPage {
-    var page = with(row: id == listID ? min(offset, max(0, count - 1)) : 0)
-    page.listID = id
+  /// Returns this page, or the last one if the list has become shorter; of another list, or of other rows found, the first.
+  @MainActor func clamped(to list: RowList?) -> ListPage {
+    let (count, typed) = (list?.count ?? 0, list?.search?.typed)
+    var page = self
+    if list?.id != listID || typed != self.typed { page.offset = 0 }
+    if page.offset >= count { page.offset = max(0, count - 1) / size * size }
+    (page.listID, page.typed) = (list?.id, typed)
     return page
   }
 
-  /// Returns the page of this size with the row at an index.
-  func with(row index: Int) -> ListPage { ListPage(listID: listID, offset: index / size * size, size: size) }
+  /// Returns the page of this size that begins with the row at an index; of a whole list, the whole list.
+  func starting(at index: Int) -> ListPage {
+    var page = self
+    page.offset = isWholeList ? 0 : index
+    return page
+  }
 
   /// Returns the indices of this page's rows in a list of `count` rows.
   func rows(of count: Int) -> Range<Int> {

@@ -29,7 +29,7 @@ nonisolated struct PrintedRows {
   /// Returns the edits that lead from older rows to these; nil if they cannot be told, because they are those of
   /// another list, or of a later page.
   @MainActor func edits(since old: PrintedRows) -> [RowEdit]? {
-    guard page.offset == 0, !old.rows.isEmpty else { return nil }
+    guard page.offset == 0, old.page.offset == 0, !old.rows.isEmpty else { return nil }
     let changes = rows.map(\.id).difference(from: old.rows.map(\.id)).inferringMoves()
     // Rows that only come onto the page, or leave it, because others have gone or come.
     let coming = max(0, min(old.count - count, old.count - old.rows.count))

@@ -4,7 +4,8 @@
 nonisolated package struct Printout {
   enum PrintedPart {
     case line(String)
-    /// A control: it is printed if its key was not there before, and its end is not reported.
+    /// A control, or what is said of one or of the list: it is printed if its key was not there before, and its end is not
+    /// reported.
     case quiet(String, key: String)
     case rows(PrintedRows)
 

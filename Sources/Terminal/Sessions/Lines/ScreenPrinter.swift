@@ -27,6 +27,8 @@ final class ScreenPrinter {
   /// The notices that the screen had when it was printed last, as far as they have been printed.
   private var printedNotices: [ShownScreen.NoticeSource] = []
   private(set) var listPage: ListPage
+  /// How many rows of the list there are up to the last one that was printed.
+  private var printedRows = 0
   /// The page that ``listPage`` belongs to.
   private weak var page: (any AnyPage)?
   private var pages = PrintedPages()
@@ -69,6 +71,7 @@ final class ScreenPrinter {
     moment.noticeIsNew = answers || notice.map { !printedNotices.contains($0) } == true
     // A notice that another one only covers is no newer after it.
     printedNotices = moment.noticeSources.filter { $0 == notice || printedNotices.contains($0) }
+    printedRows = moment.listPage.rows(of: moment.screen.list?.count ?? 0).upperBound
     if lastText != printedText { (printedText, revision) = (lastText, revision + 1) }
     moment.revision = revision
     if let top = navigation.top {
@@ -91,22 +94,12 @@ final class ScreenPrinter {
     return lastText != before ? moment : nil
   }
 
-  /// The next page of the list; nil if there is none.
-  var nextPage: ListPage? {
-    let count = lastScreen?.list?.count ?? 0
-    return listPage.clamped(to: lastScreen?.list?.id, count: count).next(of: count)
-  }
+  /// Whether the list has rows behind those that were printed.
+  var hasNextPage: Bool { (lastScreen?.list?.count ?? 0) > printedRows }
 
-  /// Turns to the next page of the list; returns false if there is none.
-  func turnPage() -> Bool {
-    guard let nextPage else { return false }
-    listPage = nextPage
-    return true
-  }
-
-  /// Turns to the page with the row at a zero-based index.
-  func turnPage(to index: Int) {
-    listPage = listPage.with(row: index)
+  /// Turns to the page that begins behind the rows that were printed.
+  func turnPage() {
+    listPage = listPage.starting(at: printedRows)
   }
 
   /// Forgets the screen, so that only the stack owns it and leaving it frees it.

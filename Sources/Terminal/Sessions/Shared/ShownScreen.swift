@@ -63,11 +63,11 @@ package struct ShownScreen {
 
   /// Captures a page of the stack, or its top, with the keys that the user has chosen; nil if the stack has no such page.
   ///
-  /// The list is shown from `listPage` on if that is a page of it; otherwise, from the top. `find` returns the index of the row
+  /// Its title path leaves out `detail`, which is only beside the list that the page was opened from. The list is shown from `listPage` on if that is a page of it; otherwise, from the top. `find` returns the index of the row
   /// that a command has made.
   init?(
-    of navigation: NavigationController, at page: (any AnyPage)? = nil, chosenKeys: [String: Key] = [:],
-    listPage: ListPage = ListPage(),
+    of navigation: NavigationController, at page: (any AnyPage)? = nil, without detail: (any AnyPage)? = nil,
+    chosenKeys: [String: Key] = [:], listPage: ListPage = ListPage(),
     finding find: (Row.ID, RowList) -> Int? = { $1.index(of: $0) }
   ) {
     guard let top = navigation.top, let index = navigation.stack.firstIndex(where: { $0 === page ?? top }) else {
@@ -79,7 +79,7 @@ package struct ShownScreen {
     screen = ownScreen.addingGeneralCommands(leaving: page, below: top, on: navigation, isDialog: item.isDialog)
       .with(chosenKeys)
     backQuits = index == 0 && ownScreen.wayOut == nil
-    titlesBelow = navigation.stack[..<index].map(\.item.title)
+    titlesBelow = navigation.stack[..<index].filter { $0 !== detail }.map(\.item.title)
     path = navigation.path(to: page)
     place = navigation.place(of: page)
     isBusy = page.work.isBusy || page.work.isStale
@@ -89,7 +89,7 @@ package struct ShownScreen {
       let row = outcome.place == place ? outcome.row : nil
       return Report(number: number, outcome: outcome, rowIndex: row.flatMap { row in list.flatMap { find(row, $0) } })
     }
-    self.listPage = listPage.clamped(to: list?.id, count: list?.count ?? 0)
+    self.listPage = listPage.clamped(to: list)
   }
 
   /// Where all its notices come from, of which the first is shown: why a command was refused; else the note about a line; else what was done, until that has

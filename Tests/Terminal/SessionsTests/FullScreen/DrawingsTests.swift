@@ -108,6 +108,8 @@ struct DrawingsTests {
     let before = drawings(viewModels)
     var atCommand: Int?
     viewModels[2].onNote = { atCommand = drawings(viewModels) }
+    // It holds its own view model.
+    defer { viewModels[2].onNote = {} }
     await play.press(.character("n"))
     #expect(atCommand == before)
   }
