@@ -204,6 +204,7 @@ struct ArgumentsTests {
       (["-h", "--help"], .repeated("--help")), (["--seed", "-1"], .badSeed("-1")),
       (["--seed", "--json"], .missingValue("--seed")), (["--store", "--json"], .optionAsValue("--store", "--json")),
       (["completions"], .missingValue("completions")), (["completions", "tcsh"], .unknownShell("tcsh")),
+      (["complete"], .missingValue("complete")),
       (["help", "grups"], .unknownTopic("grups", nearest: "groups")),
       (["manual", "x"], .unexpected("x")), (["help", "cpy"], .unknownTopic("cpy", nearest: "copy")),
       (["help", "accessibilty"], .unknownTopic("accessibilty", nearest: "accessibility")),

@@ -173,7 +173,7 @@ struct BinaryTests {
 
   @Test func `help and version are printed on standard output`() async throws {
     let help = try await Binary.run("--help")
-    #expect(help.output.hasPrefix("Usage: calcots [path] [options]\n"))
+    #expect(help.output.hasPrefix("Usage: calcots [PATH] [OPTIONS]\n"))
     #expect((help.status, help.messages) == (0, ""))
     #expect(try await Binary.run("help", "groups").output.hasPrefix("calcots groups: "))
     #expect(try await Binary.run("completions", "zsh").output.hasPrefix("#compdef calcots\n"))
@@ -208,7 +208,7 @@ struct BinaryTests {
       let address = "postgresql://anna:secret@server.example/calcots"
       let run = try await Binary.run(["groups", "--store", address] + format)
       #expect(run.status == 1)
-      #expect(run.messages.contains("Build it with the package trait PostgreSQL."))
+      #expect(run.messages.contains("Install one that does: Scripts/install --traits PostgreSQL."))
       #expect(run.output.contains("\"code\":\"store.serversNotSupported\"") || format.isEmpty)
       #expect(!(run.output + run.messages).contains("secret"))
     }
@@ -248,7 +248,7 @@ struct BinaryTests {
   @Test func `completion reads the names of a store, and makes none`() async throws {
     let own = ["HOME": folder.path("home"), "CALCOTS_STORE": store]
     let before = try await Binary.run("complete", "fish", "groups/", environment: own)
-    let tabs = "groups/invited\tshow the invitations\ngroups/suggested\tshow the suggestions\n"
+    let tabs = "groups/invited\tInvitations\ngroups/suggested\tSuggested groups\n"
     #expect((before.status, before.output, before.messages) == (0, tabs, ""))
     #expect(
       !FileManager.default.fileExists(atPath: store) && !FileManager.default.fileExists(atPath: folder.path("home")))
@@ -354,6 +354,6 @@ struct BinaryTests {
   @Test func `a directory is not accepted as a store`() async throws {
     let run = try await Binary.run("groups", "--store", "/")
     #expect(run.status == 1)
-    #expect(run.messages.contains("“/” is a folder, not a file. Choose another one with --store."))
+    #expect(run.messages.contains("“/” is a folder, not a file. You can choose another store with --store."))
   }
 }

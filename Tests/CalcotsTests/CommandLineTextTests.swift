@@ -39,7 +39,7 @@ struct CommandLineTextTests {
       .exampleSeed,
       .exampleArchitecture, .exampleSettings, .exampleAddBook, .exampleMemory, .exampleAddMember, .exampleLines,
       .exampleReplies, .nameTitle, .synopsisTitle, .synopsis, .description, .onTerminal, .inPipe, .forPrograms,
-      .screens, .everywhere,
+      .screens, .everywhere, .user, .onAccessibility, .aboutSettings, .makingSettings,
     ]
     + Subcommand.allCases.filter { ![.manual, .config].contains($0) }.map { .argument($0) }
     + OptionValue.allCases.map { .value($0) }

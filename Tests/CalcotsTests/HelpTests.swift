@@ -100,7 +100,7 @@ struct HelpTests {
   func `a name in help has its whole meaning beside it, over as many lines as it needs`(language: Language) {
     let help = Self.words(of: CommandLineHelp(environment, in: language))
     let sections: [HelpSection] = [
-      .paths, .commands(in: language), .options(in: language), .variables, .statuses,
+      .paths(in: language), .commands(in: language), .options(in: language), .variables, .statuses,
     ]
     for entry in sections.flatMap(\.entries) {
       #expect(help.contains("\(entry.term) \(entry.help.words(in: language))"))
@@ -137,7 +137,7 @@ struct HelpTests {
     let manual = await ManualPage(services, in: language).lines
     #expect(manual.first?.hasPrefix(".TH CALCOTS 1") == true)
     let sections: [HelpSection] = [
-      .paths, .commands(in: language), .options(in: language), .variables, .statuses,
+      .paths(in: language), .commands(in: language), .options(in: language), .variables, .statuses,
     ]
     #expect(manual.filter { $0 == ".TP" }.count > sections.map(\.entries.count).reduce(0, +) + 50)
     for word in ["leave <", "quit, ", "\\-\\-store ", "CALCOTS_STORE", "groups/ID/rename", "130"] {
@@ -145,6 +145,31 @@ struct HelpTests {
     }
     // A dash that is not marked would be a hyphen, which nobody can copy.
     #expect(manual.dropFirst().filter { $0.replacing("\\-", with: "").contains("-") } == [])
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the manual has every file that help has, below any home`(language: Language) async throws {
+    let manual = await ManualPage(try .sample(in: language), in: language).lines
+    let help = CommandLineHelp(environment, in: language).lines.joined(separator: "\n")
+    let paths = HelpSection.usualFiles.entries.map(\.term)
+    #expect(paths.count == 3)
+    for path in paths {
+      #expect(
+        manual.contains { $0.replacing("\\-", with: "-").contains(path.replacing("~", with: "\\(ti")) }, "\(path)")
+      #expect(help.contains(path.replacing("~", with: "/home/anna")), "\(path)")
+    }
+  }
+
+  @Test func `help on the settings says where they are, and how to make them`() {
+    let lines = CommandLineHelp(.config, in: .en).lines
+    #expect(lines.contains { $0.contains("~/.config/calcots/config.json") })
+    #expect(lines.last == "  calcots config > ~/.config/calcots/config.json")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `help on all lists what there is on accessibility`(language: Language) {
+    let lines = CommandLineHelp(environment, in: language).lines
+    #expect(lines.contains { $0.hasPrefix("  calcots help accessibility  ") })
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/man")), arguments: Language.allCases)
@@ -166,7 +191,8 @@ struct HelpTests {
     let file = try PackageFile.url(of: "CommandLine.md")
     var page = try String(contentsOf: file, encoding: .utf8)
     let sections: [(name: String, section: HelpSection)] = [
-      ("paths", .paths), ("commands", .commands(in: .en)), ("options", .options(in: .en)), ("variables", .variables),
+      ("paths", .paths(in: .en)), ("commands", .commands(in: .en)), ("options", .options(in: .en)),
+      ("variables", .variables),
       ("statuses", .statuses),
     ]
     for (name, section) in sections {

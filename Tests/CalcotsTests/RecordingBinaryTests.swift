@@ -65,7 +65,7 @@ struct RecordingBinaryTests {
     try "mine".write(toFile: recording, atomically: true, encoding: .utf8)
     let run = try await record("dice", "--json", input: "")
     #expect(run.status == 1)
-    #expect(run.messages.hasPrefix("The session was not recorded: “\(recording)” exists."))
+    #expect(run.messages.hasPrefix("The session was not started: “\(recording)” exists."))
     #expect(run.output.contains("commandLine.recordingExists"))
     #expect(try text == "mine")
   }

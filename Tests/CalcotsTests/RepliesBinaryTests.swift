@@ -97,7 +97,7 @@ struct RepliesBinaryTests {
     #expect(
       other.output.contains(
         "Error: Nobody this machine trusts vouches for this server, so no request was sent. "
-          + "Choose another one with --server.\n"))
+          + "You can choose another server with --server.\n"))
   }
 
   /// OpenSSL reads its configuration when the program starts; without it, the system's own might refuse them.

@@ -15,11 +15,11 @@ nonisolated extension RoutePattern {
     },
     command("groups/ID/add", .groups(.pickerPath)) { page, _ in page.viewModel(of: GroupView.self)?.addMember },
     command("groups/ID/invite", .groups(.invitePath)) { page, _ in page.viewModel(of: GroupView.self)?.inviteMember },
-    command("groups/ID/rename", .groups(.renameHelp)) { page, _ in page.viewModel(of: GroupView.self)?.renameGroup },
+    command("groups/ID/rename", .groups(.renamePath)) { page, _ in page.viewModel(of: GroupView.self)?.renameGroup },
   ]
 
   private static func tab(_ category: GroupCategory) -> RoutePattern {
-    command("groups/\(category)", .groups(.categoryHelp(category))) { page, _ in
+    command("groups/\(category)", .groups(.category(category))) { page, _ in
       page.viewModel(of: GroupsView.self).map { viewModel in Command { await viewModel.show(category) } }
     }
   }

@@ -46,6 +46,8 @@ package struct KeyCommand {
   package let label: Text
   /// What the command does, in a few words.
   package let help: Text
+  /// What a text that it takes is, said before the place where it is typed.
+  package let field: Text
   /// Returns why a text that is being typed would be refused; nil if it is not known to be.
   package let problem: (String) -> Text?
   /// The remedy that the command provides; the session names the command beside an error with this remedy.
@@ -58,7 +60,7 @@ package struct KeyCommand {
   package let action: Action
 
   package init(
-    _ name: String, key: Key, alias: Key? = nil, label: Text, help: Text,
+    _ name: String, key: Key, alias: Key? = nil, label: Text, help: Text, field: Text? = nil,
     problem: @escaping (String) -> Text? = { _ in nil }, remedy: Remedy? = nil, link: String? = nil,
     cancelsOtherWork: Bool = false,
     action: Action
@@ -68,6 +70,7 @@ package struct KeyCommand {
     self.alias = alias
     self.label = label
     self.help = help
+    self.field = field ?? help
     self.problem = problem
     self.remedy = remedy
     self.link = link
@@ -126,10 +129,10 @@ extension KeyCommand {
 
   /// Creates a command from a view model's command with a text; `problem` says why a text would be refused.
   package init(
-    _ name: String, key: Key, label: Text, help: Text, problem: @escaping (String) -> Text?,
+    _ name: String, key: Key, label: Text, help: Text, field: Text? = nil, problem: @escaping (String) -> Text?,
     _ command: Command<String>
   ) {
-    self.init(name, key: key, label: label, help: help, problem: problem, action: .text(command))
+    self.init(name, key: key, label: label, help: help, field: field, problem: problem, action: .text(command))
   }
 
   /// Creates a command that is always enabled.

@@ -20,10 +20,10 @@ package struct StudyView: TextView {
         + (viewModel.content.summary.map { [.text($0)] } ?? []),
       commands: [
         KeyCommand(
-          "know", key: "+", label: .books(.know), help: .books(.knowHelp), problem: viewModel.problem(knowing:),
-          viewModel.know),
+          "know", key: "+", label: .books(.know), help: .books(.knowHelp), field: .books(.cardsLearnt),
+          problem: viewModel.problem(knowing:), viewModel.know),
         KeyCommand(
-          "forget", key: "-", label: .books(.forget), help: .books(.forgetHelp),
+          "forget", key: "-", label: .books(.forget), help: .books(.forgetHelp), field: .books(.cardsForgotten),
           problem: viewModel.problem(forgetting:), viewModel.forget),
         .refresh(viewModel.fetchBook),
       ],

@@ -58,8 +58,8 @@ package struct GroupsView: TextView {
   private var commands: [KeyCommand] {
     [open] + tabs.options.map(\.command) + [
       KeyCommand(
-        "create", key: "c", label: .groups(.create), help: .groups(.createHelp), problem: viewModel.problem,
-        viewModel.createGroup),
+        "create", key: "c", label: .groups(.create), help: .groups(.createHelp), field: .groups(.name),
+        problem: viewModel.problem, viewModel.createGroup),
       KeyCommand("accept", key: "a", label: .groups(.accept), help: .groups(.acceptHelp), viewModel.acceptInvitation),
       KeyCommand(
         "decline", key: "x", label: .groups(.decline), help: .groups(.declineHelp), viewModel.declineInvitation),

@@ -4,7 +4,7 @@ import Models
 /// The texts of the books app.
 package enum BooksText: TextTable {
   // Paths
-  case path, bookPath
+  case path, addPath, bookPath
   // List
   case title, progress(percent: Int), bookProgress(percent: Int), bookCount(Int), cardCount(Int), noBooks
   case study, studyHelp, add, addHelp, added(book: String), deleted(books: [String])
@@ -13,17 +13,18 @@ package enum BooksText: TextTable {
   // Adding a book
   case addTitle, name, ok, okHelp, cardCountTitle(book: String), cards, create, createHelp
   // Study
-  case book, knownCards(Int, of: Int), know, knowHelp, learnt(cards: Int, book: Text), allKnown
-  case forget, forgetHelp, forgotten(cards: Int, book: Text), noneKnown
+  case book, knownCards(Int, of: Int), know, knowHelp, cardsLearnt, learnt(cards: Int, book: Text), allKnown
+  case forget, forgetHelp, cardsForgotten, forgotten(cards: Int, book: Text), noneKnown
   // Errors
   case bookGone, changedSince, countBlank, countNegative, countNotANumber, countTooLarge(limit: Int)
   case nameBlank, nameNotOneLine, nameTaken, nameTooLong(limit: Int), noCards, onlyKnown(Int), onlyUnknown(Int)
 
   package func text(in language: Language) -> Text {
     switch self {
-    case .path: language.text(en: "the list of books", de: "die Liste der Bücher", ca: "la llista de llibres")
+    case .path: language.text(en: "Book list", de: "Bücherliste", ca: "Llista de llibres")
+    case .addPath: language.text(en: "New book", de: "Neues Buch", ca: "Llibre nou")
     case .bookPath:
-      language.text(en: "one book, by its id", de: "ein Buch, nach seiner ID", ca: "un llibre, pel seu identificador")
+      language.text(en: "Book, by its id", de: "Buch, nach seiner ID", ca: "Llibre, pel seu identificador")
     case .title: language.text(en: "Books", de: "Bücher", ca: "Llibres")
     case .progress(let percent):
       language.text(en: "\(percent)% KNOWN", de: "\(percent) % GELERNT", ca: "\(percent) % APRÈS")
@@ -84,7 +85,9 @@ package enum BooksText: TextTable {
     case .know: language.text(en: "Learn", de: "Lernen", ca: "Aprèn")
     case .knowHelp:
       language.text(
-        en: "how many cards you have learnt", de: "Zahl der gelernten Karten", ca: "nombre de targetes apreses")
+        en: "enter how many cards you have learnt", de: "eintragen, wie viele Karten gelernt sind",
+        ca: "indica quantes targetes heu après")
+    case .cardsLearnt: language.text(en: "Cards learnt", de: "Gelernte Karten", ca: "Targetes apreses")
     case .learnt(let cards, let book):
       language.text(
         cards, en: ("Learnt \(cards) card of “\(book)”.", "Learnt \(cards) cards of “\(book)”."),
@@ -97,7 +100,9 @@ package enum BooksText: TextTable {
     case .forget: language.text(en: "Forget", de: "Vergessen", ca: "Oblida")
     case .forgetHelp:
       language.text(
-        en: "how many cards you have forgotten", de: "Zahl der vergessenen Karten", ca: "nombre de targetes oblidades")
+        en: "enter how many cards you have forgotten", de: "eintragen, wie viele Karten vergessen sind",
+        ca: "indica quantes targetes heu oblidat")
+    case .cardsForgotten: language.text(en: "Cards forgotten", de: "Vergessene Karten", ca: "Targetes oblidades")
     case .forgotten(let cards, let book):
       language.text(
         cards, en: ("Forgot \(cards) card of “\(book)”.", "Forgot \(cards) cards of “\(book)”."),
@@ -110,7 +115,7 @@ package enum BooksText: TextTable {
         ca: "Aquí no hi ha cap targeta apresa que es pugui oblidar.")
     case .bookGone:
       language.text(
-        en: "There is no such book, or it has been deleted.", de: "Dieses Buch gibt es nicht, oder es wurde gelöscht.",
+        en: "There is no such book, or it has been deleted.", de: "Dieses Buch gibt es nicht oder nicht mehr.",
         ca: "Aquest llibre no existeix o s’ha esborrat.")
     case .changedSince:
       language.text(
@@ -145,7 +150,7 @@ package enum BooksText: TextTable {
       language.text(
         en: "There is a book of this name already. Choose another name.",
         de: "Ein Buch dieses Namens gibt es schon. Einen anderen Namen wählen.",
-        ca: "Ja hi ha un llibre amb aquest nom. Trieu-ne un altre.")
+        ca: "Ja hi ha un llibre amb aquest nom. Trieu un altre nom.")
     case .nameTooLong(let limit):
       language.text(
         en: "A book’s name has at most \(limit) characters; choose a shorter one.",

@@ -10,7 +10,7 @@ package enum DiceText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
-    case .path: language.text(en: "the dice game", de: "das Würfelspiel", ca: "el joc del dau")
+    case .path: language.text(en: "Dice game", de: "Würfelspiel", ca: "Joc del dau")
     case .title: language.text(en: "Dice", de: "Würfel", ca: "Daus")
     case .notRolled:
       language.text(en: "You haven’t rolled the die yet", de: "Noch nicht gewürfelt", ca: "Encara no heu tirat el dau")
@@ -28,12 +28,12 @@ package enum DiceText: TextTable {
         de: "Das Spiel ist gewonnen, es gibt nichts mehr zu würfeln. Ein neues Spiel beginnen.",
         ca: "La partida està guanyada: ja no cal tirar més. Comenceu-ne una de nova.")
     case .roll: language.text(en: "Roll", de: "Würfeln", ca: "Tira")
-    case .rollHelp: language.text(en: "roll the die", de: "würfeln", ca: "tira el dau")
+    case .rollHelp: language.text(en: "roll the die", de: "den Würfel werfen", ca: "tira el dau")
     case .newGame: language.text(en: "New game", de: "Neues Spiel", ca: "Partida nova")
     case .newGameHelp:
       language.text(en: "start a new game", de: "ein neues Spiel beginnen", ca: "comença una partida nova")
     case .look: language.text(en: "Look", de: "Ansicht", ca: "Aspecte")
-    case .lookHelp: language.text(en: "show it another way", de: "anders zeigen", ca: "mostra-ho d’una altra manera")
+    case .lookHelp: language.text(en: "switch to the other view", de: "die Ansicht wechseln", ca: "canvia d’aspecte")
     }
   }
 }

@@ -4,7 +4,7 @@ import Models
 /// The texts of the groups app.
 package enum GroupsText: TextTable {
   // Paths
-  case path, groupPath, pickerPath, invitePath
+  case path, groupPath, pickerPath, invitePath, renamePath
   // Overview
   case category(GroupCategory), noGroups(GroupCategory), onlyIn(GroupCategory), groupCount(Int)
   case firstGroups(Int), memberCount(Int)
@@ -30,20 +30,18 @@ package enum GroupsText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
-    case .path: language.text(en: "the groups overview", de: "die Gruppenübersicht", ca: "la llista de grups")
+    case .path: language.text(en: "Groups overview", de: "Gruppenübersicht", ca: "Llista de grups")
     case .groupPath:
-      language.text(en: "one group, by its id", de: "eine Gruppe, nach ihrer ID", ca: "un grup, pel seu identificador")
+      language.text(en: "Group, by its id", de: "Gruppe, nach ihrer ID", ca: "Grup, pel seu identificador")
     case .pickerPath:
-      language.text(
-        en: "choose who joins the group", de: "auswählen, wer in die Gruppe kommt",
-        ca: "tria qui entra al grup")
+      language.text(en: "New member of the group", de: "Neues Mitglied der Gruppe", ca: "Membre nou del grup")
     case .invitePath:
-      language.text(
-        en: "choose who is invited", de: "auswählen, wer eingeladen wird", ca: "tria qui rep una invitació")
+      language.text(en: "Invitation to the group", de: "Einladung in die Gruppe", ca: "Invitació al grup")
+    case .renamePath: language.text(en: "Name of the group", de: "Name der Gruppe", ca: "Nom del grup")
     case .category(.joined): language.text(en: "My groups", de: "Meine Gruppen", ca: "Els meus grups")
     case .category(.invited): language.text(en: "Invitations", de: "Einladungen", ca: "Invitacions")
     case .category(.suggested):
-      language.text(en: "Suggested groups", de: "Vorgeschlagene Gruppen", ca: "Grups suggerits")
+      language.text(en: "Suggested groups", de: "Vorschläge", ca: "Grups suggerits")
     case .noGroups(.joined):
       language.text(
         en: "You are in no group yet. Create one, or look at the invitations and suggestions.",
@@ -106,9 +104,10 @@ package enum GroupsText: TextTable {
         ca: ("S’ha acceptat la invitació a \(language.list(groups)).", "S’han acceptat \(groups.count) invitacions."))
     case .declined(let groups):
       language.text(
-        groups.count, en: ("Declined \(language.list(groups)).", "Declined \(groups.count) invitations."),
-        de: ("\(language.list(groups)) abgelehnt.", "\(groups.count) Einladungen abgelehnt."),
-        ca: ("S’ha rebutjat \(language.list(groups)).", "S’han rebutjat \(groups.count) invitacions."))
+        groups.count,
+        en: ("Declined the invitation to \(language.list(groups)).", "Declined \(groups.count) invitations."),
+        de: ("Einladung zu \(language.list(groups)) abgelehnt.", "\(groups.count) Einladungen abgelehnt."),
+        ca: ("S’ha rebutjat la invitació a \(language.list(groups)).", "S’han rebutjat \(groups.count) invitacions."))
     case .joined(let groups):
       language.text(
         groups.count, en: ("Joined \(language.list(groups)).", "Joined \(groups.count) groups."),
@@ -152,7 +151,7 @@ package enum GroupsText: TextTable {
     case .dismiss: language.text(en: "Close", de: "Schließen", ca: "Tanca")
     case .dismissHelp:
       language.text(
-        en: "go back, as the group is gone", de: "zurück, denn die Gruppe ist weg",
+        en: "go back, as the group is gone", de: "zurück, denn die Gruppe gibt es nicht mehr",
         ca: "torna enrere: el grup ja no hi és")
     case .add: language.text(en: "Add", de: "Hinzufügen", ca: "Afegeix")
     case .addHelp: language.text(en: "add a member", de: "ein Mitglied hinzufügen", ca: "afegeix un membre")
@@ -207,8 +206,8 @@ package enum GroupsText: TextTable {
     case .pickHelp: language.text(en: "pick a person", de: "eine Person auswählen", ca: "tria una persona")
     case .cameBack(let person, let group):
       language.text(
-        en: "\(person): gone from “\(group)” and back since; nothing was changed.",
-        de: "\(person): inzwischen weg aus „\(group)“ und wieder da; nichts wurde geändert.",
+        en: "\(person) has left “\(group)” and come back since; nothing was changed.",
+        de: "\(person) war inzwischen nicht mehr in „\(group)“ und ist wieder da; nichts wurde geändert.",
         ca: "\(person) ha sortit de «\(group)» i hi ha tornat; no s’ha canviat res.")
     case .changedSince:
       language.text(
@@ -218,7 +217,7 @@ package enum GroupsText: TextTable {
     case .groupGone:
       language.text(
         en: "There is no such group, or it has been deleted.",
-        de: "Diese Gruppe gibt es nicht, oder sie wurde gelöscht.",
+        de: "Diese Gruppe gibt es nicht oder nicht mehr.",
         ca: "Aquest grup no existeix o s’ha esborrat.")
     case .nameBlank:
       language.text(
@@ -238,18 +237,18 @@ package enum GroupsText: TextTable {
         en: "The group has this name already.", de: "Die Gruppe heißt schon so.", ca: "El grup ja es diu així.")
     case .isAlready(.joined, let person, let group):
       language.text(
-        en: "\(person): in “\(group)” already; nothing was changed.",
-        de: "\(person): schon in „\(group)“; nichts wurde geändert.",
+        en: "\(person) is in “\(group)” already; nothing was changed.",
+        de: "\(person) ist schon in „\(group)“; nichts wurde geändert.",
         ca: "\(person) ja és a «\(group)»; no s’ha canviat res.")
     case .isAlready(.invited, let person, let group):
       language.text(
-        en: "\(person): invited to “\(group)”, but not in it; nothing was changed.",
-        de: "\(person): zu „\(group)“ eingeladen, aber nicht darin; nichts wurde geändert.",
+        en: "\(person) is invited to “\(group)”, but not in it; nothing was changed.",
+        de: "\(person) ist zu „\(group)“ eingeladen, aber nicht darin; nichts wurde geändert.",
         ca: "\(person) té una invitació a «\(group)», però no hi és; no s’ha canviat res.")
     case .isAlready(.suggested, let person, let group):
       language.text(
-        en: "\(person): not in “\(group)” any more, nor invited; nothing was changed.",
-        de: "\(person): nicht mehr in „\(group)“ und nicht eingeladen; nichts wurde geändert.",
+        en: "\(person) is not in “\(group)” any more, nor invited; nothing was changed.",
+        de: "\(person) ist nicht mehr in „\(group)“ und nicht eingeladen; nichts wurde geändert.",
         ca: "\(person) ja no és a «\(group)» ni hi té cap invitació; no s’ha canviat res.")
     case .personGone:
       language.text(

@@ -39,7 +39,7 @@ package enum HomeText: TextTable {
         ca: "qui ha respost a un usuari d’un servei web")
     case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
     case .openHelp: language.text(en: "open an app", de: "eine App öffnen", ca: "obre una aplicació")
-    case .path: language.text(en: "choose an app", de: "eine App wählen", ca: "tria una aplicació")
+    case .path: language.text(en: "All apps", de: "Alle Apps", ca: "Totes les aplicacions")
     }
   }
 }

@@ -18,11 +18,10 @@ package enum MatchesText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
-    case .path: language.text(en: "the match game", de: "das Streichholzspiel", ca: "el joc dels llumins")
+    case .path: language.text(en: "Match game", de: "Streichholzspiel", ca: "Joc dels llumins")
     case .settingsPath:
       language.text(
-        en: "the match game’s settings", de: "die Einstellungen des Streichholzspiels",
-        ca: "la configuració del joc dels llumins")
+        en: "Match game settings", de: "Streichholz-Einstellungen", ca: "Configuració del joc dels llumins")
     case .title: language.text(en: "Matches", de: "Streichhölzer", ca: "Llumins")
     case .matchCount(let count):
       language.text(
@@ -56,7 +55,7 @@ package enum MatchesText: TextTable {
     case .settings: language.text(en: "Settings", de: "Einstellungen", ca: "Configuració")
     case .settingsKept:
       language.text(
-        en: "The settings are as they were.", de: "Die Einstellungen sind wie vorher.",
+        en: "The settings are as they were.", de: "Die Einstellungen bleiben unverändert.",
         ca: "La configuració és com abans.")
     case .settingsHelp:
       language.text(en: "change the settings", de: "die Einstellungen ändern", ca: "canvia la configuració")
@@ -65,29 +64,36 @@ package enum MatchesText: TextTable {
     case .computerLost: language.text(en: "I have lost", de: "Ich habe verloren", ca: "He perdut jo")
     case .initialCount:
       language.text(
-        en: "Initial number of matches", de: "Anzahl der Streichhölzer am Anfang", ca: "Nombre inicial de llumins")
+        en: "Initial number of matches", de: "Streichhölzer am Anfang", ca: "Llumins al principi")
     case .removeMax:
       language.text(
-        en: "Maximum number to remove", de: "Höchstens auf einmal", ca: "Nombre màxim de llumins per agafar")
+        en: "Maximum number to remove", de: "Höchstens auf einmal", ca: "Màxim de cop")
     case .strategy: language.text(en: "Move strategy", de: "Strategie", ca: "Estratègia")
     case .strategyName(.dumb): language.text(en: "Dumb", de: "Dumm", ca: "Ximple")
     case .strategyName(.wild): language.text(en: "Wild", de: "Wild", ca: "Esbojarrada")
     case .strategyName(.smart): language.text(en: "Smart", de: "Schlau", ca: "Llesta")
-    case .strategyHelp(let strategy):
+    case .strategyHelp(.dumb):
       language.text(
-        en: "how I play: \(.matches(.strategyName(strategy)))",
-        de: "wie ich spiele: \(.matches(.strategyName(strategy)))",
-        ca: "com jugo: \(.matches(.strategyName(strategy)))")
+        en: "the program always takes one match", de: "das Programm nimmt immer ein Streichholz",
+        ca: "el programa sempre agafa un llumí")
+    case .strategyHelp(.wild):
+      language.text(
+        en: "the program takes matches at random", de: "das Programm nimmt zufällig viele Streichhölzer",
+        ca: "el programa agafa llumins a l’atzar")
+    case .strategyHelp(.smart):
+      language.text(
+        en: "the program wins whenever it can", de: "das Programm gewinnt, wann immer es kann",
+        ca: "el programa guanya sempre que pot")
     case .done: language.text(en: "Done", de: "Fertig", ca: "Fet")
     case .doneHelp:
       language.text(en: "use these settings", de: "die Einstellungen übernehmen", ca: "aplica la configuració")
     case .warningTitle: language.text(en: "You will lose", de: "Sichere Niederlage", ca: "Perdreu")
     case .warningMessage:
       language.text(
-        en: "With these settings you will definitely lose the next game",
-        de: "Mit diesen Einstellungen geht das nächste Spiel sicher verloren",
-        ca: "Amb aquesta configuració perdreu la propera partida segur")
-    case .warningConfirm: language.text(en: "I don’t care", de: "Ist mir egal", ca: "Tant m’és")
+        en: "With these settings you will definitely lose the next game.",
+        de: "Mit diesen Einstellungen geht das nächste Spiel sicher verloren.",
+        ca: "Amb aquesta configuració perdreu la propera partida segur.")
+    case .warningConfirm: language.text(en: "I don’t care", de: "Trotzdem so spielen", ca: "Tant m’és")
     case .gameIsOver:
       language.text(
         en: "The game is over. Start a new one.", de: "Das Spiel ist aus. Ein neues beginnen.",
@@ -118,7 +124,7 @@ package enum MatchesText: TextTable {
     case .badRemoveMax(let least, let most):
       language.text(
         en: "The maximum can be from \(least) to \(most) matches: enter a whole number.",
-        de: "Höchstens \(least) bis \(most) Streichhölzer auf einmal sind möglich: eine ganze Zahl eingeben.",
+        de: "Als Höchstzahl sind \(least) bis \(most) möglich: eine ganze Zahl eingeben.",
         ca: "El màxim pot ser d’entre \(least) i \(most) llumins de cop: escriviu un nombre enter.")
     }
   }

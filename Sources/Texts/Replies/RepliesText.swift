@@ -26,11 +26,11 @@ package enum RepliesText: TextTable {
 
   package func text(in language: Language) -> Text {
     switch self {
-    case .path: language.text(en: "replies to a user", de: "Antworten an einen Benutzer", ca: "respostes a un usuari")
+    case .path: language.text(en: "Replies to a user", de: "Antworten an einen Benutzer", ca: "Respostes a un usuari")
     case .userPath:
       language.text(
-        en: "those to this user, or to @user@host", de: "die an diesen Benutzer, oder an @user@host",
-        ca: "les d’aquest usuari, o de @user@host")
+        en: "Replies to this user, or to @user@host", de: "Antworten an diesen Benutzer oder an @benutzer@host",
+        ca: "Respostes a aquest usuari, o a @usuari@amfitrió")
     case .title: language.text(en: "Replies", de: "Antworten", ca: "Respostes")
     case .username: language.text(en: "User name", de: "Benutzername", ca: "Nom d’usuari")
     case .usernameMissing:
@@ -156,7 +156,10 @@ package enum RepliesText: TextTable {
         en: "The replies are being loaded already.", de: "Die Antworten werden schon geladen.",
         ca: "Les respostes ja s’estan carregant.")
     case .retry: language.text(en: "Try again", de: "Erneut versuchen", ca: "Torna-ho a provar")
-    case .retryHelp: language.text(en: "try again", de: "es erneut versuchen", ca: "torna-ho a provar")
+    case .retryHelp:
+      language.text(
+        en: "try again what has failed", de: "erneut versuchen, was fehlgeschlagen ist",
+        ca: "torna a provar el que ha fallat")
     case .nothingFailed:
       language.text(
         en: "Nothing has failed, so there is nothing to try again.",
@@ -201,11 +204,11 @@ package enum RepliesText: TextTable {
     case .firstReply:
       language.text(
         en: "This is the first reply.", de: "Das ist die erste Antwort.", ca: "Aquesta és la primera resposta.")
-    case .openLink: language.text(en: "Link", de: "Link holen", ca: "Obtén l’enllaç")
+    case .openLink: language.text(en: "Link", de: "Link", ca: "Enllaç")
     case .openLinkHelp:
       language.text(
-        en: "get the first link in the reply", de: "den ersten Link der Antwort holen",
-        ca: "obtén el primer enllaç de la resposta")
+        en: "get the first link in the reply", de: "den ersten Link der Antwort ausgeben oder kopieren",
+        ca: "mostra o copia el primer enllaç de la resposta")
     case .link(let address): language.text(en: "Link: \(address)", de: "Link: \(address)", ca: "Enllaç: \(address)")
     case .noLink:
       language.text(
@@ -220,8 +223,8 @@ package enum RepliesText: TextTable {
     case .unknown:
       language.text(
         en: "The server knows no such account. Check the name, or add the host: user@host.",
-        de: "Der Server kennt kein solches Konto. Den Namen prüfen oder den Host dazuschreiben: user@host.",
-        ca: "El servidor no coneix aquest compte. Reviseu el nom o afegiu-hi l’amfitrió: user@host.")
+        de: "Der Server kennt kein solches Konto. Den Namen prüfen oder den Host dazuschreiben: benutzer@host.",
+        ca: "El servidor no coneix aquest compte. Reviseu el nom o afegiu-hi l’amfitrió: usuari@amfitrió.")
     case .gone:
       language.text(
         en: "This account was deleted or suspended. Look up another one.",

@@ -66,7 +66,7 @@ package enum StoreText: TextTable {
     case .newer:
       language.text(
         en: "A later version of this program has written “\(path)”. Use that version.",
-        de: "Eine spätere Version dieses Programms hat „\(path)“ geschrieben. Diese Version benutzen.",
+        de: "Eine spätere Version dieses Programms hat „\(path)“ geschrieben. Die spätere Version benutzen.",
         ca: "Una versió posterior d’aquest programa ha escrit «\(path)». Feu servir aquella versió.")
     case .readOnly:
       language.text(

@@ -82,7 +82,7 @@ package struct Arguments: Equatable {
   package init(_ words: [String], environment: Environment = Environment([:])) throws(UsageError) {
     if words.first == Subcommand.complete.rawValue {
       // `SHELL [WORD…]`, of which the words may be anything.
-      printout = .candidates(try Self.shell(words.dropFirst().first), Array(words.dropFirst(2)))
+      printout = .candidates(try Self.shell(words.dropFirst().first, of: .complete), Array(words.dropFirst(2)))
       return
     }
     for word in words { try Self.checkText(word) }
@@ -243,13 +243,13 @@ package struct Arguments: Equatable {
     case .help: printout = try argument.map(Self.help) ?? .help(nil)
     case .manual: printout = .manual
     case .config: printout = .config
-    case .completions: printout = .completions(try Self.shell(argument))
+    case .completions: printout = .completions(try Self.shell(argument, of: command))
     case .complete: break
     }
   }
 
-  private static func shell(_ name: String?) throws(UsageError) -> Shell {
-    guard let name else { throw .missingValue(QuotedWord(Subcommand.completions.rawValue)) }
+  private static func shell(_ name: String?, of command: Subcommand) throws(UsageError) -> Shell {
+    guard let name else { throw .missingValue(QuotedWord(command.rawValue)) }
     guard let shell = Shell(rawValue: name) else { throw .unknownShell(QuotedWord(name)) }
     return shell
   }

@@ -18,7 +18,8 @@ package struct CommandLineHelp {
   /// What the whole program can do.
   package init(_ environment: Environment, in language: Language) {
     let sections: [HelpSection] = [
-      .paths, .commands(in: language), .options(in: language), .variables, .files(in: environment), .statuses,
+      .paths(in: language), .commands(in: language), .options(in: language), .variables, .files(in: environment),
+      .statuses,
       .examples([.home, Topic(.groups), Topic(.replies)]),
     ]
     let texts: [HelpText] = [.usage, .moreHelp]
@@ -31,7 +32,7 @@ package struct CommandLineHelp {
   package init(_ topic: Topic, _ services: Services, in language: Language) async {
     let options = CommandLineOption.allCases.filter { $0.apps?.contains(topic.app) != false }
     let sections =
-      await [HelpSection.paths(topic.patterns)] + HelpSection.commands(of: topic, services, in: language)
+      await [HelpSection.paths(topic.patterns, in: language)] + HelpSection.commands(of: topic, services, in: language)
       + [.everywhere(in: language), .options(options, in: language), .examples([topic])]
     lines =
       topic.summary.words(in: language).wrapped(to: Self.width)
@@ -41,7 +42,15 @@ package struct CommandLineHelp {
   /// What a command does.
   package init(_ command: Subcommand, in language: Language) {
     let text: Text = "calcots \(command.usage(in: language)): \(.help(.command(command)))"
-    lines = text.words(in: language).wrapped(to: Self.width)
+    lines =
+      text.words(in: language).wrapped(to: Self.width) + (command == .config ? Self.aboutSettings(in: language) : [])
+  }
+
+  /// Where the settings are, what they are written in, and how to begin.
+  private static func aboutSettings(in language: Language) -> [String] {
+    let file = "~/.config/calcots/config.json"
+    return [""] + HelpText.aboutSettings.words(in: language).wrapped(to: width)
+      + ["", HelpText.makingSettings.words(in: language), "  mkdir -p ~/.config/calcots", "  calcots config > \(file)"]
   }
 
   /// What the program does for those who do not see the screen, or not well.

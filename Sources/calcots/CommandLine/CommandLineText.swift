@@ -179,7 +179,7 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "La base de dades està preparada per a aquesta versió: \(path)")
     case .named(let name):
       language.text(
-        en: "In the groups, others now call you \(name).", de: "In den Gruppen heißt man jetzt \(name).",
+        en: "In the groups, others now call you \(name).", de: "Der eigene Name in den Gruppen ist jetzt „\(name)“.",
         ca: "Als grups, ara us dieu \(name).")
     case .storeInMemory:
       language.text(
@@ -219,9 +219,10 @@ nonisolated package enum CommandLineText: TextTable {
         ca: "No s’ha pogut desar on ha acabat aquesta execució: \(reason)")
     case .recording(.recordingExists(let path)):
       language.text(
-        en: "The session was not recorded: “\(QuotedWord(path))” exists. Remove it, or choose another name.",
-        de: "Nichts wurde aufgezeichnet: „\(QuotedWord(path))“ gibt es schon. Bitte entfernen oder anders nennen.",
-        ca: "La sessió no s’ha enregistrat: «\(QuotedWord(path))» ja existeix. Esborreu-lo o trieu un altre nom.")
+        en: "The session was not started: “\(QuotedWord(path))” exists. Remove it, or choose another name.",
+        de:
+          "Die Sitzung wurde nicht begonnen: „\(QuotedWord(path))“ gibt es schon. Bitte entfernen oder anders nennen.",
+        ca: "La sessió no ha començat: «\(QuotedWord(path))» ja existeix. Esborreu-lo o trieu un altre nom.")
     case .recording(.recordingNotMade(let path, let reason)):
       language.text(
         en: "“\(QuotedWord(path))” cannot be made for the recording: \(reason)",

@@ -12,12 +12,16 @@ package struct HelpSection {
   let title: Text
   package let entries: [Entry]
 
-  package static let paths = paths(RoutePattern.all)
+  package static func paths(in language: Language) -> HelpSection { paths(RoutePattern.all, in: language) }
 
   package static func commands(in language: Language) -> HelpSection {
     HelpSection(
       title: .help(.commands),
-      entries: Subcommand.allCases.map { ("calcots \($0.usage(in: language))", .help(.command($0))) })
+      entries: Subcommand.allCases.flatMap { command -> [Entry] in
+        let usage = "calcots \(command.usage(in: language))"
+        let topic = "calcots \(command.rawValue) \(CommandLineHelp.accessibility)"
+        return [(usage, .help(.command(command)))] + (command == .help ? [(topic, .help(.onAccessibility))] : [])
+      })
   }
 
   package static let variables = HelpSection(
@@ -33,13 +37,21 @@ package struct HelpSection {
     HelpSection(title: .help(.options), entries: options.map { ($0.usage(in: language), .help(.option($0))) })
   }
 
-  static func paths(_ patterns: [RoutePattern]) -> HelpSection {
-    HelpSection(title: .help(.paths), entries: patterns.map { ($0.usage, $0.help) })
+  static func paths(_ patterns: [RoutePattern], in language: Language) -> HelpSection {
+    HelpSection(title: .help(.paths), entries: patterns.map { ($0.usage(in: language), $0.help) })
   }
 
   static func examples(_ topics: [Topic]) -> HelpSection {
     HelpSection(title: .help(.examples), entries: topics.flatMap(\.examples).map { ($0.line, .help($0.help)) })
   }
+
+  /// The files that the program keeps for a user who has changed no folder.
+  package static let usualFiles: HelpSection = {
+    let home = "/home"
+    let section = files(in: Environment([Variable.home.rawValue: home]))
+    return HelpSection(
+      title: section.title, entries: section.entries.map { ("~\($0.term.dropFirst(home.count))", $0.help) })
+  }()
 
   /// The files that the program keeps.
   static func files(in environment: Environment) -> HelpSection {

@@ -4,9 +4,10 @@ import Localization
 nonisolated package enum HelpText: TextTable {
   case usage, paths, commands, options, variables, files, statuses, examples, commandsOf(Text)
   case nameTitle, synopsisTitle, synopsis, description, onTerminal, inPipe, forPrograms, screens, everywhere
-  case argument(Subcommand), value(OptionValue)
+  case argument(Subcommand), value(OptionValue), user
   case name, moreHelp, ownStore, lastPath, settings
-  case accessibility, forReaders, cursor, withoutColor
+  case accessibility, onAccessibility, forReaders, cursor, withoutColor
+  case aboutSettings, makingSettings
   case cardCount, reply, profile
   case command(Subcommand), option(CommandLineOption), variable(Variable), insteadOf(CommandLineOption)
   case status(ExitStatus)
@@ -20,7 +21,7 @@ nonisolated package enum HelpText: TextTable {
         en: "Usage: \(.help(.synopsis))", de: "Aufruf: \(.help(.synopsis))", ca: "Ús: \(.help(.synopsis))")
     case .synopsis:
       language.text(
-        en: "calcots [path] [options]", de: "calcots [Pfad] [Optionen]", ca: "calcots [camí] [opcions]")
+        en: "calcots [PATH] [OPTIONS]", de: "calcots [PFAD] [OPTIONEN]", ca: "calcots [CAMÍ] [OPCIONS]")
     case .paths: language.text(en: "Paths", de: "Pfade", ca: "Camins")
     case .commands: language.text(en: "Commands", de: "Befehle", ca: "Ordres")
     case .options: language.text(en: "Options", de: "Optionen", ca: "Opcions")
@@ -68,6 +69,7 @@ nonisolated package enum HelpText: TextTable {
     case .value(.address): "URL"
     case .value(.language): language.text(en: "CODE", de: "KÜRZEL", ca: "CODI")
     case .value(.number): "N"
+    case .user: language.text(en: "USER", de: "BENUTZER", ca: "USUARI")
     case .name:
       language.text(
         en: "five text apps that show the pattern MVVMC", de: "fünf Textprogramme, die das Muster MVVMC zeigen",
@@ -92,6 +94,11 @@ nonisolated package enum HelpText: TextTable {
         de: "eigene Tasten und Farben; siehe calcots config",
         ca: "tecles i colors propis; vegeu calcots config")
     case .accessibility: language.text(en: "accessibility", de: "Barrierefreiheit", ca: "accessibilitat")
+    case .onAccessibility:
+      language.text(
+        en: "what there is for screen readers, and without colours",
+        de: "was es für Screenreader gibt, und ohne Farben",
+        ca: "què hi ha per a lectors de pantalla, i sense colors")
     case .forReaders:
       language.text(
         en:
@@ -115,6 +122,19 @@ nonisolated package enum HelpText: TextTable {
         en: "No meaning is in a colour alone, and nothing needs the mouse.",
         de: "Keine Bedeutung liegt allein in einer Farbe, und nichts braucht die Maus.",
         ca: "Cap significat no és només en un color, i res no necessita el ratolí.")
+    case .aboutSettings:
+      language.text(
+        en:
+          "The settings are in ~/.config/calcots/config.json; XDG_CONFIG_HOME names another folder in place of ~/.config. The file is JSON5: JSON, with comments as well. What it leaves out keeps its default.",
+        de:
+          "Die Einstellungen stehen in ~/.config/calcots/config.json; XDG_CONFIG_HOME nennt einen anderen Ordner statt ~/.config. Die Datei ist JSON5: JSON, auch mit Kommentaren. Was darin fehlt, bleibt bei der Vorgabe.",
+        ca:
+          "Les opcions són a ~/.config/calcots/config.json; XDG_CONFIG_HOME diu una altra carpeta en lloc de ~/.config. El fitxer és JSON5: JSON, també amb comentaris. El que no hi surt manté el valor d’origen."
+      )
+    case .makingSettings:
+      language.text(
+        en: "To make the file, and to change it then:", de: "Die Datei anlegen, um sie dann zu ändern:",
+        ca: "Per crear el fitxer, i canviar-lo després:")
     case .cardCount:
       language.text(
         en: "the second screen: the number of cards", de: "die zweite Seite: die Zahl der Karten",

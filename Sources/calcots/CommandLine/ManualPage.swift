@@ -15,10 +15,9 @@ package struct ManualPage {
     add(.nameTitle, ["calcots \\- \(words(.name))"])
     add(.synopsisTitle, [words(.synopsis)])
     add(.description, [words(.onTerminal), ".PP", words(.inPipe), ".PP", words(.forPrograms)])
-    // The paths are those of a user who has changed neither folder.
     let sections: [HelpSection] = [
-      .paths, .commands(in: language), .options(in: language), .variables, .files(in: Environment(["HOME": "~"])),
-      .statuses, .examples(Topic.all),
+      .paths(in: language), .commands(in: language), .options(in: language), .variables, .usualFiles, .statuses,
+      .examples(Topic.all),
     ]
     for section in sections {
       lines += [Self.heading(section.title, in: language)] + Self.entries(of: section, in: language)

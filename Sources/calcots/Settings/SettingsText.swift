@@ -22,7 +22,7 @@ nonisolated package enum SettingsText: TextTable {
         en:
           "Looks: bold, faint, italic, underline, reverse; a colour, and “on” with one for what is behind: black, red, green, yellow, blue, magenta, cyan, white, bright-red and so on, 0 to 255, or #875f00. A text like \"\" is plain.",
         de:
-          "Aussehen: bold, faint, italic, underline, reverse; eine Farbe, und „on“ mit einer für dahinter: black, red, green, yellow, blue, magenta, cyan, white, bright-red und so weiter, 0 bis 255 oder #875f00. Mit \"\" ist es schlicht.",
+          "Darstellung: bold, faint, italic, underline, reverse; eine Farbe, und „on“ mit einer für dahinter: black, red, green, yellow, blue, magenta, cyan, white, bright-red und so weiter, 0 bis 255 oder #875f00. Mit \"\" ist es schlicht.",
         ca:
           "Aspectes: bold, faint, italic, underline, reverse; un color, i «on» amb un per al fons: black, red, green, yellow, blue, magenta, cyan, white, bright-red i així, de 0 a 255, o #875f00. Amb \"\" és senzill."
       )
@@ -73,7 +73,7 @@ nonisolated package enum SettingsText: TextTable {
         ca: "No hi ha cap ordre «\(name)» de la qual es pugui triar la tecla.")
     case .mistake(.unknownRole(let name, _)):
       language.text(
-        en: "Nothing called “\(name)” has a look.", de: "Nichts, das „\(name)“ heißt, hat ein Aussehen.",
+        en: "Nothing called “\(name)” has a look.", de: "Es gibt nichts zum Färben, das „\(name)“ heißt.",
         ca: "Res que es digui «\(name)» no té cap aspecte.")
     case .mistake(.notAGroup(let name)):
       language.text(
@@ -83,7 +83,8 @@ nonisolated package enum SettingsText: TextTable {
     case .mistake(.notAKey(let text)):
       language.text(
         en: "“\(text)” cannot be the key of a command: take one character that does not mean something everywhere.",
-        de: "„\(text)“ kann keine Taste eines Befehls sein: ein Zeichen nehmen, das nicht überall etwas bedeutet.",
+        de:
+          "„\(text)“ kann keine Taste eines Befehls sein: ein einzelnes Zeichen nehmen, das noch keine feste Bedeutung hat.",
         ca: "«\(text)» no pot ser la tecla d’una ordre: trieu un caràcter que no signifiqui res a tot arreu.")
     case .mistake(.takenKey(let key, let other)):
       language.text(
@@ -93,7 +94,7 @@ nonisolated package enum SettingsText: TextTable {
     case .mistake(.notALook(let words, _)):
       language.text(
         en: "“\(words)” is no look; one is “bold yellow” or “#875f00 on white”.",
-        de: "„\(words)“ ist kein Aussehen; eines ist „bold yellow“ oder „#875f00 on white“.",
+        de: "„\(words)“ ist keine gültige Darstellung; gültig ist etwa „bold yellow“ oder „#875f00 on white“.",
         ca: "«\(words)» no és cap aspecte; n’és un «bold yellow» o «#875f00 on white».")
     case .mistake(.notABackground(let word)):
       language.text(

@@ -210,7 +210,8 @@ struct GroupsFlowTests {
   @Test func `a declined invitation is gone`() async throws {
     let transcript = try await App().transcript(of: "invited", "decline 1")
     #expect(
-      transcript.hasSuffix("\nNo invitations.\nNote: Declined “Castellers Training”. Take it back with “undo”.\n\n"))
+      transcript.hasSuffix(
+        "\nNo invitations.\nNote: Declined the invitation to “Castellers Training”. Take it back with “undo”.\n\n"))
   }
 
   @Test func `a suggested group can be joined`() async throws {

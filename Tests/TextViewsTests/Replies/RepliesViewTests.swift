@@ -85,7 +85,7 @@ struct RepliesViewTests {
     let shown = try await lines()
     #expect(
       shown.hasSuffix(
-        "Error: This server only answers signed-in users. Choose another one with --server.\n\n"))
+        "Error: This server only answers signed-in users. You can choose another server with --server.\n\n"))
   }
 
   @Test func `what the server has not sent is a warning`() async throws {

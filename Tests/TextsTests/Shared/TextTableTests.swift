@@ -18,14 +18,17 @@ struct TextTableTests {
   private static let store: [StoreText] = [.notLive(since: "12:00"), .lost(StoreError(.replaced, path: "a"))]
 
   private static let books: [[BooksText]] = [
-    [.path, .bookPath, .added(book: "A"), .deleteTitle, .deleteMessage(books: ["A", "B"]), .allKnown, .noneKnown],
+    [
+      .path, .addPath, .bookPath, .added(book: "A"), .deleteTitle, .deleteMessage(books: ["A", "B"]), .allKnown,
+      .noneKnown,
+    ],
     [1, 2].map { .knownCards($0, of: $0) }, [1, 2].map { .learnt(cards: $0, book: "A") },
     [1, 2].map { .forgotten(cards: $0, book: "A") }, names.map { .deleted(books: $0) },
   ]
 
   private static let groups: [[GroupsText]] = [
     [
-      .path, .groupPath, .pickerPath, .invitePath, .inviteTitle, .created(group: "A"), .added(person: "A"),
+      .path, .groupPath, .pickerPath, .invitePath, .renamePath, .inviteTitle, .created(group: "A"), .added(person: "A"),
       .removeTitle,
       .renameTitle(group: "A"),
     ],

@@ -11,8 +11,11 @@ extension UnusableStore: TextTable {
     case .badAddress:
       language.text(
         en: "No store has such an address. A valid one: postgresql://HOST/DATABASE, “@” being %40; a file: ./NAME.",
-        de: "So eine Adresse hat kein Datenspeicher. Gültig: postgresql://HOST/NAME, „@“ ist %40; als Datei: ./NAME.",
-        ca: "Cap base de dades no té una adreça així. Vàlida: postgresql://HOST/NOM, «@» és %40; com a fitxer: ./NOM.")
+        de:
+          "So eine Adresse hat kein Datenspeicher. Gültig: postgresql://HOST/DATENBANK, „@“ ist %40; als Datei: ./NAME.",
+        ca:
+          "Cap base de dades no té una adreça així. Vàlida: postgresql://AMFITRIÓ/BASE, «@» és %40; com a fitxer: ./NOM."
+      )
     case .badParameter(let reason):
       language.text(
         en: "The address of the store “\(path)” is not right: \(reason). Correct it.",
@@ -96,9 +99,12 @@ extension UnusableStore: TextTable {
       )
     case .serversNotSupported:
       language.text(
-        en: "This program was built without stores on servers. Build it with the package trait PostgreSQL.",
-        de: "Dieses Programm wurde ohne Datenspeicher auf Servern gebaut. Mit dem Paketmerkmal PostgreSQL bauen.",
-        ca: "Aquest programa no admet bases de dades en servidors. Compileu-lo amb el tret PostgreSQL del paquet.")
+        en: "This program knows no stores on servers. Install one that does: Scripts/install --traits PostgreSQL.",
+        de:
+          "Dieses Programm kennt keine Datenspeicher auf Servern. Eines installieren, das sie kennt: Scripts/install --traits PostgreSQL.",
+        ca:
+          "Aquest programa no admet bases de dades en servidors. Instal·leu-ne un que sí: Scripts/install --traits PostgreSQL."
+      )
     case .tooShort:
       language.text(
         en: "“\(path)” is too short to be a store. It was left as it is.",

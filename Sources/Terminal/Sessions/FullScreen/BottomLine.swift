@@ -19,7 +19,7 @@ struct BottomLine {
     switch state.mode {
     case .prompting(let prompt) where state.keysPage == nil:
       let command = state.promptedCommand(on: moment.screen)
-      let label = prompt.isRunning ? "\(working) " : "\(command?.help.words(in: language) ?? ""): "
+      let label = prompt.isRunning ? "\(working) " : "\(command?.field.words(in: language) ?? ""): "
       let problem = state.message ?? (prompt.refusal ?? command.flatMap(prompt.problem)).map { Notice(.error, $0) }
       return [ContentLine(InputLine(label: label, input: prompt.input, columns: columns))]
         + (problem.map { lines(for: $0, columns: columns, limit: limit - 1) } ?? [])

@@ -22,13 +22,14 @@ nonisolated package enum FullScreenText: TextTable {
     switch self {
     case .keyUp:
       language.text(
-        en: "up; while typing, from the top: what was typed before",
-        de: "nach oben; beim Tippen, von ganz oben: ein früherer Text",
-        ca: "amunt; en escriure, des de dalt de tot: un text anterior")
+        en: "up; in a text field: what was typed before",
+        de: "nach oben; im Textfeld: früher Eingegebenes",
+        ca: "amunt; en un camp de text: el que s’hi ha escrit abans")
     case .keyDown:
       language.text(
-        en: "down; after that: what was typed later", de: "nach unten; danach: ein späterer Text",
-        ca: "avall; després: un text posterior")
+        en: "down; in a text field: what was typed after that",
+        de: "nach unten; im Textfeld: später Eingegebenes",
+        ca: "avall; en un camp de text: el que s’hi ha escrit després")
     case .keyHalfPageUp: language.text(en: "half a page up", de: "eine halbe Seite nach oben", ca: "mitja pàgina amunt")
     case .keyHalfPageDown:
       language.text(en: "half a page down", de: "eine halbe Seite nach unten", ca: "mitja pàgina avall")
@@ -42,12 +43,12 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyLess:
       language.text(
         en: "a slider down; the option before; the left side",
-        de: "Regler nach links; vorige Auswahl; die linke Seite",
+        de: "Regler nach links; vorige Auswahl; die linke Hälfte",
         ca: "abaixa el control; opció anterior; el costat esquerre")
     case .keyMore:
       language.text(
         en: "a slider up; the next option; the right side",
-        de: "Regler nach rechts; nächste Auswahl; die rechte Seite",
+        de: "Regler nach rechts; nächste Auswahl; die rechte Hälfte",
         ca: "apuja el control; opció següent; el costat dret")
     case .keyEnter: language.text(en: "open or press", de: "öffnen oder auslösen", ca: "obre o prem")
     case .keyRow:
@@ -86,7 +87,8 @@ nonisolated package enum FullScreenText: TextTable {
     case .keyFilter: language.text(en: "filter the list", de: "die Liste filtern", ca: "filtra la llista")
     case .keyMark:
       language.text(
-        en: "mark the row, for a command that takes several", de: "die Zeile markieren, für einen Befehl für mehrere",
+        en: "mark the row, for a command that takes several",
+        de: "die Zeile markieren, für Befehle mit mehreren Zeilen",
         ca: "marca la fila, per a una ordre que en pren diverses")
     case .keyMarkRange:
       language.text(
@@ -141,7 +143,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .footLeaveField: language.text(en: "Leave field", de: "Feld verlassen", ca: "Surt del camp")
     case .footNext: language.text(en: "Next", de: "Weiter", ca: "Següent")
     case .footToList: language.text(en: "To the list", de: "Zur Liste", ca: "A la llista")
-    case .footOtherPane: language.text(en: "Other side", de: "Andere Seite", ca: "Al costat")
+    case .footOtherPane: language.text(en: "Other side", de: "Andere Hälfte", ca: "Al costat")
     case .nothingOpen: language.text(en: "Nothing is open.", de: "Nichts ist geöffnet.", ca: "No hi ha res obert.")
     case .footQuit: language.text(en: "Quit", de: "Beenden", ca: "Surt")
     case .footSwitch: language.text(en: "Switch", de: "Wechseln", ca: "Canvia")

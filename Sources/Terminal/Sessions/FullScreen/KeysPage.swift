@@ -17,7 +17,10 @@ struct KeysPage {
     }
     let editing = screen.takesText ? KeyMap.editing : []
     let sections: [(title: FullScreenText, entries: [KeysEntry])] = [
-      (.keysHere, commands.map { ($0.keysLabel(in: language), "\($0.label): \($0.help)") }),
+      (
+        .keysHere,
+        commands.map { ($0.keysLabel(in: language), $0.label == $0.help ? $0.label : "\($0.label): \($0.help)") }
+      ),
       (
         .keysEverywhere,
         general.map {

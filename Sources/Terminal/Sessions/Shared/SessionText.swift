@@ -54,7 +54,7 @@ nonisolated package enum SessionText: TextTable {
         ca: "refés l’últim canvi desfet")
     case .nothingToRedo:
       language.text(
-        en: "There is nothing that was taken back.", de: "Es wurde nichts zurückgenommen.", ca: "No s’ha desfet res.")
+        en: "There is nothing to do again.", de: "Es gibt nichts zu wiederholen.", ca: "No hi ha res per refer.")
     case .nowAt(let row):
       language.text(en: "Now at row \(row).", de: "Jetzt in Zeile \(row).", ca: "Ara a la fila \(row).")
     case .undoWithCommand(let name):
@@ -80,12 +80,13 @@ nonisolated package enum SessionText: TextTable {
         ca: "Premeu \(label) per tornar-ho a provar.")
     case .remedy(.chooseAnotherServer):
       language.text(
-        en: "Choose another one with --server.", de: "Mit --server einen anderen wählen.",
-        ca: "Trieu-ne un altre amb --server.")
+        en: "You can choose another server with --server.", de: "Mit --server lässt sich ein anderer Server wählen.",
+        ca: "Amb --server podeu triar un altre servidor.")
     case .remedy(.chooseAnotherStore):
       language.text(
-        en: "Choose another one with --store.", de: "Mit --store einen anderen wählen.",
-        ca: "Trieu-ne un altre amb --store.")
+        en: "You can choose another store with --store.",
+        de: "Mit --store lässt sich ein anderer Datenspeicher wählen.",
+        ca: "Amb --store podeu triar una altra base de dades.")
     case .remedy(.prepareStore):
       language.text(
         en: "Whoever manages it has to run calcots prepare ADDRESS.",

@@ -201,7 +201,7 @@ struct LayoutTests {
           Quit       q      end the program
           Off        o      Not now.
           Undo       u      There is nothing to take back.
-          Redo       U      There is nothing that was taken back.
+          Redo       U      There is nothing to do again.
           the first         a/1                                   ›
 
 

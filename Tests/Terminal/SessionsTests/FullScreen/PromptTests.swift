@@ -52,6 +52,23 @@ struct PromptTests {
     #expect(!play.text.contains("name:"))
   }
 
+  @Test func `it says what is to be typed, in place of the help of the command`() async {
+    let create = KeyCommand(
+      "create", key: "m", label: "Create", help: "create a group", field: "Name", action: .text { _ in })
+    let play = await play(create)
+    await play.press(.character("m"), .character("x"))
+    #expect(play.lines.contains("  Name: x"))
+  }
+
+  @Test func `the page of keys says once what a command is called if its help says no more`() async {
+    let same = KeyCommand("leave", key: "m", label: "Leave", help: "Leave", action: .nothing {})
+    let other = KeyCommand("stay", key: "t", label: "Stay", help: "change nothing", action: .nothing {})
+    let play = await play(same, other)
+    await play.press(.character("?"))
+    #expect(play.lines.contains { $0.hasSuffix(" Leave") })
+    #expect(play.lines.contains { $0.hasSuffix(" Stay: change nothing") })
+  }
+
   @Test func `in a wide window too, the cursor stands behind a text that is longer than its line`() async {
     let play = await play(name { _ in }, columns: 200)
     await play.press(.character("m"))

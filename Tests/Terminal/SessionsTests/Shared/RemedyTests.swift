@@ -76,15 +76,15 @@ struct RemedyTests {
 
   @Test(
     arguments: [
-      (Remedy.chooseAnotherStore, Language.en, "It broke. Choose another one with --store."),
-      (.chooseAnotherStore, .de, "It broke. Mit --store einen anderen wählen."),
-      (.chooseAnotherStore, .ca, "It broke. Trieu-ne un altre amb --store."),
+      (Remedy.chooseAnotherStore, Language.en, "It broke. You can choose another store with --store."),
+      (.chooseAnotherStore, .de, "It broke. Mit --store lässt sich ein anderer Datenspeicher wählen."),
+      (.chooseAnotherStore, .ca, "It broke. Amb --store podeu triar una altra base de dades."),
       (.prepareStore, .en, "It broke. Whoever manages it has to run calcots prepare ADDRESS."),
       (.prepareStore, .de, "It broke. Wer ihn verwaltet, muss calcots prepare ADRESSE aufrufen."),
       (.prepareStore, .ca, "It broke. Qui l’administra ha d’executar calcots prepare ADREÇA."),
-      (.chooseAnotherServer, .en, "It broke. Choose another one with --server."),
-      (.chooseAnotherServer, .de, "It broke. Mit --server einen anderen wählen."),
-      (.chooseAnotherServer, .ca, "It broke. Trieu-ne un altre amb --server."),
+      (.chooseAnotherServer, .en, "It broke. You can choose another server with --server."),
+      (.chooseAnotherServer, .de, "It broke. Mit --server lässt sich ein anderer Server wählen."),
+      (.chooseAnotherServer, .ca, "It broke. Amb --server podeu triar un altre servidor."),
     ])
   func `a choice that the program was started with names its option`(
     remedy: Remedy, language: Language, words: String
