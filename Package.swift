@@ -224,7 +224,7 @@ let package = Package(
       dependencies: ["Localization", "Presenting", "Navigation", "TextUI", "Sessions", "TestSupport"],
       path: "Tests/Support/TextUISupport", swiftSettings: onMainActor),
     .target(
-      name: "ServiceSupport", dependencies: ["Models", "DataProviders", "COpenSSL", "CSystem"],
+      name: "ServiceSupport", dependencies: ["Models", "DataProviders", "TestSupport", "COpenSSL", "CSystem"],
       path: "Tests/Support/ServiceSupport", swiftSettings: strict),
     .systemLibrary(
       name: "COpenSSL", path: "Tests/Support/COpenSSL", pkgConfig: "openssl",

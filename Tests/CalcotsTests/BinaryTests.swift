@@ -24,7 +24,7 @@ struct BinaryTests {
     let titles = first.output.split(separator: "\n").filter { $0.hasPrefix("== ") }
     #expect(
       titles == [
-        "== My groups ==", "== Calçotada Committee ==", "== Add a member ==", "== Add a member ==",
+        "== My groups ==", "== Calçotada Committee ==", "== Add a member ==",
         "== Calçotada Committee ==", "== My groups ==",
       ])
     #expect(first.output.contains("9 members\n"))

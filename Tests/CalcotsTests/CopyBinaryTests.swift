@@ -56,7 +56,7 @@ struct CopyBinaryTests {
       for stores in [["postgresql:///x", copy], [store, "postgresql:///x"]] {
         let run = try await Binary.run(["copy"] + stores)
         #expect(run.status == 1)
-        #expect(run.messages.hasPrefix("This program was built without stores on servers."), "\(stores)")
+        #expect(run.messages.hasPrefix("This program knows no stores on servers."), "\(stores)")
       }
     }
   #endif

@@ -43,7 +43,7 @@ struct PeopleBinaryTests {
 
     for _ in 1...2 { try anna.send("undo") }
     #expect(await anna.receives("Taken back: Created “Night Owls”."))
-    #expect(try await anna.end().messages.contains("bob is in “Night Owls” already; nothing was changed."))
+    #expect(try await anna.end().messages.contains("bob: in “Night Owls” already; nothing was changed."))
     try bob.send("undo")
     #expect(await bob.receives("Taken back: Accepted the invitation to “Night Owls”."))
     #expect(try await bob.end().status == 0)

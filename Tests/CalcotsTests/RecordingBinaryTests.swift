@@ -81,8 +81,11 @@ struct RecordingBinaryTests {
   }
 
   @Test func `a full disk ends the recording, and not the run`() async throws {
+    // More than a megabyte: the thread sanitizer needs half of one for a file of its own.
+    let line = "set username \(String(repeating: "x", count: 60_000))\n"
     let run = try await Binary.run(
-      ["dice", "--record", recording], input: String(repeating: "new\n", count: 100), after: "ulimit -f 1")
+      ["replies", "--record", recording, "--record-text"], input: String(repeating: line, count: 20),
+      after: "ulimit -f 1024")
     #expect(run.status == 0)
     #expect(run.messages.hasSuffix("The recording ends early: its disk is full.\n"), "\(run.messages)")
     #expect(try await Binary.run("--replay", recording).status == 0)

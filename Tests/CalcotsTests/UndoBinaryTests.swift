@@ -39,7 +39,7 @@ struct UndoBinaryTests {
     try await other("invited", "accept 1")
     try one.send("confirm")
     let end = try await one.end()
-    #expect(end.messages.contains(" is in “Castellers Training” already; nothing was changed.\n"))
+    #expect(end.messages.contains(": in “Castellers Training” already; nothing was changed.\n"))
     #expect(end.status == 1)
     let group = try await other("open #15")
     #expect(group.contains("== Castellers Training ==\n10 members\n"))

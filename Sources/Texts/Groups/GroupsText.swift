@@ -206,7 +206,7 @@ package enum GroupsText: TextTable {
     case .pickHelp: language.text(en: "pick a person", de: "eine Person auswählen", ca: "tria una persona")
     case .cameBack(let person, let group):
       language.text(
-        en: "\(person) has left “\(group)” and come back since; nothing was changed.",
+        en: "\(person): gone from “\(group)” and back since; nothing was changed.",
         de: "\(person) war inzwischen nicht mehr in „\(group)“ und ist wieder da; nichts wurde geändert.",
         ca: "\(person) ha sortit de «\(group)» i hi ha tornat; no s’ha canviat res.")
     case .changedSince:
@@ -237,17 +237,17 @@ package enum GroupsText: TextTable {
         en: "The group has this name already.", de: "Die Gruppe heißt schon so.", ca: "El grup ja es diu així.")
     case .isAlready(.joined, let person, let group):
       language.text(
-        en: "\(person) is in “\(group)” already; nothing was changed.",
+        en: "\(person): in “\(group)” already; nothing was changed.",
         de: "\(person) ist schon in „\(group)“; nichts wurde geändert.",
         ca: "\(person) ja és a «\(group)»; no s’ha canviat res.")
     case .isAlready(.invited, let person, let group):
       language.text(
-        en: "\(person) is invited to “\(group)”, but not in it; nothing was changed.",
+        en: "\(person): invited to “\(group)”, but not in it; nothing was changed.",
         de: "\(person) ist zu „\(group)“ eingeladen, aber nicht darin; nichts wurde geändert.",
         ca: "\(person) té una invitació a «\(group)», però no hi és; no s’ha canviat res.")
     case .isAlready(.suggested, let person, let group):
       language.text(
-        en: "\(person) is not in “\(group)” any more, nor invited; nothing was changed.",
+        en: "\(person): not in “\(group)” any more, nor invited; nothing was changed.",
         de: "\(person) ist nicht mehr in „\(group)“ und nicht eingeladen; nichts wurde geändert.",
         ca: "\(person) ja no és a «\(group)» ni hi té cap invitació; no s’ha canviat res.")
     case .personGone:

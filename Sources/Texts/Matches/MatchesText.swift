@@ -90,9 +90,9 @@ package enum MatchesText: TextTable {
     case .warningTitle: language.text(en: "You will lose", de: "Sichere Niederlage", ca: "Perdreu")
     case .warningMessage:
       language.text(
-        en: "With these settings you will definitely lose the next game.",
-        de: "Mit diesen Einstellungen geht das nächste Spiel sicher verloren.",
-        ca: "Amb aquesta configuració perdreu la propera partida segur.")
+        en: "With these settings you will definitely lose the next game",
+        de: "Mit diesen Einstellungen geht das nächste Spiel sicher verloren",
+        ca: "Amb aquesta configuració perdreu la propera partida segur")
     case .warningConfirm: language.text(en: "I don’t care", de: "Trotzdem so spielen", ca: "Tant m’és")
     case .gameIsOver:
       language.text(

@@ -158,7 +158,7 @@ package enum RepliesText: TextTable {
     case .retry: language.text(en: "Try again", de: "Erneut versuchen", ca: "Torna-ho a provar")
     case .retryHelp:
       language.text(
-        en: "try again what has failed", de: "erneut versuchen, was fehlgeschlagen ist",
+        en: "try again what has failed", de: "den Fehlschlag erneut versuchen",
         ca: "torna a provar el que ha fallat")
     case .nothingFailed:
       language.text(

@@ -114,7 +114,7 @@ struct MatchesFlowTests {
   }
 
   @Test func `there is a warning before a game that is lost from the start`() async throws {
-    let warning: [Substring] = ["== You will lose ==", "With these settings you will definitely lose the next game."]
+    let warning: [Substring] = ["== You will lose ==", "With these settings you will definitely lose the next game"]
     let expected: [Substring] =
       Self.start + ["> settings"] + Self.settings(18, 3, "Dumb") + ["> set initial 17"]
       + [Self.initial(17), "> strategy smart", Self.strategy("Smart"), "> done"]

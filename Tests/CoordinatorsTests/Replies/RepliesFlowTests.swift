@@ -88,7 +88,6 @@ struct RepliesFlowTests {
 
         > more
         3 replies
-        Gone: There may be more. [More] more
 
         > quit
 

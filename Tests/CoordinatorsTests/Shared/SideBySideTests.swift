@@ -217,7 +217,7 @@ struct SideBySideTests {
 
   @Test func `a narrow window shows the page on top, and a wide one again both as they were`() async {
     let play = await play()
-    await play.press(.enter, .down, .character("w"), .down)
+    await play.press(.enter, .down)
     let before = play.text
     play.terminal.size = GridSize(columns: 80, rows: 24)
     await play.report(.resized)
@@ -225,6 +225,15 @@ struct SideBySideTests {
     play.terminal.size = GridSize(columns: 120, rows: 24)
     await play.report(.resized)
     #expect(play.text == before)
+  }
+
+  @Test func `in a window that becomes narrow, a list that has the focus stays, and its commands are its own`() async {
+    let play = await play()
+    await play.press(.enter, .character("w"))
+    play.terminal.size = GridSize(columns: 80, rows: 24)
+    await play.report(.resized)
+    #expect(paths == ["groups"])
+    #expect(play.text.contains("x Leave"))
   }
 
   @Test func `a change is loaded on both sides`() async {

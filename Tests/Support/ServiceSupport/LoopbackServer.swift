@@ -2,6 +2,7 @@ import CSystem
 import DataProviders
 import Foundation
 import Models
+import TestSupport
 
 /// A server on this machine for one test, built on plain sockets so that it can misbehave in any way.
 ///

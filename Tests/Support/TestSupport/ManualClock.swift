@@ -1,8 +1,6 @@
-import Synchronization
-
 /// A clock that stands still until a test lets time pass.
 package final class ManualClock: Clock, Sendable {
-  private let sleepers = Mutex<[AsyncStream<Never>.Continuation]>([])
+  private let sleepers = Locked<[AsyncStream<Never>.Continuation]>([])
 
   package init() {}
 

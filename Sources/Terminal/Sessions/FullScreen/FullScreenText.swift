@@ -22,12 +22,12 @@ nonisolated package enum FullScreenText: TextTable {
     switch self {
     case .keyUp:
       language.text(
-        en: "up; in a text field: what was typed before",
+        en: "up; while typing: what was typed before",
         de: "nach oben; im Textfeld: früher Eingegebenes",
         ca: "amunt; en un camp de text: el que s’hi ha escrit abans")
     case .keyDown:
       language.text(
-        en: "down; in a text field: what was typed after that",
+        en: "down; while typing: what was typed after that",
         de: "nach unten; im Textfeld: später Eingegebenes",
         ca: "avall; en un camp de text: el que s’hi ha escrit després")
     case .keyHalfPageUp: language.text(en: "half a page up", de: "eine halbe Seite nach oben", ca: "mitja pàgina amunt")
@@ -57,12 +57,12 @@ nonisolated package enum FullScreenText: TextTable {
         ca: "obre la primera fila; de 2 a 9: les altres")
     case .keyNext:
       language.text(
-        en: "next field, list or button", de: "nächstes Feld, nächste Liste oder Schaltfläche",
-        ca: "camp, llista o botó següent")
+        en: "next field, list, button or side", de: "zum nächsten Feld, zur nächsten Liste, Schaltfläche oder Hälfte",
+        ca: "camp, llista, botó o costat següent")
     case .keyPrevious:
       language.text(
-        en: "previous field, list or button", de: "voriges Feld, vorige Liste oder Schaltfläche",
-        ca: "camp, llista o botó anterior")
+        en: "previous field, list, button or side", de: "zum vorigen Feld, zur vorigen Liste, Schaltfläche oder Hälfte",
+        ca: "camp, llista, botó o costat anterior")
     case .keyOtherPane:
       language.text(
         en: "to the list, or to the page beside it", de: "zur Liste oder zur Seite daneben",

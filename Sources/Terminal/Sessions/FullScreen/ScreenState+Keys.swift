@@ -95,8 +95,9 @@ extension ScreenState {
     case .row(let number): return open(row: number - 1, on: screen)
     case .less: return turn(to: .left, on: screen)
     case .more: return turn(to: .right, on: screen)
-    case .mark where screen.choice(in: focus.part) != nil: return turn(to: .right, on: screen)
-    case .mark where !screen.takesSeveralRows: return enter(on: screen)
+    case .mark where !screen.takesSeveralRows:
+      if case .choice = focus.part { return turn(to: .right, on: screen) }
+      return enter(on: screen)
     case .mark, .markRange, .markAll: mark(action, on: screen)
     case .filter: startFilter(on: screen)
     default: move(action, on: screen)

@@ -23,7 +23,7 @@ package struct LinesRenderer: ScreenRenderer {
   func printout(of moment: ShownScreen) -> Printout {
     var parts = moment.screen.elements.flatMap { self.parts(for: $0, listPage: moment.listPage) }
     // The reason for a refusal goes to standard error; only the screen's own notice is part of the screen.
-    parts += notice(on: moment.screen).map { .control($0) }
+    parts += notice(on: moment.screen).map { .line($0) }
     return Printout(title: "== \(moment.item.title.words(in: language)) ==", parts: parts)
   }
 

@@ -30,15 +30,15 @@ nonisolated struct ListPage: Equatable, Sendable {
     let (count, typed) = (list?.count ?? 0, list?.search?.typed)
     var page = self
     if list?.id != listID || typed != self.typed { page.offset = 0 }
-    if page.offset >= count { page.offset = max(0, count - 1) / size * size }
+    if page.offset >= count { page = page.with(row: max(0, count - 1)) }
     (page.listID, page.typed) = (list?.id, typed)
     return page
   }
 
-  /// Returns the page of this size that begins with the row at an index; of a whole list, the whole list.
-  func starting(at index: Int) -> ListPage {
+  /// Returns the page of this size with the row at an index.
+  func with(row index: Int) -> ListPage {
     var page = self
-    page.offset = isWholeList ? 0 : index
+    page.offset = index / size * size
     return page
   }
 

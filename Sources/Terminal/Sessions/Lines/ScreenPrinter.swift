@@ -97,9 +97,9 @@ final class ScreenPrinter {
   /// Whether the list has rows behind those that were printed.
   var hasNextPage: Bool { (lastScreen?.list?.count ?? 0) > printedRows }
 
-  /// Turns to the page that begins behind the rows that were printed.
+  /// Turns to the page of the row behind those that were printed: the next one, or the last one again if it was not full.
   func turnPage() {
-    listPage = listPage.starting(at: printedRows)
+    listPage = listPage.with(row: printedRows)
   }
 
   /// Forgets the screen, so that only the stack owns it and leaving it frees it.

@@ -1,4 +1,3 @@
-import ServiceSupport
 import TestSupport
 
 /// A clock on which time passes without ending a sleep, as on a machine that is too busy to wake anybody.

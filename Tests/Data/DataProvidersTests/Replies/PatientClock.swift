@@ -1,5 +1,5 @@
 import DataProviders
-import ServiceSupport
+import TestSupport
 
 /// A clock that records pauses and skips them; only a sleep of at least its limit lasts until it is cancelled.
 final class PatientClock: Clock, Sendable {

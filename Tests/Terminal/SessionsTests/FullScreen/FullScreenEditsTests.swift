@@ -51,9 +51,9 @@ struct FullScreenEditsTests {
     let play = await play(viewModel)
     viewModel.rows = EditedListView.rows(["a", "c"])
     await play.settle()
-    #expect(play.lines.contains("  - b  - d"))
+    #expect(play.lines.contains("  x b  x d"))
     for _ in 1...6 { await play.report(.tick) }
-    #expect(!play.lines.contains { $0.contains("- b") })
+    #expect(!play.lines.contains { $0.contains("x b") })
   }
 
   @Test func `a row that is back has not gone`() async {

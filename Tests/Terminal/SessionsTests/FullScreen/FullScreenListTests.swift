@@ -282,12 +282,12 @@ struct FullScreenListTests {
     let viewModel = ListView.ViewModel((1...20).map { "row \($0)" })
     let play = await play(viewModel)
     await play.press(.pageDown, .pageDown, .home)
-    #expect(!play.text.contains("- row"))
+    #expect(!play.text.contains("x row"))
     viewModel.rows.remove(at: 1)
     await play.settle()
-    #expect(play.lines.contains("  - row 2"))
+    #expect(play.lines.contains("  x row 2"))
     for _ in 1...6 { await play.report(.tick) }
-    #expect(!play.text.contains("- row 2"))
+    #expect(!play.text.contains("x row 2"))
   }
 
   @Test func `a long name of a row that is gone is cut`() async {
@@ -295,7 +295,7 @@ struct FullScreenListTests {
     let play = await play(viewModel)
     viewModel.rows.removeFirst()
     await play.settle()
-    #expect(play.lines.contains { $0.hasPrefix("  - xxx") && $0.hasSuffix("x…") }, "\(play.text)")
+    #expect(play.lines.contains { $0.hasPrefix("  x xxx") && $0.hasSuffix("x…") }, "\(play.text)")
   }
 
   @Test func `what is below a list is drawn there`() async throws {

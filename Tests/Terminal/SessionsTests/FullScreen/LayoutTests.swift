@@ -90,7 +90,7 @@ struct LayoutTests {
     await play.settle()
     await play.press(.click(GridPosition(column: 3, row: 2)), .enter)
     #expect(list.opened == [1, 0])
-    #expect(play.lines[0].hasPrefix("  List                                      1/2 │  Page › Form      "))
+    #expect(play.lines[0].hasPrefix("  List                                      1/2 │  Form             "))
     #expect(play.lines[2] == "- List 0                                        │> Form 0")
     #expect(play.lines[15].hasSuffix("│  Enter Open  / Filter  Esc Back  ? Keys"))
   }
@@ -134,9 +134,9 @@ struct LayoutTests {
           Esc               Back: go back
 
           Everywhere
-          ↑ k Ctrl-P        up; while typing, from the top: what
-                            was typed before
-          ↓ j Ctrl-N        down; after that: what was typed later
+          ↑ k Ctrl-P        up; while typing: what was typed before
+          ↓ j Ctrl-N        down; while typing: what was typed
+                            after that
           Ctrl-U            half a page up
           Ctrl-D            half a page down
           PgUp Ctrl-B       a page up
@@ -160,11 +160,11 @@ struct LayoutTests {
           >                 selected
           -                 selected last
           *                 new or changed
+          x                 gone
 
           While typing
           ← Ctrl-B          a character left
-          → Ctrl-F          a character right
-        ↓ Ctrl-← Alt-B      a word left
+        ↓ → Ctrl-F          a character right
 
           ↑ ↓ Scroll  Esc Close
 
@@ -202,7 +202,7 @@ struct LayoutTests {
           Off        o      Not now.
           Undo       u      There is nothing to take back.
           Redo       U      There is nothing to do again.
-          the first         a/1                                   ›
+          the first         a/1                            ›
 
 
 

@@ -15,7 +15,7 @@ final class TerminalWindow {
   private nonisolated let answered = Atomic(false)
   /// Whether it has sent what it answers late.
   var hasAnswered: Bool { answered.load(ordering: .acquiring) }
-  private let reported = Mutex<[TerminalEvent]>([])
+  private let reported = Locked<[TerminalEvent]>([])
   /// What was written since the last ``expect(_:sourceLocation:)``.
   private var unread = Data()
 
