@@ -1,7 +1,9 @@
 import Fakes
 import Models
+import Localization
 import Navigation
 import Changes
+import Presenting
 import Sessions
 import Testing
 import TestSupport
@@ -234,6 +236,44 @@ struct SideBySideTests {
     await play.report(.resized)
     #expect(paths == ["groups"])
     #expect(play.text.contains("x Leave"))
+  }
+
+  @Test func `Tab turns to the other side where there is nothing else to go to`() async {
+    let play = await play()
+    await play.press(.enter, .tab)
+    #expect(selected(play).map { $0.hasPrefix("> \(Group.sample.name)") } == [true], "\(play.text)")
+    await play.press(.backTab)
+    #expect(play.text.contains("│> \(User.sampleMe.firstName)"), "\(play.text)")
+  }
+
+  @Test func `beside a page that has the focus, what undo brings back is not selected`() async {
+    let play = await play()
+    await play.press(.character("x"), .enter, .character("u"))
+    #expect(paths == ["groups", Group.sampleEmpty.id])
+    #expect(play.text.contains("\n- \(Group.sampleEmpty.name)"), "\(play.text)")
+  }
+
+  @Test func `beside a list that has no row any more, no page stays`() async {
+    let play = await play()
+    await preview(.sample, in: play)
+    await play.press(.character("*"), .character("x"), .character("y"))
+    #expect(paths == ["groups"])
+    #expect(play.text.contains("Nothing is open."), "\(play.text)")
+  }
+
+  @Test func `what is said at the start stays when the page beside the list comes`() async {
+    await app.settle()
+    let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24, greeting: Notice(.info, "Hello."))
+    await preview(.sample, in: play)
+    #expect(play.text.contains("Note: Hello."))
+    await play.press(.down)
+    #expect(!play.text.contains("Hello."))
+  }
+
+  @Test func `in each tab the row stays selected`() async {
+    let play = await play(columns: 80)
+    await play.press(.down, .character("2"), .character("1"))
+    #expect(play.text.contains("\n> \(Group.sampleEmpty.name)"), "\(play.text)")
   }
 
   @Test func `a change is loaded on both sides`() async {

@@ -74,6 +74,12 @@ struct ChoiceTests {
     #expect(viewModel.chosen == chosen)
   }
 
+  @Test func `Space chooses the next option`() async {
+    let play = await FullScreenPlay(on: navigation)
+    await play.press(.character(" "))
+    #expect(viewModel.chosen == ["large"])
+  }
+
   @Test func `of tabs without room the chosen one is cut last, and keeps its bracket`() async {
     (viewModel.label, viewModel.size) = (nil, "medium, as most of them are")
     viewModel.sizes = ["small", viewModel.size, "large"]

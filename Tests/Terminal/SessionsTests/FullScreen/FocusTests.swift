@@ -19,6 +19,14 @@ private struct LongView: TextView {
   }
 }
 
+/// Nothing but elements, none of which can have the focus.
+private struct ReadView: TextView {
+  let viewModel: [Element]
+
+  var item: NavigationItem { NavigationItem(path: "read", title: "Read") }
+  var screen: Screen { Screen(elements: viewModel, commands: []) }
+}
+
 /// Where the focus goes, and which keys reach the list wherever it is.
 @Suite(.turnLimit)
 struct FocusTests {
@@ -34,6 +42,18 @@ struct FocusTests {
 
   private func focused(_ play: FullScreenPlay) -> String? {
     play.lines.first { $0.hasPrefix(">") }.map { String($0.dropFirst(2)) }
+  }
+
+  @Test(arguments: [0, 1])
+  func `where nothing can have the focus, the cursor is where to read`(number: Int) async throws {
+    let pages: [[Element]] = [
+      [.badge(Badge("A", tint: .red)), .picture(Picture(["/\\"])), .text("Here.")],
+      [.text("Choose."), .text("Here.", .quote), .list(RowList(count: 0) { _ in nil }), .text("Below.")],
+    ]
+    Place(on: navigation).show(Page(ReadView.self, pages[number]))
+    let play = await FullScreenPlay(on: navigation)
+    let cursor = try #require(play.terminal.picture?.cursor)
+    #expect(play.lines[cursor.row] == "  Here.")
   }
 
   // MARK: Results

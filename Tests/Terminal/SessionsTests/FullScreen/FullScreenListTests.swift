@@ -290,6 +290,17 @@ struct FullScreenListTests {
     #expect(!play.text.contains("x row 2"))
   }
 
+  @Test func `once the widest row is gone, the columns fit the others`() async {
+    let rows = [("a long name", "1"), ("a", "2"), ("b", "3")]
+    let viewModel = ListView.ViewModel([])
+    viewModel.rows = rows.map { Row(id: $0.0, text: Text(verbatim: $0.0), details: [.number(Text(verbatim: $0.1))]) }
+    let play = await play(viewModel)
+    #expect(play.lines.contains("  a            2"))
+    viewModel.rows.removeFirst()
+    await play.settle()
+    #expect(play.lines.contains("  b  3"), "\(play.text)")
+  }
+
   @Test func `a long name of a row that is gone is cut`() async {
     let viewModel = ListView.ViewModel([String(repeating: "x", count: 60), "b"])
     let play = await play(viewModel)

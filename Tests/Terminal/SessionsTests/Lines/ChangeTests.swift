@@ -156,6 +156,11 @@ struct ChangeTests {
     return notices.map { "\($0.2 == "true" ? "new" : "told") \($0.1): \($0.3)" }
   }
 
+  @Test func `an error that is still there is told again`() async throws {
+    viewModel.notice = Notice(.error, "It is too early.")
+    #expect(try await answer { _ in } == "Error: It is too early.\n\n")
+  }
+
   @Test func `a warning that is over is told`() async throws {
     #expect(try await answer(after: "warn") { $0.notice = nil } == "Gone: Warning: Careful.\n\n")
   }

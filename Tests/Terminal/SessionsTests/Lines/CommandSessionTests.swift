@@ -325,6 +325,13 @@ struct CommandSessionTests {
     #expect(help.contains("!   quit"))
   }
 
+  @Test func `help lists the fields of the screen first`() async throws {
+    Place(on: navigation).show(Page(FormView.self, FormView.ViewModel()))
+    let play = Play(["help"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.lastAnswer.contains(/On this screen:\n!   set height <text> +Height\n/))
+  }
+
   // MARK: The end
 
   @Test func `quit ends the run, and what follows is not read`() async throws {

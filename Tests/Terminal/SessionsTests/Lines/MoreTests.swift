@@ -42,6 +42,29 @@ struct MoreTests {
     #expect(answers[1].contains("Rows 21 to 40 of 40."))
   }
 
+  @Test func `where all rows are loaded at once, a page that was not full is filled first`() async throws {
+    let viewModel = PagingView.ViewModel(rows: 50)
+    viewModel.loadsAll = true
+    viewModel.onMore = { viewModel in
+      viewModel.add(14)
+      viewModel.ending = nil
+    }
+    let answers = try await answers(of: viewModel, to: ["more", "more", "more", "more", "more"])
+    let told = answers.map { $0.matches(of: /\d\. (row \d+)\n/).map { String($0.output.1) } }
+    #expect(told.map(\.count) == [20, 20, 10, 20, 4, 0])
+    #expect(Set(told.flatMap(\.self)) == Set((0..<64).map { "row \($0)" }))
+  }
+
+  @Test func `other rows that are found are shown from the first on`() async throws {
+    let app = SearchView.ViewModel()
+    app.rows = (0..<50).map { "row \($0)" }
+    Place(on: navigation).show(Page(SearchView.self, app))
+    app.lookUp = { app.searched = "x" }
+    let play = Play(["more", "set query x"], on: navigation)
+    try await play.run()
+    #expect(play.transcript.lastAnswer.contains(" 1. row 0\n"), "\(play.transcript.text)")
+  }
+
   @Test func `nothing is loaded without a command`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     _ = try await answers(of: viewModel, to: ["show", "help"])
