@@ -111,11 +111,11 @@ nonisolated package enum HelpText: TextTable {
     case .cursor:
       language.text(
         en:
-          "On the full screen, the cursor of the terminal is always on the row, field or button that has the focus, where a screen reader or a magnifier follows it. Every command has a key, and “?” lists them.",
+          "On the full screen, the cursor of the terminal is always on the row, field or button that has the focus, where a screen reader or a magnifier follows it. While you type, it stays in the field, and Tab takes it to the list. Every command has a key, and “?” lists them.",
         de:
-          "Auf dem ganzen Bildschirm steht der Cursor des Terminals immer auf der Zeile, dem Feld oder der Schaltfläche mit dem Fokus, wo ein Screenreader oder eine Lupe ihm folgt. Jeder Befehl hat eine Taste, und „?“ zählt sie auf.",
+          "Auf dem ganzen Bildschirm steht der Cursor des Terminals immer auf der Zeile, dem Feld oder der Schaltfläche mit dem Fokus, wo ein Screenreader oder eine Lupe ihm folgt. Beim Tippen bleibt er im Feld, und Tab führt zur Liste. Jeder Befehl hat eine Taste, und „?“ zählt sie auf.",
         ca:
-          "A tota la pantalla, el cursor del terminal sempre és a la fila, el camp o el botó que té el focus, on el segueix un lector de pantalla o una lupa. Cada ordre té una tecla, i «?» les mostra."
+          "A tota la pantalla, el cursor del terminal sempre és a la fila, el camp o el botó que té el focus, on el segueix un lector de pantalla o una lupa. En escriure es queda al camp, i Tab el porta a la llista. Cada ordre té una tecla, i «?» les mostra."
       )
     case .withoutColor:
       language.text(
@@ -215,9 +215,9 @@ nonisolated package enum HelpText: TextTable {
         ca: "matches: preguntes i respostes, sense pantalles")
     case .option(.noWarning):
       language.text(
-        en: "matches: settings do not warn of a lost game",
-        de: "matches: keine Warnung vor einem verlorenen Spiel",
-        ca: "matches: no avisis d’una partida perduda")
+        en: "matches: no warning of settings with which you lose",
+        de: "matches: keine Warnung vor Einstellungen, die verlieren",
+        ca: "matches: no avisis d’una configuració que fa perdre")
     case .option(.noColor): language.text(en: "no colours", de: "keine Farben", ca: "sense colors")
     case .option(.all):
       language.text(

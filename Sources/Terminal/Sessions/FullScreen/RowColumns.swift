@@ -37,12 +37,12 @@ struct RowColumns {
     return line + row.end
   }
 
-  /// Returns the widths of the details, 0 where there is no room; the text keeps two thirds of it.
+  /// Returns the widths of the details, 0 where there is no room; the text keeps five eighths of it.
   ///
   /// The last one goes first, but shares stay longest: they say what the numbers amount to.
   private func detailWidths(of row: RowCells, in room: Int) -> [Int] {
     var widths = Array(details.prefix(row.details.count))
-    let most = max(room / 3, room - text)
+    let most = max(room * 3 / 8, room - text)
     let order = row.details.indices.reversed()
     for index in order.filter({ !row.details[$0].isShare }) + order.filter({ row.details[$0].isShare }) {
       let excess = Self.columns(of: widths) - most
