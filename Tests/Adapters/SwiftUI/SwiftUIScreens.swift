@@ -27,9 +27,11 @@ struct Words: View {
 }
 
 extension Work {
-  /// Runs a command; what it has done, or why it was refused, is kept for the window to show.
-  func run<Argument: Sendable>(_ command: Command<Argument>, _ argument: Argument, in history: History) {
-    start { await history.run(at: []) { () async throws(CommandError) in try await command(argument) } }
+  /// Runs a command of a screen; what it has done, or why it was refused, is kept for the window to show.
+  func run<Argument: Sendable>(
+    _ command: Command<Argument>, _ argument: Argument, of screen: some PageView, in history: History
+  ) {
+    start { await history.run(at: [screen.item.path]) { () async throws(CommandError) in try await command(argument) } }
   }
 }
 
@@ -47,7 +49,7 @@ struct GroupScreen: ScreenView {
     List((0..<viewModel.numberOfPeople).compactMap { viewModel.data(forPersonAt: $0) }) { Words($0.fullName) }
       .toolbar {
         Button {
-          work.run(add, (), in: history)
+          work.run(add, (), of: self, in: history)
         } label: {
           Words(.groups(.add))
         }.disabled(!add.isEnabled)
@@ -75,7 +77,7 @@ struct PeoplePickerScreen: ScreenView {
         .onChange(of: viewModel.filter) { work.start(viewModel.search) }
       ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
         Button {
-          work.run(pick, index, in: history)
+          work.run(pick, index, of: self, in: history)
         } label: {
           Words(row.fullName)
         }
