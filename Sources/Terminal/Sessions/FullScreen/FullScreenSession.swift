@@ -49,10 +49,9 @@ package final class FullScreenSession {
   private var history = PromptHistory()
   /// The message that is shown until the first key, unless there is an error to show.
   private var greeting: Notice?
-  /// Runs what leads on from a path.
+  /// Leads on from a path, until it ends or a key is pressed; meanwhile the session opens and loads nothing by itself, as that
+  /// may be part of a replay.
   private var leading: Task<Void, Never>?
-  /// Whether that goes on; meanwhile the session opens and loads nothing by itself, as that may be part of a replay.
-  private var isLeading = false
   /// Whether a path's command leads on, and the user has pressed no key yet.
   private var isJustOpened = false
   /// The screens that the user sees, and that take commands; keys apply to them, even if they have changed since.
@@ -168,7 +167,7 @@ package final class FullScreenSession {
     let key = memory[page].keyMode.isTyping ? inbox.joined(to: first) : first
     guard let outcome = memory[page].press(key, on: screen, history: &history) else { return .nothing }
     leading?.cancel()
-    (greeting, isJustOpened, isLeading) = (nil, false, false)
+    (greeting, isJustOpened, leading) = (nil, false, nil)
     // Why the command before was refused has been read.
     navigation.history.refusal = nil
     if page === preview { preview = nil }
@@ -210,12 +209,12 @@ package final class FullScreenSession {
   }
 
   private func leadOn(_ lead: (() async -> Void)?) {
-    (isJustOpened, isLeading) = (lead != nil, lead != nil)
+    isJustOpened = lead != nil
     leading = lead.map { lead in
       Task { [weak self, inbox] in
         await lead()
         guard !Task.isCancelled else { return }
-        self?.isLeading = false
+        self?.leading = nil
         inbox.add(.unfinished)
       }
     }
@@ -270,9 +269,9 @@ package final class FullScreenSession {
     let stack = top === preview ? navigation.stack.dropLast() : navigation.stack[...]
     remember(
       navigation.path(to: stack.last ?? top), stack.prefix { $0.item.opensByPath }.last.map { memory[$0].restoration })
-    pause.wait(for: isLeading ? nil : rowToPreview?.id)
+    pause.wait(for: leading == nil ? rowToPreview?.id : nil)
     if isSearching { inbox.add(.unfinished) }
-    for (pane, screen) in visible where !isLeading {
+    for (pane, screen) in visible where leading == nil {
       // The end of the list has become visible.
       guard let page = pane.page, let loadMore = memory[page].loadMore(of: screen) else { continue }
       recording?.note(SentCommand(automatic: "more", of: page, in: navigation))
@@ -348,9 +347,8 @@ package final class FullScreenSession {
   /// The selected row of the list that has the focus, if it leads to another page than the one beside the list, with its index
   /// and the command that opens it; nil if there is none.
   private var rowToPreview: (id: Row.ID, index: Int, page: any AnyPage, command: KeyCommand, screen: Screen)? {
-    let panes = panes(in: terminal.size)
-    guard panes.count == 2, panes[0].hasFocus, panes[0].takesCommands, let page = panes[0].page,
-      let screen = visible.first(where: { $0.pane.page === page })?.screen, memory[page].keyMode != .prompt,
+    guard let (pane, screen) = visible.first, pane.hasFocus, pane.isLeft, let page = pane.page,
+      memory[page].keyMode != .prompt,
       let command = screen.commandOnEnter(in: .list), command.takes == .row, command.isEnabled,
       let rows = memory[page].rows(of: screen), let index = rows.index(of: memory[page].list.selection.position),
       let row = rows.list[index], row.hasDisclosure, !isBeside(row.id, page)

@@ -20,6 +20,8 @@ struct Pane {
   var other: Side?
   /// Whether keys apply to the page.
   var hasFocus = true
+  /// Whether it is the left one of two, which has the list.
+  var isLeft = false
 
   /// Returns the panes from left to right; a dialog is shown in front of them.
   ///
@@ -41,7 +43,7 @@ struct Pane {
     return [
       Pane(
         page: navigation.stack[list], columns: 0..<edge, takesCommands: takesCommands, other: hasOther ? .right : nil,
-        hasFocus: listHasFocus),
+        hasFocus: listHasFocus, isLeft: true),
       Pane(
         page: list == front ? nil : page, columns: edge + 1..<size.columns, titlesBeside: list + 1,
         other: hasOther ? .left : nil,

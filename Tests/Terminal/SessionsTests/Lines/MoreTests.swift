@@ -56,10 +56,10 @@ struct MoreTests {
   }
 
   @Test func `other rows that are found are shown from the first on`() async throws {
-    let app = SearchView.ViewModel()
-    app.rows = (0..<50).map { "row \($0)" }
-    Place(on: navigation).show(Page(SearchView.self, app))
-    app.lookUp = { app.searched = "x" }
+    let viewModel = SearchView.ViewModel()
+    viewModel.rows = (0..<50).map { "row \($0)" }
+    viewModel.lookUp = { [weak viewModel] in viewModel?.searched = "x" }
+    Place(on: navigation).show(Page(SearchView.self, viewModel))
     let play = Play(["more", "set query x"], on: navigation)
     try await play.run()
     #expect(play.transcript.lastAnswer.contains(" 1. row 0\n"), "\(play.transcript.text)")
