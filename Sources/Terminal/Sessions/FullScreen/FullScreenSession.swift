@@ -317,8 +317,9 @@ package final class FullScreenSession {
 
   /// Leaves the pages beside the list that has the focus, once the window has room for one side only.
   private func leaveDetailIfNarrow(in size: GridSize) {
-    guard let detailBesideFocus, detailBesideFocus === navigation.top, panes(in: size).count < 2 else { return }
-    let list = navigation.stack.last { $0.item.presentation == .list }
+    guard let detailBesideFocus, detailBesideFocus === navigation.top, panes(in: size).count < 2,
+      let list = navigation.stack.last(where: { $0.item.presentation == .list })
+    else { return }
     while let top = navigation.top, top !== list { leaveTop() }
   }
 
