@@ -7,7 +7,9 @@ package struct Destinations {
 
   /// Returns all of them; what cannot be read is left out.
   let all: () async -> [Destination]
-  /// Shows the screens of a path in place of all others but the one on which an app is chosen, and returns what leads on from there; nil if nothing does.
+  /// Shows the screens of a path in place of all others but the one on which an app is chosen.
+  ///
+  /// It returns what leads on from there; nil if nothing does.
   let open: (String) -> (() async -> Void)?
 
   package init(all: @escaping () async -> [Destination], open: @escaping (String) -> (() async -> Void)?) {

@@ -63,8 +63,9 @@ package struct ShownScreen {
 
   /// Captures a page of the stack, or its top, with the keys that the user has chosen; nil if the stack has no such page.
   ///
-  /// Its title path leaves out `detail`, which is only beside the list that the page was opened from. The list is shown from `listPage` on if that is a page of it; otherwise, from the top. `find` returns the index of the row
-  /// that a command has made.
+  /// Its title path leaves out `detail`, which is only beside the list that the page was opened from. The list is shown from
+  /// `listPage` on if that is a page of it; otherwise, from the top. `find` returns the index of the row that a command has
+  /// made.
   init?(
     of navigation: NavigationController, at page: (any AnyPage)? = nil, without detail: (any AnyPage)? = nil,
     chosenKeys: [String: Key] = [:], listPage: ListPage = ListPage(),
