@@ -40,13 +40,20 @@ nonisolated package struct Grid: Equatable, Sendable {
     }
   }
 
-  /// Draws the rows of another picture from a column on, as far as both have them, and puts the cursor where that one has it.
+  /// Draws the rows of another picture from a column on, as far as both have them, with its links, and puts the cursor where
+  /// that one has it.
   package mutating func put(_ grid: Grid, at column: Int = 0, rows drawn: Range<Int>? = nil) {
     let columns = (column..<column + grid.size.columns).clamped(to: 0..<size.columns)
     for row in (drawn ?? rows.indices).clamped(to: rows.indices) where grid.rows.indices.contains(row) {
-      let cells = grid.rows[row][columns.lowerBound - column..<columns.upperBound - column]
+      var cells = grid.rows[row][columns.lowerBound - column..<columns.upperBound - column]
+      for index in grid.links.isEmpty ? 0..<0 : cells.indices {
+        if case .link(let link) = cells[index].style {
+          cells[index].style = .link(UInt8(clamping: links.count + Int(link)))
+        }
+      }
       rows[row].replaceSubrange(columns, with: cells)
     }
+    links += grid.links
     guard let place = grid.cursor else { return }
     (cursor, showsCursor) = (GridPosition(column: column + place.column, row: place.row), grid.showsCursor)
   }

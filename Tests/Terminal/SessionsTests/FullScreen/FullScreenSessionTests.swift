@@ -79,6 +79,19 @@ private struct AskingView: TextView {
   }
 }
 
+/// A text with a web address.
+private struct LinkView: TextView {
+  struct ViewModel {}
+
+  init(viewModel: ViewModel) {}
+
+  var item: NavigationItem { NavigationItem(path: "link", title: "Link") }
+
+  var screen: Screen {
+    Screen(elements: [.text("See https://a.example", .quote)], commands: [], links: ["https://a.example"])
+  }
+}
+
 /// A name that its field refuses, and so does the command that would use it.
 private struct RefusedNameView: TextView {
   struct ViewModel {}
@@ -298,6 +311,13 @@ struct FullScreenSessionTests {
   }
 
   // MARK: What is shown
+
+  @Test func `a web address leads there`() async throws {
+    let play = await play(Page(LinkView.self, LinkView.ViewModel()))
+    let picture = try #require(play.terminal.picture)
+    #expect(picture.links == [SafeText("https://a.example")])
+    #expect(picture.rows[2].contains { $0.style == .link(0) })
+  }
 
   @Test func `the greeting stays until the first key`() async {
     Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["a"])))

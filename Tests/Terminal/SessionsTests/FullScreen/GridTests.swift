@@ -22,6 +22,18 @@ struct GridTests {
     }
   }
 
+  @Test func `each of two pictures beside each other keeps its links`() {
+    var window = Grid(size: GridSize(columns: 2, rows: 1))
+    for (column, letter) in ["a", "b"].enumerated() {
+      var picture = Grid(size: GridSize(columns: 1, rows: 1))
+      picture.links = [SafeText(letter)]
+      picture.put(StyledLine(letter, linking: [letter]), at: GridPosition(column: 0, row: 0))
+      window.put(picture, at: column)
+    }
+    #expect(window.links == [SafeText("a"), SafeText("b")])
+    #expect(window.rows[0].map(\.style) == [.link(0), .link(1)])
+  }
+
   @Test func `a small picture changes no more than it has`() {
     var grid = Grid(size: GridSize(columns: 3, rows: 3))
     for row in 0..<3 { grid.put(StyledLine("xyz"), at: GridPosition(column: 0, row: row)) }
