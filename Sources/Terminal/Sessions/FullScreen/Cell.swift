@@ -28,7 +28,6 @@ nonisolated package struct Cell: Hashable, Sendable {
   /// number of columns that terminals give it: a flag, and what a selector turns into an emoji, get two.
   package static func cells(of text: SafeText, style: Style = .plain) -> [Cell] {
     var cells: [Cell] = []
-    cells.reserveCapacity(text.string.utf8.count)
     for scalar in text.string.unicodeScalars {
       let columns = DisplayWidth.columns(of: scalar)
       let completesFlag = scalar.isRegionalIndicator && cells.last?.isHalfFlag == true

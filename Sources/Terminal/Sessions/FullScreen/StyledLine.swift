@@ -56,11 +56,7 @@ nonisolated package struct StyledLine: Equatable, Sendable {
 
   /// Returns this line, padded with spaces to `columns`.
   func padded(to columns: Int, _ style: Style = .plain) -> StyledLine {
-    guard cells.count < columns else { return self }
-    var (line, blank) = (self, Cell.blank)
-    blank.style = style
-    line.cells.append(contentsOf: repeatElement(blank, count: columns - cells.count))
-    return line
+    self + StyledLine(String(repeating: " ", count: max(0, columns - cells.count)), style)
   }
 
   /// Returns this line as what has the focus: bars and blocks keep their colours, and what was searched for stands out.
