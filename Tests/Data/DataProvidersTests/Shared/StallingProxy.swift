@@ -1,6 +1,6 @@
 #if PostgreSQL
   import Foundation
-  import ServiceSupport
+  import TestSupport
 
   /// Stands between a program and the test server, and can stop passing on what it receives, as a network does.
   nonisolated final class StallingProxy: Sendable {
