@@ -253,6 +253,23 @@ struct SideBySideTests {
     #expect(play.text.contains("\n- \(Group.sampleEmpty.name)"), "\(play.text)")
   }
 
+  @Test func `a row that undo brings back is selected again beside its page`() async {
+    let play = await play()
+    await play.press(.down, .enter, .character("x"), .character("u"))
+    #expect(paths == ["groups", Group.sampleEmpty.id])
+    #expect(play.text.contains("\n-*\(Group.sampleEmpty.name)"), "\(play.text)")
+  }
+
+  @Test func `below a question about rows of the list, a narrow window shows the list`() async {
+    let play = await play()
+    await preview(.sample, in: play)
+    await play.press(.character("*"), .character("x"))
+    play.terminal.size = GridSize(columns: 80, rows: 24)
+    await play.report(.resized)
+    #expect(play.text.contains("Leave 2 groups"))
+    #expect(play.text.contains("My groups (2)"), "\(play.text)")
+  }
+
   @Test func `beside a list that has no row any more, no page stays`() async {
     let play = await play()
     await preview(.sample, in: play)

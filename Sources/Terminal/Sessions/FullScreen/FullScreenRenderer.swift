@@ -44,15 +44,15 @@ struct FullScreenRenderer {
       return grid
     }
     let top = isRoomy ? 2 : 1
-    let bottom = drawBottom(of: moment, state: &state, into: &grid)
-    let region = Region(column: 0, row: top, columns: columns, rows: bottom - top)
+    let notice = drawBottom(of: moment, state: &state, into: &grid)
+    let region = Region(column: 0, row: top, columns: columns, rows: notice.lowerBound - top)
     if let viewport = state.keysPage {
       state.keysPage = drawKeys(of: moment.screen, state, viewport, in: region, into: &grid)
     } else if moment.item.isDialog {
       drawDialog(moment, state: &state, over: window, in: region, into: &grid)
     } else {
       draw(content(of: moment.screen, &state, size: region.size), state: &state, in: region, into: &grid)
-      drawGoneRows(of: moment, state: state, row: bottom, into: &grid)
+      drawGoneRows(of: moment, state: state, in: notice, into: &grid)
     }
     drawTitle(of: moment, without: titles, state: state, into: &grid)
     // A text without anything that can have the focus is read from its start.
@@ -140,13 +140,14 @@ struct FullScreenRenderer {
   }
 
   /// Names deleted rows in the place of the notice, if there is no notice.
-  private func drawGoneRows(of moment: ShownScreen, state: ScreenState, row: Int, into grid: inout Grid) {
+  private func drawGoneRows(of moment: ShownScreen, state: ScreenState, in rows: Range<Int>, into grid: inout Grid) {
     guard let gone = state.list.marks.gone?.words(in: language), BottomLine.notice(of: moment, state: state) == nil,
       !moment.isBusy, case .browsing = state.mode
     else { return }
-    grid.put(
-      StyledLine(gone, .gone).truncated(to: columns - margin).padded(to: columns - margin),
-      at: GridPosition(column: margin, row: row))
+    for row in rows {
+      let line = StyledLine(row == rows.lowerBound ? gone : "", .gone).truncated(to: columns - margin)
+      grid.put(line.padded(to: columns - margin), at: GridPosition(column: margin, row: row))
+    }
   }
 
   private func drawKeys(
@@ -161,8 +162,8 @@ struct FullScreenRenderer {
 
   // MARK: Bottom
 
-  /// Draws the notice and the footer, and returns their first row.
-  private func drawBottom(of moment: ShownScreen, state: inout ScreenState, into grid: inout Grid) -> Int {
+  /// Draws the notice and the footer, and returns the rows of the notice.
+  private func drawBottom(of moment: ShownScreen, state: inout ScreenState, into grid: inout Grid) -> Range<Int> {
     let room = columns - margin
     let footer = Footer(moment.screen, state: state).lines(columns: room, limit: isRoomy ? 2 : 1, language: language)
     let lines = BottomLine(moment: moment, state: state, spinner: spinner, language: language)
@@ -174,6 +175,6 @@ struct FullScreenRenderer {
       let position = GridPosition(column: margin, row: start + index)
       line.draw(at: position, columns: room, into: &grid, &state.mouseMap)
     }
-    return start
+    return start..<start + lines.count
   }
 }

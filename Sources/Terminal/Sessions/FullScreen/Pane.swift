@@ -33,8 +33,11 @@ struct Pane {
     guard !presentations.isEmpty else { return [] }
     let front = presentations.lastIndex { $0 != .dialog } ?? 0
     let page = navigation.stack[front]
-    guard size.columns >= wide, let list = presentations[...front].lastIndex(of: .list) else {
-      return [Pane(page: page, columns: 0..<size.columns)]
+    let list = presentations[...front].lastIndex(of: .list)
+    guard size.columns >= wide, let list else {
+      // Below a question about the list, the page that was beside it waits.
+      let shown = page === detail ? list.map { navigation.stack[$0] } : page
+      return [Pane(page: shown ?? page, columns: 0..<size.columns)]
     }
     let edge = size.columns * 2 / 5
     let takesCommands = !presentations[list...].contains(where: \.isModal)

@@ -62,12 +62,17 @@ struct ScreenState {
     viewport = restoration.viewport
   }
 
-  /// Selects the row that leads to a screen above, once for each path that this takes.
+  /// Selects the row that leads to a screen above, once for each path that this takes; and, where that has the focus, once
+  /// after each change, as the row may be back.
   mutating func follow(_ path: String, on screen: () -> Screen) {
     guard path != pathAbove else { return }
     pathAbove = path
-    guard let rows = rows(of: screen()), let id = path.split(separator: "/").last else { return }
-    _ = list.selection.select(String(id), in: rows)
+    guard let id = path.split(separator: "/").last.map(String.init) else { return }
+    if id == list.selection.id {
+      list.selection.keep()
+    } else if let rows = rows(of: screen()) {
+      _ = list.selection.select(id, in: rows)
+    }
   }
 
   // MARK: What the user sees
@@ -111,6 +116,7 @@ struct ScreenState {
   mutating func noteChange() {
     filter.forgetMatches()
     list.markedRows.noteChange()
+    if !surroundings.hasFocus { pathAbove = nil }
     madeRow = nil
   }
 

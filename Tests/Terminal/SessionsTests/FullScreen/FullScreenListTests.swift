@@ -290,6 +290,23 @@ struct FullScreenListTests {
     #expect(!play.text.contains("x row 2"))
   }
 
+  @Test func `a row that is gone is named in the place of a whole notice`() async {
+    let viewModel = ListView.ViewModel(["a", "b"])
+    viewModel.commands = [
+      KeyCommand(
+        "drop", key: "d",
+        .nothing(
+          .reporting { [weak viewModel] in
+            viewModel?.rows.removeLast()
+            return Outcome(Text(verbatim: String(repeating: "word ", count: 20) + "end"))
+          }))
+    ]
+    let play = await play(viewModel, rows: 24)
+    await play.press(.character("d"), .up)
+    #expect(play.lines.contains("  x b"), "\(play.text)")
+    #expect(!play.text.contains("end"))
+  }
+
   @Test func `once the widest row is gone, the columns fit the others`() async {
     let rows = [("a long name", "1"), ("a", "2"), ("b", "3")]
     let viewModel = ListView.ViewModel([])
