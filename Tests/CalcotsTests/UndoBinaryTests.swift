@@ -119,8 +119,7 @@ struct UndoBinaryTests {
 
   // MARK: -
 
-  /// A store with samples in a database of its own, on the server that `Scripts/prove/server.py test` has started; nil without
-  /// one.
+  /// A store with samples in a database of its own, if `Scripts/prove/server.py test` has started a server for it.
   ///
   /// The server's administrator has said who the only user of the samples is.
   private static func newDatabase() async throws -> String? {

@@ -11,9 +11,9 @@ package final class RepliesCoordinator: RepliesCoordinatorProtocol {
   private let place: Place
   private let services: Services
   /// Whose list the reader walks through.
-  private let interactor: RepliesInteractor
+  private let interactor: any RepliesInteractorProtocol
 
-  private init(_ place: Place, _ services: Services, _ interactor: RepliesInteractor) {
+  private init(_ place: Place, _ services: Services, _ interactor: any RepliesInteractorProtocol) {
     self.place = place
     self.services = services
     self.interactor = interactor

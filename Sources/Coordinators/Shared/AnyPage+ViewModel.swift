@@ -1,6 +1,6 @@
 import Navigation
 
 extension AnyPage {
-  /// The view model of a page with this type of view; nil for another page.
+  /// The view model of this page, if it has this type of view.
   func viewModel<View: PageView>(of view: View.Type) -> View.ViewModel? { (self as? Page<View>)?.viewModel }
 }

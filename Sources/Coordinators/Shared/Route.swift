@@ -14,8 +14,6 @@ nonisolated package struct Route: Sendable {
   private init(_ pattern: RoutePattern, _ given: String) { (self.pattern, self.given) = (pattern, given) }
 
   /// Creates the route for a path such as `groups/3`; the empty path is home, and a slash may follow any.
-  ///
-  /// - Returns: nil if no screen has this path.
   package init?(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(path.hasSuffix("/") ? 1 : 0)
     for pattern in RoutePattern.all {
@@ -29,13 +27,13 @@ nonisolated package struct Route: Sendable {
   /// The path of the screen.
   package var path: String { pattern.path(with: given) }
 
-  /// The app of the screen; nil for home.
+  /// The app of the screen; home belongs to none.
   package var app: AppName? { AppName(rawValue: String(pattern.parts[0])) }
 
   /// Whether this screen, or one that it leads to, uses the store.
   package var usesStore: Bool { app?.usesStore ?? true }
 
-  /// Returns what runs the command in which the path ends, once the screens below have settled; nil if it ends in a screen.
+  /// Returns what runs the command in which the path ends, if it ends in one, once the screens below have settled.
   @MainActor package func lead(on navigation: NavigationController) -> (() async -> Void)? {
     guard case .command(let command) = pattern.target else { return nil }
     return { [weak navigation] in

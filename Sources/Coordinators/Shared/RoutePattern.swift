@@ -19,7 +19,7 @@ nonisolated package struct RoutePattern: Sendable {
   /// What is there, in a few words.
   package let help: Text
   let target: Target
-  /// Returns what the user gives as the path has it; nil if no screen can be meant.
+  /// Returns what the user gives in the form that paths have; nil if it is invalid.
   private let normalized: @Sendable (String) -> String?
 
   /// Every kind of path.
@@ -38,7 +38,7 @@ nonisolated package struct RoutePattern: Sendable {
     RoutePattern(path: path, help: help, target: .screen(show: show, exists: exists)) { $0 }
   }
 
-  /// What a command of the view model below leads to, the same that its key runs; nil if there is no such view model.
+  /// Where a command of the page below leads, the one that its key runs; `command` returns nil for another kind of page.
   static func command(
     _ path: String, _ help: Text, normalized: @escaping @Sendable (String) -> String? = { $0 },
     _ command: @escaping @MainActor @Sendable (any AnyPage, String) -> Command<Void>?
@@ -52,7 +52,7 @@ nonisolated package struct RoutePattern: Sendable {
   /// Returns the path with what the user gives.
   func path(with given: String) -> String { path.replacing(/[A-Z]+/, with: given) }
 
-  /// Returns what is given in a path of this kind, or an empty string if it has no part in capitals; nil for another path.
+  /// Returns what is given in a path of this kind, or an empty string if it has no part in capitals; nil for any other path.
   func given(in parts: [Substring]) -> String? {
     guard parts.count == self.parts.count else { return nil }
     var given = ""

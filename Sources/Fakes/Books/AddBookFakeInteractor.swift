@@ -18,7 +18,7 @@ package final class AddBookFakeInteractor: AddBookInteractorProtocol {
   /// The problems to report, by typed number of cards.
   package var cardCountProblems: [String: BooksError] = [:]
   package private(set) var calls: [Call] = []
-  /// The error that every change throws; nil if changes succeed.
+  /// The error that every change throws.
   package var failure: BooksError?
 
   package init() {}

@@ -14,10 +14,10 @@ package final class BooksFakeInteractor: BooksInteractorProtocol {
 
   package var books: LoadState<[Book], BooksError>
   package private(set) var calls: [Call] = []
-  /// The error that every change throws; nil if changes succeed.
+  /// The error that every change throws.
   package var failure: BooksError?
 
-  /// Creates an interactor that has fetched these books; nil if it has fetched nothing yet.
+  /// Creates an interactor that has fetched these books; with nil, it has fetched nothing yet.
   package init(books: [Book]? = [.sample, .sampleVerbs]) {
     self.books = books.map { .loaded($0) } ?? .loading(last: nil)
   }

@@ -14,13 +14,13 @@ package final class StudyFakeInteractor: StudyInteractorProtocol {
   package let id: Book.ID
   package let bookDidChange = ObserverSet<Void>()
   package var book: LoadState<Book, BooksError> { didSet { bookDidChange.notify() } }
-  /// The problem with every number; nil if every number is valid.
+  /// The problem with every number.
   package var problem: BooksError?
   package private(set) var calls: [Call] = []
-  /// The error that every change throws; nil if changes succeed.
+  /// The error that every change throws.
   package var failure: BooksError?
 
-  /// Creates an interactor that has fetched a book; nil if it has fetched nothing yet.
+  /// Creates an interactor that has fetched a book; with nil, it has fetched nothing yet.
   package init(book: Book? = .sample) {
     id = book?.id ?? Book.sample.id
     self.book = book.map { .loaded($0) } ?? .loading(last: nil)

@@ -12,7 +12,7 @@ package final class DiceFakeInteractor: DiceInteractorProtocol {
   package var die: Die? { didSet { dieDidChange.notify() } }
   package private(set) var calls: [Call] = []
 
-  /// Creates an interactor whose die shows this value; nil for no die.
+  /// Creates an interactor whose die shows this value; with nil, it has no die.
   package init(_ value: DieValue? = nil) {
     die = value.map { Die(rolledWith: ScriptedRandom([$0.rawValue])) }
   }

@@ -16,10 +16,10 @@ package final class GroupFakeInteractor: GroupInteractorProtocol {
   package let groupMembersDidChange = ObserverSet<Void>()
   package var group: LoadState<Group, GroupsError> { didSet { groupMembersDidChange.notify() } }
   package private(set) var calls: [Call] = []
-  /// The error that every change throws; nil if changes succeed.
+  /// The error that every change throws.
   package var failure: GroupsError?
 
-  /// Creates an interactor that has fetched a group; nil if it has fetched nothing yet.
+  /// Creates an interactor that has fetched a group; with nil, it has fetched nothing yet.
   package init(group: Group? = .sample) {
     id = group?.id ?? Group.sample.id
     self.group = group.map { .loaded($0) } ?? .loading(last: nil)

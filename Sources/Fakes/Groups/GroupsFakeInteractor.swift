@@ -15,13 +15,13 @@ package final class GroupsFakeInteractor: GroupsInteractorProtocol {
 
   package let groupsListDidChange = ObserverSet<Void>()
   package var groupsList: LoadState<GroupsList, GroupsError> { didSet { groupsListDidChange.notify() } }
-  /// The problem with every name; nil if every name is valid.
+  /// The problem with every name.
   package var problem: GroupsError?
   package private(set) var calls: [Call] = []
-  /// The error that every change throws; nil if changes succeed.
+  /// The error that every change throws.
   package var failure: GroupsError?
 
-  /// Creates an interactor that has fetched these groups; nil if it has fetched nothing yet.
+  /// Creates an interactor that has fetched these groups; with nil, it has fetched nothing yet.
   package init(groups: [GroupSummary]? = nil, category: GroupCategory = .joined) {
     groupsList = groups.map { .loaded(GroupsList(groups: $0, groupsCategory: category)) } ?? .loading(last: nil)
   }

@@ -19,7 +19,7 @@ package final class PeoplePickerFakeInteractor: PeoplePickerInteractorProtocol {
   /// The people to search; empty if nothing was fetched.
   private let everybody: [User]
 
-  /// Creates an interactor that has fetched these people; nil if it has fetched nothing yet.
+  /// Creates an interactor that has fetched these people; with nil, it has fetched nothing yet.
   package init(people: [User]? = User.samples) {
     everybody = people ?? []
     self.people = people.map { .loaded(Self.found("", among: $0)) } ?? .loading(last: nil)

@@ -13,13 +13,13 @@ package final class RenameGroupFakeInteractor: RenameGroupInteractorProtocol {
   }
 
   package var group: LoadState<Group, GroupsError>
-  /// The problem with every name; nil if every name is valid.
+  /// The problem with every name.
   package var problem: GroupsError?
-  /// The error that renaming throws; nil if it succeeds.
+  /// The error that renaming throws.
   package var failure: GroupsError?
   package private(set) var calls: [Call] = []
 
-  /// Creates an interactor that has fetched a group; nil if it has fetched nothing yet.
+  /// Creates an interactor that has fetched a group; with nil, it has fetched nothing yet.
   package init(group: Group? = .sample) {
     self.group = group.map { .loaded($0) } ?? .loading(last: nil)
   }

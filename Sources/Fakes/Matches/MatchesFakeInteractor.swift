@@ -17,11 +17,11 @@ package final class MatchesFakeInteractor: MatchesInteractorProtocol {
   package var computerMove: Int?
   package let pileDidChange = ObserverSet<PileChange>()
   package private(set) var calls: [Call] = []
-  /// The game after the next move; nil if it does not change.
+  /// The game after the next move, if that changes it.
   package var nextGame: MatchGame?
   /// The changes of the pile that every move announces.
   package var changes: [PileChange] = []
-  /// The error that every move throws; nil if moves succeed.
+  /// The error that every move throws.
   package var failure: MatchError?
 
   package init(game: MatchGame = MatchGame(MatchSettings())) {

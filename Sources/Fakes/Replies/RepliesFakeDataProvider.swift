@@ -17,7 +17,7 @@ package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvid
 
   /// The errors of individual calls.
   package var failures: [Call: RepliesError] = [:]
-  /// The next cursor that every page reports; nil for the real one.
+  /// The next cursor that every page reports in place of the real one.
   package var nextCursor: PostsPage.Cursor?
   /// Posts that are boosts: they count towards the size of a page, but are left out of it.
   package var boosts: Set<Post.ID> = []

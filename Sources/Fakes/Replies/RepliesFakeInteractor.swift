@@ -17,14 +17,14 @@ package final class RepliesFakeInteractor: RepliesInteractorProtocol {
   package let clock: WallClock
   package var list: LoadState<RepliesList, RepliesError>?
   @ObservationIgnored package private(set) var calls: [Call] = []
-  /// What fetching further replies leads to; nil if to nothing.
+  /// What ``list`` becomes when further replies are fetched, if that changes it.
   @ObservationIgnored package var further: LoadState<RepliesList, RepliesError>?
-  /// The account that every look-up returns; nil if the answer is outdated.
+  /// The account that every look-up returns; nil makes the answer outdated.
   @ObservationIgnored package var account: Account? = .sample
-  /// The error that every look-up of an account throws; nil if look-ups succeed.
+  /// The error that every look-up of an account throws.
   @ObservationIgnored package var failure: RepliesError?
 
-  /// An interactor that has fetched this list; nil for one before the first look-up.
+  /// Creates an interactor that has fetched this list; with nil, nothing has been looked up yet.
   package init(list: RepliesList? = nil, clock: WallClock = .sample) {
     self.list = list.map { .loaded($0) }
     self.clock = clock

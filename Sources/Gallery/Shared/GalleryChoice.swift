@@ -2,7 +2,7 @@ import Navigation
 
 /// The state that the user chooses from the list.
 final class GalleryChoice {
-  /// The zero-based index of the state; nil until one is chosen.
+  /// The zero-based index of the chosen state; nil until one is chosen.
   private(set) var row: Int?
   private let place: Place
 

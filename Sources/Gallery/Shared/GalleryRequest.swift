@@ -9,7 +9,7 @@ struct GalleryRequest {
 
   /// Nil for all states.
   private(set) var state: GalleryState?
-  /// The size of the picture to print; nil for none in particular.
+  /// The size of the picture to print, if one was given.
   private(set) var size: GridSize?
   private(set) var language = Language.en
   /// Nil if it depends on whether there is a terminal.

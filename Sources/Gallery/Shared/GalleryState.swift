@@ -21,7 +21,7 @@ nonisolated package struct GalleryState: Sendable {
   /// Every state of every screen.
   package static let all = home + dice + matches + books + groups + group + replies + question
 
-  /// Finds a state by its name; nil if there is none.
+  /// Finds a state by its name.
   package init?(named name: String) {
     guard let state = Self.all.first(where: { $0.name == name }) else { return nil }
     self = state

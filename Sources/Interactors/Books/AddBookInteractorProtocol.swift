@@ -14,12 +14,12 @@ package protocol AddBookInteractorProtocol: AnyObject, Observable {
   /// A name can be checked without them, because the store checks it again when the book is added.
   func fetchNames() async
 
-  /// Returns what is wrong with a name; nil if it is valid and, as far as is known, not in use.
+  /// Returns what is wrong with a name, as far as is known.
   ///
   /// - Returns: `BooksError.invalidName` or `.nameTaken`.
   func problem(withName typed: String) -> BooksError?
 
-  /// Returns what is wrong with a number of cards; nil if it is valid.
+  /// Returns what is wrong with a number of cards.
   ///
   /// - Returns: `BooksError.invalidCount`.
   func problem(withCardCount typed: String) -> BooksError?

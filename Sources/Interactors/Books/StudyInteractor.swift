@@ -35,7 +35,7 @@ package final class StudyInteractor: StudyInteractorProtocol {
     return (number, try await dataProvider.write(.learn(-number, in: id)).undo)
   }
 
-  /// Returns why the typed number, with this sign, cannot be added to the known cards; nil if it can.
+  /// Returns why the typed number, with this sign, cannot be added to the known cards.
   private func problem(with cards: String, sign: Int) -> BooksError? {
     do { _ = try book.value?.learning(sign * CardCount(checking: cards).value) } catch { return error }
     return nil

@@ -8,7 +8,7 @@ extension GroupName {
     do { try self.init(typed) } catch { throw .invalidName(error) }
   }
 
-  /// Returns what is wrong with typed text; nil if it is a valid name.
+  /// Returns why the typed text is not a valid name.
   nonisolated package static func problem(with typed: String) -> GroupsError? {
     do { _ = try Self(checking: typed) } catch { return error }
     return nil

@@ -20,7 +20,7 @@ package protocol GroupsInteractorProtocol: AnyObject {
   /// Fetches all groups of the category requested last.
   func fetchAllGroups() async
 
-  /// Returns what is wrong with a typed name; nil if it is valid.
+  /// Returns what is wrong with a typed name.
   ///
   /// - Returns: `GroupsError.invalidName`.
   func problem(withName typed: String) -> GroupsError?

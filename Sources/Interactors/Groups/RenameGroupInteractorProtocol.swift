@@ -12,7 +12,7 @@ package protocol RenameGroupInteractorProtocol: AnyObject, Observable {
   /// Fetches the group into ``group``.
   func fetchGroup() async
 
-  /// Returns what is wrong with a typed name; nil if it is valid.
+  /// Returns what is wrong with a typed name.
   ///
   /// - Returns: `GroupsError.invalidName`.
   func problem(withName typed: String) -> GroupsError?

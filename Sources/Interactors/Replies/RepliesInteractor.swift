@@ -6,7 +6,8 @@ import Changes
 
 /// Holds the replies to one user, assembled from the user's posts and the replies to each.
 ///
-/// Owned by the view model. It does not use `FetchedModel`, because the list grows with every answer while it is fetched.
+/// Held by the view models of the list and of its readers, and by the coordinator that leads there. It does not use
+/// `FetchedModel`, because the list grows with every answer while it is fetched.
 @Observable
 package final class RepliesInteractor: RepliesInteractorProtocol {
   /// The number of requests without a new reply after which fetching stops until the user asks for more.

@@ -13,7 +13,7 @@ nonisolated package enum LoadState<Value, Failure: Error> {
     }
   }
 
-  /// Why the last fetch failed; nil if it did not.
+  /// Why the last fetch failed, if it did.
   package var failure: Failure? {
     if case .failed(let failure, _) = self { failure } else { nil }
   }

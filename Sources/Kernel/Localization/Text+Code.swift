@@ -1,5 +1,5 @@
 extension Text {
-  /// A word for programs that says which text this is, or the first of several; nil if it comes from no table.
+  /// A word that tells programs which text this is, or which is the first of several; a text that is in no table has none.
   package var code: String? {
     switch source {
     case .verbatim: nil

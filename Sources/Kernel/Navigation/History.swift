@@ -11,9 +11,9 @@ package final class History {
   /// The most writes that can be taken back.
   package static let limit = 20
 
-  /// What the newest of the commands has done that have said something since the last one began; nil if none has.
+  /// What was done by the newest of the commands that have reported anything since the last one began, and its number.
   package private(set) var newest: (number: Int, outcome: Outcome)?
-  /// Why a command was refused since the newest one began, by the command itself or by the session; nil if none was.
+  /// Why a command was refused, by itself or by the session, since the newest one began.
   package var refusal: CommandError?
 
   /// The writes that can be taken back, the next one last.
@@ -21,7 +21,7 @@ package final class History {
   /// The writes that can be made again, the next one last.
   package private(set) var redoable: [Outcome] = []
   @ObservationIgnored private var lastNumber = 0
-  /// Who waits until a write has been reversed; nil if none is being reversed.
+  /// Those who wait until a write has been reversed; nil if none is being reversed.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>]?
 
   /// Runs a command, and keeps what it has done, or why it was refused.
@@ -46,7 +46,7 @@ package final class History {
     }
   }
 
-  /// Takes back the newest write; one that is refused can be tried again if there is a remedy, and else is passed over.
+  /// Takes back the newest write; one that is refused can be tried again if there is a remedy, and is passed over if not.
   package func undo() async throws(CommandError) -> Outcome? {
     guard var write = try await reverseLast(of: \.undoable) else { return nil }
     redoable.append(write)
@@ -55,7 +55,7 @@ package final class History {
     return write
   }
 
-  /// Makes the write again that was taken back last; if that is refused, as with ``undo()``.
+  /// Makes the write again that was taken back last; what is refused is treated as in ``undo()``.
   package func redo() async throws(CommandError) -> Outcome? { try await reverseLast(of: \.redoable) }
 
   private func reverseLast(

@@ -10,7 +10,7 @@ package final class NavigationController {
   /// The pages from the root to the top; only a ``Place`` adds to them.
   package internal(set) var stack: [any AnyPage] = []
   package let history = History()
-  /// What is said on every screen, such as since when it is not live; nil if there is nothing to say.
+  /// What is said on every screen, such as since when it is no longer live.
   package var status: Text?
 
   package init() {}

@@ -4,7 +4,7 @@ import Localization
 nonisolated package struct NavigationItem: Equatable, Sendable {
   /// The page's part of the path; the parts of the stack are joined.
   package let path: String
-  /// What the tab that is shown adds to the path; nil for the first.
+  /// What the tab that is shown adds to the path; the first adds nothing.
   package let tab: String?
   package let title: Text
   package let presentation: Presentation

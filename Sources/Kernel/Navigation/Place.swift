@@ -7,7 +7,7 @@ package final class Place {
   private enum Position { case top, above, here }
 
   private weak var navigation: NavigationController?
-  /// The page that this place shows, or above which it is; nil if it is the top of the stack.
+  /// The page that this place shows, or is above; the top of the stack has none.
   private weak var page: (any AnyPage)?
   private var position: Position
 

@@ -9,7 +9,7 @@ package struct Command<Argument: Sendable> {
   package let disabledReason: Text?
   private let action: (Argument) async throws -> Outcome?
 
-  /// Returns a command that reports what it has done, as every write does; nil if it has done nothing.
+  /// Returns a command that reports what it has done, as every write does; an action that has done nothing returns nil.
   package static func reporting(
     disabled disabledReason: Text? = nil, action: @escaping (Argument) async throws -> Outcome?
   ) -> Self {

@@ -24,7 +24,7 @@ extension Content {
 }
 
 extension LoadState where Failure: PresentableError & Equatable {
-  /// Why the value cannot be changed: it is not loaded yet, or `gone`; nil if it can be.
+  /// Why the value cannot be changed: it is `gone`, or not loaded yet.
   package func disabledReason(gone: Failure) -> Text? {
     if failure == gone { return gone.text }
     return value == nil ? .shared(.notLoaded) : nil
@@ -32,7 +32,7 @@ extension LoadState where Failure: PresentableError & Equatable {
 }
 
 extension LoadState where Failure: PresentableError {
-  /// The notice of a failed fetch; nil if the last fetch did not fail.
+  /// The notice of the last fetch, if it failed.
   package var notice: Notice? {
     failure.map { failure in
       // An error that trying again cannot help needs no introduction.

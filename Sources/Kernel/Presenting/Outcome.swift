@@ -4,11 +4,11 @@ import Changes
 /// What a command has done.
 package struct Outcome {
   package var text: Text
-  /// The id of the row that it has made; nil if it has made none.
+  /// The id of the row that it has made, if any.
   ///
   /// The data is loaded again after the write, so the session looks for the row when it shows the screen.
   package let row: String?
-  /// How the write is taken back; nil if it cannot be, or if nothing was written.
+  /// How the write is taken back, if there was one and it can be.
   package var undo: Undo?
   /// The parts of the path of the screen whose row it is; set by the history.
   package var place: [String] = []

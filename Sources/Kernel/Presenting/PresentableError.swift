@@ -4,7 +4,7 @@ import Localization
 nonisolated package protocol PresentableError: Error {
   /// What happened.
   var text: Text { get }
-  /// What the user can do about it; nil if nothing.
+  /// What the user can do about it, if anything.
   var remedy: Remedy? { get }
 }
 

@@ -12,7 +12,7 @@ package enum BooksEdit: ModelEdit {
   /// Adds to the number of known cards; a negative number subtracts.
   case learn(Int, in: Book.ID)
 
-  /// The id of the book that it changes; nil if it adds one with a new id.
+  /// The id of the book that it changes; a new book has none yet.
   package var book: Book.ID? {
     switch self {
     case .add: nil
@@ -31,8 +31,8 @@ package enum BooksEdit: ModelEdit {
 
   /// Applies the edit to the book that it changes; ``add(_:cards:)`` is the data provider's own.
   ///
-  /// - Parameter book: The book as stored; nil if there is none.
-  /// - Returns: The book as it is afterwards, nil if it is deleted; and the edit that takes this one back.
+  /// - Parameter book: The stored book, if there is one.
+  /// - Returns: The book as it is afterwards, or nil if it is deleted, and the edit that takes this one back.
   /// - Throws: `BooksError` if something that the edit assumes has changed.
   package func applied(to book: Book?) throws(BooksError) -> (book: Book?, inverse: BooksEdit) {
     if case .restore(let restored) = self {

@@ -7,14 +7,14 @@ package enum GroupsEdit: ModelEdit {
   /// Creates a group with its id again, where it was, for the last one who was in it.
   case restore(Group)
   case rename(Group.ID, from: String, to: String)
-  /// Changes how a person is in a group; nil takes the person out, and the last one out takes the group along.
+  /// Changes how a person is in a group; nil takes the person out, and the group goes with the last one.
   ///
   /// Adding, removing, inviting, accepting, declining, joining and leaving are pairs of what was and what will be. An edit
   /// that takes another one back has the number of the participant: it changes nobody who has come back since, and who
   /// comes in by it gets the number again, and with it the place.
   case move(User, in: Group.ID, from: GroupCategory, to: Standing?, number: Int? = nil)
 
-  /// The id of the group that it changes; nil if it creates one with a new id.
+  /// The id of the group that it changes; a new group has none yet.
   package var group: Group.ID? {
     switch self {
     case .create: nil
@@ -37,9 +37,9 @@ package enum GroupsEdit: ModelEdit {
   /// Applies the edit to the group that it changes; ``create(_:by:)`` is the data provider's own.
   ///
   /// - Parameters:
-  ///   - group: The group as stored; nil if there is none.
+  ///   - group: The stored group, if there is one.
   ///   - admit: Returns the number of somebody who is new to the group.
-  /// - Returns: The group as it is afterwards, nil if nobody is left in it; and the edit that takes this one back.
+  /// - Returns: The group as it is afterwards, or nil if nobody is left in it, and the edit that takes this one back.
   /// - Throws: `GroupsError` if something that the edit assumes has changed; what `admit` throws.
   package func applied(
     to group: Group?, admit: (User, Standing) throws(GroupsError) -> Int

@@ -4,7 +4,7 @@ package struct GroupsList: Equatable, Sendable {
   package let groupsCategory: GroupCategory
   /// Whether these are all groups of the category.
   package let isWhole: Bool
-  /// The invitation that has arrived last; nil if there is none.
+  /// The invitation that has arrived last.
   package let newestInvitation: Invitation?
   /// The newest invitation, if it has arrived since the lists that were fetched before.
   package private(set) var news: Invitation?
@@ -25,7 +25,7 @@ package struct GroupsList: Equatable, Sendable {
     newestNumber = newestInvitation?.number ?? 0
   }
 
-  /// Returns this list with what is new since another one; nothing is if there is no other.
+  /// Returns this list with what is new since an earlier one; without an earlier one, nothing is new.
   package func following(_ before: GroupsList?) -> GroupsList {
     var list = self
     guard let before else { return list }
@@ -34,7 +34,7 @@ package struct GroupsList: Equatable, Sendable {
     return list
   }
 
-  /// Returns the number of groups of a category; nil if it is not known.
+  /// Returns the number of groups of a category, if it is known.
   package func count(of category: GroupCategory) -> Int? {
     category == groupsCategory ? isWhole ? groups.count : nil : counts[category]
   }

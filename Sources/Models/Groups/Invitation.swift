@@ -4,7 +4,7 @@ package struct Invitation: Equatable, Sendable {
   package let number: Int
   /// The name of the group.
   package let group: String
-  /// Who has invited; nil if that is not known.
+  /// Who has sent it, if that is known.
   package let inviter: User?
 
   package init(number: Int, group: String, by inviter: User?) {

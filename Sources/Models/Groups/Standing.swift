@@ -2,6 +2,6 @@
 package enum Standing: Equatable, Sendable {
   /// A member.
   case joined
-  /// Asked to become a member; nil if it is not known by whom.
+  /// Asked to become a member; it is not always known by whom.
   case invited(by: User?)
 }

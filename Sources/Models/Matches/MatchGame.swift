@@ -21,7 +21,7 @@ package struct MatchGame: Equatable, Sendable {
   /// Returns the maximum number of matches that a player may remove now; 0 out of turn and after the end.
   package func limit(for player: MatchPlayer) -> Int { player == turn ? min(count, removeMax) : 0 }
 
-  /// Returns why a player cannot remove this number of matches now; nil if the rules allow it.
+  /// Returns why the rules do not let a player remove this number of matches now.
   ///
   /// - Returns: `MatchError.gameIsOver`, `.outOfTurn` or `.notAllowed`.
   package func problem(removing number: Int, by player: MatchPlayer) -> MatchError? {

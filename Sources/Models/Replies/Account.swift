@@ -12,9 +12,9 @@ package struct Account: Identifiable, Equatable, Sendable {
   package let note: String
   /// Nil where the server does not say.
   package let followers, following, posts: Int?
-  /// When the account was created; nil if the server does not say.
+  /// When the account was created, if the server says so.
   package let since: Date?
-  /// A description of the avatar; nil if none was provided.
+  /// A description of the avatar, if one was provided.
   package let avatarDescription: String?
 
   package init(

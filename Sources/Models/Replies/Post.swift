@@ -9,7 +9,7 @@ package struct Post: Identifiable, Equatable, Sendable {
   package let warning: String
   package let text: String
   package let created: Date
-  /// The id of the post that this one replies to; nil if it is not a reply.
+  /// The id of the post that this one replies to, if it is a reply.
   package let inReplyTo: Post.ID?
   /// The number of replies the server counts; it may not show all of them.
   package let replyCount: Int

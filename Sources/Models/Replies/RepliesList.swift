@@ -51,7 +51,7 @@ package struct RepliesList: Equatable, Sendable {
   /// The number of pages since the last one with a reply; pages can be empty.
   package var pagesWithoutReplies: Int { pageCount - pagesWithReplies }
 
-  /// Returns the post that a reply answers; nil if it is none of the account's.
+  /// Returns the post that a reply answers, if it is one of the account's.
   package func original(of reply: Post) -> Post? { reply.inReplyTo.flatMap { answeredPosts[$0] } }
 
   /// Adds the page at ``next``; those of its posts that have replies and were not examined before become pending.
@@ -69,7 +69,7 @@ package struct RepliesList: Equatable, Sendable {
     next = hasMorePages ? page.next : nil
   }
 
-  /// Adds the replies to a pending post; nil if they could not be fetched.
+  /// Adds the replies to a pending post; nil means that they could not be fetched.
   package mutating func add(_ answers: [Post]?, to id: Post.ID) {
     guard let index = pendingPosts.firstIndex(where: { $0.id == id }) else { return }
     let post = pendingPosts.remove(at: index)

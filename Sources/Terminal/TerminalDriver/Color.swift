@@ -10,7 +10,7 @@ nonisolated package enum Color: Hashable, Sendable {
   /// The shares of red, green and blue in the table's colours from 16 to 231.
   private static let levels = [0, 95, 135, 175, 215, 255]
 
-  /// Parses a name, such as `red` or `bright-red`, a number of the table, or a colour such as `#875f00`; nil for another word.
+  /// Parses a name, such as `red` or `bright-red`, a number of the table, or a colour such as `#875f00`.
   init?(_ word: String) {
     let isBright = word.hasPrefix("bright-")
     if let number = Self.names.firstIndex(of: isBright ? String(word.dropFirst(7)) : word) {

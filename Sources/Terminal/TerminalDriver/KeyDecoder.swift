@@ -46,12 +46,12 @@ nonisolated package struct KeyDecoder: Sendable {
   private var pasted: [UInt8] = []
   /// The characters of a string so far, one more at most than an answer has.
   private var said: [UInt8] = []
-  /// Whether the terminal's background is light, as it has said last; nil if it has not.
+  /// Whether the terminal's background is light, as it has said last; nil until it has.
   package private(set) var isOnLight: Bool?
 
   package init() {}
 
-  /// How long to wait for the next byte before calling ``timeOut()``; nil if nothing has begun.
+  /// How long to wait for the next byte before calling ``timeOut()``, if something has begun.
   ///
   /// Only time can tell whether a lone escape is the Esc key. The rest of anything else may be on a slow line, but what
   /// never ends must not take the keyboard away; the rest of a paste would be taken for keys.
@@ -287,7 +287,7 @@ nonisolated package struct KeyDecoder: Sendable {
     return .key(key(final: final, numbers: numbers), length: length + 1)
   }
 
-  /// Returns the use of the mouse with this button at this column and row, counted from 1; nil for a button released.
+  /// Returns the click or the turn of the wheel with this button at this column and row, counted from 1.
   private static func mouse(final: UInt8, numbers: [Int]) -> KeyPress? {
     guard final == UInt8(ascii: "M"), numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
     return switch numbers[0] {

@@ -9,10 +9,10 @@ nonisolated package struct Painter {
   private static let firstDoubtful: Unicode.Scalar = "\u{300}"
 
   package var palette: Palette
-  /// What the terminal shows; nil if unknown.
+  /// What the terminal shows, if that is known.
   private var painted: Grid?
   private var bytes = ScreenBytes()
-  /// Where the terminal writes next; nil if uncertain.
+  /// Where the terminal writes next, if that is certain.
   private var pen: GridPosition?
   private var style: Style?
   private var links: [SafeText] = []

@@ -18,11 +18,11 @@ final class RawTerminal {
   var willTakeOver: () -> Void = {}
   /// Called when the terminal has said whether its background is light.
   var noteBackground: (_ isLight: Bool) -> Void = { _ in }
-  /// When the terminal was asked what its background is; nil if it was not.
+  /// When the terminal was asked what its background is, if it was.
   private var asked: DispatchTime?
   /// Signalled when it has answered.
   private let answered = DispatchSemaphore(value: 0)
-  /// The terminal's original settings; nil while it is not ours.
+  /// The terminal's original settings, as long as it is ours.
   private var settings: termios?
   private var reader: KeyReader?
   private var signals: [any DispatchSourceSignal] = []

@@ -23,7 +23,7 @@ nonisolated package struct TerminalAbilities: Equatable, Sendable {
   /// One that terminfo does not know is most likely newer, so it is taken for what nearly all are.
   ///
   /// - Parameters:
-  ///   - name: Its name; nil if nothing is known of it, which is no terminal to draw on.
+  ///   - name: Its name; nil if nothing is known of it, so that it cannot be drawn on.
   ///   - takesAllColors: Whether it is known from elsewhere to take colours of 24 bits.
   package init(of name: String?, takingAllColors takesAllColors: Bool) {
     guard let name else {

@@ -6,7 +6,7 @@ package struct Choice {
   package struct Option {
     /// The command that chooses the option.
     package let command: KeyCommand
-    /// How much choosing it shows; nil if nothing is counted, or if the number is not known.
+    /// How much choosing it shows, if that is counted and known.
     package let count: Int?
     /// Whether it is the one chosen.
     package let isChosen: Bool
@@ -21,7 +21,7 @@ package struct Choice {
     }
   }
 
-  /// What is chosen, in a form; nil for tabs, whose options say so themselves.
+  /// What is chosen, in a form; tabs have none, as their options say so themselves.
   package let label: Text?
   package let options: [Option]
 
@@ -30,7 +30,7 @@ package struct Choice {
     self.options = options
   }
 
-  /// Returns the option at a distance from the one chosen; nil if there is none.
+  /// Returns the option at a distance from the one chosen, if there is one.
   package func option(after distance: Int) -> Option? {
     guard let chosen = options.firstIndex(where: \.isChosen), options.indices.contains(chosen + distance) else {
       return nil

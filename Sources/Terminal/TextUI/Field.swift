@@ -7,7 +7,7 @@ package struct Field {
   package let name: String
   package let label: Text
   package let value: String
-  /// What is wrong with the value; nil if nothing is known to be.
+  /// What is wrong with the value, as far as is known.
   package let problem: Text?
   /// The whole numbers that the field accepts; nil if it accepts any text.
   ///
@@ -15,13 +15,13 @@ package struct Field {
   package let range: ClosedRange<Int>?
   /// Whether the text filters the screen's list.
   package let isFilter: Bool
-  /// The name of the command that Enter runs while the field has the focus; nil for the screen's command on Enter.
+  /// The name of the command that Enter runs while the field has the focus, in place of the screen's command on Enter.
   package let onEnter: String?
   /// Passes a changed text to the view model; called at every keystroke.
   ///
   /// If it throws, the text was refused and nothing has changed.
   package let edit: (String) throws(CommandError) -> Void
-  /// Work of the page that follows a changed text, such as a search; nil if there is none.
+  /// Work of the page that follows a changed text, such as a search.
   package let afterEdit: (() async -> Void)?
 
   package init(

@@ -40,19 +40,19 @@ package struct KeyCommand {
   /// It is one word, or two if several commands form a choice: `take 1`, `take 2`.
   package let name: String
   package private(set) var key: Key
-  /// Another key that runs the command; nil if there is none.
+  /// Another key that runs the command.
   package let alias: Key?
   /// The short text on a button or in the footer.
   package let label: Text
   /// What the command does, in a few words.
   package let help: Text
-  /// What a text that it takes is, said before the place where it is typed.
+  /// What is to be typed if it takes a text, said before the place to type it.
   package let field: Text
-  /// Returns why a text that is being typed would be refused; nil if it is not known to be.
+  /// Returns why a text that is being typed would be refused, if it is known to be.
   package let problem: (String) -> Text?
   /// The remedy that the command provides; the session names the command beside an error with this remedy.
   package let remedy: Remedy?
-  /// The web address that the command hands out, which a session may do more with than say it; nil if none.
+  /// The web address that the command hands out, if any; a session may do more with it than say it.
   package let link: String?
   /// Whether the screen's unfinished work is cancelled before the command runs.
   package let cancelsOtherWork: Bool
@@ -78,7 +78,7 @@ package struct KeyCommand {
     self.action = action
   }
 
-  /// Whether the user can choose another key for it: what is on Enter or Esc is what they do everywhere.
+  /// Whether the user can choose another key for it: Enter and Esc are for the same everywhere.
   package var canMove: Bool { if case .character = key { true } else { false } }
 
   /// Returns the command on the key that the user has chosen for commands of its name; without one, as it is.
@@ -91,7 +91,6 @@ package struct KeyCommand {
   /// The keys that run the command.
   package var keys: [Key] { [alias, key].compactMap(\.self) }
 
-  /// Why it is disabled; nil if enabled.
   package var disabledReason: Text? { action.disabledReason }
 
   package var isEnabled: Bool { disabledReason == nil }

@@ -10,14 +10,13 @@ package struct ListEnding: Identifiable {
   package let text: Text
   /// Whether more rows are being loaded.
   package let isBusy: Bool
-  /// The command that loads more rows; nil if there is none.
+  /// The command that loads more rows.
   package let loadMore: KeyCommand?
   /// Loads more rows without a command; nil if only the user may load more.
   ///
   /// A session that scrolls calls it when the ending becomes visible, once for each ``id``.
   package let prefetch: (() async -> Void)?
-  /// Loads all other rows, for what needs the whole list, and so fast that a session may wait for it; nil if that cannot be
-  /// done at once.
+  /// Loads all other rows, for what needs the whole list; nil if that is too slow for a session to wait for it.
   package let loadAll: (() async -> Void)?
 
   package init(

@@ -2,7 +2,7 @@
 ///
 /// It only pleases the eye: the words beside it say the same, for an output that cannot draw.
 package struct Picture {
-  /// A piece of a line, in one colour; nil for the colour of text.
+  /// A piece of a line, in one colour, or else in that of text.
   nonisolated package struct Stroke: Equatable, Sendable {
     package let characters: String
     package let tint: Tint?

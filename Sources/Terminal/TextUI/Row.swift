@@ -4,7 +4,7 @@ import Localization
 nonisolated package struct Row: Identifiable, Equatable, Sendable {
   /// Identifies the row throughout the life of the list, even if it moves.
   package let id: String
-  /// A few letters on a block of colour, such as initials; nil if the list has none.
+  /// A few letters on a block of colour, such as initials, if the rows of the list have them.
   package let badge: Badge?
   package let text: Text
   /// What the row says beside its text, one for each column; all rows of a list have the same columns.
@@ -26,6 +26,6 @@ nonisolated package struct Row: Identifiable, Equatable, Sendable {
     self.hasDisclosure = hasDisclosure
   }
 
-  /// The details as one text; nil if there are none.
+  /// The details as one text.
   package var detail: Text? { details.isEmpty ? nil : details.map(\.text).joined(separator: ", ") }
 }

@@ -21,15 +21,15 @@ package struct RowList {
   /// Identifies the content of the list; when it changes, the user starts at the top again.
   package let id: Text
   package let count: Int
-  /// What all rows are, in one line; nil if that goes without saying.
+  /// What all rows are, in one line, unless that goes without saying.
   package let summary: Text?
-  /// What the rows were found by; nil if they are all there are.
+  /// What the rows were found by, unless they are all there are.
   package let search: Search?
-  /// How the rows are sorted; nil if the user cannot choose.
+  /// How the rows are sorted, if the user can choose.
   package let order: Text?
-  /// The end of an incomplete list; nil if all rows are there.
+  /// The end of the list, if it is incomplete.
   package let ending: ListEnding?
-  /// Returns the edits that lead from these rows to the current ones; nil if the list does not report edits.
+  /// Returns the edits that lead from these rows to the current ones, if the list reports edits.
   ///
   /// A session keeps this closure when it shows the list, and calls it when it shows the screen again. The closure must
   /// not keep the calçot alive; it returns no edits once the screen is gone.

@@ -32,10 +32,10 @@ package struct Screen {
     return nil
   }
 
-  /// The field that filters the list; nil if the session filters it.
+  /// The field that filters the list; without one, the session filters it.
   package var filterField: Field? { fields.first(where: \.isFilter) }
 
-  /// The first picture; nil if there is none.
+  /// The first picture.
   package var picture: Picture? {
     for case .picture(let picture) in elements { return picture }
     return nil

@@ -3,7 +3,7 @@ import Localization
 import Models
 
 extension InvalidAccountName: PresentableError {
-  /// What is wrong with a typed name; nil if it is valid.
+  /// Finds out what is wrong with a typed name, if anything is.
   package init?(typed: String) {
     do {
       _ = try AccountName(checking: typed)

@@ -16,7 +16,7 @@ extension RepliesList {
     showsPosts ? .replies(.lookingThrough(posts: postsWithoutReplies)) : .shared(.loading)
   }
 
-  /// The replies that the server did not send; nil if none are missing.
+  /// The replies that the server did not send, if any are missing.
   package var gaps: Text? {
     var gaps: [Text] = []
     if hiddenReplies > 0 { gaps.append(.replies(.hiddenReplies(hiddenReplies))) }

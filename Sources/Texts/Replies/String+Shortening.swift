@@ -19,7 +19,7 @@ extension String {
     return start.lines + [.replies(.textCut(limit: limit))]
   }
 
-  /// Returns the first `limit` scalars of this text; nil if there are no more than that.
+  /// Returns the first `limit` scalars of this text, if there are more than that.
   private func start(of limit: Int) -> String? {
     guard let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end != endIndex else {
       return nil

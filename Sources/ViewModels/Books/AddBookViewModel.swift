@@ -26,10 +26,9 @@ package final class AddBookViewModel {
 
   // MARK: What is shown
 
-  /// What is wrong with the name; nil if it is valid and, as far as is known, not in use.
+  /// What is wrong with the name, as far as is known.
   package var nameProblem: Text? { interactor.problem(withName: name)?.text }
   package var cardCountTitle: Text { .books(.cardCountTitle(book: name)) }
-  /// What is wrong with the number of cards; nil if it is valid.
   package var cardCountProblem: Text? { interactor.problem(withCardCount: cardCount)?.text }
   package var notice: Notice? { interactor.takenKeys.notice }
 

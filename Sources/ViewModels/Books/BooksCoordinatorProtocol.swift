@@ -5,7 +5,7 @@ import Models
 ///
 /// Called only by its view model.
 package protocol BooksCoordinatorProtocol: AnyObject {
-  /// Lets the user add a book; returns what was done, nil if nothing.
+  /// Lets the user add a book; returns what was done, if anything.
   func addBook() async -> Outcome?
 
   /// Asks the user a question; returns false if it is left unanswered.

@@ -35,10 +35,10 @@ package struct StudyViewModel: Snapshot {
 
   package func fetchBook() async { await interactor.fetchBook() }
 
-  /// Why this number of cards cannot become known; nil if it can.
+  /// Why this number of cards cannot become known.
   package func problem(knowing cards: String) -> Text? { interactor.problem(knowing: cards)?.text }
 
-  /// Why this number of cards cannot be forgotten; nil if it can.
+  /// Why this number of cards cannot be forgotten.
   package func problem(forgetting cards: String) -> Text? { interactor.problem(forgetting: cards)?.text }
 
   /// Adds the typed number to the known cards.
@@ -59,7 +59,7 @@ package struct StudyViewModel: Snapshot {
 
   // MARK: -
 
-  /// Why the number of known cards cannot be changed in this way; nil if it can.
+  /// Why the number of known cards cannot be changed in this way.
   private func disabledReason(_ noneLeft: BooksText, ifNoneLeft: (Book) -> Bool) -> Text? {
     book.disabledReason(gone: .bookGone) ?? (book.value.map(ifNoneLeft) == true ? .books(noneLeft) : nil)
   }

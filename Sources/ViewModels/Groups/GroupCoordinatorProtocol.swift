@@ -10,10 +10,10 @@ package protocol GroupCoordinatorProtocol: AnyObject {
   /// Leaves the detail because the group is gone.
   func dismissGroup()
 
-  /// Lets the user pick a person who is not in the group yet; returns nil if the picker is left.
+  /// Lets the user pick a person who is not in the group yet; returns nil if the user picks nobody.
   func pickPerson(notIn group: Group.ID) async -> User?
 
-  /// Lets the user pick a person to invite, who is not in the group yet; returns nil if the picker is left.
+  /// Lets the user pick a person to invite, who is not in the group yet; returns nil if the user picks nobody.
   func pickGuest(notIn group: Group.ID) async -> User?
 
   /// Shows the screen for renaming a group.

@@ -33,7 +33,7 @@ package struct GroupViewModel: Snapshot {
   /// The number of members and of people who are invited.
   package var numberOfPeople: Int { people.count }
 
-  /// Returns the member or invited person at a zero-based index; nil if there is none.
+  /// Returns the member or invited person at a zero-based index.
   package func data(forPersonAt index: Int) -> PersonRowViewModel? {
     people.indices.contains(index) ? PersonRowViewModel(people[index]) : nil
   }
@@ -44,7 +44,7 @@ package struct GroupViewModel: Snapshot {
 
   // MARK: Elsewhere: the coordinator
 
-  /// Leaves the detail; nil unless the group is gone.
+  /// Leaves the detail of a group that is gone.
   package var dismissGroup: Command<Void>? {
     isGone ? Command { coordinator.dismissGroup() } : nil
   }
@@ -91,6 +91,6 @@ package struct GroupViewModel: Snapshot {
   private var people: [Participant] { group.value?.participants ?? [] }
   private var isGone: Bool { group.failure == .groupGone }
 
-  /// Why the group cannot be changed; nil if it can.
+  /// Why the group cannot be changed.
   private var disabledReason: Text? { group.disabledReason(gone: .groupGone) }
 }

@@ -41,7 +41,7 @@ package struct GroupsViewModel: Snapshot {
   /// Whether the rows are all groups of the category, or only the first.
   package var hasAllRows: Bool { groupsList.value?.isWhole ?? true }
 
-  /// Returns the row at a zero-based index; nil if there is none.
+  /// Returns the row at a zero-based index.
   package func data(forRowAt index: Int) -> GroupRowViewModel? {
     groups.indices.contains(index) ? GroupRowViewModel(groups[index]) : nil
   }
@@ -52,7 +52,7 @@ package struct GroupsViewModel: Snapshot {
   package func fetchAllGroups() async { await interactor.fetchAllGroups() }
   package func show(_ category: GroupCategory) async { await interactor.fetchGroups(in: category) }
 
-  /// Why a group cannot have this name; nil if it can.
+  /// Why a group cannot have this name.
   package func problem(withName typed: String) -> Text? { interactor.problem(withName: typed)?.text }
 
   package var createGroup: Command<String> {
@@ -106,7 +106,7 @@ package struct GroupsViewModel: Snapshot {
   private var category: GroupCategory { groupsList.value?.groupsCategory ?? .joined }
   private var groups: [GroupSummary] { groupsList.value?.groups ?? [] }
 
-  /// Why no row of a category can be chosen: another one is shown, or there are no rows; nil if one can.
+  /// Why no row of a category can be chosen: another one is shown, or there are no rows.
   private func disabledReason(in category: GroupCategory) -> Text? {
     category == self.category ? groups.isEmpty ? .shared(.noRows) : nil : .groups(.onlyIn(category))
   }

@@ -77,7 +77,7 @@ package final class PeoplePickerViewModel {
 
   private var found: FoundPeople? { interactor.people.value }
 
-  /// Why nobody can be picked; nil if somebody can.
+  /// Why nobody can be picked.
   private var disabledReason: Text? {
     if interactor.people.failure == .groupGone { return .groups(.groupGone) }
     if let found, found.filter != filter { return .groups(.notSearchedYet) }

@@ -33,7 +33,7 @@ package final class RenameGroupViewModel {
     set { typedName = newValue }
   }
 
-  /// What is wrong with the typed name; nil if nothing is.
+  /// What is wrong with the typed name.
   package var nameProblem: Text? {
     typedName.flatMap(interactor.problem)?.text
   }
@@ -59,7 +59,7 @@ package final class RenameGroupViewModel {
 
   private var groupName: String { interactor.group.value?.name ?? "" }
 
-  /// Why the name cannot be saved; nil if it can.
+  /// Why the name cannot be saved.
   private var disabledReason: Text? {
     interactor.group.disabledReason(gone: .groupGone) ?? interactor.problem(withName: name)?.text
       ?? (name == groupName ? GroupsError.nameUnchanged.text : nil)

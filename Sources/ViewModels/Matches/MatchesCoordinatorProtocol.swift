@@ -7,6 +7,6 @@ package protocol MatchesCoordinatorProtocol: AnyObject {
   /// Asks the user a question; returns false if it is left unanswered.
   func ask(_ question: Question) async -> Bool
 
-  /// Lets the user change the settings; returns nil if they are left without an answer.
+  /// Lets the user change the settings; returns nil if the user leaves without an answer.
   func changeSettings(_ settings: MatchSettings) async -> MatchSettings?
 }

@@ -12,7 +12,7 @@ nonisolated package struct AvatarViewModel: Equatable, Sendable {
   package let initials: String
   /// A number from 0 to below ``colorCount``, always the same for an account.
   package let colorIndex: Int
-  /// The description of the service's picture; nil if there is none.
+  /// The description of the service's picture, if there is one.
   package let description: String?
 
   init(_ account: Account) {

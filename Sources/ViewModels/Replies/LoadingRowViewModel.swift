@@ -16,7 +16,7 @@ nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendabl
   /// Whether to load more as soon as the row becomes visible; otherwise, only the user's command does.
   package let asksForMore: Bool
 
-  /// Returns nil if there is nothing more to load, or no reply for the row to follow.
+  /// Creates the row, unless there is nothing more to load, or no reply for the row to follow.
   init?(_ list: LoadState<RepliesList, RepliesError>?) {
     guard let list, let replies = list.value, !replies.isComplete else { return nil }
     id = "\(replies.account.id)/\(replies.pageCount)"

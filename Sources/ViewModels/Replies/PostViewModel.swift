@@ -14,7 +14,7 @@ nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   package let authorTitle: Text
   /// The date and time of writing.
   package let written: Text
-  /// The author's content warning; nil if there is none.
+  /// The author's content warning.
   package let warning: Text?
   /// The lines of the text; a very long text is cut, and a last line says so.
   package let text: [Text]

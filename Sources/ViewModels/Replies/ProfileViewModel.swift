@@ -31,13 +31,13 @@ package struct ProfileViewModel: Snapshot {
   package var fullName: Text { Text(verbatim: account.fullName) }
   package var accountName: Text { Text(verbatim: account.accountName) }
   package var avatar: AvatarViewModel { AvatarViewModel(account) }
-  /// The description of the account's picture; nil if there is none.
+  /// The description of the account's picture, if there is one.
   package var pictureText: Text? { avatar.description.map { .replies(.picture($0.onOneLine.shortened(to: 1000))) } }
-  /// The number of posts; nil, like the two below, if the server does not say.
+  /// The number of posts; like the two below, it is nil where the server does not say.
   package var posts: Int? { account.posts }
   package var followers: Int? { account.followers }
   package var following: Int? { account.following }
-  /// The day when the account was created, and the time in ISO 8601; nil if the server does not say.
+  /// The day when the account was created, and the time in ISO 8601, if the server says so.
   package var since: (day: Text, time: String)? {
     account.since.map { (.date($0, .day, in: interactor.clock.timeZone), $0.ISO8601Format()) }
   }

@@ -35,7 +35,7 @@ package final class ReaderViewModel {
   package var title: Text {
     position.map { .replies(.replyTitle($0 + 1, of: replies.count)) } ?? .replies(.replyAlone)
   }
-  /// Who wrote what the reply answers, and when; nil if that is not known.
+  /// Who wrote what the reply answers, and when, if that is known.
   package var originalTitle: Text? { original.map { .replies(.inReplyTo($0.authorTitle, written: $0.written)) } }
 
   // MARK: Inside: the interactor
@@ -78,7 +78,7 @@ package final class ReaderViewModel {
   private var replies: [Post] { list?.replies ?? [] }
   private var position: Int? { replies.firstIndex { $0.id == reply.id } }
 
-  /// Returns the reply at a distance from this one; nil if there is none, or not yet.
+  /// Returns the reply at a distance from this one, if it is there yet.
   private func reply(at distance: Int) -> Post? {
     let index = position.map { $0 + distance }
     return index.flatMap { replies.indices.contains($0) ? replies[$0] : nil }

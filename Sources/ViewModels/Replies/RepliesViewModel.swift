@@ -26,22 +26,22 @@ package final class RepliesViewModel {
 
   // MARK: What is shown
 
-  /// What is wrong with the typed user name; nil if it is valid, or if nothing is typed.
+  /// What is wrong with the user name, once anything is typed.
   package var usernameProblem: Text? {
     let problem = InvalidAccountName(typed: username)
     return problem == .blank ? nil : problem?.text
   }
-  /// The display name of the account shown; nil if there is none.
+  /// The display name of the account shown.
   package var userFullName: Text? { account.map { Text(verbatim: $0.fullName) } }
-  /// The name of the account shown, with a leading `@`; nil if there is none.
+  /// The name of the account shown, with a leading `@`.
   package var userAccountName: String? { account?.accountName }
-  /// Both names of the account shown, or just the account name; nil if there is none.
+  /// Both names of the account shown, or just the account name.
   package var userTitle: Text? { account?.title }
   package var userAvatar: AvatarViewModel? { account.map { AvatarViewModel($0) } }
 
   /// The rows of the replies, from top to bottom.
   package var replies: [ReplyRowViewModel] { rows.rows(of: list, clock: interactor.clock) }
-  /// The row after the last reply; nil if there is none.
+  /// The row after the last reply.
   package var loadingRow: LoadingRowViewModel? { LoadingRowViewModel(interactor.list) }
   /// Whether all replies to the account shown have been loaded.
   package var allRepliesLoaded: Bool { list?.isComplete == true }
@@ -123,7 +123,7 @@ package final class RepliesViewModel {
   private var list: RepliesList? { interactor.list?.value }
   private var account: Account? { list?.account }
 
-  /// Why no further replies can be loaded; nil if they can.
+  /// Why no further replies can be loaded.
   private var reasonForNoMore: Text? {
     switch interactor.list {
     case nil, .loading(nil), .failed(_, nil): .replies(.noUser)

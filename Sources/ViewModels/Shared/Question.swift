@@ -6,7 +6,7 @@ nonisolated package struct Question: Equatable, Sendable {
   package let message: Text
   /// The label of the answer that agrees.
   package let confirm: Text
-  /// The label of the answer that declines; nil if the question only informs the user.
+  /// The label of the answer that declines; a question that only informs the user has none.
   package let cancel: Text?
 
   package init(title: Text, message: Text, confirm: Text, cancel: Text? = .shared(.cancel)) {

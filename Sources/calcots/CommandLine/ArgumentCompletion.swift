@@ -42,12 +42,12 @@ package struct ArgumentCompletion {
     }
   }
 
-  /// The store that the command line names; nil if it names none.
+  /// The store that the command line names.
   package var store: String? { options[.store] }
-  /// The user whom the command line names; nil if it names none.
+  /// The user whom the command line names.
   package var user: String? { options[.user] }
 
-  /// Which rows of the store could be meant; nil if none.
+  /// Which rows of the store could be meant, if any.
   package var rows: AppName? {
     guard paths.isEmpty, open == nil, typed.contains("/") else { return nil }
     return [.books, .groups].first { typed.hasPrefix("\($0.rawValue)/") }

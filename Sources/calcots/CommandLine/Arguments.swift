@@ -30,23 +30,23 @@ package struct Arguments: Equatable {
 
   /// Home if the run ``resumes``, until it is known where the last one ended.
   package internal(set) var route = Route.home
-  /// The stores to copy, in place of a screen; nil for none.
+  /// The stores to copy, if any, instead of showing a screen.
   package private(set) var copy: CopyRequest?
   /// Whether to create or upgrade the store, instead of showing a screen.
   package private(set) var prepares = false
-  /// What others are to call the user, instead of showing a screen; nil for no change.
+  /// What others are to call the user from now on, if that is to be set instead of showing a screen.
   package private(set) var newName: PersonName?
   /// Nil if it depends on whether input and output are terminals.
   package private(set) var format: Format?
   /// Nil for the user's own store.
   package private(set) var store: StoreLocation?
-  /// Who uses a store in a file; nil for whom the system has let in.
+  /// Who uses a store in a file, if not the user whom the system has let in.
   package private(set) var user: String?
   /// Nil for the bundled sample accounts.
   package private(set) var server: ServerAddress?
   /// Nil if randomness need not be repeatable.
   package private(set) var seed: UInt64?
-  /// The architecture in which to show the dice game or the groups; nil for MVVMC.
+  /// The architecture in which to show the dice game or the groups, if not MVVMC.
   package private(set) var alternative: Alternative?
   /// Whether to play the match game as questions and answers, without screens.
   package var prompts: Bool { given.contains(.prompt) }
@@ -60,13 +60,13 @@ package struct Arguments: Equatable {
   package var noMouse: Bool { given.contains(.noMouse) }
   /// Whether to start where the last run ended; then ``route`` is home.
   package var resumes: Bool { given.contains(.resume) }
-  /// The file to record the session in; nil for none.
+  /// The file to record the session in, if any.
   package private(set) var record: String?
   /// Whether what the user types is recorded, too.
   package var recordsText: Bool { given.contains(.recordText) }
-  /// The file with the session to run first; nil for none.
+  /// The file with the session to run first, if any.
   package private(set) var replay: String?
-  /// What to print in place of a screen; nil for nothing.
+  /// What to print, if anything, instead of showing a screen.
   package private(set) var printout: PrintedText?
   /// The options that were given.
   private var given: Set<CommandLineOption> = []
@@ -283,7 +283,7 @@ package struct Arguments: Equatable {
     throw .unknownPath(QuotedWord(path), nearest: nearest.map { QuotedWord($0) })
   }
 
-  /// Returns the path that was probably meant if all but its last part is one; nil if there is none.
+  /// Returns the path that was probably meant if only its last part is wrong.
   private static func nearestEnd(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let above = parts.dropLast().joined(separator: "/")

@@ -26,7 +26,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   case help = "--help"
   case version = "--version"
 
-  /// Finds an option by its name or its short one; nil if there is none.
+  /// Finds an option by its name or its short one.
   init?(named name: String) {
     guard let option = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
     self = option
@@ -49,7 +49,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     }
   }
 
-  /// What is given with it; nil if it takes no value.
+  /// What is given with it, if it takes a value.
   var value: OptionValue? {
     switch self {
     case .store: .store
@@ -64,7 +64,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     }
   }
 
-  /// The environment variable that is used without the option; nil if there is none.
+  /// The environment variable that is used without the option, if there is one.
   var variable: Variable? {
     switch self {
     case .store: .store
@@ -75,7 +75,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     }
   }
 
-  /// The apps for which it makes sense, with nil for home; nil for all.
+  /// The apps for which it makes sense, with nil for home, unless it makes sense for all.
   var apps: [AppName?]? {
     switch self {
     case .store: [nil, .books, .groups]

@@ -12,7 +12,7 @@ package struct Environment {
     self.variables = variables
   }
 
-  /// The value of a variable; nil if it is not set, or empty.
+  /// The value of a variable, if it is set and not empty.
   subscript(variable: Variable) -> String? {
     variables[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -30,17 +30,17 @@ package struct Environment {
     self[.allCategories] ?? self[category] ?? self[.lang] ?? ""
   }
 
-  /// The path of the user's own store; nil if the environment does not provide one.
+  /// The path of the user's own store, if the environment provides one.
   package var storePath: String? {
     folder(.dataHome, orBelowHome: ".local/share").map { $0 + "/calcots/calcots.sqlite" }
   }
 
-  /// The path of the file that says where the last run ended; nil if the environment does not provide one.
+  /// The path of the file that says where the last run ended, if the environment provides one.
   package var lastPathFile: String? {
     folder(.stateHome, orBelowHome: ".local/state").map { $0 + "/calcots/last-path" }
   }
 
-  /// The path of the user's settings; nil if the environment does not provide one.
+  /// The path of the user's settings, if the environment provides one.
   package var settingsFile: String? {
     folder(.configHome, orBelowHome: ".config").map { $0 + "/calcots/config.json" }
   }

@@ -45,7 +45,7 @@ package struct LastPath {
     return .home
   }
 
-  /// What was left on the screen; nil if nothing is known.
+  /// What was left on the screen, if that is known.
   package var restoration: Restoration? {
     let lines = lines
     return lines.count == 3 ? Restoration(row: lines[1].isEmpty ? nil : lines[1], filter: lines[2]) : nil

@@ -39,7 +39,7 @@ extension Program {
     return text
   }
 
-  /// Begins to record the session, in a new file that only the user can read; nil if that is not asked for.
+  /// Begins to record the session, if that is asked for, in a new file that only the user can read.
   func recording(
     for arguments: Arguments, from route: Route, in language: Language, on clock: any Clock<Duration>
   ) throws(RecordingError) -> Recording? {

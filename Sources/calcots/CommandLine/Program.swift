@@ -26,12 +26,12 @@ struct Program {
   /// The terminal for typing lines.
   let lineTerminal: any LineTerminal
   #if DEBUG
-    /// What the run is shown to; nil if nobody wants to see it.
+    /// What the run is shown to, if anybody wants to see it.
     var trace: Trace? = nil
   #endif
-  /// What reads and writes lines on the terminal; nil if it is not used.
+  /// What reads and writes lines on the terminal, if that is used.
   private(set) var editor: LineEditor? = nil
-  /// The recorded session to run first; nil for none.
+  /// The recorded session to run first, if any.
   var replay: Replay? = nil
 
   /// Runs the program with these arguments, to its end.
@@ -252,7 +252,7 @@ struct Program {
     return status
   }
 
-  /// Where the last run ended; nil if the environment has no place to keep it.
+  /// Where the last run ended, if the environment has a place to keep that.
   private var lastPath: LastPath? { environment.lastPathFile.map(LastPath.init(file:)) }
 
   private func usesColor(_ arguments: Arguments) -> Bool { environment.allowsColor && !arguments.noColor }

@@ -16,7 +16,7 @@ nonisolated package struct Topic: Equatable, Sendable {
 
   package init(_ app: AppName?) { self.app = app }
 
-  /// Finds the topic of a path; nil if there is none.
+  /// Finds the topic of a path.
   init?(path: String) {
     let name = String(path.prefix { $0 != "/" })
     guard let topic = Self.all.first(where: { $0.name == name }) else { return nil }

@@ -9,9 +9,8 @@ nonisolated struct SettingsFile {
 
   init(text: String) { self.text = text }
 
-  /// Reads the file at a path.
+  /// Reads the file at a path, if there is one.
   ///
-  /// - Returns: nil if there is none.
   /// - Throws: `SettingsMistake` if it cannot be read, or is no text.
   init?(path: String) throws(SettingsMistake) {
     var status = stat()
@@ -32,7 +31,7 @@ nonisolated struct SettingsFile {
     self.text = text
   }
 
-  /// Returns what is in it; a file without anything has no settings.
+  /// Returns what is in it; an empty file has no settings.
   ///
   /// - Throws: `SettingsMistake` if it is not JSON5.
   func values() throws(SettingsMistake) -> [String: SettingValue] {
@@ -80,7 +79,7 @@ nonisolated struct SettingsFile {
     return nil
   }
 
-  /// Returns where a line goes on behind a name that has a value; nil if it has no such name, but maybe in a comment.
+  /// Returns where a line goes on behind a name that has a value, if it has the name outside of a comment.
   private static func place(of name: String, in line: Substring) -> Substring.Index? {
     var start = line.startIndex
     while let range = line.range(of: name, range: start..<line.endIndex) {

@@ -18,7 +18,7 @@ nonisolated package struct SettingsMistake: Error, Hashable {
     case notABackground(String)
   }
 
-  /// The line that it is on, from 1; nil if it is on none.
+  /// The line that it is on, from 1, if it is on one.
   package let line: Int?
   package let fault: Fault
 

@@ -16,7 +16,7 @@ package struct SettingsReader {
   /// Reads the file at a path; there need not be one.
   ///
   /// - Parameters:
-  ///   - path: The path; nil for none.
+  ///   - path: The path, if there is one.
   ///   - screens: Makes the commands of each screen; only called if the file has keys.
   /// - Throws: `StoreError` if the screens cannot be made.
   init(path: String?, screens: () async throws(StoreError) -> [[KeyCommand]]) async throws(StoreError) {
@@ -130,7 +130,7 @@ package struct SettingsReader {
 }
 
 extension Key {
-  /// Creates a key that the user has chosen; nil if it is not one character, or means the same everywhere.
+  /// Creates a key that the user has chosen, if it is one character and does not mean the same everywhere.
   fileprivate init?(chosen text: String) {
     guard let character = text.first, text.count == 1, !character.isWhitespace,
       !KeyMap.reserved.contains(.character(character))

@@ -76,7 +76,7 @@
     /// Finds the name of a function of the pattern's parts, as in `GroupCoordinator.pickPerson(notIn:)`.
     ///
     /// - Parameter symbol: The function's symbol, such as `closure #1 in GroupViewModel.addMember.getter`.
-    /// - Returns: nil for another function.
+    /// - Returns: nil for any other function.
     private static func step(of symbol: String) -> String? {
       // What the compiler puts between the parts, and the wire, which is written in a coordinator but called by the model.
       let isBetween =

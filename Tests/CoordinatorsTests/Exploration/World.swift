@@ -27,7 +27,7 @@ final class World {
   }
 
   let app: App
-  /// What was done last; nil if nothing.
+  /// What was done last, if anything.
   private(set) var lastAct: Act?
 
   init(at path: String) async {
@@ -184,7 +184,7 @@ final class World {
     }
   }
 
-  /// What is wrong with the path that is shown; nil if it opens what is shown.
+  /// What is wrong with the path that is shown: it has to open what is shown.
   var problemOfPath: String? {
     get async {
       let pages = app.navigation.stack.prefix(while: \.item.opensByPath)

@@ -36,7 +36,7 @@ struct PlainGroups {
     }
   }
 
-  /// Makes a write, and returns it turned round; nil if it is refused.
+  /// Makes a write, unless it is refused, and returns it turned round.
   mutating func make(_ write: Write) -> Write? {
     var group = groups.first { $0.id == write.id }
     var reverse: Write

@@ -31,7 +31,7 @@ final class RandomUser {
   let me: User
   let app: App
   private(set) var lastAct = ""
-  /// As what this user has left those whom the user has moved: nil if in no group.
+  /// How this user has left everybody whom it has moved; nil if not in the group any more.
   private(set) var left: [PlainGroups.Place: Participant?] = [:]
 
   private let provider: any GroupDataProvider

@@ -38,7 +38,7 @@ struct LeavingTests {
 
   /// Gives some random commands, leaves, and lets every call answer.
   ///
-  /// - Returns: What is wrong then; nil if nothing.
+  /// - Returns: What is wrong then, if anything.
   private static func leaveOnce(using random: inout SeededGenerator) async -> String? {
     let posts = (0..<8).flatMap { index in
       let time = Post.sampleTime - Double(index) * 1000

@@ -8,7 +8,7 @@ import TestSupport
 /// A store of words, whose writes can be taken back.
 private final class Words {
   private(set) var all: [String] = []
-  /// Why nothing can be written; nil if it can.
+  /// Why nothing can be written.
   var refusal: CommandError?
 
   func add(_ word: String) throws(CommandError) -> Undo {

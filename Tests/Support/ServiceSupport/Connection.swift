@@ -58,7 +58,7 @@ final class Connection {
     }
   }
 
-  /// Returns what has arrived; nil if the connection is broken.
+  /// Returns what has arrived, unless the connection is broken.
   private func receive() -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
       let buffer = UnsafeMutableRawBufferPointer(buffer)

@@ -18,7 +18,7 @@ package final class ServedIdentity: @unchecked Sendable {
     SSL_CTX_free(context)
   }
 
-  /// Encrypts an accepted connection; nil if the client refuses.
+  /// Encrypts an accepted connection, unless the client refuses.
   func session(on socket: Int32) -> TLSSession? {
     TLSSession(context, socket: socket)
   }

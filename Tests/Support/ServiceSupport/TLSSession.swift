@@ -4,7 +4,7 @@ import COpenSSL
 final class TLSSession {
   private let session: OpaquePointer
 
-  /// Performs the handshake; nil if it fails.
+  /// Performs the handshake.
   init?(_ context: OpaquePointer, socket: Int32) {
     guard let session = SSL_new(context) else { return nil }
     self.session = session

@@ -5,7 +5,7 @@ package final class FakeLineTerminal: LineTerminal {
   package var columns = 40
   /// Everything printed, and the lines that were typed.
   package private(set) var printed = ""
-  /// The line being typed, with `|` at the cursor; nil while there is none.
+  /// The line being typed, if there is one, with `|` at the cursor.
   package private(set) var line: String?
   /// What else the editor has called, in order.
   package private(set) var calls: [String] = []

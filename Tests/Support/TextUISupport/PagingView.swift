@@ -10,18 +10,18 @@ package struct PagingView: TextView {
   @Observable
   package final class ViewModel {
     package var rows: [String]
-    /// The ending's id; nil for a list that is all there.
+    /// The ending's id; a list that is all there has none.
     package var ending: String? = "1"
     package var prefetches = true
     package var loadsAll = false
     /// Whether the list has a command that gets more rows.
     package var hasLoadMore = true
-    /// Why that command is disabled; nil if enabled.
+    /// Why that command is disabled.
     package var disabledReason: Text?
     package var listID: Text = "list"
     package private(set) var isLoading = false
     @ObservationIgnored package private(set) var requests = 0
-    /// Is given the rows of the command `drop`.
+    /// Receives the rows of the command `drop`.
     @ObservationIgnored package var drop: ([Int]) -> Void = { _ in }
     /// What asking for more does.
     @ObservationIgnored package var onMore: (ViewModel) async throws(CommandError) -> Void = { _ in }

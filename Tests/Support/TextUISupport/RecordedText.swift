@@ -24,7 +24,7 @@ package enum RecordedText {
     return true
   }()
 
-  /// What is wrong with `text`; nil if it is what was recorded.
+  /// How `text` differs from what was recorded, if it does.
   package static func complaint(about text: String, recordedIn path: String) -> String? {
     switch (isRecording, try? String(contentsOfFile: path, encoding: .utf8)) {
     case (_, text?): nil
@@ -35,7 +35,7 @@ package enum RecordedText {
     }
   }
 
-  /// What is wrong with texts in any language; nil if none is empty, and all read as in a file beside the test.
+  /// What is wrong with texts in any language: none may be empty, and all have to read as in a file beside the test.
   package static func complaint(
     about texts: [Text], recordedIn file: String, beside test: String = #filePath
   ) -> String? {

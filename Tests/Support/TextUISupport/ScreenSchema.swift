@@ -30,7 +30,7 @@ package struct ScreenSchema {
     Issue.record("\(complaint), in:\n\(line)", sourceLocation: sourceLocation)
   }
 
-  /// Returns why a line for programs does not follow the schema; nil if it does.
+  /// Returns why a line for programs does not follow the schema.
   package static func complaint(about line: some StringProtocol) -> String? {
     do {
       let schema = try shared.get()

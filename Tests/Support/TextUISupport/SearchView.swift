@@ -16,7 +16,7 @@ package struct SearchView: TextView {
     /// What the commands did, in order.
     @ObservationIgnored package fileprivate(set) var done: [String] = []
 
-    /// What follows each keystroke; nil if nothing does.
+    /// What follows each keystroke, if anything does.
     @ObservationIgnored package var lookUp: (() async -> Void)?
 
     /// Whether the field filters the list.

@@ -12,7 +12,7 @@ struct DiceViewModelTests {
   private let interactor = DiceFakeInteractor()
   private let coordinator = DiceFakeCoordinator()
 
-  /// The view model that is made while the die shows a value; nil for no die.
+  /// The view model that is made while the die shows a value, or while there is no die.
   private func viewModel(showing value: DieValue?) -> DiceViewModel {
     interactor.die = value.map { Die(rolledWith: ScriptedRandom([$0.rawValue])) }
     return DiceViewModel(interactor: interactor, coordinator: coordinator)

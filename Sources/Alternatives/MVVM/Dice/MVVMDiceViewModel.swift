@@ -18,7 +18,7 @@ package final class MVVMDiceViewModel {
 
   // MARK: What is shown
 
-  /// The value of the die, from 1 to 6; nil if there is no die yet.
+  /// The value of the die, from 1 to 6; nil before the first roll.
   package var dieValue: Int? { die?.value.rawValue }
 
   package var isGameOver: Bool { die?.value == .winning }
@@ -28,7 +28,6 @@ package final class MVVMDiceViewModel {
     return isGameOver ? .dice(.won) : .dice(.rolled(dieValue))
   }
 
-  /// Why the die cannot be rolled; nil if it can.
   package var rollDisabledReason: Text? { isGameOver ? .dice(.gameIsOver) : nil }
 
   // MARK: What the user does

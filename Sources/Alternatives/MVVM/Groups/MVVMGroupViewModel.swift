@@ -42,7 +42,6 @@ package final class MVVMGroupViewModel {
 
   package var isGone: Bool { fetched.state.failure == .groupGone }
 
-  /// Why the group cannot be renamed; nil if it can.
   package var renameDisabledReason: Text? { fetched.state.disabledReason(gone: .groupGone) }
 
   // MARK: What the user does

@@ -32,7 +32,6 @@ package final class MVVMGroupsViewModel {
 
   package var notice: Notice? { fetched.state.notice }
 
-  /// Why no group can be opened; nil if one can.
   package var openDisabledReason: Text? { groups.isEmpty ? .shared(.noRows) : nil }
 
   // MARK: What the user does

@@ -31,7 +31,7 @@ package final class MVVMRenameGroupViewModel {
     set { typedName = newValue }
   }
 
-  /// What is wrong with the typed name; nil if nothing is.
+  /// What is wrong with the typed name.
   package var nameProblem: Text? { typedName.flatMap(problem) }
 
   /// What is renamed, or a placeholder until it is known.
@@ -39,7 +39,6 @@ package final class MVVMRenameGroupViewModel {
 
   package var notice: Notice? { fetched.state.notice }
 
-  /// Why the name cannot be saved; nil if it can.
   private var saveDisabledReason: Text? {
     fetched.state.disabledReason(gone: .groupGone) ?? problem(withName: name)
       ?? (name == oldName ? .groups(.nameUnchanged) : nil)

@@ -13,7 +13,7 @@ package enum DiceFeature {
       self.showsFace = showsFace
     }
 
-    /// The value of the die, from 1 to 6; nil if there is no die yet.
+    /// The value of the die, from 1 to 6; nil before the first roll.
     package var dieValue: Int? { die?.value.rawValue }
 
     package var isGameOver: Bool { die?.value == .winning }
@@ -23,7 +23,6 @@ package enum DiceFeature {
       return isGameOver ? .dice(.won) : .dice(.rolled(dieValue))
     }
 
-    /// Why the die cannot be rolled; nil if it can.
     package var rollDisabledReason: Text? { isGameOver ? .dice(.gameIsOver) : nil }
   }
 

@@ -30,7 +30,6 @@ package enum GroupFeature {
 
     package var isGone: Bool { fetching.state.failure == .groupGone }
 
-    /// Why the group cannot be renamed; nil if it can.
     package var renameDisabledReason: Text? { fetching.state.disabledReason(gone: .groupGone) }
   }
 

@@ -24,7 +24,6 @@ package enum GroupsFeature {
 
     package var notice: Notice? { fetching.state.notice }
 
-    /// Why no group can be opened; nil if one can.
     package var openDisabledReason: Text? { groups.isEmpty ? .shared(.noRows) : nil }
   }
 

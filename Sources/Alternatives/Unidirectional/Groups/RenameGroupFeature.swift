@@ -13,7 +13,7 @@ package enum RenameGroupFeature {
     package let id: Group.ID
     package var fetching = Fetching<Group, GroupsError>()
     package var typedName: String?
-    /// Why the last save was refused; nil if it was not.
+    /// Why the last save was refused.
     package var refusal: CommandError?
     /// What takes the rename back once it has been made.
     package var inverse: GroupsEdit?
@@ -25,13 +25,13 @@ package enum RenameGroupFeature {
     /// The name typed so far; initially, the group's name.
     package var name: String { typedName ?? fetching.state.value?.name ?? "" }
 
-    /// What is wrong with the typed name; nil if nothing is.
+    /// What is wrong with the typed name.
     package var nameProblem: Text? { typedName.flatMap(problem) }
 
     /// What is renamed, or a placeholder until it is known.
     package var title: Text { fetching.state.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename) }
 
-    /// What was done; nil if nothing was.
+    /// What was done.
     package var outcome: Text? {
       guard case .rename(_, let new, let old) = inverse else { return nil }
       return .groups(.renamed(group: old, to: new))
@@ -39,7 +39,6 @@ package enum RenameGroupFeature {
 
     package var notice: Notice? { fetching.state.notice }
 
-    /// Why the name cannot be saved; nil if it can.
     package var saveDisabledReason: Text? {
       fetching.state.disabledReason(gone: .groupGone) ?? problem(withName: name)
         ?? (name == oldName ? .groups(.nameUnchanged) : nil)

@@ -197,7 +197,7 @@ extension SQLDatabase {
     return Participant(person, standing, number: number)
   }
 
-  /// Makes one state of a group the other; a group that does not exist is nil.
+  /// Stores one state of a group in place of another; nil means that the group does not exist.
   private func store(_ group: Group?, inPlaceOf old: Group?) throws(GroupsError) {
     guard let group else {
       if let old { try statements.run("DELETE FROM groups WHERE id = $1", .key(of: old.id)) }

@@ -70,7 +70,7 @@ extension SQLConnection {
   /// Returns an error for the reason why this store is unusable.
   package func error(_ reason: UnusableStore.Reason) -> StoreError { StoreError(reason, path: name) }
 
-  /// Returns the number in the first column of a query's last row; nil if there is no row.
+  /// Returns the number in the first column of a query's last row.
   package func number(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int64? {
     var number: Int64?
     try forEachRow(of: sql, values) { number = $0.integer(0) }

@@ -15,7 +15,7 @@ package final class SQLiteConnection: SQLConnection {
   private let location: StoreLocation
   private let busyTimeout: Duration
   private let executor: BlockingExecutor?
-  /// The file that was opened; nil in memory.
+  /// The file that was opened; a store in memory has none.
   private var file: StoreFile.Identity?
   private let hasMadeFile: Bool
   private var statements: [String: SQLiteStatement] = [:]
@@ -119,7 +119,7 @@ package final class SQLiteConnection: SQLConnection {
 
   /// Returns a number that changes when another connection changes the store, but not with changes by this one.
   ///
-  /// Returns nil if another program has locked the store, without waiting for it.
+  /// If another program has locked the store, this does not wait for it, but returns nil.
   ///
   /// - Throws: The errors of ``check()``.
   func look() throws(StoreError) -> Int64? {

@@ -63,7 +63,7 @@ package actor SQLiteDatabase: SQLDatabase {
   }
 
   /// Returns news if another connection has changed anything in the store, or another file has replaced it, since the
-  /// last call for this section; nil if not, or while another program has locked the store.
+  /// last call for this section; while another program has locked the store, there is none.
   package func look(for section: StoreSection) -> StoreNews? {
     let now = Result { () throws(StoreError) in try connection.look() }
     if case .success(nil) = now { return nil }

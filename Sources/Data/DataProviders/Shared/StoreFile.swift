@@ -34,7 +34,7 @@ enum StoreFile {
   /// Checks that the file at the path may be a store: SQLite would overwrite a file of a single byte, and wait for ever
   /// for a pipe with the name of one of its journals.
   ///
-  /// - Returns: The file's identity; nil if there is no file, or if it cannot be examined. Opening it then says why.
+  /// - Returns: The file's identity; nil if there is no file, or if it cannot be examined: opening it then says why.
   /// - Throws: `StoreError.notAFile` or `.tooShort`.
   static func check(_ path: String) throws(StoreError) -> Identity? {
     // SQLite has its journals beside the file to which a link leads.
@@ -47,7 +47,7 @@ enum StoreFile {
     return Identity(device: file.st_dev, number: file.st_ino)
   }
 
-  /// Returns what the system knows of a file; nil if there is none.
+  /// Returns what the system knows of a file, if there is one.
   private static func regularFile(at path: String) throws(StoreError) -> stat? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -62,7 +62,7 @@ enum StoreFile {
     unlink(path)
   }
 
-  /// Returns nil for a regular file.
+  /// Returns what a file is if it is not a regular one.
   private static func kind(of status: stat) -> UnusableStore.FileKind? {
     switch status.st_mode & S_IFMT {
     case S_IFREG: nil
@@ -80,7 +80,7 @@ enum StoreFile {
     guard mkdir(directory, 0o700) == 0 || errno == EEXIST else { throw notOpened(path) }
   }
 
-  /// Returns the part before the last slash; nil if that is the root or the working directory.
+  /// Returns the part before the last slash, unless that is the root or the working directory.
   private static func parent(of path: String) -> String? {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return nil }
     return String(path[..<slash])

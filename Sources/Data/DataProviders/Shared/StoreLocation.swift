@@ -16,7 +16,7 @@ package enum StoreLocation: Equatable, Sendable {
     }
   }
 
-  /// The name passed to SQLite; nil for a server.
+  /// The name passed to SQLite; a store on a server has none.
   var sqliteName: String? {
     switch self {
     // SQLite gives names such as ":memory:" and "file:" a special meaning, but not after a directory.

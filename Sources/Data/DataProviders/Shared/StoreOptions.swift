@@ -10,7 +10,7 @@ package struct StoreOptions: Sendable {
   package var makesFile = true
   /// Whether to create the missing folders of a new store, which is refused otherwise.
   package var makesFolder = true
-  /// The maximum size of the file in pages, which simulates a full disk; nil for no limit.
+  /// The maximum size of the file in pages, if it is limited to simulate a full disk.
   package var pageLimit: Int?
 
   package init(

@@ -62,7 +62,7 @@ extension StoreError {
     self.init(.unusable(Details(UnusableStore(reason: reason, path: path))), path: path)
   }
 
-  /// Why the store is unusable; nil if it has another problem.
+  /// Why the store is unusable, if that is the problem.
   package var unusableReason: UnusableStore.Reason? {
     guard case .unusable(let details) = problem else { return nil }
     return (details.error as? UnusableStore)?.reason

@@ -46,7 +46,7 @@
       return rest.isEmpty ? name : name + "?" + rest.joined(separator: "&")
     }
 
-    /// Returns the options that have a value, and frees them all; nil if there are none.
+    /// Returns the values of the options that have one, and frees all options.
     static func values(of options: UnsafeMutablePointer<PQconninfoOption>?) -> [String: String]? {
       guard let options else { return nil }
       defer { PQconninfoFree(options) }

@@ -9,7 +9,7 @@
 
     deinit { PQclear(handle) }
 
-    /// The code of the error, which the SQL standard and the server's manual define; nil if the answer is not an error.
+    /// The code of the error, if the answer is one, as the SQL standard and the server's manual define it.
     var errorCode: String? {
       switch PQresultStatus(handle) {
       case PGRES_TUPLES_OK, PGRES_COMMAND_OK, PGRES_EMPTY_QUERY: nil

@@ -23,7 +23,7 @@
     private var changedRows = 0
     /// Whether what is waited for is a query outside a transaction, which ends as soon as its task is cancelled.
     private var isQuerying = false
-    /// The version that the tables had when the connection was made; nil if there were none.
+    /// The version that the tables had when the connection was made, if there were any.
     private(set) var firstVersion: Int64?
     /// The newest version of the tables that is used; at first 0, as there may be no tables.
     var newestVersion: Int64 = 0
@@ -149,7 +149,7 @@
       }
     }
 
-    /// Calls `body` with the sender of each notification and what it has changed, nil for all, until `stop` is called.
+    /// Until `stop` is called, calls `body` with the sender of each notification and the section it has changed, nil for all.
     ///
     /// - Throws: `StoreError.unreachable` if the connection breaks, `.timedOut` if the server has stopped.
     func forEachNotification(
@@ -264,7 +264,7 @@
       throw error(.unreachable(last.message.isEmpty ? reason : last.message))
     }
 
-    /// Returns the next answer; nil if there are no more.
+    /// Returns the next answer, if there is another.
     private func nextAnswer(before deadline: ContinuousClock.Instant) throws(StoreError) -> PostgreSQLAnswer? {
       while true {
         let isSending = PQflush(handle) == 1

@@ -39,7 +39,7 @@
       return streams.mapValues { $0.stream }
     }
 
-    /// Reports a change; nil if all sections may have changed.
+    /// Reports a change of a section; without one, any may have changed.
     private func tell(_ section: StoreSection? = nil, _ news: StoreNews = .changed(isLive: true)) {
       for each in section.map({ [$0] }) ?? StoreSection.allCases { continuations[each]?.yield(news) }
     }

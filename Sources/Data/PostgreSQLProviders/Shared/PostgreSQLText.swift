@@ -19,7 +19,7 @@
   }
 
   extension Value {
-    /// The value as the server reads it, which knows the type that it must have; nil for NULL.
+    /// The value as text, or nil for NULL; the server knows the type to read it as.
     var postgreSQLText: String? {
       switch self {
       case .null: nil

@@ -4,12 +4,12 @@ struct HTMLEntity {
   /// The length in bytes, including `&` and `;`.
   let length: Int
 
-  /// The names that a service writes, which has decoded all others.
+  /// The only names that a service writes; it has decoded all others.
   private static let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}"]
   /// The longest reference, in bytes; it bounds the search for `;`, so that the total time stays linear in the text.
   private static let limit = 12
 
-  /// Parses the reference at the start of the bytes; nil if they start with a plain ampersand.
+  /// Parses the reference at the start of the bytes, unless they start with a plain ampersand.
   init?(at bytes: ArraySlice<UInt8>) {
     let body = bytes.dropFirst().prefix(Self.limit)
     guard let end = body.firstIndex(of: UInt8(ascii: ";")) else { return nil }
@@ -24,8 +24,7 @@ struct HTMLEntity {
     length = end + 1 - bytes.startIndex
   }
 
-  /// Returns the character with this number, in decimal or, after an `x`, hexadecimal digits; nil if it is not a
-  /// number.
+  /// Returns the character with this number, in decimal or, after an `x`, hexadecimal digits.
   private static func number(_ text: Substring) -> Character? {
     let isHexadecimal = text.first == "x" || text.first == "X"
     let digits = isHexadecimal ? text.dropFirst() : text

@@ -11,7 +11,7 @@ struct HTMLLines {
   private var needsBlank = false
   private var preformatted = 0
   private var quotes = 0
-  /// The lists that are open, each with the number of its last item; nil in an unordered list.
+  /// The open lists, each with the number of its last item; an unordered list has none.
   private var lists: [Int?] = []
   private var marker: String?
 

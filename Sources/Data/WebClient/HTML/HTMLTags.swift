@@ -13,10 +13,8 @@ struct HTMLTags {
     lastEnd = html.lastIndex(of: UInt8(ascii: ">")) ?? 0
   }
 
-  /// Returns the place of the `>` that ends the tag or comment starting at `place`; for a comment without an end, the
-  /// place of the text's last character.
-  ///
-  /// - Returns: nil if no tag starts there.
+  /// Returns the place of the `>` that ends the tag or comment starting at `place`, if one does; for a comment without an
+  /// end, the place of the text's last character.
   mutating func end(from place: Int) -> Int? {
     guard place + 1 < html.count else { return nil }
     if html[place + 1] == UInt8(ascii: "!"), html[place...].starts(with: "<!--".utf8) {

@@ -13,7 +13,7 @@ package final class HTTPClient: @unchecked Sendable {
 
   private let queue = DispatchQueue(label: "calcots.http")
   private let network: NetworkSettings
-  /// libcurl's side: the running transfers, and the connections kept for later ones; nil if there is no memory.
+  /// libcurl's side: the running transfers, and the connections kept for later ones; nil if there was no memory for it.
   private let multi = isLibraryReady ? curl_multi_init() : nil
   private var running: [UUID: Transfer] = [:]
   /// Whether libcurl's turn has come, or will come.

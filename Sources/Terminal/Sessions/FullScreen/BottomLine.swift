@@ -41,7 +41,7 @@ struct BottomLine {
     }
   }
 
-  /// Returns the notice to show; nil if there is none, or only a report that has been read.
+  /// Returns the notice to show, if there is one; a report that has been read is not shown again.
   static func notice(of moment: ShownScreen, state: ScreenState) -> Notice? {
     guard state.surroundings.hasFocus else { return moment.screen.notice }
     if let message = state.message { return message }

@@ -20,12 +20,12 @@ struct ChangeMarks {
 
   var isEmpty: Bool { marks.isEmpty && lastGone.rows.isEmpty }
 
-  /// The rows that have just been deleted, on one line; nil if there are none.
+  /// The rows that have just been deleted, on one line.
   var gone: Text? {
     lastGone.rows.isEmpty ? nil : lastGone.rows.map { "\(Self.goneSign) \($0.text)" as Text }.joined(separator: "  ")
   }
 
-  /// The mark of a row; nil if the row has not changed.
+  /// The mark of a row, if the row has changed.
   subscript(_ id: String) -> ChangeMark? {
     marks[id]?.mark
   }

@@ -7,7 +7,7 @@ struct ContentLine {
   var part: ScreenPart?
   /// What else a click can reach, by columns of this line.
   var mouseTargets: [(columns: Range<Int>, target: MouseTarget)] = []
-  /// The column of the cursor within the line; nil if it is not in this line.
+  /// The column of the cursor, if it is in this line.
   var cursor: Int?
   /// Whether text is typed at the cursor.
   var isTyped = false

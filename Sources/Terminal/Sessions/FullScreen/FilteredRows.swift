@@ -13,12 +13,12 @@ struct FilteredRows {
 
   var count: Int { matches?.count ?? list.count }
 
-  /// The row at a position among the rows to show; nil outside.
+  /// The row at a position among the rows to show; nil outside them.
   subscript(_ position: Int) -> Row? {
     index(of: position).flatMap { list[$0] }
   }
 
-  /// Returns the index in the list of the row at a position; nil outside.
+  /// Returns the index in the list of the row at a position; nil outside the rows to show.
   func index(of position: Int) -> Int? {
     guard (0..<count).contains(position) else { return nil }
     return matches?[position] ?? position

@@ -1,6 +1,6 @@
 /// Where the focus is on a screen, and what it does next.
 struct Focus {
-  /// The part that has it; nil if no part can have it.
+  /// The part that has it, if any can have it.
   let part: ScreenPart?
   /// The number of characters after the cursor, if the part is a field.
   var charactersAfterCursor = 0

@@ -38,7 +38,7 @@ package final class FullScreenSession {
   private let chosenKeys: [String: Key]
   private let terminal: any FullScreenTerminal
   private let language: Language
-  /// Where commands are written down; nil for nowhere.
+  /// Where commands are written down, if anywhere.
   private let recording: Recording?
   /// Called after each picture.
   private let remember: (_ path: String, _ left: Restoration?) -> Void
@@ -56,7 +56,7 @@ package final class FullScreenSession {
   private var isJustOpened = false
   /// The screens that the user sees, and that take commands; keys apply to them, even if they have changed since.
   private var visible: [(pane: Pane, screen: Screen)] = []
-  /// The page beside which the user has turned to the list; nil if that page has the focus.
+  /// The page beside the list, as long as the list has the focus.
   private weak var detailBesideFocus: (any AnyPage)?
   /// The page that follows the selected row beside its list, until the user turns to it.
   private weak var preview: (any AnyPage)?
@@ -74,7 +74,7 @@ package final class FullScreenSession {
   ///   - language: The language of all texts.
   ///   - isAnimated: Whether pictures show how they change.
   ///   - greeting: A message that is shown until the first key.
-  ///   - recording: Where commands are written down; nil for nowhere.
+  ///   - recording: Where commands are written down, if anywhere.
   ///   - clock: Measures the pause after which the page beside a list follows the selected row.
   ///   - remember: Called after each picture with the path of its screen, and what is left there.
   package init(
@@ -249,7 +249,7 @@ package final class FullScreenSession {
     Place(on: navigation).show(Page(CommandPaletteView.self, palette, load: palette.fetchDestinations))
   }
 
-  /// Returns the page that a key is for, its screen, and the key as seen from its pane; nil if no page takes it.
+  /// Returns the page that a key is for, if any, its screen, and the key as seen from its pane.
   ///
   /// A click is for the pane that it hits; any other key, for the one that has the focus.
   private func addressee(of key: KeyPress) -> (page: any AnyPage, screen: Screen, key: KeyPress)? {
@@ -280,7 +280,7 @@ package final class FullScreenSession {
     tickIfNeeded()
   }
 
-  /// Returns the picture of the current moment, and whether a filter has not searched all rows yet; nil if the stack is empty.
+  /// Returns the picture of the current moment, unless the stack is empty, and whether a filter still has rows to search.
   ///
   /// From now on, keys are for what is in the picture. Everything that is read for it is watched, including the rows, which
   /// are made only then.
@@ -346,7 +346,7 @@ package final class FullScreenSession {
   // MARK: The page beside a list
 
   /// The selected row of the list that has the focus, if it leads to another page than the one beside the list, with its index
-  /// and the command that opens it; nil if there is none.
+  /// and the command that opens it.
   private var rowToPreview: (id: Row.ID, index: Int, page: any AnyPage, command: KeyCommand, screen: Screen)? {
     guard let (pane, screen) = visible.first, pane.hasFocus, pane.isLeft, let page = pane.page,
       memory[page].keyMode != .prompt,

@@ -23,7 +23,7 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
   /// The number of lines that the wheel scrolls at a time.
   private static let wheelRows = 3
 
-  /// Returns how far it leads down a list or a text, of which a page has so many lines; nil if it does not move there.
+  /// Returns how far it leads down a list or a text with this many lines on a page, if that is what it does.
   func distance(page: Int) -> Int? {
     switch self {
     case .up: -1

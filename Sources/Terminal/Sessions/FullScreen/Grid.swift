@@ -9,7 +9,7 @@ nonisolated package struct Grid: Equatable, Sendable {
   package var links: [SafeText] = []
   /// The rows from top to bottom, each with as many cells as the grid has columns.
   package private(set) var rows: [[Cell]]
-  /// The position of the cursor: on what has the focus, where a screen reader or a magnifier looks for it; nil if nothing has.
+  /// The position of the cursor, on what has the focus, if anything has: a screen reader or a magnifier looks for it there.
   package var cursor: GridPosition?
   /// Whether the cursor can be seen, because text is typed there.
   package var showsCursor = false

@@ -69,7 +69,7 @@ nonisolated package enum KeyMap {
   /// The keys that no command of a screen may use.
   package static let reserved = Set(general.flatMap(\.keys)).subtracting(yielding).subtracting([.enter, .escape])
 
-  /// Returns the meaning of a key; nil if it has none now.
+  /// Returns the meaning of a key, if it has one now.
   @MainActor static func meaning(of key: KeyPress, in mode: KeyMode, commands: [KeyCommand]) -> KeyMeaning? {
     if mode.isTyping {
       if case .character(let character) = key { return .edit(.insert(String(character))) }

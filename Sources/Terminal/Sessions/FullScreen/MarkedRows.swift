@@ -7,7 +7,7 @@ struct MarkedRows {
   private(set) var ids: Set<Row.ID> = []
   /// Where they are in the list, in order.
   private(set) var indices: [Int] = []
-  /// The row that was marked last, from which a range begins; nil if none was.
+  /// The row that was marked last, from which a range begins.
   private var newest: Row.ID?
   /// Whether the list may have changed since they were looked for.
   private var mayHaveMoved = false

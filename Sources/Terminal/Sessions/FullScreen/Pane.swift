@@ -16,7 +16,7 @@ struct Pane {
   var titlesBeside = 0
   /// Whether the page takes commands; otherwise, one above it has to be left first.
   var takesCommands = true
-  /// The side of the pane beside it that takes commands, too; nil if there is none.
+  /// The side of the pane beside it, if that takes commands, too.
   var other: Side?
   /// Whether keys apply to the page.
   var hasFocus = true

@@ -7,7 +7,7 @@ struct Prompt {
   /// The name of the command.
   let command: String
   private(set) var input = TextInput()
-  /// Why the text was refused; nil if it was not, or has been changed since.
+  /// Why the text was refused, until it is changed.
   private(set) var refusal: Text?
   /// The end of the command, once it has been given the text.
   private var ending: PromptEnding?
@@ -31,7 +31,7 @@ struct Prompt {
     refusal = nil
   }
 
-  /// Returns why the text typed so far would be refused; nil if it is not known to be, or nothing has been typed.
+  /// Returns why the text typed so far would be refused, if it is known to be; nothing is wrong before anything is typed.
   func problem(for command: KeyCommand) -> Text? { input.text.isEmpty ? nil : command.problem(input.text) }
 
   /// Gives the text away; the prompt stays open until the command has ended.

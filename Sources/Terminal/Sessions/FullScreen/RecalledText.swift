@@ -1,13 +1,13 @@
-/// Where somebody is among the texts that were given before.
+/// Where the user is among the texts that were given before.
 struct RecalledText {
   /// The number of texts back; 0 for the text that was being typed, which is kept meanwhile.
   private var count = 0
   private var draft = TextInput()
 
-  /// Whether a text of before is shown.
+  /// Whether an earlier text is shown.
   var isBack: Bool { count > 0 }
 
-  /// Returns an older text than the one shown, or a newer one with a negative distance; nil if there is none.
+  /// Returns an older text than the one shown, or a newer one with a negative distance, if there is one.
   mutating func recall(by distance: Int, from texts: [String], leaving input: TextInput) -> TextInput? {
     let target = max(0, min(count + distance, texts.count))
     guard target != count else { return nil }

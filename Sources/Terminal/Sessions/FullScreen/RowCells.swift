@@ -17,7 +17,7 @@ struct RowCells {
 
   /// - Parameters:
   ///   - row: The row.
-  ///   - mark: How the row has changed; nil if it has not.
+  ///   - mark: How the row has changed, if it has.
   ///   - words: What has been searched for, which is highlighted.
   ///   - language: The language of the texts.
   init(_ row: Row, mark: ChangeMark?, highlighting words: SearchWords, language: Language) {

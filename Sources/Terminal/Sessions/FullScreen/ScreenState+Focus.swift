@@ -8,8 +8,8 @@ extension ScreenState {
     if case .field = focus.part { screen.commandOnEnter(in: focus.part)?.takes == .row } else { false }
   }
 
-  /// Returns where the focus goes when the user leaves a field; nil if there is no list and no button, or if the field is
-  /// all that a form has, so that leaving it is leaving the form.
+  /// Returns where the focus goes when the user leaves a field; nil if there is neither a list nor a button, or if the
+  /// field is all that a form has: leaving the field is then leaving the form.
   func partAfterField(on screen: Screen) -> ScreenPart? {
     let parts = screen.parts
     if hasRows(on: screen) { return .list }

@@ -26,7 +26,7 @@ extension ScreenState {
     }
   }
 
-  /// Returns what a key means; nil if it means nothing here.
+  /// Returns what a key means, if it means anything here.
   private func meaning(of key: KeyPress, on screen: Screen) -> KeyMeaning? {
     if case .click(let position) = key {
       let takesClicks = ![.hidden, .keys, .prompt].contains(keyMode)
@@ -40,7 +40,7 @@ extension ScreenState {
     }
   }
 
-  /// Returns what the session does for an action, whatever the user is doing; nil if the screen's state is to handle it.
+  /// Returns what the session does for an action, whatever the user is doing; nil if the screen's state handles the action.
   private mutating func forSession(_ action: GeneralAction, on screen: Screen) -> KeyOutcome? {
     switch action {
     case .redraw: return .redraw

@@ -16,7 +16,7 @@ struct ScreenState {
   /// What surrounds the screen in the picture that the user sees.
   private(set) var surroundings = Surroundings()
   var mode = Mode.browsing
-  /// What is visible of the page of keys, which lies over the screen; nil if it is closed.
+  /// What is visible of the page of keys, as long as it lies over the screen.
   var keysPage: Viewport?
   var focus = Focus(on: nil)
   /// The list that was shown last; on a screen without one, an empty value.
@@ -25,9 +25,9 @@ struct ScreenState {
   private var rowLeft: Row.ID?
   /// The rows that were selected in other lists of the screen, such as those of its tabs.
   private var rowsLeft: [Text: Row.ID] = [:]
-  /// The report that was shown last; nil if the newest command has none.
+  /// What has become of the newest command's report, if it has one.
   private var report: SeenReport?
-  /// The row that a command has made, and where it was when it was last looked for; nil if it has not been since a change.
+  /// The row that a command has made, and where it is; nil until it is looked for again after a change.
   private var madeRow: (id: Row.ID, index: Int?)?
   /// The path of the screen when it was last shown.
   private var path: String?
@@ -37,7 +37,7 @@ struct ScreenState {
   var filter: RowFilter
   var frames: PictureFrames
   var mouseMap = MouseMap()
-  /// The id of the row that was clicked last; nil if a key was pressed since.
+  /// The id of the row that was clicked last, until a key is pressed.
   var clickedRow: Row.ID?
   /// The session's own message, until the next key.
   var message: Notice?
@@ -93,10 +93,10 @@ struct ScreenState {
     }
   }
 
-  /// The number of the command whose report has been read; nil if there is none.
+  /// The number of the command whose report has been read.
   var readReport: Int? { report?.isRead == true ? report?.number : nil }
 
-  /// Returns the command whose argument is being typed; nil if there is none, or if the screen no longer has it.
+  /// Returns the command whose argument is being typed, if the screen still has it.
   func promptedCommand(on screen: Screen) -> KeyCommand? {
     guard case .prompting(let prompt) = mode else { return nil }
     return screen.commands.first { $0.name == prompt.command }

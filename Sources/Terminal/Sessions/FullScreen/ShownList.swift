@@ -13,10 +13,10 @@ struct ShownList {
     case some
   }
 
-  /// The id of the list; nil until a list is shown.
+  /// The id of the list, once one is shown.
   let id: Text?
   var selection: RowSelection
-  /// What was selected before the rows were filtered; nil if they were not, or if nothing was.
+  /// What was selected before the rows were filtered.
   var unfilteredSelection: RowSelection?
   var markedRows = MarkedRows()
   var marks = ChangeMarks()
@@ -26,7 +26,7 @@ struct ShownList {
   private var seenRows = SeenRows.none
   /// What the rows had been found by when they were seen last.
   private var typed = ""
-  /// Returns the edits since the list was drawn; nil if it does not report edits.
+  /// Returns the edits since the list was drawn, if it reports edits.
   private var editsSince: (() -> [RowEdit])?
   /// The ending for which more rows have been requested.
   private var prefetchedEnding: ListEnding.ID?
@@ -67,7 +67,7 @@ struct ShownList {
     seenRows = rows.count > 0 ? .some : isLoading ? .awaited : .none
   }
 
-  /// Returns the list's edits since it was last drawn; nil if it does not report edits.
+  /// Returns the list's edits since it was last drawn, if it reports edits.
   ///
   /// From now on, the list counts as drawn.
   mutating func editsSinceDrawn(of rows: FilteredRows) -> [RowEdit]? {

@@ -11,7 +11,7 @@ struct Slider {
   let field: Field
   private let range: ClosedRange<Int>
 
-  /// Returns nil if the field accepts any text.
+  /// Creates the slider of a field, unless the field accepts any text.
   init?(_ field: Field) {
     guard let range = field.range else { return nil }
     self.field = field
@@ -26,7 +26,7 @@ struct Slider {
   /// The number of columns that every value has room in.
   var valueColumns: Int { max(String(range.lowerBound).count, String(range.upperBound).count, field.value.count) }
 
-  /// Returns the value after an action; nil if the action does not move sliders.
+  /// Returns the value after an action, if the action moves sliders.
   func value(after action: GeneralAction) -> Int? {
     switch action {
     case .less: max(range.lowerBound, value - 1)

@@ -1,6 +1,6 @@
 import Navigation
 
-/// What surrounds a screen in a picture; the session says it anew for each picture.
+/// What surrounds a screen in a picture; the session sets it anew for each picture.
 struct Surroundings {
   /// How the page is presented.
   var presentation = Presentation.page
@@ -8,7 +8,7 @@ struct Surroundings {
   var hasRoom = true
   /// Whether keys apply to this screen, and not to the one beside it.
   var hasFocus = true
-  /// The side of the screen beside it that takes commands, too; nil if there is none.
+  /// The side of the screen beside it, if that takes commands, too.
   var otherPane: Pane.Side?
   /// Whether going back from this screen ends the program.
   var backQuits = false

@@ -20,7 +20,7 @@ package final class CommandSession {
   private let language: Language
   /// The prompt for a line; empty if the input is not a terminal.
   private let prompt: String
-  /// Where commands are written down; nil for nowhere.
+  /// Where commands are written down, if anywhere.
   private let recording: Recording?
 
   private let events: AsyncStream<LineEvent>
@@ -41,7 +41,7 @@ package final class CommandSession {
   ///   - language: The language of all texts.
   ///   - prompt: The prompt for a line; empty if the input is not a terminal.
   ///   - showsWholeLists: Whether a long list is shown as a whole, and not in pages.
-  ///   - recording: Where commands are written down; nil for nowhere.
+  ///   - recording: Where commands are written down, if anywhere.
   package init(
     navigation: NavigationController, chosenKeys: [String: Key] = [:], input: any LineSource, output: any TextOutput,
     messages: any TextOutput, renderer: any ScreenRenderer, language: Language, prompt: String, showsWholeLists: Bool,

@@ -24,7 +24,7 @@ struct JSONCommand {
   }
 
   let name: String
-  /// The revision of the screen that it is meant for; nil if for any.
+  /// The revision of the screen that it is meant for, unless it is meant for any.
   let revision: Int?
   private let values: [String: ArgumentValue]
 

@@ -6,7 +6,7 @@ extension LinesRenderer {
   /// The most texts that are said again if nothing differs.
   private static let mostSaidAgain = 4
 
-  /// Renders what the user has not heard yet of a screen; nil if that is longer than the whole screen.
+  /// Renders what the user has not heard yet of a screen, unless that is longer than the whole screen.
   package func render(_ moment: ShownScreen, since shown: Printout) -> SafeText? {
     let now = printout(of: moment)
     let edits = moment.screen.list?.editsSince == nil ? nil : moment.edits
@@ -83,8 +83,7 @@ extension [RowEdit] {
     return filter { $0.kind != .move || !updated.contains($0.new ?? -1) }
   }
 
-  /// Returns the index of the first row, of a list that now has `count`, that has stayed and yet has another number;
-  /// nil if there is none.
+  /// Returns the index of the first row, of a list that now has `count`, that has stayed and yet has another number.
   fileprivate func firstRenumbered(of count: Int) -> Int? {
     let structural = filter { $0.kind != .update }
     guard !structural.isEmpty else { return nil }

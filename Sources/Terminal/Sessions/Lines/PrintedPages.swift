@@ -25,7 +25,7 @@ struct PrintedPages {
     entries.first { $0.page === page }?.editsSince?() ?? []
   }
 
-  /// Returns the part of a page's list that was printed last; nil if the page was not printed.
+  /// Returns the part of a page's list that was printed last, if the page was printed.
   func listPage(of page: (any AnyPage)?) -> ListPage? { entries.first { $0.page === page }?.listPage }
 
   /// Returns what was printed of the screen at a place, if the user is still there, or has come back there from a row.
@@ -34,7 +34,7 @@ struct PrintedPages {
     return entries.last { $0.place == moment.place }?.printout
   }
 
-  /// Returns which row has led to the screen from which the user has come back; nil if none has.
+  /// Returns which row had led to the screen from which the user has come back, if one had.
   func wayBack(to moment: ShownScreen) -> Text? {
     guard let place, place.starts(with: moment.place), let list = moment.screen.list,
       let id = place.dropFirst(moment.place.count).first?.split(separator: "/").last,

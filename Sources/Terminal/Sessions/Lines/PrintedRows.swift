@@ -9,7 +9,7 @@ nonisolated struct PrintedRows {
 
   /// What the list shows: its id, and what its rows were found by.
   let subject: (id: Text, typed: String?)
-  /// What all rows are; nil if that goes without saying.
+  /// What all rows are, unless that goes without saying.
   let summary: String?
   /// The number of rows of the whole list.
   let count: Int
@@ -26,8 +26,7 @@ nonisolated struct PrintedRows {
       }
   }
 
-  /// Returns the edits that lead from older rows to these; nil if they cannot be told, because they are those of
-  /// another list, or of a later page.
+  /// Returns the edits that lead from older rows to these; nil if they cannot be told, as between different pages of a list.
   @MainActor func edits(since old: PrintedRows) -> [RowEdit]? {
     guard page.offset == 0, old.page.offset == 0, !old.rows.isEmpty else { return nil }
     let changes = rows.map(\.id).difference(from: old.rows.map(\.id)).inferringMoves()

@@ -11,7 +11,7 @@ nonisolated package struct Printout {
 
     static func control(_ line: String) -> PrintedPart { .quiet(line, key: line) }
 
-    /// What the line says that is worth telling; nil for rows.
+    /// What the line says that is worth telling, if it is a line.
     var key: String? {
       switch self {
       case .line(let key), .quiet(_, let key): key

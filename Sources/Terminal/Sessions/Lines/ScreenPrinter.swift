@@ -14,7 +14,7 @@ final class ScreenPrinter {
   /// Whether a screen with an error was printed.
   private(set) var hasShownError = false
 
-  /// What the session has to say about the last line, which was not refused; nil if nothing.
+  /// What the session has to say, if anything, about the last line, which was not refused.
   var note: Text?
 
   private let navigation: NavigationController
@@ -86,7 +86,7 @@ final class ScreenPrinter {
     try output.write(changes ?? renderer.render(moment, line: line))
   }
 
-  /// Returns the moment to print; nil if it would look as before.
+  /// Returns the moment to print, unless it would look as before.
   func changedMoment() -> ShownScreen? {
     let before = lastText
     guard let moment = look() else { return nil }
@@ -107,7 +107,7 @@ final class ScreenPrinter {
     lastScreen = nil
   }
 
-  /// Reads the top screen, which the user then sees; returns nil if the stack is empty.
+  /// Reads the top screen, if there is one; the user then sees it.
   ///
   /// Everything that is read while rendering is watched, including the rows, which are made only then. The list's edits
   /// are reported once, and so is what was done, so they do not count when screens are compared.

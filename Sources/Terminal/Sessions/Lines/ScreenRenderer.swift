@@ -4,14 +4,14 @@ package protocol ScreenRenderer {
   ///
   /// - Parameters:
   ///   - moment: The moment to show.
-  ///   - line: The number of the input line that the screen answers, counted from 1; nil if none.
+  ///   - line: The number of the input line that the screen answers, if it answers one, counted from 1.
   /// - Returns: The text, including its last line ending.
   func render(_ moment: ShownScreen, line: Int?) -> SafeText
 
   /// Returns what the user knows of a screen once it is printed; nil if every screen is printed whole.
   func read(_ moment: ShownScreen) -> Printout?
 
-  /// Returns only what has changed since the screen was printed; nil if that is longer than the whole screen.
+  /// Returns only what has changed since the screen was printed, unless that is longer than the whole screen.
   func render(_ moment: ShownScreen, since shown: Printout) -> SafeText?
 
   /// Whether a program reads the screens: then each line is answered by one, even if refused, and may be JSON.

@@ -7,7 +7,7 @@ import TextUI
 enum TypedLine {
   case blank
   case help
-  /// Show the next rows or, after the last one, load more with the list's own command; nil if there are no more.
+  /// Show the next rows or, after the last one, load more with the list's own command, if there are more.
   case more(loadMore: Result<KeyCommand?, CommandError>)
   case quit
   case show
@@ -17,7 +17,7 @@ enum TypedLine {
   /// The words that work on every screen.
   static let everywhere = ["help", "show", "set", "more", "quit"]
 
-  /// What else is typed to be helped and to leave, where no command is called so: keys of the full screen, and a word of shells.
+  /// What else is typed for help and to leave, where no command has that name: keys of the full screen, and a word of shells.
   private static let synonyms = ["?": "help", "q": "back", "exit": "quit"]
 
   /// Parses a line, in which labels and names of rows in the language may stand for commands and numbers.

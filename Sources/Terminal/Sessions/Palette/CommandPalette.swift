@@ -23,7 +23,7 @@ final class CommandPalette {
 
     var count: Int { ranks.map { $0.commands.count + $0.destinations.count }.reduce(0, +) }
 
-    /// The entry at a position; nil outside.
+    /// The entry at a position, if there is one.
     subscript(_ position: Int) -> PaletteEntry? {
       var rest = position
       for (commands, indices) in ranks {

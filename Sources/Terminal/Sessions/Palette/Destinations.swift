@@ -9,7 +9,7 @@ package struct Destinations {
   let all: () async -> [Destination]
   /// Shows the screens of a path in place of all others but the one on which an app is chosen.
   ///
-  /// It returns what leads on from there; nil if nothing does.
+  /// It returns what leads on from there, if anything does.
   let open: (String) -> (() async -> Void)?
 
   package init(all: @escaping () async -> [Destination], open: @escaping (String) -> (() async -> Void)?) {

@@ -3,7 +3,7 @@ package final class Recording {
   private let output: any TextOutput
   private let keepsText: Bool
   private let elapsed: () -> Duration
-  /// Why no more is written; nil if everything was.
+  /// Why writing has stopped, if it has.
   package private(set) var failure: OutputError?
 
   /// Begins a recording.

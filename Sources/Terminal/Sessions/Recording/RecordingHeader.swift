@@ -11,7 +11,7 @@ nonisolated package struct RecordingHeader: Codable, Equatable, Sendable {
   package let path: String
   package let language: String
   package let seed: UInt64
-  /// The architecture that was chosen; nil for MVVMC.
+  /// The architecture that was chosen, if not MVVMC.
   package let architecture: String?
   /// Whether the match game's settings did not warn.
   package let noWarning: Bool

@@ -70,7 +70,7 @@ package struct Replay {
   /// - Parameters:
   ///   - navigation: The stack, which shows the screens of the header's path.
   ///   - destinations: What opens the paths that were chosen in the palette.
-  ///   - recording: Where what is run is written down again; nil for nowhere.
+  ///   - recording: Where what is run is written down again, if anywhere.
   package func run(
     on navigation: NavigationController, leadingTo destinations: Destinations?, recording: Recording? = nil
   ) async {

@@ -4,11 +4,11 @@ import TextUI
 /// What the user has done, as a program would send it: rows by their ids, so that it means the same another time.
 struct SentCommand {
   private var keys: [String: JSONValue]
-  /// What the user has typed, by its key, and what stands for it where texts are left out; nil if nothing.
+  /// What the user has typed, by its key, and what stands for it where texts are left out.
   private var typed: (key: String, text: String, placeholder: String)?
 
-  /// Creates what runs a command of a page, whose screen has these rows; nil if that ends the run, as a replay is to end on
-  /// the last screen.
+  /// Creates what runs a command of a page, whose screen has these rows, unless that ends the run: a replay is to end on the
+  /// last screen.
   init?(
     _ command: KeyCommand, rows: [Int] = [], text: String = "", on screen: Screen, of page: any AnyPage,
     in navigation: NavigationController
@@ -50,7 +50,7 @@ struct SentCommand {
     return command
   }
 
-  /// The number of a page from the first, which is 0; nil for the one on top.
+  /// The number of a page from the first, which is 0; the one on top has none.
   private static func number(of page: any AnyPage, in navigation: NavigationController) -> JSONValue? {
     navigation.top === page ? nil : navigation.stack.firstIndex { $0 === page }.map(JSONValue.number)
   }

@@ -37,7 +37,7 @@ nonisolated final class Inbox: Sendable {
     arrival.yield()
   }
 
-  /// Removes the event that has waited longest; nil if there is none, or if it is not wanted.
+  /// Removes and returns the event that has waited longest, if it is wanted.
   func next(where isWanted: (Event) -> Bool = { _ in true }) -> Event? {
     waiting.withLock { waiting in
       guard !waiting.events.isEmpty, isWanted(waiting.events[waiting.first]) else { return nil }

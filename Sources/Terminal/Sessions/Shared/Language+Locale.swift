@@ -2,15 +2,14 @@ import struct Foundation.Locale
 import Localization
 
 extension Language {
-  /// Creates the language of a POSIX locale name such as `de_AT.UTF-8`; nil if it is not supported.
+  /// Creates the language of a POSIX locale name such as `de_AT.UTF-8`, if it is supported.
   package init?(localeName: String) {
     let (language, region) = Self.parts(of: localeName)
     guard let code = Code(rawValue: language) else { return nil }
     self.init(code, region: region)
   }
 
-  /// Creates the language of a code such as `de` or `en_GB`; nil if the language is not supported, or if there is no such
-  /// region.
+  /// Creates the language of a code such as `de` or `en_GB`, if the language is supported and the region exists.
   package init?(code: String) {
     guard let language = Language(localeName: code), language.description == code.replacing("-", with: "_"),
       language.region.map({ Locale.Region.isoRegions.contains(Locale.Region($0)) }) != false

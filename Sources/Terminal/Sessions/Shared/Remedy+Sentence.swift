@@ -13,7 +13,7 @@ extension Remedy {
     case keyAfterTab
   }
 
-  /// Returns the advice in a screen's own notice; nil if the screen has no enabled command for it.
+  /// Returns the advice in a screen's own notice, unless that takes a command that the screen lacks or has disabled.
   func sentence(on screen: Screen, referringBy reference: CommandReference) -> SessionText? {
     guard self == .retry else { return .remedy(self) }
     guard let command = screen.commands.first(where: { $0.remedy == self && $0.isEnabled }) else { return nil }

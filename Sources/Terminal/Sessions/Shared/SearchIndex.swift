@@ -31,7 +31,7 @@ nonisolated package struct SearchIndex: Sendable {
     }
   }
 
-  /// Returns how well the text at an index matches; nil if a word does not occur.
+  /// Returns how well the text at an index matches, if every word occurs in it.
   ///
   /// From the best: 0 if one of its lines begins with what was typed, 1 if every word begins a word, otherwise 2.
   package func rank(ofTextAt index: Int, for words: SearchWords, _ beginning: String) -> Int? {

@@ -5,7 +5,7 @@ import TextUI
 
 /// What a renderer needs: a screen, its place on the stack, and its state.
 package struct ShownScreen {
-  /// What the newest command has done, and the zero-based index of the row that it has made; nil if this screen has none.
+  /// What the newest command has done, and the zero-based index of the row that it has made, if that is on this screen.
   struct Report {
     let number: Int
     let outcome: Outcome
@@ -38,11 +38,11 @@ package struct ShownScreen {
   let backQuits: Bool
   /// Whether the page has unfinished work, or is stale.
   package var isBusy: Bool
-  /// Why a command was refused since the newest one began; nil if none was.
+  /// Why a command was refused since the newest one began.
   let refusal: CommandError?
-  /// What a line was answered with that was neither refused nor a command; nil if none was.
+  /// The answer to a line that was neither refused nor a command.
   var note: Text?
-  /// What the newest command has done; nil if it has nothing to say.
+  /// What the newest command has done, if it has anything to say.
   let report: Report?
   /// The page of the list to show.
   let listPage: ListPage
@@ -56,12 +56,12 @@ package struct ShownScreen {
   var titleIsTold = false
   /// Whether the row that a command has made is told with its number anyway.
   var rowIsTold = false
-  /// The row from which the user has come back; nil if there is none.
+  /// The row from which the user has come back.
   var wayBack: Text?
   /// The list's edits since the user last saw it; empty if the screen was not seen before.
   var edits: [RowEdit] = []
 
-  /// Captures a page of the stack, or its top, with the keys that the user has chosen; nil if the stack has no such page.
+  /// Captures a page of the stack, or its top, with the keys that the user has chosen.
   ///
   /// Its title path leaves out `detail`, which is only beside the list that the page was opened from. The list is shown from
   /// `listPage` on if that is a page of it; otherwise, from the top. `find` returns the index of the row that a command has
@@ -93,8 +93,10 @@ package struct ShownScreen {
     self.listPage = listPage.clamped(to: list)
   }
 
-  /// Where all its notices come from, of which the first is shown: why a command was refused; else the note about a line; else what was done, until that has
-  /// been read; else that of the screen.
+  /// Where all its notices come from, of which the first is shown.
+  ///
+  /// In this order: why a command was refused, the note about a line, what was done, and the screen's own notice; the last
+  /// two change places once what was done has been read.
   var noticeSources: [NoticeSource] {
     let done = report.map { NoticeSource.report($0.number) }
     let own = screen.notice.map(NoticeSource.own)
@@ -103,7 +105,7 @@ package struct ShownScreen {
     return (answers + [isRead ? own : done, isRead ? done : own]).compactMap(\.self)
   }
 
-  /// Where the notice comes from that ``notice(referringBy:)`` puts in words; nil if there is none.
+  /// Where the notice comes from that ``notice(referringBy:)`` puts into words.
   var noticeSource: NoticeSource? { noticeSources.first }
 
   /// Returns the notice to show, with what the user can do.

@@ -1,6 +1,6 @@
 /// Finds the word that was probably meant.
 nonisolated package enum Suggestion {
-  /// Returns the candidate with the fewest edits from `word`; nil if none is near.
+  /// Returns the candidate with the fewest edits from `word`, if one is near.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     let typed = word.lowercased()
     let scored = candidates.map { (name: $0, distance: distance(Array(typed), Array($0))) }

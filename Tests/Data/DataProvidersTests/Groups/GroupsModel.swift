@@ -19,9 +19,9 @@ struct GroupsModel {
     lastNumber = groups.flatMap(\.participants).map(\.number).max() ?? 0
   }
 
-  /// Makes a write and returns the one that takes it back; nil if it is refused.
+  /// Makes a write, unless it is refused, and returns the one that takes it back.
   ///
-  /// Who is new gets the number of the last one in the group that the store has answered with; nil if that is no new one.
+  /// Somebody new gets the number of the last one in the group that the store has answered with, which has to be a new one.
   mutating func make(_ write: Write, answer: Group?) -> Write? {
     let newNumber = answer?.participants.last?.number ?? lastNumber + 1
     switch write {

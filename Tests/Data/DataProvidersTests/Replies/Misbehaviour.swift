@@ -17,7 +17,7 @@ nonisolated struct Misbehaviour: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let outcome: Outcome
   let answer: LoopbackServer.Answer
-  /// Returns what the server proves itself with; nil if it does not encrypt.
+  /// Returns what the server proves itself with, if it encrypts.
   private(set) var identity: (@Sendable (CertificateAuthority) throws -> ServedIdentity)?
   /// Whether the server is a proxy on the way to the one that is asked.
   private(set) var isProxy = false

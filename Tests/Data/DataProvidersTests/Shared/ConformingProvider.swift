@@ -40,7 +40,7 @@ enum ConformingProvider: CaseIterable {
     return (one, self == .sqliteMemory ? one : try await database(in: directory) ?? one)
   }
 
-  /// The database of a store; nil for the fakes.
+  /// The database of a store; the fakes have none.
   private func database(in directory: TemporaryDirectory) async throws -> (any SQLDatabase)? {
     switch self {
     case .sqliteFile: try await SQLiteDatabase(at: .file(directory.store))

@@ -7,7 +7,7 @@ enum Merge {
   ///   - after: The values after the write.
   ///   - now: The values as others have changed them since.
   ///   - one: Does the same for one value that is in all three: before, after and now.
-  /// - Returns: The values in the order of their numbers; nil if that is impossible.
+  /// - Returns: The values in the order of their numbers; nil if the write cannot be taken back.
   /// - Throws: What `one` throws.
   static func values<Value: Identifiable<String> & Equatable>(
     _ before: [Value], _ after: [Value], _ now: [Value], one: (Value, Value, Value) throws -> Value

@@ -7,7 +7,7 @@ enum Endpoint {
   case statuses(account: String, limit: Int, before: String?)
   case context(status: String)
 
-  /// The path and query; nil if an id cannot be part of a path, so that no server can know it.
+  /// The path and query; nil if an id cannot be part of a path, as no server can know such an id.
   var path: String? {
     switch self {
     case .lookup(let name): "/api/v1/accounts/lookup?acct=\(Self.encoded(name))"
@@ -21,7 +21,7 @@ enum Endpoint {
     }
   }
 
-  /// Encodes an id, which is opaque, as a path segment; nil if it is empty, `.` or `..`, which have their own meaning.
+  /// Encodes an id, which is opaque, as a path segment, unless it is empty, `.` or `..`: they mean something else in a path.
   private static func segment(_ id: String) -> String? { ["", ".", ".."].contains(id) ? nil : encoded(id) }
 
   /// The characters that stand for themselves anywhere in a URL. (RFC 3986)

@@ -2,8 +2,8 @@ import Foundation
 import WebClient
 
 extension HTTPResponse {
-  /// When the server accepts requests again: from either form of `Retry-After`, or from the service's own
-  /// `X-RateLimit-Reset`; nil if it does not say.
+  /// When the server accepts requests again, if it says so: in either form of `Retry-After`, or in the service's own
+  /// `X-RateLimit-Reset`.
   func resetDate(now: Date) -> Date? {
     let retryAfter = field("retry-after")
     let dates = [

@@ -5,7 +5,7 @@ import Models
 package struct ServicePage: DecodableWithConfiguration {
   package private(set) var posts: [Post] = []
   package private(set) var unreadablePosts = 0
-  /// The id of the last post that was read; nil if there is none.
+  /// The id of the last post that was read.
   package private(set) var lastID: Post.ID?
   package let isEmpty: Bool
   /// Whether the server sent more posts than were requested.

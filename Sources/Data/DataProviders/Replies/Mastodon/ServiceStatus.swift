@@ -7,7 +7,7 @@ import Models
 package enum ServiceStatus: DecodableWithConfiguration {
   /// Which posts are wanted, and the limits for them.
   package struct Wanted {
-    /// The post whose direct replies are wanted; nil for any post that is not a boost.
+    /// The post whose direct replies are wanted; if it is nil, every post is wanted that is not a boost.
     let repliesTo: Post.ID?
     let limits: ServiceLimits
 
@@ -45,7 +45,7 @@ package enum ServiceStatus: DecodableWithConfiguration {
     }
   }
 
-  /// The id; nil if it cannot be read.
+  /// The id, if it can be read.
   var id: Post.ID? {
     switch self {
     case .post(let post): post.id
