@@ -2,7 +2,7 @@ import Foundation
 import Sessions
 import TerminalDriver
 
-/// Shows every screen in each of its states: on a terminal the list of them, or else their names, or what is asked for.
+/// Shows every screen in each of its states: on a terminal a list of them, elsewhere their names; or the one asked for.
 @main
 struct GalleryProgram {
   static func main() async {

@@ -25,8 +25,8 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     set { store.groups = newValue }
   }
 
-  /// Creates a provider for a person, with groups in the order in which they were created, and all others in the order of
-  /// registration.
+  /// Creates a provider for a person, with groups in the order in which they were created, and all other people in the
+  /// order of registration.
   package init(
     groups: [Group] = [.sample, .sampleEmpty, .sampleInvited, .sampleSuggested], people: [User] = User.samples,
     me: User = .sampleMe
@@ -35,7 +35,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     store = GroupFakeStore(groups: groups, people: people + [me])
   }
 
-  /// Creates a provider for another person over the same groups, where each is notified of the own changes only.
+  /// Creates a provider for another person over the same groups; each provider is notified only of its own changes.
   package init(sharing other: GroupFakeDataProvider, for me: User) { (self.me, store) = (me, other.store) }
 
   package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {

@@ -3,7 +3,7 @@ import Sessions
 
 /// A screen in one of its states, made from the samples and with fakes around it.
 ///
-/// Pictures and tests take the screens from here, and `calcots gallery` shows them.
+/// Pictures and tests take the screens from here, and `Scripts/run gallery` shows them.
 nonisolated package struct GalleryState: Sendable {
   /// The name of the screen and of the state, as in `groups/failed`.
   package let name: String

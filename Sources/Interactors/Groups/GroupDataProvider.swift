@@ -24,8 +24,8 @@ package protocol GroupDataProvider: AnyObject {
   /// - Throws: `GroupsError.groupGone` if there is none with this id.
   func group(_ id: Group.ID) async throws(GroupsError) -> Group
 
-  /// Returns the people who are neither in the group nor invited, and match the filter: the first `limit` of them, in the order in which
-  /// they were registered.
+  /// Returns the first `limit` people who match the filter and are neither in the group nor invited, in the order in
+  /// which they were registered.
   ///
   /// A person matches if the full name contains every word of the filter, ignoring case and accents; all implementations
   /// use `SearchWords`.
@@ -55,7 +55,7 @@ extension GroupDataProvider {
     return made
   }
 
-  /// Makes an edit, and returns how it is taken back: by this provider, with a value and nothing of a calçot.
+  /// Makes an edit, and returns its undo, which holds this provider and a value, and nothing of a calçot.
   package func write(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, undo: Undo) {
     let (group, inverse) = try await make(edit)
     return (group, Undo { [self] in try await write(inverse).undo })

@@ -5,7 +5,7 @@ import Changes
 ///
 /// Owned by the view model.
 package final class GroupsInteractor: GroupsInteractorProtocol {
-  /// The number of groups that are fetched at most, until all are wanted.
+  /// The maximum number of groups to fetch until all are wanted.
   package static let firstLimit = 200
 
   package var groupsList: LoadState<GroupsList, GroupsError> { list.state }

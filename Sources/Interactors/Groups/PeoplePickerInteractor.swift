@@ -6,7 +6,7 @@ import Changes
 ///
 /// Owned by the view model.
 package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
-  /// The number of people that are fetched at most, until all are wanted.
+  /// The maximum number of people to fetch until all are wanted.
   package static let firstLimit = 50
   /// How long a filter must stay as it is before it is searched for.
   package static let pause = Duration.milliseconds(100)

@@ -15,7 +15,7 @@ package protocol PeoplePickerInteractorProtocol: AnyObject, Observable {
   /// Fetches the people who match the filter given last into ``people``; initially, everybody does.
   func fetchPeople() async
 
-  /// Fetches all people who match the filter, and not only the first, as from then on ``fetchPeople()`` does.
+  /// Fetches all people who match the filter, not only the first; from then on, ``fetchPeople()`` does so too.
   func fetchAllPeople() async
 
   /// Fetches the first people who match a filter, unless another one is given within a moment.

@@ -2,8 +2,8 @@ import Observation
 
 /// A model that is fetched from a data provider.
 ///
-/// Owned by an interactor. What is shown of it observes ``state``, or has a copy that is made anew whenever the interactor's
-/// observer set notifies.
+/// Owned by an interactor. Whatever shows it either observes ``state`` or has a copy, made anew whenever the
+/// interactor's observer set notifies.
 @Observable
 package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
   package private(set) var state: LoadState<Value, Failure>

@@ -1,7 +1,7 @@
 /// The fewest edits that lead from the old rows of a list to the new ones; rows are identified by their ids.
 ///
 /// Most changes are small, so both lists are walked side by side, looking a few rows ahead where they differ. Only the ids
-/// that are left then are hashed. The fewest moves take O(n log n), all else takes time that grows with the number of rows.
+/// that are left then are hashed. Finding the fewest moves takes O(n log n), everything else linear time.
 ///
 /// It is inlinable because other modules could not specialise it for their rows otherwise.
 @usableFromInline package struct Changeset: Equatable, Sendable {

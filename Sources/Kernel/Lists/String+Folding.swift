@@ -3,8 +3,8 @@ import struct Foundation.Locale
 extension String {
   /// The text for comparing: in small letters, without accents, and in plain Latin letters where possible.
   ///
-  /// So `lukasz` is found in `Łukasz`, `strasse` in `Straße`, and `obrien` in `O'Brien`: apostrophes are left out, and control
-  /// characters other than white space.
+  /// `lukasz` is therefore found in `Łukasz`, `strasse` in `Straße`, and `obrien` in `O'Brien`: apostrophes, and
+  /// control characters other than white space, are left out.
   package var folded: String {
     // Most text is ASCII, where lowercasing is enough and faster.
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased().plain }
@@ -15,7 +15,7 @@ extension String {
     return latin.lowercased().plain
   }
 
-  /// What stands for small letters that have no accent that could be taken away, and for printed signs.
+  /// Replacements for small letters without a removable accent, and for printed signs.
   private static let latin: [Unicode.Scalar: String] = {
     let plain: KeyValuePairs = [
       "a": "ⱥ", "ae": "æ", "b": "ƀƃɓ", "c": "ƈȼ", "d": "đðɖɗ", "dz": "ǆǳ", "e": "ɇɛ", "f": "ƒ", "g": "ǥɠ", "h": "ħ",

@@ -7,7 +7,7 @@ package enum SharedText: TextTable {
   case noRows, noSuchRow(Int)
   case undone(Text)
 
-  /// Why a fetch failed says more than that it did.
+  /// For a failed fetch, the code of the reason, which says more.
   package var code: String? { if case .fetchFailed(let reason) = self { reason.code } else { Self.code(of: self) } }
 
   package func text(in language: Language) -> Text {

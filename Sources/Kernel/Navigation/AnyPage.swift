@@ -12,7 +12,7 @@ package protocol AnyPage: AnyObject {
 extension AnyPage {
   /// Loads the page again if its data has changed, unless it is at work; called while the page is in view.
   ///
-  /// So of many changes in a row only the last one is loaded, and pages that are not in view load nothing.
+  /// Many changes in a row therefore cost one load, and pages that are not in view cost none.
   package func loadIfStale() {
     if work.isStale, !work.isBusy { load() }
   }

@@ -8,7 +8,7 @@ import Changes
 /// Owned by the stack, so that both outlive the screen of the command.
 @Observable
 package final class History {
-  /// The most writes that can be taken back.
+  /// The maximum number of writes that can be taken back.
   package static let limit = 20
 
   /// What was done by the newest of the commands that have reported anything since the last one began, and its number.

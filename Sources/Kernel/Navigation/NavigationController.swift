@@ -3,8 +3,8 @@ import Observation
 
 /// The stack of pages, which owns the pages and through them everything else.
 ///
-/// However a page leaves the stack, it is freed in the same turn with its whole calçot, but for an interactor whose call has
-/// not returned. The run ends when the stack is empty.
+/// However a page leaves the stack, it is freed in the same turn of the main actor with its whole calçot, except an
+/// interactor whose call has not returned. The run ends when the stack is empty.
 @Observable
 package final class NavigationController {
   /// The pages from the root to the top; only a ``Place`` adds to them.

@@ -1,6 +1,6 @@
 import Localization
 
-/// What navigation has to know of a page, as a view controller has its `navigationItem`; its view says it.
+/// What navigation has to know of a page, like a view controller's `navigationItem`; the page's view provides it.
 nonisolated package struct NavigationItem: Equatable, Sendable {
   /// The page's part of the path; the parts of the stack are joined.
   package let path: String

@@ -1,4 +1,4 @@
-/// How a screen wants to be shown; a view says it, as a view controller has its `modalPresentationStyle`.
+/// How a screen wants to be shown; its view says so, like a view controller's `modalPresentationStyle`.
 nonisolated package enum Presentation: Sendable {
   /// It takes the place of what stood above the screen that leads to it.
   case page

@@ -29,7 +29,7 @@ package struct Command<Argument: Sendable> {
 }
 
 extension Command {
-  /// Creates a command whose effect is seen, so that it reports nothing.
+  /// Creates a command whose effect is visible, so it need not report it.
   package init(disabled disabledReason: Text? = nil, action: @escaping (Argument) async throws -> Void) {
     self.init(disabledReason: disabledReason) { argument in
       try await action(argument)

@@ -1,11 +1,11 @@
 /// A change of one book, together with what it assumes.
 ///
-/// All data providers make an edit by the same rule, ``applied(to:)``. That no two names have the same key is the data
-/// provider's to hold, as it concerns all books.
+/// All data providers make an edit by the same rule, ``applied(to:)``. Only the data provider can ensure that no two
+/// names have the same key, because that concerns all books.
 package enum BooksEdit: ModelEdit {
   /// Adds a book, none of whose cards are known yet; the data provider chooses its id.
   case add(BookName, cards: CardCount)
-  /// Adds a book with its id again, where it was.
+  /// Adds a deleted book again, with its id and in its place.
   case restore(Book)
   /// Deletes a book that is still as the user saw it.
   case delete(Book)

@@ -4,7 +4,7 @@ package struct FoundPeople: Equatable, Sendable {
   package let people: [User]
   /// The number of people who match, which may be more than ``people``.
   package let matchCount: Int
-  /// The number of people among whom was searched.
+  /// The number of people who were searched.
   package let totalCount: Int
 
   package init(filter: String, people: [User], matchCount: Int, totalCount: Int) {

@@ -1,11 +1,11 @@
 /// A group of people: its members, and those whom a member has invited.
 ///
-/// A group is there as long as somebody is in it or invited. Whose group it is follows for each person, and is stored nowhere.
+/// A group exists while somebody is in it or invited. What it is to each person follows from that and is not stored.
 package struct Group: Identifiable, Equatable, Sendable {
   /// Identifies the group permanently; ids are never reused.
   package let id: String
   package var name: String
-  /// Members and invited people in the order of their numbers, which is that in which they came, without duplicates.
+  /// Members and invited people, without duplicates, in the order in which they came, which is that of their numbers.
   package var participants: [Participant]
 
   package init(id: String, name: String, participants: [Participant] = []) {

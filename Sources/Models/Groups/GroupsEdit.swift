@@ -4,14 +4,14 @@
 package enum GroupsEdit: ModelEdit {
   /// Creates a group with its first member; the data provider chooses the id.
   case create(GroupName, by: User)
-  /// Creates a group with its id again, where it was, for the last one who was in it.
+  /// Creates a deleted group again, with its id and in its place, for the last person who was in it.
   case restore(Group)
   case rename(Group.ID, from: String, to: String)
   /// Changes how a person is in a group; nil takes the person out, and the group goes with the last one.
   ///
   /// Adding, removing, inviting, accepting, declining, joining and leaving are pairs of what was and what will be. An edit
-  /// that takes another one back has the number of the participant: it changes nobody who has come back since, and who
-  /// comes in by it gets the number again, and with it the place.
+  /// that takes another one back has the number of the participant: it changes nobody who has come back since, and
+  /// whoever it brings back gets the number again, and with it the place.
   case move(User, in: Group.ID, from: GroupCategory, to: Standing?, number: Int? = nil)
 
   /// The id of the group that it changes; a new group has none yet.

@@ -1,4 +1,4 @@
-/// An invitation to a group, as the person hears of it who is invited.
+/// An invitation to a group, as the invited person hears of it.
 package struct Invitation: Equatable, Sendable {
   /// That of the participant; it grows with each invitation.
   package let number: Int

@@ -2,7 +2,7 @@
 package struct Participant: Identifiable, Equatable, Sendable {
   package let person: User
   package var standing: Standing
-  /// Grows with each person who comes to a group; who leaves and comes back has another one.
+  /// Grows with each person who comes to a group; whoever leaves and comes back gets a new one.
   package let number: Int
 
   package init(_ person: User, _ standing: Standing = .joined, number: Int) {

@@ -1,5 +1,5 @@
 extension User {
-  /// Creates a person with the last name that stands behind the first space of the full one.
+  /// Creates a person; the last name is what follows the first space of the full one.
   package init(id: String, fullName: String) {
     let name = fullName.trimmed
     let firstName = name.prefix { $0 != " " }

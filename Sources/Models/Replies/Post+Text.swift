@@ -1,5 +1,5 @@
 extension Post {
-  /// The most links of a text, and the most characters of one.
+  /// The maximum number of links in a text, and of characters in a link.
   private static let mostLinks = 9, longestLink = 2000
 
   /// The web addresses in the text, each once, without the punctuation after them.
@@ -16,7 +16,7 @@ extension Post {
     }
   }
 
-  /// Returns the text without the mention of an account that it begins with; a text of nothing else stays.
+  /// Returns the text without the mention of an account that it begins with; a text that is only a mention stays.
   package func text(to account: Account) -> String {
     guard text.first == "@" else { return text }
     let mention = text.dropFirst().prefix { !$0.isWhitespace }

@@ -24,7 +24,7 @@ nonisolated package enum Color: Hashable, Sendable {
     }
   }
 
-  /// The colours that a terminal has to have for it.
+  /// The number of colours that a terminal needs to show it.
   var colorsNeeded: Int {
     switch self {
     case .theme(let number): number < 8 ? 8 : 16

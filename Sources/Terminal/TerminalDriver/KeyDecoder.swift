@@ -4,9 +4,8 @@ import Sessions
 /// Decodes the bytes that a terminal sends into key presses, however the bytes are split into chunks.
 ///
 /// Byte sequences that no key of the program sends are ignored, as is the Alt key with anything but a character. So is what
-/// a terminal says of itself, in sequences and strings of any length, but for its background: its answers to other programs
-/// may come late.
-/// Malformed input never affects the decoding of the keys after it.
+/// a terminal says of itself, in sequences and strings of any length, except about its background: its answers to other
+/// programs may come late. Malformed input never affects the decoding of the keys after it.
 nonisolated package struct KeyDecoder: Sendable {
   /// What the next bytes belong to.
   private enum Context: Equatable {
@@ -42,9 +41,9 @@ nonisolated package struct KeyDecoder: Sendable {
   /// Bytes received but not decoded yet.
   private var pending: [UInt8] = []
   private var context = Context.keys
-  /// The bytes of a paste so far, one more at most than it may have.
+  /// The bytes of a paste so far, at most one more than it may have.
   private var pasted: [UInt8] = []
-  /// The characters of a string so far, one more at most than an answer has.
+  /// The characters of a string so far, at most one more than an answer has.
   private var said: [UInt8] = []
   /// Whether the terminal's background is light, as it has said last; nil until it has.
   package private(set) var isOnLight: Bool?

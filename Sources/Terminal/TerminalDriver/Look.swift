@@ -43,7 +43,7 @@ nonisolated package struct Look: Hashable, Sendable {
     self.words = parts.joined(separator: " ")
   }
 
-  /// The colours that a terminal has to have for it; 0 if it has none.
+  /// The number of colours that a terminal needs to show it; 0 if it has none.
   var colorsNeeded: Int { [text, behind].compactMap(\.self).map(\.colorsNeeded).max() ?? 0 }
 
   /// Returns its SGR parameters on a terminal with so many colours.

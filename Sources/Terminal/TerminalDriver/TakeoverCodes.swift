@@ -5,7 +5,7 @@ nonisolated struct TakeoverCodes {
   let enter: [ScreenBytes]
   let leave: [ScreenBytes]
 
-  /// The whole screen: another one than the shell's or, if there is none, the same, which is left empty.
+  /// The whole screen: a different one from the shell's or, if there is none, the same, which is left empty.
   ///
   /// The terminal is asked what its background is where that matters.
   static func screen(hasAlternate: Bool, usesMouse: Bool, asksForBackground: Bool) -> TakeoverCodes {

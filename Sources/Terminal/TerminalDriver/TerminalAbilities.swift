@@ -20,7 +20,7 @@ nonisolated package struct TerminalAbilities: Equatable, Sendable {
 
   /// Asks for the terminal of this name; terminfo knows one terminal at a time.
   ///
-  /// One that terminfo does not know is most likely newer, so it is taken for what nearly all are.
+  /// One that terminfo does not know is most likely newer, so it is taken to be like nearly all others.
   ///
   /// - Parameters:
   ///   - name: Its name; nil if nothing is known of it, so that it cannot be drawn on.

@@ -32,8 +32,8 @@ nonisolated package struct Theme: Equatable, Sendable {
 
   /// The colours of the terminal's theme, but for those that many themes make unreadable.
   ///
-  /// These are grey, for which there is one with a contrast of 4.5 to 1 to black and to white, and, on white, green, yellow
-  /// and cyan.
+  /// These are green, yellow and cyan on white, and grey, for which there is one with a contrast of 4.5 to 1 to black
+  /// and to white.
   package static let standard = {
     let words: KeyValuePairs<Role, String> = [
       .title: "bold", .key: "bold", .dim: "243", .selected: "reverse", .match: "bold underline", .new: "bold green",

@@ -29,7 +29,7 @@ package struct KeyCommand {
     /// Takes the zero-based index of a row of the screen's list.
     package static func row(_ command: Command<Int>) -> Action { Action(.row, command) { rows, _ in rows.first } }
 
-    /// Takes the indices of one row or of several, which it changes all or none.
+    /// Takes the indices of one row or of several, of which it changes all or none.
     package static func rows(_ command: Command<[Int]>) -> Action { Action(.rows, command) { rows, _ in rows } }
 
     package static func text(_ command: Command<String>) -> Action { Action(.text, command) { _, text in text } }

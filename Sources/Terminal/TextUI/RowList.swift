@@ -8,7 +8,7 @@ package struct RowList {
     package let typed: String
     /// The number of rows that match, which may be more than the list has.
     package let count: Int
-    /// The number of rows among which was searched.
+    /// The number of rows that were searched.
     package let total: Int
 
     package init(typed: String, count: Int, total: Int) {

@@ -11,6 +11,6 @@ extension Page: @MainActor TextPage where View: TextView {
 }
 
 extension AnyPage {
-  /// What a text page shows now; nothing for a page of another user interface.
+  /// What a text page shows now; an empty screen for a page of a different user interface.
   package var screen: Screen { (self as? any TextPage)?.screen ?? Screen(elements: [], commands: []) }
 }

@@ -129,7 +129,7 @@ package enum MatchesText: TextTable {
     }
   }
 
-  /// The user's removal and the computer's, each after what they do.
+  /// The numbers that the user and the computer have removed, each after its words.
   private static func list(_ counts: [Int], _ words: String...) -> Text {
     zip(words, counts).map { "\($0) \($1)" as Text }.joined(separator: ", ")
   }

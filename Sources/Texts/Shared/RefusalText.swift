@@ -5,7 +5,7 @@ struct RefusalText: TextTable {
   let name: String
   let reason: Text
 
-  /// The reason says more than the name.
+  /// The code of the reason, which says more than the name.
   var code: String? { reason.code }
 
   func text(in language: Language) -> Text { "\(name): \(reason)" }

@@ -1,7 +1,7 @@
 import Localization
 import Models
 
-/// The texts for failures of the store, and for what it does not tell.
+/// The texts for failures of the store, and for changes that it may not report.
 package enum StoreText: TextTable {
   case error(StoreError)
   case notLive(since: Text)

@@ -27,7 +27,7 @@ package final class PeoplePickerViewModel {
 
   // MARK: What is shown
 
-  /// Whether the person is picked to be invited, and not to be added.
+  /// Whether the person is picked to be invited rather than added.
   package var invites: Bool { interactor.category == .invited }
   package var content: Content {
     Content(interactor.people) { found in

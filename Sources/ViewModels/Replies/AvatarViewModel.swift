@@ -10,7 +10,7 @@ nonisolated package struct AvatarViewModel: Equatable, Sendable {
 
   /// One or two letters for the account.
   package let initials: String
-  /// A number from 0 to below ``colorCount``, always the same for an account.
+  /// An index below ``colorCount``, always the same for an account.
   package let colorIndex: Int
   /// The description of the service's picture, if there is one.
   package let description: String?

@@ -8,8 +8,8 @@ import Texts
 
 /// Prepares a reply in full for its view, leads to those before and after it, and routes the user's interactions.
 ///
-/// It holds which reply is read, so it is observable. The list has one owner, the interactor of the replies screen, which
-/// this view model asks too: what arrives there while one reads can be read on.
+/// It holds which reply is read, so it is observable. The list has one owner, the interactor of the replies screen,
+/// which this view model asks too; what arrives there meanwhile can be read as well.
 @Observable
 package final class ReaderViewModel {
   /// The reply that is read, and what it answers; prepared once, because the texts may be long.

@@ -76,7 +76,7 @@ package struct Arguments: Equatable {
   /// No arguments.
   init() {}
 
-  /// Parses the arguments, which do not include the program's name; the environment has what they do not say.
+  /// Parses the arguments, which do not include the program's name; the environment supplies what they leave out.
   ///
   /// - Throws: `UsageError` for the first mistake.
   package init(_ words: [String], environment: Environment = Environment([:])) throws(UsageError) {

@@ -57,7 +57,7 @@ package struct LastPath {
     return text.utf8.count > limit ? path : text
   }
 
-  /// Replaces the file in one step, so that it has one place or another whenever the program ends.
+  /// Replaces the file in one step, so that it has one place in full, whenever the program ends.
   ///
   /// Only the user can read it, as what was typed last is in it.
   nonisolated package func write(_ text: String) throws(Failure) {

@@ -39,7 +39,7 @@ package final class PlaceKeeper {
     next.yield(text)
   }
 
-  /// Writes the last place, and nothing any more.
+  /// Writes the last place, and none afterwards.
   ///
   /// - Throws: `LastPath.Failure` if it cannot be written.
   package func end() async throws(LastPath.Failure) {

@@ -2,8 +2,9 @@ import Localization
 
 /// A word of the command line, or the value of a variable, as messages repeat it.
 ///
-/// An address in the wrong place may have a password in it. So a word is cut behind its first `:` or `=`, and before the
-/// user in `user@host`; and where it is longer than anything that can be meant. ``UsageError`` has only such words.
+/// An address in the wrong place may have a password in it. A word is therefore cut behind its first `:` or `=`, and
+/// before the user in `user@host`; and where it is longer than anything that can be meant. ``UsageError`` has only such
+/// words.
 nonisolated package struct QuotedWord: Hashable {
   /// In characters.
   private static let limit = 400

@@ -1,7 +1,7 @@
 import DataProviders
 
 extension StoreAccount {
-  /// Chooses by what the store knows its user; nobody has to say who uses a store in memory.
+  /// Chooses how the store knows its user; nobody has to say who uses a store in memory.
   init(named user: String?, at location: StoreLocation) {
     switch location {
     case .memory: self = .only

@@ -63,7 +63,7 @@ nonisolated package struct Topic: Equatable, Sendable {
       return await pages(services).flatMap(\.screen.commands).filter { seen.insert($0.name).inserted }
     }
 
-    /// Returns these, and those that every screen has.
+    /// Returns these commands, and those that every screen has.
     @MainActor package func allCommands(_ services: Services) async -> [KeyCommand] {
       var seen: Set<String> = []
       return await shown(services).flatMap(\.commandsOnTop).filter { seen.insert($0.name).inserted }

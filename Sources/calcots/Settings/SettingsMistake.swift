@@ -4,7 +4,7 @@ import Sessions
 /// A mistake in `config.json`; what it is about keeps its default.
 nonisolated package struct SettingsMistake: Error, Hashable {
   package enum Fault: Hashable, Sendable {
-    /// Nothing in the file counts: for the reason of the system, or as it is no regular file, no text, or not JSON5.
+    /// Nothing in the file counts: for the system's reason, or because it is not a regular file, text or JSON5.
     case unreadable(String)
     case notAFile, notUTF8, notJSON
     case unknownSetting(String, nearest: String?)

@@ -59,7 +59,7 @@ package struct SettingsReader {
     }
   }
 
-  /// Returns the looks of a group that are right.
+  /// Returns the valid looks of a group.
   private mutating func looks(_ group: Settings.Section) -> [Theme.Role: Look] {
     var looks: [Theme.Role: Look] = [:]
     for (name, value) in entries(of: group) {

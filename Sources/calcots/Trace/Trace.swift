@@ -132,7 +132,7 @@
       }
     }
 
-    /// Returns the name of the view in what begins with the type of its page.
+    /// Returns the name of the view, from a text that begins with the type of its page.
     private static func name(_ page: String) -> String { page.replacing(/^Page<(.*?)>/) { "\($0.1)" } }
 
     private func add(_ step: String) {

@@ -8,7 +8,7 @@ import Changes
 import Texts
 import TextUI
 
-/// Renaming a group without the pattern: the view fetches it, checks what is typed, and saves it.
+/// Renaming a group without the pattern: the view fetches the group, checks what is typed, and saves it.
 ///
 /// Owned by the navigation stack.
 @Observable

@@ -5,7 +5,7 @@ import Models
 import Changes
 import Texts
 
-/// A group as a view model: it fetches it, and prepares what is shown.
+/// A group as a view model, which fetches the group and prepares what is shown.
 ///
 /// Views observe what it fetches; it has no other state.
 ///

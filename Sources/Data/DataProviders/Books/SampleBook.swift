@@ -2,7 +2,7 @@ import Interactors
 import Localization
 import Models
 
-/// A book in a new store: invented, and each with another kind of progress.
+/// An invented book in a new store; each has a different kind of progress.
 package enum SampleBook: CaseIterable, Sendable {
   case tableCatalan, capitals, verbs, kanji, onions, morseCode, knots
 

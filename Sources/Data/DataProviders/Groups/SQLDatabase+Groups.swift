@@ -169,7 +169,7 @@ extension SQLDatabase {
     StatementRunner(on: connection, of: .groups, orThrow: GroupsError.store)
   }
 
-  /// Returns the groups that there are, and keeps others from changing them until the end of the transaction.
+  /// Returns those of the groups that exist, and keeps others from changing them until the end of the transaction.
   private func locked(_ ids: [Group.ID]) throws(GroupsError) -> [Group.ID: Group] {
     for some in ids.batches {
       let sql = "SELECT id FROM groups WHERE id IN (\(some.placeholders())) ORDER BY id \(Connection.rowLock)"
@@ -185,7 +185,7 @@ extension SQLDatabase {
     return id
   }
 
-  /// Lets a person into a group, and returns who that is in it; the store gives the number.
+  /// Adds a person to a group, and returns the participant; the store gives the number.
   private func insert(_ person: User, _ standing: Standing, in group: Group.ID) throws(GroupsError) -> Participant {
     var number: Int?
     let sql = """
@@ -211,7 +211,7 @@ extension SQLDatabase {
     try store(group.participants, of: group.id, inPlaceOf: old?.participants ?? [])
   }
 
-  /// Makes one list of who is in a group the other.
+  /// Stores a group's participants in place of the old ones.
   private func store(
     _ participants: [Participant], of group: Group.ID, inPlaceOf old: [Participant]
   ) throws(GroupsError) {

@@ -26,10 +26,10 @@ extension Schema {
     """
   }
 
-  /// The fourth migration: a group is somebody's by who is in it, and no longer everybody's by its category.
+  /// The fourth migration: whose group it is follows from who is in it, and no longer from one category for everybody.
   ///
   /// Until then, a store had one user. That person, who has the empty account, is in the joined groups and invited to the
-  /// others; see ``StoreAccount`` for who becomes it.
+  /// others; see ``StoreAccount`` for who becomes that person.
   static let accounts: Migration = { dialect in
     """
     ALTER TABLE people ADD COLUMN account \(dialect.key);

@@ -1,8 +1,8 @@
-/// By what a store knows who uses it.
+/// How a store knows who uses it.
 package enum StoreAccount: Equatable, Sendable {
   /// The user of a store that is nobody else's: “You”.
   case only
-  /// A name that was given, or that of the login: a name, not a proof. Who comes first takes the place of the only user.
+  /// A name that was given, or that of the login: a name, not a proof. Whoever comes first replaces the only user.
   case named(String, fullName: String)
   /// The user whom the server has let in.
   case session

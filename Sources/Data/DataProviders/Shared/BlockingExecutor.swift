@@ -5,7 +5,7 @@ import Dispatch
 /// Owned by the store.
 package final class BlockingExecutor: SerialExecutor {
   private let queue: DispatchQueue
-  /// When what runs now was asked for: its caller has been waiting since then, at first for what ran before it.
+  /// When the running call was asked for: its caller has been waiting since then, at first for what ran before it.
   ///
   /// Only used on the queue, which the compiler does not know.
   package private(set) nonisolated(unsafe) var asked = ContinuousClock.now

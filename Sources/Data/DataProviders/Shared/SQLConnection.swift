@@ -9,7 +9,7 @@ package protocol SQLConnection {
   /// The name of the store used in messages.
   var name: String { get }
 
-  /// What a query ends with that keeps others from changing its row until the end of the transaction.
+  /// The end of a query that keeps others from changing its row until the end of the transaction.
   static var rowLock: String { get }
   /// The function for the position of a text in another one, which is 0 if it is not there.
   static var position: String { get }

@@ -43,8 +43,8 @@ extension SQLDatabase {
   ///
   /// If the store is lost, the screen stays as it was: the user decides whether to load what is there now.
   ///
-  /// The first change is reported at once, and those of the next 100 ms together. So the screen does not load more often,
-  /// however many programs write.
+  /// The first change is reported at once, and those of the next 100 ms together. The screen therefore loads no more
+  /// often, however many programs write.
   @MainActor
   package func watch(
     _ section: StoreSection, notifying observers: ObserverSet<Void>, on clock: any Clock<Duration>,

@@ -1,6 +1,6 @@
 /// The options of a connection to a store.
 ///
-/// Tests use others than the program to make a store fail.
+/// Tests use different ones from the program's, to make a store fail.
 package struct StoreOptions: Sendable {
   /// How long a call waits for another process, from when it was asked for, before it fails with `busy`.
   package var busyTimeout = Duration.seconds(5)

@@ -29,9 +29,9 @@ package struct UnusableStore: Error, Hashable {
     case notOpened(String)
     /// The store is missing or of an earlier version, and its user has no right to make its tables.
     case notPrepared
-    /// The user whom the server has let in, who is this, is nobody else, whatever name the program was told.
+    /// The server has let in this user, who cannot be anybody else, whatever name the program was given.
     case notShared(String)
-    /// The server does not let the user in, or do something; the reason is its own text.
+    /// The server does not let the user in, or refuses to do something; the reason is its own text.
     case refused(Refusal, String)
     /// This build of the program does not support stores on servers.
     case serversNotSupported

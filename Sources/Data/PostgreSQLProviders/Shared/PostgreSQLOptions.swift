@@ -1,7 +1,7 @@
 #if PostgreSQL
   /// How long a connection waits.
   ///
-  /// Tests use others than the program to make a store fail.
+  /// Tests use different ones from the program's, to make a store fail.
   package struct PostgreSQLOptions: Sendable {
     /// How long each host may take to connect, unless the address, its service or the environment says otherwise.
     package var connectTimeout = Duration.seconds(5)

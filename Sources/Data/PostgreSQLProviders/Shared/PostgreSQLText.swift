@@ -1,7 +1,7 @@
 #if PostgreSQL
   import DataProviders
 
-  /// Text as it is in the database, which has no NUL in it: the control character SUB begins what stands for one.
+  /// Text as it is in the database, which cannot hold a NUL: the control character SUB begins what stands for one.
   enum PostgreSQLText {
     private static let (sub, escapedSub, escapedNUL) = ([0x1A as UInt8], [0x1A, 0x31 as UInt8], [0x1A, 0x30 as UInt8])
 

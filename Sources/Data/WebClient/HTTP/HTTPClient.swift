@@ -6,7 +6,7 @@ import Foundation
 /// It uses no cookies and no cache, and does not follow redirects. Owned by the client of a service.
 ///
 /// libcurl runs on one queue for all requests. It takes turns there with what starts and stops them, which comes from any
-/// thread and ends its wait. So all but the queue itself is used on the queue only.
+/// thread and ends its wait. Everything but the queue itself is therefore used on the queue only.
 package final class HTTPClient: @unchecked Sendable {
   /// Initialises libcurl once for the process, before its first use.
   private static let isLibraryReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK

@@ -8,7 +8,7 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   case unknownHost
   /// Nothing accepted the connection.
   case refused
-  /// No secure connection came about: the server has none, or only what is no longer secure.
+  /// No secure connection could be made: the server offers none, or only one that is no longer secure.
   case insecure
   /// The connection broke before the response was complete.
   case interrupted

@@ -4,7 +4,7 @@ import TextUI
 
 /// The lines above the footer: text input, a notice, or nothing.
 struct BottomLine {
-  /// Of the lines that a new notice may have, one that has been read has at most one in so many.
+  /// A notice that has been read may have one line for every so many of a new one.
   private static let readShare = 4
 
   let moment: ShownScreen

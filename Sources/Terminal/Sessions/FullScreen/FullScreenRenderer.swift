@@ -30,8 +30,8 @@ struct FullScreenRenderer {
 
   /// Returns a picture of a pane, or of the whole window.
   ///
-  /// `state` belongs to the screen; it is adapted to what has changed, and scrolled to the focus. So many `titles` from the
-  /// root on are left out, as another pane shows them. `window` is the picture of what a dialog interrupts.
+  /// `state` belongs to the screen; it is adapted to what has changed, and scrolled to the focus. That many `titles`,
+  /// from the root on, are left out, as another pane shows them. `window` is the picture of what a dialog interrupts.
   func picture(
     of moment: ShownScreen, in surroundings: Surroundings, without titles: Int = 0, state: inout ScreenState,
     over window: Grid? = nil

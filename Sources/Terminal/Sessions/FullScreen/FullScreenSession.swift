@@ -300,13 +300,13 @@ package final class FullScreenSession {
     return look(in: size)
   }
 
-  /// Whether the user is in the list beside a page that says that nothing helps: it has nothing left to show.
+  /// Whether the user is in the list beside a page whose error has no remedy, so it has nothing left to show.
   private var isBesideGonePage: Bool {
     guard visible.count == 2, visible[0].pane.hasFocus, let notice = visible[1].screen.notice else { return false }
     return notice.kind == .error && notice.remedy == nil
   }
 
-  /// Whether a page still follows the selected row of a list that has none any more.
+  /// Whether a page still follows the selected row of a list that no longer has one.
   private var isBesideNoRow: Bool {
     guard let preview, preview === navigation.top, visible.count == 2, let list = visible[0].pane.page else {
       return false
@@ -359,7 +359,7 @@ package final class FullScreenSession {
 
   /// Opens the selected row beside its list, which keeps the focus; returns whether there was one to open.
   ///
-  /// This is no command of the user's: what was done last stays said, and if it fails, Enter says why.
+  /// This is not a command of the user's: the last outcome stays on the screen, and if opening fails, Enter says why.
   private func showPreview() -> Bool {
     guard let (_, index, page, command, screen) = rowToPreview else { return false }
     let before = navigation.top

@@ -11,8 +11,8 @@ nonisolated package enum GeneralAction: Equatable, Sendable {
   /// Out of the screen, or out of the program.
   case leave
   case copy, filter, keys
-  /// Marks the selected row, those from the last marked one to it, or all, for a command that takes several; without one, the
-  /// first is Enter.
+  /// Marks the selected row, those from the last marked one to it, or all, for a command that takes several; without
+  /// such a command, `mark` is Enter.
   case mark, markRange, markAll
   /// To the palette of commands and paths.
   case palette

@@ -6,7 +6,7 @@ enum KeyOutcome {
   case handled
   /// Runs a command with the rows or the text that it takes; a prompt waits for its ending.
   case run(KeyCommand, rows: [Int] = [], text: String = "", ending: Prompt.PromptEnding? = nil)
-  /// A field has taken another text, which its work follows.
+  /// A field has a new text, and its work is to follow.
   case filled(Field, with: String)
   case copy(SafeText)
   case otherPane

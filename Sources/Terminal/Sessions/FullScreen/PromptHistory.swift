@@ -2,7 +2,7 @@
 ///
 /// Owned by the session.
 struct PromptHistory {
-  /// What the texts of all filters are under, as that of a command is under its name.
+  /// The key for the texts of all filters, as a command's name is for its own.
   static let filters = "/"
   /// The maximum number of texts for one command.
   private static let limit = 100

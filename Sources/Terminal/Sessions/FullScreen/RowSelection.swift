@@ -6,11 +6,11 @@ import TextUI
 struct RowSelection {
   /// Who has chosen the row.
   private enum Chooser {
-    /// Nobody: the first row is selected, whichever it is, until the row that is sought is there, if one is.
+    /// Nobody: the first row is selected, whichever it is, until the row that is sought, if any, is there.
     case nobody(seeking: Row.ID?)
     /// The user, or a command that has made the row: it stays selected.
     case somebody
-    /// The user, who has gone to the end of a list that is not whole: the last row of those that come.
+    /// The user, who has gone to the end of a list that is not whole: the last of the rows still to come is selected.
     case end
   }
 

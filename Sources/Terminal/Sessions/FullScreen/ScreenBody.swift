@@ -74,7 +74,7 @@ struct ScreenBody {
 
   /// Returns this content in at most `limit` lines, as far as that is possible by leaving out the middle of its text.
   ///
-  /// What a question asks for is said first, its consequences last, and the buttons are there to be read too.
+  /// What a question asks for comes first, its consequences last, and the buttons have to stay visible too.
   func abridged(to limit: Int, columns: Int) -> ScreenBody {
     guard lineCount > limit, rows == nil else { return self }
     let text = above.filter { $0.part == nil && $0.line.columns > 0 }

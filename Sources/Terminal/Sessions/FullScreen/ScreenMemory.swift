@@ -33,7 +33,7 @@ struct ScreenMemory {
 
   /// Remembers what was left on the pages that are gone, and begins the states of new ones with what was left there.
   ///
-  /// A list that was not seen yet has the row selected that leads to the page above it.
+  /// In a list that was not seen yet, the row that leads to the page above it is selected.
   mutating func follow(_ stack: [any AnyPage]) {
     // A page's address may be reused, but a weak reference to a freed page stays nil.
     for gone in entries where gone.page == nil && !gone.isModal {

@@ -23,7 +23,7 @@ nonisolated package enum Style: Hashable, Sendable {
   case changed
   /// A row that has just been deleted.
   case gone
-  /// A web address: that with this index in the grid's links.
+  /// A web address: the one with this index in the grid's links.
   case link(UInt8)
   /// Text that the user can edit.
   case input

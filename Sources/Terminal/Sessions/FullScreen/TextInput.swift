@@ -46,7 +46,7 @@ nonisolated struct TextInput: Equatable, Sendable {
     tail = String(tail.dropFirst(count))
   }
 
-  /// Has the cursor after a mark that joins the character before it, not between the two.
+  /// Moves the cursor behind a mark that joins the character before it, so that it is not between the two.
   private mutating func joinMark() {
     guard let last = head.last, let first = tail.first, "\(last)\(first)".count == 1 else { return }
     moveRight(by: 1)

@@ -28,7 +28,7 @@ struct JSONCommand {
   let revision: Int?
   private let values: [String: ArgumentValue]
 
-  /// Whether a line is not words, but JSON.
+  /// Whether a line is JSON rather than words.
   static func isMeant(by line: String) -> Bool {
     line.first { !$0.isWhitespace }.map { "{[\"".contains($0) } == true
   }

@@ -23,7 +23,7 @@ package struct JSONRenderer: ScreenRenderer {
     text(of: screen(moment, line: line))
   }
 
-  /// Returns the top screen as it is now; nothing if the stack is empty.
+  /// Returns the top screen as it is now; an empty text if the stack is empty.
   package func render(_ navigation: NavigationController) -> SafeText {
     ShownScreen(of: navigation).map { render($0, line: nil) } ?? SafeText(lines: [])
   }

@@ -37,7 +37,7 @@ nonisolated struct LineReader {
     }
   }
 
-  /// Returns the text as it was sent, or none: with signs in the place of some bytes, it would be another one.
+  /// Returns the text as it was sent, or throws: with replacements for some bytes, it would be a different text.
   private static func text(of line: ArraySlice<UInt8>) throws(InputError) -> String {
     guard let text = String(validating: line, as: UTF8.self) else { throw .notUTF8 }
     return text

@@ -4,8 +4,8 @@
 nonisolated package struct Printout {
   enum PrintedPart {
     case line(String)
-    /// A control, or what is said of one or of the list: it is printed if its key was not there before, and its end is not
-    /// reported.
+    /// A control, or what is said of one or of the list: it is printed if its key was not there before, and its
+    /// disappearance is not reported.
     case quiet(String, key: String)
     case rows(PrintedRows)
 
@@ -19,7 +19,7 @@ nonisolated package struct Printout {
       }
     }
 
-    /// Whether it is told when it is gone and nothing takes its place.
+    /// Whether it is reported when it disappears without a replacement.
     var isText: Bool {
       if case .line = self { true } else { false }
     }

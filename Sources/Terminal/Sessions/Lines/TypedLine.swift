@@ -209,7 +209,7 @@ extension Screen {
 }
 
 extension KeyCommand {
-  /// Whether it is called so, or has a key that is.
+  /// Whether this is its name, or the label of one of its keys.
   fileprivate func isMeant(by name: String, in language: Language) -> Bool {
     self.name == name || keys.contains { [.en, language].map(KeyPress($0).label).contains(name) }
   }

@@ -88,7 +88,7 @@ final class CommandPalette {
       destinations: destinations)
   }
 
-  /// Returns a text with the names of an entry, a line each, and its help after another sign.
+  /// Returns a text with the names of an entry, a line each, and its help after a tab.
   private func searchable(_ names: [String], help: Text) -> String {
     names.joined(separator: "\n") + "\t" + help.words(in: language)
   }

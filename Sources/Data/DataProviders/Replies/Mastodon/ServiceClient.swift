@@ -15,8 +15,8 @@ struct ServiceClient: Sendable {
   let jitter: @Sendable () -> Double
   let client: HTTPClient
 
-  /// Returns the successful response of an endpoint, as `read` makes it of it: within the same deadline, because that
-  /// may take longer than the transfer.
+  /// Returns what `read` makes of the successful response of an endpoint, within the same deadline, because reading may
+  /// take longer than the transfer.
   ///
   /// - Throws: `RepliesError`; `timedOut` also if the calling task is cancelled.
   func answer<Answer: Sendable>(
