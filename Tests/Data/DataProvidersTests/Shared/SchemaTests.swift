@@ -20,14 +20,14 @@ struct SchemaTests {
   @Test(arguments: CopyPlace.allCases, versions)
   func `a migration can add a column, to a store of any version`(place: CopyPlace, version: Int) throws {
     var later = Schema.current
-    later.migrations.append { _ in "ALTER TABLE groups ADD COLUMN note TEXT DEFAULT 'none'" }
+    later.migrations.append { _ in "ALTER TABLE groups ADD COLUMN added_by_a_test TEXT DEFAULT 'none'" }
     let connection = try place.connection(in: directory)
     if version > 0 {
       try Schema.current.upTo(version).makeFilled(on: connection)
     }
     #expect(try later.prepare(connection, beginningWith: .samples()) == (version == 0))
     #expect(
-      try connection.number("SELECT count(*) FROM groups WHERE note = 'none'", [])
+      try connection.number("SELECT count(*) FROM groups WHERE added_by_a_test = 'none'", [])
         == ((1...3).contains(version) ? 4 : 24))
     let other = try place.connection(in: directory)
     #expect(try !later.prepare(other, beginningWith: .samples()))
@@ -46,7 +46,7 @@ struct SchemaTests {
   @Test func `a column that no migration has added is damage`() throws {
     let connection = try CopyPlace.file.connection(in: directory)
     try Schema.current.make(on: connection)
-    try connection.execute("ALTER TABLE groups ADD COLUMN note TEXT")
+    try connection.execute("ALTER TABLE groups ADD COLUMN added_by_a_test TEXT")
     #expect(throws: StoreError(.corrupt, path: directory.store)) { try connection.version(in: .current) }
   }
 
