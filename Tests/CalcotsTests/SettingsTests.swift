@@ -35,6 +35,7 @@ struct SettingsTests {
     let services = try await Services.sample(in: language)
     var screens: [[KeyCommand]] = []
     for screen in Topic.all.flatMap(\.screens) { screens.append(await screen.allCommands(services)) }
+    screens.append([Self.command("not-a-word", "b")])
     let lines = DefaultSettings(screens, in: language).lines
     let read = try await SettingsReader(lines.joined(separator: "\n"), screens: screens)
     #expect(read.mistakes == [])

@@ -26,7 +26,7 @@ package struct DefaultSettings {
       Theme.Role.allCases.compactMap { role in looks[role].map { "    \(role.rawValue): \"\($0.words)\"," } }
     }
     let keys = commands.sorted { $0.name < $1.name }.map { command in
-      let name = command.name.contains(" ") ? "\"\(command.name)\"" : command.name
+      let name = command.name.allSatisfy(\.isLetter) ? command.name : "\"\(command.name)\""
       return "    \(name): \"\(command.key)\", // \(command.help.joined(separator: "; "))"
     }
     lines =

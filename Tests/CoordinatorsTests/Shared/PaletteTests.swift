@@ -24,7 +24,7 @@ struct PaletteTests {
       route.show(on: app.navigation, app.services)
       return route.lead(on: app.navigation)
     }
-    return await FullScreenPlay(on: app.navigation, columns: 100, leadingTo: destinations)
+    return await FullScreenPlay(on: app.navigation, columns: 100, rows: 40, leadingTo: destinations)
   }
 
   private var paths: [String] { app.navigation.stack.map(\.item.path) }
