@@ -35,7 +35,6 @@ struct SettingsTests {
     let services = try await Services.sample(in: language)
     var screens: [[KeyCommand]] = []
     for screen in Topic.all.flatMap(\.screens) { screens.append(await screen.allCommands(services)) }
-    screens.append([Self.command("not-a-word", "b")])
     let lines = DefaultSettings(screens, in: language).lines
     let read = try await SettingsReader(lines.joined(separator: "\n"), screens: screens)
     #expect(read.mistakes == [])
@@ -45,6 +44,12 @@ struct SettingsTests {
       #expect(lines.contains { $0.contains("\(command.name)") } || !command.canMove)
     }
     #expect(lines.allSatisfy { $0.count <= 120 })
+  }
+
+  @Test func `the name of a command is quoted unless it is a word`() async throws {
+    let screens = [[Self.command("lend-book", "l"), Self.command("sort age", "1")]]
+    let lines = DefaultSettings(screens, in: .en).lines
+    #expect(try await SettingsReader(lines.joined(separator: "\n"), screens: screens).mistakes == [])
   }
 
   @Test(arguments: ["", " \n", "{}", "// Nothing yet.\n{\n}\n"])
