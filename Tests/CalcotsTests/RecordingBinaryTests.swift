@@ -81,8 +81,9 @@ struct RecordingBinaryTests {
   }
 
   @Test func `a full disk ends the recording, and not the run`() async throws {
-    // More than a megabyte: the thread sanitizer needs half of one for a file of its own.
-    let line = "set username \(String(repeating: "x", count: 60_000))\n"
+    // More than a megabyte: the thread sanitizer needs half of one for a file of its own. The first character says that it is
+    // no name.
+    let line = "set username \(String(repeating: "!", count: 60_000))\n"
     let run = try await Binary.run(
       ["replies", "--record", recording, "--record-text"], input: String(repeating: line, count: 20),
       after: "ulimit -f 1024")
