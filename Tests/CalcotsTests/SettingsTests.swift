@@ -47,7 +47,7 @@ struct SettingsTests {
   }
 
   @Test func `the name of a command is quoted unless it is a word`() async throws {
-    let screens = [[Self.command("lend-book", "l"), Self.command("sort age", "1")]]
+    let screens = [[Self.command("lend-book", "m"), Self.command("sort age", "d")]]
     let lines = DefaultSettings(screens, in: .en).lines
     #expect(try await SettingsReader(lines.joined(separator: "\n"), screens: screens).mistakes == [])
   }
