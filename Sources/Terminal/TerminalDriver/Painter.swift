@@ -35,7 +35,7 @@ nonisolated package struct Painter {
     }
     if painted?.title != grid.title { bytes.add(.windowTitle(grid.title)) }
     if let old = painted {
-      for row in grid.rows.indices {
+      for row in grid.rows.indices where grid.rows[row] != old.rows[row] {
         paint(grid.rows[row], over: old.rows[row], row: row)
       }
     }

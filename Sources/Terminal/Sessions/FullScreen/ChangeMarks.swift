@@ -43,6 +43,8 @@ struct ChangeMarks {
   mutating func update(seeing rows: [Row], atStart: Bool, atEnd: Bool, tick: Int) {
     removeExpired(at: tick, seeing: rows.map(\.id))
     let stayedAtStart = atStart && sawStart, stayedAtEnd = atEnd && sawEnd
+    (sawStart, sawEnd) = (atStart, atEnd)
+    guard rows != seen else { return }
     func surelyThere(_ rows: [Row], at others: [String: Row]) -> ArraySlice<Row> {
       let isCommon = { (row: Row) in others[row.id] != nil }
       guard let first = rows.firstIndex(where: isCommon), let last = rows.lastIndex(where: isCommon) else {
@@ -56,7 +58,6 @@ struct ChangeMarks {
     }
     name(surelyThere(seen, at: now).filter { now[$0.id] == nil }, tick: tick)
     seen = rows
-    (sawStart, sawEnd) = (atStart, atEnd)
   }
 
   private static func byID(_ rows: [Row]) -> [String: Row] {

@@ -92,28 +92,26 @@ struct ContentPainter {
     // A row that is gone may have been the widest.
     if let gone = state.list.marks.gone, gone != goneBefore { state.list.columns = RowColumns() }
     let words = state.filter.isActive ? state.filter.words : SearchWords(list.list.search?.typed ?? "")
-    let cells = rows.map {
-      RowCells($0.row, mark: state.list.marks[$0.row.id], highlighting: words, language: language)
+    var drawn = rows.map { position, row in
+      let face = DrawnRow.Face(row: row, change: state.list.marks[row.id], words: words)
+      if let before = state.list.drawn[position], before.face == face { return before }
+      return DrawnRow(face, language: language)
     }
-    state.list.columns.widen(for: cells)
-    return zip(rows, cells).map { row, cells in
-      let line = state.list.columns.line(of: cells, in: region.columns - ContentLine.margin)
-      let isSelected = row.position == state.list.selection.position
+    state.list.columns.widen(for: drawn.map(\.cells))
+    let hasFocus = state.focus.part == .list && state.surroundings.hasFocus
+    let lines = rows.indices.map { index in
+      let (position, row) = rows[index]
+      let isSelected = position == state.list.selection.position
+      drawn[index].layOut(
+        DrawnRow.Layout(
+          columns: state.list.columns, width: region.columns, isSelected: isSelected, isFocused: isSelected && hasFocus,
+          isMarked: state.list.markedRows.ids.contains(row.id)))
       return ContentLine(
-        line: marked(line, row.row.id, isSelected: isSelected, state),
-        mouseTargets: [(0..<region.columns, .row(row.position))],
-        cursor: isSelected && state.focus.part == .list && state.surroundings.hasFocus ? ContentLine.margin : nil)
+        line: drawn[index].line, mouseTargets: [(0..<region.columns, .row(position))],
+        cursor: isSelected && hasFocus ? ContentLine.margin : nil)
     }
-  }
-
-  /// Returns a row with its margin, which says whether the row is selected, and whether it is marked or has changed.
-  private func marked(_ row: StyledLine, _ id: Row.ID, isSelected: Bool, _ state: ScreenState) -> StyledLine {
-    let isFocused = isSelected && state.focus.part == .list && state.surroundings.hasFocus
-    let pointer = StyledLine(isFocused ? ">" : isSelected ? "-" : " ")
-    let isMarked = state.list.markedRows.ids.contains(id)
-    let mark = isMarked ? StyledLine("✓", .key) : StyledLine(String(state.list.marks[id]?.sign ?? " "))
-    let line = (pointer + mark + row).padded(to: region.columns)
-    return isFocused ? line.selected() : line
+    state.list.drawn = Dictionary(uniqueKeysWithValues: zip(rows.map(\.position), drawn))
+    return lines
   }
 
   /// Returns a line with its margin, which contains a mark if the line has the focus.

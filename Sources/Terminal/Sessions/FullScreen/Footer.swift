@@ -73,22 +73,23 @@ struct Footer {
 
   /// Returns the entries in at most `limit` lines, or as many as those need that are always shown.
   func lines(columns: Int, limit: Int, language: Language) -> [ContentLine] {
+    let (start, end) = (start.map { words(for: $0, language) }, end.map { words(for: $0, language) })
+    let commands = commands.map { words(for: $0, language) }
     let lines = { (count: Int) in
-      self.lines(of: start + commands.prefix(count) + end, columns: columns, language: language)
+      var lines: [ContentLine] = []
+      for (words, target) in start + commands.prefix(count) + end {
+        lines.add(words.truncated(to: columns), reaching: target, gap: Self.gap, columns: columns)
+      }
+      return lines
     }
     let limit = max(limit, lines(0).count)
     return commands.indices.reversed().lazy.map { lines($0 + 1) }.first { $0.count <= limit } ?? lines(0)
   }
 
-  private func lines(of entries: [KeyEntry], columns: Int, language: Language) -> [ContentLine] {
-    var lines: [ContentLine] = []
-    for (keys, label) in entries {
-      let key = StyledLine(keys.map { $0.label(in: language) }.joined(separator: " "), .key)
-      let entry = key + StyledLine(" \(label.words(in: language))", .dim)
-      // A click cannot say which arrow it means.
-      let target = takesClicks && ![.left, .up].contains(keys[0]) ? MouseTarget.key(keys[0]) : nil
-      lines.add(entry.truncated(to: columns), reaching: target, gap: Self.gap, columns: columns)
-    }
-    return lines
+  private func words(for entry: KeyEntry, _ language: Language) -> (StyledLine, MouseTarget?) {
+    let key = StyledLine(entry.keys.map { $0.label(in: language) }.joined(separator: " "), .key)
+    // A click cannot say which arrow it means.
+    let target = takesClicks && ![.left, .up].contains(entry.keys[0]) ? MouseTarget.key(entry.keys[0]) : nil
+    return (key + StyledLine(" \(entry.label.words(in: language))", .dim), target)
   }
 }

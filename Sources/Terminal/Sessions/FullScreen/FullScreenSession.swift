@@ -44,7 +44,8 @@ package final class FullScreenSession {
   private let remember: (_ path: String, _ left: Restoration?) -> Void
 
   private let inbox = Inbox()
-  private let watch: ObservationTracker
+  /// Watches what the scene was made of, and the rows in the last picture, which are made only there.
+  private let scenes, rows: ObservationTracker
   private var memory: ScreenMemory
   private var history = PromptHistory()
   /// The message that is shown until the first key, unless there is an error to show.
@@ -54,8 +55,8 @@ package final class FullScreenSession {
   private var leading: Task<Void, Never>?
   /// Whether a path's command leads on, and the user has pressed no key yet.
   private var isJustOpened = false
-  /// The screens that the user sees, and that take commands; keys apply to them, even if they have changed since.
-  private var visible: [(pane: Pane, screen: Screen)] = []
+  /// What is in the last picture; keys apply to it, even if it has changed since.
+  private var scene: Scene?
   /// The page beside the list, as long as the list has the focus.
   private weak var detailBesideFocus: (any AnyPage)?
   /// The page that follows the selected row beside its list, until the user turns to it.
@@ -91,7 +92,8 @@ package final class FullScreenSession {
     self.recording = recording
     self.remember = remember
     memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated))
-    watch = ObservationTracker { [inbox] in inbox.add(.changed) }
+    scenes = ObservationTracker { [inbox] in inbox.add(.changed) }
+    rows = ObservationTracker { [inbox] in inbox.add(.changed) }
     pause = PreviewPause(on: clock) { [inbox] in inbox.add(.paused) }
     self.greeting = greeting
   }
@@ -109,7 +111,7 @@ package final class FullScreenSession {
   ) async throws(OutputError) -> Ending {
     defer {
       terminal.close()
-      visible = []
+      scene = nil
       navigation.popAll()
     }
     for key in keys { inbox.add(.terminal(.key(key))) }
@@ -120,7 +122,8 @@ package final class FullScreenSession {
     defer { leading?.cancel() }
     try draw()
     var isDrawn = true
-    for await _ in inbox.arrivals {
+    while !Task.isCancelled {
+      await inbox.arrival()
       while let event = inbox.next() {
         switch try handle(event) {
         case .nothing: break
@@ -146,7 +149,7 @@ package final class FullScreenSession {
   private func handle(_ event: Inbox.Event) throws(OutputError) -> Reaction {
     switch event {
     // The screen has been drawn since that change.
-    case .changed: return watch.hasChanged ? .changed : .nothing
+    case .changed: return hasChanged ? .changed : .nothing
     case .unfinished: return .moved
     case .paused: return showPreview() ? .changed : .nothing
     case .terminal(.key(let pressed)): return try handle(pressed)
@@ -173,7 +176,7 @@ package final class FullScreenSession {
     if page === preview { preview = nil }
     if visible.count == 2 { detailBesideFocus = page === visible[0].pane.page ? visible[1].pane.page : nil }
     if case .handled = outcome {
-      return watch.hasChanged || memory[page].filter.isSearching(screen.list) ? .changed : .moved
+      return hasChanged || memory[page].filter.isSearching(screen.list) ? .changed : .moved
     }
     return try carryOut(outcome, on: page, seeing: screen)
   }
@@ -197,7 +200,7 @@ package final class FullScreenSession {
     case .run(let command, let rows, let text, let ending):
       note(SentCommand(command, rows: rows, text: text, on: screen, of: page, in: navigation), on: page)
       // From here on, only the stack owns the screens, so leaving a screen frees it.
-      visible = []
+      scene = nil
       navigation.run(command, rows: rows, text: text, on: page) { ending?.result = $0 }
     }
     return .changed
@@ -280,18 +283,26 @@ package final class FullScreenSession {
     tickIfNeeded()
   }
 
+  /// Whether anything that the last picture shows has changed.
+  private var hasChanged: Bool { scenes.hasChanged || rows.hasChanged }
+  /// The screens that the user sees, and that take commands.
+  private var visible: [(pane: Pane, screen: Screen)] { scene?.visible ?? [] }
+
   /// Returns the picture of the current moment, unless the stack is empty, and whether a filter still has rows to search.
   ///
-  /// From now on, keys are for what is in the picture. Everything that is read for it is watched, including the rows, which
-  /// are made only then.
+  /// From now on, keys are for what is in the picture.
   @discardableResult
   private func look(in size: GridSize) -> (Grid, isSearching: Bool)? {
-    if watch.hasChanged { memory.noteChange() }
-    leaveDetailIfNarrow(in: size)
-    for pane in panes(in: size) { pane.page?.loadIfStale() }
-    navigation.top?.loadIfStale()
     let before = visible
-    let moment = watch.read { picture(in: size) }
+    if hasChanged || scene?.size != size || scene?.detail !== detailBesideFocus {
+      memory.noteChange()
+      leaveDetailIfNarrow(in: size)
+      for pane in panes(in: size) { pane.page?.loadIfStale() }
+      navigation.top?.loadIfStale()
+      scene = scenes.read { makeScene(in: size) }
+    }
+    guard let scene else { return nil }
+    let moment = rows.read { picture(of: scene) }
     if isBesideGonePage || isBesideNoRow {
       leaveTop()
     } else if !forgetRefusals(overtakenSince: before) {
@@ -365,7 +376,7 @@ package final class FullScreenSession {
     let before = navigation.top
     recording?.note(SentCommand(command, rows: [index], on: screen, of: page, in: navigation)?.automatic)
     // From here on, only the stack owns the screens, so the one that was beside is freed.
-    visible = []
+    scene = nil
     page.work.start { _ = try? await command.run(rows: [index], text: "") }
     if navigation.top !== before, navigation.top !== page {
       (preview, detailBesideFocus) = (navigation.top, navigation.top)
@@ -391,28 +402,42 @@ package final class FullScreenSession {
     Pane.all(of: navigation, in: size, focusingListBeside: detailBesideFocus)
   }
 
-  private func picture(in size: GridSize) -> (Grid, isSearching: Bool)? {
+  /// Returns what there is to see now, unless the stack is empty.
+  private func makeScene(in size: GridSize) -> Scene? {
     guard let top = navigation.top, let moment = shownScreen(of: top) else { return nil }
     memory.follow(navigation.stack)
-    if let below = navigation.stack.dropLast().last {
-      memory[below].follow(moment.item.path) { below.screen }
-    }
     let isDialog = moment.item.isDialog
-    let panes = panes(in: size)
+    let panes = panes(in: size).filter { $0.page !== top || !isDialog }
     if let greeting {
       for page in navigation.stack { memory[page].message = nil }
       let focused = isDialog ? top : panes.first(where: \.hasFocus)?.page ?? top
       if moment.notice(referringBy: .key)?.kind != .error { memory[focused].message = greeting }
     }
-    let renderer = { [language, ticks] (columns: Int) in
-      FullScreenRenderer(language: language, size: GridSize(columns: columns, rows: size.rows), tick: ticks)
+    let shown = panes.map { pane in
+      var shown = pane.page.flatMap { $0 === top ? moment : shownScreen(of: $0) }
+      // What waits for an answer is not at work.
+      if isDialog || !pane.takesCommands { shown?.isBusy = false }
+      return (pane, shown)
     }
-    var window = Grid(size: size, title: SafeText(moment.item.title.words(in: language)))
+    if let below = navigation.stack.dropLast().last {
+      memory[below].follow(moment.item.path) { shown.first { $0.0.page === below }?.1?.screen ?? below.screen }
+    }
+    return Scene(
+      size: size, detail: detailBesideFocus, title: moment.item.title, panes: shown,
+      dialog: isDialog ? (Pane(page: top, columns: 0..<size.columns), moment) : nil)
+  }
+
+  /// Returns the picture of a scene, and whether a filter still has rows to search.
+  private func picture(of scene: Scene) -> (Grid, isSearching: Bool) {
+    let makeRenderer = { [language, ticks] (pane: Pane) in
+      let size = GridSize(columns: pane.columns.count, rows: scene.size.rows)
+      return FullScreenRenderer(language: language, size: size, tick: ticks)
+    }
+    var window = Grid(size: scene.size, title: SafeText(scene.title.words(in: language)))
     var isSearching = false
-    visible = []
-    for pane in panes where pane.page !== top || !isDialog {
-      let renderer = renderer(pane.columns.count)
-      guard let page = pane.page, var moment = page === top ? moment : shownScreen(of: page) else {
+    for (pane, moment) in scene.panes {
+      let renderer = makeRenderer(pane)
+      guard let page = pane.page, let moment else {
         window.put(renderer.placeholder(), at: pane.columns.lowerBound)
         continue
       }
@@ -422,27 +447,24 @@ package final class FullScreenSession {
       }
       var state = memory[page]
       var surroundings = surroundings(of: moment, in: pane, hasRoom: renderer.hasRoom)
-      if isDialog { surroundings.hasFocus = false }
-      // What a dialog interrupts is shown as it is; what waits for an answer is not at work.
-      if isDialog { state.frames = PictureFrames(areShown: false) }
-      if isDialog || !pane.takesCommands { moment.isBusy = false }
+      if scene.dialog != nil {
+        // What a dialog interrupts is shown as it is.
+        surroundings.hasFocus = false
+        state.frames = PictureFrames(areShown: false)
+      }
       let picture = renderer.picture(of: moment, in: surroundings, without: pane.titlesBeside, state: &state)
       window.put(picture, at: pane.columns.lowerBound)
-      guard !isDialog else { continue }
-      memory[page] = state
-      if pane.takesCommands { visible.append((pane, moment.screen)) }
+      if scene.dialog == nil { memory[page] = state }
     }
-    if panes.count == 2 {
-      for row in 0..<size.rows {
-        window.put(StyledLine("│", .dim), at: GridPosition(column: panes[0].columns.upperBound, row: row))
+    if scene.panes.count == 2 {
+      for row in 0..<scene.size.rows {
+        window.put(StyledLine("│", .dim), at: GridPosition(column: scene.panes[0].pane.columns.upperBound, row: row))
       }
     }
-    guard isDialog else { return (window, isSearching) }
-
-    let (pane, front) = (Pane(page: top, columns: 0..<size.columns), renderer(size.columns))
-    visible = [(pane, moment.screen)]
-    let surroundings = surroundings(of: moment, in: pane, hasRoom: front.hasRoom)
-    return (front.picture(of: moment, in: surroundings, state: &memory[top], over: window), isSearching)
+    guard let (pane, moment) = scene.dialog, let page = pane.page else { return (window, isSearching) }
+    let renderer = makeRenderer(pane)
+    let surroundings = surroundings(of: moment, in: pane, hasRoom: renderer.hasRoom)
+    return (renderer.picture(of: moment, in: surroundings, state: &memory[page], over: window), isSearching)
   }
 
   private func shownScreen(of page: any AnyPage) -> ShownScreen? {

@@ -32,12 +32,15 @@ nonisolated package struct Grid: Equatable, Sendable {
   /// Draws a line; what exceeds the grid is cut off.
   package mutating func put(_ line: StyledLine, at position: GridPosition) {
     guard rows.indices.contains(position.row) else { return }
-    let room = size.columns - position.column
-    for (offset, cell) in line.cells.prefix(max(0, room)).enumerated() where position.column + offset >= 0 {
-      // A wide character that the edge would cut in half is left out.
-      let isCut = cell.columns == 2 && offset + 1 == room
-      set(isCut ? .blank : cell, atColumn: position.column + offset, row: position.row)
-    }
+    let columns = (position.column..<position.column + line.columns).clamped(to: 0..<size.columns)
+    guard let first = columns.first, let last = columns.last else { return }
+    let cells = line.cells[first - position.column...last - position.column]
+    let row = position.row
+    // Half of a wide character cannot remain, whether the line covers the other half or the edge cuts it off.
+    if rows[row][first].columns == 0, first > 0 { rows[row][first - 1] = .blank }
+    if rows[row][last].columns == 2, last + 1 < size.columns { rows[row][last + 1] = .blank }
+    rows[row].replaceSubrange(columns, with: cells)
+    if last + 1 == size.columns, cells.last?.columns == 2 { rows[row][last] = .blank }
   }
 
   /// Draws the rows of another picture from a column on, as far as both have them, with its links, and puts the cursor where
@@ -51,7 +54,8 @@ nonisolated package struct Grid: Equatable, Sendable {
           cells[index].style = .link(UInt8(clamping: links.count + Int(link)))
         }
       }
-      rows[row].replaceSubrange(columns, with: cells)
+      // A whole row is not copied.
+      if columns.count == size.columns { rows[row] = Array(cells) } else { rows[row].replaceSubrange(columns, with: cells) }
     }
     links += grid.links
     guard let place = grid.cursor else { return }
@@ -76,12 +80,5 @@ nonisolated package struct Grid: Equatable, Sendable {
       grid.put(line, at: GridPosition(column: 0, row: size.rows + offset))
     }
     return grid
-  }
-
-  private mutating func set(_ cell: Cell, atColumn column: Int, row: Int) {
-    // Half of a wide character cannot remain.
-    if rows[row][column].columns == 0, column > 0, cell.columns != 0 { rows[row][column - 1] = .blank }
-    if rows[row][column].columns == 2, column + 1 < size.columns { rows[row][column + 1] = .blank }
-    rows[row][column] = cell
   }
 }

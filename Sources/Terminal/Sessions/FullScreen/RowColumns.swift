@@ -3,7 +3,7 @@ import TextUI
 /// The columns of a list, each as wide as its widest cell that has been visible.
 ///
 /// They never become narrower, so scrolling does not move them.
-struct RowColumns {
+struct RowColumns: Equatable {
   private static let gap = 2
   private static let bar = 10
   /// The minimum width of a text that is cut.

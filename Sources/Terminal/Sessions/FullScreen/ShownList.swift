@@ -21,6 +21,8 @@ struct ShownList {
   var markedRows = MarkedRows()
   var marks = ChangeMarks()
   var columns = RowColumns()
+  /// The rows in the last picture, by their positions.
+  var drawn: [Int: DrawnRow] = [:]
   /// Whether the ending was drawn last.
   var showsEnding = false
   private var seenRows = SeenRows.none

@@ -30,7 +30,11 @@ package final class LineEditor: LineSource, TextOutput {
   /// - Throws: `OutputError` if they cannot be taken over.
   package func open() async throws(OutputError) {
     listening = Task { [weak self, inbox] in
-      for await _ in inbox.arrivals { self?.handleEvents() }
+      while !Task.isCancelled {
+        await inbox.arrival()
+        guard let self else { return }
+        handleEvents()
+      }
     }
     try await terminal.open { [inbox] in inbox.add(.terminal($0)) }
   }

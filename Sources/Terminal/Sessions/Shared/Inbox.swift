@@ -17,13 +17,9 @@ nonisolated final class Inbox: Sendable {
   /// The most events that wait, more than anybody types ahead; what comes then is dropped.
   private static let limit = 100_000
 
-  /// Has an element when events have arrived since the last one.
-  let arrivals: AsyncStream<Void>
-
-  private let arrival: AsyncStream<Void>.Continuation
   private let waiting = Mutex((events: [Event](), first: 0))
-
-  init() { (arrivals, arrival) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
+  /// Resumed by the next event; nil unless the owner waits for one.
+  private let reader = Mutex<CheckedContinuation<Void, Never>?>(nil)
 
   /// Whether no event waits.
   var isEmpty: Bool { waiting.withLock(\.events.isEmpty) }
@@ -34,7 +30,28 @@ nonisolated final class Inbox: Sendable {
       if case .terminal(.key(.control("c"))) = event { waiting = ([], 0) }
       if waiting.events.count - waiting.first < Self.limit { waiting.events.append(event) }
     }
-    arrival.yield()
+    wake()
+  }
+
+  /// Returns once an event waits, or the task is cancelled.
+  ///
+  /// An `AsyncStream` would take every key by way of a thread of its own.
+  @MainActor func arrival() async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        reader.withLock { $0 = continuation }
+        if !isEmpty || Task.isCancelled { wake() }
+      }
+    } onCancel: {
+      wake()
+    }
+  }
+
+  private func wake() {
+    reader.withLock { reader in
+      defer { reader = nil }
+      return reader
+    }?.resume()
   }
 
   /// Removes and returns the event that has waited longest, if it is wanted.
