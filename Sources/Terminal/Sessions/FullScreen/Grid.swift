@@ -55,7 +55,11 @@ nonisolated package struct Grid: Equatable, Sendable {
         }
       }
       // A whole row is not copied.
-      if columns.count == size.columns { rows[row] = Array(cells) } else { rows[row].replaceSubrange(columns, with: cells) }
+      if columns.count == size.columns {
+        rows[row] = Array(cells)
+      } else {
+        rows[row].replaceSubrange(columns, with: cells)
+      }
     }
     links += grid.links
     guard let place = grid.cursor else { return }
