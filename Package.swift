@@ -230,8 +230,8 @@ let package = Package(
       name: "COpenSSL", path: "Tests/Support/COpenSSL", pkgConfig: "openssl",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .executableTarget(
-      name: "MeasureEdits", dependencies: ["Models", "ViewModels"], path: "Tests/Support/MeasureEdits",
-      swiftSettings: strict),
+      name: "MeasureKernel", dependencies: ["Models", "ViewModels", "Changes"], path: "Tests/Support/MeasureKernel",
+      swiftSettings: onMainActor),
     .systemLibrary(name: "CSystem", path: "Tests/Support/CSystem"),
   ]
 )

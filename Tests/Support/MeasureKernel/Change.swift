@@ -7,6 +7,14 @@ enum Change: String, CaseIterable {
   case onePercent = "1 % gone, 1 % new, 1 % others"
   case shuffled = "all rows shuffled"
 
+  /// How many times hashing every id it may take to find the edits.
+  var limit: Double {
+    switch self {
+    case .none, .oneGone, .onePercent: 2
+    case .shuffled: 12
+    }
+  }
+
   func made(to old: [Book], using random: inout SeededGenerator) throws -> [Book] {
     var new = old
     switch self {
