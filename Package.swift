@@ -77,7 +77,7 @@ let package = Package(
       name: "CSQLite", path: "Sources/Data/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .systemLibrary(
-      name: "CCurl", path: "Sources/Data/CCurl", pkgConfig: "libcurl",
+      name: "CCurl", path: "Sources/Data/CCurl",
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(
       name: "CPostgreSQL", path: "Sources/Data/CPostgreSQL", pkgConfig: "libpq",

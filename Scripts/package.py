@@ -230,7 +230,8 @@ def declaration(lines, start, file):
 
 
 def program(*options, product="calcots"):
-    """Builds the program, and returns its path."""
+    """Builds the program, for release as Scripts/install does, and returns its path."""
+    options += ("--static-swift-stdlib",) * ("release" in options)
     build = ["swift", "build", "--quiet", "--no-color-diagnostics", "--product", product, *options]
     subprocess.run(build, cwd=ROOT, check=True)
     folder = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout

@@ -6,7 +6,8 @@ nonisolated extension RepliesError {
   /// One of each kind, and a rate limit with and without a time.
   package static let samples: [RepliesError] = [
     .unknown, .gone, .closed, .rateLimited(until: Date(timeIntervalSince1970: 1_790_000_900)),
-    .rateLimited(until: nil), .serverFailed(status: 503), .unreachable(.unknownHost), .unreachable(.refused),
+    .rateLimited(until: nil), .serverFailed(status: 503), .unreachable(.noLibrary), .unreachable(.unknownHost),
+    .unreachable(.refused),
     .unreachable(.insecure), .unreachable(.interrupted), .unreachable(.unusableProxy),
     .unreachable(.refusedByProxy(status: 407)), .untrusted(.expired), .untrusted(.wrongHost), .untrusted(.unverified),
     .untrusted(.uncheckable), .timedOut, .tooLarge, .unreadable, .redirected,

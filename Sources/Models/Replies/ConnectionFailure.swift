@@ -1,5 +1,7 @@
 /// Where the way to the service ended.
 package enum ConnectionFailure: Hashable, Sendable {
+  /// The library that talks to servers is not on this machine.
+  case noLibrary
   /// No server of this name was found.
   case unknownHost
   /// Nothing accepted the connection.

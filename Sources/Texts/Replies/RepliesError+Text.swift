@@ -21,10 +21,10 @@ extension RepliesError: PresentableError {
 
   package var remedy: Remedy? {
     switch self {
+    case .gone, .unknown, .untrusted(.uncheckable), .unreachable(.noLibrary): nil
     case .rateLimited, .serverFailed, .timedOut, .unreachable, .unreadable: .retry
     case .closed, .redirected, .tooLarge, .untrusted(.expired), .untrusted(.unverified), .untrusted(.wrongHost):
       .chooseAnotherServer
-    case .gone, .unknown, .untrusted(.uncheckable): nil
     }
   }
 }

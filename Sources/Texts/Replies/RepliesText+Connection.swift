@@ -5,6 +5,11 @@ import Models
 extension RepliesText {
   static func text(_ failure: ConnectionFailure, in language: Language) -> Text {
     switch failure {
+    case .noLibrary:
+      language.text(
+        en: "The library libcurl is missing on this machine, or too old. Install it.",
+        de: "Die Bibliothek libcurl installieren: Auf diesem Rechner fehlt sie oder ist zu alt.",
+        ca: "La biblioteca libcurl falta en aquest ordinador, o és massa antiga. Instal·leu-la.")
     case .unknownHost:
       language.text(
         en: "No server of this name was found. Check the name and the connection.",

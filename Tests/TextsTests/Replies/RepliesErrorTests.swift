@@ -33,7 +33,7 @@ struct RepliesErrorTests {
       (.unreachable(.unknownHost), .retry), (.unreachable(.interrupted), .retry), (.unreachable(.insecure), .retry),
       (.unreachable(.unusableProxy), .retry), (.unreachable(.refusedByProxy(status: 407)), .retry),
       (.untrusted(.expired), .chooseAnotherServer), (.untrusted(.wrongHost), .chooseAnotherServer),
-      (.untrusted(.unverified), .chooseAnotherServer), (.untrusted(.uncheckable), nil),
+      (.untrusted(.unverified), .chooseAnotherServer), (.untrusted(.uncheckable), nil), (.unreachable(.noLibrary), nil),
       (.tooLarge, .chooseAnotherServer), (.unreadable, .retry), (.redirected, .chooseAnotherServer),
     ] as [(RepliesError, Remedy?)])
   func `each error has its remedy`(error: RepliesError, remedy: Remedy?) {

@@ -8,20 +8,31 @@ import Foundation
 /// libcurl runs on one queue for all requests. It takes turns there with what starts and stops them, which comes from any
 /// thread and ends its wait. Everything but the queue itself is therefore used on the queue only.
 package final class HTTPClient: @unchecked Sendable {
+  /// The file of libcurl, by the name that a linker would write into the program.
+  package nonisolated static var library: String {
+    #if canImport(Darwin)
+      "libcurl.4.dylib"
+    #else
+      "libcurl.so.4"
+    #endif
+  }
   /// Initialises libcurl once for the process, before its first use.
-  private static let isLibraryReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
+  private static let isLibraryReady = ccurl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
   private let queue = DispatchQueue(label: "calcots.http")
   private let network: NetworkSettings
-  /// libcurl's side: the running transfers, and the connections kept for later ones; nil if there was no memory for it.
-  private let multi = isLibraryReady ? curl_multi_init() : nil
+  /// libcurl's side: the running transfers, and the connections kept for later ones; nil if libcurl cannot be used.
+  private let multi: UnsafeMutableRawPointer?
   private var running: [UUID: Transfer] = [:]
   /// Whether libcurl's turn has come, or will come.
   private var isTurning = false
 
-  package init(network: NetworkSettings) { self.network = network }
+  package init(network: NetworkSettings, library: String = library) {
+    self.network = network
+    multi = ccurl_load(library) && Self.isLibraryReady ? ccurl_multi_init() : nil
+  }
 
-  deinit { curl_multi_cleanup(multi) }
+  deinit { multi.map(ccurl_multi_cleanup) }
 
   /// Returns the server's response, whatever its status.
   ///
@@ -46,38 +57,39 @@ package final class HTTPClient: @unchecked Sendable {
   private func onQueue(_ work: @escaping @Sendable () -> Void) {
     queue.async(execute: work)
     // Ends libcurl's wait or, if it does not wait now, its next one.
-    curl_multi_wakeup(multi)
+    multi.map(ccurl_wake)
   }
 
   private func start(_ id: UUID, _ request: HTTPRequest, completion: @escaping Transfer.ResponseHandler) {
     if request.isSecure, network.hasUnusableAuthorities { return completion(.failure(.unreadableAuthorities)) }
-    guard let multi, let transfer = Transfer(request, on: network, completion: completion) else {
+    guard let multi else { return completion(.failure(.noLibrary)) }
+    guard let transfer = Transfer(request, on: network, completion: completion) else {
       return completion(.failure(.refused))
     }
     running[id] = transfer
-    curl_multi_add_handle(multi, transfer.handle)
+    ccurl_add(multi, transfer.handle)
     if !isTurning { turn() }
   }
 
   /// Ends a transfer with this result; does nothing if it has ended already.
   private func end(_ id: UUID, _ result: Result<HTTPResponse, HTTPFailure>) {
     guard let transfer = running.removeValue(forKey: id) else { return }
-    curl_multi_remove_handle(multi, transfer.handle)
+    multi.map { ccurl_remove($0, transfer.handle) }
     transfer.completion(result)
   }
 
   /// Has libcurl do what it can, and then wait until it can do more.
   private func turn() {
     guard let multi else { return }
-    var (count, code) = (CInt(0), CURLE_OK)
-    curl_multi_perform(multi, &count)
+    var code = CURLE_OK
+    ccurl_perform(multi)
     while let handle = ccurl_next_ended(multi, &code) {
       if let (id, transfer) = running.first(where: { $1.handle == handle }) { end(id, transfer.result(code)) }
     }
     isTurning = !running.isEmpty
     guard isTurning else { return }
     // In milliseconds; it can be long because every event and every call of `onQueue` ends the wait.
-    curl_multi_poll(multi, nil, 0, 60_000, nil)
+    ccurl_wait(multi, 60_000)
     queue.async { self.turn() }
   }
 }

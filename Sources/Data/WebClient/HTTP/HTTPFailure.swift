@@ -4,6 +4,8 @@
 package enum HTTPFailure: Error, Equatable, Sendable {
   /// The request was cancelled.
   case stopped
+  /// libcurl is not on this machine, or too old.
+  case noLibrary
   /// No host of this name was found.
   case unknownHost
   /// Nothing accepted the connection.

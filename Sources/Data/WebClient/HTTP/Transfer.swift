@@ -16,9 +16,9 @@ final class Transfer {
   private var isTooLarge = false
 
   init?(_ request: HTTPRequest, on network: NetworkSettings, completion: @escaping ResponseHandler) {
-    guard let handle = curl_easy_init() else { return nil }
+    guard let handle = ccurl_easy_init() else { return nil }
     (self.handle, self.request, self.completion) = (handle, request, completion)
-    fields = HTTPRequest.fields.reduce(nil) { curl_slist_append($0, $1) }
+    fields = HTTPRequest.fields.reduce(nil) { ccurl_append($0, $1) }
     ccurl_set_pointer(handle, CURLOPT_URL, request.url)
     ccurl_set_pointer(handle, CURLOPT_USERAGENT, HTTPRequest.userAgent)
     ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
@@ -35,8 +35,8 @@ final class Transfer {
   }
 
   deinit {
-    curl_easy_cleanup(handle)
-    curl_slist_free_all(fields)
+    ccurl_easy_cleanup(handle)
+    ccurl_free(fields)
   }
 
   /// The response, or the reason why there is none, after libcurl's part has ended.

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 import WebClient
 
 struct HTTPClientTests {
@@ -6,6 +7,15 @@ struct HTTPClientTests {
     let request = HTTPRequest(url: "file:///dev/null", mayUseProxy: false, maximumBody: 1000, maximumHead: 1000)
     await #expect(throws: HTTPFailure.malformed) {
       try await HTTPClient(network: NetworkSettings()).response(to: request)
+    }
+  }
+
+  /// A library that is there, but lacks the functions, is like one that is not there.
+  @Test(arguments: ["libnowhere.so", "libc.so.6"])
+  func `without libcurl, requests are answered by its absence`(library: String) async {
+    let request = HTTPRequest(url: "http://\(unknownHost)/", mayUseProxy: false, maximumBody: 1000, maximumHead: 1000)
+    await #expect(throws: HTTPFailure.noLibrary) {
+      try await HTTPClient(network: NetworkSettings(), library: library).response(to: request)
     }
   }
 }

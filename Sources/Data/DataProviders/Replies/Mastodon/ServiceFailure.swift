@@ -16,6 +16,7 @@ struct ServiceFailure: Error {
   init(exchange failure: HTTPFailure) {
     switch failure {
     case .stopped: self.init(.timedOut)
+    case .noLibrary: self.init(.unreachable(.noLibrary))
     case .unknownHost: self.init(.unreachable(.unknownHost), retryAfter: .zero)
     case .refused: self.init(.unreachable(.refused), retryAfter: .zero)
     // A connection that breaks during the handshake looks the same, and that may pass.
