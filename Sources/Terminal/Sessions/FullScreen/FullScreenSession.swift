@@ -294,8 +294,8 @@ package final class FullScreenSession {
   @discardableResult
   private func look(in size: GridSize) -> (Grid, isSearching: Bool)? {
     let before = visible
+    if hasChanged { memory.noteChange() }
     if hasChanged || scene?.size != size || scene?.detail !== detailBesideFocus {
-      memory.noteChange()
       leaveDetailIfNarrow(in: size)
       for pane in panes(in: size) { pane.page?.loadIfStale() }
       navigation.top?.loadIfStale()
