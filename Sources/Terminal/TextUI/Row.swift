@@ -26,6 +26,9 @@ nonisolated package struct Row: Identifiable, Equatable, Sendable {
     self.hasDisclosure = hasDisclosure
   }
 
+  /// Returns the id of the row that leads to a page: the end of the page's path.
+  package static func id(leadingTo path: String) -> ID? { path.split(separator: "/").last.map(String.init) }
+
   /// The details as one text.
   package var detail: Text? { details.isEmpty ? nil : details.map(\.text).joined(separator: ", ") }
 }

@@ -392,10 +392,10 @@ package final class FullScreenSession {
     return isBeside(id, page) && navigation.stack.dropLast().last === page
   }
 
-  /// Whether the page above a list is the one to which a row leads: its path ends with the row's id.
+  /// Whether the page above a list is the one to which a row leads.
   private func isBeside(_ row: Row.ID, _ list: any AnyPage) -> Bool {
     let above = navigation.stack.drop { $0 !== list }.dropFirst().first
-    return above?.item.path.split(separator: "/").last.map(String.init) == row
+    return above.flatMap { Row.id(leadingTo: $0.item.path) } == row
   }
 
   private func panes(in size: GridSize) -> [Pane] {

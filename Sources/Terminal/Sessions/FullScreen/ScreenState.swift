@@ -67,7 +67,7 @@ struct ScreenState {
   mutating func follow(_ path: String, on screen: () -> Screen) {
     guard path != pathAbove else { return }
     pathAbove = path
-    guard let id = path.split(separator: "/").last.map(String.init) else { return }
+    guard let id = Row.id(leadingTo: path) else { return }
     if id == list.selection.id {
       list.selection.keep()
     } else if let rows = rows(of: screen()) {

@@ -37,8 +37,8 @@ struct PrintedPages {
   /// Returns which row had led to the screen from which the user has come back, if one had.
   func wayBack(to moment: ShownScreen) -> Text? {
     guard let place, place.starts(with: moment.place), let list = moment.screen.list,
-      let id = place.dropFirst(moment.place.count).first?.split(separator: "/").last,
-      let index = list.index(of: String(id)), let row = list[index]
+      let id = place.dropFirst(moment.place.count).first.flatMap(Row.id(leadingTo:)),
+      let index = list.index(of: id), let row = list[index]
     else { return nil }
     return .session(.backAt(row: index + 1, of: list.count, row.text))
   }
