@@ -11,7 +11,7 @@ package struct Text: Hashable, Sendable {
   struct AnyTable: Hashable, Sendable {
     let table: any TextTable
 
-    static func == (left: Self, right: Self) -> Bool { AnyHashable(left.table) == AnyHashable(right.table) }
+    static func == (left: Self, right: Self) -> Bool { left.table.isEqual(to: right.table) }
 
     func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(table)) }
   }

@@ -12,4 +12,7 @@ package protocol TextTable: Hashable, Sendable {
 extension TextTable {
   /// Returns the words of this case in a language.
   package func words(in language: Language) -> String { text(in: language).words(in: language) }
+
+  /// Returns whether this is a case of the same table, with the same arguments.
+  func isEqual(to other: any TextTable) -> Bool { self == other as? Self }
 }

@@ -53,7 +53,9 @@ package struct Arguments: Equatable {
   /// Whether the match game's settings do not warn before a game that is lost from the start.
   package var noWarning: Bool { given.contains(.noWarning) }
   /// Whether lines and JSON show a long list as a whole.
-  package var showsAll: Bool { given.contains(.all) }
+  package var showsAll: Bool { given.contains(.all) || sendsEdits }
+  /// Whether JSON has a whole list once, and then its edits.
+  package var sendsEdits: Bool { given.contains(.edits) }
   /// Whether a new store that is prepared is filled with samples.
   package var samples: Bool { given.contains(.samples) }
   package var noColor: Bool { given.contains(.noColor) }
@@ -224,7 +226,7 @@ package struct Arguments: Equatable {
     case .record: record = value
     case .replay: replay = value
     // That they were given says it all.
-    case .all, .prompt, .noWarning, .noColor, .noMouse, .resume, .recordText, .samples: break
+    case .all, .edits, .prompt, .noWarning, .noColor, .noMouse, .resume, .recordText, .samples: break
     case .help: printout = .help(nil)
     case .version: printout = .version
     }

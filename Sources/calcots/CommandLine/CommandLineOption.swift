@@ -8,6 +8,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   case plain = "--plain"
   case json = "--json"
   case all = "--all"
+  case edits = "--edits"
   case store = "--store"
   case user = "--user"
   case server = "--server"
@@ -59,7 +60,8 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     case .language: .language
     case .seed: .number
     case .architecture: .architecture
-    case .plain, .json, .all, .prompt, .noWarning, .noColor, .noMouse, .resume, .recordText, .samples, .help, .version:
+    case .plain, .json, .all, .edits, .prompt, .noWarning, .noColor, .noMouse, .resume, .recordText, .samples, .help,
+      .version:
       nil
     }
   }

@@ -249,8 +249,6 @@ package final class CommandSession {
   }
 
   private func answerIfEachLineIs() throws(OutputError) {
-    if renderer.isForPrograms {
-      try printer.printScreen(answering: linesRead)
-    }
+    if renderer.isForPrograms { try printer.printChanges(answering: linesRead) }
   }
 }

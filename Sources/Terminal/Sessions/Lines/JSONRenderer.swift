@@ -13,10 +13,12 @@ package struct JSONRenderer: ScreenRenderer {
   private static let version = JSONValue.number(1)
 
   package let isForPrograms = true
+  package let sendsEdits: Bool
   private let language: Language
 
-  package init(language: Language) {
+  package init(language: Language, sendsEdits: Bool = false) {
     self.language = language
+    self.sendsEdits = sendsEdits
   }
 
   package func render(_ moment: ShownScreen, line: Int?) -> SafeText {
@@ -42,7 +44,7 @@ package struct JSONRenderer: ScreenRenderer {
     }
   }
 
-  // A program gets every screen whole.
+  // A program gets every screen whole, maybe without rows that it has.
   package func read(_ moment: ShownScreen) -> Printout? { nil }
   package func render(_ moment: ShownScreen, since shown: Printout) -> SafeText? { nil }
 
@@ -136,6 +138,7 @@ package struct JSONRenderer: ScreenRenderer {
 
   private func list(_ list: RowList, of moment: ShownScreen) -> JSONValue {
     let shown = moment.listPage.rows(of: list.count)
+    let rows = moment.since == nil ? shown.compactMap { list[$0] }.map(row) : nil
     let ending = shown.upperBound == list.count ? list.ending : nil
     let search = list.search.map { search -> JSONValue in
       ["typed": .text(search.typed), "count": .number(search.count), "total": .number(search.total)]
@@ -143,9 +146,10 @@ package struct JSONRenderer: ScreenRenderer {
     return [
       "kind": "list", "count": .number(list.count), "offset": .number(shown.lowerBound),
       "summary": list.summary.map(words), "order": list.order.map(words), "search": search,
-      "new": (moment.report?.row).map(JSONValue.text), "rows": .list(shown.compactMap { list[$0] }.map(row)),
+      "new": (moment.report?.row).map(JSONValue.text), "rows": rows.map(JSONValue.list),
       "hasMore": .bool(moment.listPage.hasMore(of: list)), "more": (ending?.text).map(words),
-      "edits": list.editsSince.map { _ in .list(moment.edits.map(edit)) },
+      "since": moment.since.map(JSONValue.number),
+      "edits": list.editsSince != nil || moment.since != nil ? .list(moment.edits.map(edit)) : nil,
     ]
   }
 

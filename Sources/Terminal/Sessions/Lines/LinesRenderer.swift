@@ -8,6 +8,7 @@ import TextUI
 /// Nothing in it has to be seen: pictures are left out, and what has changed is said in words.
 package struct LinesRenderer: ScreenRenderer {
   package let isForPrograms = false
+  package let sendsEdits = false
   let language: Language
 
   package init(language: Language) {

@@ -16,4 +16,7 @@ package protocol ScreenRenderer {
 
   /// Whether a program reads the screens: then each line is answered by one, even if refused, and may be JSON.
   var isForPrograms: Bool { get }
+
+  /// Whether a program keeps the rows that it was sent, so that their edits are enough.
+  var sendsEdits: Bool { get }
 }

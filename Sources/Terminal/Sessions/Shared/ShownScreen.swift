@@ -60,6 +60,8 @@ package struct ShownScreen {
   var wayBack: Text?
   /// The list's edits since the user last saw it; empty if the screen was not seen before.
   var edits: [RowEdit] = []
+  /// The revision of the screen from whose rows the edits lead to these, which are then left out for a program.
+  var since: Int?
 
   /// Captures a page of the stack, or its top, with the keys that the user has chosen.
   ///
