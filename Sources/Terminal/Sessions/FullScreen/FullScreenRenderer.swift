@@ -54,7 +54,8 @@ struct FullScreenRenderer {
       draw(content(of: moment.screen, &state, size: region.size), state: &state, in: region, into: &grid)
       drawGoneRows(of: moment, state: state, in: notice, into: &grid)
     }
-    drawTitle(of: moment, without: titles, state: state, into: &grid)
+    // A dialog has the titles of what it interrupts.
+    if window == nil || state.keysPage != nil { drawTitle(of: moment, without: titles, state: state, into: &grid) }
     // A text without anything that can have the focus is read from its start.
     if grid.cursor == nil, surroundings.hasFocus { grid.cursor = GridPosition(column: margin, row: top) }
     return grid
@@ -127,9 +128,9 @@ struct FullScreenRenderer {
     _ moment: ShownScreen, state: inout ScreenState, over window: Grid?, in region: Region, into grid: inout Grid
   ) {
     if let window {
-      let rows = region.row..<region.row + region.rows
-      grid.put(window, rows: rows)
-      grid.restyle(rows, as: .dim)
+      let end = region.row + region.rows
+      grid.put(window, rows: 0..<end)
+      grid.restyle(region.row..<end, as: .dim)
       (grid.cursor, grid.showsCursor) = (nil, false)
     }
     let room = DialogBox.contentSize(in: region)

@@ -100,7 +100,7 @@ struct LayoutTests {
     let play = await play(columns: 50)
     #expect(
       play.text == """
-          Page
+          Page                                        1/2
 
         - Page 0
           Page 1
