@@ -8,8 +8,8 @@ An edit names a file by its name alone, and says which lines become which:
 
 As in a patch, removed lines begin with “-”, new ones with “+”, and others, which only mark the place, with a space. There
 are no numbers: the lines have to occur exactly once in the file. “@@” separates places of one file. A line that ends with
-{…} stands for all lines to the closing bracket. A lone “+…” or “-…” is the whole file; lines without a place are added at
-the end of the file.
+{…} stands for all lines to the closing bracket. A lone “+…” or “-…” is the whole file, and “+…” in a list one that comes from
+another folder; lines without a place are added at the end of the file.
 
 In a list, an edit begins with “## ” and its name, and a description. On a page, the lines are in a block that begins with
 ```diff, below a paragraph that begins with the name of the file.
@@ -114,7 +114,7 @@ def edited(text, hunks, reverse=False):
     """The text with these hunks, all of which apply to the text as it is; or, in reverse, without them."""
     lines = text.splitlines()
     gone, new = ("+", "-") if reverse else ("-", "+")
-    changes = []
+    changes, misfits = [], []
     for hunk in hunks:
         old = [line[1:] for line in hunk if line[0] in (" ", gone)]
         if not old:
@@ -122,7 +122,8 @@ def edited(text, hunks, reverse=False):
             continue
         found = places(lines, old)
         if len(found) != 1:
-            raise Mistake(f"its lines occur {len(found) or 'no'} times: {old[0].strip()}")
+            misfits.append(f"its lines occur {len(found) or 'no'} times: {old[0].strip()}")
+            continue
         marks, number, start, added = found[0], 0, None, []
         # Only the runs of lines that change, so that the lines around them may be the place of another edit too.
         for line in [*hunk, None]:
@@ -142,7 +143,9 @@ def edited(text, hunks, reverse=False):
     changes.sort(key=lambda change: change[:2])
     for (_, end, _), (start, _, _) in zip(changes, changes[1:]):
         if end > start:
-            raise Mistake(f"two edits change the same line: {lines[start].strip()}")
+            misfits.append(f"two edits change the same line: {lines[start].strip()}")
+    if misfits:
+        raise Mistake("; ".join(misfits))
     for start, end, added in reversed(changes):
         lines[start:end] = added
         if not added:

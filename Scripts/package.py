@@ -72,8 +72,10 @@ def schema():
     return problem, {key for part in parts for key in part["properties"]}
 
 
-def run(main):
-    """Runs what a script does, and ends with what that returns."""
+def run(main, ends_with_reader=False):
+    """Runs what a script does, and ends with what that returns; or when a reader of its output stops, such as head."""
+    if ends_with_reader:
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     try:
         sys.exit(main())
     except Mistake as mistake:

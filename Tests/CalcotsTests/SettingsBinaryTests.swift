@@ -20,10 +20,10 @@ struct SettingsBinaryTests {
 
   @Test func `the settings that are printed are accepted as they are`() async throws {
     let printed = try await config()
-    #expect(printed.status == 0 && printed.messages == "")
+    #expect(printed.status == 0 && printed.messages == "", "\(printed.messages)")
     try printed.output.write(toFile: file, atomically: true, encoding: .utf8)
     let again = try await config()
-    #expect(again.status == 0 && again.messages == "")
+    #expect(again.status == 0 && again.messages == "", "\(again.messages)")
     #expect(again.output == printed.output)
   }
 
