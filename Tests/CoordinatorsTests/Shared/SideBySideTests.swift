@@ -76,6 +76,15 @@ struct SideBySideTests {
     #expect(play.lines[rows[1]].hasPrefix("-"), "\(play.text)")
   }
 
+  @Test func `a question leaves the titles of both sides`() async {
+    let play = await play()
+    await play.press(.enter, .character("*"))
+    let titles = play.lines[0]
+    await play.press(.character("x"))
+    #expect(play.text.contains("┌─ "))
+    #expect(play.lines[0] == titles)
+  }
+
   @Test func `a click gives its side the focus`() async throws {
     let play = await play()
     await play.press(.enter)

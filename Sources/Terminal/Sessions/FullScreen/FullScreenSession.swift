@@ -407,7 +407,7 @@ package final class FullScreenSession {
     guard let top = navigation.top, let moment = shownScreen(of: top) else { return nil }
     memory.follow(navigation.stack)
     let isDialog = moment.item.isDialog
-    let panes = panes(in: size).filter { $0.page !== top || !isDialog }
+    let panes = panes(in: size)
     if let greeting {
       for page in navigation.stack { memory[page].message = nil }
       let focused = isDialog ? top : panes.first(where: \.hasFocus)?.page ?? top

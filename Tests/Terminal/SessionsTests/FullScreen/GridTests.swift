@@ -10,6 +10,14 @@ struct GridTests {
     #expect(grid.lines == ["c", "  ab"])
   }
 
+  @Test(arguments: [(1, "ax b"), (2, "a xb")])
+  func `half of a wide character does not remain`(column: Int, line: String) {
+    var grid = Grid(size: GridSize(columns: 4, rows: 1))
+    grid.put(StyledLine("a語b"), at: GridPosition(column: 0, row: 0))
+    grid.put(StyledLine("x"), at: GridPosition(column: column, row: 0))
+    #expect(grid.lines == [line])
+  }
+
   @Test func `a picture that is larger than the grid, or stands beside it, is clipped`() {
     var picture = Grid(size: GridSize(columns: 3, rows: 3))
     for row in 0..<3 { picture.put(StyledLine("abc"), at: GridPosition(column: 0, row: row)) }
