@@ -23,10 +23,14 @@ enum ObserverUse: String, CaseIterable {
     for object in objects { observers.add(object) { _ in call() } }
     return { times in
       withExtendedLifetime(objects) {
-        for _ in 0..<(self == .notified ? times / 1_000 : 0) { observers.notify() }
-        for _ in 0..<(self == .notified ? 0 : times) { observers.add(Object()) { _ in call() } }
+        switch self {
+        case .notified:
+          for _ in 0..<times / 1_000 { observers.notify() }
+        case .diesAlone, .diesAmongOthers:
+          for _ in 0..<times { observers.add(Object()) { _ in call() } }
+          call()
+        }
       }
-      if self != .notified { call() }
     }
   }
 }
