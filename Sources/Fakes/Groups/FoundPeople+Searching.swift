@@ -6,6 +6,6 @@ extension FoundPeople {
   package init(matching filter: String = "", among people: [User], limit: Int = .max) {
     let words = SearchWords(filter)
     let matches = people.filter { words.match($0.fullName) }
-    self.init(filter: filter, people: Array(matches.prefix(limit)), matchCount: matches.count, totalCount: people.count)
+    self.init(filter: filter, people: Array(matches.prefix(limit)), isWhole: matches.count <= limit)
   }
 }

@@ -2,15 +2,12 @@
 package struct FoundPeople: Equatable, Sendable {
   package let filter: String
   package let people: [User]
-  /// The number of people who match, which may be more than ``people``.
-  package let matchCount: Int
-  /// The number of people who were searched.
-  package let totalCount: Int
+  /// Whether these are all people who match.
+  package let isWhole: Bool
 
-  package init(filter: String, people: [User], matchCount: Int, totalCount: Int) {
+  package init(filter: String, people: [User], isWhole: Bool) {
     self.filter = filter
     self.people = people
-    self.matchCount = matchCount
-    self.totalCount = totalCount
+    self.isWhole = isWhole
   }
 }

@@ -6,14 +6,11 @@ package struct RowList {
   package struct Search {
     /// What the user has typed.
     package let typed: String
-    /// The number of rows that match, which may be more than the list has.
-    package let count: Int
-    /// The number of rows that were searched.
-    package let total: Int
+    /// The number of rows that were searched, if they were counted.
+    package let total: Int?
 
-    package init(typed: String, count: Int, total: Int) {
+    package init(typed: String, total: Int? = nil) {
       self.typed = typed
-      self.count = count
       self.total = total
     }
   }

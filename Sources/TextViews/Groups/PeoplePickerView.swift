@@ -27,9 +27,7 @@ package struct PeoplePickerView: TextView {
     }
     let list = RowList(
       count: rows.count, summary: viewModel.content.summary,
-      search: RowList.Search(
-        typed: viewModel.searchedFilter, count: viewModel.numberOfMatches, total: viewModel.numberOfPeople),
-      ending: ending
+      search: RowList.Search(typed: viewModel.searchedFilter), ending: ending
     ) {
       rows[$0].row
     }

@@ -20,7 +20,7 @@ package enum GroupsText: TextTable {
   case removeTitle, removeMessage(people: [String])
   case rename, renameHelp, renameTitle(group: String), renamed(group: String, to: String), name, save, saveHelp
   // People picker
-  case pickerTitle, inviteTitle, filter, peopleCount(Int), firstPeople(Int, of: Int), everyoneIsMember, noMatch(
+  case pickerTitle, inviteTitle, filter, peopleCount(Int), firstPeople(Int), everyoneIsMember, noMatch(
     filter: String),
     notSearchedYet, pick, pickHelp
   // Errors
@@ -186,10 +186,9 @@ package enum GroupsText: TextTable {
       language.text(
         count, en: ("\(count) person", "\(count) people"), de: ("\(count) Person", "\(count) Personen"),
         ca: ("\(count) persona", "\(count) persones"))
-    case .firstPeople(let shown, let count):
+    case .firstPeople(let count):
       language.text(
-        en: "The first \(shown) of \(count) people", de: "Die ersten \(shown) von \(count) Personen",
-        ca: "Les primeres \(shown) de \(count) persones")
+        en: "The first \(count) people", de: "Die ersten \(count) Personen", ca: "Les primeres \(count) persones")
     case .everyoneIsMember:
       language.text(
         en: "Everybody is in this group already, or invited.", de: "Alle sind schon in dieser Gruppe oder eingeladen.",

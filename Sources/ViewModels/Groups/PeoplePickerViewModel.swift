@@ -31,11 +31,9 @@ package final class PeoplePickerViewModel {
   package var invites: Bool { interactor.category == .invited }
   package var content: Content {
     Content(interactor.people) { found in
-      if found.totalCount == 0 { return .empty(.groups(.everyoneIsMember)) }
-      if found.matchCount == 0 { return .empty(.groups(.noMatch(filter: found.filter))) }
-      let shown = found.people.count
-      return .loaded(
-        .groups(shown < found.matchCount ? .firstPeople(shown, of: found.matchCount) : .peopleCount(shown)))
+      let count = found.people.count
+      guard count == 0 else { return .loaded(.groups(found.isWhole ? .peopleCount(count) : .firstPeople(count))) }
+      return .empty(.groups(found.filter.isEmpty ? .everyoneIsMember : .noMatch(filter: found.filter)))
     }
   }
   package var notice: Notice? { interactor.people.notice }
@@ -46,14 +44,8 @@ package final class PeoplePickerViewModel {
   /// The filter that ``rows`` match.
   package var searchedFilter: String { found?.filter ?? "" }
 
-  /// The number of people who match the filter, whether they are shown or not.
-  package var numberOfMatches: Int { found?.matchCount ?? 0 }
-
-  /// The number of people, whether they match the filter or not.
-  package var numberOfPeople: Int { found?.totalCount ?? 0 }
-
   /// Whether the rows are all people who match, or only the first.
-  package var hasAllRows: Bool { rows.count == numberOfMatches }
+  package var hasAllRows: Bool { found?.isWhole ?? true }
 
   // MARK: Inside: the interactor
 

@@ -40,7 +40,7 @@ struct PeoplePickerInteractorTests {
     let interactor = PeoplePickerInteractor(group: Group.sampleEmpty.id, dataProvider: provider, clock: clock)
     await interactor.fetchPeople()
     #expect(interactor.people.value?.people == Array(many.prefix(50)))
-    #expect(interactor.people.value?.matchCount == 60)
+    #expect(interactor.people.value?.isWhole == false)
 
     await interactor.fetchAllPeople()
     #expect(interactor.people.value?.people == many)

@@ -25,7 +25,7 @@ package struct ElementsView: TextView {
       Row(id: "b", badge: Badge("C", tint: .red), text: "Beans", details: [.number("9"), .share(percent: 0, "0%")]),
     ]
     let list = RowList(
-      id: "fruit", count: rows.count, summary: "Two kinds", search: RowList.Search(typed: "a", count: 2, total: 9),
+      id: "fruit", count: rows.count, summary: "Two kinds", search: RowList.Search(typed: "a", total: 9),
       order: "By name", ending: ListEnding(id: "1", text: "There may be more.", loadMore: more)
     ) { rows[$0] }
     return Screen(

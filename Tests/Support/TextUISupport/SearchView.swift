@@ -42,7 +42,7 @@ package struct SearchView: TextView {
     let rows = viewModel.rows
     let go = KeyCommand("go", key: "o", .nothing { viewModel.done.append("go") })
     let open = KeyCommand("open", key: .enter, .row { viewModel.done.append(rows[$0]) })
-    let search = RowList.Search(typed: viewModel.searched, count: rows.count, total: rows.count)
+    let search = RowList.Search(typed: viewModel.searched)
     let list = RowList(count: rows.count, search: search) { Row(id: rows[$0], text: Text(verbatim: rows[$0])) }
     return Screen(
       elements: [

@@ -64,7 +64,7 @@ struct PeoplePickerViewTests {
   @Test func `below the first people it says that there are more`() async throws {
     interactor.people = .loaded(FoundPeople(among: User.samples, limit: 2))
     let ending = try #require(PeoplePickerView(viewModel: viewModel).screen.list?.ending)
-    #expect(ending.text.words(in: .en) == "The first 2 of 4 people" && ending.prefetch == nil)
+    #expect(ending.text.words(in: .en) == "The first 2 people" && ending.prefetch == nil)
     await ending.loadAll?()
     #expect(interactor.calls == [.fetchAllPeople])
     interactor.people = .loaded(FoundPeople(among: User.samples))

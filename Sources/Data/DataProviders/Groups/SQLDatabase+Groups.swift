@@ -98,38 +98,30 @@ extension SQLDatabase {
   }
 
   func people(matching filter: String, notIn group: Group.ID, limit: Int) throws(GroupsError) -> FoundPeople {
-    let total = try numberOfPeople(notIn: group)
     let words = SearchWords(filter).folded
     // Older keys have apostrophes.
-    let matches = words.indices.reduce("TRUE") {
-      "\($0) AND \(Connection.position)(replace(name_key, '''', ''), $\($1 + 3)) > 0"
-    }
-    let values = words.map(Value.text)
-    var people: [User] = []
-    var last: Int64 = 0
+    let matches = words.indices.map { "\(Connection.position)(replace(name_key, '''', ''), $\($0 + 3)) > 0 AND" }
+    // One person more than is needed says that there are more: to count all of them takes longer. The outer join returns a row
+    // even if nobody is found.
     let sql = """
-      SELECT people.id, people.first_name, people.last_name
-      FROM calcots.name_keys JOIN calcots.people ON people.id = person_id
-      WHERE \(matches) AND person_id NOT IN (SELECT person_id FROM calcots.memberships WHERE group_id = $1)
-      ORDER BY person_id LIMIT $2
+      SELECT found.id, found.first_name, found.last_name
+      FROM calcots.groups LEFT JOIN (
+        SELECT people.id, people.first_name, people.last_name
+        FROM calcots.name_keys JOIN calcots.people ON people.id = person_id
+        WHERE \(matches.joined(separator: " "))
+          person_id NOT IN (SELECT person_id FROM calcots.memberships WHERE group_id = $1)
+        ORDER BY person_id LIMIT $2
+      ) AS found ON TRUE
+      WHERE groups.id = $1 ORDER BY found.id
       """
-    try statements.forEachRow(of: sql, [.key(of: group), .integer(Int64(limit))] + values) { row in
-      people.append(User(row, from: 0))
-      last = row.integer(0)
+    var (people, exists) = ([User](), false)
+    let values = [.key(of: group), .integer(Int64(max(limit, limit &+ 1)))] + words.map(Value.text)
+    try statements.forEachRow(of: sql, values) { row in
+      exists = true
+      if !row.isNull(0) { people.append(User(row, from: 0)) }
     }
-    var count = people.count
-    if words.isEmpty {
-      count = total
-    } else if count == limit {
-      // The people found need not be searched again. Looking up each key among the members would take longer.
-      let sql = """
-        SELECT (SELECT count(*) FROM calcots.name_keys WHERE person_id > $2 AND \(matches))
-          - (SELECT count(*) FROM calcots.memberships JOIN calcots.name_keys USING (person_id)
-            WHERE group_id = $1 AND person_id > $2 AND \(matches))
-        """
-      try statements.forEachRow(of: sql, [.key(of: group), .integer(last)] + values) { count += Int($0.integer(0)) }
-    }
-    return FoundPeople(filter: filter, people: people, matchCount: count, totalCount: total)
+    guard exists else { throw .groupGone }
+    return FoundPeople(filter: filter, people: Array(people.prefix(limit)), isWhole: people.count <= limit)
   }
 
   func make(_ edits: [GroupsEdit]) throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
@@ -238,18 +230,6 @@ extension SQLDatabase {
       .key(of: group), .key(of: person), .text(GroupCategory(standing).rawValue),
       inviter.map { .key(of: $0.id) } ?? .null,
     ]
-  }
-
-  private func numberOfPeople(notIn group: Group.ID) throws(GroupsError) -> Int {
-    var count: Int?
-    let sql = """
-      SELECT (SELECT count(*) FROM calcots.name_keys)
-        - (SELECT count(*) FROM calcots.memberships WHERE group_id = groups.id)
-      FROM calcots.groups WHERE id = $1
-      """
-    try statements.forEachRow(of: sql, [.key(of: group)]) { count = Int($0.integer(0)) }
-    guard let count else { throw .groupGone }
-    return count
   }
 }
 

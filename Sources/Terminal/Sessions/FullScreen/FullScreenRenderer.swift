@@ -97,11 +97,11 @@ struct FullScreenRenderer {
       return StyledLine()
     }
     let position = rows.count == 0 ? 0 : state.list.selection.position + 1
-    let search = state.filter.isActive ? nil : list.search
-    let (count, total) = (search?.count ?? rows.count, search?.total ?? list.count)
+    let count = rows.count
+    let total = state.filter.isActive ? list.count : list.search?.total ?? list.count
     let place: Text =
       total == count ? "\(position)/\(count)" : .fullScreen(.place(position, count: count, total: total))
-    let more = state.filter.isSearching(list) ? "…" : list.ending == nil || search != nil ? "" : "+"
+    let more = state.filter.isSearching(list) ? "…" : list.ending == nil ? "" : "+"
     var line = StyledLine(place.words(in: language) + more, .dim)
     if let order = list.order {
       line = StyledLine("\(order.words(in: language))  ", .dim) + line

@@ -141,7 +141,7 @@ package struct JSONRenderer: ScreenRenderer {
     let rows = moment.since == nil ? shown.compactMap { list[$0] }.map(row) : nil
     let ending = shown.upperBound == list.count ? list.ending : nil
     let search = list.search.map { search -> JSONValue in
-      ["typed": .text(search.typed), "count": .number(search.count), "total": .number(search.total)]
+      ["typed": .text(search.typed), "count": .number(list.count), "total": .number(search.total ?? list.count)]
     }
     return [
       "kind": "list", "count": .number(list.count), "offset": .number(shown.lowerBound),

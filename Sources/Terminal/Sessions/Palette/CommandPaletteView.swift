@@ -16,7 +16,7 @@ struct CommandPaletteView: TextView {
       viewModel.typed = $0
     }
     let list = RowList(
-      count: found.count, search: RowList.Search(typed: viewModel.typed, count: found.count, total: viewModel.count)
+      count: found.count, search: RowList.Search(typed: viewModel.typed, total: viewModel.count)
     ) { found[$0].map(Self.row) }
     return Screen(
       elements: [.field(field)] + (found.count == 0 ? [.text(.fullScreen(.noMatch(filter: viewModel.typed)))] : [])
