@@ -17,7 +17,7 @@ extension SQLDatabase {
 
   private func make(_ edit: BooksEdit) throws(BooksError) -> (book: Book, inverse: BooksEdit) {
     if case .add(let name, let cards) = edit {
-      let book = try book(insert(name.text, cards: cards.value))
+      let book = try insert(name.text, cards: cards.value)
       return (book, .delete(book))
     }
     let id = Value.key(of: edit.book ?? "")
@@ -39,28 +39,33 @@ extension SQLDatabase {
     StatementRunner(on: connection, of: .books, orThrow: BooksError.store)
   }
 
-  /// Inserts a book, with a new id if none is given, and returns its id.
-  private func insert(_ name: String, cards: Int, known: Int = 0, id: Value? = nil) throws(BooksError) -> Book.ID {
+  /// Inserts a book, with a new id if none is given.
+  private func insert(_ name: String, cards: Int, known: Int = 0, id: Value? = nil) throws(BooksError) -> Book {
     let key = BookName.key(of: name)
-    // A refused row would use up a number too, so the name is looked for first; another process may still be faster.
-    guard try readBooks(where: "name_key = $1", .text(key)).isEmpty else { throw .nameTaken }
     let values = [.text(name), .text(key), .integer(Int64(cards)), .integer(Int64(known))] + [id].compactMap(\.self)
-    var inserted: Book.ID?
+    // A refused row would use up a number too, so the name is looked for first; another process may still be faster.
     let sql = """
       INSERT INTO books (name, name_key, card_count, known_count\(id == nil ? "" : ", id"))
-      VALUES ($1, $2, $3, $4\(id == nil ? "" : ", $5")) ON CONFLICT (name_key) DO NOTHING RETURNING id
+      SELECT $1, $2, CAST($3 AS BIGINT), CAST($4 AS BIGINT)\(id == nil ? "" : ", CAST($5 AS BIGINT)")
+      WHERE NOT EXISTS (SELECT 1 FROM books WHERE name_key = $2)
+      ON CONFLICT (name_key) DO NOTHING RETURNING \(Self.columns)
       """
-    try statements.forEachRow(of: sql, values) { inserted = String($0.integer(0)) }
-    guard let inserted else { throw .nameTaken }
-    return inserted
+    guard let book = try readBooks(sql, values).first else { throw .nameTaken }
+    return book
   }
 
-  private func readBooks(
-    where condition: String, _ values: Value..., locking lock: String = ""
-  ) throws(BooksError) -> [Book] {
+  private func readBooks(where condition: String, _ values: Value..., locking lock: String = "") throws(BooksError)
+    -> [Book]
+  {
+    try readBooks("SELECT \(Self.columns) FROM calcots.books WHERE \(condition) ORDER BY id \(lock)", values)
+  }
+
+  /// The columns of which a book is read.
+  private static var columns: String { "id, name, card_count, known_count" }
+
+  private func readBooks(_ sql: String, _ values: [Value]) throws(BooksError) -> [Book] {
     var books: [Book] = []
     var isDamaged = false
-    let sql = "SELECT id, name, card_count, known_count FROM calcots.books WHERE \(condition) ORDER BY id \(lock)"
     try statements.forEachRow(of: sql, values) { row in
       do {
         books.append(try Book(row))

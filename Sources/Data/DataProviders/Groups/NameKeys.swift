@@ -12,7 +12,7 @@ package enum NameKeys {
 
   /// Gives somebody who is new, or has a new name, the key that this name has.
   static func replace(for person: User, with connection: some SQLConnection) throws(StoreError) {
-    _ = try connection.run("DELETE FROM name_keys WHERE person_id = $1", [.key(of: person.id)])
+    try connection.run("DELETE FROM name_keys WHERE person_id = $1", [.key(of: person.id)])
     try connection.insert([[.key(of: person.id), .text(person.fullName.folded)]], into: "name_keys")
   }
 

@@ -14,12 +14,12 @@ extension SQLDatabase {
     var newestInvitation: Invitation?
     // Of each list one row more than is needed says that it is longer: to count all of them takes longer.
     let counting = GroupCategory.allCases.filter { $0 != category }.map {
-      let some = "(\(Self.ids(of: $0)) LIMIT $2) AS some_of_them"
-      return "SELECT '\($0.rawValue)', 0, '', count(*), NULL, NULL, NULL FROM \(some)"
+      "SELECT '\($0.rawValue)', 0, '', \(Self.count(of: $0)), NULL, NULL, NULL"
     }
     // In one statement, as each is a round trip. The first column says what a row is. Names are looked up one by one: a server
     // would take longer to plan the joins than it takes to look.
     let sql = """
+      WITH mine AS (SELECT count(*) AS number FROM calcots.memberships WHERE person_id = $1)
       SELECT 'group', first.id, (SELECT name FROM calcots.groups WHERE id = first.id),
         (SELECT count(*) FROM calcots.memberships WHERE group_id = first.id AND standing = 'joined'), 0, '', ''
       FROM (\(Self.ids(of: category)) ORDER BY 1 LIMIT $2) AS first
@@ -33,7 +33,7 @@ extension SQLDatabase {
       ) AS newest
       ORDER BY 2
       """
-    try statements.forEachRow(of: sql, [.key(of: person), .integer(Int64(max(limit, limit &+ 1)))]) { row in
+    try statements.forEachRow(of: sql, [.key(of: person), .oneMore(than: limit)]) { row in
       let number = Int(row.integer(3))
       switch row.text(0) {
       case "group": groups.append(GroupSummary(id: String(row.integer(1)), name: row.text(2), memberCount: number))
@@ -60,6 +60,19 @@ extension SQLDatabase {
       """
       SELECT id FROM calcots.groups
       WHERE NOT EXISTS (SELECT 1 FROM calcots.memberships WHERE group_id = groups.id AND person_id = $1)
+      """
+    }
+  }
+
+  /// Returns an expression for the number of groups of a category for the person `$1`, at most `$2`.
+  private static func count(of category: GroupCategory) -> String {
+    switch category {
+    case .joined, .invited: "(SELECT count(*) FROM (\(ids(of: category)) LIMIT $2) AS some_of_them)"
+    case .suggested:
+      // All others are suggested. To look for them would take longer if there are few among many.
+      """
+      (SELECT count(*) - (SELECT number FROM mine)
+        FROM (SELECT 1 FROM calcots.groups LIMIT $2 + (SELECT number FROM mine)) AS some_of_them)
       """
     }
   }
@@ -115,7 +128,7 @@ extension SQLDatabase {
       WHERE groups.id = $1 ORDER BY found.id
       """
     var (people, exists) = ([User](), false)
-    let values = [.key(of: group), .integer(Int64(max(limit, limit &+ 1)))] + words.map(Value.text)
+    let values = [.key(of: group), .oneMore(than: limit)] + words.map(Value.text)
     try statements.forEachRow(of: sql, values) { row in
       exists = true
       if !row.isNull(0) { people.append(User(row, from: 0)) }
@@ -133,10 +146,9 @@ extension SQLDatabase {
       var edited = stored
       let made = try edits.makeEach { edit throws(GroupsError) in
         if case .create(let name, let person) = edit {
-          let id = try insert(name)
-          let member = try insert(person, .joined, in: id)
-          let group = Group(id: id, name: name.text, participants: [member])
-          return (group: group, inverse: GroupsEdit.move(person, in: id, from: .joined, to: nil, number: member.number))
+          let (id, number) = try insert(name, with: person)
+          let group = Group(id: id, name: name.text, participants: [Participant(person, .joined, number: number)])
+          return (group: group, inverse: GroupsEdit.move(person, in: id, from: .joined, to: nil, number: number))
         }
         guard let id = edit.group else { throw .groupGone }
         let before = edited[id]
@@ -165,16 +177,22 @@ extension SQLDatabase {
   private func locked(_ ids: [Group.ID]) throws(GroupsError) -> [Group.ID: Group] {
     for some in ids.batches {
       let sql = "SELECT id FROM groups WHERE id IN (\(some.placeholders())) ORDER BY id \(Connection.rowLock)"
-      try statements.forEachRow(of: sql, some.map(Value.key)) { _ in }
+      try statements.run(sql, some.map(Value.key))
     }
     return try groups(ids)
   }
 
-  private func insert(_ name: GroupName) throws(GroupsError) -> Group.ID {
-    var id = ""
-    let sql = "INSERT INTO groups (name) VALUES ($1) RETURNING id"
-    try statements.forEachRow(of: sql, [.text(name.text)]) { id = String($0.integer(0)) }
-    return id
+  /// Makes a group that one person has joined; the store gives the numbers of both.
+  private func insert(_ name: GroupName, with person: User) throws(GroupsError) -> (group: Group.ID, member: Int) {
+    try statements.run("INSERT INTO groups (name) VALUES ($1)", .text(name.text))
+    var inserted: (Group.ID, Int)?
+    let sql = """
+      INSERT INTO memberships (group_id, person_id, standing)
+      SELECT \(Connection.lastNumber(in: "groups")), id, 'joined' FROM people WHERE id = $1 RETURNING group_id, id
+      """
+    try statements.forEachRow(of: sql, [.key(of: person.id)]) { inserted = (String($0.integer(0)), Int($0.integer(1))) }
+    guard let inserted else { throw .personGone }
+    return inserted
   }
 
   /// Adds a person to a group, and returns the participant; the store gives the number.
@@ -231,6 +249,11 @@ extension SQLDatabase {
       inviter.map { .key(of: $0.id) } ?? .null,
     ]
   }
+}
+
+extension Value {
+  /// How many rows tell whether there are more than so many.
+  fileprivate static func oneMore(than limit: Int) -> Value { .integer(Int64(min(limit, Int(Int32.max))) + 1) }
 }
 
 extension Array {

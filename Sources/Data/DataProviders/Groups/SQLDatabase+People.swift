@@ -33,15 +33,15 @@ extension SQLDatabase {
           // The one user of a store that did not know its users.
           let sql = """
             UPDATE people SET account = $1, first_name = $2, last_name = $3
-            WHERE account = '' AND NOT EXISTS (SELECT 1 FROM people WHERE account = $1)
+            WHERE account = '' AND NOT EXISTS (SELECT 1 FROM people WHERE account = $1) RETURNING id
             """
-          isNew = try connection.run(sql, values) > 0
+          isNew = try connection.number(sql, values) != nil
         }
         if !isNew {
           let sql = """
-            INSERT INTO people (account, first_name, last_name) VALUES ($1, $2, $3) ON CONFLICT (account) DO NOTHING
+            INSERT INTO people (account, first_name, last_name) VALUES ($1, $2, $3) ON CONFLICT (account) DO NOTHING RETURNING id
             """
-          isNew = try connection.run(sql, values) > 0
+          isNew = try connection.number(sql, values) != nil
         }
         guard let person = try person(ofAccount: name) else { throw connection.error(.corrupt) }
         if isNew { try NameKeys.replace(for: person, with: connection) }
@@ -59,7 +59,7 @@ extension SQLDatabase {
     let person = User(id: try person(of: account).id, fullName: name.text)
     return try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
       let sql = "UPDATE people SET first_name = $2, last_name = $3 WHERE id = $1"
-      _ = try connection.run(sql, [.key(of: person.id), .text(person.firstName), .text(person.lastName)])
+      try connection.run(sql, [.key(of: person.id), .text(person.firstName), .text(person.lastName)])
       try NameKeys.replace(for: person, with: connection)
       return person
     }

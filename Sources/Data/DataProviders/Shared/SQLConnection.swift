@@ -11,6 +11,8 @@ package protocol SQLConnection {
 
   /// The end of a query that keeps others from changing its row until the end of the transaction.
   static var rowLock: String { get }
+  /// Returns an expression for the number of the row that this connection has inserted last, which is in this table.
+  static func lastNumber(in table: String) -> String
   /// The function for the position of a text in another one, which is 0 if it is not there.
   static var position: String { get }
   /// The dialect in which its tables are defined.
@@ -24,10 +26,10 @@ package protocol SQLConnection {
   /// Runs statements separated by semicolons, without bound values.
   func execute(_ script: String) throws(StoreError)
 
-  /// Runs a statement that changes rows.
+  /// Runs a statement without an answer.
   ///
-  /// - Returns: The number of rows inserted, updated or deleted by the statement itself.
-  func run(_ sql: String, _ values: [Value]) throws(StoreError) -> Int
+  /// In a transaction, it may be sent with the next statement, which then throws what is wrong with it.
+  func run(_ sql: String, _ values: [Value]) throws(StoreError)
 
   /// Runs a query and calls `body` with each row.
   func forEachRow(of sql: String, _ values: [Value], body: (AnswerRow) -> Void) throws(StoreError)
@@ -84,6 +86,6 @@ extension SQLConnection {
     let lines = zip(0..., rows).map { index, row in
       "(" + row.indices.map { "$\(index * row.count + $0 + 1)" }.joined(separator: ", ") + ")"
     }
-    _ = try run("INSERT INTO \(table) VALUES \(lines.joined(separator: ", "))", rows.flatMap(\.self))
+    try run("INSERT INTO \(table) VALUES \(lines.joined(separator: ", "))", rows.flatMap(\.self))
   }
 }

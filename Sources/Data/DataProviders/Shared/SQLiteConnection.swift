@@ -6,6 +6,7 @@ package final class SQLiteConnection: SQLConnection {
   // A transaction locks the whole store.
   package static let rowLock = ""
   package static let position = "instr"
+  package static func lastNumber(in table: String) -> String { "last_insert_rowid()" }
 
   /// The version of the tables that the store's user knows; at first 0, as there may be no tables.
   package var knownVersion: Int64 = 0
@@ -66,10 +67,8 @@ package final class SQLiteConnection: SQLConnection {
     guard code == SQLITE_OK else { throw StoreError(code, of: handle, path: name) }
   }
 
-  @discardableResult
-  package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
+  package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) {
     try forEachRow(of: sql, values) { _ in }
-    return Int(sqlite3_changes(handle))
   }
 
   package func forEachRow(of sql: String, _ values: [Value] = [], body: (SQLiteRow) -> Void) throws(StoreError) {
@@ -192,7 +191,7 @@ package final class SQLiteConnection: SQLConnection {
   private func rollBackUnlessEnded() {
     // SQLite ends the transaction itself on commit, and after some failures such as a full disk.
     guard sqlite3_get_autocommit(handle) == 0 else { return }
-    _ = try? run("ROLLBACK")
+    try? run("ROLLBACK")
   }
 
   private func prepared(_ sql: String) throws(StoreError) -> SQLiteStatement {

@@ -50,7 +50,7 @@ package struct Schema: Sendable {
     let version = try connection.version(in: self)
     if version == 0 { try connection.execute(dialect.start) }
     for migration in migrations[version...] { try connection.execute(migration(dialect)) }
-    _ = try connection.run("\(dialect.setVersion) \(migrations.count)", [])
+    try connection.run("\(dialect.setVersion) \(migrations.count)", [])
     return version
   }
 }

@@ -19,15 +19,11 @@ package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
     try connection.transaction(changing: section, orThrow: wrap, body)
   }
 
-  /// Runs a statement that changes rows.
-  ///
-  /// - Returns: The number of rows inserted, updated or deleted by the statement itself.
-  @discardableResult
-  package func run(_ sql: String, _ values: Value...) throws(Failure) -> Int { try run(sql, values) }
+  /// Runs a statement without an answer; in a change, the next statement may throw what is wrong with it.
+  package func run(_ sql: String, _ values: Value...) throws(Failure) { try run(sql, values) }
 
-  @discardableResult
-  package func run(_ sql: String, _ values: [Value]) throws(Failure) -> Int {
-    do { return try connection.run(sql, values) } catch { throw wrap(error) }
+  package func run(_ sql: String, _ values: [Value]) throws(Failure) {
+    do { try connection.run(sql, values) } catch { throw wrap(error) }
   }
 
   /// Inserts rows in their order, with one statement; the table may be followed by some of its columns.

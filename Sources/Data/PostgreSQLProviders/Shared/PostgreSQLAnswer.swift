@@ -20,11 +20,21 @@
     /// The server's own text, in one line; empty if there is none.
     var message: String { field(CPOSTGRESQL_MESSAGE) ?? "" }
 
+    /// Whether it only says that a pipeline has ended.
+    var endsPipeline: Bool { PQresultStatus(handle) == PGRES_PIPELINE_SYNC }
+
     /// What was done, such as `COMMIT`, or `INSERT` and numbers.
     var command: String { String(cString: PQcmdStatus(handle)) }
 
     /// The number of rows inserted, updated or deleted; 0 for a query.
     var changedRows: Int { command.hasPrefix("SELECT") ? 0 : Int(String(cString: PQcmdTuples(handle))) ?? 0 }
+
+    /// The number in the first column of the last row; 0 if there is no row.
+    var number: Int64 {
+      var number: Int64 = 0
+      forEachRow { number = $0.integer(0) }
+      return number
+    }
 
     func forEachRow(_ body: (PostgreSQLRow) -> Void) {
       for index in 0..<PQntuples(handle) {

@@ -9,18 +9,27 @@
   ///
   /// Once it is broken, the next transaction or query connects anew.
   package final class PostgreSQLConnection: SQLConnection {
+    private typealias Statement = (sql: String, values: [Value])
+
+    /// How many statements may wait to be sent with the next one.
+    private static let mostWaiting = 10
+
     package static let rowLock = "FOR UPDATE"
     package static let position = "strpos"
+    package static func lastNumber(in table: String) -> String { "currval('\(table)_id_seq')" }
     private static let versionQuery = "SELECT number FROM calcots.version"
 
     private let address: PostgreSQLAddress
     private let options: PostgreSQLOptions
     private let executor: BlockingExecutor?
     private var handle: OpaquePointer?
-    /// Whether a transaction has begun; without it, a statement of the transaction could run on a new connection.
     private var isInTransaction = false
-    /// How many rows the transaction has changed.
-    private var changedRows = 0
+    /// Whether the server has begun the transaction; without it, a statement of the transaction could run on a new connection.
+    private var hasBegun = false
+    /// The statements of the transaction whose outcome nobody has waited for, and which are sent with the next one.
+    private var waiting: [Statement] = []
+    /// Whether the transaction has changed rows.
+    private var hasChanged = false
     /// Whether what is waited for is a query outside a transaction, which ends as soon as its task is cancelled.
     private var isQuerying = false
     /// The version that the tables had when the connection was made, if there were any.
@@ -51,22 +60,28 @@
 
     package var name: String { address.name }
 
-    package func execute(_ script: String) throws(StoreError) { _ = try answer { PQsendQuery($0, script) } }
+    package func execute(_ script: String) throws(StoreError) {
+      if isInTransaction { try answerInTransaction(to: []) }
+      try answer(to: script)
+    }
 
-    @discardableResult
-    package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
-      let changed = try answer(to: sql, values).changedRows
-      changedRows += changed
-      return changed
+    package func run(_ sql: String, _ values: [Value] = []) throws(StoreError) {
+      guard isInTransaction else {
+        _ = try last(of: answers(to: [(sql, values)]))
+        return
+      }
+      waiting.append((sql, values))
+      if waiting.count == Self.mostWaiting { try answerInTransaction(to: []) }
     }
 
     package func forEachRow(of sql: String, _ values: [Value] = [], body: (PostgreSQLRow) -> Void) throws(StoreError) {
       isQuerying = !isInTransaction
       defer { isQuerying = false }
-      let ask = { () throws(StoreError) in try self.answer(to: sql, values) }
-      let answer = try repeatedIfBroken(ask)
-      changedRows += answer.changedRows
-      answer.forEachRow(body)
+      let answer =
+        isInTransaction
+        ? try answerInTransaction(to: [(sql, values)])
+        : try last(of: repeatedIfBroken { () throws(StoreError) in try self.answers(to: [(sql, values)]) })
+      answer?.forEachRow(body)
     }
 
     /// Other connections can change the store meanwhile, but for the rows that `body` has locked.
@@ -77,60 +92,74 @@
       changing section: StoreSection?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
     ) throws(Failure) -> Answer {
       defer { endTransaction() }
-      do {
-        // Behind a pooler, this may be another connection of the server than before.
-        let begin = "BEGIN ISOLATION LEVEL READ COMMITTED; " + settings("LOCAL", lockTimeout: lockTimeLeft)
-        try repeatedIfBroken { () throws(StoreError) in try executeInKnownVersion(begin) }
-      } catch { throw wrap(error) }
-      (isInTransaction, changedRows) = (true, 0)
+      isInTransaction = true
       let answer = try body()
       do throws(StoreError) {
+        // What was only begun can be begun again on another connection; what may have been committed cannot.
+        if !hasBegun { try answerInTransaction(to: []) }
         // The server notifies the others when, and only if, the change is committed.
+        hasChanged = hasChanged || !waiting.isEmpty
         let told = "\(sender) \(section?.rawValue ?? "")"
-        let notify = changedRows > 0 ? "NOTIFY \(PostgreSQLListener.channel), '\(told)'; " : ""
-        let command = try self.answer { PQsendQuery($0, notify + "COMMIT") }.command
+        let notify = hasChanged ? [Statement("NOTIFY \(PostgreSQLListener.channel), '\(told)'", [])] : []
+        let command = try answerInTransaction(to: notify + [("COMMIT", [])])?.command ?? ""
         guard command == "COMMIT" else { throw error(.failed(command)) }
       } catch {
-        throw wrap(isBroken && changedRows > 0 ? self.error(.inDoubt) : error)
+        throw wrap(isBroken && hasChanged ? self.error(.inDoubt) : error)
       }
       return answer
     }
 
     private func endTransaction() {
-      if !isBroken, PQtransactionStatus(handle) != PQTRANS_IDLE { _ = try? run("ROLLBACK") }
-      isInTransaction = false
+      (isInTransaction, hasBegun, hasChanged, waiting) = (false, false, false, [])
+      if !isBroken, PQtransactionStatus(handle) != PQTRANS_IDLE { try? execute("ROLLBACK") }
+    }
+
+    /// Sends what waits and these statements in one round trip, the first time with the beginning of the transaction.
+    ///
+    /// - Returns: The answer to the last one; nil if there was nothing to send.
+    /// - Throws: `StoreError.newer` if another program has brought the tables up to a later version.
+    @discardableResult
+    private func answerInTransaction(to statements: [Statement]) throws(StoreError) -> PostgreSQLAnswer? {
+      let batch = waiting + statements
+      waiting = []
+      var answers: [PostgreSQLAnswer] = []
+      if hasBegun {
+        guard !batch.isEmpty else { return nil }
+        answers = try self.answers(to: batch)
+      } else {
+        // Behind a pooler, this may be another connection of the server than before.
+        let begin =
+          ["BEGIN ISOLATION LEVEL READ COMMITTED"] + settings("LOCAL", lockTimeout: lockTimeLeft)
+          + (newestVersion > 0 ? [Self.versionQuery] : [])
+        answers = try repeatedIfBroken { () throws(StoreError) in
+          try self.answers(to: begin.map { Statement($0, []) } + batch)
+        }
+        hasBegun = true
+        try checkVersion(answers.dropFirst(begin.count - 1).first)
+      }
+      hasChanged = hasChanged || answers.contains { $0.changedRows > 0 }
+      return try last(of: answers)
     }
 
     /// Runs statements, and in the same round trip looks at the version of the tables.
     ///
     /// - Throws: `StoreError.newer` if another program has brought them up to a later version.
     func executeInKnownVersion(_ script: String) throws(StoreError) {
-      let version = try number(of: script + (newestVersion > 0 ? Self.versionQuery : ""))
-      guard version <= newestVersion else { throw error(.newer) }
+      try checkVersion(answer(to: script + (newestVersion > 0 ? Self.versionQuery : "")))
+    }
+
+    private func checkVersion(_ answer: PostgreSQLAnswer?) throws(StoreError) {
+      guard newestVersion == 0 || (answer?.number ?? 0) <= newestVersion else { throw error(.newer) }
     }
 
     /// Has the server use the settings, and in the same round trip looks at the version of the tables, if there are any.
     private func setUp() throws(StoreError) {
-      let script = settings("SESSION", lockTimeout: options.lockTimeout)
+      let script = settings("SESSION", lockTimeout: options.lockTimeout).map { $0 + ";" }.joined()
       guard newestVersion == 0 else { return try executeInKnownVersion(script) }
-      do throws(StoreError) { firstVersion = try number(of: script + Self.versionQuery) } catch {
+      do throws(StoreError) { firstVersion = try answer(to: script + Self.versionQuery)?.number } catch {
         // With the query, the server has undone the settings.
         guard !isBroken else { throw error }
-        try execute(script)
-      }
-    }
-
-    /// Runs statements; returns the number that the last one selects, or 0.
-    private func number(of script: String) throws(StoreError) -> Int64 {
-      var number: Int64 = 0
-      try answer { PQsendQuery($0, script) }.forEachRow { number = $0.integer(0) }
-      return number
-    }
-
-    private func answer(to sql: String, _ values: [Value]) throws(StoreError) -> PostgreSQLAnswer {
-      let texts = values.map(\.postgreSQLText)
-      return try answer { handle in
-        texts.withCStrings { PQsendQueryParams(handle, sql, Int32(texts.count), nil, $0, nil, nil, 0) }
+        try answer(to: script)
       }
     }
 
@@ -140,7 +169,7 @@
     func listens(to channel: String) throws(StoreError) -> Bool {
       do {
         // A pooler has its own connections to the server, and keeps none for a program that only listens.
-        return try number(of: "LISTEN \(channel); SELECT pg_backend_pid()") == Int64(PQbackendPID(handle))
+        return try answer(to: "LISTEN \(channel); SELECT pg_backend_pid()")?.number == Int64(PQbackendPID(handle))
       } catch {
         switch error.problem {
         case .failed, .serverReadOnly: return false
@@ -175,7 +204,7 @@
     /// Connects anew if the connection is broken.
     private func connect() throws(StoreError) {
       guard isBroken else { return }
-      guard !isInTransaction else { throw error(.unreachable(reason)) }
+      guard !hasBegun else { throw error(.unreachable(reason)) }
       disconnect()
       let (keywords, values) = (address.parameters.map(\.keyword), address.parameters.map(\.value))
       handle = keywords.withCStrings { keywords in values.withCStrings { PQconnectStartParams(keywords, $0, 1) } }
@@ -212,13 +241,12 @@
       }
     }
 
-    private func settings(_ scope: String, lockTimeout: Duration) -> String {
-      """
-      SET \(scope) search_path = calcots;
-      SET \(scope) lock_timeout = \(Int(lockTimeout / .milliseconds(1)));
-      SET \(scope) statement_timeout = \(options.statementTimeout / .milliseconds(1));
-      SET \(scope) idle_in_transaction_session_timeout = \(options.statementTimeout / .milliseconds(1));
-      """
+    private func settings(_ scope: String, lockTimeout: Duration) -> [String] {
+      [
+        "search_path = calcots", "lock_timeout = \(Int(lockTimeout / .milliseconds(1)))",
+        "statement_timeout = \(options.statementTimeout / .milliseconds(1))",
+        "idle_in_transaction_session_timeout = \(options.statementTimeout / .milliseconds(1))",
+      ].map { "SET \(scope) \($0)" }
     }
 
     /// How long a change may wait for other programs, from when it was asked for; zero would be for ever.
@@ -243,32 +271,68 @@
     private func repeatedIfBroken<Answer>(_ ask: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
       let wasConnected = handle != nil
       do { return try ask() } catch {
-        guard wasConnected, isBroken, !isInTransaction, case .unreachable = error.problem else { throw error }
+        guard wasConnected, isBroken, !hasBegun, case .unreachable = error.problem else { throw error }
         return try ask()
       }
     }
 
-    /// Sends what `send` sends, and waits for the last answer to it, or the first that is an error.
-    private func answer(to send: (OpaquePointer?) -> Int32) throws(StoreError) -> PostgreSQLAnswer {
+    /// Runs statements separated by semicolons; returns the answer to the last one.
+    @discardableResult
+    private func answer(to script: String) throws(StoreError) -> PostgreSQLAnswer? {
+      try last(of: answers { PQsendQuery($0, script) })
+    }
+
+    /// Sends statements in one round trip; several are a pipeline.
+    private func answers(to statements: [Statement]) throws(StoreError) -> [PostgreSQLAnswer] {
+      try answers { handle in
+        if statements.count > 1, PQenterPipelineMode(handle) == 0 { return 0 }
+        for (sql, values) in statements {
+          let texts = values.map(\.postgreSQLText)
+          let isSent = texts.withCStrings {
+            PQsendQueryParams(handle, sql, Int32(texts.count), nil, $0, nil, nil, 0)
+          }
+          if isSent == 0 { return 0 }
+        }
+        return statements.count > 1 ? PQpipelineSync(handle) : 1
+      }
+    }
+
+    /// Sends what `send` sends, and waits for all answers to it, of which the last ones may be errors.
+    private func answers(to send: (OpaquePointer?) -> Int32) throws(StoreError) -> [PostgreSQLAnswer] {
       guard !isUnwanted else { throw error(.timedOut) }
       try connect()
       guard send(handle) == 1 else { throw error(.unreachable(reason)) }
-      let deadline = ContinuousClock.now + options.answerTimeout
-      var last: PostgreSQLAnswer?
-      while let next = try nextAnswer(before: deadline) {
-        if last?.errorCode == nil { last = next }
+      var answers: [PostgreSQLAnswer] = []
+      while let next = try nextAnswer(before: .now + options.answerTimeout) { answers.append(next) }
+      guard let last = answers.last, !isBroken || last.errorCode == nil else {
+        let message = answers.lazy.filter { $0.errorCode != nil }.map(\.message).first { !$0.isEmpty }
+        throw error(.unreachable(message ?? reason))
       }
-      guard let last else { throw error(.unreachable(reason)) }
-      guard let code = last.errorCode else { return last }
-      guard isBroken else { throw StoreError(code, last.message, path: name) }
-      throw error(.unreachable(last.message.isEmpty ? reason : last.message))
+      return answers
+    }
+
+    /// Returns the last answer, unless one is an error.
+    private func last(of answers: [PostgreSQLAnswer]) throws(StoreError) -> PostgreSQLAnswer? {
+      for answer in answers {
+        if let code = answer.errorCode { throw StoreError(code, answer.message, path: name) }
+      }
+      return answers.last
     }
 
     /// Returns the next answer, if there is another.
     private func nextAnswer(before deadline: ContinuousClock.Instant) throws(StoreError) -> PostgreSQLAnswer? {
       while true {
         let isSending = PQflush(handle) == 1
-        guard isSending || PQisBusy(handle) == 1 else { return PQgetResult(handle).map(PostgreSQLAnswer.init) }
+        guard isSending || PQisBusy(handle) == 1 else {
+          guard let answer = PQgetResult(handle).map(PostgreSQLAnswer.init) else {
+            // In a pipeline, this is only the end of the answer before.
+            guard PQpipelineStatus(handle) != PQ_PIPELINE_OFF, !isBroken else { return nil }
+            continue
+          }
+          guard answer.endsPipeline else { return answer }
+          PQexitPipelineMode(handle)
+          return nil
+        }
         guard try isReady(for: isSending ? POLLIN | POLLOUT : POLLIN, before: deadline) else {
           // What the server still sends would be taken for the answer to the next statement.
           disconnect()

@@ -109,7 +109,7 @@ struct PeopleSearchContract {
 
   /// Puts these people in the place of a new store's.
   private func replacePeople(on connection: some SQLConnection) throws {
-    _ = try connection.run("DELETE FROM people", [])
+    try connection.run("DELETE FROM people", [])
     let rows = Self.people.map { person in
       [Value.key(of: person.id), .text(person.firstName), .text(person.lastName)]
     }

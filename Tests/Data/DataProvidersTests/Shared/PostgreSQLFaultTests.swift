@@ -106,7 +106,7 @@
       let connection = try PostgreSQLConnection(to: address)
       #expect(throws: StoreError(.failed("ROLLBACK"), path: database.address)) {
         try connection.transaction { () throws(StoreError) in
-          _ = try? connection.run("SELECT 1 / 0")
+          try? connection.forEachRow(of: "SELECT 1 / 0") { _ in }
         }
       }
     }

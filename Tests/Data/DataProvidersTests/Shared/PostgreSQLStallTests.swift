@@ -53,7 +53,7 @@
       proxy.stall(.at(words))
       let change = { () throws(StoreError) in
         try connection.transaction { () throws(StoreError) -> Void in
-          _ = try connection.run("INSERT INTO groups (name) VALUES ('Night Owls')")
+          try connection.run("INSERT INTO groups (name) VALUES ('Night Owls')")
         }
       }
       #expect(throws: StoreError(problem, path: name)) {

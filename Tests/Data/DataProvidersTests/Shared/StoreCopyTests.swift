@@ -179,7 +179,8 @@ struct StoreCopyTests {
       _ = try CopyPlace.server.copy(from: from, to: target, in: to) {
         asked += 1
         // The first batch has been read.
-        if asked > 1 { changed += (try? other.run("DELETE FROM groups WHERE id = $1", [.integer(Int64(asked))])) ?? 0 }
+        let deletion = "DELETE FROM groups WHERE id = $1 RETURNING id"
+        if asked > 1, (try? other.number(deletion, [.integer(Int64(asked))])) != nil { changed += 1 }
         return false
       }
       #expect(changed > 10)
