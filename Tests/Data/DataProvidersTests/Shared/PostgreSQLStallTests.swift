@@ -42,7 +42,7 @@
 
     @Test(
       arguments: [
-        ("SELECT", .timedOut), ("BEGIN", .timedOut), ("INSERT", .timedOut), ("; COMMIT", .inDoubt),
+        ("SELECT", .timedOut), ("BEGIN", .timedOut), ("INSERT", .timedOut), ("COMMIT\0", .inDoubt),
       ] as [(String, StoreError.Problem)])
     func `a statement without an answer is given up, and the next one works`(
       words: String, problem: StoreError.Problem
@@ -61,6 +61,30 @@
       }
       proxy.stall(.none)
       try change()
+    }
+
+    @Test func `a change takes two round trips, a third one for the number of somebody new, and a look takes one`()
+      async throws
+    {
+      let store = try await PostgreSQLDatabase(at: proxy.address, options: .never, beginningWith: .samples())
+      let (groups, books) = (try await StoredGroupDataProvider(over: store), StoredBookDataProvider(database: store))
+      var news = store.changes(of: .groups, on: .continuous).makeAsyncIterator()
+      // The other connection has nothing more to say.
+      _ = await news.next()
+      func roundTrips<Answer>(_ body: () async throws -> Answer) async rethrows -> (answer: Answer, count: Int) {
+        let before = proxy.roundTrips
+        return (try await body(), proxy.roundTrips - before)
+      }
+      let look = try await roundTrips { try await groups.people(matching: "a", notIn: "1", limit: 1) }
+      let anna = try #require(look.answer.people.first)
+      let (name, title) = (try GroupName("Night Owls"), try BookName("Tirant"))
+      let creation = try await roundTrips { try await groups.make([.create(name, by: groups.me)]) }
+      let undo = try await roundTrips { try await groups.make(creation.answer.map(\.inverse)) }
+      let addition = try await roundTrips {
+        try await groups.make([.move(anna, in: "1", from: .suggested, to: .joined)])
+      }
+      let book = try await roundTrips { try await books.make([.add(title, cards: CardCount("5"))]) }
+      #expect([look.count, creation.count, undo.count, addition.count, book.count] == [1, 2, 2, 3, 2])
     }
 
     @Test func `what does not fit into the network's buffers is given up as well`() throws {

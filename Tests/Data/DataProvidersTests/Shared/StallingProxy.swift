@@ -16,6 +16,7 @@
     private nonisolated struct State: Sendable {
       var stall = Stall.none
       var connections = 0
+      var roundTrips = 0
       var sockets: [Int32] = []
     }
 
@@ -58,6 +59,9 @@
     /// How many connections were made so far, those to cancel a statement included.
     var connections: Int { shared.state.withLock(\.connections) }
 
+    /// How often a program has written after it had heard from the server, or for the first time.
+    var roundTrips: Int { shared.state.withLock(\.roundTrips) }
+
     func stall(_ stall: Stall) {
       shared.state.withLock { $0.stall = stall }
     }
@@ -83,6 +87,7 @@
     private static func pass(between client: Int32, and server: Int32, isPooler: Bool, shared: Shared) {
       var ends = [client, server].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      var isClientsTurn = true
       while poll(&ends, 2, -1) > 0 || errno == EINTR {
         for (index, end) in ends.enumerated() where end.revents != 0 {
           let count = read(end.fd, &bytes, bytes.count)
@@ -95,6 +100,8 @@
           {
             return
           }
+          if index == 0, isClientsTurn { shared.state.withLock { $0.roundTrips += 1 } }
+          isClientsTurn = index == 1
           // The message with the number of the server's process.
           if isPooler, let key = bytes[..<count].firstRange(of: [0x4B, 0, 0, 0, 12]) {
             bytes[key.upperBound + 3] ^= 1
