@@ -98,7 +98,9 @@ struct FullScreenRenderer {
     }
     let position = rows.count == 0 ? 0 : state.list.selection.position + 1
     let count = rows.count
-    let total = state.filter.isActive ? list.count : list.search?.total ?? list.count
+    // A list that goes on was not searched to the end.
+    let searched = state.filter.isActive || list.ending != nil ? nil : list.search?.total
+    let total = searched ?? list.count
     let place: Text =
       total == count ? "\(position)/\(count)" : .fullScreen(.place(position, count: count, total: total))
     let more = state.filter.isSearching(list) ? "…" : list.ending == nil ? "" : "+"
@@ -166,7 +168,8 @@ struct FullScreenRenderer {
   /// Draws the notice and the footer, and returns the rows of the notice.
   private func drawBottom(of moment: ShownScreen, state: inout ScreenState, into grid: inout Grid) -> Range<Int> {
     let room = columns - margin
-    let footer = Footer(moment.screen, state: state).lines(columns: room, limit: isRoomy ? 2 : 1, language: language)
+    let footer = state.footer.lines(
+      of: Footer(moment.screen, state: state), columns: room, limit: isRoomy ? 2 : 1, language: language)
     let lines = BottomLine(moment: moment, state: state, spinner: spinner, language: language)
       .lines(columns: min(room, ScreenBody.measure), limit: size.rows / 2)
       // A question needs the room.

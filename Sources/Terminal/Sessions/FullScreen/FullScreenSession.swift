@@ -266,12 +266,9 @@ package final class FullScreenSession {
 
   /// Draws the current moment.
   private func draw() throws(OutputError) {
-    guard let (grid, isSearching) = look(in: terminal.size), let top = navigation.top else { return }
+    guard let (grid, isSearching) = look(in: terminal.size), let scene else { return }
     try terminal.paint(grid)
-    // A page that only follows is not where the user is.
-    let stack = top === preview ? navigation.stack.dropLast() : navigation.stack[...]
-    remember(
-      navigation.path(to: stack.last ?? top), stack.prefix { $0.item.opensByPath }.last.map { memory[$0].restoration })
+    remember(scene.path, scene.rememberedPage.map { memory[$0].restoration })
     pause.wait(for: leading == nil ? rowToPreview?.id : nil)
     if isSearching { inbox.add(.unfinished) }
     for (pane, screen) in visible where leading == nil {
@@ -295,7 +292,7 @@ package final class FullScreenSession {
   private func look(in size: GridSize) -> (Grid, isSearching: Bool)? {
     let before = visible
     if hasChanged { memory.noteChange() }
-    if hasChanged || scene?.size != size || scene?.detail !== detailBesideFocus {
+    if hasChanged || scene?.size != size || scene?.detail !== detailBesideFocus || scene?.preview !== preview {
       leaveDetailIfNarrow(in: size)
       for pane in panes(in: size) { pane.page?.loadIfStale() }
       navigation.top?.loadIfStale()
@@ -328,7 +325,7 @@ package final class FullScreenSession {
 
   /// Leaves the pages beside the list that has the focus, once the window has room for one side only.
   private func leaveDetailIfNarrow(in size: GridSize) {
-    guard let detailBesideFocus, detailBesideFocus === navigation.top, panes(in: size).count < 2,
+    guard let detailBesideFocus, detailBesideFocus === navigation.top, !Pane.areTwo(in: size),
       let list = navigation.stack.last(where: { $0.item.presentation == .list })
     else { return }
     while let top = navigation.top, top !== list { leaveTop() }
@@ -413,18 +410,20 @@ package final class FullScreenSession {
       let focused = isDialog ? top : panes.first(where: \.hasFocus)?.page ?? top
       if moment.notice(referringBy: .key)?.kind != .error { memory[focused].message = greeting }
     }
-    let shown = panes.map { pane in
+    let parts = panes.map { pane in
       var shown = pane.page.flatMap { $0 === top ? moment : shownScreen(of: $0) }
       // What waits for an answer is not at work.
       if isDialog || !pane.takesCommands { shown?.isBusy = false }
-      return (pane, shown)
+      return Scene.Part(pane: pane, moment: shown)
     }
     if let below = navigation.stack.dropLast().last {
-      memory[below].follow(moment.item.path) { shown.first { $0.0.page === below }?.1?.screen ?? below.screen }
+      memory[below].follow(moment.item.path) { parts.first { $0.pane.page === below }?.moment?.screen ?? below.screen }
     }
+    let stack = top === preview ? navigation.stack.dropLast() : navigation.stack[...]
     return Scene(
-      size: size, detail: detailBesideFocus, title: moment.item.title, panes: shown,
-      dialog: isDialog ? (Pane(page: top, columns: 0..<size.columns), moment) : nil)
+      size: size, detail: detailBesideFocus, preview: preview, title: moment.item.title, parts: parts,
+      dialog: isDialog ? Scene.Part(pane: Pane(page: top, columns: 0..<size.columns), moment: moment) : nil,
+      path: navigation.path(to: stack.last ?? top), rememberedPage: stack.prefix { $0.item.opensByPath }.last)
   }
 
   /// Returns the picture of a scene, and whether a filter still has rows to search.
@@ -435,9 +434,10 @@ package final class FullScreenSession {
     }
     var window = Grid(size: scene.size, title: SafeText(scene.title.words(in: language)))
     var isSearching = false
-    for (pane, moment) in scene.panes {
+    for part in scene.parts {
+      let pane = part.pane
       let renderer = makeRenderer(pane)
-      guard let page = pane.page, let moment else {
+      guard let page = pane.page, let moment = part.moment else {
         window.put(renderer.placeholder(), at: pane.columns.lowerBound)
         continue
       }
@@ -456,14 +456,16 @@ package final class FullScreenSession {
       window.put(picture, at: pane.columns.lowerBound)
       if scene.dialog == nil { memory[page] = state }
     }
-    if scene.panes.count == 2 {
+    if scene.parts.count == 2 {
       for row in 0..<scene.size.rows {
-        window.put(StyledLine("│", .dim), at: GridPosition(column: scene.panes[0].pane.columns.upperBound, row: row))
+        window.put(StyledLine("│", .dim), at: GridPosition(column: scene.parts[0].pane.columns.upperBound, row: row))
       }
     }
-    guard let (pane, moment) = scene.dialog, let page = pane.page else { return (window, isSearching) }
-    let renderer = makeRenderer(pane)
-    let surroundings = surroundings(of: moment, in: pane, hasRoom: renderer.hasRoom)
+    guard let dialog = scene.dialog, let page = dialog.pane.page, let moment = dialog.moment else {
+      return (window, isSearching)
+    }
+    let renderer = makeRenderer(dialog.pane)
+    let surroundings = surroundings(of: moment, in: dialog.pane, hasRoom: renderer.hasRoom)
     return (renderer.picture(of: moment, in: surroundings, state: &memory[page], over: window), isSearching)
   }
 

@@ -23,6 +23,9 @@ struct Pane {
   /// Whether it is the left one of two, which has the list.
   var isLeft = false
 
+  /// Whether the window has room for a list and the page beside it.
+  static func areTwo(in size: GridSize) -> Bool { size.columns >= wide }
+
   /// Returns the panes from left to right; a dialog is shown in front of them.
   ///
   /// The list has the focus beside `detail`, as long as it takes commands.
@@ -34,7 +37,7 @@ struct Pane {
     let front = presentations.lastIndex { $0 != .dialog } ?? 0
     let page = navigation.stack[front]
     let list = presentations[...front].lastIndex(of: .list)
-    guard size.columns >= wide, let list else {
+    guard areTwo(in: size), let list else {
       // Below a question about the list, the page that was beside it waits.
       let shown = page === detail ? list.map { navigation.stack[$0] } : page
       return [Pane(page: shown ?? page, columns: 0..<size.columns)]

@@ -6,19 +6,32 @@ import TextUI
 ///
 /// It stays the same until something changes that was read for it: most keys change only what the session remembers.
 struct Scene {
+  /// A pane with what it shows; nothing is open yet in one without a moment.
+  struct Part {
+    let pane: Pane
+    let moment: ShownScreen?
+  }
+
   let size: GridSize
   /// The page beside the list that has the focus, if there is one.
   private(set) weak var detail: (any AnyPage)?
+  /// The page that only follows the selected row, if there is one.
+  private(set) weak var preview: (any AnyPage)?
   /// The title of the top page.
   let title: Text
-  /// The panes from left to right; nothing is open yet in one without a moment.
-  let panes: [(pane: Pane, moment: ShownScreen?)]
-  /// The dialog in front of the panes, if the top page is one.
-  let dialog: (pane: Pane, moment: ShownScreen)?
+  /// The parts from left to right.
+  let parts: [Part]
+  /// The dialog in front of them, if the top page is one.
+  let dialog: Part?
+  /// Where the user is: the path, without the preview.
+  let path: String
+  /// The last page on the stack to which its path leads without a command: what is left there is remembered.
+  private(set) weak var rememberedPage: (any AnyPage)?
 
   /// The screens that the user sees, and that take commands.
   var visible: [(pane: Pane, screen: Screen)] {
-    if let dialog { return [(dialog.pane, dialog.moment.screen)] }
-    return panes.compactMap { pane, moment in pane.takesCommands ? moment.map { (pane, $0.screen) } : nil }
+    (dialog.map { [$0] } ?? parts.filter(\.pane.takesCommands)).compactMap { part in
+      part.moment.map { (part.pane, $0.screen) }
+    }
   }
 }

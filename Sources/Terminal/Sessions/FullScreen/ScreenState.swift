@@ -37,6 +37,7 @@ struct ScreenState {
   var filter: RowFilter
   var frames: PictureFrames
   var mouseMap = MouseMap()
+  var footer = DrawnFooter()
   /// The id of the row that was clicked last, until a key is pressed.
   var clickedRow: Row.ID?
   /// The session's own message, until the next key.

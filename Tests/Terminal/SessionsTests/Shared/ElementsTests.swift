@@ -19,7 +19,7 @@ struct ElementsTests {
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 40)
     #expect(
       play.text == #"""
-          Elements                                By name  1/2 of 9
+          Elements                                    By name  1/2+
 
           plain
           good
