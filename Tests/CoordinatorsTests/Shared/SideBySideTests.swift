@@ -198,6 +198,15 @@ struct SideBySideTests {
     #expect(play.lines.contains { $0.hasPrefix("- \(Group.sample.name)") }, "\(play.text)")
   }
 
+  @Test func `the place is the list's until the user turns to the page that follows, and presses a key there`() async {
+    let play = await play()
+    await preview(.sample, in: play)
+    await play.press(.character("w"))
+    #expect(play.rememberedPath == "groups")
+    await play.press(.down)
+    #expect(play.rememberedPath == "groups/\(Group.sample.id)")
+  }
+
   @Test func `what was done last stays said`() async {
     let play = await play()
     await play.press(.character("x"))

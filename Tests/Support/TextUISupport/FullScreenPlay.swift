@@ -9,9 +9,13 @@ import TextUI
 /// A full-screen session over a stack, on a fake terminal that a test types at.
 @MainActor
 package final class FullScreenPlay {
+  private final class Place { var path = "" }
+
   package let terminal: FakeTerminal
   private let clock = ManualClock()
   private let run: Task<Result<FullScreenSession.Ending, OutputError>, Never>
+
+  private let place = Place()
 
   /// Starts a session; its first picture is there when this returns.
   package init(
@@ -24,7 +28,8 @@ package final class FullScreenPlay {
     self.terminal = terminal
     let session = FullScreenSession(
       navigation: navigation, leadingTo: destinations, chosenKeys: chosenKeys, terminal: terminal, language: language,
-      isAnimated: isAnimated, greeting: greeting, recording: recording, clock: clock)
+      isAnimated: isAnimated, greeting: greeting, recording: recording, clock: clock
+    ) { [place] path, _ in place.path = path }
     run = Task.immediate {
       do throws(OutputError) {
         return .success(try await session.run(leadingOn: lead, restoring: restoration))
@@ -33,6 +38,9 @@ package final class FullScreenPlay {
       }
     }
   }
+
+  /// The path of the place that was remembered last.
+  package var rememberedPath: String { place.path }
 
   isolated deinit {
     // Without an end of its keys the session would wait forever.
