@@ -4,9 +4,8 @@ takes encrypted connections alone. It is stopped and deleted afterwards.
 
     Scripts/prove/server.py test [ARGUMENT...]   tests the stores on a server; swift test gets the arguments, by default
                                                  the suites of the data providers and of the program
-    Scripts/prove/server.py standby              walks programs through what a standby can do
-    Scripts/prove/server.py pooler               walks programs through PgBouncer
-    Scripts/prove/server.py people               has two users of the server invite, accept and take back
+    Scripts/prove/server.py walk [NAME...]       walks programs through what a standby can do, through PgBouncer, and
+                                                 through what two users see of each other: standby, pooler, people
     Scripts/prove/server.py run COMMAND...       runs a command
 
 For the tests and the command, CALCOTS_TEST_SERVER is the folder of the cluster; its script “run” runs a program of the
@@ -252,8 +251,9 @@ class Program:
         self.process.wait()
 
     def end(self):
+        """Ends the input; returns the status with which the program ends then."""
         self.process.stdin.close()
-        self.process.wait(LIMIT)
+        return self.process.wait(LIMIT)
 
 
 def walk_pooler():
@@ -359,14 +359,20 @@ def run(*command):
         return subprocess.run(command).returncode
 
 
+WALKS = {"standby": walk_standby, "pooler": walk_pooler, "people": walk_people}
+
+
 def main():
     what, *words = sys.argv[1:] or [""]
     if what == "test":
         return test(*words)
     if what == "run" and words:
         return run(*words)
-    walk = {"standby": walk_standby, "pooler": walk_pooler, "people": walk_people}.get(what)
-    return walk() if walk and not words else __doc__
+    if what != "walk" or set(words) - WALKS.keys():
+        return __doc__
+    for name in words or WALKS:
+        WALKS[name]()
+    return 0
 
 
 if __name__ == "__main__":
