@@ -41,7 +41,7 @@ port = {port}
 ssl = on
 ssl_cert_file = '{folder}/server.crt'
 ssl_key_file = '{folder}/server.key'
-fsync = {fsync}
+fsync = off
 max_connections = 500
 """
 # All may sign in as the administrator; others need their password, so that tests can give a wrong one.
@@ -125,9 +125,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def cluster(durable=False):
-    """Makes a server, and deletes it afterwards, also when it is interrupted. A durable one waits for the disk, as one for
-    use does."""
+def cluster():
+    """Makes a server, and deletes it afterwards, also when it is interrupted."""
     if folder := os.environ.get("CALCOTS_TEST_SERVER"):
         yield Server(folder)
         return
@@ -139,7 +138,7 @@ def cluster(durable=False):
         signal.signal(number, lambda number, _: sys.exit(128 + number))
     # The tests make dozens of databases of several megabytes each, at once.
     memory = "/dev/shm"
-    has_room = not durable and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > 2e9
+    has_room = os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > 2e9
     with tempfile.TemporaryDirectory(prefix="calcots-postgresql.", dir=memory if has_room else "/tmp") as folder:
         # The user of the tests has to reach the socket.
         os.chmod(folder, 0o755)
@@ -160,7 +159,7 @@ def cluster(durable=False):
         data = pathlib.Path(folder, "data")
         (data / "pg_hba.conf").write_text(USERS)
         with open(data / "postgresql.conf", "a") as settings:
-            settings.write(SETTINGS.format(folder=folder, port=port, fsync="on" if durable else "off"))
+            settings.write(SETTINGS.format(folder=folder, port=port))
         # Several servers can run at once, as the port is another one each time; the socket's name is always the same.
         os.symlink(f".s.PGSQL.{port}", f"{folder}/.s.PGSQL.5432")
         os.environ["CALCOTS_TEST_SERVER"] = folder
