@@ -16,14 +16,15 @@ In a list, an edit begins with “## ” and its name, and a description. On a p
 """
 
 import dataclasses
+import itertools
 import re
 
-from package import Mistake, opened
+from package import Mistake, margin
 
 ENTRY = re.compile(r"^## (?P<name>.+)\n(?P<text>(?:(?!## ).*\n?)*)", re.M)
 FILE = re.compile(r"^`(?P<file>[\w+./-]+)`\n(?P<lines>(?:(?!`).*\n?)*)", re.M)
 BLOCK = re.compile(r"^`(?P<file>[\w+./-]+)`: (?P<about>(?:[^\n]+\n)+)\n```diff\n(?P<lines>.*?)^```$", re.M | re.S)
-ELIDED = re.compile(r"(?P<start>.*[{(\[])…[\])}]$")
+ELIDED = re.compile(r"(?P<start>.*[{(\[])…[\])}]$", re.M)
 WHOLE = ("+…", "-…")
 
 
@@ -81,83 +82,50 @@ def hunks(text):
     return [[line or " " for line in part.rstrip("\n").splitlines()] for part in re.split(r"^@@\n", text, flags=re.M)]
 
 
-def end_of(lines, at, words):
-    """The end of the lines from an index on that a line of an edit stands for; None if it stands for others."""
+def matching(words):
+    """A pattern for the lines that a line of an edit stands for."""
     elided = ELIDED.match(words)
     if not elided:
-        return at + 1 if lines[at] == words else None
-    if not lines[at].startswith(elided["start"]):
-        return None
-    depth = opened(lines[at])
-    while depth > 0:
-        at += 1
-        depth += opened(lines[at])
-    return at + 1
-
-
-def places(lines, old):
-    """Each place where these lines occur, as the index of each of them and of the end."""
-    found = []
-    for start in range(len(lines)):
-        marks = [start]
-        for words in old:
-            end = end_of(lines, marks[-1], words) if marks[-1] < len(lines) else None
-            if end is None:
-                break
-            marks.append(end)
-        else:
-            found.append(marks)
-    return found
+        return re.escape(words) + r"\n"
+    closing = words[:margin(words)] + r"[})\]]"
+    return re.escape(elided["start"]) + rf"\n(?:(?!{closing}).*\n)*{closing}.*\n"
 
 
 def edited(text, hunks, reverse=False):
     """The text with these hunks, all of which apply to the text as it is; or, in reverse, without them."""
-    lines = text.splitlines()
-    gone, new = ("+", "-") if reverse else ("-", "+")
+    new = "-" if reverse else "+"
     changes, misfits = [], []
     for hunk in hunks:
-        old = [line[1:] for line in hunk if line[0] in (" ", gone)]
-        if not old:
-            changes.append((len(lines), len(lines), [line[1:] for line in hunk]))
-            continue
-        found = places(lines, old)
+        old = [line[1:] for line in hunk if line[0] != new]
+        # Without a place, the end.
+        place = "".join(f"({matching(words)})" for words in old) or r"\Z"
+        found = list(re.finditer(f"^{place}", text, re.M))
         if len(found) != 1:
             misfits.append(f"its lines occur {len(found) or 'no'} times: {old[0].strip()}")
             continue
-        marks, number, start, added = found[0], 0, None, []
+        at, number = found[0].start(), 0
         # Only the runs of lines that change, so that the lines around them may be the place of another edit too.
-        for line in [*hunk, None]:
-            if line is None or line[0] == " ":
-                if start is not None:
-                    changes.append((start, marks[number], added))
-                start, added = None, []
-                number += 1
-            else:
-                start = marks[number] if start is None else start
-                if line[0] == gone:
-                    number += 1
-                elif ELIDED.match(line[1:]):
-                    raise Mistake(f"lines that replace others have to be written in full: {line[1:].strip()}")
-                else:
-                    added.append(line[1:])
+        for is_place, run in itertools.groupby(hunk, lambda line: line[0] == " "):
+            run = list(run)
+            number += sum(line[0] != new for line in run)
+            start, at = at, found[0].end(number) if number else at
+            if not is_place:
+                added = "".join(f"{line[1:]}\n" for line in run if line[0] == new)
+                if ELIDED.search(added):
+                    misfits.append("what is added has to be written in full")
+                changes.append((start, at, added))
     changes.sort(key=lambda change: change[:2])
     for (_, end, _), (start, _, _) in zip(changes, changes[1:]):
         if end > start:
-            misfits.append(f"two edits change the same line: {lines[start].strip()}")
+            misfits.append(f"two edits change the same line: {text[start:].splitlines()[0].strip()}")
     if misfits:
         raise Mistake("; ".join(misfits))
     for start, end, added in reversed(changes):
-        lines[start:end] = added
-        if not added:
-            close_gap(lines, start)
-    return "".join(f"{line}\n" for line in lines)
-
-
-def close_gap(lines, at):
-    """Where lines are taken out between two empty ones, or at the edge of a block, one of these goes as well."""
-    before = lines[at - 1] if at else ""
-    after = lines[at] if at < len(lines) else "}"
-    if not before and after.strip().startswith("}"):
-        del lines[at - 1:at]
-    elif not after and (not before or before.endswith("{")):
-        del lines[at]
+        before, after = text[:start], text[end:]
+        # Where lines are taken out between two empty ones, or at the edge of a block, one of these goes as well.
+        if not added and before.endswith("\n\n") and re.match(" *}|$", after):
+            before = before[:-1]
+        elif not added and after.startswith("\n") and (not before or before.endswith(("\n\n", "{\n"))):
+            after = after[1:]
+        text = before + added + after
+    return text

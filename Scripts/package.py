@@ -19,8 +19,6 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The options of a build with stores on a server, which has a folder of its own.
 WITH_POSTGRESQL = ["--traits", "PostgreSQL", "--scratch-path", ".build-postgresql"]
-# What may hold a bracket that opens nothing.
-OPAQUE = re.compile(r'"(?:\\.|[^"\\])*"|//.*')
 
 
 class Mistake(Exception):
@@ -192,12 +190,6 @@ def kernel():
 # MARK: Declarations
 
 
-def opened(line):
-    """How many more brackets a line opens than it closes."""
-    bare = OPAQUE.sub("", line)
-    return sum(map(bare.count, "([{")) - sum(map(bare.count, ")]}"))
-
-
 def margin(line):
     return len(line) - len(line.lstrip())
 
@@ -212,20 +204,13 @@ def declaration(lines, start, file):
     while lines[last].strip().startswith("//") and lines[last + 1].strip():
         last += 1
     indent = margin(lines[first])
-    depth = opened(lines[last])
-    # What a line may end with if its statement goes on.
-    ends = ("->", "=", ",") if re.match(r"\s*(guard|if|while|for) ", lines[last]) else ("->", "=")
-    is_case = lines[last].rstrip().endswith(":")
-
-    def goes_on():
-        rest = lines[last + 1:]
-        return bool(rest) and (
-            rest[0].startswith(f"{' ' * indent}where ") or is_case and margin(rest[0]) > indent)
-
-    while depth > 0 or lines[last].rstrip().endswith(ends) or goes_on():
-        last += 1
-        depth += opened(lines[last])
-    return first, last + 1
+    end = last + 1
+    for number, line in enumerate(lines[end:], end + 1):
+        # It goes on with what is further to the right, and with what closes a bracket.
+        if margin(line) <= indent and not re.match(rf"\s*$| {{{indent}}}([)\]}}]|where )", line):
+            break
+        end = number if line.strip() else end
+    return first, end
 
 
 # MARK: The program

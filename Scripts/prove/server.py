@@ -4,9 +4,8 @@ takes encrypted connections alone. It is stopped and deleted afterwards.
 
     Scripts/prove/server.py test [ARGUMENT...]   tests the stores on a server; swift test gets the arguments, by default
                                                  the suites of the data providers and of the program
-    Scripts/prove/server.py standby              walks programs through what a standby can do
-    Scripts/prove/server.py pooler               walks programs through PgBouncer
-    Scripts/prove/server.py people               has two users of the server invite, accept and take back
+    Scripts/prove/server.py walk [NAME...]       walks programs through what a standby can do, through PgBouncer, and
+                                                 through what two users see of each other: standby, pooler, people
     Scripts/prove/server.py run COMMAND...       runs a command
 
 For the tests and the command, CALCOTS_TEST_SERVER is the folder of the cluster; its script “run” runs a program of the
@@ -42,7 +41,7 @@ port = {port}
 ssl = on
 ssl_cert_file = '{folder}/server.crt'
 ssl_key_file = '{folder}/server.key'
-fsync = {fsync}
+fsync = off
 max_connections = 500
 """
 # All may sign in as the administrator; others need their password, so that tests can give a wrong one.
@@ -126,9 +125,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def cluster(durable=False):
-    """Makes a server, and deletes it afterwards, also when it is interrupted. A durable one waits for the disk, as one for
-    use does."""
+def cluster():
+    """Makes a server, and deletes it afterwards, also when it is interrupted."""
     if folder := os.environ.get("CALCOTS_TEST_SERVER"):
         yield Server(folder)
         return
@@ -140,7 +138,7 @@ def cluster(durable=False):
         signal.signal(number, lambda number, _: sys.exit(128 + number))
     # The tests make dozens of databases of several megabytes each, at once.
     memory = "/dev/shm"
-    has_room = not durable and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > 2e9
+    has_room = os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > 2e9
     with tempfile.TemporaryDirectory(prefix="calcots-postgresql.", dir=memory if has_room else "/tmp") as folder:
         # The user of the tests has to reach the socket.
         os.chmod(folder, 0o755)
@@ -161,7 +159,7 @@ def cluster(durable=False):
         data = pathlib.Path(folder, "data")
         (data / "pg_hba.conf").write_text(USERS)
         with open(data / "postgresql.conf", "a") as settings:
-            settings.write(SETTINGS.format(folder=folder, port=port, fsync="on" if durable else "off"))
+            settings.write(SETTINGS.format(folder=folder, port=port))
         # Several servers can run at once, as the port is another one each time; the socket's name is always the same.
         os.symlink(f".s.PGSQL.{port}", f"{folder}/.s.PGSQL.5432")
         os.environ["CALCOTS_TEST_SERVER"] = folder
@@ -252,8 +250,9 @@ class Program:
         self.process.wait()
 
     def end(self):
+        """Ends the input; returns the status with which the program ends then."""
         self.process.stdin.close()
-        self.process.wait(LIMIT)
+        return self.process.wait(LIMIT)
 
 
 def walk_pooler():
@@ -359,14 +358,20 @@ def run(*command):
         return subprocess.run(command).returncode
 
 
+WALKS = {"standby": walk_standby, "pooler": walk_pooler, "people": walk_people}
+
+
 def main():
     what, *words = sys.argv[1:] or [""]
     if what == "test":
         return test(*words)
     if what == "run" and words:
         return run(*words)
-    walk = {"standby": walk_standby, "pooler": walk_pooler, "people": walk_people}.get(what)
-    return walk() if walk and not words else __doc__
+    if what != "walk" or set(words) - WALKS.keys():
+        return __doc__
+    for name in words or WALKS:
+        WALKS[name]()
+    return 0
 
 
 if __name__ == "__main__":

@@ -271,7 +271,7 @@ struct BinaryTests {
   @Test func `of a long file only the first kilobyte says where the last run ended`() async throws {
     let slashes = String(repeating: "/", count: 1_018)
     #expect(try await outputOfResuming(at: slashes + "groups").hasPrefix("== My groups ==\n"))
-    #expect(try await outputOfResuming(at: slashes + "//////groups").hasPrefix("== Calçots ==\n"))
+    #expect(try await outputOfResuming(at: slashes + "/groups").hasPrefix("== Calçots ==\n"))
   }
 
   private func outputOfResuming(at path: String) async throws -> String {
