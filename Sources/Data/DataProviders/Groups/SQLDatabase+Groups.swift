@@ -19,7 +19,10 @@ extension SQLDatabase {
     // In one statement, as each is a round trip. The first column says what a row is. Names are looked up one by one: a server
     // would take longer to plan the joins than it takes to look.
     let sql = """
-      WITH mine AS (SELECT count(*) AS number FROM calcots.memberships WHERE person_id = $1)
+      WITH mine AS (
+        SELECT count(*) AS number
+        FROM (SELECT 1 FROM calcots.memberships WHERE person_id = $1 LIMIT $3) AS some_of_them
+      )
       SELECT 'group', first.id, (SELECT name FROM calcots.groups WHERE id = first.id),
         (SELECT count(*) FROM calcots.memberships WHERE group_id = first.id AND standing = 'joined'), 0, '', ''
       FROM (\(Self.ids(of: category)) ORDER BY 1 LIMIT $2) AS first
@@ -33,7 +36,8 @@ extension SQLDatabase {
       ) AS newest
       ORDER BY 2
       """
-    try statements.forEachRow(of: sql, [.key(of: person), .oneMore(than: limit)]) { row in
+    let values: [Value] = [.key(of: person), .oneMore(than: limit), .oneMore(than: Self.mostOwn)]
+    try statements.forEachRow(of: sql, values) { row in
       let number = Int(row.integer(3))
       switch row.text(0) {
       case "group": groups.append(GroupSummary(id: String(row.integer(1)), name: row.text(2), memberCount: number))
@@ -64,15 +68,20 @@ extension SQLDatabase {
     }
   }
 
-  /// Returns an expression for the number of groups of a category for the person `$1`, at most `$2`.
+  /// In how many groups a person may be for the suggested ones to be counted.
+  private static var mostOwn: Int { 2000 }
+
+  /// Returns an expression for the number of groups of a category for the person `$1`: at most `$2`, and `$2` also for
+  /// suggested groups if the person is in `$3` others.
   private static func count(of category: GroupCategory) -> String {
     switch category {
     case .joined, .invited: "(SELECT count(*) FROM (\(ids(of: category)) LIMIT $2) AS some_of_them)"
     case .suggested:
-      // All others are suggested. To look for them would take longer if there are few among many.
+      // All others are suggested. To look for them would take longer if they are few among many.
       """
-      (SELECT count(*) - (SELECT number FROM mine)
-        FROM (SELECT 1 FROM calcots.groups LIMIT $2 + (SELECT number FROM mine)) AS some_of_them)
+      (SELECT CASE WHEN number < $3 THEN (
+          SELECT count(*) - number FROM (SELECT 1 FROM calcots.groups LIMIT $2 + (SELECT number FROM mine)) AS some_of_them
+        ) ELSE $2 END FROM mine)
       """
     }
   }

@@ -39,7 +39,8 @@ extension SQLDatabase {
         }
         if !isNew {
           let sql = """
-            INSERT INTO people (account, first_name, last_name) VALUES ($1, $2, $3) ON CONFLICT (account) DO NOTHING RETURNING id
+            INSERT INTO people (account, first_name, last_name) VALUES ($1, $2, $3)
+            ON CONFLICT (account) DO NOTHING RETURNING id
             """
           isNew = try connection.number(sql, values) != nil
         }

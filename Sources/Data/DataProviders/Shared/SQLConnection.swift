@@ -53,6 +53,9 @@ package protocol SQLConnection {
   /// - Throws: What `body` throws, or if it cannot begin. How it ends does not matter.
   func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer
 
+  /// Has the database learn how much the tables have, if it plans its queries by that.
+  func analyze() throws(StoreError)
+
   /// Returns the highest number that a row of the table was ever given; 0 if there was none.
   func newestNumber(in table: String) throws(StoreError) -> Int64
 

@@ -18,6 +18,8 @@ extension SQLiteConnection {
     return try body()
   }
 
+  package func analyze() {}
+
   package func newestNumber(in table: String) throws(StoreError) -> Int64 {
     try number("SELECT seq FROM sqlite_sequence WHERE name = $1", [.text(table)]) ?? 0
   }

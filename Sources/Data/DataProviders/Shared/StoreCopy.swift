@@ -31,6 +31,7 @@ package struct StoreCopy {
         return count
       }
       try NameKeys.insert(with: target)
+      try target.analyze()
       return count
     }
   }

@@ -19,6 +19,8 @@
       }
     }
 
+    package func analyze() throws(StoreError) { try execute("ANALYZE") }
+
     package func newestNumber(in table: String) throws(StoreError) -> Int64 {
       try number("SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM \(table)_id_seq") ?? 0
     }

@@ -5,7 +5,7 @@ import Models
 import Testing
 import TestSupport
 
-/// Rules that the tables themselves enforce.
+/// Rules that the tables themselves enforce, and what is not counted in large ones.
 @Suite(.fewAtOnce)
 struct GroupsSchemaTests {
   private let directory: TemporaryDirectory
@@ -37,5 +37,24 @@ struct GroupsSchemaTests {
   ])
   func `invalid rows are refused`(insertion: String) {
     #expect(throws: StoreError.self) { try connection.run(insertion) }
+  }
+
+  @Test func `of somebody in more than 2,000 groups it is not counted how many others there are`() async throws {
+    try connection.execute(
+      """
+      INSERT INTO groups (name) WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2000)
+        SELECT 'Group' FROM numbers;
+      INSERT INTO memberships (group_id, person_id) SELECT id, \(provider.me.id) FROM groups WHERE name = 'Group' LIMIT 1999 - (
+        SELECT count(*) FROM memberships WHERE person_id = \(provider.me.id));
+      """)
+    func suggested() async throws -> Int? {
+      try await provider.groupsList(of: .joined, limit: 200).count(of: .suggested)
+    }
+    let others = try await suggested()
+    #expect(others != nil)
+    _ = try await provider.createGroup(GroupName("The 2,000th"))
+    #expect(try await suggested() == others)
+    _ = try await provider.createGroup(GroupName("The 2,001st"))
+    #expect(try await suggested() == nil)
   }
 }

@@ -188,6 +188,14 @@ struct StoreCopyTests {
       #expect(try await Content(target.providers(in: to)) == Content(CopyPlace.server.providers(in: fresh)))
     }
 
+    @Test func `a server knows at once how much was copied`() async throws {
+      _ = try await CopyPlace.file.providers(in: from)
+      _ = try CopyPlace.file.copy(from: from, to: .server, in: to)
+      let connection = try PostgreSQLConnection(to: to.database().address)
+      let sql = "SELECT CAST(reltuples AS BIGINT) FROM pg_class WHERE oid = CAST('calcots.groups' AS regclass)"
+      #expect(try connection.number(sql) == connection.number("SELECT count(*) FROM groups"))
+    }
+
     @Test func `a server is read to the end before the keys are made`() async throws {
       _ = try await CopyPlace.server.providers(in: from)
       // The first key finds out whether a transaction of the source is still open.
