@@ -78,20 +78,14 @@ nonisolated package struct Topic: Equatable, Sendable {
       let paths = numbers.map { pattern.path.replacing("ID", with: $0) }
       return HelpScreen(title: Text(verbatim: pattern.usage), paths: paths)
     }
-    return opened + screensWithoutPath
+    return opened + Self.withoutPath.filter { Topic(path: $0.paths[0]) == self }
   }
 
-  private var screensWithoutPath: [HelpScreen] {
-    switch app {
-    case .books: [HelpScreen(title: .help(.cardCount), paths: ["books/add"], lines: ["set name -", "ok"])]
-    case .replies:
-      [
-        HelpScreen(title: .help(.reply), paths: ["replies/@alice"], lines: ["open 1"]),
-        HelpScreen(title: .help(.profile), paths: ["replies/@alice"], lines: ["profile"]),
-      ]
-    default: []
-    }
-  }
+  private static let withoutPath = [
+    HelpScreen(title: .help(.cardCount), paths: ["books/add"], lines: ["set name -", "ok"]),
+    HelpScreen(title: .help(.reply), paths: ["replies/@alice"], lines: ["open 1"]),
+    HelpScreen(title: .help(.profile), paths: ["replies/@alice"], lines: ["profile"]),
+  ]
 
   /// What it is, in one line.
   var summary: Text {
