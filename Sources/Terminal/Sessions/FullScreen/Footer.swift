@@ -3,7 +3,7 @@ import TextUI
 
 /// The keys that work now, with the labels of their commands.
 struct Footer: Equatable {
-  private struct Entry: Equatable {
+  private struct KeyEntry: Equatable {
     let keys: [KeyPress]
     let label: Text
 
@@ -16,9 +16,9 @@ struct Footer: Equatable {
   private static let gap = 2
 
   /// The entries to leave out if there is no room, from the end.
-  private let commands: [Entry]
+  private let commands: [KeyEntry]
   /// The entries that are always shown: the ways forward, back, and to the list of all keys.
-  private let start, end: [Entry]
+  private let start, end: [KeyEntry]
   /// Whether a click on an entry presses its key.
   private let takesClicks: Bool
 
@@ -26,57 +26,58 @@ struct Footer: Equatable {
     takesClicks = state.surroundings.hasFocus
     let usable = screen.usableCommands
     let entries = { (isShown: (KeyCommand) -> Bool) in
-      usable.filter(isShown).map { Entry($0) }
+      usable.filter(isShown).map { KeyEntry($0) }
     }
     // Enter runs the focused part's command; the way out is listed under its own key.
     let onEnter = usable.first {
       $0.name == screen.commandOnEnter(in: state.focus.part)?.name && $0.key != .escape
     }
-    let enter = onEnter.map { [Entry(.enter, label: $0.label)] } ?? []
-    let allRows = Entry(.escape, label: .fullScreen(.footAllRows))
-    let wayOut: [Entry] =
+    let enter = onEnter.map { [KeyEntry(.enter, label: $0.label)] } ?? []
+    let allRows = KeyEntry(.escape, label: .fullScreen(.footAllRows))
+    let wayOut: [KeyEntry] =
       if state.filter.isActive {
         [allRows]
       } else if state.surroundings.backQuits {
-        [Entry(.character("q"), label: .fullScreen(.footQuit))]
+        [KeyEntry(.character("q"), label: .fullScreen(.footQuit))]
       } else {
         entries { $0.key == .escape }
       }
-    let help: [Entry] = [Entry(.f1, label: .fullScreen(.keysTitle))]
-    let beside: [Entry] =
-      state.surroundings.otherPane != nil ? [Entry(.character("w"), label: .fullScreen(.footOtherPane))] : []
+    let help: [KeyEntry] = [KeyEntry(.f1, label: .fullScreen(.keysTitle))]
+    let beside: [KeyEntry] =
+      state.surroundings.otherPane != nil ? [KeyEntry(.character("w"), label: .fullScreen(.footOtherPane))] : []
     switch state.keyMode {
     case _ where !state.surroundings.hasFocus: (start, commands, end) = ([], [], beside)
     case .prompt:
-      start = state.promptedCommand(on: screen).map { [Entry(.enter, label: $0.label)] } ?? []
-      (commands, end) = (help, [Entry(.escape, label: .shared(.cancel))])
-    case .filter: (start, commands, end) = ([Entry(.enter, label: .fullScreen(.footToList))], help, [allRows])
+      start = state.promptedCommand(on: screen).map { [KeyEntry(.enter, label: $0.label)] } ?? []
+      (commands, end) = (help, [KeyEntry(.escape, label: .shared(.cancel))])
+    case .filter: (start, commands, end) = ([KeyEntry(.enter, label: .fullScreen(.footToList))], help, [allRows])
     case .keys:
       (start, commands, end) = (
-        [Entry(.up, .down, label: .fullScreen(.footScroll))], [], [Entry(.escape, label: .fullScreen(.footClose))]
+        [KeyEntry(.up, .down, label: .fullScreen(.footScroll))], [], [KeyEntry(.escape, label: .fullScreen(.footClose))]
       )
-    case .hidden: (start, commands, end) = ([], [], [Entry(.control("c"), label: .fullScreen(.footQuit))])
+    case .hidden: (start, commands, end) = ([], [], [KeyEntry(.control("c"), label: .fullScreen(.footQuit))])
     case .field:
-      let next: [Entry] = screen.parts.count > 1 ? [Entry(.tab, label: .fullScreen(.footNext))] : []
-      let leave: [Entry] =
+      let next: [KeyEntry] = screen.parts.count > 1 ? [KeyEntry(.tab, label: .fullScreen(.footNext))] : []
+      let leave: [KeyEntry] =
         if let filter = screen.filterField, state.focus.part == ScreenPart(filter) {
           filter.value.isEmpty ? wayOut : [allRows]
         } else {
-          state.partAfterField(on: screen) == nil ? wayOut : [Entry(.escape, label: .fullScreen(.footLeaveField))]
+          state.partAfterField(on: screen) == nil ? wayOut : [KeyEntry(.escape, label: .fullScreen(.footLeaveField))]
         }
       (start, commands, end) = (enter, next + help, leave)
     case .browsing, .slider:
-      let filter: [Entry] = screen.hasRows ? [Entry(.character("/"), label: .fullScreen(.footFilter))] : []
+      let filter: [KeyEntry] = screen.hasRows ? [KeyEntry(.character("/"), label: .fullScreen(.footFilter))] : []
       let changes = state.keyMode == .slider || screen.choice(in: state.focus.part) != nil
       let isTab = state.keyMode != .slider && screen.choice(in: state.focus.part)?.label == nil
-      let change: [Entry] = changes ? [Entry(.left, .right, label: .fullScreen(isTab ? .footSwitch : .footChange))] : []
+      let change: [KeyEntry] =
+        changes ? [KeyEntry(.left, .right, label: .fullScreen(isTab ? .footSwitch : .footChange))] : []
       // The options of a choice have their keys beside them.
       let options = Set(screen.choices.flatMap(\.options).map(\.command.name))
       start = enter + change
       commands =
         filter
         + entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name && !options.contains($0.name) }
-      end = wayOut + beside + [Entry(.character("?"), label: .fullScreen(.keysTitle))]
+      end = wayOut + beside + [KeyEntry(.character("?"), label: .fullScreen(.keysTitle))]
     }
   }
 
@@ -95,7 +96,7 @@ struct Footer: Equatable {
     return commands.indices.reversed().lazy.map { lines($0 + 1) }.first { $0.count <= limit } ?? lines(0)
   }
 
-  private func words(for entry: Entry, _ language: Language) -> (StyledLine, MouseTarget?) {
+  private func words(for entry: KeyEntry, _ language: Language) -> (StyledLine, MouseTarget?) {
     let key = StyledLine(entry.keys.map { $0.label(in: language) }.joined(separator: " "), .key)
     // A click cannot say which arrow it means.
     let target = takesClicks && ![.left, .up].contains(entry.keys[0]) ? MouseTarget.key(entry.keys[0]) : nil
