@@ -54,9 +54,9 @@ extension SQLDatabase {
     return book
   }
 
-  private func readBooks(where condition: String, _ values: Value..., locking lock: String = "") throws(BooksError)
-    -> [Book]
-  {
+  private func readBooks(
+    where condition: String, _ values: Value..., locking lock: String = ""
+  ) throws(BooksError) -> [Book] {
     try readBooks("SELECT \(Self.columns) FROM calcots.books WHERE \(condition) ORDER BY id \(lock)", values)
   }
 
