@@ -8,7 +8,9 @@ nonisolated package struct Painter {
   /// Below this code point, every terminal uses one column for a character.
   private static let firstDoubtful: Unicode.Scalar = "\u{300}"
 
-  package var palette: Palette
+  package var palette: Palette { didSet { codes = [:] } }
+  /// The codes of the styles that have been used.
+  private var codes: [Style: ScreenBytes] = [:]
   /// What the terminal shows, if that is known.
   private var painted: Grid?
   private var bytes = ScreenBytes()
@@ -35,9 +37,7 @@ nonisolated package struct Painter {
     }
     if painted?.title != grid.title { bytes.add(.windowTitle(grid.title)) }
     if let old = painted {
-      for row in grid.rows.indices where grid.rows[row] != old.rows[row] {
-        paint(grid.rows[row], over: old.rows[row], row: row)
-      }
+      for row in grid.rowsThatDiffer(from: old) { paint(grid.rows[row], over: old.rows[row], row: row) }
     }
     if case .link = style { set(.plain) }
     if let cursor = grid.cursor {
@@ -84,7 +84,9 @@ nonisolated package struct Painter {
   private mutating func set(_ newStyle: Style) {
     guard style != newStyle else { return }
     if case .link = style { bytes.add(.link(to: nil)) }
-    bytes.add(.style(palette.numbers(of: newStyle)))
+    let code = codes[newStyle] ?? .style(palette.numbers(of: newStyle))
+    codes[newStyle] = code
+    bytes.add(code)
     if case .link(let link) = newStyle, links.indices.contains(Int(link)) { bytes.add(.link(to: links[Int(link)])) }
     style = newStyle
   }

@@ -30,21 +30,16 @@ struct ChangeMarks {
     marks[id]?.mark
   }
 
-  /// Forgets the rows seen, so that the next ones are not compared with them.
-  mutating func forget() {
-    self = ChangeMarks()
-  }
-
-  /// Compares the visible rows with those that were visible before.
+  /// Compares the visible rows, unless they are known to be the same, with those that were visible before.
   ///
   /// A row that was not visible before may only have been scrolled into view. It is new if it stands between two rows
   /// that were visible, or between one that was and an end of the list that was and still is visible, `atStart` or
   /// `atEnd`. In the same way, a row is gone if it stood between two rows that are still visible.
-  mutating func update(seeing rows: [Row], atStart: Bool, atEnd: Bool, tick: Int) {
-    removeExpired(at: tick, seeing: rows.map(\.id))
+  mutating func update(seeing rows: [Row]?, atStart: Bool, atEnd: Bool, tick: Int) {
     let stayedAtStart = atStart && sawStart, stayedAtEnd = atEnd && sawEnd
     (sawStart, sawEnd) = (atStart, atEnd)
-    guard rows != seen else { return }
+    guard let rows else { return }
+    removeGone(seeing: rows.map(\.id))
     func surelyThere(_ rows: [Row], at others: [String: Row]) -> ArraySlice<Row> {
       let isCommon = { (row: Row) in others[row.id] != nil }
       guard let first = rows.firstIndex(where: isCommon), let last = rows.lastIndex(where: isCommon) else {
@@ -71,7 +66,7 @@ struct ChangeMarks {
 
   /// Marks the visible rows that the edits of the list have changed; each row comes with its index in the list.
   mutating func update(with edits: [RowEdit], seeing rows: [(index: Int?, id: String)], tick: Int) {
-    removeExpired(at: tick, seeing: rows.map(\.id))
+    removeGone(seeing: rows.map(\.id))
     guard !edits.isEmpty else { return }
     let ids = Dictionary(rows.compactMap { row in row.index.map { ($0, row.id) } }) { first, _ in first }
     for edit in edits {
@@ -81,9 +76,14 @@ struct ChangeMarks {
     name(edits.lazy.filter { $0.kind == .deletion }.prefix(Self.mostGone).compactMap(\.row), tick: tick)
   }
 
-  /// Forgets marks of a while ago, and deleted rows that are back.
-  private mutating func removeExpired(at tick: Int, seeing ids: [String]) {
-    marks = marks.filter { $0.value.end > tick }
-    lastGone.rows.removeAll { lastGone.end <= tick || ids.contains($0.id) }
+  /// Forgets deleted rows that are back.
+  private mutating func removeGone(seeing ids: [String]) {
+    if !lastGone.rows.isEmpty { lastGone.rows.removeAll { ids.contains($0.id) } }
+  }
+
+  /// Forgets marks of a while ago.
+  mutating func removeExpired(at tick: Int) {
+    if !marks.isEmpty { marks = marks.filter { $0.value.end > tick } }
+    if lastGone.end <= tick { lastGone.rows = [] }
   }
 }

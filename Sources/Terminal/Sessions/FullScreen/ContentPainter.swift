@@ -32,7 +32,7 @@ struct ContentPainter {
     let lines = visibleLines(&state)
     for (offset, line) in lines.enumerated() {
       let position = GridPosition(column: region.column, row: region.row + offset)
-      line.draw(at: position, columns: region.columns, into: &grid, &state.mouseMap)
+      line.draw(at: position, columns: region.columns + region.blank, into: &grid, &state.mouseMap)
     }
     let shown = state.viewport.lines
     if grid.cursor == nil, state.surroundings.hasFocus, !lines.isEmpty {
@@ -79,39 +79,41 @@ struct ContentPainter {
   /// Returns the rows at these positions as lines, with marks for their changes.
   private func rowLines(at positions: Range<Int>, _ state: inout ScreenState) -> [ContentLine] {
     guard let list = content.rows else { return [] }
-    let rows = positions.compactMap { position in list[position].map { (position: position, row: $0) } }
+    // Rows are watched only if they are read for each picture.
+    let rows = positions.map { list[$0] }
+    state.list.marks.removeExpired(at: tick)
+    if !state.list.drawn.areRows(at: positions, of: state.surroundings.scene) {
+      note(rows, at: positions, of: list, in: &state)
+    }
+    let words = state.filter.isActive ? state.filter.words : SearchWords(list.list.search?.typed ?? "")
+    let hasFocus = state.focus.part == .list && state.surroundings.hasFocus
+    for row in state.list.drawn.rows {
+      row.show(DrawnRow.Face(change: state.list.marks[row.row.id], words: words), language: language)
+      state.list.columns.widen(for: row.cells)
+    }
+    return state.list.drawn.rows.map { row in
+      let isSelected = row.position == state.list.selection.position
+      return row.line(
+        as: DrawnRow.Layout(
+          columns: state.list.columns, width: region.columns, blank: region.blank, isSelected: isSelected,
+          isFocused: isSelected && hasFocus, isMarked: state.list.markedRows.ids.contains(row.row.id)))
+    }
+  }
+
+  /// Notes rows that may have changed, and marks those that have.
+  private func note(_ rows: [Row?], at positions: Range<Int>, of list: FilteredRows, in state: inout ScreenState) {
+    let haveChanged = state.list.drawn.take(rows, at: positions, of: state.surroundings.scene)
     let goneBefore = state.list.marks.gone
     if let edits = state.list.editsSinceDrawn(of: list) {
-      state.list.marks.update(
-        with: edits, seeing: rows.map { (index: list.index(of: $0.position), id: $0.row.id) }, tick: tick)
+      let seen = state.list.drawn.rows.map { (index: list.index(of: $0.position), id: $0.row.id) }
+      state.list.marks.update(with: edits, seeing: seen, tick: tick)
     } else {
       state.list.marks.update(
-        seeing: rows.map(\.row), atStart: positions.lowerBound == 0,
+        seeing: haveChanged ? rows.compactMap(\.self) : nil, atStart: positions.lowerBound == 0,
         atEnd: positions.upperBound == rowCount && list.list.ending == nil, tick: tick)
     }
     // A row that is gone may have been the widest.
     if let gone = state.list.marks.gone, gone != goneBefore { state.list.columns = RowColumns() }
-    let words = state.filter.isActive ? state.filter.words : SearchWords(list.list.search?.typed ?? "")
-    var drawn = rows.map { position, row in
-      let face = DrawnRow.Face(row: row, change: state.list.marks[row.id], words: words)
-      if let before = state.list.drawn[position], before.face == face { return before }
-      return DrawnRow(face, language: language)
-    }
-    state.list.columns.widen(for: drawn.map(\.cells))
-    let hasFocus = state.focus.part == .list && state.surroundings.hasFocus
-    let lines = rows.indices.map { index in
-      let (position, row) = rows[index]
-      let isSelected = position == state.list.selection.position
-      drawn[index].layOut(
-        DrawnRow.Layout(
-          columns: state.list.columns, width: region.columns, isSelected: isSelected, isFocused: isSelected && hasFocus,
-          isMarked: state.list.markedRows.ids.contains(row.id)))
-      return ContentLine(
-        line: drawn[index].line, mouseTargets: [(0..<region.columns, .row(position))],
-        cursor: isSelected && hasFocus ? ContentLine.margin : nil)
-    }
-    state.list.drawn = Dictionary(uniqueKeysWithValues: zip(rows.map(\.position), drawn))
-    return lines
   }
 
   /// Returns a line with its margin, which contains a mark if the line has the focus.
@@ -121,7 +123,7 @@ struct ContentPainter {
     let isButton = if case .button = content.part { true } else { false }
     let line = isFocused && isButton ? content.line.selected() : content.line
     return ContentLine(
-      line: margin + line, part: content.part,
+      line: (margin + line).truncated(to: region.columns), part: content.part,
       mouseTargets: content.mouseTargets.map { ($0.columns.moved(by: ContentLine.margin), $0.target) },
       cursor: (content.cursor ?? (isFocused ? 0 : nil)).map { $0 + ContentLine.margin }, isTyped: content.isTyped)
   }

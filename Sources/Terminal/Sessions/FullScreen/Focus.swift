@@ -1,5 +1,5 @@
 /// Where the focus is on a screen, and what it does next.
-struct Focus {
+struct Focus: Equatable {
   /// The part that has it, if any can have it.
   let part: ScreenPart?
   /// The number of characters after the cursor, if the part is a field.

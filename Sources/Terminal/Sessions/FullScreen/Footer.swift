@@ -2,8 +2,8 @@ import Localization
 import TextUI
 
 /// The keys that work now, with the labels of their commands.
-struct Footer: Equatable {
-  private struct KeyEntry: Equatable {
+struct Footer {
+  private struct KeyEntry {
     let keys: [KeyPress]
     let label: Text
 

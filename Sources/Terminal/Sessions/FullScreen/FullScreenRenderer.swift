@@ -43,21 +43,24 @@ struct FullScreenRenderer {
       drawTooSmall(Footer(moment.screen, state: state), into: &grid)
       return grid
     }
-    let top = isRoomy ? 2 : 1
-    let notice = drawBottom(of: moment, state: &state, into: &grid)
-    let region = Region(column: 0, row: top, columns: columns, rows: notice.lowerBound - top)
+    let drawn = drawn(of: moment, state: &state)
+    let notice = drawBottom(drawn, &state.mouseMap, into: &grid)
+    let region = region(above: notice.lowerBound)
     if let viewport = state.keysPage {
-      state.keysPage = drawKeys(of: moment.screen, state, viewport, in: region, into: &grid)
+      var keys = ScreenState(language: language)
+      keys.viewport = viewport
+      draw(drawn.content, state: &keys, in: region, into: &grid)
+      state.keysPage = keys.viewport
     } else if moment.item.isDialog {
-      drawDialog(moment, state: &state, over: window, in: region, into: &grid)
+      drawDialog(drawn.content, of: moment, state: &state, over: window, in: region, into: &grid)
     } else {
-      draw(content(of: moment.screen, &state, size: region.size), state: &state, in: region, into: &grid)
+      draw(drawn.content, state: &state, in: region, into: &grid)
       drawGoneRows(of: moment, state: state, in: notice, into: &grid)
     }
     // A dialog has the titles of what it interrupts.
     if window == nil || state.keysPage != nil { drawTitle(of: moment, without: titles, state: state, into: &grid) }
     // A text without anything that can have the focus is read from its start.
-    if grid.cursor == nil, surroundings.hasFocus { grid.cursor = GridPosition(column: margin, row: top) }
+    if grid.cursor == nil, surroundings.hasFocus { grid.cursor = GridPosition(column: margin, row: region.row) }
     return grid
   }
 
@@ -118,8 +121,44 @@ struct FullScreenRenderer {
 
   // MARK: Middle
 
-  private func content(of screen: Screen, _ state: inout ScreenState, size: GridSize) -> ScreenBody {
-    ScreenBody(of: screen, state: &state, size: size, isRoomy: isRoomy, spinner: spinner, language: language)
+  /// Returns what there is to draw besides the rows: what was made last, unless it would be different now.
+  private func drawn(of moment: ShownScreen, state: inout ScreenState) -> DrawnScreen {
+    let drawing = state.frames.drawing(of: moment.screen.picture)
+    let occasion = DrawnScreen.Occasion(moment, state: state, drawing: drawing, size: size, tick: tick)
+    if let occasion, var drawn = state.drawn, drawn.occasion == occasion {
+      drawn.content.rows = state.rows(of: moment.screen)
+      return drawn
+    }
+    let footer = Footer(moment.screen, state: state)
+      .lines(columns: columns - margin, limit: isRoomy ? 2 : 1, language: language)
+    let notice = BottomLine(moment: moment, state: state, spinner: spinner, language: language)
+      .lines(columns: min(columns - margin, ScreenBody.measure), limit: size.rows / 2)
+      // A question needs the room.
+      .filter { isRoomy || !moment.item.isDialog || $0.line.columns > 0 }
+    let region = region(above: size.rows - footer.count - notice.count)
+    let content = content(of: moment, state: state, drawing: drawing, in: region)
+    let drawn = DrawnScreen(occasion: occasion, content: content, notice: notice, footer: footer)
+    state.drawn = drawn
+    return drawn
+  }
+
+  /// Returns the region of the content above a row.
+  private func region(above end: Int) -> Region {
+    let top = isRoomy ? 2 : 1
+    return Region(column: 0, row: top, columns: columns, rows: end - top, blank: 1)
+  }
+
+  private func content(
+    of moment: ShownScreen, state: ScreenState, drawing: Picture.Drawing, in region: Region
+  ) -> ScreenBody {
+    if state.keysPage != nil {
+      return ScreenBody(KeysPage(moment.screen, state: state, language: language).lines(columns: columns - margin))
+    }
+    let room = moment.item.isDialog ? DialogBox.contentSize(in: region) : region.size
+    let content = ScreenBody(
+      of: moment.screen, state: state, drawing: drawing, size: room, isRoomy: isRoomy, spinner: spinner,
+      language: language)
+    return moment.item.isDialog ? content.abridged(to: room.rows, columns: room.columns - margin) : content
   }
 
   private func draw(_ content: ScreenBody, state: inout ScreenState, in region: Region, into grid: inout Grid) {
@@ -127,7 +166,8 @@ struct FullScreenRenderer {
   }
 
   private func drawDialog(
-    _ moment: ShownScreen, state: inout ScreenState, over window: Grid?, in region: Region, into grid: inout Grid
+    _ content: ScreenBody, of moment: ShownScreen, state: inout ScreenState, over window: Grid?, in region: Region,
+    into grid: inout Grid
   ) {
     if let window {
       let end = region.row + region.rows
@@ -135,8 +175,6 @@ struct FullScreenRenderer {
       grid.restyle(region.row..<end, as: .dim)
       (grid.cursor, grid.showsCursor) = (nil, false)
     }
-    let room = DialogBox.contentSize(in: region)
-    let content = content(of: moment.screen, &state, size: room).abridged(to: room.rows, columns: room.columns - margin)
     let box = DialogBox(lines: content.lineCount, in: region)
     box.draw(title: moment.item.title.words(in: language), into: &grid)
     draw(content, state: &state, in: box.inside, into: &grid)
@@ -153,32 +191,15 @@ struct FullScreenRenderer {
     }
   }
 
-  private func drawKeys(
-    of screen: Screen, _ screenState: ScreenState, _ viewport: Viewport, in region: Region, into grid: inout Grid
-  ) -> Viewport {
-    var state = ScreenState(language: language)
-    state.viewport = viewport
-    let lines = KeysPage(screen, state: screenState, language: language).lines(columns: columns - margin)
-    draw(ScreenBody(lines), state: &state, in: region, into: &grid)
-    return state.viewport
-  }
-
   // MARK: Bottom
 
   /// Draws the notice and the footer, and returns the rows of the notice.
-  private func drawBottom(of moment: ShownScreen, state: inout ScreenState, into grid: inout Grid) -> Range<Int> {
-    let room = columns - margin
-    let footer = state.footer.lines(
-      of: Footer(moment.screen, state: state), columns: room, limit: isRoomy ? 2 : 1, language: language)
-    let lines = BottomLine(moment: moment, state: state, spinner: spinner, language: language)
-      .lines(columns: min(room, ScreenBody.measure), limit: size.rows / 2)
-      // A question needs the room.
-      .filter { isRoomy || !moment.item.isDialog || $0.line.columns > 0 }
-    let start = size.rows - footer.count - lines.count
-    for (index, line) in (lines + footer).enumerated() {
+  private func drawBottom(_ drawn: DrawnScreen, _ mouseMap: inout MouseMap, into grid: inout Grid) -> Range<Int> {
+    let start = size.rows - drawn.footer.count - drawn.notice.count
+    for (index, line) in (drawn.notice + drawn.footer).enumerated() {
       let position = GridPosition(column: margin, row: start + index)
-      line.draw(at: position, columns: room, into: &grid, &state.mouseMap)
+      line.draw(at: position, columns: columns - margin, into: &grid, &mouseMap)
     }
-    return start..<start + lines.count
+    return start..<start + drawn.notice.count
   }
 }

@@ -57,6 +57,8 @@ package final class FullScreenSession {
   private var isJustOpened = false
   /// What is in the last picture; keys apply to it, even if it has changed since.
   private var scene: Scene?
+  /// How many scenes there have been.
+  private var sceneCount = 0
   /// The page beside the list, as long as the list has the focus.
   private weak var detailBesideFocus: (any AnyPage)?
   /// The page that follows the selected row beside its list, until the user turns to it.
@@ -401,6 +403,7 @@ package final class FullScreenSession {
 
   /// Returns what there is to see now, unless the stack is empty.
   private func makeScene(in size: GridSize) -> Scene? {
+    sceneCount += 1
     guard let top = navigation.top, let moment = shownScreen(of: top) else { return nil }
     memory.follow(navigation.stack)
     let isDialog = moment.item.isDialog
@@ -420,9 +423,11 @@ package final class FullScreenSession {
       memory[below].follow(moment.item.path) { parts.first { $0.pane.page === below }?.moment?.screen ?? below.screen }
     }
     let stack = top === preview ? navigation.stack.dropLast() : navigation.stack[...]
+    let dialog = isDialog ? Scene.Part(pane: Pane(page: top, columns: 0..<size.columns), moment: moment) : nil
+    let front = dialog.map { [$0] } ?? parts.filter(\.pane.takesCommands)
     return Scene(
       size: size, detail: detailBesideFocus, preview: preview, title: moment.item.title, parts: parts,
-      dialog: isDialog ? Scene.Part(pane: Pane(page: top, columns: 0..<size.columns), moment: moment) : nil,
+      dialog: dialog, visible: front.compactMap { part in part.moment.map { (part.pane, $0.screen) } },
       path: navigation.path(to: stack.last ?? top), rememberedPage: stack.prefix { $0.item.opensByPath }.last)
   }
 
@@ -477,7 +482,8 @@ package final class FullScreenSession {
 
   private func surroundings(of moment: ShownScreen, in pane: Pane, hasRoom: Bool) -> Surroundings {
     Surroundings(
-      presentation: moment.item.presentation, hasRoom: hasRoom, hasFocus: pane.hasFocus, otherPane: pane.other,
+      scene: sceneCount, presentation: moment.item.presentation, hasRoom: hasRoom, hasFocus: pane.hasFocus,
+      otherPane: pane.other,
       backQuits: moment.backQuits, isJustOpened: isJustOpened && pane.page === navigation.top)
   }
 

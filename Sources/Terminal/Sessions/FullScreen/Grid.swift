@@ -29,6 +29,9 @@ nonisolated package struct Grid: Equatable, Sendable {
     }
   }
 
+  /// Returns the indices of the rows that are different in another picture of this size.
+  package func rowsThatDiffer(from other: Grid) -> [Int] { rows.indices.filter { rows[$0] != other.rows[$0] } }
+
   /// Draws a line; what exceeds the grid is cut off.
   package mutating func put(_ line: StyledLine, at position: GridPosition) {
     guard rows.indices.contains(position.row) else { return }
@@ -39,7 +42,7 @@ nonisolated package struct Grid: Equatable, Sendable {
     // Half of a wide character cannot remain, whether the line covers the other half or the edge cuts it off.
     if rows[row][first].columns == 0, first > 0 { rows[row][first - 1] = .blank }
     if rows[row][last].columns == 2, last + 1 < size.columns { rows[row][last + 1] = .blank }
-    rows[row].replaceSubrange(columns, with: cells)
+    replace(columns, ofRow: row, with: cells)
     if last + 1 == size.columns, cells.last?.columns == 2 { rows[row][last] = .blank }
   }
 
@@ -54,16 +57,20 @@ nonisolated package struct Grid: Equatable, Sendable {
           cells[index].style = .link(UInt8(clamping: links.count + Int(link)))
         }
       }
-      // A whole row is not copied.
-      if columns.count == size.columns {
-        rows[row] = Array(cells)
-      } else {
-        rows[row].replaceSubrange(columns, with: cells)
-      }
+      replace(columns, ofRow: row, with: cells)
     }
     links += grid.links
     guard let place = grid.cursor else { return }
     (cursor, showsCursor) = (GridPosition(column: column + place.column, row: place.row), grid.showsCursor)
+  }
+
+  /// A whole row is not copied, so that it is soon found to be the same as in another picture.
+  private mutating func replace(_ columns: Range<Int>, ofRow row: Int, with cells: ArraySlice<Cell>) {
+    if columns.count == size.columns {
+      rows[row] = Array(cells)
+    } else {
+      rows[row].replaceSubrange(columns, with: cells)
+    }
   }
 
   /// Changes the style of every cell in these rows.

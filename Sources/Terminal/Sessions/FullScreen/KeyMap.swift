@@ -45,6 +45,11 @@ nonisolated package enum KeyMap {
     KeyBinding(.control("c"), does: .quit, in: everywhere, help: .keyQuit),
   ]
 
+  private static let generalByKey = general.reduce(into: [KeyPress: [KeyBinding<GeneralAction>]]()) {
+    bindings, binding in
+    for key in binding.keys { bindings[key, default: []].append(binding) }
+  }
+
   /// The keys that edit a line of text; characters are inserted into it.
   package static let editing: [KeyBinding<TextEdit>] = [
     KeyBinding(.left, .control("b"), does: .left, help: .keyLeft),
@@ -79,14 +84,12 @@ nonisolated package enum KeyMap {
     if key == .wheelUp || key == .wheelDown {
       return listing.contains(mode) ? .general(key == .wheelUp ? .scrollUp : .scrollDown) : nil
     }
+    let binding = generalByKey[key]?.first { $0.modes.contains(mode) }
+    if let binding, !yielding.contains(key) { return .general(binding.action) }
     // Commands that never work at the same time may share a key.
     let onKey = commanding.contains(mode) ? commands.filter { $0.keys.contains { KeyPress($0) == key } } : []
-    let command = onKey.first(where: \.isEnabled) ?? onKey.first
-    if let command, yielding.contains(key) { return .command(command) }
-    if let binding = general.first(where: { $0.keys.contains(key) && $0.modes.contains(mode) }) {
-      return .general(binding.action)
-    }
-    if let command { return .command(command) }
+    if let command = onKey.first(where: \.isEnabled) ?? onKey.first { return .command(command) }
+    if let binding { return .general(binding.action) }
     guard mode == .browsing, case .character(let digit) = key, let number = Int(String(digit)), number > 0 else {
       return nil
     }

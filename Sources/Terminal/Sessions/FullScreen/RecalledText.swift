@@ -1,5 +1,5 @@
 /// Where the user is among the texts that were given before.
-struct RecalledText {
+struct RecalledText: Equatable {
   /// The number of texts back; 0 for the text that was being typed, which is kept meanwhile.
   private var count = 0
   private var draft = TextInput()

@@ -10,10 +10,12 @@ struct RowCells {
     let detail: Detail
   }
 
-  let badge: StyledLine
-  let text: StyledLine
-  let details: [DetailCell]
-  let end: StyledLine
+  private(set) var badge = StyledLine()
+  private(set) var text = StyledLine()
+  private(set) var details: [DetailCell] = []
+  private(set) var end = StyledLine()
+
+  init() {}
 
   /// - Parameters:
   ///   - row: The row.
@@ -21,9 +23,9 @@ struct RowCells {
   ///   - words: What has been searched for, which is highlighted.
   ///   - language: The language of the texts.
   init(_ row: Row, mark: ChangeMark?, highlighting words: SearchWords, language: Language) {
-    badge = row.badge.map { StyledLine($0) + StyledLine(" ") } ?? StyledLine()
+    if let letters = row.badge { badge = StyledLine(letters) + StyledLine(" ") }
     text = StyledLine(row.text.words(in: language), mark?.style ?? .plain, highlighting: words)
     details = row.details.map { DetailCell(line: StyledLine($0.text.words(in: language), .dim), detail: $0) }
-    end = row.hasDisclosure ? StyledLine(" ›", .dim) : StyledLine()
+    if row.hasDisclosure { end = StyledLine(" ›", .dim) }
   }
 }

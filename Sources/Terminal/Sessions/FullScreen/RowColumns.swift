@@ -12,13 +12,11 @@ struct RowColumns: Equatable {
   private var text = 0
   private var details: [Int] = []
 
-  mutating func widen(for rows: [RowCells]) {
-    for row in rows {
-      text = max(text, row.text.columns)
-      details += Array(repeating: 0, count: max(0, row.details.count - details.count))
-      for (index, cell) in row.details.enumerated() {
-        details[index] = max(details[index], cell.line.columns)
-      }
+  mutating func widen(for row: RowCells) {
+    text = max(text, row.text.columns)
+    details += Array(repeating: 0, count: max(0, row.details.count - details.count))
+    for (index, cell) in row.details.enumerated() {
+      details[index] = max(details[index], cell.line.columns)
     }
   }
 

@@ -23,15 +23,10 @@ struct Scene {
   let parts: [Part]
   /// The dialog in front of them, if the top page is one.
   let dialog: Part?
+  /// The screens that the user sees, and that take commands.
+  let visible: [(pane: Pane, screen: Screen)]
   /// Where the user is: the path, without the preview.
   let path: String
   /// The last page on the stack to which its path leads without a command: what is left there is remembered.
   private(set) weak var rememberedPage: (any AnyPage)?
-
-  /// The screens that the user sees, and that take commands.
-  var visible: [(pane: Pane, screen: Screen)] {
-    (dialog.map { [$0] } ?? parts.filter(\.pane.takesCommands)).compactMap { part in
-      part.moment.map { (part.pane, $0.screen) }
-    }
-  }
 }

@@ -7,7 +7,7 @@ struct ScreenBody {
   static let measure = 100
 
   private(set) var above: [ContentLine] = []
-  private(set) var rows: FilteredRows?
+  var rows: FilteredRows?
   /// The line after the last row, which scrolls with the rows.
   private(set) var ending: ContentLine?
   private(set) var below: [ContentLine] = []
@@ -24,17 +24,17 @@ struct ScreenBody {
   ///
   /// A picture of which only a part would be seen is left out: the texts say what it shows.
   init(
-    of screen: Screen, state: inout ScreenState, size: GridSize, isRoomy: Bool, spinner: String, language: Language
+    of screen: Screen, state: ScreenState, drawing: Picture.Drawing, size: GridSize, isRoomy: Bool, spinner: String,
+    language: Language
   ) {
     let lines = ElementLines(
       state: state, columns: min(size.columns, Self.measure) - ContentLine.margin, spinner: spinner, language: language,
       screen: screen, isRoomy: isRoomy)
-    let drawing = state.frames.drawing(of: screen.picture)
     rows = state.rows(of: screen)
     // With a filter, the last row is the end of the matches and not of the list.
     if let ending = screen.list?.ending, !state.filter.isActive {
       let margin = StyledLine("").padded(to: ContentLine.margin)
-      let line = margin + lines.line(for: ending)
+      let line = (margin + lines.line(for: ending)).truncated(to: size.columns)
       let loadMore = ending.loadMore.map { [(0..<line.columns, MouseTarget.command($0.name))] }
       self.ending = ContentLine(line: line, mouseTargets: loadMore ?? [])
     }

@@ -25,11 +25,16 @@ struct ScreenMemory {
 
   /// The state of the screen of a page that was on the stack when ``follow(_:)`` was called last.
   subscript(_ page: any AnyPage) -> ScreenState {
-    get { entries.first { $0.page === page }?.state ?? new }
+    _read {
+      // Where it is, as copying all of a state takes longer than most of what is done with it.
+      if let index = index(of: page) { yield entries[index].state } else { yield new }
+    }
     set {
-      if let index = entries.firstIndex(where: { $0.page === page }) { entries[index].state = newValue }
+      if let index = index(of: page) { entries[index].state = newValue }
     }
   }
+
+  private func index(of page: any AnyPage) -> Int? { entries.firstIndex { $0.page === page } }
 
   /// Remembers what was left on the pages that are gone, and begins the states of new ones with what was left there.
   ///

@@ -122,6 +122,6 @@ extension ScreenState {
     // Behind a filter the first match is the most likely one; without one, the selected row stays selected.
     list.selection.move(to: filter.isActive ? 0 : selected ?? 0, in: filter.rows(of: rows))
     if !filter.isActive, selected == nil { list.restoreUnfilteredSelection() }
-    list.marks.forget()
+    list.forgetSeen()
   }
 }

@@ -37,7 +37,8 @@ struct ScreenState {
   var filter: RowFilter
   var frames: PictureFrames
   var mouseMap = MouseMap()
-  var footer = DrawnFooter()
+  /// What was drawn last of the screen besides the rows.
+  var drawn: DrawnScreen?
   /// The id of the row that was clicked last, until a key is pressed.
   var clickedRow: Row.ID?
   /// The session's own message, until the next key.

@@ -21,8 +21,7 @@ struct ShownList {
   var markedRows = MarkedRows()
   var marks = ChangeMarks()
   var columns = RowColumns()
-  /// The rows in the last picture, by their positions.
-  var drawn: [Int: DrawnRow] = [:]
+  var drawn = DrawnRows()
   /// Whether the ending was drawn last.
   var showsEnding = false
   private var seenRows = SeenRows.none
@@ -51,7 +50,7 @@ struct ShownList {
       // The first row is the best answer to a search; without one, the selected row stays selected.
       if !newTyped.isEmpty { selection.move(to: 0, in: rows) }
       // Other rows are no change then.
-      marks.forget()
+      forgetSeen()
       typed = newTyped
     }
     selection.settle(in: rows, isSearching: isSearching)
@@ -65,9 +64,12 @@ struct ShownList {
   /// Notes what the user now sees of the rows.
   mutating func see(_ rows: FilteredRows, isLoading: Bool) {
     // The first rows to arrive are no change.
-    if seenRows == .awaited { marks.forget() }
+    if seenRows == .awaited { forgetSeen() }
     seenRows = rows.count > 0 ? .some : isLoading ? .awaited : .none
   }
+
+  /// Forgets the rows seen, so that the next ones are not compared with them.
+  mutating func forgetSeen() { (marks, drawn) = (ChangeMarks(), DrawnRows()) }
 
   /// Returns the list's edits since it was last drawn, if it reports edits.
   ///

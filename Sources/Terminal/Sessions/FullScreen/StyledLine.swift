@@ -56,7 +56,10 @@ nonisolated package struct StyledLine: Equatable, Sendable {
 
   /// Returns this line, padded with spaces to `columns`.
   func padded(to columns: Int, _ style: Style = .plain) -> StyledLine {
-    self + StyledLine(String(repeating: " ", count: max(0, columns - cells.count)), style)
+    guard cells.count < columns else { return self }
+    var blank = Cell.blank
+    blank.style = style
+    return StyledLine(cells + repeatElement(blank, count: columns - cells.count))
   }
 
   /// Returns this line as what has the focus: bars and blocks keep their colours, and what was searched for stands out.

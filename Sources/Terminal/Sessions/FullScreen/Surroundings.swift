@@ -1,7 +1,9 @@
 import Navigation
 
 /// What surrounds a screen in a picture; the session sets it anew for each picture.
-struct Surroundings {
+struct Surroundings: Equatable {
+  /// The number of the scene: what the screen shows is the same as long as the scene is.
+  var scene = 0
   /// How the page is presented.
   var presentation = Presentation.page
   /// Whether there is room to draw the screen; if not, only a few keys work.

@@ -35,15 +35,17 @@ nonisolated final class Inbox: Sendable {
 
   /// Returns once an event waits, or the task is cancelled.
   ///
-  /// An `AsyncStream` would take every key by way of a thread of its own.
+  /// An `AsyncStream` would take every key by way of a thread of its own, and so would a continuation on the default executor.
   @MainActor func arrival() async {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        reader.withLock { $0 = continuation }
-        if !isEmpty || Task.isCancelled { wake() }
+    await withTaskExecutorPreference(ResumingExecutor()) {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          reader.withLock { $0 = continuation }
+          if !isEmpty || Task.isCancelled { wake() }
+        }
+      } onCancel: {
+        wake()
       }
-    } onCancel: {
-      wake()
     }
   }
 
@@ -74,6 +76,11 @@ nonisolated final class Inbox: Sendable {
     while case .terminal(.key(.character(let character)))? = next(where: \.isCharacter) { text.append(character) }
     return text == String(first) ? key : .paste(text)
   }
+}
+
+/// Runs a task on the thread that resumes it, from where it goes on to its actor.
+private nonisolated final class ResumingExecutor: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) { UnownedJob(job).runSynchronously(on: asUnownedTaskExecutor()) }
 }
 
 extension Inbox.Event {
