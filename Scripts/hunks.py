@@ -12,12 +12,14 @@ are no numbers: the lines have to occur exactly once in the file. “@@” separ
 another folder; lines without a place are added at the end of the file.
 
 In a list, an edit begins with “## ” and its name, and a description. On a page, the lines are in a block that begins with
-```diff, below a paragraph that begins with the name of the file.
+```diff, below a paragraph that begins with the name of the file. Here all that is added is shown in full, a whole file in a
+block that begins with ```swift +…; but files and bodies are read as +… and {…}, and `Scripts/edits --write` fills them in.
 """
 
 import dataclasses
 import itertools
 import re
+import textwrap
 
 from package import Mistake, margin
 
@@ -26,6 +28,9 @@ FILE = re.compile(r"^`(?P<file>[\w+./-]+)`\n(?P<lines>(?:(?!`).*\n?)*)", re.M)
 BLOCK = re.compile(r"^`(?P<file>[\w+./-]+)`: (?P<about>(?:[^\n]+\n)+)\n```diff\n(?P<lines>.*?)^```$", re.M | re.S)
 ELIDED = re.compile(r"(?P<start>.*[{(\[])…[\])}]$", re.M)
 WHOLE = ("+…", "-…")
+# What a page adds: a file; and a body, which ends with a bracket below the beginning of its first line.
+FILE_IN_FULL = re.compile(r"^```swift \+…\n.*?^```$", re.M | re.S)
+BODY_IN_FULL = re.compile(r"^(\+( *)\S.*[{(\[])\n(?:\+(?:\2 .*)?\n)+\+\2([})\]]).*\n", re.M)
 
 
 @dataclasses.dataclass
@@ -66,10 +71,40 @@ def edits_of_list(text):
 
 
 def edit_of_page(text):
-    title, _, rest = text.partition("\n")
+    title, _, rest = without_files(text).partition("\n")
     if len(BLOCK.findall(rest)) != rest.count("```diff"):
         raise Mistake(f"{title}: a block of lines does not stand below what becomes of a file")
     return Edit(title.removeprefix("# "), BLOCK.sub("", rest), changes(BLOCK, rest))
+
+
+def without_files(page):
+    return FILE_IN_FULL.sub("```diff\n+…\n```", page)
+
+
+def without_bodies(text):
+    return BODY_IN_FULL.sub(r"\1…\3\n", text)
+
+
+def filled(page, texts):
+    """The page with what it adds to these files, each the text after the step by its name."""
+    def block(match):
+        text, lines = texts.get(match["file"]), match["lines"]
+        if text is None:
+            return match[0]
+        if lines == "+…\n":
+            return match[0].replace(f"diff\n{lines}", f"swift +…\n{text}")
+        return match[0].replace(lines, "@@\n".join("".join(in_full(hunk, text)) for hunk in hunks(lines)))
+
+    return BLOCK.sub(block, without_files(page))
+
+
+def in_full(hunk, text):
+    """The lines of a hunk, with the bodies that it adds as they are in the text after it."""
+    hunk, found = place(hunk, text, "-")
+    groups = iter(found.groups())
+    for line in hunk:
+        there = "" if line[0] == "-" else next(groups)
+        yield textwrap.indent(there, "+", bool) if line[0] == "+" else f"{line.rstrip()}\n"
 
 
 def changes(pattern, text):
@@ -91,24 +126,33 @@ def matching(words):
     return re.escape(elided["start"]) + rf"\n(?:(?!{closing}).*\n)*{closing}.*\n"
 
 
+def place(hunk, text, new):
+    """The hunk, read with {…} for the bodies that the text has, and the one place of its old lines, or else the end."""
+    if new == "-":
+        hunk = without_bodies("".join(f"{line}\n" for line in hunk)).splitlines()
+    old = [line[1:] for line in hunk if line[0] != new]
+    found = list(re.finditer("^" + ("".join(f"({matching(words)})" for words in old) or r"\Z"), text, re.M))
+    if len(found) != 1:
+        raise Mistake(f"its lines occur {len(found) or 'no'} times: {old[0].strip()}")
+    return hunk, found[0]
+
+
 def edited(text, hunks, reverse=False):
     """The text with these hunks, all of which apply to the text as it is; or, in reverse, without them."""
     new = "-" if reverse else "+"
     changes, misfits = [], []
     for hunk in hunks:
-        old = [line[1:] for line in hunk if line[0] != new]
-        # Without a place, the end.
-        place = "".join(f"({matching(words)})" for words in old) or r"\Z"
-        found = list(re.finditer(f"^{place}", text, re.M))
-        if len(found) != 1:
-            misfits.append(f"its lines occur {len(found) or 'no'} times: {old[0].strip()}")
+        try:
+            hunk, found = place(hunk, text, new)
+        except Mistake as mistake:
+            misfits.append(str(mistake))
             continue
-        at, number = found[0].start(), 0
+        at, number = found.start(), 0
         # Only the runs of lines that change, so that the lines around them may be the place of another edit too.
         for is_place, run in itertools.groupby(hunk, lambda line: line[0] == " "):
             run = list(run)
             number += sum(line[0] != new for line in run)
-            start, at = at, found[0].end(number) if number else at
+            start, at = at, found.end(number) if number else at
             if not is_place:
                 added = "".join(f"{line[1:]}\n" for line in run if line[0] == new)
                 if ELIDED.search(added):
