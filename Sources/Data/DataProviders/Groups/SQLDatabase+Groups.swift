@@ -44,7 +44,8 @@ extension SQLDatabase {
       case "invitation":
         let inviter = row.isNull(4) ? nil : User(row, from: 4)
         newestInvitation = Invitation(number: number, group: row.text(2), by: inviter)
-      case let category: if number <= limit { counts[GroupCategory(rawValue: category) ?? .suggested] = number }
+      case let category:
+        if !row.isNull(3), number <= limit { counts[GroupCategory(rawValue: category) ?? .suggested] = number }
       }
     }
     return GroupsList(
@@ -71,8 +72,8 @@ extension SQLDatabase {
   /// In how many groups a person may be for the suggested ones to be counted.
   private static var mostOwn: Int { 2000 }
 
-  /// Returns an expression for the number of groups of a category for the person `$1`: at most `$2`, and `$2` also for
-  /// suggested groups if the person is in `$3` others.
+  /// Returns an expression for the number of groups of a category for the person `$1`: at most `$2`, and null for suggested
+  /// groups if the person is in `$3` others.
   private static func count(of category: GroupCategory) -> String {
     switch category {
     case .joined, .invited: "(SELECT count(*) FROM (\(ids(of: category)) LIMIT $2) AS some_of_them)"
@@ -81,7 +82,7 @@ extension SQLDatabase {
       """
       (SELECT CASE WHEN number < $3 THEN (
           SELECT count(*) - number FROM (SELECT 1 FROM calcots.groups LIMIT $2 + (SELECT number FROM mine)) AS some_of_them
-        ) ELSE $2 END FROM mine)
+        ) END FROM mine)
       """
     }
   }
