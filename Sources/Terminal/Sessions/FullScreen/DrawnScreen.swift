@@ -3,9 +3,8 @@ import TextUI
 
 /// What is drawn of a screen besides the rows of its list, as it was made last: most keys only select another row.
 struct DrawnScreen {
-  /// What it was made for, besides the language.
+  /// What it was made for, besides the language, and the size of the scene.
   struct Occasion: Equatable {
-    let size: GridSize
     let tick: Int
     let surroundings: Surroundings
     let focus: Focus
@@ -16,9 +15,9 @@ struct DrawnScreen {
     let readReport: Int?
 
     /// Creates nil while something is typed at the bottom, or the keys are shown: then it is made anew for each picture.
-    init?(_ moment: ShownScreen, state: ScreenState, drawing: Picture.Drawing, size: GridSize, tick: Int) {
+    init?(_ moment: ShownScreen, state: ScreenState, drawing: Picture.Drawing, tick: Int) {
       guard case .browsing = state.mode, state.keysPage == nil else { return nil }
-      (self.size, self.tick, self.drawing) = (size, tick, drawing)
+      (self.tick, self.drawing) = (tick, drawing)
       (surroundings, focus, filter) = (state.surroundings, state.focus, state.filter.text)
       (rowCount, message, readReport) = (state.rows(of: moment.screen)?.count, state.message, state.readReport)
     }

@@ -124,7 +124,7 @@ struct FullScreenRenderer {
   /// Returns what there is to draw besides the rows: what was made last, unless it would be different now.
   private func drawn(of moment: ShownScreen, state: inout ScreenState) -> DrawnScreen {
     let drawing = state.frames.drawing(of: moment.screen.picture)
-    let occasion = DrawnScreen.Occasion(moment, state: state, drawing: drawing, size: size, tick: tick)
+    let occasion = DrawnScreen.Occasion(moment, state: state, drawing: drawing, tick: tick)
     if let occasion, var drawn = state.drawn, drawn.occasion == occasion {
       drawn.content.rows = state.rows(of: moment.screen)
       return drawn
@@ -139,6 +139,8 @@ struct FullScreenRenderer {
     let content = content(of: moment, state: state, drawing: drawing, in: region)
     let drawn = DrawnScreen(occasion: occasion, content: content, notice: notice, footer: footer)
     state.drawn = drawn
+    // The rows might keep the view model alive.
+    state.drawn?.content.rows = nil
     return drawn
   }
 

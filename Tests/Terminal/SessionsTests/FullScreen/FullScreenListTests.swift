@@ -230,6 +230,16 @@ struct FullScreenListTests {
     #expect(play.text.contains("“Open” needs a row, and there is none."))
   }
 
+  @Test func `once a filter that every row matches is left, no key shows all rows any more`() async {
+    let play = await play(ListView.ViewModel(["apple", "apricot"]), columns: 80)
+    await play.press(.character("/"))
+    await play.type("ap")
+    await play.press(.enter)
+    #expect(play.text.contains("All rows"))
+    await play.press(.escape)
+    #expect(!play.text.contains("All rows"))
+  }
+
   @Test func `the filter looks again when the list has changed`() async {
     let viewModel = ListView.ViewModel(["apple"])
     let play = await play(viewModel)
@@ -412,6 +422,20 @@ struct FullScreenListTests {
     #expect(selected(play) == "c")
   }
 
+  @Test func `what was done is dim from the next key on`() async throws {
+    let viewModel = ListView.ViewModel(["a", "b"])
+    let play = await play(viewModel)
+    viewModel.commands = [KeyCommand("make", key: "m", .nothing(.reporting { Outcome("Made.") }))]
+    await play.settle()
+    func style() throws -> Style? {
+      try #require(play.terminal.picture).rows.joined().first { $0.text == "M" }?.style
+    }
+    await play.press(.character("m"))
+    #expect(try style() == .plain)
+    await play.press(.down)
+    #expect(try style() == .dim)
+  }
+
   @Test func `what was searched for stands out, and how many of how many match`() async throws {
     let play = await play(ListView.ViewModel(["Łukasz", "Anna", "Kasia"]), columns: 80)
     await play.press(.character("/"))
@@ -431,6 +455,16 @@ struct FullScreenListTests {
     #expect(selected(play) == "row 19")
     await eventually("all rows are searched") { play.lines[0].hasSuffix("of 50,000") && !play.lines[0].contains("…") }
     #expect(play.lines[0].hasSuffix(" 2/17,195 of 50,000"))
+  }
+
+  @Test func `that no row matches is said no longer once one is found`() async {
+    let viewModel = ListView.ViewModel((0..<50_000).map { "row \($0)" } + ["x"])
+    let play = await play(viewModel, columns: 80)
+    await play.press(.character("/"))
+    play.terminal.report(.key(.character("x")))
+    play.terminal.report(.key(.enter))
+    await eventually("the row is found") { selected(play) == "x" }
+    #expect(!play.text.contains("No row matches"))
   }
 
   @Test func `letters that are typed before the search has ended leave out no row`() async {
