@@ -79,7 +79,7 @@ struct ContentPainter {
   /// Returns the rows at these positions as lines, with marks for their changes.
   private func rowLines(at positions: Range<Int>, _ state: inout ScreenState) -> [ContentLine] {
     guard let list = content.rows else { return [] }
-    // Rows are watched only if they are read for each picture.
+    // They are watched only if they are read for each picture.
     let rows = positions.map { list[$0] }
     state.list.marks.removeExpired(at: tick)
     if !state.list.drawn.areRows(at: positions, of: state.surroundings.scene) {

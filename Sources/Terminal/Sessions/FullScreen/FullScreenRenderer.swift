@@ -173,7 +173,7 @@ struct FullScreenRenderer {
   ) {
     if let window {
       let end = region.row + region.rows
-      grid.put(window, rows: 0..<end)
+      grid.put(window, rows: Array(0..<end))
       grid.restyle(region.row..<end, as: .dim)
       (grid.cursor, grid.showsCursor) = (nil, false)
     }

@@ -44,8 +44,8 @@ package final class FullScreenSession {
   private let remember: (_ path: String, _ left: Restoration?) -> Void
 
   private let inbox = Inbox()
-  /// Watches what the scene was made of, and the rows in the last picture, which are made only there.
-  private let scenes, rows: ObservationTracker
+  /// Watches what the scene was made of.
+  private let scenes: ObservationTracker
   private var memory: ScreenMemory
   private var history = PromptHistory()
   /// The message that is shown until the first key, unless there is an error to show.
@@ -64,6 +64,7 @@ package final class FullScreenSession {
   /// The page that follows the selected row beside its list, until the user turns to it.
   private weak var preview: (any AnyPage)?
   private let pause: PreviewPause
+  private var window = Window()
   private var ticks = 0
   private var isTicking = false
 
@@ -93,9 +94,9 @@ package final class FullScreenSession {
     self.language = language
     self.recording = recording
     self.remember = remember
-    memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated))
+    memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated)) { [inbox] in inbox.add(.changed)
+    }
     scenes = ObservationTracker { [inbox] in inbox.add(.changed) }
-    rows = ObservationTracker { [inbox] in inbox.add(.changed) }
     pause = PreviewPause(on: clock) { [inbox] in inbox.add(.paused) }
     self.greeting = greeting
   }
@@ -275,7 +276,8 @@ package final class FullScreenSession {
     if isSearching { inbox.add(.unfinished) }
     for (pane, screen) in visible where leading == nil {
       // The end of the list has become visible.
-      guard let page = pane.page, let loadMore = memory[page].loadMore(of: screen) else { continue }
+      guard let page = pane.page, let loadMore = memory[page].moreToLoad(of: screen) else { continue }
+      memory[page].noteLoading(of: screen)
       recording?.note(SentCommand(automatic: "more", of: page, in: navigation))
       page.work.start(loadMore)
     }
@@ -283,7 +285,7 @@ package final class FullScreenSession {
   }
 
   /// Whether anything that the last picture shows has changed.
-  private var hasChanged: Bool { scenes.hasChanged || rows.hasChanged }
+  private var hasChanged: Bool { scenes.hasChanged || memory.hasChanged(on: scene?.pages ?? []) }
   /// The screens that the user sees, and that take commands.
   private var visible: [(pane: Pane, screen: Screen)] { scene?.visible ?? [] }
 
@@ -292,7 +294,7 @@ package final class FullScreenSession {
   /// From now on, keys are for what is in the picture.
   @discardableResult
   private func look(in size: GridSize) -> (Grid, isSearching: Bool)? {
-    let before = visible
+    let (before, hasChanged) = (visible, hasChanged)
     if hasChanged { memory.noteChange() }
     if hasChanged || scene?.size != size || scene?.detail !== detailBesideFocus || scene?.preview !== preview {
       leaveDetailIfNarrow(in: size)
@@ -301,7 +303,7 @@ package final class FullScreenSession {
       scene = scenes.read { makeScene(in: size) }
     }
     guard let scene else { return nil }
-    let moment = rows.read { picture(of: scene) }
+    let moment = picture(of: scene)
     if isBesideGonePage || isBesideNoRow {
       leaveTop()
     } else if !forgetRefusals(overtakenSince: before) {
@@ -437,41 +439,39 @@ package final class FullScreenSession {
       let size = GridSize(columns: pane.columns.count, rows: scene.size.rows)
       return FullScreenRenderer(language: language, size: size, tick: ticks)
     }
-    var window = Grid(size: scene.size, title: SafeText(scene.title.words(in: language)))
+    var pictures: [(picture: Grid, column: Int)] = []
     var isSearching = false
     for part in scene.parts {
       let pane = part.pane
       let renderer = makeRenderer(pane)
       guard let page = pane.page, let moment = part.moment else {
-        window.put(renderer.placeholder(), at: pane.columns.lowerBound)
+        pictures.append((renderer.placeholder(), pane.columns.lowerBound))
         continue
       }
-      if let list = moment.screen.list {
-        memory[page].filter.search(list, for: Self.searchTime)
-        isSearching = isSearching || memory[page].filter.isSearching(list)
-      }
-      var state = memory[page]
       var surroundings = surroundings(of: moment, in: pane, hasRoom: renderer.hasRoom)
-      if scene.dialog != nil {
+      let isInterrupted = scene.dialog != nil
+      if isInterrupted { surroundings.hasFocus = false }
+      let picture = memory.picture(of: page, in: sceneCount, tick: ticks, isInterrupted: isInterrupted) { state in
         // What a dialog interrupts is shown as it is.
-        surroundings.hasFocus = false
-        state.frames = PictureFrames(areShown: false)
+        if isInterrupted { state.frames = PictureFrames(areShown: false) }
+        if let list = moment.screen.list { state.filter.search(list, for: Self.searchTime) }
+        let grid = renderer.picture(of: moment, in: surroundings, without: pane.titlesBeside, state: &state)
+        return (grid, isKept: !state.filter.isSearching(moment.screen.list))
       }
-      let picture = renderer.picture(of: moment, in: surroundings, without: pane.titlesBeside, state: &state)
-      window.put(picture, at: pane.columns.lowerBound)
-      if scene.dialog == nil { memory[page] = state }
+      pictures.append((picture, pane.columns.lowerBound))
+      isSearching = isSearching || memory[page].filter.isSearching(moment.screen.list)
     }
-    if scene.parts.count == 2 {
-      for row in 0..<scene.size.rows {
-        window.put(StyledLine("│", .dim), at: GridPosition(column: scene.parts[0].pane.columns.upperBound, row: row))
-      }
-    }
+    window.draw(pictures, size: scene.size, title: SafeText(scene.title.words(in: language)))
     guard let dialog = scene.dialog, let page = dialog.pane.page, let moment = dialog.moment else {
-      return (window, isSearching)
+      return (window.grid, isSearching)
     }
     let renderer = makeRenderer(dialog.pane)
     let surroundings = surroundings(of: moment, in: dialog.pane, hasRoom: renderer.hasRoom)
-    return (renderer.picture(of: moment, in: surroundings, state: &memory[page], over: window), isSearching)
+    let picture = memory.picture(of: page, in: sceneCount, tick: ticks, isInterrupted: false) { state in
+      // It is over the window, which may be another one.
+      (renderer.picture(of: moment, in: surroundings, state: &state, over: window.grid), isKept: false)
+    }
+    return (picture, isSearching)
   }
 
   private func shownScreen(of page: any AnyPage) -> ShownScreen? {

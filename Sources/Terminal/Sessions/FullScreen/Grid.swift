@@ -21,6 +21,9 @@ nonisolated package struct Grid: Equatable, Sendable {
     rows = Array(repeating: Array(repeating: .blank, count: size.columns), count: size.rows)
   }
 
+  /// Creates a picture with the rows of another one.
+  init(rowsOf other: Grid, title: SafeText) { (size, self.title, rows) = (other.size, title, other.rows) }
+
   /// The visible text, without spaces at the ends of lines.
   package var lines: [String] {
     rows.map { row in
@@ -48,9 +51,9 @@ nonisolated package struct Grid: Equatable, Sendable {
 
   /// Draws the rows of another picture from a column on, as far as both have them, with its links, and puts the cursor where
   /// that one has it.
-  package mutating func put(_ grid: Grid, at column: Int = 0, rows drawn: Range<Int>? = nil) {
+  package mutating func put(_ grid: Grid, at column: Int = 0, rows drawn: [Int]? = nil) {
     let columns = (column..<column + grid.size.columns).clamped(to: 0..<size.columns)
-    for row in (drawn ?? rows.indices).clamped(to: rows.indices) where grid.rows.indices.contains(row) {
+    for row in drawn ?? Array(rows.indices) where rows.indices.contains(row) && grid.rows.indices.contains(row) {
       var cells = grid.rows[row][columns.lowerBound - column..<columns.upperBound - column]
       for index in grid.links.isEmpty ? 0..<0 : cells.indices {
         if case .link(let link) = cells[index].style {

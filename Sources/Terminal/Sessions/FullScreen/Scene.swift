@@ -25,6 +25,9 @@ struct Scene {
   let dialog: Part?
   /// The screens that the user sees, and that take commands.
   let visible: [(pane: Pane, screen: Screen)]
+  /// The pages that are in the picture.
+  var pages: [any AnyPage] { (parts + (dialog.map { [$0] } ?? [])).compactMap(\.pane.page) }
+
   /// Where the user is: the path, without the preview.
   let path: String
   /// The last page on the stack to which its path leads without a command: what is left there is remembered.

@@ -10,6 +10,10 @@ struct ScreenMemory {
     /// Whether it is something to fill in or to pick, which begins anew each time.
     let isModal: Bool
     var state: ScreenState
+    /// Watches what was read for the last picture, such as the rows, which are made only there.
+    let tracker: ObservationTracker
+    /// The picture that was drawn last, and when, as long as the state is the same.
+    var picture: (grid: Grid, scene: Int, tick: Int)?
   }
 
   /// How many of the paths that were left are remembered.
@@ -17,11 +21,13 @@ struct ScreenMemory {
 
   /// The state of a screen that is shown for the first time.
   private let new: ScreenState
+  /// Called when something has changed that was read for a picture.
+  private let onChange: @Sendable () -> Void
   private var entries: [PageState] = []
   /// What was left on the screens that are no longer there, by their paths from the root; the oldest first.
   private(set) var left: [(path: String, restoration: Restoration)] = []
 
-  init(new: ScreenState) { self.new = new }
+  init(new: ScreenState, onChange: @escaping @Sendable () -> Void) { (self.new, self.onChange) = (new, onChange) }
 
   /// The state of the screen of a page that was on the stack when ``follow(_:)`` was called last.
   subscript(_ page: any AnyPage) -> ScreenState {
@@ -30,11 +36,37 @@ struct ScreenMemory {
       if let index = index(of: page) { yield entries[index].state } else { yield new }
     }
     set {
-      if let index = index(of: page) { entries[index].state = newValue }
+      if let index = index(of: page) { (entries[index].state, entries[index].picture) = (newValue, nil) }
     }
   }
 
   private func index(of page: any AnyPage) -> Int? { entries.firstIndex { $0.page === page } }
+
+  /// Whether anything has changed that was read for the pictures of these pages.
+  func hasChanged(on pages: [any AnyPage]) -> Bool {
+    entries.contains { entry in entry.tracker.hasChanged && pages.contains { $0 === entry.page } }
+  }
+
+  /// Returns the picture of a page in a scene, which is drawn only if it is not the last one.
+  ///
+  /// Of a page that a dialog interrupts, only what `draw` finds for the filter is remembered.
+  mutating func picture(
+    of page: any AnyPage, in scene: Int, tick: Int, isInterrupted: Bool,
+    draw: (inout ScreenState) -> (grid: Grid, isKept: Bool)
+  ) -> Grid {
+    guard let index = index(of: page) else {
+      var state = new
+      return draw(&state).grid
+    }
+    if let (grid, lastScene, lastTick) = entries[index].picture, (lastScene, lastTick) == (scene, tick) { return grid }
+    var state = entries[index].state
+    // What has one owner is not copied when it changes, such as all that a filter has searched.
+    if !isInterrupted { entries[index].state = new }
+    let (grid, isKept) = entries[index].tracker.read { draw(&state) }
+    if isInterrupted { entries[index].state.filter = state.filter } else { entries[index].state = state }
+    entries[index].picture = isKept ? (grid, scene, tick) : nil
+    return grid
+  }
 
   /// Remembers what was left on the pages that are gone, and begins the states of new ones with what was left there.
   ///
@@ -53,7 +85,9 @@ struct ScreenMemory {
       var restoration = left.last { $0.path == path }?.restoration ?? Restoration()
       if let above = paths.dropFirst(index + 1).first { restoration.row = above }
       state.restore(restoration)
-      entries.append(PageState(page: page, path: path, isModal: page.item.presentation.isModal, state: state))
+      let tracker = ObservationTracker(onChange: onChange)
+      entries.append(
+        PageState(page: page, path: path, isModal: page.item.presentation.isModal, state: state, tracker: tracker))
     }
   }
 

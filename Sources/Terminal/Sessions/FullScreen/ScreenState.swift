@@ -108,9 +108,12 @@ struct ScreenState {
   func rows(of screen: Screen) -> FilteredRows? { screen.list.map(filter.rows) }
 
   /// Returns the action that loads more rows of the screen's list, if they are needed and not requested yet.
-  mutating func loadMore(of screen: Screen) -> (() async -> Void)? {
+  func moreToLoad(of screen: Screen) -> (() async -> Void)? {
     list.prefetch(for: screen.list?.ending, isFiltered: filter.isActive)
   }
+
+  /// Notes that more rows of the screen's list have been requested.
+  mutating func noteLoading(of screen: Screen) { list.prefetchedEnding = screen.list?.ending?.id }
 
   // MARK: A picture, then a key
 

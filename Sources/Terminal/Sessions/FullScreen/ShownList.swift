@@ -30,7 +30,7 @@ struct ShownList {
   /// Returns the edits since the list was drawn, if it reports edits.
   private var editsSince: (() -> [RowEdit])?
   /// The ending for which more rows have been requested.
-  private var prefetchedEnding: ListEnding.ID?
+  var prefetchedEnding: ListEnding.ID?
 
   /// Begins a list; the row with the given id is selected as soon as it is there.
   init(id: Text? = nil, seeking row: Row.ID? = nil) {
@@ -65,6 +65,7 @@ struct ShownList {
   mutating func see(_ rows: FilteredRows, isLoading: Bool) {
     // The first rows to arrive are no change.
     if seenRows == .awaited { forgetSeen() }
+    if rows.list.ending?.prefetch == nil, rows.list.ending?.loadAll == nil { prefetchedEnding = nil }
     seenRows = rows.count > 0 ? .some : isLoading ? .awaited : .none
   }
 
@@ -82,15 +83,10 @@ struct ShownList {
 
   /// Returns the action that loads more rows, if the end of the list has become visible, or the whole list is needed, and
   /// they were not requested yet.
-  mutating func prefetch(for ending: ListEnding?, isFiltered: Bool) -> (() async -> Void)? {
-    guard let ending, ending.prefetch != nil || ending.loadAll != nil else {
-      prefetchedEnding = nil
-      return nil
-    }
+  func prefetch(for ending: ListEnding?, isFiltered: Bool) -> (() async -> Void)? {
+    guard let ending else { return nil }
     let needsAll = isFiltered || selection.isSeeking || selection.isAtEnd
     let more = showsEnding || selection.isAtEnd ? ending.prefetch : nil
-    guard let load = needsAll ? ending.loadAll ?? more : more, prefetchedEnding != ending.id else { return nil }
-    prefetchedEnding = ending.id
-    return load
+    return prefetchedEnding == ending.id ? nil : needsAll ? ending.loadAll ?? more : more
   }
 }

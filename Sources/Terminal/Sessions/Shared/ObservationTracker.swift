@@ -7,7 +7,7 @@ import Synchronization
 final class ObservationTracker {
   /// The newest reading, and whether what it read has changed; changes may be reported on any thread.
   private nonisolated final class Newest: Sendable {
-    let reading = Mutex((number: 0, hasChanged: true))
+    let reading = Mutex((number: 0, hasChanged: false))
   }
 
   /// Read by every reading and changed by the next, because Observation drops a reading only after a change to what it
@@ -27,7 +27,7 @@ final class ObservationTracker {
     self.onChange = onChange
   }
 
-  /// Whether anything in the last reading has changed or is about to; true if nothing has been read.
+  /// Whether anything in the last reading has changed or is about to.
   var hasChanged: Bool { newest.reading.withLock(\.hasChanged) }
 
   /// Reads state, and watches what was read until the next reading.
