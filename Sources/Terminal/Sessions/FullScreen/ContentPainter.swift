@@ -78,14 +78,13 @@ struct ContentPainter {
 
   /// Returns the rows at these positions as lines, with marks for their changes.
   private func rowLines(at positions: Range<Int>, _ state: inout ScreenState) -> [ContentLine] {
-    guard let list = content.rows else { return [] }
-    // They are watched only if they are read for each picture.
-    let rows = positions.map { list[$0] }
     state.list.marks.removeExpired(at: tick)
     if !state.list.drawn.areRows(at: positions, of: state.surroundings.scene) {
-      note(rows, at: positions, of: list, in: &state)
+      let rows = state.rowTracker.read { positions.map { content.rows?[$0] } }
+      note(rows, at: positions, in: &state)
     }
-    let words = state.filter.isActive ? state.filter.words : SearchWords(list.list.search?.typed ?? "")
+    guard let list = content.rows?.list else { return [] }
+    let words = state.filter.isActive ? state.filter.words : SearchWords(list.search?.typed ?? "")
     let hasFocus = state.focus.part == .list && state.surroundings.hasFocus
     for row in state.list.drawn.rows {
       row.show(DrawnRow.Face(change: state.list.marks[row.row.id], words: words), language: language)
@@ -101,8 +100,9 @@ struct ContentPainter {
   }
 
   /// Notes rows that may have changed, and marks those that have.
-  private func note(_ rows: [Row?], at positions: Range<Int>, of list: FilteredRows, in state: inout ScreenState) {
+  private func note(_ rows: [Row?], at positions: Range<Int>, in state: inout ScreenState) {
     let haveChanged = state.list.drawn.take(rows, at: positions, of: state.surroundings.scene)
+    guard let list = content.rows else { return }
     let goneBefore = state.list.marks.gone
     if let edits = state.list.editsSinceDrawn(of: list) {
       let seen = state.list.drawn.rows.map { (index: list.index(of: $0.position), id: $0.row.id) }

@@ -454,7 +454,7 @@ package final class FullScreenSession {
       let picture = memory.picture(of: page, in: sceneCount, tick: ticks, isInterrupted: isInterrupted) { state in
         // What a dialog interrupts is shown as it is.
         if isInterrupted { state.frames = PictureFrames(areShown: false) }
-        if let list = moment.screen.list { state.filter.search(list, for: Self.searchTime) }
+        state.search(moment.screen.list, for: Self.searchTime)
         let grid = renderer.picture(of: moment, in: surroundings, without: pane.titlesBeside, state: &state)
         return (grid, isKept: !state.filter.isSearching(moment.screen.list))
       }

@@ -10,8 +10,6 @@ struct ScreenMemory {
     /// Whether it is something to fill in or to pick, which begins anew each time.
     let isModal: Bool
     var state: ScreenState
-    /// Watches what was read for the last picture, such as the rows, which are made only there.
-    let tracker: ObservationTracker
     /// The picture that was drawn last, and when, as long as the state is the same.
     var picture: (grid: Grid, scene: Int, tick: Int)?
   }
@@ -44,7 +42,7 @@ struct ScreenMemory {
 
   /// Whether anything has changed that was read for the pictures of these pages.
   func hasChanged(on pages: [any AnyPage]) -> Bool {
-    entries.contains { entry in entry.tracker.hasChanged && pages.contains { $0 === entry.page } }
+    entries.contains { entry in entry.state.hasChanged && pages.contains { $0 === entry.page } }
   }
 
   /// Returns the picture of a page in a scene, which is drawn only if it is not the last one.
@@ -62,7 +60,7 @@ struct ScreenMemory {
     var state = entries[index].state
     // What has one owner is not copied when it changes, such as all that a filter has searched.
     if !isInterrupted { entries[index].state = new }
-    let (grid, isKept) = entries[index].tracker.read { draw(&state) }
+    let (grid, isKept) = draw(&state)
     if isInterrupted { entries[index].state.filter = state.filter } else { entries[index].state = state }
     entries[index].picture = isKept ? (grid, scene, tick) : nil
     return grid
@@ -82,12 +80,12 @@ struct ScreenMemory {
     for (index, page) in stack.enumerated() where !entries.contains(where: { $0.page === page }) {
       let path = paths[...index].joined(separator: "/")
       var state = new
+      state.watch(onChange)
       var restoration = left.last { $0.path == path }?.restoration ?? Restoration()
       if let above = paths.dropFirst(index + 1).first { restoration.row = above }
       state.restore(restoration)
-      let tracker = ObservationTracker(onChange: onChange)
       entries.append(
-        PageState(page: page, path: path, isModal: page.item.presentation.isModal, state: state, tracker: tracker))
+        PageState(page: page, path: path, isModal: page.item.presentation.isModal, state: state))
     }
   }
 

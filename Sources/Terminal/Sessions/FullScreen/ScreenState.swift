@@ -37,6 +37,8 @@ struct ScreenState {
   var filter: RowFilter
   var frames: PictureFrames
   var mouseMap = MouseMap()
+  /// Watch the rows in the last picture, and those that were searched last: they are made only there.
+  private(set) var rowTracker = ObservationTracker {}, searchTracker = ObservationTracker {}
   /// What was drawn last of the screen besides the rows.
   var drawn: DrawnScreen?
   /// The id of the row that was clicked last, until a key is pressed.
@@ -48,6 +50,14 @@ struct ScreenState {
     filter = RowFilter(language: language)
     frames = PictureFrames(areShown: isAnimated)
   }
+
+  /// Calls `onChange` from now on for the first change to a row that was read.
+  mutating func watch(_ onChange: @escaping @Sendable () -> Void) {
+    (rowTracker, searchTracker) = (ObservationTracker(onChange: onChange), ObservationTracker(onChange: onChange))
+  }
+
+  /// Whether a row has changed that was read.
+  var hasChanged: Bool { rowTracker.hasChanged || searchTracker.hasChanged }
 
   // MARK: Leaving and coming back
 
@@ -107,6 +117,12 @@ struct ScreenState {
   /// Returns the rows of the screen's list that match the filter.
   func rows(of screen: Screen) -> FilteredRows? { screen.list.map(filter.rows) }
 
+  /// Searches rows of a list for the filter, if there are any to search.
+  mutating func search(_ list: RowList?, for time: Duration) {
+    guard let list, filter.isSearching(list) else { return }
+    searchTracker.read { filter.search(list, for: time) }
+  }
+
   /// Returns the action that loads more rows of the screen's list, if they are needed and not requested yet.
   func moreToLoad(of screen: Screen) -> (() async -> Void)? {
     list.prefetch(for: screen.list?.ending, isFiltered: filter.isActive)
@@ -120,6 +136,8 @@ struct ScreenState {
   /// Notes that the rows may have changed since they were looked through.
   mutating func noteChange() {
     filter.forgetMatches()
+    // What was searched for is searched again if it is still wanted.
+    searchTracker.read {}
     list.markedRows.noteChange()
     if !surroundings.hasFocus { pathAbove = nil }
     madeRow = nil
