@@ -161,7 +161,7 @@ struct HelpTests {
       .paths(in: language), .commands(in: language), .options(in: language), .variables, .statuses,
     ]
     #expect(manual.filter { $0 == ".TP" }.count > sections.map(\.entries.count).reduce(0, +) + 50)
-    for word in ["leave <", "quit, ", "\\-\\-store ", "CALCOTS_STORE", "groups/ID/rename", "130"] {
+    for word in ["leave <", "quit, ", "\\-\\-store ", "CALCOTS_STORE", "groups/ID/rename", "130", "| calcots groups"] {
       #expect(manual.contains { $0.contains(word) }, "\(word)")
     }
     // A dash that is not marked would be a hyphen, which nobody can copy.
