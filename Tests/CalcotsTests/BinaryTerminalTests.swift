@@ -69,6 +69,17 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 0)
   }
 
+  @Test(arguments: [([], true), (["--no-color"], false)] as [([String], Bool)])
+  func `a match that is taken burns down, if there are colours`(options: [String], burns: Bool) async throws {
+    let terminal = try PseudoTerminal(["matches"] + options)
+    #expect(await terminal.see("18 matches"))
+    try terminal.press("1")
+    #expect(await terminal.see("You took 1, I took"))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.written.contains("*") == burns)
+  }
+
   @Test func `the mark of a new row goes by itself`() async throws {
     let terminal = try PseudoTerminal("groups", "--store", "memory")
     #expect(await terminal.see("1/14"))

@@ -39,7 +39,9 @@ struct CommandLineTextTests {
       .exampleSeed,
       .exampleArchitecture, .exampleSettings, .exampleAddBook, .exampleMemory, .exampleAddMember, .exampleLines,
       .exampleReplies, .nameTitle, .synopsisTitle, .synopsis, .description, .onTerminal, .inPipe, .forPrograms,
-      .screens, .everywhere, .user, .onAccessibility, .aboutSettings, .makingSettings,
+      .screens, .everywhere, .user, .onAccessibility, .accessibility, .forReaders, .cursor, .withoutColor,
+      .aboutSettings,
+      .makingSettings,
     ]
     + Subcommand.allCases.filter { ![.manual, .config].contains($0) }.map { .argument($0) }
     + OptionValue.allCases.map { .value($0) }

@@ -126,7 +126,28 @@ struct HelpTests {
     help.lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  @Test(arguments: [(Language.de, "--store DATEI"), (.ca, "--store FITXER"), (.en, "--store FILE")])
+  @Test func `what does not fit beside a name is below, in the same column`() {
+    let help = CommandLineHelp(environment, in: .en).lines.joined(separator: "\n")
+    #expect(
+      help.contains(
+        """
+          calcots help accessibility  what there is for screen readers, and without
+                                      colours
+          calcots manual              the manual page, for man
+        """))
+    #expect(
+      help.contains(
+        """
+          calcots complete SHELL [WORD…]
+                                      what could come next, for these scripts
+        """))
+  }
+
+  @Test(
+    arguments: [
+      (Language.de, "--store DATEI"), (.ca, "--store FITXER"), (.en, "--store FILE"), (.de, "replies/@BENUTZER "),
+      (.ca, "replies/@USUARI "),
+    ])
   func `what stands for a value is a word of the language`(language: Language, usage: String) {
     #expect(CommandLineHelp(environment, in: language).lines.contains { $0.contains(usage) })
   }
@@ -140,7 +161,7 @@ struct HelpTests {
       .paths(in: language), .commands(in: language), .options(in: language), .variables, .statuses,
     ]
     #expect(manual.filter { $0 == ".TP" }.count > sections.map(\.entries.count).reduce(0, +) + 50)
-    for word in ["leave <", "quit, ", "\\-\\-store ", "CALCOTS_STORE", "groups/ID/rename", "130"] {
+    for word in ["leave <", "quit, ", "\\-\\-store ", "CALCOTS_STORE", "groups/ID/rename", "130", "| calcots groups"] {
       #expect(manual.contains { $0.contains(word) }, "\(word)")
     }
     // A dash that is not marked would be a hyphen, which nobody can copy.
@@ -161,9 +182,11 @@ struct HelpTests {
   }
 
   @Test func `help on the settings says where they are, and how to make them`() {
-    let lines = CommandLineHelp(.config, in: .en).lines
-    #expect(lines.contains { $0.contains("~/.config/calcots/config.json") })
-    #expect(lines.last == "  calcots config > ~/.config/calcots/config.json")
+    let help = CommandLineHelp(.config, in: .en)
+    for text in [HelpText.aboutSettings, .makingSettings] {
+      #expect(Self.words(of: help).contains(text.words(in: .en)))
+    }
+    #expect(help.lines.last == "  calcots config > ~/.config/calcots/config.json")
   }
 
   @Test(arguments: Language.allCases)

@@ -83,6 +83,11 @@ struct PlaceKeeperTests {
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType == before)
   }
 
+  @Test func `why a place cannot be written is said in the system's words`() {
+    let file = LastPath(file: folder.path(String(repeating: "a", count: 255)))
+    #expect(throws: LastPath.Failure.notWritten("File name too long")) { try file.write("groups") }
+  }
+
   @Test func `what cannot be written is told at the end`() async throws {
     try Data().write(to: URL(filePath: folder.path("state")))
     keeper.note("groups", nil)

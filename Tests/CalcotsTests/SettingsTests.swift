@@ -97,7 +97,7 @@ struct SettingsTests {
         keys: { mak: "z", drop: "zz", // send: "x"
           send: "j", 'make': "M" },
         colors: {
-          dim: "yelow", tytle: "bold", error: 5 },
+          dim: "yelow", title: "bright-gren", tytle: "bold", error: 5 },
         colours: {},
         background: "pink",
         light: "x" }
@@ -109,10 +109,11 @@ struct SettingsTests {
           SettingsMistake(line: 3, .notAKey("zz")), SettingsMistake(line: 3, .unknownCommand("mak", nearest: "make")),
           SettingsMistake(line: 4, .notAKey("j")), SettingsMistake(line: 6, .notALook("yelow", nearest: "yellow")),
           SettingsMistake(line: 6, .notALook("…", nearest: nil)),
+          SettingsMistake(line: 6, .notALook("bright-gren", nearest: "bright-green")),
           SettingsMistake(line: 6, .unknownRole("tytle", nearest: "title")),
           SettingsMistake(line: 7, .unknownSetting("colours", nearest: "colors")),
           SettingsMistake(line: 8, .notABackground("pink")), SettingsMistake(line: 9, .notAGroup("light")),
-        ].sorted { ($0.line ?? 0, "\($0.fault)") < ($1.line ?? 0, "\($1.fault)") })
+        ])
     #expect(read.settings.keys == ["make": "M"])
   }
 

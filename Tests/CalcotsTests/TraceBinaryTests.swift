@@ -29,4 +29,13 @@ struct TraceBinaryTests {
     #expect(run.output.contains(result), "\(run.output)")
     for call in calls { #expect(run.messages.contains("→ \(call)\n"), "\(run.messages)") }
   }
+
+  @Test func `it names the pages that come and go`() async throws {
+    let run = try await Binary.run("groups", "--trace", "--store", "memory", input: "open 1\nback\n")
+    let steps = run.messages.split(separator: "\n")
+    #expect(
+      steps.filter { $0.hasPrefix("→ push ") || $0.hasPrefix("→ pop ") } == [
+        "→ push GroupsView", "→ push GroupView", "→ pop GroupView", "→ pop GroupsView",
+      ])
+  }
 }

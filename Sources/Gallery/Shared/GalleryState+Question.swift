@@ -18,7 +18,7 @@ extension GalleryState {
     GalleryState("question/gameOver") {
       let over = Question(
         title: .matches(.overTitle), message: .matches(.userLost), confirm: .matches(.newGame), cancel: nil)
-      return [matchesPage(count: 0, removed: [3, 1]), questionPage(over)]
+      return [matchesPage(count: 0, computerMove: 1), questionPage(over)]
     },
   ]
 

@@ -1,10 +1,10 @@
 import Localization
 
 /// The texts of the gallery's list.
-nonisolated enum GalleryText: TextTable {
+nonisolated package enum GalleryText: TextTable, CaseIterable {
   case title, prompt, open, openHelp
 
-  func text(in language: Language) -> Text {
+  package func text(in language: Language) -> Text {
     switch self {
     case .title: language.text(en: "Gallery", de: "Galerie", ca: "Galeria")
     case .prompt:

@@ -141,7 +141,7 @@ struct DiceBehaviourTests {
     for version in Self.versions {
       let play = await FullScreenPlay(on: navigation(of: version, rolling: [1, 2, 3, 4, 5, 6]))
       var text = play.text
-      for key in "lrrrrrrl?" {
+      for key in "rtrrrrrt?" {
         await play.press(.character(key))
         text += play.text
       }

@@ -196,11 +196,13 @@ struct RenameGroupBehaviourTests {
     }
   }
 
-  @Test(arguments: Language.allCases)
-  func `all say the same, in every language`(language: Language) async throws {
+  @Test(arguments: Language.allCases, [true, false])
+  func `all say the same, in every language, with groups and without`(language: Language, haveGroups: Bool) async throws
+  {
     var transcripts: [[String]] = []
     for version in Self.versions {
-      let play = Play(Self.lines, on: App(as: version).navigation, language: language)
+      let provider = haveGroups ? GroupFakeDataProvider() : GroupFakeDataProvider(groups: [])
+      let play = Play(Self.lines, on: App(as: version, provider: provider).navigation, language: language)
       try await play.run()
       transcripts.append(play.transcript.text.replacing(Self.tabs, with: "").components(separatedBy: "\n"))
     }

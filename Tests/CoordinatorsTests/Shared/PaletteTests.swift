@@ -77,6 +77,8 @@ struct PaletteTests {
     await play.press(.enter)
     await play.press(.character(":"), .up)
     #expect(play.lines.contains { $0.hasSuffix("Find: refresh") }, "\(play.text)")
+    await play.type("!")
+    #expect(play.lines.contains { $0.hasSuffix("Find: refresh!") }, "\(play.text)")
     await play.press(.down)
     #expect(play.lines.contains { $0.hasSuffix("Find:") }, "\(play.text)")
   }

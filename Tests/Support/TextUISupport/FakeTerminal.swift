@@ -13,6 +13,8 @@ package final class FakeTerminal: FullScreenTerminal {
   package private(set) var picture: Grid?
   /// What the session has called, but for painting.
   package private(set) var calls: [String] = []
+  /// For how long the session has asked to wait, in all.
+  package private(set) var awaited = Duration.zero
   /// How often it was painted, but for a mark that left the picture as it was.
   package private(set) var pictures = 0
   /// What was put on the clipboard, in order.
@@ -88,5 +90,6 @@ package final class FakeTerminal: FullScreenTerminal {
 
   package func tick(after delay: Duration) {
     calls.append("tick")
+    awaited += delay
   }
 }

@@ -75,4 +75,10 @@ struct QuestionSizeTests {
       #expect(play.text.contains(words.end), "\(play.text)")
     }
   }
+
+  @Test func `a question that fits without its blank line has all its words`() async {
+    let play = await play(group: String(repeating: "long name ", count: 21), columns: 40, rows: 16)
+    #expect(play.text.matches(of: /long/).count == 21, "\(play.text)")
+    #expect(play.text.contains("[ Leave ]") && play.text.contains("[ Cancel ]"), "\(play.text)")
+  }
 }

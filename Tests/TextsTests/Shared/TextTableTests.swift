@@ -20,7 +20,7 @@ struct TextTableTests {
   private static let books: [[BooksText]] = [
     [
       .path, .addPath, .bookPath, .added(book: "A"), .deleteTitle, .deleteMessage(books: ["A", "B"]), .allKnown,
-      .noneKnown,
+      .noneKnown, .cardsLearnt, .cardsForgotten,
     ],
     [1, 2].map { .knownCards($0, of: $0) }, [1, 2].map { .learnt(cards: $0, book: "A") },
     [1, 2].map { .forgotten(cards: $0, book: "A") }, names.map { .deleted(books: $0) },
@@ -45,11 +45,14 @@ struct TextTableTests {
 
   private static let matches: [MatchesText] = [
     .path, .settingsPath, .removals([1, 2]), .settingsKept, .computerLost, .warningTitle, .warningMessage,
-    .warningConfirm, .removed(1), .removed(2),
+    .warningConfirm,
   ]
 
   private static let replies: [[RepliesText]] = [
-    [.path, .userPath, .noneSoFar, .noneLoaded, .textCut(limit: 9), .lastSoFar, .link("a")],
+    [
+      .path, .userPath, .noneSoFar, .noneLoaded, .textCut(limit: 9), .lastSoFar, .link("a"), .rateLimitedUntil("12:00"),
+    ],
+    [1, 2].map { .noRepliesSoFar(posts: $0) }, [1, 2].map { .nothingNew(posts: $0) },
     [1, 2].map { .lookingThrough(posts: $0) }, [1, 2].map { .replyCountSoFar($0) },
     [1, 2].map { .hiddenReplies($0) }, [1, 2].map { .unknownReplies(posts: $0) },
   ]
@@ -60,7 +63,7 @@ struct TextTableTests {
     let texts = [
       Self.errors.joined().map(\.text), Self.store.map { Text($0) }, Self.books.joined().map { .books($0) },
       Self.groups.joined().map { .groups($0) }, Self.matches.map { .matches($0) },
-      Self.replies.joined().map { .replies($0) }, [Text(DiceText.path), Text(HomeText.path)],
+      Self.replies.joined().map { .replies($0) }, [Text(DiceText.path), Text(HomeText.path), .shared(.undone("a"))],
     ]
     #expect(RecordedText.complaint(about: texts.flatMap(\.self), recordedIn: "Texts.txt") == nil)
   }

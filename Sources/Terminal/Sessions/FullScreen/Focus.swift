@@ -4,7 +4,7 @@ struct Focus: Equatable {
   let part: ScreenPart?
   /// The number of characters after the cursor, if the part is a field.
   var charactersAfterCursor = 0
-  /// Whether the part is scrolled into view; no longer after the user has scrolled.
+  /// Whether the part is scrolled into view, as the selected row always is; no longer after the user has scrolled.
   var isKeptInView = true
   /// Whether it goes to the list as soon as rows come: after Enter in a field, until the user does something else there.
   var awaitsRows = false

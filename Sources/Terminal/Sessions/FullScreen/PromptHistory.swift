@@ -4,8 +4,6 @@
 struct PromptHistory {
   /// The key for the texts of all filters, as a command's name is for its own.
   static let filters = "/"
-  /// The maximum number of texts for one command.
-  private static let limit = 100
 
   private var texts: [String: [String]] = [:]
 
@@ -14,6 +12,6 @@ struct PromptHistory {
 
   mutating func add(_ text: String, for command: String) {
     guard !text.isEmpty, texts[command]?.last != text else { return }
-    texts[command] = (texts(for: command) + [text]).suffix(Self.limit)
+    texts[command, default: []].append(text)
   }
 }

@@ -29,15 +29,19 @@ extension ScreenState {
     case _ where hasRows(on: screen):
       focusListUnlessChoosing(on: screen)
       moveSelection(action, on: screen)
-    default:
-      focus.isKeptInView = false
-      viewport.scroll(for: action)
+    default: scroll(for: action)
     }
+  }
+
+  /// Scrolls away from the focus.
+  mutating func scroll(for action: GeneralAction) {
+    focus.isKeptInView = false
+    viewport.scroll(for: action)
   }
 
   /// Moves the focus to the list, unless a field keeps it while rows are chosen.
   mutating func focusListUnlessChoosing(on screen: Screen) {
-    if focus.part != .list, !choosesRow(on: screen) { focus = Focus(on: .list) }
+    if !choosesRow(on: screen) { focus = Focus(on: .list) }
   }
 
   mutating func moveSelection(_ action: GeneralAction, on screen: Screen) {

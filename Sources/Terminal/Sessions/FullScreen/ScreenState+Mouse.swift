@@ -4,8 +4,7 @@ extension ScreenState {
   /// Scrolls the list or, if there is none, the screen; the selected row stays where it is in the picture.
   mutating func turnWheel(_ action: GeneralAction, on screen: Screen) {
     let before = viewport.offset
-    viewport.scroll(for: action)
-    focus.isKeptInView = focus.part == .list
+    scroll(for: action)
     guard let rows = rows(of: screen) else { return }
     list.selection.move(to: list.selection.position + viewport.offset - before, in: rows)
   }

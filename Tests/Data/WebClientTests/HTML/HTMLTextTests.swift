@@ -24,6 +24,8 @@ struct HTMLTextTests {
     ("a<ul><li>One<ul><li>In</li></ul></li><li>Two</li></ul>b", "a\n\n• One\n  • In\n• Two\n\nb"),
     ("<blockquote><p>One</p><p>Two<br>Three</p></blockquote><p>Mine</p>", "> One\n\n> Two\n> Three\n\nMine"),
     ("<pre><code>a  b\n    c\n</code></pre>", "a  b\n    c"),
+    ("a<blockquote>b</blockquote>c", "a\n\n> b\n\nc"), ("a<pre>b</pre>c", "a\n\nb\n\nc"),
+    (String(repeating: "<blockquote>", count: 99) + "a", "> > > > > > > > a"),
     ("<!-- no --><!DOCTYPE html>yes", "yes"), ("</p></span></ul></blockquote>", ""),
     ("<custom-tag>a</custom-tag>", "a"), ("a<!-- b > c <p>d</p> -->e", "ae"), ("a<!-->b<!--->c<!---->d", "abcd"),
     ("a<!-- b", "a"), ("<!-- a -- b ->c-->d", "d"), (#"<a title="b > c" href='d > "e'>f</a>"#, "f"),

@@ -87,6 +87,12 @@ struct ChoiceTests {
     #expect(play.lines[1] == "   s… [m medium, as most of them …]  l…", "\(play.text)")
   }
 
+  @Test func `tabs that have just enough room are whole`() async {
+    (viewModel.label, viewModel.sizes) = (nil, ["s", "medium", "quite large indeed"])
+    let play = await FullScreenPlay(on: navigation, columns: 42, rows: 10)
+    #expect(play.lines[1] == "   s s  [m medium]  q quite large indeed", "\(play.text)")
+  }
+
   @Test func `a click on an option chooses it, and one on the label only gives the focus`() async throws {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.tab)

@@ -153,10 +153,11 @@ struct FocusTests {
 
   // MARK: Scrolling
 
-  @Test func `after scrolling, the part that gets the focus comes into view`() async {
+  @Test(arguments: [KeyPress.pageDown, .wheelDown])
+  func `after scrolling, the part that gets the focus comes into view`(key: KeyPress) async {
     Place(on: navigation).show(Page(LongView.self, ()))
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
-    await play.press(.pageDown)
+    await play.press(key)
     #expect(focused(play) == nil)
     await play.press(.tab)
     #expect(focused(play) == "[ below ]  b")

@@ -399,9 +399,11 @@ struct FullScreenListTests {
     #expect(marked() == ["row two", "new"])
     #expect(play.terminal.calls.last == "tick")
     for _ in 1...6 {
+      #expect(marked() == ["row two", "new"])
       await play.report(.tick)
     }
     #expect(marked() == [])
+    #expect(play.terminal.awaited == .seconds(1.5))
     let ticks = play.terminal.calls.count
     await play.press(.down)
     #expect(play.terminal.calls.count == ticks)

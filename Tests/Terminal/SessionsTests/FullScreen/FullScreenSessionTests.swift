@@ -327,6 +327,14 @@ struct FullScreenSessionTests {
     #expect(!play.text.contains("Hello."))
   }
 
+  @Test func `the greeting covers no error`() async {
+    let viewModel = PlainView.ViewModel("Plain")
+    viewModel.notice = Notice(.error, "It has failed.")
+    Place(on: navigation).show(Page(PlainView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation, greeting: Notice(.info, "Hello."))
+    #expect(play.text.contains("Error: It has failed.") && !play.text.contains("Hello."), "\(play.text)")
+  }
+
   @Test func `a change without a command is shown, once a turn`() async {
     let viewModel = ListView.ViewModel(["a"])
     let play = await play(viewModel)

@@ -57,6 +57,7 @@ struct PictureFramesTests {
     #expect(shown(play) == ["II", "."])
     await play.report(.tick)
     #expect(shown(play) == ["II", ""])
+    #expect(play.terminal.awaited == .milliseconds(160))
   }
 
   @Test func `a key does not wait for it`() async {

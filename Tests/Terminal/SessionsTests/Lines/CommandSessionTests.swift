@@ -325,11 +325,26 @@ struct CommandSessionTests {
     #expect(help.contains("!   quit"))
   }
 
-  @Test func `help lists the fields of the screen first`() async throws {
+  @Test func `help lists the fields of the screen first, and what all mean in one column`() async throws {
     Place(on: navigation).show(Page(FormView.self, FormView.ViewModel()))
     let play = Play(["help"], on: navigation)
     try await play.run()
-    #expect(play.transcript.lastAnswer.contains(/On this screen:\n!   set height <text> +Height\n/))
+    #expect(
+      play.transcript.lastAnswer == """
+        ! On this screen:
+        !   set height <text>  Height
+        !   go down            go down
+        !   back               go back
+        !   go up              go up (not now)
+        !   undo               take back what was done last (not now)
+        !   redo               do again what was taken back last (not now)
+        ! Everywhere:
+        !   help               list what works now
+        !   show               print the screen again
+        !   more               show the next rows of a long list
+        !   quit               end the program
+
+        """)
   }
 
   // MARK: The end
