@@ -37,11 +37,4 @@ package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
   ) throws(Failure) {
     do { try connection.forEachRow(of: sql, values, body: body) } catch { throw wrap(error) }
   }
-
-  /// Whether a query has a row.
-  package func hasRow(_ sql: String, _ values: Value...) throws(Failure) -> Bool {
-    var hasRow = false
-    try forEachRow(of: sql, values) { _ in hasRow = true }
-    return hasRow
-  }
 }

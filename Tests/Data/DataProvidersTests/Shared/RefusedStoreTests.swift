@@ -24,6 +24,13 @@ struct RefusedStoreTests {
     await expectRefusal(.foreign)
   }
 
+  @Test(arguments: [0, -1])
+  func `a store of a version that there never was is foreign`(version: Int) async throws {
+    _ = try await SQLiteDatabase(at: location)
+    try connection().execute("PRAGMA user_version = \(version)")
+    await expectRefusal(.foreign)
+  }
+
   @Test func `a store of a later version is newer`() async throws {
     _ = try await SQLiteDatabase(at: location)
     try connection().execute("PRAGMA user_version = 1000")
