@@ -154,6 +154,8 @@ struct ScreenState {
     self.surroundings = surroundings
     mouseMap = MouseMap()
     list.showsEnding = false
+    let ending = moment.screen.list?.ending
+    if ending?.prefetch == nil, ending?.loadAll == nil { list.prefetchedEnding = nil }
     if moment.report?.number != report?.number { report = moment.report.map { SeenReport(number: $0.number) } }
     // Another text begins at its top.
     if let path, path != moment.item.path { viewport = Viewport() }

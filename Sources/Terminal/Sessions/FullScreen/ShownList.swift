@@ -65,7 +65,6 @@ struct ShownList {
   mutating func see(_ rows: FilteredRows, isLoading: Bool) {
     // The first rows to arrive are no change.
     if seenRows == .awaited { forgetSeen() }
-    if rows.list.ending?.prefetch == nil, rows.list.ending?.loadAll == nil { prefetchedEnding = nil }
     seenRows = rows.count > 0 ? .some : isLoading ? .awaited : .none
   }
 
