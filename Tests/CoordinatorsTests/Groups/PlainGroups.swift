@@ -15,6 +15,15 @@ struct PlainGroups {
       case .name(let id, _, _), .standing(_, let id, _, _, _): id
       }
     }
+
+    /// Everybody whom it moves.
+    var places: [Place] {
+      switch self {
+      case .group(let group): group.participants.map { Place($0.id, in: group.id) }
+      case .name: []
+      case .standing(let person, let id, _, _, _): [Place(person.id, in: id)]
+      }
+    }
   }
 
   /// In the order in which they were created.

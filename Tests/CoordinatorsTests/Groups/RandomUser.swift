@@ -31,7 +31,7 @@ final class RandomUser {
   let me: User
   let app: App
   private(set) var lastAct = ""
-  /// How this user has left everybody whom it has moved; nil if not in the group any more.
+  /// How this user has left everybody whom it has moved, or failed to move; nil if not in the group any more.
   private(set) var left: [PlainGroups.Place: Participant?] = [:]
 
   private let provider: any GroupDataProvider
@@ -61,19 +61,13 @@ final class RandomUser {
       case .redo: redoable.popLast()
       }
     guard let write else { return false }
+    let reverse = plain.make(write)
+    // A refusal, too, says how it is now: what is undone next may start from there.
+    for place in write.places { left[place] = .some(plain.places[place]) }
     // One that is refused is passed over.
-    guard let reverse = plain.make(write) else { return true }
+    guard let reverse else { return true }
     if case .undo = act { redoable.append(reverse) } else { undoable.append(reverse) }
     if case .write = act { redoable = [] }
-    let places = plain.places
-    switch write {
-    case .group(let group):
-      for other in group.participants { left[PlainGroups.Place(other.id, in: group.id)] = other }
-    case .standing(let person, let group, _, _, _):
-      let place = PlainGroups.Place(person.id, in: group)
-      left[place] = .some(places[place])
-    case .name: break
-    }
     return false
   }
 

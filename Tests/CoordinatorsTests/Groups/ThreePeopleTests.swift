@@ -21,7 +21,7 @@ struct ThreePeopleTests {
     let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
     // A store takes ten times as long.
-    for run in 1...max(1, RandomTest.count("RUNS", default: 500) / (kind == .memory ? 1 : 10)) {
+    for run in 1...max(1, RandomTest.count("RUNS", default: 200) / (kind == .memory ? 1 : 10)) {
       let (providers, people) = try await kind == .memory ? memory() : sqlite()
       let (store, places) = (providers[0], ["groups", "groups/1", "groups"])
       let users = zip(places, providers).map { RandomUser(at: $0, using: $1, among: people) }

@@ -22,7 +22,7 @@ struct PictureTests {
 
   @Test(arguments: GalleryState.all)
   func `at every size, in every language, a picture is whole`(state: GalleryState) async throws {
-    for size in try ["40x10", "80x24", "120x40", "200x60"].map({ try #require(GridSize($0)) }) {
+    for size in try ["40x10", "80x24", "120x24", "200x10"].map({ try #require(GridSize($0)) }) {
       for language in Language.allCases {
         let picture = await state.picture(size: size, language: language)
         #expect(picture.size == size && picture.flaws.isEmpty, "\(size) \(language): \(picture.flaws)")

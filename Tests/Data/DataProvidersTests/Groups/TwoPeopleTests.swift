@@ -41,7 +41,7 @@ struct TwoPeopleTests {
     var model = GroupsModel(try await everything(in: writers[0].provider).sorted { $0.number < $1.number })
     var (made, refused) = (0, 0)
     // Each commit to a file waits for the disk.
-    let count = RandomTest.count("ROUNDS", default: conformer == .sqliteMemory ? 1000 : 100)
+    let count = RandomTest.count("ROUNDS", default: conformer == .sqliteMemory ? 300 : 100)
     while made < count {
       let who = Int.random(in: 0...1, using: &random)
       let provider = writers[who].provider

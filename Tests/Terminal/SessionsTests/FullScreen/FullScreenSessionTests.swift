@@ -409,7 +409,7 @@ struct FullScreenSessionTests {
       play.terminal.resize = {
         GridSize(columns: .random(in: 0...200, using: &random), rows: .random(in: 0...40, using: &random))
       }
-      for _ in 1...200 {
+      for _ in 1...80 {
         await play.report(.resized)
         await play.press([.down, .character("?"), .escape].randomElement(using: &random) ?? .down)
       }
