@@ -142,7 +142,7 @@
     }
 
     @Test func `a change fails if another connection is changing the same group for too long`() async throws {
-      let provider = try await provider(PostgreSQLOptions(lockTimeout: .milliseconds(1)))
+      let provider = try await provider(PostgreSQLOptions(lockTimeout: .milliseconds(100)))
       let other = try PostgreSQLConnection(to: address)
       try other.execute("BEGIN; UPDATE groups SET name = name WHERE id = 1")
       await #expect(throws: failure(.busy)) { try await provider.dissolve(group: "1") }
