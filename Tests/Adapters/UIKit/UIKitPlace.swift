@@ -46,7 +46,7 @@
     }
 
     func leave() {
-      guard let navigation, let index else { return }
+      guard position == .here, let navigation, let index else { return }
       // A sheet goes with its first page; an app keeps its root.
       guard index > 0 else { navigation.presentingViewController?.dismiss(animated: true); return }
       keep(navigation.viewControllers.prefix(index), in: navigation)

@@ -50,6 +50,13 @@
       #expect(first == nil)
     }
 
+    @Test func `a place that has shown nothing has nothing to leave`() {
+      let shown = place.above
+      shown.show(Page(DetailScreen.self, "A"))
+      shown.above.leave()
+      #expect(titles == ["Root", "A"])
+    }
+
     @Test func `a controller that has not been migrated is pushed, and leaves`() {
       let old = place.above
       old.show(UIViewController(nibName: nil, bundle: nil))
