@@ -121,6 +121,22 @@ struct HelpTests {
     for example in examples { #expect(help.contains(example)) }
   }
 
+  @Test func `help has an example for each kind of path`() {
+    let help = Self.words(of: CommandLineHelp(environment, in: .en))
+    for example in ["calcots choose an app", "groups/1/add add a member", "replies/@alice the replies"] {
+      #expect(help.contains(example))
+    }
+  }
+
+  @Test func `help on accessibility has the options and variables that serve it`() {
+    let help = Self.words(of: .onAccessibility(in: .en))
+    for entry in [
+      "--plain screens as lines", "--no-color no colours", "--no-mouse leave the", "ACCESSIBLE lines", "NO_COLOR no",
+    ] {
+      #expect(help.contains(entry), "\(entry)")
+    }
+  }
+
   /// The page in one line.
   private static func words(of help: CommandLineHelp) -> String {
     help.lines.joined(separator: " ").split(separator: " ").joined(separator: " ")

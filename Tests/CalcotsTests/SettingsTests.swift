@@ -46,6 +46,12 @@ struct SettingsTests {
     #expect(lines.allSatisfy { $0.count <= 120 })
   }
 
+  @Test func `of the colours on a light background, only those are listed that differ`() {
+    let lines = DefaultSettings([], in: .en).lines
+    let usual = lines.filter { $0.hasPrefix("    title:") || $0.hasPrefix("    warning:") }
+    #expect(usual.map { $0.prefix { $0 != ":" } } == ["    title", "    warning", "    warning"])
+  }
+
   @Test func `the name of a command is quoted unless it is a word`() async throws {
     let screens = [[Self.command("lend-book", "m"), Self.command("sort age", "d")]]
     let lines = DefaultSettings(screens, in: .en).lines
