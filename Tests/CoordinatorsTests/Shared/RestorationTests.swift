@@ -27,6 +27,14 @@ struct RestorationTests {
     #expect(selected(play) == row)
   }
 
+  @Test func `the row that is selected once the user is back is selected there the next time`() async {
+    let (_, play) = await play(at: "groups")
+    await play.press(.enter, .down, .escape, .enter, .down)
+    let row = selected(play)
+    await play.press(.escape, .enter)
+    #expect(selected(play) == row)
+  }
+
   @Test func `a filter is there again`() async {
     let (_, play) = await play(at: "")
     await play.press(.down, .down, .enter)
