@@ -204,6 +204,15 @@ struct FullScreenSessionTests {
     #expect(viewModel.observers.count == observers)
   }
 
+  @Test func `a question is not drawn again before anything happens`() async {
+    let play = await play(ListView.ViewModel(["a"]))
+    Place(on: navigation).show(Page(AskingView.self, ()))
+    await play.settle()
+    let pictures = play.terminal.pictures
+    for _ in 1...100 { await Task.yield() }
+    #expect(play.terminal.pictures == pictures)
+  }
+
   @Test func `while work goes on, the spinner turns with each tick, and another tick is asked for`() async {
     let page = Page(ListView.self, ListView.ViewModel(["a"]))
     let play = await play(page)
