@@ -70,7 +70,7 @@ struct RecordingFlowTests {
     await play.pause { paths.count == 2 }
     play.terminal.size = GridSize(columns: 80, rows: 24)
     await play.report(.resized)
-    #expect(lines.last == #"{"automatic":true,"command":"back"}"#)
+    #expect(lines.last == #"{"automatic":true,"command":"back","page":1}"#)
     #expect(try await replayed() == ["groups"])
   }
 
@@ -81,7 +81,7 @@ struct RecordingFlowTests {
     await play.press(.enter, .character("w"), .character("x"))
     await eventually("nothing is at work") { app.navigation.stack.allSatisfy { !$0.work.isBusy } }
     await play.settle()
-    #expect(lines.last == #"{"automatic":true,"command":"back"}"#)
+    #expect(lines.last == #"{"automatic":true,"command":"back","page":1}"#)
     #expect(app.navigation.stack.count == 1)
     #expect(try await replayed(on: make()) == ["groups"])
   }

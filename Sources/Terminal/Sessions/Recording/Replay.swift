@@ -25,6 +25,7 @@ package struct Replay {
 
     let number: Int
     let act: Act
+    var isAutomatic: Bool { if case .command(_, _, isAutomatic: true) = act { true } else { false } }
 
     init?(_ line: Substring, number: Int) {
       guard let keys = try? JSONDecoder().decode(Keys.self, from: Data(line.utf8)) else { return nil }
@@ -88,6 +89,8 @@ package struct Replay {
           try await navigation.run(command, onPage: page, isAutomatic: isAutomatic, recording: recording)
         }
       } catch {
+        // A page may have been opened beside the list for a row that was just being deleted.
+        if line.isAutomatic { continue }
         navigation.history.refusal = CommandError(.replayStopped(line: line.number, error.message))
         return
       }

@@ -38,9 +38,11 @@ struct SentCommand {
   init(opening path: String) { keys = ["path": .text(path)] }
 
   /// Creates what the session does on a page by itself: `more`, which loads more rows, or `back`.
+  ///
+  /// It has the page's number even on top, as in a replay the page need not be there.
   init(automatic name: String, of page: any AnyPage, in navigation: NavigationController) {
-    keys = ["command": .text(name), "automatic": .bool(true), "page": Self.number(of: page, in: navigation)]
-      .compactMapValues(\.self)
+    let number = navigation.stack.firstIndex { $0 === page }.map(JSONValue.number)
+    keys = ["command": .text(name), "automatic": .bool(true), "page": number].compactMapValues(\.self)
   }
 
   /// The same, done by the session itself: what was said of the command before stays said.

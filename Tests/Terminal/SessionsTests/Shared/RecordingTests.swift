@@ -164,7 +164,7 @@ struct RecordingTests {
     Place(on: navigation).show(Page(PagingView.self, paging))
     let play = await FullScreenPlay(on: navigation, recording: recording())
     await play.settle()
-    #expect(lines == [#"{"automatic":true,"command":"more","seconds":0}"#])
+    #expect(lines == [#"{"automatic":true,"command":"more","page":1,"seconds":0}"#])
   }
 
   @Test func `a prompt's text is written once it is given, and a field's with each key`() async {

@@ -153,6 +153,16 @@ struct ReplayTests {
     #expect(navigation.history.newest?.outcome.text == "It is done.")
   }
 
+  @Test func `what a session did by itself is passed over if it cannot be done again`() async throws {
+    await run(
+      try replay(
+        #"{"command":"drop","row":"a"}"#, #"{"automatic":true,"command":"drop","row":"a"}"#,
+        #"{"automatic":true,"command":"back","page":1}"#, #"{"command":"drop","row":"b"}"#))
+    #expect(viewModel.rows == ["c"])
+    #expect(navigation.stack.count == 1)
+    #expect(navigation.history.refusal == nil)
+  }
+
   @Test func `a command is for the screen to which the one before leads, however late`() async throws {
     let form = FormView.ViewModel()
     viewModel.commands.append(
