@@ -94,7 +94,8 @@ package final class FullScreenSession {
     self.language = language
     self.recording = recording
     self.remember = remember
-    memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated)) { [inbox] in inbox.add(.changed)
+    memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated)) { [inbox] in
+      inbox.add(.changed)
     }
     scenes = ObservationTracker { [inbox] in inbox.add(.changed) }
     pause = PreviewPause(on: clock) { [inbox] in inbox.add(.paused) }

@@ -19,21 +19,21 @@ package struct Replay {
     }
 
     enum Act {
-      case command(JSONCommand, page: Int?, isAutomatic: Bool)
+      case command(JSONCommand, page: Int?)
       case open(path: String)
     }
 
     let number: Int
     let act: Act
-    var isAutomatic: Bool { if case .command(_, _, isAutomatic: true) = act { true } else { false } }
+    let isAutomatic: Bool
 
     init?(_ line: Substring, number: Int) {
       guard let keys = try? JSONDecoder().decode(Keys.self, from: Data(line.utf8)) else { return nil }
-      self.number = number
+      (self.number, isAutomatic) = (number, keys.automatic == true)
       if let path = keys.path {
         act = .open(path: path)
       } else if let command = try? JSONCommand(String(line), beside: Keys.names) {
-        act = .command(command, page: keys.page, isAutomatic: keys.automatic == true)
+        act = .command(command, page: keys.page)
       } else {
         return nil
       }
@@ -85,8 +85,8 @@ package struct Replay {
         case .open(let path):
           recording?.note(SentCommand(opening: path))
           await destinations?.open(path)?()
-        case .command(let command, let page, let isAutomatic):
-          try await navigation.run(command, onPage: page, isAutomatic: isAutomatic, recording: recording)
+        case .command(let command, let page):
+          try await navigation.run(command, onPage: page, isAutomatic: line.isAutomatic, recording: recording)
         }
       } catch {
         // A page may have been opened beside the list for a row that was just being deleted.

@@ -41,8 +41,8 @@ struct SentCommand {
   ///
   /// It has the page's number even on top, as in a replay the page need not be there.
   init(automatic name: String, of page: any AnyPage, in navigation: NavigationController) {
-    let number = navigation.stack.firstIndex { $0 === page }.map(JSONValue.number)
-    keys = ["command": .text(name), "automatic": .bool(true), "page": number].compactMapValues(\.self)
+    keys = ["command": .text(name), "automatic": .bool(true), "page": Self.index(of: page, in: navigation)]
+      .compactMapValues(\.self)
   }
 
   /// The same, done by the session itself: what was said of the command before stays said.
@@ -54,7 +54,12 @@ struct SentCommand {
 
   /// The number of a page from the first, which is 0; the one on top has none.
   private static func number(of page: any AnyPage, in navigation: NavigationController) -> JSONValue? {
-    navigation.top === page ? nil : navigation.stack.firstIndex { $0 === page }.map(JSONValue.number)
+    navigation.top === page ? nil : index(of: page, in: navigation)
+  }
+
+  /// The number of any page from the first.
+  private static func index(of page: any AnyPage, in navigation: NavigationController) -> JSONValue? {
+    navigation.stack.firstIndex { $0 === page }.map(JSONValue.number)
   }
 
   /// Returns a text of the same kind: as long, with the same blanks and signs, and a number if it was one.
