@@ -76,7 +76,7 @@ struct ArgumentsTests {
   }
 
   @Test(arguments: [
-    ("CALCOTS_STORE", "a.sqlite", ["--store", "b"]),
+    ("CALCOTS_STORE", "a.sqlite", ["--store", "b"]), ("CALCOTS_USER", "Anna Ferrer", ["--user", "Joan Bosch"]),
     ("CALCOTS_SERVER", "https://a.example", ["--server=https://b.example"]),
   ])
   func `an option wins over its variable`(variable: String, value: String, option: [String]) throws {
@@ -84,7 +84,7 @@ struct ArgumentsTests {
     let (none, alone) = (try Arguments([]), try Arguments([], environment: environment))
     let (only, both) = (try Arguments(option), try Arguments(option, environment: environment))
     #expect(alone != none)
-    #expect(both.store == only.store && both.server?.origin == only.server?.origin)
+    #expect(both.store == only.store && both.user == only.user && both.server?.origin == only.server?.origin)
   }
 
   @Test func `an empty variable counts as none`() throws {
@@ -265,6 +265,7 @@ struct UsageErrorTests {
 
   @Test func `each mistake has a code for programs, also in a variable`() {
     #expect(Self.errors.allSatisfy { $0.text.code?.hasPrefix("commandLine.") == true })
+    #expect(UsageError.badServer(.notHTTPS).text.code == "commandLine.serverNotHTTPS")
   }
 
   @Test(

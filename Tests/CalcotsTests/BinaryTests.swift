@@ -146,6 +146,12 @@ struct BinaryTests {
     #expect(usual.output == asked.output)
   }
 
+  @Test func `the gallery prints a state for programs`() async throws {
+    let run = try await Binary.run(Binary.process(["books/loaded", "--json"], program: "Gallery"))
+    #expect(run.output.contains(#""path":"books""#))
+    await Binary.check(run.output)
+  }
+
   @Test func `the gallery lists every state`() async throws {
     let states = try await Binary.run(Binary.process(["--plain"], program: "Gallery")).output.split(separator: "\n")
       .map(String.init)
@@ -176,6 +182,7 @@ struct BinaryTests {
     #expect(help.output.hasPrefix("Usage: calcots [PATH] [OPTIONS]\n"))
     #expect((help.status, help.messages) == (0, ""))
     #expect(try await Binary.run("help", "groups").output.hasPrefix("calcots groups: "))
+    #expect(try await Binary.run("help", "accessibility").output.hasPrefix("calcots: "))
     #expect(try await Binary.run("completions", "zsh").output.hasPrefix("#compdef calcots\n"))
     let version = try await Binary.run("--version")
     #expect(version.output.hasPrefix("calcots "))

@@ -121,6 +121,11 @@ struct HelpTests {
     for example in examples { #expect(help.contains(example)) }
   }
 
+  @Test func `help on an app leaves out the options of other apps`() async throws {
+    let help = Self.words(of: await CommandLineHelp(Topic(.books), try .sample(in: .en), in: .en))
+    for option in ["--as ", "--seed ", "--server ", "--prompt "] { #expect(!help.contains(option)) }
+  }
+
   @Test func `help has an example for each kind of path`() {
     let help = Self.words(of: CommandLineHelp(environment, in: .en))
     for example in ["calcots choose an app", "groups/1/add add a member", "replies/@alice the replies"] {
@@ -131,7 +136,8 @@ struct HelpTests {
   @Test func `help on accessibility has the options and variables that serve it`() {
     let help = Self.words(of: .onAccessibility(in: .en))
     for entry in [
-      "--plain screens as lines", "--no-color no colours", "--no-mouse leave the", "ACCESSIBLE lines", "NO_COLOR no",
+      "For a screen reader, use lines", "the cursor of the terminal is always on", "--plain screens as lines",
+      "--no-color no colours", "--no-mouse leave the", "ACCESSIBLE lines", "NO_COLOR no",
     ] {
       #expect(help.contains(entry), "\(entry)")
     }

@@ -35,6 +35,7 @@ struct SettingsTests {
     let services = try await Services.sample(in: language)
     var screens: [[KeyCommand]] = []
     for screen in Topic.all.flatMap(\.screens) { screens.append(await screen.allCommands(services)) }
+    #expect(screens.allSatisfy { Set($0.map(\.name)).count == $0.count })
     let lines = DefaultSettings(screens, in: language).lines
     let read = try await SettingsReader(lines.joined(separator: "\n"), screens: screens)
     #expect(read.mistakes == [])
@@ -149,7 +150,7 @@ struct SettingsTests {
   @Test(
     arguments: [
       ("{ keys: { make: } }", 1), ("{\n a: [\n 1,\n 2 3\n ]}", 4), ("{\n keys: {\n  make \"z\"\n }\n}", 3), ("[1]", 1),
-      ("{\n a: 1,\n", 3),
+      ("{\n a: 1,\n", 3), ("{ // a\n b: 1 2\n}", 2),
       ("{\n\n colors: { dim: \"243\n }}", 3), ("{\n make:\n 'z',\n drop 'd' }", 4), ("{\n /* \n }", 2),
     ])
   func `what is not JSON is on the first line that is wrong`(text: String, line: Int) async throws {

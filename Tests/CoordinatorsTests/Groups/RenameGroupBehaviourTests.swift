@@ -39,6 +39,25 @@ struct RenameGroupBehaviourTests {
     return (0..<list.count).compactMap { list[$0]?.text.words(in: .en) }
   }
 
+  @Test(arguments: versions)
+  func `each page has no other commands, keys and words than MVVMC gives it`(version: Alternative?) async {
+    let (app, usual) = (App(as: version), App(as: nil))
+    for command in ["open", "rename", nil] {
+      for app in [app, usual] { await app.settle() }
+      let (found, expected) = (help(in: app), help(in: usual))
+      #expect(!found.isEmpty && found.isSubset(of: expected), "\(found.subtracting(expected))")
+      if let command { for app in [app, usual] { app.give(command) } }
+    }
+  }
+
+  /// What help says of the commands of the page on top.
+  private func help(in app: App) -> Set<[String]> {
+    Set(
+      (app.navigation.top?.screen.commands ?? []).map {
+        [$0.name, $0.keysLabel(in: .en), $0.label.words(in: .en), $0.help.words(in: .en)]
+      })
+  }
+
   // MARK: Refusals
 
   @Test(

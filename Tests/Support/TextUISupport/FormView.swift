@@ -4,7 +4,7 @@ import Navigation
 import Observation
 import TextUI
 
-/// A view with a slider from 12 to 24 and a button for each direction, of which only one works.
+/// A view with a slider, from 12 to 24 unless a test says otherwise, and a button for each direction, of which only one works.
 package struct FormView: TextView {
   /// Holds the slider's value.
   @Observable
@@ -13,11 +13,12 @@ package struct FormView: TextView {
     /// How often the slider has started work.
     package fileprivate(set) var started = 0
     package var heightLabel: Text = "Height"
+    package var range = 12...24
 
     package init() {}
 
     fileprivate func setValue(_ text: String) throws(CommandError) {
-      guard let number = Int(text), (12...24).contains(number) else { throw CommandError("12 to 24, please.") }
+      guard let number = Int(text), range.contains(number) else { throw CommandError("12 to 24, please.") }
       value = number
     }
   }
@@ -36,7 +37,7 @@ package struct FormView: TextView {
     let up = KeyCommand(
       "go up", key: "u", label: "Up", help: "go up", action: .nothing(disabled: "There is a roof.") {})
     let height = Field(
-      name: "height", label: viewModel.heightLabel, value: String(viewModel.value), range: 12...24,
+      name: "height", label: viewModel.heightLabel, value: String(viewModel.value), range: viewModel.range,
       afterEdit: { viewModel.started += 1 }, edit: viewModel.setValue)
     return Screen(
       elements: [.text("It is going well.", .success), .field(height), .button(down), .button(up)],

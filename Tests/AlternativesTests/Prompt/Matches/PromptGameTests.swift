@@ -51,6 +51,7 @@ struct PromptGameTests {
   @Test(arguments: Language.allCases)
   func `the whole dialogue`(language: Language) async throws {
     #expect(try await play(dialogue, language: language))
+    #expect(try await play(["4", "9", "3", "1", "1"], language: language))
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Transcripts")
     let path = folder.appending(path: "\(language).txt").path
     #expect(RecordedText.complaint(about: transcript.text, recordedIn: path) == nil)

@@ -30,6 +30,7 @@ struct SampleGroupsTests {
       members.formUnion(try await provider.groups(in: category).flatMap(\.members).map(\.id))
     }
     #expect(everybody.count == 65)
+    #expect(everybody.count { $0.firstName.isEmpty || $0.lastName.isEmpty } == 1, "only you have one name")
     #expect(members == Set(everybody.map(\.id)))
   }
 

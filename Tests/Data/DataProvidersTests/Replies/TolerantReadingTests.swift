@@ -62,6 +62,7 @@ struct TolerantReadingTests {
     let page = try page(SentJSON.page([SentJSON.status("1", ["content": "null,\"reblog\":{}"])]))
     #expect(page.posts.isEmpty && !page.isEmpty)
     #expect(page.unreadablePosts == 0)
+    #expect(page.lastID == "1")
   }
 
   @Test(arguments: ["", "null", "1", "{}", #"{"error":"x"}"#, "[{}", "[{}]]", "<p>"])

@@ -74,6 +74,15 @@ struct ChoiceTests {
     #expect(viewModel.chosen == chosen)
   }
 
+  @Test func `the chosen option looks selected only while the choice has the focus`() async throws {
+    let play = await FullScreenPlay(on: navigation)
+    let place = try position(of: "medium", play)
+    let style = { play.terminal.picture?.rows[place.row][place.column].style }
+    let focused = style()
+    await play.press(.tab)
+    #expect(style() != focused)
+  }
+
   @Test func `Space chooses the next option`() async {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.character(" "))

@@ -19,12 +19,17 @@ private struct LongView: TextView {
   }
 }
 
-/// Nothing but elements, none of which can have the focus.
+/// Any elements and commands.
 private struct ReadView: TextView {
-  let viewModel: [Element]
+  struct Content {
+    let elements: [Element]
+    var commands: [KeyCommand] = []
+  }
+
+  let viewModel: Content
 
   var item: NavigationItem { NavigationItem(path: "read", title: "Read") }
-  var screen: Screen { Screen(elements: viewModel, commands: []) }
+  var screen: Screen { Screen(elements: viewModel.elements, commands: viewModel.commands) }
 }
 
 /// Where the focus goes, and which keys reach the list wherever it is.
@@ -50,10 +55,20 @@ struct FocusTests {
       [.badge(Badge("A", tint: .red)), .picture(Picture(["/\\"])), .text("Here.")],
       [.text("Choose."), .text("Here.", .quote), .list(RowList(count: 0) { _ in nil }), .text("Below.")],
     ]
-    Place(on: navigation).show(Page(ReadView.self, pages[number]))
+    Place(on: navigation).show(Page(ReadView.self, ReadView.Content(elements: pages[number])))
     let play = await FullScreenPlay(on: navigation)
     let cursor = try #require(play.terminal.picture?.cursor)
     #expect(play.lines[cursor.row] == "  Here.")
+  }
+
+  @Test func `on a page the first part has the focus, and not the way out`() async {
+    let (stay, leave) = (KeyCommand("stay", key: "s", .nothing {}), KeyCommand("leave", key: .escape, .nothing {}))
+    let page = ReadView.Content(elements: [.button(stay), .button(leave)], commands: [stay, leave])
+    Place(on: navigation).show(Page(ReadView.self, page))
+    let play = await FullScreenPlay(on: navigation)
+    #expect(focused(play)?.contains("stay") == true, "\(play.text)")
+    await play.press(.down, .down)
+    #expect(focused(play)?.contains("leave") == true, "an arrow does not go round")
   }
 
   // MARK: Results

@@ -45,6 +45,16 @@ private struct ListInTheMiddleView: TextView {
   }
 }
 
+/// A list of one row, which alone reads the view model.
+private struct NamedRowView: TextView {
+  let viewModel: PlainView.ViewModel
+
+  var item: NavigationItem { NavigationItem(path: "", title: "") }
+  var screen: Screen {
+    Screen(elements: [.list(RowList(count: 1) { Row(id: "\($0)", text: viewModel.title) })], commands: [])
+  }
+}
+
 /// A list that says that it loads until it has rows.
 private struct ArrivingListView: TextView {
   @Observable
@@ -385,6 +395,32 @@ struct FullScreenListTests {
     await play.type("8")
     #expect(play.text.contains("1/271"))
     #expect(viewModel.madeRows - before < 60)
+  }
+
+  @Test func `of many rows that go at once, eight are named`() async {
+    let viewModel = ListView.ViewModel((1...20).map { "row \($0)" })
+    Place(on: navigation).show(Page(ListView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation, columns: 200)
+    viewModel.rows.removeSubrange(4..<13)
+    await play.settle()
+    #expect(play.text.matches(of: /x row \d+/).count == 8, "\(play.text)")
+  }
+
+  @Test func `a change that only a row reads is drawn`() async {
+    let viewModel = PlainView.ViewModel("a")
+    Place(on: navigation).show(Page(NamedRowView.self, viewModel))
+    let play = await FullScreenPlay(on: navigation)
+    #expect(play.text.contains("> a"))
+    viewModel.title = "b"
+    await play.settle()
+    #expect(play.text.contains("*b"), "\(play.text)")
+  }
+
+  @Test func `a filter that is typed on looks through all that it had found`() async {
+    let play = await play(ListView.ViewModel((0..<1_000).map(String.init)))
+    await play.type("/7")
+    await play.type("7")
+    #expect(play.text.contains("1/19"), "\(play.text)")
   }
 
   @Test func `rows that come and change are marked for a moment, rows scrolled to are not`() async {

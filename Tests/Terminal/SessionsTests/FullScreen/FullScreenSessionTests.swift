@@ -336,6 +336,16 @@ struct FullScreenSessionTests {
     #expect(!play.text.contains("Hello."))
   }
 
+  @Test func `a greeting that has moved to the page above is not seen again below`() async {
+    Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["a"])))
+    let play = await FullScreenPlay(on: navigation, greeting: Notice(.info, "Hello."))
+    Place(on: navigation).show(Page(ListView.self, ListView.ViewModel(["b"])))
+    await play.settle()
+    #expect(play.text.contains("Note: Hello."))
+    await play.press(.escape)
+    #expect(navigation.stack.count == 1 && !play.text.contains("Hello."), "\(play.text)")
+  }
+
   @Test func `the greeting covers no error`() async {
     let viewModel = PlainView.ViewModel("Plain")
     viewModel.notice = Notice(.error, "It has failed.")

@@ -1,5 +1,6 @@
 import Localization
 import Navigation
+import Changes
 import Sessions
 import Testing
 import TestSupport
@@ -51,6 +52,17 @@ struct LayoutTests {
   private func play(columns: Int) async -> FullScreenPlay {
     let destinations = Destinations(all: { [(path: "a/1", help: "the first")] }, open: { _ in nil })
     return await FullScreenPlay(on: navigation, columns: columns, rows: 16, leadingTo: destinations)
+  }
+
+  @Test func `a dialog loads a change by itself`() async {
+    let (dataDidChange, counter) = (ObserverSet<Void>(), PlainView.ViewModel("Counter"))
+    _ = show(("List", .list))
+    let page = Page(PageView.self, PageView.ViewModel("Dialog", .dialog), load: counter.load)
+    Place(on: navigation).show(page, reloadingOn: dataDidChange)
+    let play = await play(columns: 80)
+    dataDidChange.notify()
+    await eventually("the change is loaded") { counter.loads == 2 }
+    await play.settle()
   }
 
   @Test func `a page is beside the list that it is above, if there is room`() async {

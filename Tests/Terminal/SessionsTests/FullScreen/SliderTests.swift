@@ -50,6 +50,12 @@ struct SliderTests {
     #expect(play.text.contains("> Height: 12 ────────────────────────● 24  24\n"))
   }
 
+  @Test func `every value has as much room as the longest`() async {
+    viewModel.range = 5...100
+    let play = await FullScreenPlay(on: navigation)
+    #expect(play.text.contains("> Height:   5 ───●───────────────────── 100  18\n"), "\(play.text)")
+  }
+
   @Test func `a label that is too long is cut, and not the value`() async {
     viewModel.heightLabel = "The height of the house above the ground"
     let play = await FullScreenPlay(on: navigation, columns: 40)

@@ -56,6 +56,29 @@ struct CommandSessionTests {
     #expect(navigation.top != nil)
   }
 
+  @Test func `a line waits until its screen has loaded`() async {
+    viewModel.onLoad = { [weak viewModel] in
+      await Task.yield()
+      viewModel?.commands.append(KeyCommand("late", key: "l", .nothing {}))
+    }
+    Place(on: navigation).show(Page(PlainView.self, viewModel, load: viewModel.load))
+    await navigation.run(["late"])
+    #expect(navigation.history.refusal == nil)
+  }
+
+  @Test func `at the end every screen is freed, even while the session is still there`() async throws {
+    weak var last: PlainView.ViewModel?
+    do {
+      let viewModel = PlainView.ViewModel("Last")
+      last = viewModel
+      Place(on: navigation).show(Page(PlainView.self, viewModel))
+    }
+    let play = Play(["show"], on: navigation)
+    try await play.run()
+    #expect(last == nil)
+    withExtendedLifetime(play) {}
+  }
+
   @Test func `the first screen is shown before any command`() async throws {
     let play = Play(on: navigation)
     #expect(try await play.run())

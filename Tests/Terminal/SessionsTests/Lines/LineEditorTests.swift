@@ -155,6 +155,14 @@ final class LineEditorTests {
     #expect(line == "roll 1")
   }
 
+  @Test func `a mark after what is completed joins it`() async throws {
+    editor.complete = { _ in .text("e") }
+    let line = try await line {
+      terminal.press(.character("\u{301}"), .home, .tab, .backspace, .enter)
+    }
+    #expect(line == "")
+  }
+
   @Test func `Tab lists what is open, above the line`() async throws {
     editor.complete = { _ in .choices(["remove", "rename"]) }
     _ = try await line {

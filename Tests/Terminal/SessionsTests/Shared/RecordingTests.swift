@@ -150,6 +150,14 @@ struct RecordingTests {
     #expect(viewModel.rows == ["c"])
   }
 
+  @Test func `after a line that could not be written there is none, so that a replay has no gap`() async throws {
+    let recording = recording()
+    output.failure = .full
+    viewModel.commands.append(KeyCommand("mend", key: "m", .nothing { [output] in output.failure = nil }))
+    try await Play(["mend", "drop 1"], on: navigation, recording: recording).run()
+    #expect(lines == [])
+  }
+
   // MARK: The full screen
 
   @Test func `a key is written as the command that it runs, for the rows that were marked`() async {
