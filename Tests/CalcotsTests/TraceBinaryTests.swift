@@ -38,4 +38,10 @@ struct TraceBinaryTests {
         "→ push GroupsView", "→ push GroupView", "→ pop GroupView", "→ pop GroupsView",
       ])
   }
+
+  @Test func `it names a field that is filled in, and what that leads to`() async throws {
+    let run = try await Binary.run("groups", "--trace", "--store", "memory", input: "open 1\nadd\nset filter an\n")
+    #expect(
+      run.messages.contains("→ PeoplePickerView.set filter\n→ PeoplePickerViewModel.search()\n"), "\(run.messages)")
+  }
 }

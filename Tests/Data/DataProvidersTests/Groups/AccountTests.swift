@@ -45,6 +45,15 @@ struct AccountTests {
     #expect(try await database().person(of: .only).fullName == "You")
   }
 
+  @Test func `a store that another program has locked is no reason to be nobody`() async throws {
+    _ = try await database()
+    let impatient = try await SQLiteDatabase(at: .file(directory.store), options: StoreOptions(busyTimeout: .zero))
+    let other = try SQLiteConnection(to: .file(directory.store))
+    try other.execute("BEGIN IMMEDIATE")
+    let error = await #expect(throws: StoreError.self) { try await impatient.person(of: anna) }
+    #expect(error?.problem == .busy)
+  }
+
   @Test(arguments: 1...3)
   func `the one user of an earlier version is in the joined groups, invited to others, and nothing else`(
     version: Int

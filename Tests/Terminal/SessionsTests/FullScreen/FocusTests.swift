@@ -156,6 +156,15 @@ struct FocusTests {
     #expect(navigation.stack.count == 1)
   }
 
+  @Test func `where nothing is found, the slash leads to the filter all the same`() async {
+    viewModel.isFilter = true
+    let play = await play(rows: 0)
+    await play.press(.tab, .character("?"), .pageDown)
+    #expect(play.lines.contains { $0.hasPrefix("  /  ") }, "\(play.text)")
+    await play.press(.escape, .character("/"))
+    #expect(focused(play)?.hasPrefix("Query:") == true, "\(play.text)")
+  }
+
   @Test func `Esc in a filter with text empties it, and then leaves the screen`() async {
     viewModel.isFilter = true
     let play = await play(rows: 30)

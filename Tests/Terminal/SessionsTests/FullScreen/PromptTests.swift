@@ -145,7 +145,7 @@ struct PromptTests {
   @Test func `F1 shows the keys, and leads back to what was typed`() async {
     let play = await play(name { _ in })
     await play.press(.character("m"), .character("x"), .f1)
-    #expect(play.lines.first == "  List › Keys")
+    #expect(play.lines.first == "  List › Keys" && !play.text.contains("name: x"))
     await play.press(.escape, .character("y"))
     #expect(play.lines.contains("  name: xy"))
   }

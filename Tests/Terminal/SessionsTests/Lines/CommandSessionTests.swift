@@ -329,6 +329,11 @@ struct CommandSessionTests {
     #expect(try await answer(to: number) == "! There is no command “\(number)” here. \(hint)\n")
   }
 
+  @Test func `also the first row's, where no command has that key`() async throws {
+    viewModel.commands.removeAll { $0.name == "go left" }
+    #expect(try await answer(to: "1").contains("Did you mean “drop 1”?"))
+  }
+
   @Test func `rows of an empty list cannot be named`() async throws {
     viewModel.rows = []
     #expect(try await answer(to: "drop 1") == "! There are no rows here.\n")

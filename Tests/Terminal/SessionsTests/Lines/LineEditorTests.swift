@@ -98,6 +98,14 @@ final class LineEditorTests {
     #expect(try await line {} == nil)
   }
 
+  @Test func `a terminal that no longer shows what is typed ends the input`() async throws {
+    let line = try await line {
+      terminal.failure = .closed
+      terminal.type("a")
+    }
+    #expect(line == nil)
+  }
+
   @Test func `Ctrl-C and Ctrl-Z act at once, also while no line is read`() async throws {
     terminal.press(.control("z"))
     await eventually("the program is suspended") { terminal.calls == ["suspend"] }
