@@ -412,7 +412,7 @@ class Runner:
 
 
 def on_all_cores(work, items, *arguments):
-    """All that the work returns, which is done on each core for a share of the items; its last argument is the core's number."""
+    """Does the work on each core for a share of the items, and returns all results; the core's number is its last argument."""
     cores = os.cpu_count()
     with multiprocessing.Pool(cores) as pool:
         parts = pool.starmap(work, [(items[core::cores], *arguments, core) for core in range(cores)], 1)
