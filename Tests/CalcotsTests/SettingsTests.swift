@@ -35,7 +35,7 @@ struct SettingsTests {
     let services = try await Services.sample(in: language)
     var screens: [[KeyCommand]] = []
     for screen in Topic.all.flatMap(\.screens) { screens.append(await screen.allCommands(services)) }
-    #expect(screens.allSatisfy { Set($0.map(\.name)).count == $0.count })
+    #expect(screens.allSatisfy { Set($0.map(\.name)).count == $0.count }, "each command is there once")
     let lines = DefaultSettings(screens, in: language).lines
     let read = try await SettingsReader(lines.joined(separator: "\n"), screens: screens)
     #expect(read.mistakes == [])

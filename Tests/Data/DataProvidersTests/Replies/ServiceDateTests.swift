@@ -13,7 +13,8 @@ nonisolated struct ServiceDateTests {
 
   @Test(arguments: [
     "", "2026-01-02", "03:04:05Z", "2026-13-02T03:04:05Z", "2026-01-02T03:04:05", "yesterday", "1767323045",
-    "2026-01-02T03:04:05Z and more", "2026-01-02T03:04:05.\(String(repeating: "0", count: 80))Z",
+    "2026-01-02T03:04:05Z and more", String(repeating: "9", count: 100_000),
+    "2026-01-02T03:04:05.\(String(repeating: "0", count: 80))Z",
   ])
   func `anything else is not a date`(text: String) {
     #expect(Date(service: text) == nil)

@@ -61,14 +61,16 @@ struct FocusTests {
     #expect(play.lines[cursor.row] == "  Here.")
   }
 
-  @Test func `on a page the first part has the focus, and not the way out`() async {
+  @Test(arguments: [([], "[ stay ]  s"), ([.down, .down], "[ leave ]  Esc")] as [([KeyPress], String)])
+  func `on a page the first part has the focus, not the way out, and arrows do not go round`(
+    keys: [KeyPress], part: String
+  ) async {
     let (stay, leave) = (KeyCommand("stay", key: "s", .nothing {}), KeyCommand("leave", key: .escape, .nothing {}))
     let page = ReadView.Content(elements: [.button(stay), .button(leave)], commands: [stay, leave])
     Place(on: navigation).show(Page(ReadView.self, page))
     let play = await FullScreenPlay(on: navigation)
-    #expect(focused(play)?.contains("stay") == true, "\(play.text)")
-    await play.press(.down, .down)
-    #expect(focused(play)?.contains("leave") == true, "an arrow does not go round")
+    for key in keys { await play.press(key) }
+    #expect(focused(play) == part, "\(play.text)")
   }
 
   // MARK: Results

@@ -329,7 +329,7 @@ struct CommandSessionTests {
     #expect(try await answer(to: number) == "! There is no command “\(number)” here. \(hint)\n")
   }
 
-  @Test func `also the first row's, where no command has that key`() async throws {
+  @Test func `the number of the first row says so too, where no command has that key`() async throws {
     viewModel.commands.removeAll { $0.name == "go left" }
     #expect(try await answer(to: "1").contains("Did you mean “drop 1”?"))
   }
