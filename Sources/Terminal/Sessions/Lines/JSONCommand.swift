@@ -28,6 +28,15 @@ struct JSONCommand {
   let revision: Int?
   private let values: [String: ArgumentValue]
 
+  /// The ids of the rows that it is given.
+  var rows: Set<String> {
+    switch values["rows"] ?? values["row"] {
+    case .text(let id): [id]
+    case .texts(let ids): Set(ids)
+    case .number, .other, nil: []
+    }
+  }
+
   /// Whether a line is JSON rather than words.
   static func isMeant(by line: String) -> Bool {
     line.first { !$0.isWhitespace }.map { "{[\"".contains($0) } == true

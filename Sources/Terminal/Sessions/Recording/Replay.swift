@@ -26,6 +26,7 @@ package struct Replay {
     let number: Int
     let act: Act
     let isAutomatic: Bool
+    var rows: Set<String> { if case .command(let command, _) = act { command.rows } else { [] } }
 
     init?(_ line: Substring, number: Int) {
       guard let keys = try? JSONDecoder().decode(Keys.self, from: Data(line.utf8)) else { return nil }
@@ -75,8 +76,12 @@ package struct Replay {
   package func run(
     on navigation: NavigationController, leadingTo destinations: Destinations?, recording: Recording? = nil
   ) async {
+    var rowsBefore: Set<String> = []
     for line in lines {
-      await navigation.settleEveryPage()
+      // A page may have been opened beside the list for a row that the command before was just deleting.
+      let waits = !line.isAutomatic || line.rows.isDisjoint(with: rowsBefore)
+      rowsBefore = line.rows
+      if waits { await navigation.settleEveryPage() }
       guard !Task.isCancelled, navigation.top != nil else { return }
       // What was refused before was refused when it was recorded, too.
       navigation.history.refusal = nil
@@ -86,10 +91,11 @@ package struct Replay {
           recording?.note(SentCommand(opening: path))
           await destinations?.open(path)?()
         case .command(let command, let page):
-          try await navigation.run(command, onPage: page, isAutomatic: line.isAutomatic, recording: recording)
+          try await navigation.run(
+            command, onPage: page, isAutomatic: line.isAutomatic, waits: waits, recording: recording)
         }
       } catch {
-        // A page may have been opened beside the list for a row that was just being deleted.
+        // The row that it was for may have gone sooner than then.
         if line.isAutomatic { continue }
         navigation.history.refusal = CommandError(.replayStopped(line: line.number, error.message))
         return
@@ -103,15 +109,17 @@ extension NavigationController {
   ///
   /// - Throws: `CommandError` if it cannot be run, even after rows that were missing have been loaded.
   fileprivate func run(
-    _ sent: JSONCommand, onPage number: Int?, isAutomatic: Bool, recording: Recording?
+    _ sent: JSONCommand, onPage number: Int?, isAutomatic: Bool, waits: Bool, recording: Recording?
   ) async throws(CommandError) {
     guard let page = number.map({ stack.indices.contains($0) ? stack[$0] : nil }) ?? top else {
       throw CommandError(.notOpen)
     }
-    page.loadIfStale()
+    if waits {
+      page.loadIfStale()
+      await settleEveryPage()
+    }
     var count = -1
     while true {
-      await settleEveryPage()
       guard let screen = ShownScreen(of: self, at: page)?.screen else { throw CommandError(.notOpen) }
       do throws(CommandError) {
         let line = try TypedLine(sent, on: screen, revision: 0)
@@ -122,6 +130,7 @@ extension NavigationController {
         else { throw error }
         count = list.count
         page.work.start(load)
+        await settleEveryPage()
       }
     }
   }

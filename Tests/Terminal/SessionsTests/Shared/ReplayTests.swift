@@ -156,10 +156,23 @@ struct ReplayTests {
   @Test func `what a session did by itself is passed over if it cannot be done again`() async throws {
     await run(
       try replay(
-        #"{"command":"drop","row":"a"}"#, #"{"automatic":true,"command":"drop","row":"a"}"#,
-        #"{"automatic":true,"command":"back","page":1}"#, #"{"command":"drop","row":"b"}"#))
+        #"{"command":"drop","row":"a"}"#, #"{"automatic":true,"command":"back","page":1}"#,
+        #"{"automatic":true,"command":"drop","row":"a"}"#, #"{"command":"drop","row":"b"}"#))
     #expect(viewModel.rows == ["c"])
     #expect(navigation.stack.count == 1)
+    #expect(navigation.history.refusal == nil)
+  }
+
+  @Test func `a page that a session opened by itself for a row that was just going is opened again`() async throws {
+    let opened = PlainView.ViewModel("Opened")
+    opened.commands = [KeyCommand("say", key: "y", .nothing { [weak opened] in opened?.title = "Said" })]
+    viewModel.commands.append(
+      KeyCommand(
+        "open", key: .enter, .row { [navigation] _ in Place(on: navigation).show(Page(PlainView.self, opened)) }))
+    await run(
+      try replay(
+        #"{"command":"drop","row":"a"}"#, #"{"automatic":true,"command":"open","row":"a"}"#, #"{"command":"say"}"#))
+    #expect(opened.title == "Said" && viewModel.rows == ["b", "c"])
     #expect(navigation.history.refusal == nil)
   }
 
