@@ -26,6 +26,7 @@ package struct Replay {
     let number: Int
     let act: Act
     let isAutomatic: Bool
+    /// The ids of the rows that it is for.
     var rows: Set<String> { if case .command(let command, _) = act { command.rows } else { [] } }
 
     init?(_ line: Substring, number: Int) {
@@ -105,7 +106,8 @@ package struct Replay {
 }
 
 extension NavigationController {
-  /// Runs a command as it was sent, on the page with a number from the first, or on the top page.
+  /// Runs a command as it was sent, on the page with a number from the first, or on the top page; if it waits, once all that
+  /// has begun is done.
   ///
   /// - Throws: `CommandError` if it cannot be run, even after rows that were missing have been loaded.
   fileprivate func run(
