@@ -1,7 +1,7 @@
-import calcots
 import Localization
 import Models
 import Testing
+import calcots
 
 @MainActor
 struct ArgumentCompletionTests {

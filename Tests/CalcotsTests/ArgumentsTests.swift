@@ -1,5 +1,4 @@
 import Alternatives
-import calcots
 import Coordinators
 import DataProviders
 import Fakes
@@ -7,6 +6,7 @@ import Localization
 import Models
 import Sessions
 import Testing
+import calcots
 
 @MainActor
 struct ArgumentsTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The built program on a terminal: keys in, screen out, and the state of the terminal afterwards.
 @Suite(.serialized, .turnLimit(15_000))

@@ -1,7 +1,7 @@
 import Foundation
 import Gallery
-import Testing
 import TestSupport
+import Testing
 
 /// The built program seen from outside: its output, its messages and its exit status.
 @Suite(.serialized, .turnLimit(15_000))

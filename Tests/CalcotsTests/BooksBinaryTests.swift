@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The books app of the shipped program from outside.
 @Suite(.serialized, .turnLimit(15_000))

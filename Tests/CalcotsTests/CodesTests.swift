@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// The codes by which programs know messages: `screen.schema.json` has all of them, and the page `Programs.md` those of the

@@ -1,10 +1,10 @@
-import calcots
 import DataProviders
 import Localization
 import Models
 import Sessions
 import Testing
 import TextUISupport
+import calcots
 
 /// What the command line and its help say.
 @MainActor

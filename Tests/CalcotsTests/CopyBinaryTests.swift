@@ -1,8 +1,8 @@
 import DataProviders
 import Foundation
 import Models
-import Testing
 import TestSupport
+import Testing
 
 /// The built program when it copies a store.
 @Suite(.serialized, .turnLimit(15_000))

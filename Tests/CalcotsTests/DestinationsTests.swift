@@ -2,8 +2,8 @@ import Coordinators
 import Localization
 import Navigation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 import calcots
 

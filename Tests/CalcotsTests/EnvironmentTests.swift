@@ -1,6 +1,6 @@
-import calcots
 import Localization
 import Testing
+import calcots
 
 @MainActor
 struct EnvironmentTests {

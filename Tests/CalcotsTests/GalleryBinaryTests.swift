@@ -1,7 +1,7 @@
 import Foundation
 import Gallery
-import Testing
 import TestSupport
+import Testing
 
 /// The built gallery on a terminal.
 @Suite(.serialized, .turnLimit(15_000))

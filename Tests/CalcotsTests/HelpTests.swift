@@ -1,4 +1,3 @@
-import calcots
 import Coordinators
 import Foundation
 import Gallery
@@ -6,10 +5,11 @@ import Localization
 import Models
 import Navigation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
+import calcots
 
 @MainActor
 struct HelpTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The match game of the shipped program from outside: with questions and answers in place of screens, and with either
 /// view model of the settings.

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Checks that transcripts in the pages match what the program prints.
 @Suite(.fewAtOnce)

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A password in the address of a store, however it is written, is shown nowhere.
 @Suite(.serialized, .turnLimit(15_000))

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Two people at one store in a file, each with a program: what one does, the other sees.
 @Suite(.serialized, .turnLimit(15_000))

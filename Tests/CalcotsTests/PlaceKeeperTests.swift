@@ -1,9 +1,9 @@
-import calcots
 import Coordinators
 import Foundation
 import Sessions
-import Testing
 import TestSupport
+import Testing
+import calcots
 
 @MainActor @Suite(.turnLimit(10_000))
 struct PlaceKeeperTests {

@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 /// The built program when it prepares a store for others.
 @Suite(.serialized, .turnLimit(15_000))

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Programs that use the JSON mode, while another process changes the store.
 @Suite(.serialized, .turnLimit(15_000))

@@ -1,4 +1,3 @@
-import calcots
 import Coordinators
 import Fakes
 import Foundation
@@ -6,10 +5,11 @@ import Localization
 import Models
 import Navigation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
+import calcots
 
 /// Random sessions over the samples, which are recorded and then replayed; `SESSIONS` sets their number for each app.
 @Suite(.serialized, .turnLimit(60_000))

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Sessions of the built program that are recorded in a file, and replayed from it.
 @Suite(.serialized, .turnLimit(15_000))

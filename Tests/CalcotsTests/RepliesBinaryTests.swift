@@ -1,7 +1,7 @@
 import Foundation
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 
 /// The replies in the shipped program, from outside.
 @Suite(.serialized, .turnLimit(15_000))

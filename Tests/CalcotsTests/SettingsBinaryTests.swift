@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `config.json` as the built program reads it.
 @Suite(.serialized, .turnLimit(15_000))

@@ -1,12 +1,12 @@
-import calcots
 import Coordinators
 import Foundation
 import Localization
 import Models
 import TerminalDriver
-import Testing
 import TestSupport
+import Testing
 import TextUI
+import calcots
 
 /// What `config.json` may say, and what is said of mistakes in it.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Signals that end or stop the built program on a terminal, which gets its state back.
 @Suite(.serialized, .turnLimit(15_000))

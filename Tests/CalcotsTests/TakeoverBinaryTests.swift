@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// How the built program takes a terminal over, and gives it back while it is stopped.
 @Suite(.serialized, .turnLimit(15_000))

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What the built program says of its own work with `--trace`, where no pane shows it.
 @Suite(.serialized, .turnLimit(15_000))

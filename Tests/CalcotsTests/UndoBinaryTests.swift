@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Two programs on one store: what one of them takes back, or agrees to, while the other goes on.
 @Suite(.serialized, .turnLimit(15_000))

@@ -1,7 +1,7 @@
 import Localization
 import Models
-import Texts
 import TextUI
+import Texts
 
 extension Participant {
   /// The row of a member or of somebody who is invited, as with the pattern.

@@ -1,8 +1,8 @@
-import Presenting
+import Changes
 import Interactors
 import Models
 import Navigation
-import Changes
+import Presenting
 import TextViews
 import ViewModels
 

@@ -1,6 +1,6 @@
+import Changes
 import Interactors
 import Navigation
-import Changes
 import TextViews
 import ViewModels
 

@@ -1,7 +1,7 @@
+import Changes
 import Interactors
 import Models
 import Navigation
-import Changes
 import TextViews
 import ViewModels
 

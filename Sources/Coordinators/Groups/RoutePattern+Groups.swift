@@ -1,8 +1,8 @@
-import Presenting
 import Interactors
 import Models
-import Texts
+import Presenting
 import TextViews
+import Texts
 import ViewModels
 
 nonisolated extension RoutePattern {
@@ -10,9 +10,10 @@ nonisolated extension RoutePattern {
     screen("groups", .groups(.path)) { _, place, services in GroupsCoordinator.show(on: place, services) },
     tab(.invited),
     tab(.suggested),
-    screen("groups/ID", .groups(.groupPath), exists: { await $1.groups.has($0) }) { group, place, services in
-      GroupCoordinator.show(group: group, on: place, services)
-    },
+    screen(
+      "groups/ID", .groups(.groupPath),
+      exists: { await $1.groups.has($0) },
+      show: { group, place, services in GroupCoordinator.show(group: group, on: place, services) }),
     command("groups/ID/add", .groups(.pickerPath)) { page, _ in page.viewModel(of: GroupView.self)?.addMember },
     command("groups/ID/invite", .groups(.invitePath)) { page, _ in page.viewModel(of: GroupView.self)?.inviteMember },
     command("groups/ID/rename", .groups(.renamePath)) { page, _ in page.viewModel(of: GroupView.self)?.renameGroup },

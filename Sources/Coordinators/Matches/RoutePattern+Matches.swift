@@ -1,5 +1,5 @@
-import Texts
 import TextViews
+import Texts
 import ViewModels
 
 nonisolated extension RoutePattern {

@@ -1,6 +1,6 @@
-import Presenting
 import Models
 import Navigation
+import Presenting
 
 /// A screen that the program can start with, given as a path on the command line.
 nonisolated package struct Route: Sendable {

@@ -1,6 +1,6 @@
-import Presenting
 import Localization
 import Navigation
+import Presenting
 import Texts
 
 /// A kind of path that the program can start with, and what it leads to; its first parts lead to the screens below.
@@ -41,7 +41,7 @@ nonisolated package struct RoutePattern: Sendable {
   /// Where a command of the page below leads, the one that its key runs; `command` returns nil for another kind of page.
   static func command(
     _ path: String, _ help: Text, normalized: @escaping @Sendable (String) -> String? = { $0 },
-    _ command: @escaping @MainActor @Sendable (any AnyPage, String) -> Command<Void>?
+    command: @escaping @MainActor @Sendable (any AnyPage, String) -> Command<Void>?
   ) -> RoutePattern {
     RoutePattern(path: path, help: help, target: .command(command), normalized: normalized)
   }

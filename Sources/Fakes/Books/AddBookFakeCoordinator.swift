@@ -1,5 +1,5 @@
-import Presenting
 import Models
+import Presenting
 import ViewModels
 
 /// A fake coordinator for adding a book: records calls and shows nothing.

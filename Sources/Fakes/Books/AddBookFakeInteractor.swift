@@ -1,7 +1,7 @@
+import Changes
 import Interactors
 import Models
 import Observation
-import Changes
 
 /// A fake interactor for adding a book, with names and problems set by the test.
 @Observable

@@ -1,5 +1,5 @@
-import Presenting
 import Models
+import Presenting
 import ViewModels
 
 /// A fake coordinator for the list of books: records calls and shows nothing.

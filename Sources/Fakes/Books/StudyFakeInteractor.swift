@@ -1,6 +1,6 @@
+import Changes
 import Interactors
 import Models
-import Changes
 
 /// A fake interactor for the study screen, with a book set by the test.
 package final class StudyFakeInteractor: StudyInteractorProtocol {

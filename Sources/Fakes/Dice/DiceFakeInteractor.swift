@@ -1,6 +1,6 @@
+import Changes
 import Interactors
 import Models
-import Changes
 
 /// A fake interactor for the dice game, with a die set by the test.
 package final class DiceFakeInteractor: DiceInteractorProtocol {

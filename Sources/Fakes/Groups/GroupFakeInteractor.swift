@@ -1,6 +1,6 @@
+import Changes
 import Interactors
 import Models
-import Changes
 
 /// A fake interactor for the group detail, with a group set by the test.
 package final class GroupFakeInteractor: GroupInteractorProtocol {

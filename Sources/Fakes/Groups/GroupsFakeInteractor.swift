@@ -1,6 +1,6 @@
+import Changes
 import Interactors
 import Models
-import Changes
 
 /// A fake interactor for the groups overview, with groups set by the test.
 package final class GroupsFakeInteractor: GroupsInteractorProtocol {

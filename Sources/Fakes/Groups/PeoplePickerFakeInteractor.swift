@@ -1,7 +1,7 @@
+import Changes
 import Interactors
 import Models
 import Observation
-import Changes
 
 /// A fake interactor for the people picker, with people set by the test.
 @Observable

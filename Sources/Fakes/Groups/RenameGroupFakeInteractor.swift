@@ -1,7 +1,7 @@
+import Changes
 import Interactors
 import Models
 import Observation
-import Changes
 
 /// A fake interactor for renaming a group, with the group and the problem set by the test.
 @Observable

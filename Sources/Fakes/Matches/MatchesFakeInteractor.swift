@@ -1,7 +1,7 @@
+import Changes
 import Interactors
 import Models
 import Observation
-import Changes
 
 /// A fake interactor for the match game, with a game set by the test.
 @Observable
@@ -32,7 +32,7 @@ package final class MatchesFakeInteractor: MatchesInteractorProtocol {
     calls.append(.take(number))
     if let failure { throw failure }
     if let nextGame { game = nextGame }
-    changes.forEach { pileDidChange.notify($0) }
+    for change in changes { pileDidChange.notify(change) }
   }
 
   package func newGame() { calls.append(.newGame) }

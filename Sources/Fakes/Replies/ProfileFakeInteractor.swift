@@ -1,6 +1,6 @@
+import Changes
 import Interactors
 import Models
-import Changes
 
 /// A fake interactor for a profile, with an account set by the test.
 package final class ProfileFakeInteractor: ProfileInteractorProtocol {

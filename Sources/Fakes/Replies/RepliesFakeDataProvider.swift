@@ -1,7 +1,7 @@
+import Changes
 import Interactors
 import Localization
 import Models
-import Changes
 
 /// An in-memory data provider for replies that records calls, and fails or waits on demand.
 ///

@@ -1,7 +1,7 @@
+import Changes
 import Fakes
 import Models
 import Navigation
-import Changes
 import Sessions
 import TextViews
 import ViewModels

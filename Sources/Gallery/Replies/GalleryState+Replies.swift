@@ -1,8 +1,8 @@
+import Changes
 import Fakes
 import Foundation
 import Models
 import Navigation
-import Changes
 import Sessions
 import TextViews
 import ViewModels

@@ -2,8 +2,8 @@ import Fakes
 import Localization
 import Models
 import Navigation
-import Texts
 import TextViews
+import Texts
 import ViewModels
 
 extension GalleryState {

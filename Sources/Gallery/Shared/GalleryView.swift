@@ -1,6 +1,6 @@
-import Presenting
 import Localization
 import Navigation
+import Presenting
 import TextUI
 
 /// The list of all states; choosing one leaves the list.

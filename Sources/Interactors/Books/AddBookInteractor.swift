@@ -1,6 +1,6 @@
+import Changes
 import Models
 import Observation
-import Changes
 
 /// Holds the names in use, validates what is typed, and adds the book through the data provider.
 ///

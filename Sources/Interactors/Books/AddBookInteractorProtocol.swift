@@ -1,6 +1,6 @@
+import Changes
 import Models
 import Observation
-import Changes
 
 /// Validates the name and the number of cards of a new book, and adds the book.
 ///

@@ -1,5 +1,5 @@
-import Models
 import Changes
+import Models
 
 /// The single source of truth for books; in the article, the book store.
 ///

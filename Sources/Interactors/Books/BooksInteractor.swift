@@ -1,6 +1,6 @@
+import Changes
 import Models
 import Observation
-import Changes
 
 /// Holds the books, and fetches and deletes them through the data provider.
 ///

@@ -1,5 +1,5 @@
-import Models
 import Changes
+import Models
 
 /// Holds the die, and applies the one rule of the game: a six wins.
 ///

@@ -1,5 +1,5 @@
-import Models
 import Changes
+import Models
 
 /// Holds the die of the dice game.
 ///

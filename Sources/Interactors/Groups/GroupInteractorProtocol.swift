@@ -1,5 +1,5 @@
-import Models
 import Changes
+import Models
 
 /// Holds one group, and changes its members.
 ///

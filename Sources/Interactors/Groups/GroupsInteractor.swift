@@ -1,5 +1,5 @@
-import Models
 import Changes
+import Models
 
 /// Holds the groups of one category, and changes them through the data provider.
 ///

@@ -1,5 +1,5 @@
-import Models
 import Changes
+import Models
 
 /// Holds the first groups of one category, and changes them.
 ///

@@ -1,6 +1,6 @@
+import Changes
 import Models
 import Observation
-import Changes
 
 /// Holds the first people who match the filter and can be added to a group, and fetches them from the data provider.
 ///

@@ -1,6 +1,6 @@
+import Changes
 import Models
 import Observation
-import Changes
 
 /// Holds the first people who match a filter and can be added to a group.
 ///

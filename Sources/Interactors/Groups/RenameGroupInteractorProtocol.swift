@@ -1,6 +1,6 @@
+import Changes
 import Models
 import Observation
-import Changes
 
 /// Holds the group to rename, validates names, and renames the group.
 ///

@@ -1,6 +1,6 @@
+import Changes
 import Models
 import Observation
-import Changes
 
 /// Holds the match game and its settings, and plays for the computer.
 ///

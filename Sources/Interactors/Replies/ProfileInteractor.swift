@@ -1,5 +1,5 @@
-import Models
 import Changes
+import Models
 
 /// Holds the account of a profile, and fetches it from the data provider.
 ///

@@ -1,8 +1,9 @@
-import struct Foundation.Date
-import typealias Foundation.TimeInterval
+import Changes
 import Models
 import Observation
-import Changes
+
+import struct Foundation.Date
+import typealias Foundation.TimeInterval
 
 /// Holds the replies to one user, assembled from the user's posts and the replies to each.
 ///

@@ -1,7 +1,7 @@
-import Presenting
+import Changes
 import Localization
 import Observation
-import Changes
+import Presenting
 
 /// What commands have done: what the newest has to say, and the writes that can be taken back.
 ///

@@ -1,5 +1,5 @@
-import Presenting
 import Observation
+import Presenting
 
 extension NavigationController {
   /// Waits until the top page, whichever it is by then, is idle and shows the newest data.

@@ -1,6 +1,6 @@
-import Presenting
-import Observation
 import Changes
+import Observation
+import Presenting
 
 /// Hosts a view on the navigation stack; owns its view model and its asynchronous work.
 ///

@@ -32,7 +32,7 @@ package final class Work {
 
   /// Cancels all that is unfinished.
   package func cancelAll() {
-    tasks.values.forEach { $0.cancel() }
+    for task in tasks.values { task.cancel() }
     tasks = [:]
   }
 }

@@ -1,5 +1,5 @@
-import Localization
 import Changes
+import Localization
 
 /// The state of what a screen fetches.
 nonisolated package enum Content: Equatable, Sendable {

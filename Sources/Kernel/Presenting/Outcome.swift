@@ -1,5 +1,5 @@
-import Localization
 import Changes
+import Localization
 
 /// What a command has done.
 package struct Outcome {

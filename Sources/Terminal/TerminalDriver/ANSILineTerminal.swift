@@ -28,7 +28,7 @@ package final class ANSILineTerminal: LineTerminal {
     let same = zip(line.cells, drawn).prefix { $0 == $1 }.count
     if same < max(line.cells.count, drawn.count) {
       bytes.add(.moveTo(column: same))
-      line.cells[same...].forEach { bytes.add($0) }
+      for cell in line.cells[same...] { bytes.add(cell) }
       if drawn.count > line.cells.count { bytes.add(.clearToEndOfLine) }
     }
     bytes.add(.moveTo(column: cursor))

@@ -44,13 +44,15 @@ nonisolated final class KeyReader: Sendable {
       let ready = poll(&files, 2, patience ?? -1)
       if ready < 0, errno != EINTR { break }
       if files[0].revents != 0 { return }
-      if ready == 0 { decoder.timeOut().forEach { report(.key($0)) } }
+      if ready == 0 {
+        for key in decoder.timeOut() { report(.key(key)) }
+      }
       guard ready > 0, files[1].revents != 0 else { continue }
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count > 0 else { break }
       let known = decoder.isOnLight
-      decoder.decode(buffer[..<count]).forEach { report(.key($0)) }
+      for key in decoder.decode(buffer[..<count]) { report(.key(key)) }
       if let isOnLight = decoder.isOnLight, isOnLight != known { noteBackground(isOnLight) }
     }
     report(.ended)

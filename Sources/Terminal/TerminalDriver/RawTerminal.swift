@@ -55,7 +55,7 @@ final class RawTerminal {
   func close() {
     giveBack()
     reader?.cancel()
-    signals.forEach { $0.cancel() }
+    for signal in signals { signal.cancel() }
   }
 
   /// Writes if the terminal is taken over; otherwise, it is not ours to write to.

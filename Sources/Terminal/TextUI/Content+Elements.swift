@@ -1,6 +1,6 @@
-import Presenting
-import Localization
 import Changes
+import Localization
+import Presenting
 
 extension Content {
   /// The line that says why there is nothing to show; none after a failure, which the notice explains.

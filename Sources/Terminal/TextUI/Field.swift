@@ -1,5 +1,5 @@
-import Presenting
 import Localization
+import Presenting
 
 /// A text field of one line.
 package struct Field {

@@ -1,5 +1,5 @@
-import Presenting
 import Localization
+import Presenting
 
 /// A command of a screen, which the user runs by name or by key.
 package struct KeyCommand {

@@ -1,6 +1,6 @@
 import Navigation
-import Texts
 import TextUI
+import Texts
 import ViewModels
 
 /// The second screen for adding a book: its number of cards.

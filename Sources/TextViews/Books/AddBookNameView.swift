@@ -1,7 +1,7 @@
-import Presenting
 import Navigation
-import Texts
+import Presenting
 import TextUI
+import Texts
 import ViewModels
 
 /// The first screen for adding a book: its name.

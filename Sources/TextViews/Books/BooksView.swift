@@ -1,7 +1,7 @@
-import Presenting
 import Navigation
-import Texts
+import Presenting
 import TextUI
+import Texts
 import ViewModels
 
 /// The list of books, below the known share of all cards.

@@ -1,7 +1,7 @@
-import Presenting
 import Navigation
-import Texts
+import Presenting
 import TextUI
+import Texts
 import ViewModels
 
 /// The study screen: how many of a book's cards are known.

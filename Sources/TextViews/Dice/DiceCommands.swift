@@ -1,5 +1,5 @@
-import Texts
 import TextUI
+import Texts
 import ViewModels
 
 /// The commands of every view of the dice game.

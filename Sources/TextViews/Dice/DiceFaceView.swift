@@ -1,6 +1,6 @@
 import Navigation
-import Texts
 import TextUI
+import Texts
 import ViewModels
 
 /// The same dice game with a different look: the face of the die.

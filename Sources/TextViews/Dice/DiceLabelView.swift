@@ -1,6 +1,6 @@
 import Navigation
-import Texts
 import TextUI
+import Texts
 import ViewModels
 
 /// The dice game as the article shows it: a label and two buttons.

@@ -1,7 +1,7 @@
-import Presenting
 import Navigation
-import Texts
+import Presenting
 import TextUI
+import Texts
 import ViewModels
 
 /// The group detail: a group's members, and those who are invited, in a list.

@@ -1,7 +1,7 @@
-import Presenting
 import Navigation
-import Texts
+import Presenting
 import TextUI
+import Texts
 import ViewModels
 
 /// The groups overview: one category of groups in a list.

@@ -1,6 +1,6 @@
 import Navigation
-import Texts
 import TextUI
+import Texts
 import ViewModels
 
 /// Home: the list of apps.

@@ -1,6 +1,6 @@
 import Navigation
-import Texts
 import TextUI
+import Texts
 import ViewModels
 
 /// The match game's settings: two sliders, and the strategies to choose from.

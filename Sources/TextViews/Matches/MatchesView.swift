@@ -1,6 +1,6 @@
 import Navigation
-import Texts
 import TextUI
+import Texts
 import ViewModels
 
 /// The match game: the pile, the state of the game, and a button for each number that can be taken.

@@ -1,8 +1,8 @@
-import Presenting
 import Localization
 import Navigation
-import Texts
+import Presenting
 import TextUI
+import Texts
 import ViewModels
 
 /// An account's profile: its names, its description of itself, and facts about it.

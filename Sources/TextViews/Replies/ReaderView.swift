@@ -1,6 +1,6 @@
 import Navigation
-import Texts
 import TextUI
+import Texts
 import ViewModels
 
 /// A reply in full: who wrote it, when, every line of it, and what it answers.

@@ -1,8 +1,8 @@
-import Presenting
 import Localization
 import Navigation
-import Texts
+import Presenting
 import TextUI
+import Texts
 import ViewModels
 
 /// The replies to a user: the field for the name, the account shown, and the list of replies.

@@ -1,5 +1,5 @@
-import Presenting
 import Navigation
+import Presenting
 import TextUI
 import ViewModels
 

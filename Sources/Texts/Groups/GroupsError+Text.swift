@@ -1,6 +1,6 @@
-import Presenting
 import Localization
 import Models
+import Presenting
 
 extension GroupsError: PresentableError {
   package var text: Text {

@@ -1,6 +1,6 @@
-import Presenting
 import Localization
 import Models
+import Presenting
 
 extension InvalidAccountName: PresentableError {
   /// Finds out what is wrong with a typed name, if anything is.

@@ -1,6 +1,6 @@
-import Presenting
 import Localization
 import Models
+import Presenting
 
 extension RepliesError: PresentableError {
   package var text: Text {

@@ -1,6 +1,7 @@
-import struct Foundation.Date
 import Localization
 import Models
+
+import struct Foundation.Date
 
 extension Text {
   /// Returns the age of something made at `date`, in minutes, hours or days; from a week on, the date itself.

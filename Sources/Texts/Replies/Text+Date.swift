@@ -1,7 +1,8 @@
+import Localization
+
 import struct Foundation.Date
 import struct Foundation.Locale
 import struct Foundation.TimeZone
-import Localization
 
 /// A date, formatted for each language and region.
 private struct FormattedDate: TextTable {

@@ -1,8 +1,8 @@
-import Presenting
 import Interactors
 import Localization
 import Models
 import Observation
+import Presenting
 import Texts
 
 /// Prepares both screens for adding a book, and routes the user's interactions.

@@ -1,5 +1,5 @@
-import Presenting
 import Models
+import Presenting
 
 /// The ways out of the list of books.
 ///

@@ -1,10 +1,10 @@
-import Presenting
+import Changes
 import Interactors
 import Lists
 import Localization
 import Models
 import Observation
-import Changes
+import Presenting
 import Texts
 
 /// Prepares the list of books for its view, and routes the user's interactions.

@@ -1,8 +1,8 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
-import Changes
+import Presenting
 import Texts
 
 /// Prepares the study screen for its view, and routes the user's interactions.

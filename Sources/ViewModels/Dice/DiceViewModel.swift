@@ -1,8 +1,8 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
-import Changes
+import Presenting
 import Texts
 
 /// Prepares the dice game for its views, and routes the user's interactions.

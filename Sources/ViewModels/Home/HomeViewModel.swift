@@ -1,5 +1,5 @@
-import Presenting
 import Models
+import Presenting
 import Texts
 
 /// Prepares home, the choice of an app, for its view.

@@ -1,6 +1,6 @@
-import Presenting
 import Models
 import Observation
+import Presenting
 import Texts
 
 /// Prepares the match game's settings for their view, and routes the user's interactions.

@@ -1,9 +1,9 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
 import Observation
-import Changes
+import Presenting
 import Texts
 
 /// Prepares the match game for its view, and routes the user's interactions.

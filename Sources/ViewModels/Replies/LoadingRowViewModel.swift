@@ -1,7 +1,7 @@
+import Changes
 import Interactors
 import Localization
 import Models
-import Changes
 import Texts
 
 /// The row after the last reply while there is more to load.

@@ -1,10 +1,11 @@
-import Presenting
-import struct Foundation.Date
+import Changes
 import Interactors
 import Localization
 import Models
-import Changes
+import Presenting
 import Texts
+
+import struct Foundation.Date
 
 /// Prepares an account's profile for its view, and routes the user's interactions.
 ///

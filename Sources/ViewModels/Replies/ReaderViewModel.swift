@@ -1,9 +1,9 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
 import Observation
-import Changes
+import Presenting
 import Texts
 
 /// Prepares a reply in full for its view, leads to those before and after it, and routes the user's interactions.

@@ -1,9 +1,10 @@
-import Presenting
-import struct Foundation.Calendar
 import Interactors
 import Localization
 import Models
+import Presenting
 import Texts
+
+import struct Foundation.Calendar
 
 extension RepliesError {
   /// Returns this error for the user, with the time at which the server answers again if it named one.

@@ -1,6 +1,6 @@
-import Presenting
 import Interactors
 import Models
+import Presenting
 
 extension RepliesInteractorProtocol {
   /// Looks up an account before it is shown, so that a profile appears only if its account exists.

@@ -1,9 +1,9 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
 import Observation
-import Changes
+import Presenting
 import Texts
 
 /// Prepares the replies to a user for their view, and routes the user's interactions.

@@ -1,7 +1,8 @@
-import struct Foundation.Date
 import Localization
 import Models
 import Texts
+
+import struct Foundation.Date
 
 /// One row of the list of replies.
 ///

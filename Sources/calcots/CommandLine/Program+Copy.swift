@@ -1,7 +1,7 @@
-import Presenting
 import DataProviders
 import Localization
 import Models
+import Presenting
 import Sessions
 import TerminalDriver
 import Texts

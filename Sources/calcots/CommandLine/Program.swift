@@ -1,15 +1,15 @@
 import Alternatives
-import Presenting
 import Coordinators
 import DataProviders
 import Foundation
 import Localization
 import Models
 import Navigation
+import Presenting
 import Sessions
 import TerminalDriver
-import Texts
 import TextUI
+import Texts
 
 /// A run of the program, from its arguments to its exit status.
 struct Program {

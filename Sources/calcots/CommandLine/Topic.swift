@@ -3,8 +3,8 @@ import Localization
 import Models
 import Navigation
 import Sessions
-import Texts
 import TextUI
+import Texts
 
 /// What `calcots help` explains by itself: an app, or home.
 nonisolated package struct Topic: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Coordinators
-import Models
 import Localization
+import Models
 import TextUI
 
 extension Program {

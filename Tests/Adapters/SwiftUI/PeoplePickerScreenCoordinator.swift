@@ -1,8 +1,8 @@
+import Changes
 import Coordinators
 import Interactors
 import Models
 import Navigation
-import Changes
 import ViewModels
 
 /// Leads out of the people picker with the answer.

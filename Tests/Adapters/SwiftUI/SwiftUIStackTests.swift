@@ -2,8 +2,8 @@ import Coordinators
 import Fakes
 import Models
 import Navigation
-import Testing
 import TestSupport
+import Testing
 import ViewModels
 
 /// The kernel's stack as SwiftUI's: what is drawn as pushed, what as a sheet, and what goes when the user goes back.

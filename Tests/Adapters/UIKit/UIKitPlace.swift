@@ -48,7 +48,10 @@
     func leave() {
       guard position == .here, let navigation, let index else { return }
       // A sheet goes with its first page; an app keeps its root.
-      guard index > 0 else { navigation.presentingViewController?.dismiss(animated: true); return }
+      guard index > 0 else {
+        navigation.presentingViewController?.dismiss(animated: true)
+        return
+      }
       keep(navigation.viewControllers.prefix(index), in: navigation)
     }
 

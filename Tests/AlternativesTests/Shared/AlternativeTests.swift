@@ -1,13 +1,13 @@
-import Presenting
 import Alternatives
 import Fakes
 import Localization
 import Models
 import Navigation
+import Presenting
 import Sessions
 import Testing
-import Texts
 import TextUI
+import Texts
 
 struct AlternativeTests {
   @Test(arguments: Alternative.allCases)

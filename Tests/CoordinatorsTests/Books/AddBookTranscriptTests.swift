@@ -4,8 +4,8 @@ import Foundation
 import Localization
 import Models
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// The whole process of adding a book, through all three renderers, recorded in files that can be read.

@@ -1,16 +1,16 @@
-import Presenting
+import Changes
 import Coordinators
 import Fakes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
-import Testing
+import Presenting
 import TestSupport
-import Texts
+import Testing
 import TextUI
 import TextUISupport
+import Texts
 
 /// Commands in, transcript out, through the real coordinators.
 @Suite(.turnLimit)

@@ -3,8 +3,8 @@ import Fakes
 import Interactors
 import Models
 import Navigation
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 import ViewModels
 

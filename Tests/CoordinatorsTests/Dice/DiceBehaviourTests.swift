@@ -1,4 +1,3 @@
-import Presenting
 import Alternatives
 import Coordinators
 import Fakes
@@ -6,9 +5,10 @@ import Foundation
 import Localization
 import Models
 import Navigation
+import Presenting
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 
@@ -92,7 +92,11 @@ struct DiceBehaviourTests {
 
   /// What a program reads of a screen of the game.
   private struct State: Decodable, Equatable {
-    struct Element: Decodable, Equatable { var kind: String; var text, command: String?; var enabled: Bool? }
+    struct Element: Decodable, Equatable {
+      var kind: String
+      var text, command: String?
+      var enabled: Bool?
+    }
     struct Notice: Decodable, Equatable { var kind, text: String }
     var elements: [Element]
     var notice: Notice?

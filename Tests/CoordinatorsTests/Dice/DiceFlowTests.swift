@@ -5,9 +5,9 @@ import Models
 import Navigation
 import Observation
 import Testing
-import Texts
 import TextUI
 import TextUISupport
+import Texts
 
 /// The two looks of the dice game, whose pages take each other's place.
 struct DiceFlowTests {

@@ -1,8 +1,8 @@
 import Coordinators
 import Interactors
 import Models
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// The dice game is freed in the turn in which it is left, whichever way.

@@ -1,7 +1,7 @@
 import Foundation
 import Models
-import Testing
 import TestSupport
+import Testing
 
 /// Every command of every screen, in every state that a few steps lead to.
 ///

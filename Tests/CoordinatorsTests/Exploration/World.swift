@@ -1,12 +1,12 @@
-import Presenting
 import Coordinators
 import Fakes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Testing
+import Presenting
 import TestSupport
+import Testing
 import TextUI
 
 /// One app over a small store: three groups, three people beside the user, two books.

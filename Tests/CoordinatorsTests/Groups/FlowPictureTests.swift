@@ -1,8 +1,8 @@
 import Foundation
 import Gallery
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// The pictures that the README shows one after the other: the main flow, key by key, through the real coordinators.

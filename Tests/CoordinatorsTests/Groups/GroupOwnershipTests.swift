@@ -2,8 +2,8 @@ import Coordinators
 import Fakes
 import Foundation
 import Models
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 @Suite(.turnLimit)

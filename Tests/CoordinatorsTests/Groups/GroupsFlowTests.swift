@@ -1,17 +1,17 @@
-import Presenting
+import Changes
 import Coordinators
 import Fakes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
+import Presenting
 import Sessions
-import Testing
 import TestSupport
-import Texts
+import Testing
 import TextUI
 import TextUISupport
+import Texts
 
 /// Commands in, transcript out, through the real coordinators.
 @Suite(.turnLimit)

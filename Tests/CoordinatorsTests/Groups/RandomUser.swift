@@ -1,13 +1,13 @@
+import Changes
 import Fakes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
-import Testing
 import TestSupport
-import Texts
+import Testing
 import TextUI
+import Texts
 
 /// A user at the groups app who does anything that the screen on top offers, and says what should come of it.
 final class RandomUser {

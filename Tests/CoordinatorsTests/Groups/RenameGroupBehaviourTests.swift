@@ -1,15 +1,15 @@
 import Alternatives
-import Presenting
+import Changes
 import Fakes
 import Foundation
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
+import Presenting
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 

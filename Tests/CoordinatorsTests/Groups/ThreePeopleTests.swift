@@ -4,8 +4,8 @@ import Interactors
 import Localization
 import Models
 import Navigation
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 

@@ -5,8 +5,8 @@ import Interactors
 import Models
 import Navigation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 
 struct RouteTests {
   @Test(arguments: [

@@ -1,15 +1,15 @@
-import Presenting
 import Coordinators
 import Fakes
 import Localization
 import Models
 import Navigation
+import Presenting
 import Sessions
-import Testing
 import TestSupport
-import Texts
+import Testing
 import TextUI
 import TextUISupport
+import Texts
 import ViewModels
 
 @Suite(.turnLimit)

@@ -2,8 +2,8 @@ import Coordinators
 import Interactors
 import Models
 import Navigation
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 import ViewModels
 

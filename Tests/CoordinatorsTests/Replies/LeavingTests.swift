@@ -4,8 +4,8 @@ import Foundation
 import Interactors
 import Models
 import Navigation
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 import ViewModels

@@ -1,3 +1,4 @@
+import Changes
 import Coordinators
 import Fakes
 import Foundation
@@ -5,13 +6,12 @@ import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
 import Sessions
-import Testing
 import TestSupport
-import Texts
+import Testing
 import TextUI
 import TextUISupport
+import Texts
 
 /// Commands in, transcript out, through the real coordinators.
 @Suite(.turnLimit)

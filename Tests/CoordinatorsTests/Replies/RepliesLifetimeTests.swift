@@ -2,10 +2,10 @@ import Coordinators
 import Fakes
 import Interactors
 import Models
-import Testing
 import TestSupport
-import Texts
+import Testing
 import TextUISupport
+import Texts
 import ViewModels
 
 /// Each screen of the replies app frees its whole calçot in the turn in which it is left.

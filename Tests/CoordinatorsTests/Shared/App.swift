@@ -1,14 +1,14 @@
 import Alternatives
-import Presenting
 import Coordinators
 import Fakes
 import Interactors
 import Localization
 import Models
 import Navigation
+import Presenting
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 

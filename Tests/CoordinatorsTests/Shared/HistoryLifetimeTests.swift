@@ -2,8 +2,8 @@ import Coordinators
 import Fakes
 import Interactors
 import Models
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// The history outlives the screens on which something was written, and keeps none of them.

@@ -1,8 +1,8 @@
+import Changes
 import Interactors
 import Models
 import Navigation
 import Observation
-import Changes
 import Testing
 
 /// Counts how often the model of the screen on top changes, and how often its page gets another view model.
@@ -14,7 +14,7 @@ final class ModelChanges {
   init(ofTopOf app: App) throws {
     let page = try #require(app.navigation.top as? any CountedPage)
     // What is observed keeps the closure.
-    count(of: { [weak page] in page?.anyViewModel() }) { $0.successors += 1 }
+    count(of: { [weak page] in page?.anyViewModel() }, increment: { $0.successors += 1 })
     let interactor = try #require(Mirror(reflecting: page.anyViewModel()).descendant("interactor"))
     let parts = [interactor] + Mirror(reflecting: interactor).children.map(\.value)
     if let set = parts.compactMap({ $0 as? ObserverSet<Void> }).first {
@@ -23,13 +23,13 @@ final class ModelChanges {
       set.add(self) { changes, _ in changes.notifications += 1 }
     } else {
       let model = try #require(parts.compactMap { $0 as? any ObservedModel }.first)
-      count(of: { [weak model] in model?.observed }) { $0.notifications += 1 }
+      count(of: { [weak model] in model?.observed }, increment: { $0.notifications += 1 })
     }
   }
 
   /// Counts the changes of what a closure reads.
   private func count(
-    of value: @escaping @MainActor () -> Any?, _ increment: @escaping @MainActor (ModelChanges) -> Void
+    of value: @escaping @MainActor () -> Any?, increment: @escaping @MainActor (ModelChanges) -> Void
   ) {
     withObservationTracking {
       _ = value()
@@ -37,7 +37,7 @@ final class ModelChanges {
       MainActor.assumeIsolated {
         guard let self else { return }
         increment(self)
-        self.count(of: value, increment)
+        self.count(of: value, increment: increment)
       }
     }
   }

@@ -4,8 +4,8 @@ import Interactors
 import Models
 import Navigation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// A change travels once: each command makes its screen's model notify once if something has changed, and never if not.

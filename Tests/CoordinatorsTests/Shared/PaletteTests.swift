@@ -4,8 +4,8 @@ import Localization
 import Models
 import Navigation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 

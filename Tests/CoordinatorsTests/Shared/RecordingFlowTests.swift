@@ -3,8 +3,8 @@ import Fakes
 import Models
 import Navigation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// What is recorded of screens side by side, and how it is replayed without them.

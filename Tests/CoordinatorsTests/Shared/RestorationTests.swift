@@ -1,11 +1,11 @@
+import Changes
 import Fakes
 import Localization
 import Models
 import Navigation
-import Changes
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// What the user left on a screen is found again, though no view model knows of it.

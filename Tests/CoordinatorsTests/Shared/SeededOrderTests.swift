@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What random tests rely on: a seed determines the order of tasks that pass through the thread pool.
 struct SeededOrderTests {

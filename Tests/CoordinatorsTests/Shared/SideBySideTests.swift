@@ -1,12 +1,12 @@
-import Fakes
-import Models
-import Localization
-import Navigation
 import Changes
+import Fakes
+import Localization
+import Models
+import Navigation
 import Presenting
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// In a wide window, the list stays beside the page that it leads to.

@@ -1,7 +1,7 @@
+import Changes
 import Fakes
 import Interactors
 import Models
-import Changes
 import Testing
 
 struct AddBookInteractorTests {

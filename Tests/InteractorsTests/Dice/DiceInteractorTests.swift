@@ -1,9 +1,9 @@
+import Changes
 import Fakes
 import Interactors
 import Models
-import Changes
-import Testing
 import TestSupport
+import Testing
 
 struct DiceInteractorTests {
   /// An interactor whose die rolls these values.
@@ -46,7 +46,7 @@ struct DiceInteractorTests {
   @Test(arguments: [[], [DieValue.four], [.six]])
   func `a new game throws the die away at any time`(rolls: [DieValue]) {
     let interactor = interactor(rolling: rolls.first ?? .one)
-    rolls.forEach { _ in interactor.roll() }
+    for _ in rolls { interactor.roll() }
     interactor.newGame()
     #expect(interactor.die == nil)
     #expect(!interactor.isGameOver)

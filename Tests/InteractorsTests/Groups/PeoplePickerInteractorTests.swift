@@ -1,9 +1,9 @@
+import Changes
 import Fakes
 import Interactors
 import Models
-import Changes
-import Testing
 import TestSupport
+import Testing
 
 @Suite(.turnLimit)
 struct PeoplePickerInteractorTests {

@@ -1,8 +1,8 @@
+import Changes
 import Fakes
 import Interactors
 import Models
 import Observation
-import Changes
 import Testing
 
 struct MatchesInteractorTests {

@@ -1,10 +1,10 @@
+import Changes
 import Fakes
 import Foundation
 import Interactors
 import Models
-import Changes
-import Testing
 import TestSupport
+import Testing
 
 /// Five look-ups are under way at the same time: in whichever order they answer, only the last one counts.
 @Suite(.turnLimit)

@@ -1,10 +1,10 @@
+import Changes
 import Fakes
 import Foundation
 import Interactors
 import Models
-import Changes
-import Testing
 import TestSupport
+import Testing
 
 /// The interactor, and every way in which the service may answer.
 @Suite(.turnLimit)

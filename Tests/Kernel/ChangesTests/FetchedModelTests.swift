@@ -1,5 +1,5 @@
-import Observation
 import Changes
+import Observation
 import Testing
 
 struct FetchedModelTests {

@@ -1,7 +1,7 @@
 import Lists
 import Models
-import Testing
 import TestSupport
+import Testing
 
 /// What is true of any two lists, tested on random ones: small, so that all kinds of changes occur together.
 @Suite(.computesOnly)

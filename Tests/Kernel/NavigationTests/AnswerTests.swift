@@ -1,7 +1,7 @@
 import Localization
 import Navigation
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 @Suite(.turnLimit)

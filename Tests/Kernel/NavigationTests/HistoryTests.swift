@@ -1,9 +1,9 @@
-import Presenting
+import Changes
 import Localization
 import Navigation
-import Changes
-import Testing
+import Presenting
 import TestSupport
+import Testing
 
 /// A store of words, whose writes can be taken back.
 private final class Words {

@@ -39,13 +39,13 @@ struct NavigationControllerTests {
   }
 
   @Test func `popping to the root keeps the root alone`() {
-    ["A", "B", "C"].forEach { show($0) }
+    for title: Text in ["A", "B", "C"] { show(title) }
     navigation.popToRoot()
     #expect(titles == ["A"])
   }
 
   @Test func `popping all leaves nothing`() {
-    ["A", "B", "C"].forEach { show($0) }
+    for title: Text in ["A", "B", "C"] { show(title) }
     navigation.popAll()
     #expect(titles == [])
   }

@@ -1,6 +1,6 @@
+import Changes
 import Localization
 import Navigation
-import Changes
 import Testing
 import TextUI
 import TextUISupport

@@ -1,7 +1,7 @@
-import Presenting
 import Navigation
-import Testing
+import Presenting
 import TestSupport
+import Testing
 import TextUISupport
 
 @Suite(.turnLimit)

@@ -1,6 +1,6 @@
 import Models
-import Testing
 import TestSupport
+import Testing
 
 struct MatchEngineTests {
   /// Whether the player to move can win, for each number of matches from 0 to `most`, found by trying all moves.

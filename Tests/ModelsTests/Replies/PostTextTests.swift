@@ -1,7 +1,7 @@
 import Foundation
 import Models
-import Testing
 import TestSupport
+import Testing
 
 struct PostTextTests {
   private func post(_ text: String) -> Post {

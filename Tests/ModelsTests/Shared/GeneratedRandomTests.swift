@@ -1,6 +1,6 @@
 import Models
-import Testing
 import TestSupport
+import Testing
 
 struct GeneratedRandomTests {
   private func numbers(_ random: GeneratedRandom) -> [Int] {

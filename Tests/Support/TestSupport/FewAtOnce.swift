@@ -23,7 +23,10 @@ package struct FewAtOnce: SuiteTrait, TestTrait, TestScoping {
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     func take() async {
-      guard free == 0 else { return free -= 1 }
+      guard free == 0 else {
+        free -= 1
+        return
+      }
       await withCheckedContinuation { waiting.append($0) }
     }
 

@@ -20,7 +20,7 @@ package final class ManualClock: Clock, Sendable {
   /// Ends all sleeps.
   package func advance() {
     sleepers.withLock { sleepers in
-      sleepers.forEach { $0.finish() }
+      for sleeper in sleepers { sleeper.finish() }
       sleepers = []
     }
   }

@@ -1,7 +1,7 @@
-import Presenting
 import Localization
 import Navigation
 import Observation
+import Presenting
 import TextUI
 
 /// A view with a slider, from 12 to 24 unless a test says otherwise, and a button for each direction, of which only one works.

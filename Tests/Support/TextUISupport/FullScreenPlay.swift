@@ -1,9 +1,9 @@
-import Presenting
 import Localization
 import Navigation
+import Presenting
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 
 /// A full-screen session over a stack, on a fake terminal that a test types at.

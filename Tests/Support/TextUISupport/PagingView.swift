@@ -1,7 +1,7 @@
-import Presenting
 import Localization
 import Navigation
 import Observation
+import Presenting
 import TextUI
 
 /// A view of a list that goes on: a test says how it ends, and what asking for more does.

@@ -1,7 +1,7 @@
-import Presenting
 import Localization
 import Navigation
 import Observation
+import Presenting
 import TextUI
 
 /// A view of a field and a list, made of what a test has to see.

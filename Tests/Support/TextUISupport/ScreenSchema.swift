@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `screen.schema.json`, which each line for programs follows.
 ///

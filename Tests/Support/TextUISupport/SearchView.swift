@@ -1,7 +1,7 @@
-import Presenting
 import Localization
 import Navigation
 import Observation
+import Presenting
 import TextUI
 
 /// A view of a field, a button that looks for what is typed there, and the list of what was found.

@@ -1,8 +1,8 @@
 import Models
 import Sessions
 import TerminalDriver
-import Testing
 import TestSupport
+import Testing
 
 nonisolated struct KeyDecoderTests {
   private nonisolated static let table: [(String, [KeyPress])] = [

@@ -1,8 +1,8 @@
 import Foundation
 import Sessions
 import TerminalDriver
-import Testing
 import TestSupport
+import Testing
 
 /// The two kinds of terminals, each on one whose window is the test.
 ///

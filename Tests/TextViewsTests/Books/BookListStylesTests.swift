@@ -2,9 +2,9 @@ import Fakes
 import Localization
 import Navigation
 import Testing
-import Texts
 import TextUI
 import TextViews
+import Texts
 import ViewModels
 
 /// The same view model in another view: a line of names instead of a list of rows.

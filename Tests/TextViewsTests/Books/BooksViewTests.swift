@@ -1,14 +1,14 @@
+import Changes
 import Fakes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
 import Testing
-import Texts
 import TextUI
 import TextUISupport
 import TextViews
+import Texts
 import ViewModels
 
 struct BooksViewTests {

@@ -1,12 +1,12 @@
+import Changes
 import Fakes
 import Interactors
 import Models
 import Navigation
-import Changes
 import Testing
-import Texts
 import TextUI
 import TextViews
+import Texts
 import ViewModels
 
 struct StudyViewTests {

@@ -1,8 +1,8 @@
 import Gallery
 import Localization
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// The page behind `?` lists a key on the screens that have a use for it, and on no other.

@@ -1,7 +1,7 @@
-import Presenting
 import Foundation
 import Gallery
 import Localization
+import Presenting
 import Sessions
 import Testing
 import TextUI

@@ -4,8 +4,8 @@ import Gallery
 import Localization
 import Navigation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 import TextViews
 import ViewModels

@@ -4,9 +4,9 @@ import Localization
 import Navigation
 import Sessions
 import Testing
-import Texts
 import TextUISupport
 import TextViews
+import Texts
 import ViewModels
 
 /// A question on terminals of every small size: it is answered only where it can be read.

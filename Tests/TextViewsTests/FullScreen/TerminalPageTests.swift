@@ -1,8 +1,8 @@
 import Gallery
 import Localization
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 
 /// `Terminal.md` shows what the program shows.

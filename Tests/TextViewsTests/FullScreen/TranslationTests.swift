@@ -1,7 +1,7 @@
-import Presenting
 import Gallery
 import Localization
 import Navigation
+import Presenting
 import Testing
 import TextUI
 import TextUISupport

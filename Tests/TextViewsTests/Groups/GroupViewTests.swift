@@ -1,8 +1,8 @@
+import Changes
 import Fakes
 import Interactors
 import Models
 import Navigation
-import Changes
 import Testing
 import TextViews
 import ViewModels

@@ -1,8 +1,8 @@
+import Changes
 import Fakes
 import Interactors
 import Localization
 import Models
-import Changes
 import Testing
 import TextUI
 import TextViews

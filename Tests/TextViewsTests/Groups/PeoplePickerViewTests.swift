@@ -1,9 +1,9 @@
+import Changes
 import Fakes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
 import Testing
 import TextUI
 import TextUISupport

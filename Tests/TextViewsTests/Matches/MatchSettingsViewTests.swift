@@ -1,11 +1,11 @@
-import Presenting
 import Fakes
 import Models
+import Presenting
 import Testing
-import Texts
 import TextUI
 import TextUISupport
 import TextViews
+import Texts
 import ViewModels
 
 struct MatchSettingsViewTests {

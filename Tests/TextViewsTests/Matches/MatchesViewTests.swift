@@ -1,13 +1,13 @@
+import Changes
 import Fakes
 import Interactors
 import Localization
 import Models
-import Changes
 import Testing
-import Texts
 import TextUI
 import TextUISupport
 import TextViews
+import Texts
 import ViewModels
 
 struct MatchesViewTests {

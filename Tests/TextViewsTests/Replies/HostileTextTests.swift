@@ -1,16 +1,16 @@
+import Changes
 import Fakes
 import Foundation
 import Gallery
 import Localization
 import Models
 import Navigation
-import Changes
-import Testing
 import TestSupport
-import Texts
+import Testing
 import TextUI
 import TextUISupport
 import TextViews
+import Texts
 
 /// What strangers write, in every field, on every screen, in every renderer: no character of it acts on the terminal.
 @Suite(.turnLimit)

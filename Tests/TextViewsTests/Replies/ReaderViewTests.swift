@@ -1,12 +1,12 @@
+import Changes
 import Fakes
 import Foundation
 import Interactors
 import Models
 import Navigation
-import Changes
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 import TextViews
 import ViewModels

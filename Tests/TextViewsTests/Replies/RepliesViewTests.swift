@@ -1,14 +1,14 @@
+import Changes
 import Fakes
 import Interactors
 import Localization
 import Models
 import Navigation
 import Observation
-import Changes
 import Sessions
 import Synchronization
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 import TextViews

@@ -1,7 +1,7 @@
-import Presenting
 import Interactors
 import Localization
 import Models
+import Presenting
 import Testing
 import Texts
 

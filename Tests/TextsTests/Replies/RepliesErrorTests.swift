@@ -1,12 +1,12 @@
-import Presenting
+import Changes
 import Fakes
 import Foundation
 import Interactors
 import Localization
 import Models
-import Changes
-import Testing
+import Presenting
 import TestSupport
+import Testing
 import Texts
 import ViewModels
 

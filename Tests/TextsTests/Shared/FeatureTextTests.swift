@@ -1,8 +1,8 @@
-import Presenting
 import Fakes
 import Interactors
 import Localization
 import Models
+import Presenting
 import Testing
 import Texts
 

@@ -1,10 +1,10 @@
-import Presenting
 import Fakes
 import Localization
 import Models
+import Presenting
 import Testing
-import Texts
 import TextUISupport
+import Texts
 
 /// What the apps say that no screen of the gallery shows; the gallery's own test has the rest.
 struct TextTableTests {

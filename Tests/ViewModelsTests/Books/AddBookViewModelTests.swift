@@ -1,9 +1,9 @@
-import Presenting
+import Changes
 import Fakes
 import Interactors
 import Localization
 import Models
-import Changes
+import Presenting
 import Testing
 import Texts
 import ViewModels

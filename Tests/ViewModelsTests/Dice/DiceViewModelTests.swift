@@ -1,8 +1,8 @@
-import Presenting
+import Changes
 import Fakes
 import Localization
 import Models
-import Changes
+import Presenting
 import Testing
 import Texts
 import ViewModels

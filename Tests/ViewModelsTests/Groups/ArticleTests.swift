@@ -1,7 +1,7 @@
-import Presenting
+import Changes
 import Fakes
 import Models
-import Changes
+import Presenting
 import Testing
 import Texts
 import ViewModels

@@ -1,10 +1,10 @@
-import Presenting
+import Changes
 import Fakes
 import Interactors
 import Localization
 import Models
 import Observation
-import Changes
+import Presenting
 import Synchronization
 import Testing
 import Texts

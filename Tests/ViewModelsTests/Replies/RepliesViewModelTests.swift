@@ -1,11 +1,11 @@
-import Presenting
+import Changes
 import Fakes
 import Foundation
 import Interactors
 import Localization
 import Models
 import Observation
-import Changes
+import Presenting
 import Synchronization
 import Testing
 import Texts

@@ -1,6 +1,6 @@
+import Fakes
 import Localization
 import Presenting
-import Fakes
 import Testing
 import ViewModels
 

@@ -1,10 +1,10 @@
-import Presenting
 import Localization
 import Models
 import Navigation
 import Observation
-import Texts
+import Presenting
 import TextUI
+import Texts
 
 /// The dice game without the pattern: everything is in the view.
 ///

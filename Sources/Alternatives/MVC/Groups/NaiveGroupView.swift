@@ -1,11 +1,11 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
-import Texts
+import Presenting
 import TextUI
+import Texts
 
 /// A group without the pattern: the view fetches it, shows who is in it, and leads to renaming it.
 ///

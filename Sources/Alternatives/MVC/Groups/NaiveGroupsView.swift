@@ -1,11 +1,11 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
-import Texts
+import Presenting
 import TextUI
+import Texts
 
 /// The joined groups without the pattern: the view fetches them, shows them, and leads to each.
 ///

@@ -1,12 +1,12 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
 import Navigation
 import Observation
-import Changes
-import Texts
+import Presenting
 import TextUI
+import Texts
 
 /// Renaming a group without the pattern: the view fetches the group, checks what is typed, and saves it.
 ///

@@ -1,8 +1,8 @@
-import Presenting
 import Localization
 import Navigation
-import Texts
+import Presenting
 import TextUI
+import Texts
 
 /// The dice game with either look, as the view model has it.
 struct MVVMDiceView: TextView {

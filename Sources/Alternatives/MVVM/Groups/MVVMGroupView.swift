@@ -1,8 +1,8 @@
-import Presenting
 import Models
 import Navigation
-import Texts
+import Presenting
 import TextUI
+import Texts
 
 /// The members of a group, and those who are invited, in a list.
 struct MVVMGroupView: TextView {

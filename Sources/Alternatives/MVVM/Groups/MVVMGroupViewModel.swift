@@ -1,8 +1,8 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
-import Changes
+import Presenting
 import Texts
 
 /// A group as a view model, which fetches the group and prepares what is shown.

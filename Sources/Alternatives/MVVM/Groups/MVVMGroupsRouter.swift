@@ -1,7 +1,7 @@
+import Changes
 import Interactors
 import Models
 import Navigation
-import Changes
 
 /// Shows the screens of the groups; the view models ask for them by closures, and know none but their own.
 struct MVVMGroupsRouter {

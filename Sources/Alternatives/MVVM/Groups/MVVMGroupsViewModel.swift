@@ -1,8 +1,8 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
-import Changes
+import Presenting
 import Texts
 
 /// The joined groups as a view model: it fetches them, and prepares what is shown.

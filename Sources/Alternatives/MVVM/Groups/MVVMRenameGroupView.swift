@@ -1,7 +1,7 @@
-import Presenting
 import Navigation
-import Texts
+import Presenting
 import TextUI
+import Texts
 
 /// The screen for renaming a group: a field for the name.
 struct MVVMRenameGroupView: TextView {

@@ -1,9 +1,9 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
 import Observation
-import Changes
+import Presenting
 import Texts
 
 /// Renaming a group as a view model: it fetches the group, holds and checks what is typed, and saves it.

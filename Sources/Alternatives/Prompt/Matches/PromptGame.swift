@@ -1,7 +1,7 @@
+import Changes
 import Interactors
 import Localization
 import Models
-import Changes
 import Sessions
 
 /// The match game as questions and answers: no screen, and neither view model nor coordinator.

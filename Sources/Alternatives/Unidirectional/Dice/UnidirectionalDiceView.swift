@@ -1,8 +1,8 @@
-import Presenting
 import Localization
 import Navigation
-import Texts
+import Presenting
 import TextUI
+import Texts
 
 /// The dice game with either look: a function of the state, which sends actions.
 struct UnidirectionalDiceView: TextView {

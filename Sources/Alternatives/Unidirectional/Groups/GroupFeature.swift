@@ -1,11 +1,11 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
-import Texts
+import Presenting
 import TextUI
+import Texts
 
 /// A group as values: what it is, what can happen, and what becomes of it then.
 package enum GroupFeature {

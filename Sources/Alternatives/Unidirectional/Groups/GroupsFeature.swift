@@ -1,11 +1,11 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
-import Texts
+import Presenting
 import TextUI
+import Texts
 
 /// The joined groups as values: what they are, what can happen, and what becomes of them then.
 package enum GroupsFeature {

@@ -1,11 +1,11 @@
-import Presenting
+import Changes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
-import Texts
+import Presenting
 import TextUI
+import Texts
 
 /// Renaming a group as values: what is typed, what can happen, and what becomes of it then.
 package enum RenameGroupFeature {

@@ -1,9 +1,9 @@
-import Presenting
 import Localization
 import Models
 import Navigation
-import Texts
+import Presenting
 import TextUI
+import Texts
 
 /// The joined groups in a list: a function of the state, which sends actions.
 struct UnidirectionalGroupsView: TextView {

@@ -1,8 +1,8 @@
-import Presenting
-import Navigation
 import Changes
-import Texts
+import Navigation
+import Presenting
 import TextUI
+import Texts
 
 /// The screen for renaming a group: a function of the state, which sends actions.
 struct UnidirectionalRenameGroupView: TextView {

@@ -1,6 +1,6 @@
+import Changes
 import Interactors
 import Models
-import Changes
 
 /// The data provider of the books app that uses a store; notifies after each change.
 ///

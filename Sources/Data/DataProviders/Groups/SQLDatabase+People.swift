@@ -1,5 +1,5 @@
-import Lists
 import Interactors
+import Lists
 import Localization
 import Models
 

@@ -1,5 +1,5 @@
-import Models
 import Changes
+import Models
 
 /// A store of any kind: an actor with a connection of its own.
 ///

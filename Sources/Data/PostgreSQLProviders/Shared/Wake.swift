@@ -13,7 +13,9 @@
       self.ends = ends
     }
 
-    deinit { ends.forEach { _ = close($0) } }
+    deinit {
+      for end in ends { close(end) }
+    }
 
     /// Ends the thread's wait, or the next one.
     func call() { _ = send(ends[1], [1], 1, Int32(MSG_DONTWAIT)) }

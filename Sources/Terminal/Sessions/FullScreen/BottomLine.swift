@@ -1,5 +1,5 @@
-import Presenting
 import Localization
+import Presenting
 import TextUI
 
 /// The lines above the footer: text input, a notice, or nothing.

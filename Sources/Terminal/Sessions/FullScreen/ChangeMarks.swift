@@ -36,7 +36,8 @@ struct ChangeMarks {
   /// that were visible, or between one that was and an end of the list that was and still is visible, `atStart` or
   /// `atEnd`. In the same way, a row is gone if it stood between two rows that are still visible.
   mutating func update(seeing rows: [Row]?, atStart: Bool, atEnd: Bool, tick: Int) {
-    let stayedAtStart = atStart && sawStart, stayedAtEnd = atEnd && sawEnd
+    let stayedAtStart = atStart && sawStart
+    let stayedAtEnd = atEnd && sawEnd
     (sawStart, sawEnd) = (atStart, atEnd)
     guard let rows else { return }
     removeGone(seeing: rows.map(\.id))
@@ -47,7 +48,8 @@ struct ChangeMarks {
       }
       return rows[(stayedAtStart ? 0 : first)..<(stayedAtEnd ? rows.count : last + 1)]
     }
-    let before = Self.byID(seen), now = Self.byID(rows)
+    let before = Self.byID(seen)
+    let now = Self.byID(rows)
     for row in surelyThere(rows, at: before) where before[row.id] != row {
       marks[row.id] = (.different, tick + Self.lifetime)
     }

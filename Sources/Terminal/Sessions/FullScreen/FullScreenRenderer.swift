@@ -1,6 +1,6 @@
-import Presenting
 import Localization
 import Navigation
+import Presenting
 import TextUI
 
 /// Draws a moment: title path, content, notice, and the keys that work now.

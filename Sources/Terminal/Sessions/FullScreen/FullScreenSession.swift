@@ -1,6 +1,6 @@
-import Presenting
 import Localization
 import Navigation
+import Presenting
 import TextUI
 
 /// Runs the program on the full screen: always shows the top screen, and responds to keys.

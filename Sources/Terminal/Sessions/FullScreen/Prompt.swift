@@ -1,5 +1,5 @@
-import Presenting
 import Localization
+import Presenting
 import TextUI
 
 /// The text that a command takes, while it is being typed.

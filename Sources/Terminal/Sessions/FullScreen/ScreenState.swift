@@ -1,6 +1,6 @@
-import Presenting
 import Localization
 import Navigation
+import Presenting
 import TextUI
 
 /// The full-screen session's own state of one screen: focus, selection, filter and scrolling.

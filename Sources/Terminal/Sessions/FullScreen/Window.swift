@@ -6,7 +6,8 @@ struct Window {
 
   /// Draws pictures, each from a column on.
   mutating func draw(_ new: [(picture: Grid, column: Int)], size: GridSize, title: SafeText) {
-    let pictures = new.map(\.picture), columns = new.map(\.column)
+    let pictures = new.map(\.picture)
+    let columns = new.map(\.column)
     let isLike = grid.size == size && self.columns == columns && self.pictures.map(\.links) == pictures.map(\.links)
     let changed = (0..<size.rows).filter { row in
       !isLike || zip(pictures, self.pictures).contains { $0.rows[row] != $1.rows[row] }

@@ -1,5 +1,5 @@
-import Presenting
 import Localization
+import Presenting
 
 extension CommandError {
   /// Creates the reason why a typed line cannot be run.

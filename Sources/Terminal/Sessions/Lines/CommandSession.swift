@@ -1,6 +1,6 @@
-import Presenting
 import Localization
 import Navigation
+import Presenting
 import TextUI
 
 /// Runs the program line by line: shows the top screen once it has settled, reads a command, and runs it.

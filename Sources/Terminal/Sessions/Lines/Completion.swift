@@ -1,5 +1,5 @@
-import Lists
 import Foundation
+import Lists
 import Localization
 import TextUI
 
@@ -63,7 +63,8 @@ package enum Completion: Equatable {
     let words = SearchWords(argument)
     return page.rows(of: list.count).compactMap { index in
       guard let row = list[index] else { return nil }
-      let number = String(index + 1), name = row.text.words(in: language)
+      let number = String(index + 1)
+      let name = row.text.words(in: language)
       guard number.hasPrefix(argument) || words.match(name) else { return nil }
       return (text: "\(command) \(number)", label: "\(number). \(name)")
     }

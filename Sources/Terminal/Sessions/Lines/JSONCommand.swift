@@ -1,6 +1,6 @@
-import Presenting
 import Foundation
 import Localization
+import Presenting
 import TextUI
 
 /// A command that a program sends as JSON, such as `{"command":"open","row":"16","revision":5}`.

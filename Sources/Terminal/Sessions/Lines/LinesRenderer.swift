@@ -1,6 +1,6 @@
-import Presenting
 import Localization
 import Navigation
+import Presenting
 import TextUI
 
 /// Renders each screen as labelled lines with numbered rows, for pipes, scripts, tests and screen readers.

@@ -1,7 +1,7 @@
 import Lists
-import Presenting
 import Localization
 import Navigation
+import Presenting
 import TextUI
 
 /// Prints the top screen, and remembers what the user sees.

@@ -1,6 +1,6 @@
 import Lists
-import Presenting
 import Localization
+import Presenting
 import TextUI
 
 /// A typed line, parsed against the screen that the user saw when typing it.

@@ -1,7 +1,7 @@
 import Lists
-import Presenting
 import Localization
 import Observation
+import Presenting
 import TextUI
 
 /// The commands of a screen, and the paths of others, to be found by a few letters.

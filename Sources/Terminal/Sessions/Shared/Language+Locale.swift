@@ -1,5 +1,6 @@
-import struct Foundation.Locale
 import Localization
+
+import struct Foundation.Locale
 
 extension Language {
   /// Creates the language of a POSIX locale name such as `de_AT.UTF-8`, if it is supported.

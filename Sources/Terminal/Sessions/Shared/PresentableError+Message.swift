@@ -1,5 +1,5 @@
-import Presenting
 import Localization
+import Presenting
 
 extension PresentableError {
   /// What happened, and what the user can do about it.

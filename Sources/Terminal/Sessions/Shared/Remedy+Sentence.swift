@@ -1,5 +1,5 @@
-import Presenting
 import Localization
+import Presenting
 import TextUI
 
 extension Remedy {

@@ -1,6 +1,7 @@
 import Lists
-import func Foundation.strstr
 import Localization
+
+import func Foundation.strstr
 
 /// Texts prepared for searching, in one buffer: case, accents and character width are ignored.
 nonisolated package struct SearchIndex: Sendable {
@@ -21,7 +22,9 @@ nonisolated package struct SearchIndex: Sendable {
     bytes += text.folded.utf8CString
   }
 
-  package mutating func append(_ texts: some Sequence<String>) { texts.forEach { append($0) } }
+  package mutating func append(_ texts: some Sequence<String>) {
+    for text in texts { append(text) }
+  }
 
   /// Whether every word occurs somewhere in the text at an index.
   package func text(at index: Int, contains words: SearchWords) -> Bool {

@@ -1,5 +1,5 @@
-import Presenting
 import Localization
+import Presenting
 import TextUI
 
 /// The texts of the sessions, which belong to no app.
@@ -217,7 +217,7 @@ nonisolated package enum SessionText: TextTable {
         en: "“\(name)” needs these keys: \(Self.list(keys)). Besides, it takes “revision”.",
         de: "„\(name)“ braucht diese Schlüssel: \(Self.list(keys)). „revision“ ist außerdem möglich.",
         ca: "«\(name)» necessita aquestes claus: \(Self.list(keys)). També admet «revision».")
-    case .unknownKey(let key, of: let name, keys: let keys):
+    case .unknownKey(let key, of: let name, let keys):
       language.text(
         en: "“\(name)” has no key “\(key)”; it takes \(Self.list(keys + ["revision"])).",
         de: "„\(name)“ hat keinen Schlüssel „\(key)“; möglich: \(Self.list(keys + ["revision"])).",

@@ -1,6 +1,6 @@
-import Presenting
 import Localization
 import Navigation
+import Presenting
 import TextUI
 
 /// What a renderer needs: a screen, its place on the stack, and its state.

@@ -11,7 +11,7 @@ struct MVVMDiceViewModelTests {
   /// A view model that has rolled these values.
   private func viewModel(rolled rolls: DieValue...) -> MVVMDiceViewModel {
     let viewModel = MVVMDiceViewModel(random: ScriptedRandom(rolls.map(\.rawValue)))
-    rolls.forEach { _ in viewModel.roll() }
+    for _ in rolls { viewModel.roll() }
     return viewModel
   }
 
@@ -65,7 +65,7 @@ struct MVVMDiceViewModelTests {
   @Test(arguments: [[], [DieValue.two]])
   func `each roll is announced to those who read the text`(rolls: [DieValue]) async {
     let viewModel = MVVMDiceViewModel(random: ScriptedRandom([2, 3]))
-    rolls.forEach { _ in viewModel.roll() }
+    for _ in rolls { viewModel.roll() }
     await confirmation { announced in
       withObservationTracking {
         _ = viewModel.currentRollDescription

@@ -1,9 +1,9 @@
 import Alternatives
-import Presenting
+import Changes
 import Fakes
 import Localization
 import Models
-import Changes
+import Presenting
 import Testing
 import Texts
 

@@ -1,10 +1,10 @@
 import Alternatives
-import Presenting
+import Changes
 import Fakes
 import Interactors
 import Localization
 import Models
-import Changes
+import Presenting
 import Testing
 import Texts
 

@@ -1,12 +1,12 @@
 import Alternatives
-import Presenting
+import Changes
 import Fakes
 import Interactors
 import Localization
 import Models
-import Changes
-import Testing
+import Presenting
 import TestSupport
+import Testing
 import Texts
 
 /// Renaming, with nothing in another's place but the store.

@@ -1,12 +1,12 @@
 import Alternatives
+import Changes
 import Fakes
 import Foundation
 import Localization
 import Models
-import Changes
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// There is nothing in another's place but the input and the randomness, and all there is to look at is the output.

@@ -1,11 +1,11 @@
 import Alternatives
-import Presenting
+import Changes
 import Fakes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
+import Presenting
 import Testing
 import Texts
 

@@ -1,14 +1,14 @@
 import Alternatives
-import Presenting
+import Changes
 import Fakes
 import Interactors
 import Localization
 import Models
 import Navigation
-import Changes
+import Presenting
 import Testing
-import Texts
 import TextUI
+import Texts
 
 /// The reducer of renaming, and what its state says: values in, values out.
 struct RenameGroupFeatureTests {

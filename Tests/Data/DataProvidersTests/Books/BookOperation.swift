@@ -1,7 +1,7 @@
+import Changes
 import Fakes
 import Interactors
 import Models
-import Changes
 import TestSupport
 
 /// A call of `BookDataProvider` that can be made to any conformer.

@@ -1,8 +1,8 @@
 import DataProviders
 import Interactors
 import Models
-import Testing
 import TestSupport
+import Testing
 
 /// What becomes of a store that was made by the version before the books app.
 @Suite(.fewAtOnce)

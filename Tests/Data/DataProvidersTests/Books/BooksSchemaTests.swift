@@ -2,8 +2,8 @@ import DataProviders
 import Fakes
 import Interactors
 import Models
-import Testing
 import TestSupport
+import Testing
 
 /// What the table itself refuses, and how rows are reported that are in it all the same.
 @Suite(.fewAtOnce)

@@ -2,8 +2,8 @@ import DataProviders
 import Fakes
 import Interactors
 import Models
-import Testing
 import TestSupport
+import Testing
 
 /// Two processes change one book at the same time; two connections stand for them.
 @Suite(.fewAtOnce)

@@ -1,9 +1,9 @@
+import Changes
 import Fakes
 import Interactors
 import Models
-import Changes
-import Testing
 import TestSupport
+import Testing
 
 /// The fake is only of use if it behaves like the store: both give the same answers to the same calls.
 @Suite(.fewAtOnce)

@@ -2,8 +2,8 @@ import DataProviders
 import Fakes
 import Interactors
 import Models
-import Testing
 import TestSupport
+import Testing
 
 @Suite(.fewAtOnce)
 struct SampleBookTests {

@@ -2,8 +2,8 @@ import DataProviders
 import Fakes
 import Interactors
 import Models
-import Testing
 import TestSupport
+import Testing
 
 /// Who somebody is to a store, and what became of the one user of a store of an earlier version.
 @Suite(.fewAtOnce)

@@ -1,9 +1,9 @@
+import Changes
 import Fakes
 import Interactors
 import Models
-import Changes
-import Testing
 import TestSupport
+import Testing
 
 /// What every `GroupDataProvider` refuses; a refused call changes nothing and notifies no observer.
 @Suite(.fewAtOnce)

@@ -2,8 +2,8 @@ import DataProviders
 import Fakes
 import Interactors
 import Models
-import Testing
 import TestSupport
+import Testing
 
 /// Rules that the tables themselves enforce, and what is not counted in large ones.
 @Suite(.fewAtOnce)

@@ -1,7 +1,7 @@
+import Changes
 import Fakes
 import Interactors
 import Models
-import Changes
 import TestSupport
 
 /// A call of `GroupDataProvider` that can be made on any implementation.

@@ -1,9 +1,9 @@
+import Changes
 import Fakes
 import Interactors
 import Models
-import Changes
-import Testing
 import TestSupport
+import Testing
 
 /// A fake is only useful if it behaves like the store: both must give the same answers to random calls.
 @Suite(.fewAtOnce)

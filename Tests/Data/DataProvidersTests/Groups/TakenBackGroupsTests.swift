@@ -1,10 +1,10 @@
+import Changes
 import DataProviders
 import Fakes
 import Interactors
 import Models
-import Changes
-import Testing
 import TestSupport
+import Testing
 
 /// A write is taken back, and made again, after a second process has gone on from it.
 ///

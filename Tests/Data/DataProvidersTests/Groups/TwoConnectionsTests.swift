@@ -1,10 +1,10 @@
+import Changes
 import DataProviders
 import Fakes
 import Interactors
 import Models
-import Changes
-import Testing
 import TestSupport
+import Testing
 
 /// How changes by one process appear in another; two connections stand for two processes.
 @Suite(.fewAtOnce)

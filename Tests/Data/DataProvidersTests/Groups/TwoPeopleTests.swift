@@ -1,8 +1,8 @@
 import DataProviders
 import Interactors
 import Models
-import Testing
 import TestSupport
+import Testing
 
 /// Two people write to one store at random, and each takes back, and makes again, what was written by that person alone.
 ///

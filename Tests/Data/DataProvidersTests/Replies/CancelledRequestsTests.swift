@@ -1,7 +1,7 @@
 import Models
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 import WebClient
 
 /// Requests that are cancelled at random moments; away from the main actor, whose other work would make it slow.

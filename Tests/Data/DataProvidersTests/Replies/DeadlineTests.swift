@@ -2,8 +2,8 @@ import DataProviders
 import Interactors
 import Models
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 
 /// The deadline of an answer includes what comes after the transfer.
 @Suite(.fewAtOnce, .turnLimit(10_000))

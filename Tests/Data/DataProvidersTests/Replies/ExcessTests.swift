@@ -1,8 +1,8 @@
 import DataProviders
 import Models
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 
 /// Well-formed responses with too much content.
 @Suite(.fewAtOnce, .turnLimit(10_000))

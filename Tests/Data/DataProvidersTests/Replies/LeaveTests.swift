@@ -3,8 +3,8 @@ import Foundation
 import Interactors
 import Models
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 
 /// What happens when a task that waits for an answer is cancelled.
 ///
@@ -52,7 +52,7 @@ struct LeaveTests {
     var arguments = [strdup("sleep"), strdup("3600"), nil]
     var program: pid_t = 0
     #expect(posix_spawnp(&program, "sleep", nil, nil, &arguments, nil) == 0)
-    arguments.forEach { free($0) }
+    for argument in arguments { free(argument) }
     provider = nil
     await server.waitUntilDeserted()
     kill(program, SIGKILL)

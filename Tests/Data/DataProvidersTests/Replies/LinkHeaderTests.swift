@@ -1,6 +1,6 @@
 import DataProviders
-import Testing
 import TestSupport
+import Testing
 
 @Suite(.computesOnly)
 nonisolated struct LinkHeaderTests {

@@ -1,6 +1,6 @@
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 
 extension LoopbackServer {
   /// Waits until the client has closed all its connections; a wait in vain fails the test.

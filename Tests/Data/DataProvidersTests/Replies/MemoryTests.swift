@@ -3,8 +3,8 @@ import Foundation
 import Interactors
 import Models
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 
 /// Checks that memory use stays bounded however much a server sends; runs in a process of its own, so that no other
 /// test affects the measurement.

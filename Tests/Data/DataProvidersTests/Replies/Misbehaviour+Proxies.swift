@@ -1,6 +1,6 @@
+import Changes
 import Interactors
 import Models
-import Changes
 import ServiceSupport
 
 nonisolated extension Misbehaviour {

@@ -1,8 +1,8 @@
+import Changes
 import DataProviders
 import Foundation
 import Interactors
 import Models
-import Changes
 import ServiceSupport
 import Testing
 

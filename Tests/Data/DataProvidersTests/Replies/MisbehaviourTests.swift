@@ -1,11 +1,11 @@
+import Changes
 import DataProviders
 import Foundation
 import Interactors
 import Models
-import Changes
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 import WebClient
 
 /// The client reports an outcome, whatever the server does; one that never came would exceed the suite's limit.

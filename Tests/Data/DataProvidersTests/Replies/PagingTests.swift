@@ -1,8 +1,8 @@
 import DataProviders
 import Models
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 
 /// How the client finds the next page.
 @Suite(.fewAtOnce, .turnLimit(10_000))

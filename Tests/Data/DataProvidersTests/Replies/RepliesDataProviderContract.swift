@@ -1,8 +1,8 @@
 import DataProviders
 import Interactors
 import Models
-import Testing
 import TestSupport
+import Testing
 
 /// The contract that every `RepliesDataProvider` satisfies.
 @Suite(.fewAtOnce, .turnLimit(10_000))

@@ -3,8 +3,8 @@ import Foundation
 import Interactors
 import Models
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 import WebClient
 
 /// When the client retries, and how long it waits before each retry.

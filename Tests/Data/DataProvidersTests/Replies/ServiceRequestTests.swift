@@ -2,8 +2,8 @@ import DataProviders
 import Foundation
 import Models
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 import WebClient
 
 /// The requests that the client sends.

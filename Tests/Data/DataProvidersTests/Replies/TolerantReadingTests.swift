@@ -2,8 +2,8 @@ import DataProviders
 import Foundation
 import Models
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 
 /// One odd post does not hide the others: what a row can do without is empty, and a post that lacks more is a gap.
 @Suite(.fewAtOnce, .turnLimit(10_000))

@@ -29,6 +29,8 @@
       self.sockets = sockets
     }
 
-    deinit { sockets.forEach { _ = close($0) } }
+    deinit {
+      for socket in sockets { close(socket) }
+    }
   }
 #endif

@@ -1,7 +1,7 @@
 import DataProviders
 import Models
-import Testing
 import TestSupport
+import Testing
 
 /// What a store in a file does for a screen that was left.
 @Suite(.fewAtOnce, .turnLimit)

@@ -2,8 +2,8 @@ import DataProviders
 import Dispatch
 import Models
 import ServiceSupport
-import Testing
 import TestSupport
+import Testing
 
 /// Opening a store while another process keeps it locked; another connection stands for that.
 @Suite(.fewAtOnce, .turnLimit)

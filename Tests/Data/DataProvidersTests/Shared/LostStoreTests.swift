@@ -3,8 +3,8 @@ import Fakes
 import Foundation
 import Interactors
 import Models
-import Testing
 import TestSupport
+import Testing
 
 /// A store whose file becomes another one while it is open.
 @Suite(.fewAtOnce)

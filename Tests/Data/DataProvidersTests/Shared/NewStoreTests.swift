@@ -1,8 +1,8 @@
 import DataProviders
 import Foundation
 import Models
-import Testing
 import TestSupport
+import Testing
 
 @Suite(.fewAtOnce)
 struct NewStoreTests {

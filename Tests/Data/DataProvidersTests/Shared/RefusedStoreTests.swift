@@ -3,8 +3,8 @@ import Fakes
 import Foundation
 import Interactors
 import Models
-import Testing
 import TestSupport
+import Testing
 
 @Suite(.fewAtOnce)
 struct RefusedStoreTests {

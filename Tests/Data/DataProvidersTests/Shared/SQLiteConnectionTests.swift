@@ -1,9 +1,9 @@
+import Changes
 import DataProviders
 import Interactors
 import Models
-import Changes
-import Testing
 import TestSupport
+import Testing
 
 @Suite(.fewAtOnce)
 struct SQLiteConnectionTests {

@@ -1,7 +1,7 @@
 import DataProviders
 import Models
-import Testing
 import TestSupport
+import Testing
 
 #if PostgreSQL
   import PostgreSQLProviders

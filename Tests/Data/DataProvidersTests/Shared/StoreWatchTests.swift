@@ -1,9 +1,9 @@
+import Changes
 import DataProviders
 import Fakes
 import Models
-import Changes
-import Testing
 import TestSupport
+import Testing
 
 /// A store that tells of changes when the test says so.
 private actor TellingDatabase: SQLDatabase {

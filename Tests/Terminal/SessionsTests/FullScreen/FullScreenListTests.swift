@@ -1,10 +1,10 @@
-import Presenting
 import Localization
 import Navigation
 import Observation
+import Presenting
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 

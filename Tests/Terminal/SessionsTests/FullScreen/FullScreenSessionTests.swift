@@ -1,11 +1,11 @@
-import Presenting
 import Localization
 import Models
 import Navigation
 import Observation
+import Presenting
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 

@@ -2,8 +2,8 @@ import Localization
 import Models
 import Navigation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 
@@ -18,7 +18,9 @@ struct FullScreenWalkTests {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(ListView.self, list))
     let play = await FullScreenPlay(on: navigation, columns: 40, rows: 12)
-    let press = { (keys: KeyPress...) in keys.forEach { play.terminal.report(.key($0)) } }
+    let press = { (keys: KeyPress...) in
+      for key in keys { play.terminal.report(.key(key)) }
+    }
     let keys: [KeyPress] = [.up, .down, .pageUp, .pageDown, .home, .end, .character("j"), .character("k")]
     var next = 30
     for step in 1...max(1, steps) {

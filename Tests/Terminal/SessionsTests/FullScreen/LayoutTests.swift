@@ -1,9 +1,9 @@
+import Changes
 import Localization
 import Navigation
-import Changes
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 

@@ -1,7 +1,7 @@
 import Foundation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 
 @Suite(.turnLimit(10_000))
 struct FileLineSourceTests {

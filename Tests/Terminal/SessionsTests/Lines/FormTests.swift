@@ -1,8 +1,8 @@
 import Foundation
 import Localization
 import Navigation
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// Sliders and buttons, where there are no keys.

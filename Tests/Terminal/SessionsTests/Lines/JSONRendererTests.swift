@@ -1,8 +1,8 @@
-import Presenting
 import Foundation
 import Localization
 import Models
 import Navigation
+import Presenting
 import Sessions
 import Testing
 import TextUI

@@ -1,7 +1,7 @@
 import Localization
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// Typing command lines on a terminal.

@@ -1,9 +1,9 @@
-import Presenting
 import Foundation
 import Localization
 import Navigation
-import Testing
+import Presenting
 import TestSupport
+import Testing
 import TextUISupport
 
 /// `more` in lines: the next rows, those that are there or those that are loaded.

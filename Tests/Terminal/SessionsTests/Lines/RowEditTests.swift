@@ -1,8 +1,8 @@
 import Foundation
 import Localization
 import Navigation
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 

@@ -1,7 +1,7 @@
 import Foundation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 @Suite(.computesOnly)

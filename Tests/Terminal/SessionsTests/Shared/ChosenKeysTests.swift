@@ -4,8 +4,8 @@ import Localization
 import Navigation
 import Presenting
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 

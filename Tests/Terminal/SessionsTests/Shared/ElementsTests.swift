@@ -1,8 +1,8 @@
 import Localization
 import Navigation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 

@@ -1,8 +1,8 @@
 import Localization
 import Navigation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// A field whose text is followed by work of the page, such as a search.

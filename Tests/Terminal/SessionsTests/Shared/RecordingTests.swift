@@ -5,8 +5,8 @@ import Navigation
 import Presenting
 import Sessions
 import Synchronization
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 

@@ -2,8 +2,8 @@ import Localization
 import Navigation
 import Presenting
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUI
 import TextUISupport
 
@@ -191,7 +191,7 @@ struct ReplayTests {
 
   @Test func `a path takes the place of all screens`() async throws {
     var opened: [String] = []
-    let destinations = Destinations(all: { [] }) { path in { opened.append(path) } }
+    let destinations = Destinations(all: { [] }, open: { path in { opened.append(path) } })
     await run(try replay(#"{"path":"zoo/1","seconds":1}"#), leadingTo: destinations)
     #expect(opened == ["zoo/1"])
   }

@@ -1,5 +1,5 @@
-import Presenting
 import Localization
+import Presenting
 import Sessions
 import Testing
 import TextUI

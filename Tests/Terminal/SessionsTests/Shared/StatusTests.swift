@@ -1,8 +1,8 @@
 import Localization
 import Navigation
 import Sessions
-import Testing
 import TestSupport
+import Testing
 import TextUISupport
 
 /// What is said on every screen, such as since when it is not live.

@@ -1,8 +1,8 @@
 import Foundation
 import Sessions
 import Synchronization
-import Testing
 import TestSupport
+import Testing
 
 /// A terminal whose window is the test: it presses keys, and reads what is written.
 ///
