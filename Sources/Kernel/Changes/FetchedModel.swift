@@ -2,8 +2,8 @@ import Observation
 
 /// A model that is fetched from a data provider.
 ///
-/// Owned by an interactor. Whatever shows it either observes ``state`` or has a copy, made anew whenever the
-/// interactor's observer set notifies.
+/// Owned by an interactor. Whatever shows the model either observes ``state`` or has a copy of it, which is replaced
+/// whenever the interactor's observer set notifies.
 @Observable
 package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
   package private(set) var state: LoadState<Value, Failure>
@@ -16,7 +16,11 @@ package final class FetchedModel<Value: Equatable, Failure: Error & Equatable> {
 
   /// Fetches the model.
   ///
-  /// If fetches overlap, the newest counts. A failed fetch keeps the last value. Each change of ``state`` is notified.
+  /// If fetches overlap, only the newest one counts. A failed fetch keeps the last value.
+  ///
+  /// - Parameters:
+  ///   - observers: Notified after each change of ``state``. Nil if nobody has a copy of it.
+  ///   - newest: Fetches the value.
   package func fetch(
     notifying observers: ObserverSet<Void>? = nil, _ newest: () async throws(Failure) -> Value
   ) async {

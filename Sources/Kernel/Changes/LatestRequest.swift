@@ -7,6 +7,8 @@ package struct LatestRequest {
   package init() {}
 
   /// Begins a request; answers to earlier ones no longer count.
+  ///
+  /// - Returns: The request's number, for ``isCurrent(_:)``.
   @discardableResult
   package mutating func begin() -> Int {
     newest += 1
@@ -14,5 +16,7 @@ package struct LatestRequest {
   }
 
   /// Whether the answer to a request counts: no newer one has begun, and the screen has not been left.
-  package func isCurrent(_ request: Int) -> Bool { request == newest && !Task.isCancelled }
+  package func isCurrent(_ request: Int) -> Bool {
+    request == newest && !Task.isCancelled
+  }
 }

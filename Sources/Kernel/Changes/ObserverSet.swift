@@ -1,8 +1,9 @@
 /// The observers of one kind of change, called in the order in which they were added.
 ///
-/// Owned by the interactor or data provider that announces the change; the main actor is its lock. Observers may add and
-/// notify while they are called; one that is added meanwhile is called from the next notification on. All members are
-/// inlinable, because other modules could not specialise them otherwise.
+/// Owned by the interactor or data provider that announces the change; the main actor is its lock. Observers may add
+/// and notify while they are called. One that is added in the meantime is called from the next notification on.
+///
+/// All members are inlinable, because other modules could not specialise them otherwise.
 @usableFromInline package final class ObserverSet<Value> {
   @usableFromInline struct Observer {
     /// Calls the observer if there is a value, and returns whether its object still exists.
@@ -11,12 +12,19 @@
   }
 
   @usableFromInline var observers: [Observer] = []
-  /// The number of observers at which adding first removes the dead; twice as many as were left then, and at least 16.
+  /// The number of observers at which ``add(_:_:)`` removes those whose objects have been freed.
+  ///
+  /// It is at least 16, and twice the number that remained the last time, so that adding takes constant time on
+  /// average.
   @usableFromInline var limit = 16
 
   @inlinable package init() {}
 
-  /// Adds a closure that is called while `object` exists; the set holds the object weakly, so do not capture it.
+  /// Adds a closure that is called with each value while an object exists.
+  ///
+  /// - Parameters:
+  ///   - object: The observer. The set holds it weakly.
+  ///   - call: Called with the object and the value. Do not capture the object, or the set keeps it alive.
   @inlinable package func add<Object: AnyObject>(_ object: Object, _ call: @escaping (Object, Value) -> Void) {
     if observers.count >= limit {
       // A closure that is freed may use the set, so all of them outlive the assignment.
@@ -31,11 +39,13 @@
   }
 
   /// Calls all observers whose objects exist.
-  @inlinable package func notify(_ value: Value) { for observer in observers { _ = observer.call(value) } }
+  @inlinable package func notify(_ value: Value) {
+    for observer in observers { _ = observer.call(value) }
+  }
 }
 
 extension ObserverSet<Void> {
-  /// Adds a closure that is called while `object` exists, and need not take the value.
+  /// Adds a closure that is called while `object` exists, and takes no value.
   @inlinable package func add<Object: AnyObject>(_ object: Object, _ call: @escaping (Object) -> Void) {
     add(object) { object, _ in call(object) }
   }

@@ -1,43 +1,64 @@
-/// The fewest edits that lead from the old rows of a list to the new ones; rows are identified by their ids.
+/// The fewest edits that lead from the old rows of a list to the new ones.
 ///
-/// Most changes are small, so both lists are walked side by side, looking a few rows ahead where they differ. Only the ids
-/// that are left then are hashed. Finding the fewest moves takes O(n log n), everything else linear time.
+/// Rows are identified by their ids.
+///
+/// Most changes are small, so both lists are walked side by side, looking a few rows ahead where they differ. Only
+/// the ids that are left then are hashed. Finding the fewest moves takes O(n log n), everything else linear time.
 ///
 /// It is inlinable because other modules could not specialise it for their rows otherwise.
 @usableFromInline package struct Changeset: Equatable, Sendable {
   /// Updates and deletions in the order of the old rows, then insertions and moves in the order of the new ones.
   @usableFromInline package let edits: [Edit]
 
-  /// Finds the edits, comparing two states of a row by `looksTheSame`; of rows that share an id by mistake, one is matched.
+  /// Finds the edits.
+  ///
+  /// If two rows have the same id by mistake, only one of them is matched.
+  ///
+  /// - Parameters:
+  ///   - old: The old rows.
+  ///   - new: The new rows.
+  ///   - looksTheSame: Returns whether two states of a row look the same.
   @inlinable
   package init<Row: Identifiable>(from old: [Row], to new: [Row], looksTheSame: (Row, Row) -> Bool) {
     // The old place of each new row, and the new place of each old one; optional places would take twice the memory.
     let nowhere = -1
     var origins = [Int](repeating: nowhere, count: new.count)
     var targets = [Int](repeating: nowhere, count: old.count)
-    func match(_ place: Int, with target: Int) { (targets[place], origins[target]) = (target, place) }
+    func match(_ place: Int, with target: Int) {
+      targets[place] = target
+      origins[target] = place
+    }
 
-    var (oldEnd, newEnd) = (old.count, new.count)
+    var oldEnd = old.count
+    var newEnd = new.count
     while oldEnd > 0, newEnd > 0, old[oldEnd - 1].id == new[newEnd - 1].id {
-      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+      oldEnd -= 1
+      newEnd -= 1
       match(oldEnd, with: newEnd)
     }
     func areSame(_ place: Int, _ target: Int) -> Bool {
       place < oldEnd && target < newEnd && old[place].id == new[target].id
     }
-    // Lists that differ in so many rows one after another were sorted anew, and walking on would find little.
-    var (place, target, patience) = (0, 0, 32)
+    var place = 0
+    var target = 0
+    // Lists that differ in this many rows in succession have probably been sorted again, so stop looking ahead.
+    let fullPatience = 32
+    var patience = fullPatience
     while place < oldEnd, target < newEnd, patience > 0 {
       if let ahead = (0...4).first(where: { areSame(place + $0, target) }) {
         place += ahead
       } else if let ahead = (1...4).first(where: { areSame(place, target + $0) }) {
         target += ahead
       } else {
-        (place, target, patience) = (place + 1, target + 1, patience - 1)
+        place += 1
+        target += 1
+        patience -= 1
         continue
       }
       match(place, with: target)
-      (place, target, patience) = (place + 1, target + 1, 32)
+      place += 1
+      target += 1
+      patience = fullPatience
     }
 
     let left = targets.contains(nowhere) ? new.indices.filter { origins[$0] == nowhere } : []

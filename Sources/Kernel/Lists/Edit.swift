@@ -7,7 +7,9 @@
   case deletion(old: Int)
   /// The row at this index of the new list was added.
   case insertion(new: Int)
-  /// The row is the same, but looks different; if it has also moved, there is a ``move(old:new:)`` as well.
+  /// The row is the same, but looks different.
+  ///
+  /// If it has also moved, there is a ``move(old:new:)`` as well.
   case update(old: Int, new: Int)
   /// The row has moved relative to the other rows that remain.
   case move(old: Int, new: Int)

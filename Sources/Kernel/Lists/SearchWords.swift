@@ -1,6 +1,8 @@
 /// A typed search: every word must be found.
 package struct SearchWords: Equatable, Sendable {
-  /// The number of words that are searched for; further ones are ignored, as a database takes only so many.
+  /// The maximum number of words that are searched for.
+  ///
+  /// Further words are ignored, because a database accepts only a limited number of conditions.
   package static let limit = 32
 
   /// The words as they are in a folded text.

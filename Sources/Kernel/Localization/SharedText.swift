@@ -8,7 +8,9 @@ package enum SharedText: TextTable {
   case undone(Text)
 
   /// For a failed fetch, the code of the reason, which says more.
-  package var code: String? { if case .fetchFailed(let reason) = self { reason.code } else { Self.code(of: self) } }
+  package var code: String? {
+    if case .fetchFailed(let reason) = self { reason.code } else { Self.code(of: self) }
+  }
 
   package func text(in language: Language) -> Text {
     switch self {

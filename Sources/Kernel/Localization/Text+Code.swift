@@ -1,5 +1,7 @@
 extension Text {
-  /// A word that tells programs which text this is, or which is the first of several; a text that is in no table has none.
+  /// A word that tells programs which text this is, or nil if the text is in no table.
+  ///
+  /// Several texts in a row have the code of the first.
   package var code: String? {
     switch source {
     case .verbatim: nil
@@ -12,7 +14,12 @@ extension Text {
 extension TextTable {
   package var code: String? { Self.code(of: self) }
 
-  /// Returns the code for a case of this table, or for a case of an enumeration for which this table has the texts.
+  /// Returns the code of a case, such as `groups.groupGone`.
+  ///
+  /// - Parameters:
+  ///   - value: A case of this table, or of an enumeration for which this table has the texts.
+  ///   - table: The name of the table.
+  /// - Returns: The names of the table and the case, with a dot between them.
   package static func code(of value: some Any, in table: String = "\(Self.self)") -> String {
     // Swift describes a case as it is written: its name, and the arguments in parentheses.
     let name = String(describing: value).prefix { $0 != "(" }

@@ -1,4 +1,6 @@
 extension Collection<Text> {
   /// Returns these texts in a row, with a separator between them.
-  package func joined(separator: String) -> Text { dropFirst().reduce(first ?? "") { "\($0)\(separator)\($1)" } }
+  package func joined(separator: String) -> Text {
+    dropFirst().reduce(first ?? "") { "\($0)\(separator)\($1)" }
+  }
 }

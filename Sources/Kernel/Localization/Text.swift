@@ -40,7 +40,9 @@ extension Text: ExpressibleByStringInterpolation {
 
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
-    package mutating func appendLiteral(_ words: String) { if !words.isEmpty { appendInterpolation(words) } }
+    package mutating func appendLiteral(_ words: String) {
+      if !words.isEmpty { appendInterpolation(words) }
+    }
 
     package mutating func appendInterpolation(_ words: String) { parts.append(Text(verbatim: words)) }
 

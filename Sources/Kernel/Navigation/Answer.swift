@@ -1,7 +1,9 @@
-/// The answer of a screen to the flow that awaits it; the flow resumes exactly once.
+/// The answer of a screen to the flow that awaits it.
 ///
-/// Owned by the coordinator of the screen that answers. If the screen is left without an answer, its calçot is freed, and
-/// the flow resumes with nil.
+/// The flow resumes exactly once.
+///
+/// Owned by the coordinator of the screen that answers. If the screen is left without an answer, its calçot is freed,
+/// and the flow resumes with nil.
 @MainActor
 package final class Answer<Value: Sendable> {
   private var asker: CheckedContinuation<Value?, Never>?
@@ -10,9 +12,12 @@ package final class Answer<Value: Sendable> {
 
   isolated deinit { give(nil) }
 
-  /// Shows a screen whose coordinator owns the answer, and waits for it, keeping neither the screen nor the stack alive.
+  /// Shows a screen, and waits for its answer.
   ///
-  /// The answer is nil if the screen is left without one, or was never shown.
+  /// The waiting flow keeps neither the screen nor the stack alive.
+  ///
+  /// - Parameter show: Shows a screen whose coordinator owns the answer.
+  /// - Returns: The answer. Nil if the screen is left without one, or was never shown.
   package static func from(_ show: (Answer) -> Void) async -> Value? {
     await withCheckedContinuation { show(Answer($0)) }
   }

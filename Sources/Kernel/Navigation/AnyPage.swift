@@ -10,9 +10,10 @@ package protocol AnyPage: AnyObject {
 }
 
 extension AnyPage {
-  /// Loads the page again if its data has changed, unless it is at work; called while the page is in view.
+  /// Loads the page again if its data has changed, unless it has unfinished work.
   ///
-  /// Many changes in a row therefore cost one load, and pages that are not in view cost none.
+  /// Called while the page is in view. Many changes in a row therefore cost one load, and pages that are not in view
+  /// cost none.
   package func loadIfStale() {
     if work.isStale, !work.isBusy { load() }
   }

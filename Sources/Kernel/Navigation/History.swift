@@ -3,7 +3,7 @@ import Localization
 import Observation
 import Presenting
 
-/// What commands have done: what the newest has to say, and the writes that can be taken back.
+/// What commands have done: the newest outcome or refusal, and the writes that can be undone.
 ///
 /// Owned by the stack, so that both outlive the screen of the command.
 @Observable
@@ -11,7 +11,7 @@ package final class History {
   /// The maximum number of writes that can be taken back.
   package static let limit = 20
 
-  /// What was done by the newest of the commands that have reported anything since the last one began, and its number.
+  /// The outcome of the newest command that has reported one since the last command began, with the command's number.
   package private(set) var newest: (number: Int, outcome: Outcome)?
   /// Why a command was refused, by itself or by the session, since the newest one began.
   package var refusal: CommandError?
@@ -26,12 +26,17 @@ package final class History {
 
   /// Runs a command, and keeps what it has done, or why it was refused.
   ///
-  /// Commands are numbered as they begin: what an older one has done never replaces what a newer one has. Every write can
-  /// be taken back, in whichever order they end.
+  /// Commands are numbered as they begin, so that the outcome of an older one never replaces the outcome of a newer
+  /// one. Every write can be undone, in whichever order the commands end.
+  ///
+  /// - Parameters:
+  ///   - place: The parts of the path of the screen that has the command.
+  ///   - command: The action of the command.
   package func run(at place: [String], _ command: () async throws(CommandError) -> Outcome?) async {
     lastNumber += 1
     let number = lastNumber
-    (newest, refusal) = (nil, nil)
+    newest = nil
+    refusal = nil
     do throws(CommandError) {
       guard var outcome = try await command() else { return }
       // A write that was reversed has its place already, and what can be redone stays.
@@ -46,7 +51,13 @@ package final class History {
     }
   }
 
-  /// Takes back the newest write; one that is refused can be tried again if there is a remedy, and is passed over if not.
+  /// Undoes the newest write.
+  ///
+  /// If that is refused with a remedy, the write can be undone later. If there is no remedy, the next call undoes the
+  /// write before it.
+  ///
+  /// - Returns: What was undone. Nil if there is nothing to undo.
+  /// - Throws: `CommandError`, if the undo is refused.
   package func undo() async throws(CommandError) -> Outcome? {
     guard var write = try await reverseLast(of: \.undoable) else { return nil }
     redoable.append(write)
@@ -55,19 +66,32 @@ package final class History {
     return write
   }
 
-  /// Makes the write again that was taken back last; what is refused is treated as in ``undo()``.
+  /// Redoes the write that was undone last.
+  ///
+  /// - Returns: What was done again. Nil if there is nothing to redo.
+  /// - Throws: `CommandError`, if the write is refused. It is treated as in ``undo()``.
   package func redo() async throws(CommandError) -> Outcome? { try await reverseLast(of: \.redoable) }
 
   private func reverseLast(
     of writes: ReferenceWritableKeyPath<History, [Outcome]>
   ) async throws(CommandError) -> Outcome? {
     // One after the other, in the order of the commands.
-    if waiting == nil { waiting = [] } else { await withCheckedContinuation { waiting?.append($0) } }
+    if waiting == nil {
+      waiting = []
+    } else {
+      await withCheckedContinuation { waiting?.append($0) }
+    }
     defer {
-      if waiting?.isEmpty == true { waiting = nil } else { waiting?.removeFirst().resume() }
+      if waiting?.isEmpty == true {
+        waiting = nil
+      } else {
+        waiting?.removeFirst().resume()
+      }
     }
     guard var write = self[keyPath: writes].popLast() else { return nil }
-    do { write.undo = try await write.undo?() } catch {
+    do {
+      write.undo = try await write.undo?()
+    } catch {
       let error = CommandError(error)
       if error.remedy != nil { self[keyPath: writes].append(write) }
       throw error

@@ -11,7 +11,9 @@ extension NavigationController {
     }
   }
 
-  /// Runs a command as work of a page; the stack keeps what it has done, or why it was refused.
+  /// Runs a command as work of a page.
+  ///
+  /// The stack's history keeps what the command has done, or why it was refused.
   package func run(on page: any AnyPage, _ command: @escaping () async throws(CommandError) -> Outcome?) {
     let place = place(of: page)
     page.work.start { [history] in await history.run(at: place, command) }

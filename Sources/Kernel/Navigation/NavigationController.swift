@@ -18,10 +18,12 @@ package final class NavigationController {
   /// The page that the user sees; nil when the run has ended.
   package var top: (any AnyPage)? { stack.last }
 
-  /// The parts of the paths of a page and of those below it, which tell one place from another.
+  /// Returns the parts of the path of a page and of the pages below it, which tell one place from another.
   package func place(of page: any AnyPage) -> [String] { items(to: page).map(\.path) }
 
-  /// The path to a page, as on the command line; if no path opens it, that to the nearest one below.
+  /// Returns the path to a page, as on the command line.
+  ///
+  /// If no path opens the page, it is the path to the nearest page below that a path opens.
   package func path(to page: any AnyPage) -> String {
     let opened = items(to: page).prefix(while: \.opensByPath)
     return (opened.map(\.path) + [opened.last?.tab ?? ""]).filter { !$0.isEmpty }.joined(separator: "/")

@@ -1,14 +1,20 @@
 import Localization
 
-/// What navigation has to know of a page, like a view controller's `navigationItem`; the page's view provides it.
+/// What navigation has to know of a page, like a view controller's `navigationItem`.
+///
+/// The page's view provides it.
 nonisolated package struct NavigationItem: Equatable, Sendable {
-  /// The page's part of the path; the parts of the stack are joined.
+  /// The page's part of the path.
+  ///
+  /// The parts of the pages of the stack are joined.
   package let path: String
-  /// What the tab that is shown adds to the path; the first adds nothing.
+  /// What the current tab adds to the path; nil for the first tab, or if there are no tabs.
   package let tab: String?
   package let title: Text
   package let presentation: Presentation
-  /// Whether the program can start here by this path; false for a dialog, or a page that shows what another has fetched.
+  /// Whether the program can start on this page, by its path.
+  ///
+  /// It cannot start on a dialog, or on a page that shows what another one has fetched.
   package let opensByPath: Bool
 
   package init(

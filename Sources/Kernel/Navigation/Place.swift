@@ -7,19 +7,24 @@ package final class Place {
   private enum Position { case top, above, here }
 
   private weak var navigation: NavigationController?
-  /// The page that this place shows, or is above; the top of the stack has none.
+  /// The page that this place shows, or is above; nil for the top of the stack.
   private weak var page: (any AnyPage)?
   private var position: Position
 
   /// Creates a place on top of a stack.
-  package convenience init(on navigation: NavigationController?) { self.init(navigation, .top) }
-
-  private init(_ navigation: NavigationController?, _ position: Position, _ page: (any AnyPage)? = nil) {
-    (self.navigation, self.position, self.page) = (navigation, position, page)
+  package convenience init(on navigation: NavigationController?) {
+    self.init(navigation, .top)
   }
 
-  /// A place directly above this page: what is shown there takes the place of what stood there, unless it is modal.
+  private init(_ navigation: NavigationController?, _ position: Position, _ page: (any AnyPage)? = nil) {
+    self.navigation = navigation
+    self.position = position
+    self.page = page
+  }
+
+  /// A place directly above this page.
   ///
+  /// A page that is shown there replaces what stood above this page. But a modal page goes in front of everything.
   /// Nothing can be shown there once this page has left the stack.
   package var above: Place { Place(navigation, .above, page) }
 
@@ -31,7 +36,8 @@ package final class Place {
     let isInFront = position == .above && page.item.presentation.isModal
     let kept = isInFront ? nil : index.map { position == .above ? $0 + 1 : $0 }
     navigation.stack = navigation.stack.prefix(kept ?? .max) + [page]
-    (self.page, position) = (page, .here)
+    self.page = page
+    position = .here
     page.load()
   }
 

@@ -1,4 +1,6 @@
-/// How a screen wants to be shown; its view says so, like a view controller's `modalPresentationStyle`.
+/// How a screen is shown, like a view controller's `modalPresentationStyle`.
+///
+/// The screen's view decides it.
 nonisolated package enum Presentation: Sendable {
   /// It takes the place of what stood above the screen that leads to it.
   case page

@@ -5,7 +5,9 @@ import Observation
 /// Owned by the page. When the page is freed, running tasks are cancelled and their results are dropped.
 @MainActor @Observable
 package final class Work {
-  /// Whether the page's data has changed since it was last loaded; then it is loaded again once it is in view and idle.
+  /// Whether the page's data has changed since it was last loaded.
+  ///
+  /// A stale page is loaded again once it is in view and has no unfinished work.
   package var isStale = false
   private var tasks: [Int: Task<Void, Never>] = [:]
   @ObservationIgnored private var started = 0

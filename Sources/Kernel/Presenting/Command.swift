@@ -5,11 +5,16 @@ import Localization
 /// View models provide commands as derived properties, and a button takes its state from its command. The argument is
 /// nothing, the index of a row, the indices of several, or a text.
 package struct Command<Argument: Sendable> {
-  /// Why it is disabled; nil if enabled.
+  /// Why the command is disabled, or nil if it is enabled.
   package let disabledReason: Text?
   private let action: (Argument) async throws -> Outcome?
 
-  /// Returns a command that reports what it has done, as every write does; an action that has done nothing returns nil.
+  /// Returns a command that reports what it has done, as every write does.
+  ///
+  /// - Parameters:
+  ///   - disabledReason: Why the command is disabled, or nil if it is enabled.
+  ///   - action: Returns what it has done. Nil if it has done nothing.
+  /// - Returns: The command.
   package static func reporting(
     disabled disabledReason: Text? = nil, action: @escaping (Argument) async throws -> Outcome?
   ) -> Self {
@@ -24,7 +29,11 @@ package struct Command<Argument: Sendable> {
   @discardableResult
   package func callAsFunction(_ argument: Argument) async throws(CommandError) -> Outcome? {
     if let disabledReason { throw CommandError(disabledReason) }
-    do { return try await action(argument) } catch { throw CommandError(error) }
+    do {
+      return try await action(argument)
+    } catch {
+      throw CommandError(error)
+    }
   }
 }
 

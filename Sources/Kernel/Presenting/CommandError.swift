@@ -1,6 +1,8 @@
 import Localization
 
-/// Why a command was refused, in words for the user; it has changed nothing.
+/// Why a command was refused, in words for the user.
+///
+/// A refused command has changed nothing.
 package struct CommandError: PresentableError, Equatable {
   package let text: Text
   package let remedy: Remedy?
@@ -13,7 +15,9 @@ package struct CommandError: PresentableError, Equatable {
     self.field = field
   }
 
-  /// Converts any error; one without a text for the user is shown as Swift describes it.
+  /// Converts any error.
+  ///
+  /// An error without a text for the user is shown as Swift describes it.
   package init(_ error: any Error) {
     let presentable = error as? any PresentableError
     self.init(presentable?.text ?? Text(verbatim: String(describing: error)), remedy: presentable?.remedy)

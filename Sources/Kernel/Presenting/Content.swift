@@ -6,9 +6,9 @@ nonisolated package enum Content: Equatable, Sendable {
   case loading(Text)
   /// There is nothing to show, and nothing failed.
   case empty(Text)
-  /// There is nothing to show because the fetch failed; the notice says why.
+  /// There is nothing to show because the fetch failed. The notice says why.
   case failed
-  /// There is something to show; the text sums it up in one line.
+  /// There is something to show. The text sums it up in one line.
   case loaded(Text)
 }
 

@@ -4,6 +4,7 @@ import Localization
 nonisolated package protocol PresentableError: Error {
   /// What happened.
   var text: Text { get }
+
   /// What the user can do about it, if anything.
   var remedy: Remedy? { get }
 }
