@@ -1,4 +1,4 @@
-"""What the scripts know about the package: its files by name, its modules, its declarations, its program, and copies of it.
+"""What the scripts know about the package: its files by name, its modules, its program, and copies of it.
 
 A script in a folder of Scripts finds it with `sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))`.
 """
@@ -129,6 +129,10 @@ def marked(page, mark, text):
     return before + start + text + after[after.index("<!-- end -->"):]
 
 
+def margin(line):
+    return len(line) - len(line.lstrip())
+
+
 # MARK: Modules
 
 # What a student reads: the layers, their texts, and what all apps share.
@@ -187,32 +191,6 @@ KERNEL = "Sources/Kernel"
 def kernel():
     """The files of what all apps share of MVVMC, whatever draws them."""
     return swift_files(KERNEL)
-
-
-# MARK: Declarations
-
-
-def margin(line):
-    return len(line) - len(line.lstrip())
-
-
-def declaration(lines, start, file):
-    """Where the declaration or statement that begins with these words begins, and where it ends; a comment is taken with
-    its declaration. Throws if not exactly one line begins with the words."""
-    found = [number for number, line in enumerate(lines) if line.strip().startswith(start)]
-    if len(found) != 1:
-        raise Mistake(f"{len(found) or 'no'} lines of {file} begin with “{start}”")
-    first = last = found[0]
-    while lines[last].strip().startswith("//") and lines[last + 1].strip():
-        last += 1
-    indent = margin(lines[first])
-    end = last + 1
-    for number, line in enumerate(lines[end:], end + 1):
-        # It goes on with what is further to the right, and with what closes a bracket.
-        if margin(line) <= indent and not re.match(rf"\s*$| {{{indent}}}([)\]}}]|where )", line):
-            break
-        end = number if line.strip() else end
-    return first, end
 
 
 # MARK: The program
