@@ -8,7 +8,7 @@ import TextUISupport
 
 @Suite(.turnLimit)
 struct GroupOwnershipTests {
-  /// `Scripts/teach/pictures` makes a picture of it for the pages.
+  /// The pages show these arrows in `Docs/Pictures/ownership.svg`, which `Scripts/teach/pictures` compares with them.
   @Test func `the page owns the view model, which owns interactor and coordinator`() async {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
