@@ -144,6 +144,26 @@ struct PaletteTests {
     }
   }
 
+  @Test func `its list takes no key of the screen below, where an undo would go unseen`() async {
+    let play = await play()
+    await play.press(.character("x"))
+    await play.press(.character(":"), .tab)
+    #expect(play.lines.last?.contains("Undo") == false, "\(play.text)")
+    await play.press(.character("u"))
+    #expect(app.navigation.history.undoable.count == 1, "\(play.text)")
+    await play.press(.escape, .character("u"))
+    #expect(play.text.contains("Taken back: Left “\(Group.sample.name)”."), "\(play.text)")
+  }
+
+  @Test func `undo is one of its entries, and is run on the screen below`() async {
+    let play = await play()
+    await play.press(.character("x"))
+    await play.type(":undo")
+    await play.press(.enter)
+    #expect(paths == ["groups"])
+    #expect(play.text.contains("Taken back: Left “\(Group.sample.name)”."), "\(play.text)")
+  }
+
   @Test func `it is freed when it is left`() async {
     let play = await play()
     await play.press(.character(":"))

@@ -4,7 +4,8 @@ import TextUI
 
 extension Screen {
   /// Returns the screen with what is said on every screen, and the commands that every screen has: `back`, unless it has a
-  /// command on Escape already; and `undo` and `redo`, unless it is a dialog, which is to be answered.
+  /// command on Escape already; and `undo` and `redo`, except on a dialog, which is to be answered, and on the palette, which
+  /// covers the screen that they would change.
   ///
   /// `back` leaves `page`, and what is shown beside it. The commands keep neither the page nor the stack alive, and `back`
   /// does nothing once another page than `top` is on top.
@@ -26,9 +27,10 @@ extension Screen {
     let redo = KeyCommand(
       "redo", key: "U", label: .session(.redo), help: .session(.redoHelp),
       .reporting(disabled: history.redoable.isEmpty ? .session(.nothingToRedo) : nil) { try await history.redo() })
+    let takesUndo = !isDialog && !(page is Page<CommandPaletteView>)
     return Screen(
       elements: elements + (navigation.status.map { [.text($0, .quiet)] } ?? []),
-      commands: commands + (isDialog ? [] : [undo, redo]) + (wayOut == nil ? [back] : []), notice: notice,
+      commands: commands + (takesUndo ? [undo, redo] : []) + (wayOut == nil ? [back] : []), notice: notice,
       links: links, takesLabels: !isDialog)
   }
 
