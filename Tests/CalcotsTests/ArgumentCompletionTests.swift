@@ -23,7 +23,6 @@ struct ArgumentCompletionTests {
     (["dice", "--as", "mv"], ["mvc", "mvvm", "mvvmc"]), (["--store", "mem"], ["memory"]),
     (["--no-"], ["--no-warning", "--no-color", "--no-mouse"]), (["--no-color", "--no-m"], ["--no-mouse"]),
     (["--no-mouse", "--no-m"], []), (["groups", "gr"], []),
-    (["--record", ""], []), (["--rec"], ["--record", "--record-text"]),
     (["--seed", ""], []), (["-V"], ["-V"]), (["x", "--store", "--", "--js"], ["--json"]),
   ])
   func `what could come next is known`(line: [String], candidates: [String]) {
@@ -54,8 +53,7 @@ struct ArgumentCompletionTests {
   }
 
   @Test(arguments: [
-    (["--store", ""], true), (["--store=a"], true), (["--replay", ""], true), (["--record=a"], true),
-    (["--seed", ""], false), (["gr"], false),
+    (["--store", ""], true), (["--store=a"], true), (["--seed", ""], false), (["gr"], false),
     (["copy", ""], true), (["copy", "a", ""], true), (["copy", "a", "b", ""], false), (["prepare", ""], true),
     (["prepare", "a", ""], false), (["help", ""], false), (["copy", "-"], false),
   ])

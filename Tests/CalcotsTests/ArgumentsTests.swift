@@ -229,9 +229,6 @@ struct ArgumentsTests {
       (["--prompt"], .onlyMatchesPrompt), (["dice", "--prompt"], .onlyMatchesPrompt),
       (["matches/settings", "--prompt"], .onlyMatchesPrompt), (["matches", "--prompt", "--json"], .onlyMatchesPrompt),
       (["matches", "--prompt", "--no-warning"], .onlyMatchesPrompt),
-      (["matches", "--prompt", "--record", "a"], .onlyMatchesPrompt),
-      (["matches", "--prompt", "--replay", "a"], .onlyMatchesPrompt), (["--record-text"], .onlyRecordKeepsText),
-      (["--record"], .missingValue("--record")), (["--replay", "--json"], .optionAsValue("--replay", "--json")),
       (["matches", "--prompt=1"], .unexpectedValue("--prompt")),
       (["--samples"], .onlyPrepareHasSamples), (["copy", "a", "b", "--samples"], .onlyPrepareHasSamples),
       (["--no-warning"], .onlyMatchesWarn), (["books", "--no-warning"], .onlyMatchesWarn),
@@ -248,7 +245,7 @@ struct UsageErrorTests {
     .badSeed("x"), .badStoreAddress, .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
     .badServer(.notHTTPS),
     .missingValue("--store"), .copyNeedsTwo, .hasNoAlternatives, .notUTF8("x"),
-    .onlyMatchesPrompt, .onlyMatchesWarn, .onlyPrepareHasSamples, .onlyRecordKeepsText,
+    .onlyMatchesPrompt, .onlyMatchesWarn, .onlyPrepareHasSamples,
     .optionAsValue("--store", "--json"), .plainAndJSON, .repeated("--store"), .badVariable(.language, .badSeed("x")),
     .resumesOrOpens("groups"), .unexpected("x"), .unknownShell("x"), .unknownTopic("x", nearest: nil),
     .unknownTopic("x", nearest: "dice"),
@@ -270,7 +267,6 @@ struct UsageErrorTests {
 
   @Test(
     arguments: [
-      ["--replay", "https://anna:s3cret@server.example", "--prompt"],
       ["replies", "--server", "https://anna:s3cret@server.example"], ["--server=https://anna:s3cret@server.example"],
       ["replies", "https://anna:s3cret@server.example"], ["https://anna:s3cret@server.example"],
       ["--resume", "https://anna:s3/s3cret@server.example"], ["--sever://anna:s3cret@server.example"],
@@ -295,52 +291,6 @@ struct UsageErrorTests {
     for words in [[word], ["--seed", word], ["--\(word)"], ["completions", word], ["books/\(word)"]] {
       let error = try #require(throws: UsageError.self) { try Arguments(words) }
       #expect(error.text.words(in: .en).count < 1_000)
-    }
-  }
-
-  // MARK: Recordings
-
-  private static func header(architecture: String? = nil, noWarning: Bool = false, path: String) -> RecordingHeader {
-    RecordingHeader(
-      version: "1", path: path, language: "de_AT", seed: 7, architecture: architecture, noWarning: noWarning)
-  }
-
-  @Test func `a recording has a seed, so that games are replayed, too`() throws {
-    #expect(try Arguments(["dice"]).seed == nil)
-    #expect(try Arguments(["dice", "--record", "a"]).seed != nil)
-    #expect(try Arguments(["dice", "--record", "a", "--seed", "3"]).seed == 3)
-  }
-
-  @Test func `a replay takes what was not given from the recording`() throws {
-    var arguments = try Arguments(["--replay", "a"])
-    #expect(try arguments.follow(Self.header(architecture: "mvc", path: "dice"), in: .en).description == "de_AT")
-    #expect(arguments.route.path == "dice")
-    #expect(arguments.seed == 7)
-    #expect(arguments.alternative == .mvc)
-    _ = try arguments.follow(Self.header(noWarning: true, path: "matches/settings"), in: .en)
-    #expect(arguments.noWarning)
-  }
-
-  @Test func `a replay takes what was given before what was recorded`() throws {
-    var arguments = try Arguments(["groups", "--replay", "a", "--seed", "3", "--language", "ca"])
-    #expect(try arguments.follow(Self.header(architecture: "mvc", path: "dice"), in: .ca) == .ca)
-    #expect(arguments.route.path == "groups")
-    #expect(arguments.seed == 3)
-    #expect(arguments.alternative == nil)
-  }
-
-  @Test func `a replay changes nothing of the user's own, unless it was told to`() throws {
-    let environment = Environment(["CALCOTS_STORE": "mine", "CALCOTS_SERVER": "https://server.example"])
-    let arguments = try Arguments(["--replay", "a"], environment: environment)
-    #expect(arguments.store == .memory)
-    #expect(arguments.server == nil)
-    #expect(try Arguments(["--replay", "a", "--store", "b"]).store == .file("b"))
-  }
-
-  @Test func `a recording of what is no path is damaged`() throws {
-    var arguments = try Arguments(["--replay", "a"])
-    #expect(throws: RecordingError.recordingDamaged(line: 1)) {
-      try arguments.follow(Self.header(path: "zoo"), in: .en)
     }
   }
 

@@ -1,7 +1,6 @@
 import DataProviders
 import Localization
 import Models
-import Sessions
 import Testing
 import TextUISupport
 import calcots
@@ -13,7 +12,7 @@ struct CommandLineTextTests {
     .badName(.blank), .badSeed("a"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
     .badServer(.notHTTPS),
     .badStoreAddress, .badVariable(.store, .unexpected("a")), .copyNeedsTwo, .hasNoAlternatives, .missingValue("a"),
-    .notUTF8("a"), .onlyMatchesPrompt, .onlyMatchesWarn, .onlyPrepareHasSamples, .onlyRecordKeepsText,
+    .notUTF8("a"), .onlyMatchesPrompt, .onlyMatchesWarn, .onlyPrepareHasSamples,
     .optionAsValue("a", "b"),
     .plainAndJSON, .repeated("a"),
     .resumesOrOpens("a"), .unexpected("a"), .unexpectedValue("a"), .unknownArchitecture("a"), .unknownLanguage("a"),
@@ -26,10 +25,7 @@ struct CommandLineTextTests {
       .seeHelp, .copied(1), .copied(2), .storeMade(path: "a"), .emptyStoreMade(path: "a"), .storePrepared(path: "a"),
       .named("a"), .storeInMemory, .sampleReplies, .noHome, .noMemory, .gone(path: "a"),
       .notRemembered(.notAFile(path: "a")),
-      .notRemembered(.notWritten("a")), .recording(.recordingExists(path: "a")),
-      .recording(.recordingNotMade(path: "a", reason: "b")), .recording(.recordingNotRead(path: "a", reason: "b")),
-      .recording(.notARecording), .recording(.recordingNewer), .recording(.recordingDamaged(line: 1)),
-      .notRecorded(.full), .notRecorded(.failed("a")), .outputClosed, .outputFull, .outputFailed("a"),
+      .notRemembered(.notWritten("a")), .outputClosed, .outputFull, .outputFailed("a"),
     ]
 
   private static let help: [HelpText] =

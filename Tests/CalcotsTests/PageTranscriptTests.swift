@@ -6,18 +6,24 @@ import Testing
 @Suite(.fewAtOnce)
 struct PageTranscriptTests {
   /// Returns the first transcript on a page: its input, its command, and what is printed.
+  ///
+  /// The input is printed by a command in front of a pipe, or is in a file that is shown first.
   private func transcript(on page: String) throws -> (input: String, arguments: [String], printed: String) {
     let blocks = try PackageFile.text(of: page).components(separatedBy: "```")
-    let block = try #require(blocks.first { $0.hasPrefix("console\n$ printf '") })
+    let starts = ["console\n$ printf '", "console\n$ cat "]
+    let block = try #require(blocks.first { block in starts.contains { block.hasPrefix($0) } })
     let lines = block.components(separatedBy: "\n")
-    let command = lines[1].components(separatedBy: "'")
-    let input = command[1].replacingOccurrences(of: "\\n", with: "\n")
-    let arguments = try #require(command[2].components(separatedBy: "Scripts/run ").last).split(separator: " ")
-    return (input, arguments.map(String.init), lines.dropFirst(2).joined(separator: "\n"))
+    let last = try #require(lines.lastIndex { $0.hasPrefix("$ ") })
+    let input =
+      last == 1
+      ? lines[1].components(separatedBy: "'")[1].replacingOccurrences(of: "\\n", with: "\n")
+      : lines[2..<last].joined(separator: "\n")
+    let arguments = try #require(lines[last].firstMatch(of: #/(?:Scripts\/run|calcots) ([^<]+)/#)).output.1
+    return (input, arguments.split(separator: " ").map(String.init), lines.dropFirst(last + 1).joined(separator: "\n"))
   }
 
   @Test(arguments: [
-    "01-the-first-hour.md", "04-inside-and-elsewhere.md", "06-lists.md", "MatchGame.md", "Terminal.md",
+    "01-the-first-hour.md", "04-inside-and-elsewhere.md", "06-lists.md", "MatchGame.md", "Programs.md", "Terminal.md",
   ])
   func `a transcript matches the program's output`(page: String) async throws {
     let (input, arguments, printed) = try transcript(on: page)

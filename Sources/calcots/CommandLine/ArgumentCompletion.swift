@@ -55,7 +55,7 @@ package struct ArgumentCompletion {
 
   /// Whether the names of files could complete it, too.
   package var takesFiles: Bool {
-    if let option = open ?? begun?.option { return option.value?.isFile == true }
+    if let option = open ?? begun?.option { return option.value == .file }
     guard let command = paths.first.flatMap(Subcommand.init(rawValue:)), !typed.hasPrefix("-") else { return false }
     return [.copy, .prepare].contains(command) && paths.count <= command.argumentLimit
   }

@@ -62,18 +62,10 @@ package struct Arguments: Equatable {
   package var noMouse: Bool { given.contains(.noMouse) }
   /// Whether to start where the last run ended; then ``route`` is home.
   package var resumes: Bool { given.contains(.resume) }
-  /// The file to record the session in, if any.
-  package private(set) var record: String?
-  /// Whether what the user types is recorded, too.
-  package var recordsText: Bool { given.contains(.recordText) }
-  /// The file with the session to run first, if any.
-  package private(set) var replay: String?
   /// What to print, if anything, instead of showing a screen.
   package private(set) var printout: PrintedText?
   /// The options that were given.
   private var given: Set<CommandLineOption> = []
-  /// Whether a path was given, or is where the last run ended.
-  private var opensPath = false
 
   /// No arguments.
   init() {}
@@ -110,35 +102,14 @@ package struct Arguments: Equatable {
       if printout != nil || prepares || newName != nil { return }
     }
     guard !samples else { throw .onlyPrepareHasSamples }
-    guard !recordsText || record != nil else { throw .onlyRecordKeepsText }
     if copy != nil { return }
     if resumes, let path = paths.first {
       throw Route(path: path) == nil ? .unexpected(QuotedWord(path)) : .resumesOrOpens(QuotedWord(path))
     }
     route = try Self.route(paths.first ?? "")
-    opensPath = resumes || !paths.isEmpty
-    if replay != nil, !given.contains(.store) { store = .memory }
-    // Without it, no replay would be the same.
-    if record != nil { seed = seed ?? .random(in: 0...UInt64(UInt32.max)) }
     guard alternative == nil || ["dice", "groups"].contains(route.path) else { throw .hasNoAlternatives }
     guard !noWarning || route.app == .matches else { throw .onlyMatchesWarn }
-    guard !prompts || route.path == "matches" && format != .json && !noWarning && record == nil && replay == nil else {
-      throw .onlyMatchesPrompt
-    }
-  }
-
-  /// Takes what was not given from the recording that is replayed; returns the language to replay it in.
-  ///
-  /// - Throws: `.recordingDamaged` if nothing has its path.
-  package mutating func follow(_ header: RecordingHeader, in language: Language) throws(RecordingError) -> Language {
-    guard let route = Route(path: header.path) else { throw .recordingDamaged(line: 1) }
-    if !given.contains(.seed) { seed = header.seed }
-    if !opensPath {
-      self.route = route
-      if !given.contains(.architecture) { alternative = header.architecture.flatMap(Alternative.init(rawValue:)) }
-      if header.noWarning { given.insert(.noWarning) }
-    }
-    return given.contains(.language) ? language : Language(code: header.language) ?? language
+    guard !prompts || route.path == "matches" && format != .json && !noWarning else { throw .onlyMatchesPrompt }
   }
 
   /// Returns the requested language even if other arguments are wrong, because errors are reported in that language.
@@ -179,7 +150,7 @@ package struct Arguments: Equatable {
     guard let value = rest.first else { throw .missingValue(QuotedWord(name)) }
     if value.hasPrefix("-") {
       // Only a file's name may begin with a dash. In `--store --json`, the value was most likely forgotten.
-      guard !kind.isFile else { throw .optionAsValue(QuotedWord(name), QuotedWord(value)) }
+      guard kind != .file else { throw .optionAsValue(QuotedWord(name), QuotedWord(value)) }
       guard CommandLineOption(named: String(value.prefix { $0 != "=" })) == nil else {
         throw .missingValue(QuotedWord(name))
       }
@@ -190,9 +161,7 @@ package struct Arguments: Equatable {
 
   /// Uses the variables of the options that were not given.
   private mutating func useVariables(of environment: Environment) throws(UsageError) {
-    // A replay is over samples, and changes nothing of the user's own, unless it was told to.
-    let unused: Set<CommandLineOption> = replay == nil ? given : given.union([.store, .user, .server])
-    for option in CommandLineOption.allCases where !unused.contains(option) {
+    for option in CommandLineOption.allCases where !given.contains(option) {
       guard let variable = option.variable, let value = environment[variable] else { continue }
       do {
         try Self.checkText(value)
@@ -223,10 +192,8 @@ package struct Arguments: Equatable {
     case .architecture:
       alternative = Alternative(rawValue: value)
       guard alternative != nil || value == "mvvmc" else { throw .unknownArchitecture(QuotedWord(value)) }
-    case .record: record = value
-    case .replay: replay = value
     // That they were given says it all.
-    case .all, .edits, .prompt, .noWarning, .noColor, .noMouse, .resume, .recordText, .samples: break
+    case .all, .edits, .prompt, .noWarning, .noColor, .noMouse, .resume, .samples: break
     case .help: printout = .help(nil)
     case .version: printout = .version
     }

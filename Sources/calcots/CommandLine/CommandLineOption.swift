@@ -20,9 +20,6 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   case noColor = "--no-color"
   case noMouse = "--no-mouse"
   case resume = "--resume"
-  case record = "--record"
-  case recordText = "--record-text"
-  case replay = "--replay"
   case samples = "--samples"
   case help = "--help"
   case version = "--version"
@@ -53,16 +50,13 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   /// What is given with it, if it takes a value.
   var value: OptionValue? {
     switch self {
-    case .store: .store
-    case .record, .replay: .file
+    case .store: .file
     case .user: .login
     case .server: .address
     case .language: .language
     case .seed: .number
     case .architecture: .architecture
-    case .plain, .json, .all, .edits, .prompt, .noWarning, .noColor, .noMouse, .resume, .recordText, .samples, .help,
-      .version:
-      nil
+    case .plain, .json, .all, .edits, .prompt, .noWarning, .noColor, .noMouse, .resume, .samples, .help, .version: nil
     }
   }
 

@@ -1,7 +1,6 @@
 import DataProviders
 import Localization
 import Models
-import Sessions
 import Texts
 
 /// The texts of the command line.
@@ -11,7 +10,6 @@ nonisolated package enum CommandLineText: TextTable {
     sampleReplies,
     noHome, noMemory
   case gone(path: String), notRemembered(LastPath.Failure)
-  case recording(RecordingError), notRecorded(OutputError)
   case outputClosed, outputFull, outputFailed(String)
 
   package var code: String? {
@@ -21,7 +19,6 @@ nonisolated package enum CommandLineText: TextTable {
       Self.code(of: "server\("\(error)".prefix(1).uppercased())\("\(error)".dropFirst())")
     case .mistake(.badVariable(_, let mistake)): mistake.text.code
     case .mistake(let mistake): Self.code(of: mistake)
-    case .recording(let error): Self.code(of: error)
     default: Self.code(of: self)
     }
   }
@@ -61,11 +58,11 @@ nonisolated package enum CommandLineText: TextTable {
     case .mistake(.onlyMatchesPrompt):
       language.text(
         en:
-          "“--prompt” plays the match game: calcots matches --prompt, without “--json”, “--no-warning”, “--record” or “--replay”.",
+          "“--prompt” plays the match game: calcots matches --prompt, without “--json” or “--no-warning”.",
         de:
-          "„--prompt“ spielt das Streichholzspiel: calcots matches --prompt, ohne „--json“, „--no-warning“, „--record“ oder „--replay“.",
+          "„--prompt“ spielt das Streichholzspiel: calcots matches --prompt, ohne „--json“ oder „--no-warning“.",
         ca:
-          "«--prompt» juga al joc dels llumins: calcots matches --prompt, sense «--json», «--no-warning», «--record» ni «--replay»."
+          "«--prompt» juga al joc dels llumins: calcots matches --prompt, sense «--json» ni «--no-warning»."
       )
     case .mistake(.onlyMatchesWarn):
       language.text(
@@ -77,11 +74,6 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Only a store that is prepared has samples on request: calcots prepare --samples.",
         de: "Beispiele auf Wunsch bekommt nur ein Datenspeicher, der vorbereitet wird: calcots prepare --samples.",
         ca: "Només es posen exemples a petició en preparar una base de dades: calcots prepare --samples.")
-    case .mistake(.onlyRecordKeepsText):
-      language.text(
-        en: "“--record-text” says what is in a recording: calcots --record FILE --record-text.",
-        de: "„--record-text“ sagt, was in eine Aufzeichnung kommt: calcots --record DATEI --record-text.",
-        ca: "«--record-text» diu què conté un enregistrament: calcots --record FITXER --record-text.")
     case .mistake(.optionAsValue(let option, let value)):
       language.text(
         en: "“\(option)” needs a value. If “\(value)” is meant to be it, write \(option)=\(value).",
@@ -217,46 +209,6 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Where this run ended could not be saved: \(reason)",
         de: "Wo dieser Lauf endete, ließ sich nicht speichern: \(reason)",
         ca: "No s’ha pogut desar on ha acabat aquesta execució: \(reason)")
-    case .recording(.recordingExists(let path)):
-      language.text(
-        en: "The session was not started: “\(QuotedWord(path))” exists. Remove it, or choose another name.",
-        de:
-          "Die Sitzung wurde nicht begonnen: „\(QuotedWord(path))“ gibt es schon. Bitte entfernen oder anders nennen.",
-        ca: "La sessió no ha començat: «\(QuotedWord(path))» ja existeix. Esborreu-lo o trieu un altre nom.")
-    case .recording(.recordingNotMade(let path, let reason)):
-      language.text(
-        en: "“\(QuotedWord(path))” cannot be made for the recording: \(reason)",
-        de: "„\(QuotedWord(path))“ lässt sich für die Aufzeichnung nicht anlegen: \(reason)",
-        ca: "No es pot crear «\(QuotedWord(path))» per enregistrar la sessió: \(reason)")
-    case .recording(.recordingNotRead(let path, let reason)):
-      language.text(
-        en: "The recording “\(QuotedWord(path))” cannot be read: \(reason)",
-        de: "Die Aufzeichnung „\(QuotedWord(path))“ lässt sich nicht lesen: \(reason)",
-        ca: "No es pot llegir l’enregistrament «\(QuotedWord(path))»: \(reason)")
-    case .recording(.notARecording):
-      language.text(
-        en: "This file is no recording: “--replay” takes what “--record” has written.",
-        de: "Diese Datei ist keine Aufzeichnung: „--replay“ nimmt, was „--record“ geschrieben hat.",
-        ca: "Aquest fitxer no és cap enregistrament: «--replay» admet el que ha escrit «--record».")
-    case .recording(.recordingNewer):
-      language.text(
-        en: "A newer version of calcots has made this recording, and can replay it.",
-        de: "Eine neuere Version von calcots hat dies aufgezeichnet und kann es wiedergeben.",
-        ca: "Una versió més nova de calcots ha fet aquest enregistrament i el pot reproduir.")
-    case .recording(.recordingDamaged(let line)):
-      language.text(
-        en: "Line \(line) of the recording is damaged; nothing was run.",
-        de: "Zeile \(line) der Aufzeichnung ist beschädigt; nichts wurde ausgeführt.",
-        ca: "La línia \(line) de l’enregistrament està malmesa; no s’ha executat res.")
-    case .notRecorded(.failed(let reason)):
-      language.text(
-        en: "The recording ends early: \(reason)", de: "Die Aufzeichnung endet vorzeitig: \(reason)",
-        ca: "L’enregistrament acaba abans d’hora: \(reason)")
-    case .notRecorded(.closed), .notRecorded(.full):
-      language.text(
-        en: "The recording ends early: its disk is full.",
-        de: "Die Aufzeichnung endet vorzeitig: ihr Datenträger ist voll.",
-        ca: "L’enregistrament acaba abans d’hora: el disc és ple.")
     case .outputClosed:
       language.text(
         en: "The output was closed; stopped.", de: "Die Ausgabe wurde geschlossen; beendet.",

@@ -64,7 +64,7 @@ nonisolated package enum HelpText: TextTable {
     case .argument(.manual), .argument(.config): ""
     case .argument(.completions): "SHELL"
     case .argument(.complete): language.text(en: "SHELL [WORD…]", de: "SHELL [WORT…]", ca: "SHELL [PARAULA…]")
-    case .value(.file), .value(.store): language.text(en: "FILE", de: "DATEI", ca: "FITXER")
+    case .value(.file): language.text(en: "FILE", de: "DATEI", ca: "FITXER")
     case .value(.login): language.text(en: "LOGIN", de: "LOGIN", ca: "USUARI")
     case .value(.address): "URL"
     case .value(.language): language.text(en: "CODE", de: "KÜRZEL", ca: "CODI")
@@ -240,20 +240,6 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "start where the last run ended", de: "beginnen, wo zuletzt aufgehört wurde",
         ca: "comença on va acabar l’última vegada")
-    case .option(.record):
-      language.text(
-        en: "write each command into a new file, without typed text",
-        de: "jeden Befehl in eine neue Datei schreiben, ohne getippte Texte",
-        ca: "escriu cada ordre en un fitxer nou, sense el text escrit")
-    case .option(.recordText):
-      language.text(
-        en: "with --record: typed text as well", de: "mit --record: auch getippte Texte",
-        ca: "amb --record: també el text escrit")
-    case .option(.replay):
-      language.text(
-        en: "run a recorded session, over samples without --store",
-        de: "eine Aufzeichnung ausführen, ohne --store mit Beispielen",
-        ca: "executa una sessió enregistrada; sense --store, amb exemples")
     case .option(.help):
       language.text(
         en: "help; with a path or a command, on that", de: "Hilfe; mit einem Pfad oder einem Befehl dazu",

@@ -31,8 +31,6 @@ struct Program {
   #endif
   /// What reads and writes lines on the terminal, if that is used.
   private(set) var editor: LineEditor? = nil
-  /// The recorded session to run first, if any.
-  var replay: Replay? = nil
 
   /// Runs the program with these arguments, to its end.
   func run(_ words: [String]) async -> ExitStatus {
@@ -57,7 +55,7 @@ struct Program {
     }
   }
 
-  func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
+  private func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
     if let printout = arguments.printout {
       let (text, mistakes): (SafeText, [SettingsMistake])
       do throws(StoreError) {
@@ -77,7 +75,6 @@ struct Program {
     if arguments.prompts {
       return try await playPromptGame(arguments, in: language)
     }
-    if let path = arguments.replay, replay == nil { return try await replay(path, arguments, in: language) }
     guard talks(arguments), hasScreen else { return try await runApp(arguments, in: language) }
     let editor = LineEditor(on: lineTerminal, language: language)
     try await editor.open()
@@ -195,14 +192,9 @@ struct Program {
       try fail(error, isForPrograms: arguments.format == .json, in: language)
       return .failed
     }
-    let recording: Recording?
-    do { recording = try self.recording(for: arguments, from: route, in: language, on: services.clock) } catch {
-      try fail(error, isForPrograms: arguments.format == .json, in: language)
-      return .failed
-    }
     services.show(route, as: arguments.alternative, on: navigation)
     let destinations = arguments.alternative == nil ? services.destinations(on: navigation) : nil
-    let lead = lead(to: route, on: navigation, leadingTo: destinations, recording: recording)
+    let lead = route.lead(on: navigation)
 
     let watch = Task { [clock = services.wallClock] in
       await store.watch(notifying: services) { [weak navigation] news in
@@ -229,7 +221,7 @@ struct Program {
         navigation: navigation, leadingTo: destinations, chosenKeys: read.settings.keys,
         terminal: terminal(read.settings.theme, usesColor(arguments), !arguments.noMouse), language: language,
         isAnimated: usesColor(arguments),
-        greeting: greeting.map { Notice(read.mistakes.isEmpty ? .info : .warning, $0) }, recording: recording,
+        greeting: greeting.map { Notice(read.mistakes.isEmpty ? .info : .warning, $0) },
         remember: { keeper?.note($0, $1) })
       let ending: FullScreenSession.Ending
       do throws(OutputError) {
@@ -242,14 +234,10 @@ struct Program {
         throw error
       }
       do { try await keeper?.end() } catch { try say(.commandLine(.notRemembered(error)), in: language) }
-      try sayHowRecorded(recording, in: language)
       return ending == .interrupted ? .interrupted : .done
     }
     for text in [greeting].compactMap(\.self) + read.mistakes.map(\.text) { try say(text, in: language) }
-    let status = try await runLines(
-      arguments, read.settings.keys, on: navigation, leadingOn: lead, recording: recording, in: language)
-    try sayHowRecorded(recording, in: language)
-    return status
+    return try await runLines(arguments, read.settings.keys, on: navigation, leadingOn: lead, in: language)
   }
 
   /// Where the last run ended, if the environment has a place to keep that.
@@ -264,7 +252,7 @@ struct Program {
 
   private func runLines(
     _ arguments: Arguments, _ chosenKeys: [String: Key], on navigation: NavigationController,
-    leadingOn lead: (() async -> Void)?, recording: Recording?, in language: Language
+    leadingOn lead: (() async -> Void)?, in language: Language
   ) async throws(OutputError) -> ExitStatus {
     if talks(arguments) { try say(.session(.hint), in: language) }
     let isWrapped = isOutputTerminal && editor == nil && arguments.format != .json
@@ -276,8 +264,7 @@ struct Program {
       navigation: navigation, chosenKeys: chosenKeys, input: input, output: output, messages: messages,
       renderer: renderer, language: language,
       // The editor has a prompt of its own.
-      prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll,
-      recording: recording)
+      prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll)
     editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
     let allDone = try await session.run(leadingOn: lead)
     // At a terminal, the user has seen what was refused; a script learns it from the exit status.

@@ -17,8 +17,6 @@ nonisolated package enum UsageError: Error, Hashable {
   case onlyMatchesPrompt
   case onlyMatchesWarn
   case onlyPrepareHasSamples
-  /// `--record-text` without `--record`.
-  case onlyRecordKeepsText
   /// The word after the option, where its value is expected, starts with `-`.
   case optionAsValue(QuotedWord, QuotedWord)
   case plainAndJSON

@@ -22,13 +22,13 @@ package final class FullScreenPlay {
     on navigation: NavigationController, columns: Int = 80, rows: Int = 24, language: Language = .en,
     isAnimated: Bool = false, greeting: Notice? = nil, leadingOn lead: (() async -> Void)? = nil,
     restoring restoration: Restoration? = nil, leadingTo destinations: Destinations? = nil,
-    chosenKeys: [String: Key] = [:], recording: Recording? = nil
+    chosenKeys: [String: Key] = [:]
   ) async {
     let terminal = FakeTerminal(columns: columns, rows: rows)
     self.terminal = terminal
     let session = FullScreenSession(
       navigation: navigation, leadingTo: destinations, chosenKeys: chosenKeys, terminal: terminal, language: language,
-      isAnimated: isAnimated, greeting: greeting, recording: recording, clock: clock
+      isAnimated: isAnimated, greeting: greeting, clock: clock
     ) { [place] path, _ in place.path = path }
     run = Task.immediate {
       do throws(OutputError) {

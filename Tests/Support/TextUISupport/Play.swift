@@ -17,8 +17,7 @@ package final class Play {
   package init(
     _ lines: [String] = [], leadingOn lead: (() async -> Void)? = nil, on navigation: NavigationController,
     language: Language = .en, asJSON: Bool = false, prompt: String = "", staysOpen: Bool = false,
-    showsWholeLists: Bool = false, sendsEdits: Bool = false, chosenKeys: [String: Key] = [:],
-    recording: Recording? = nil
+    showsWholeLists: Bool = false, sendsEdits: Bool = false, chosenKeys: [String: Key] = [:]
   ) {
     self.lead = lead
     input = ScriptedInput(lines, transcript: transcript, staysOpen: staysOpen)
@@ -28,7 +27,7 @@ package final class Play {
       navigation: navigation, chosenKeys: chosenKeys, input: input, output: output, messages: messages,
       renderer: asJSON
         ? JSONRenderer(language: language, sendsEdits: sendsEdits) : LinesRenderer(language: language),
-      language: language, prompt: prompt, showsWholeLists: showsWholeLists || sendsEdits, recording: recording)
+      language: language, prompt: prompt, showsWholeLists: showsWholeLists || sendsEdits)
   }
 
   /// Runs to the end; whether every command was performed, and no screen showed an error.

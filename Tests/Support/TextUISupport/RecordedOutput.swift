@@ -4,8 +4,6 @@ import Sessions
 package final class RecordedOutput: TextOutput {
   /// What every further write fails with.
   package var failure: OutputError?
-  /// What was written.
-  package private(set) var text = ""
   private let record: (String) -> Void
 
   /// An output for screens.
@@ -18,14 +16,12 @@ package final class RecordedOutput: TextOutput {
     RecordedOutput { [transcript] in transcript.say($0) }
   }
 
-  /// An output that gives each text away.
-  package init(record: @escaping (String) -> Void = { _ in }) {
+  private init(record: @escaping (String) -> Void) {
     self.record = record
   }
 
   package func write(_ text: SafeText) throws(OutputError) {
     if let failure { throw failure }
-    self.text += text.string
     record(text.string)
   }
 }

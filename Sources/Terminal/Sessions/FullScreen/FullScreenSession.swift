@@ -38,8 +38,6 @@ package final class FullScreenSession {
   private let chosenKeys: [String: Key]
   private let terminal: any FullScreenTerminal
   private let language: Language
-  /// Where commands are written down, if anywhere.
-  private let recording: Recording?
   /// Called after each picture.
   private let remember: (_ path: String, _ left: Restoration?) -> Void
 
@@ -50,8 +48,7 @@ package final class FullScreenSession {
   private var history = PromptHistory()
   /// The message that is shown until the first key, unless there is an error to show.
   private var greeting: Notice?
-  /// Leads on from a path, until it ends or a key is pressed; meanwhile the session opens and loads nothing by itself, as that
-  /// may be part of a replay.
+  /// Leads on from a path, until it ends or a key is pressed.
   private var leading: Task<Void, Never>?
   /// Whether a path's command leads on, and the user has pressed no key yet.
   private var isJustOpened = false
@@ -78,13 +75,12 @@ package final class FullScreenSession {
   ///   - language: The language of all texts.
   ///   - isAnimated: Whether pictures show how they change.
   ///   - greeting: A message that is shown until the first key.
-  ///   - recording: Where commands are written down, if anywhere.
   ///   - clock: Measures the pause after which the page beside a list follows the selected row.
   ///   - remember: Called after each picture with the path of its screen, and what is left there.
   package init(
     navigation: NavigationController, leadingTo destinations: Destinations? = nil, chosenKeys: [String: Key] = [:],
     terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false, greeting: Notice? = nil,
-    recording: Recording? = nil, clock: any Clock<Duration> = ContinuousClock(),
+    clock: any Clock<Duration> = ContinuousClock(),
     remember: @escaping (_ path: String, _ left: Restoration?) -> Void = { _, _ in }
   ) {
     self.navigation = navigation
@@ -92,7 +88,6 @@ package final class FullScreenSession {
     self.chosenKeys = chosenKeys
     self.terminal = terminal
     self.language = language
-    self.recording = recording
     self.remember = remember
     memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated)) { [inbox] in
       inbox.add(.changed)
@@ -154,7 +149,7 @@ package final class FullScreenSession {
     switch event {
     // The screen has been drawn since that change.
     case .changed: return hasChanged ? .changed : .nothing
-    case .unfinished: return .moved
+    case .searching: return .moved
     case .paused: return showPreview() ? .changed : .nothing
     case .terminal(.key(let pressed)): return try handle(pressed)
     case .terminal(.resized): return .changed
@@ -174,7 +169,7 @@ package final class FullScreenSession {
     let key = memory[page].keyMode.isTyping ? inbox.joined(to: first) : first
     guard let outcome = memory[page].press(key, on: screen, history: &history) else { return .nothing }
     leading?.cancel()
-    (greeting, isJustOpened, leading) = (nil, false, nil)
+    (greeting, isJustOpened) = (nil, false)
     // Why the command before was refused has been read.
     navigation.history.refusal = nil
     if page === preview { preview = nil }
@@ -182,12 +177,10 @@ package final class FullScreenSession {
     if case .handled = outcome {
       return hasChanged || memory[page].filter.isSearching(screen.list) ? .changed : .moved
     }
-    return try carryOut(outcome, on: page, seeing: screen)
+    return try carryOut(outcome, on: page)
   }
 
-  private func carryOut(
-    _ outcome: KeyOutcome, on page: any AnyPage, seeing screen: Screen
-  ) throws(OutputError) -> Reaction {
+  private func carryOut(_ outcome: KeyOutcome, on page: any AnyPage) throws(OutputError) -> Reaction {
     switch outcome {
     case .handled: break
     case .quit: return .ended(.interrupted)
@@ -196,13 +189,10 @@ package final class FullScreenSession {
     case .palette: showPalette(of: page)
     case .redraw: terminal.forgetPicture()
     case .suspend: try terminal.suspend()
-    case .filled(let field, let text):
-      note(SentCommand(field, text, of: page, in: navigation), on: page)
-      field.afterEdit.map(page.work.start)
+    case .start(let work): page.work.start(work)
     case .run(let command, let rows, _, _) where isBeside(command, rows, of: page):
       (detailBesideFocus, preview) = (nil, nil)
     case .run(let command, let rows, let text, let ending):
-      note(SentCommand(command, rows: rows, text: text, on: screen, of: page, in: navigation), on: page)
       // From here on, only the stack owns the screens, so leaving a screen frees it.
       scene = nil
       navigation.run(command, rows: rows, text: text, on: page) { ending?.result = $0 }
@@ -210,21 +200,9 @@ package final class FullScreenSession {
     return .changed
   }
 
-  /// Writes down what is about to be done on a page; in the palette, only what is chosen there counts.
-  private func note(_ command: @autoclosure () -> SentCommand?, on page: any AnyPage) {
-    if let recording, !(page is Page<CommandPaletteView>) { recording.note(command()) }
-  }
-
   private func leadOn(_ lead: (() async -> Void)?) {
     isJustOpened = lead != nil
-    leading = lead.map { lead in
-      Task { [weak self, inbox] in
-        await lead()
-        guard !Task.isCancelled else { return }
-        self?.leading = nil
-        inbox.add(.unfinished)
-      }
-    }
+    leading = lead.map { lead in Task { await lead() } }
   }
 
   private func showPalette(of page: any AnyPage) {
@@ -247,10 +225,8 @@ package final class FullScreenSession {
         // As it is without the palette on top: “back” leaves what was below.
         guard let screen = screen() else { return }
         let command = screen.commands.first { $0.name == chosen.name } ?? chosen
-        _ = try carryOut(memory[page].invoke(command, on: screen), on: page, seeing: screen)
-      case .destination(let destination):
-        recording?.note(SentCommand(opening: destination.path))
-        leadOn(destinations?.open(destination.path))
+        _ = try carryOut(memory[page].invoke(command, on: screen), on: page)
+      case .destination(let destination): leadOn(destinations?.open(destination.path))
       }
     }
     Place(on: navigation).show(Page(CommandPaletteView.self, palette, load: palette.fetchDestinations))
@@ -273,13 +249,12 @@ package final class FullScreenSession {
     guard let (grid, isSearching) = look(in: terminal.size), let scene else { return }
     try terminal.paint(grid)
     remember(scene.path, scene.rememberedPage.map { memory[$0].restoration })
-    pause.wait(for: leading == nil ? rowToPreview?.id : nil)
-    if isSearching { inbox.add(.unfinished) }
-    for (pane, screen) in visible where leading == nil {
+    pause.wait(for: rowToPreview?.id)
+    if isSearching { inbox.add(.searching) }
+    for (pane, screen) in visible {
       // The end of the list has become visible.
       guard let page = pane.page, let loadMore = memory[page].moreToLoad(of: screen) else { continue }
       memory[page].noteLoading(of: screen)
-      recording?.note(SentCommand(automatic: "more", of: page, in: navigation))
       page.work.start(loadMore)
     }
     tickIfNeeded()
@@ -306,7 +281,7 @@ package final class FullScreenSession {
     guard let scene else { return nil }
     let moment = picture(of: scene)
     if isBesideGonePage || isBesideNoRow {
-      leaveTop()
+      navigation.goBack()
     } else if !forgetRefusals(overtakenSince: before) {
       return moment
     }
@@ -333,13 +308,7 @@ package final class FullScreenSession {
     guard let detailBesideFocus, detailBesideFocus === navigation.top, !Pane.areTwo(in: size),
       let list = navigation.stack.last(where: { $0.item.presentation == .list })
     else { return }
-    while let top = navigation.top, top !== list { leaveTop() }
-  }
-
-  /// Leaves the page beside a list, which the user has not asked for.
-  private func leaveTop() {
-    if let top = navigation.top { recording?.note(SentCommand(automatic: "back", of: top, in: navigation)) }
-    navigation.goBack()
+    while let top = navigation.top, top !== list { navigation.goBack() }
   }
 
   /// Forgets why commands were refused once they no longer would be for that reason.
@@ -360,23 +329,22 @@ package final class FullScreenSession {
 
   /// The selected row of the list that has the focus, if it leads to another page than the one beside the list, with its index
   /// and the command that opens it.
-  private var rowToPreview: (id: Row.ID, index: Int, page: any AnyPage, command: KeyCommand, screen: Screen)? {
+  private var rowToPreview: (id: Row.ID, index: Int, page: any AnyPage, command: KeyCommand)? {
     guard let (pane, screen) = visible.first, pane.hasFocus, pane.isLeft, let page = pane.page,
       memory[page].keyMode != .prompt,
       let command = screen.commandOnEnter(in: .list), command.takes == .row, command.isEnabled,
       let rows = memory[page].rows(of: screen), let index = rows.index(of: memory[page].list.selection.position),
       let row = rows.list[index], row.hasDisclosure, !isBeside(row.id, page)
     else { return nil }
-    return (row.id, index, page, command, screen)
+    return (row.id, index, page, command)
   }
 
   /// Opens the selected row beside its list, which keeps the focus; returns whether there was one to open.
   ///
   /// This is not a command of the user's: the last outcome stays on the screen, and if opening fails, Enter says why.
   private func showPreview() -> Bool {
-    guard let (_, index, page, command, screen) = rowToPreview else { return false }
+    guard let (_, index, page, command) = rowToPreview else { return false }
     let before = navigation.top
-    recording?.note(SentCommand(command, rows: [index], on: screen, of: page, in: navigation)?.automatic)
     // From here on, only the stack owns the screens, so the one that was beside is freed.
     scene = nil
     page.work.start { _ = try? await command.run(rows: [index], text: "") }

@@ -6,8 +6,8 @@ enum KeyOutcome {
   case handled
   /// Runs a command with the rows or the text that it takes; a prompt waits for its ending.
   case run(KeyCommand, rows: [Int] = [], text: String = "", ending: Prompt.PromptEnding? = nil)
-  /// A field has a new text, and its work is to follow.
-  case filled(Field, with: String)
+  /// Starts work of the page that no command has caused.
+  case start(() async -> Void)
   case copy(SafeText)
   case otherPane
   case palette

@@ -51,7 +51,7 @@ extension ScreenState {
     do throws(CommandError) {
       try field.edit(text)
       message = nil
-      return .filled(field, with: text)
+      return field.afterEdit.map(KeyOutcome.start) ?? .handled
     } catch {
       message = Notice(.error, error.message)
       return nil

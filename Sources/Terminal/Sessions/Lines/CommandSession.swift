@@ -20,8 +20,6 @@ package final class CommandSession {
   private let language: Language
   /// The prompt for a line; empty if the input is not a terminal.
   private let prompt: String
-  /// Where commands are written down, if anywhere.
-  private let recording: Recording?
 
   private let events: AsyncStream<LineEvent>
   private let event: AsyncStream<LineEvent>.Continuation
@@ -41,11 +39,9 @@ package final class CommandSession {
   ///   - language: The language of all texts.
   ///   - prompt: The prompt for a line; empty if the input is not a terminal.
   ///   - showsWholeLists: Whether a long list is shown as a whole, and not in pages.
-  ///   - recording: Where commands are written down, if anywhere.
   package init(
     navigation: NavigationController, chosenKeys: [String: Key] = [:], input: any LineSource, output: any TextOutput,
-    messages: any TextOutput, renderer: any ScreenRenderer, language: Language, prompt: String, showsWholeLists: Bool,
-    recording: Recording? = nil
+    messages: any TextOutput, renderer: any ScreenRenderer, language: Language, prompt: String, showsWholeLists: Bool
   ) {
     self.navigation = navigation
     self.input = input
@@ -53,7 +49,6 @@ package final class CommandSession {
     self.renderer = renderer
     self.language = language
     self.prompt = prompt
-    self.recording = recording
     (events, event) = AsyncStream.makeStream(of: LineEvent.self)
     printer = ScreenPrinter(
       navigation: navigation, chosenKeys: chosenKeys, renderer: renderer, output: output,
@@ -140,7 +135,7 @@ package final class CommandSession {
 
   /// Executes a line; if that starts a command, the session no longer keeps the screen that the line was meant for.
   private func execute(_ line: String) throws(OutputError) -> Bool {
-    guard let screen = printer.lastScreen, let top = navigation.top else { return false }
+    guard let screen = printer.lastScreen else { return false }
     let command: TypedLine
     do throws(CommandError) { command = try parsed(line, on: screen) } catch {
       try refuse(error)
@@ -164,7 +159,6 @@ package final class CommandSession {
       try messages.write(SafeText(lines: [SessionText.noMoreRows.words(in: language)]))
       try answerIfEachLineIs()
     case .more(.success(let command?)):
-      recording?.note(SentCommand(command, on: screen, of: top, in: navigation))
       printer.turnPage()
       printer.forgetScreen()
       navigation.run(command)
@@ -172,12 +166,10 @@ package final class CommandSession {
     case .more(.failure(let error)):
       try refuse(error)
     case .run(let command, let rows, let text):
-      recording?.note(SentCommand(command, rows: rows, text: text, on: screen, of: top, in: navigation))
       printer.forgetScreen()
       navigation.run(command, rows: rows, text: text)
       return true
     case .fill(let field, let text):
-      recording?.note(SentCommand(field, text, of: top, in: navigation))
       printer.forgetScreen()
       navigation.fill(field, with: text)
       return true

@@ -28,24 +28,15 @@ struct JSONCommand {
   let revision: Int?
   private let values: [String: ArgumentValue]
 
-  /// The ids of the rows that it is given.
-  var rows: Set<String> {
-    switch values["rows"] ?? values["row"] {
-    case .text(let id): [id]
-    case .texts(let ids): Set(ids)
-    case .number, .other, nil: []
-    }
-  }
-
   /// Whether a line is JSON rather than words.
   static func isMeant(by line: String) -> Bool {
     line.first { !$0.isWhitespace }.map { "{[\"".contains($0) } == true
   }
 
-  /// Parses a line, in which these keys stand beside those of a command.
+  /// Parses a line.
   ///
   /// - Throws: `CommandError` if the line is no such command.
-  init(_ line: String, beside others: Set<String> = []) throws(CommandError) {
+  init(_ line: String) throws(CommandError) {
     guard var values = try? JSONDecoder().decode([String: ArgumentValue].self, from: Data(line.utf8)),
       let command = values.removeValue(forKey: "command")
     else { throw CommandError(.notJSON) }
@@ -55,7 +46,7 @@ struct JSONCommand {
     case .number(let number): revision = number
     case .text, .texts, .other: throw CommandError(.wrongType(key: "revision"))
     }
-    (self.name, self.values) = (name, values.filter { !others.contains($0.key) })
+    (self.name, self.values) = (name, values)
   }
 
   /// Returns the texts that it is given, in the order of their keys; `rows` may have any number of them.

@@ -1,5 +1,5 @@
 /// Why output could not be written.
-nonisolated package enum OutputError: Error, Hashable, Sendable {
+nonisolated package enum OutputError: Error, Equatable, Sendable {
   /// The reading end has been closed.
   case closed
   case full

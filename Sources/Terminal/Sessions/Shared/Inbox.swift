@@ -7,8 +7,8 @@ nonisolated final class Inbox: Sendable {
   enum Event: Sendable {
     /// What was drawn last has changed.
     case changed
-    /// There is more to draw: the filter has not searched all rows yet, or what led on has ended.
-    case unfinished
+    /// The filter has not searched all rows yet.
+    case searching
     /// The selected row has stayed the same for a moment.
     case paused
     case terminal(TerminalEvent)

@@ -28,9 +28,9 @@ extension NavigationController {
     }
   }
 
-  /// Fills in a field of a page, or of the top page, which is no command: what was done before stays the newest.
-  package func fill(_ field: Field, with text: String, on page: (any AnyPage)? = nil) {
-    begin("set \(field.name)", on: page) { page in
+  /// Fills in a field of the top page, which is no command: what was done before stays the newest.
+  package func fill(_ field: Field, with text: String) {
+    begin("set \(field.name)", on: nil) { page in
       page.work.start { [history] in
         do throws(CommandError) { try await field.fill(with: text) } catch {
           history.refusal = CommandError(error.text, remedy: error.remedy, field: field.name)

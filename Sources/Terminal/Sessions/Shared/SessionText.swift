@@ -23,7 +23,6 @@ nonisolated package enum SessionText: TextTable {
   case otherRevision(Int, now: Int)
   case noSuchRow(String, count: Int), noSuchID(String), noRowNamed(String), rowsNamed(String, count: Int)
   case noRows, noMoreRows, noFields, lineTooLong(limit: Int), notUTF8, unanswered(Text)
-  case replayStopped(line: Int, Text), notOpen
   case pasteTooLong(limit: Int), pasteNotUTF8
   // What has changed, said in lines because nothing moves there
   case backAt(row: Int, of: Int, Text), edit(RowEdit.Kind, Text), renumbered(first: Int), nothingChanged, chosen,
@@ -242,15 +241,6 @@ nonisolated package enum SessionText: TextTable {
       language.text(
         en: "This line is not UTF-8; it was skipped.", de: "Diese Zeile ist kein UTF-8; sie wurde übergangen.",
         ca: "Aquesta línia no és UTF-8; s’ha omès.")
-    case .replayStopped(let line, let reason):
-      language.text(
-        en: "The replay stopped at line \(line): \(reason)",
-        de: "Die Wiedergabe endete in Zeile \(line): \(reason)",
-        ca: "La reproducció s’ha aturat a la línia \(line): \(reason)")
-    case .notOpen:
-      language.text(
-        en: "The command’s screen is not open.", de: "Die Seite des Befehls ist nicht offen.",
-        ca: "La pantalla de l’ordre no és oberta.")
     case .pasteTooLong(let limit):
       language.text(
         en: "At most \(limit) bytes can be pasted at once; this text was left out.",
