@@ -2,53 +2,47 @@
 ///
 /// Owned by the interactor or data provider that announces the change; the main actor is its lock. Observers may add
 /// and notify while they are called. One that is added in the meantime is called from the next notification on.
-///
-/// All members are inlinable, because other modules could not specialise them otherwise.
-@usableFromInline package final class ObserverSet<Value> {
-  @usableFromInline struct Observer {
-    /// Calls the observer if there is a value, and returns whether its object still exists.
-    @usableFromInline let call: (Value?) -> Bool
-    @inlinable init(call: @escaping (Value?) -> Bool) { self.call = call }
-  }
-
-  @usableFromInline var observers: [Observer] = []
+package final class ObserverSet<Value> {
+  /// Each calls its closure if there is a value, and returns whether its object still exists.
+  private var observers: [(Value?) -> Bool] = []
   /// The number of observers at which ``add(_:_:)`` removes those whose objects have been freed.
   ///
   /// It is at least 16, and twice the number that remained the last time, so that adding takes constant time on
   /// average.
-  @usableFromInline var limit = 16
+  private var limit = 16
 
-  @inlinable package init() {}
+  package init() {}
 
   /// Adds a closure that is called with each value while an object exists.
   ///
   /// - Parameters:
   ///   - object: The observer. The set holds it weakly.
   ///   - call: Called with the object and the value. Do not capture the object, or the set keeps it alive.
-  @inlinable package func add<Object: AnyObject>(_ object: Object, _ call: @escaping (Object, Value) -> Void) {
-    if observers.count >= limit {
-      // A closure that is freed may use the set, so all of them outlive the assignment.
-      withExtendedLifetime(observers) { observers = observers.filter { $0.call(nil) } }
-      limit = max(16, 2 * observers.count)
+  package func add<Object: AnyObject>(_ object: Object, _ call: @escaping (Object, Value) -> Void) {
+    if observers.count >= limit { removeFreed() }
+    observers.append { [weak object] value in
+      if let object, let value { call(object, value) }
+      return object != nil
     }
-    observers.append(
-      Observer { [weak object] value in
-        if let object, let value { call(object, value) }
-        return object != nil
-      })
   }
 
   /// Calls all observers whose objects exist.
-  @inlinable package func notify(_ value: Value) {
-    for observer in observers { _ = observer.call(value) }
+  package func notify(_ value: Value) {
+    for observer in observers { _ = observer(value) }
+  }
+
+  private func removeFreed() {
+    // A closure that is freed may use the set, so all of them outlive the assignment.
+    withExtendedLifetime(observers) { observers = observers.filter { exists in exists(nil) } }
+    limit = max(16, 2 * observers.count)
   }
 }
 
 extension ObserverSet<Void> {
   /// Adds a closure that is called while `object` exists, and takes no value.
-  @inlinable package func add<Object: AnyObject>(_ object: Object, _ call: @escaping (Object) -> Void) {
+  package func add<Object: AnyObject>(_ object: Object, _ call: @escaping (Object) -> Void) {
     add(object) { object, _ in call(object) }
   }
 
-  @inlinable package func notify() { notify(()) }
+  package func notify() { notify(()) }
 }

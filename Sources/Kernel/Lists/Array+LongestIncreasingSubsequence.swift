@@ -4,7 +4,7 @@ extension [Int] {
   /// Negative numbers are ignored. The subsequence is found by patience sorting: each number goes on the leftmost
   /// pile whose top is not smaller, so the tops increase from left to right, and in the end there are as many piles
   /// as it has members.
-  @usableFromInline func areInLongestIncreasingSubsequence() -> [Bool] {
+  func areInLongestIncreasingSubsequence() -> [Bool] {
     // The places of the piles' tops, and for each number the place of the top of the pile to its left.
     var tops: [Int] = []
     tops.reserveCapacity(count)

@@ -4,11 +4,9 @@
 ///
 /// Most changes are small, so both lists are walked side by side, looking a few rows ahead where they differ. Only
 /// the ids that are left then are hashed. Finding the fewest moves takes O(n log n), everything else linear time.
-///
-/// It is inlinable because other modules could not specialise it for their rows otherwise.
-@usableFromInline package struct Changeset: Equatable, Sendable {
+package struct Changeset: Equatable, Sendable {
   /// Updates and deletions in the order of the old rows, then insertions and moves in the order of the new ones.
-  @usableFromInline package let edits: [Edit]
+  package let edits: [Edit]
 
   /// Finds the edits.
   ///
@@ -18,7 +16,6 @@
   ///   - old: The old rows.
   ///   - new: The new rows.
   ///   - looksTheSame: Returns whether two states of a row look the same.
-  @inlinable
   package init<Row: Identifiable>(from old: [Row], to new: [Row], looksTheSame: (Row, Row) -> Bool) {
     // The old place of each new row, and the new place of each old one; optional places would take twice the memory.
     let nowhere = -1

@@ -2,7 +2,7 @@
 ///
 /// A row is given by its index in the old list, in the new list, or both, so no edit depends on another having been
 /// applied before. Indices are zero-based.
-@usableFromInline package enum Edit: Hashable, Sendable {
+package enum Edit: Hashable, Sendable {
   /// The row at this index of the old list was removed.
   case deletion(old: Int)
   /// The row at this index of the new list was added.

@@ -29,7 +29,8 @@ extension String {
   }()
 
   private var plain: String {
-    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x27 }) else { return self }
+    // White space stays.
+    guard utf8.contains(where: { $0 < 0x20 && !(0x09...0x0D ~= $0) || $0 == 0x27 }) else { return self }
     return String(unicodeScalars.filter { $0.value >= 0x20 && $0 != "'" || $0.properties.isWhitespace })
   }
 }

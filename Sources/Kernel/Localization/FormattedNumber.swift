@@ -1,13 +1,41 @@
+import Synchronization
+
 import struct Foundation.Locale
 
 /// A whole number, with its digits grouped for each language and region.
+///
+/// The system's formatter takes longer than drawing a row. So it formats one number for each length, which consists of
+/// ones, and the digits of other numbers take their places.
 struct FormattedNumber: TextTable {
+  private struct Form: Hashable {
+    let language: Language
+    let isNegative: Bool
+    let length: Int
+  }
+
+  /// The formatted ones for each form that was needed so far.
+  private static let patterns = Mutex<[Form: String]>([:])
+
   let number: Int
 
   func text(in language: Language) -> Text {
-    // No language groups digits below a thousand, so the formatter's start-up cost can be saved.
+    // No language groups digits below a thousand.
     guard number.magnitude >= 1000 else { return Text(verbatim: String(number)) }
-    return Text(verbatim: number.formatted(.number.locale(Locale(identifier: language.description))))
+    let digits = String(number.magnitude)
+    let form = Form(language: language, isNegative: number < 0, length: digits.count)
+    let pattern = Self.patterns.withLock { patterns in
+      let pattern = patterns[form] ?? Self.pattern(of: form)
+      patterns[form] = pattern
+      return pattern
+    }
+    var rest = digits.makeIterator()
+    return Text(verbatim: String(pattern.map { $0 == "1" ? rest.next() ?? $0 : $0 }))
+  }
+
+  private static func pattern(of form: Form) -> String {
+    let ones = (0..<form.length).reduce(0) { number, _ in 10 * number + 1 }
+    let locale = Locale(identifier: form.language.description)
+    return (form.isNegative ? -ones : ones).formatted(.number.locale(locale))
   }
 }
 
