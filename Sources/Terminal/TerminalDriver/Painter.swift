@@ -71,7 +71,7 @@ nonisolated package struct Painter {
       bytes.add(.move(column: position.column, row: position.row))
     }
     bytes.add(cell)
-    let isCertain = cell.text.unicodeScalars.allSatisfy { $0 < Self.firstDoubtful }
+    let isCertain = cell.isBelow(Self.firstDoubtful)
     pen = isCertain ? GridPosition(column: position.column + 1, row: position.row) : nil
   }
 

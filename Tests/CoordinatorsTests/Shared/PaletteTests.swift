@@ -52,7 +52,7 @@ struct PaletteTests {
     await play.press(.enter)
     await play.type("Choir")
     await play.press(.enter)
-    #expect(play.text.contains("\n>*Choir"), "\(play.text)")
+    #expect(play.text.contains("\n>+Choir"), "\(play.text)")
   }
 
   @Test func `back leaves the screen below`() async {

@@ -119,7 +119,7 @@ struct RestorationTests {
     let play = await FullScreenPlay(on: navigation, restoring: Restoration(row: "b"))
     viewModel.rows = ListView.ViewModel(["a", "b"]).rows
     await play.settle()
-    #expect(play.lines.contains(">*b"), "\(play.text)")
+    #expect(play.lines.contains(">+b"), "\(play.text)")
   }
 
   @Test func `a row that is gone leaves the first one selected`() async {

@@ -275,7 +275,7 @@ struct SideBySideTests {
     let play = await play()
     await play.press(.down, .enter, .character("x"), .character("u"))
     #expect(paths == ["groups", Group.sampleEmpty.id])
-    #expect(play.text.contains("\n-*\(Group.sampleEmpty.name)"), "\(play.text)")
+    #expect(play.text.contains("\n-+\(Group.sampleEmpty.name)"), "\(play.text)")
   }
 
   @Test func `below a question about rows of the list, a narrow window shows the list`() async {

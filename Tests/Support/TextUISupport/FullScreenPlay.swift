@@ -77,8 +77,11 @@ package final class FullScreenPlay {
   /// Lets the moment pass after which the page beside a list follows the selected row, until it has.
   package func pause(until hasFollowed: () -> Bool) async {
     await eventually("it waits") { isPausing }
-    clock.advance()
-    await eventually("the page follows", hasFollowed)
+    // Rows that were passed in the meantime share a sleep, and the last one begins another.
+    await eventually("the page follows") {
+      clock.advance()
+      return hasFollowed()
+    }
     await settle()
   }
 

@@ -1,8 +1,6 @@
 /// How a row has changed since the user last saw it.
 nonisolated package enum ChangeMark: Sendable {
   case new, moved, updated
-  /// New or updated: a list without edits does not say which.
-  case different
 
   /// The sign before the row, because a style may not be visible.
   var sign: Character {
@@ -11,7 +9,6 @@ nonisolated package enum ChangeMark: Sendable {
     // In line mode a move is marked `>`, which marks the selected row here.
     case .moved: "^"
     case .updated: "~"
-    case .different: "*"
     }
   }
 

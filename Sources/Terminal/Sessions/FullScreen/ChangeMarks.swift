@@ -1,3 +1,4 @@
+import Lists
 import Localization
 import TextUI
 
@@ -10,7 +11,7 @@ struct ChangeMarks {
   /// The maximum number of deleted rows to name; more do not fit on a line.
   private static let mostGone = 8
   /// The sign before the name of a deleted row.
-  static let goneSign = "x"
+  static let goneSign = "−"
 
   private var seen: [Row] = []
   private var sawStart = false
@@ -30,35 +31,41 @@ struct ChangeMarks {
     marks[id]?.mark
   }
 
-  /// Compares the visible rows, unless they are known to be the same, with those that were visible before.
+  /// Compares the visible rows with those that were visible before.
   ///
   /// A row that was not visible before may only have been scrolled into view. It is new if it stands between two rows
   /// that were visible, or between one that was and an end of the list that was and still is visible, `atStart` or
   /// `atEnd`. In the same way, a row is gone if it stood between two rows that are still visible.
-  mutating func update(seeing rows: [Row]?, atStart: Bool, atEnd: Bool, tick: Int) {
+  mutating func update(seeing rows: [Row], atStart: Bool, atEnd: Bool, tick: Int) {
+    let old = seen
     let stayedAtStart = atStart && sawStart
     let stayedAtEnd = atEnd && sawEnd
-    (sawStart, sawEnd) = (atStart, atEnd)
-    guard let rows else { return }
-    removeGone(seeing: rows.map(\.id))
-    func surelyThere(_ rows: [Row], at others: [String: Row]) -> ArraySlice<Row> {
-      let isCommon = { (row: Row) in others[row.id] != nil }
-      guard let first = rows.firstIndex(where: isCommon), let last = rows.lastIndex(where: isCommon) else {
-        return stayedAtStart && stayedAtEnd && others.isEmpty ? rows[...] : []
-      }
-      return rows[(stayedAtStart ? 0 : first)..<(stayedAtEnd ? rows.count : last + 1)]
-    }
-    let before = Self.byID(seen)
-    let now = Self.byID(rows)
-    for row in surelyThere(rows, at: before) where before[row.id] != row {
-      marks[row.id] = (.different, tick + Self.lifetime)
-    }
-    name(surelyThere(seen, at: now).filter { now[$0.id] == nil }, tick: tick)
     seen = rows
+    sawStart = atStart
+    sawEnd = atEnd
+    let comparableOld = comparableRows(of: old, beside: rows, fromStart: stayedAtStart, toEnd: stayedAtEnd)
+    let comparableNew = comparableRows(of: rows, beside: old, fromStart: stayedAtStart, toEnd: stayedAtEnd)
+    let edits = Changeset(from: old, to: rows, looksTheSame: ==).edits.filter { edit in
+      switch edit {
+      case .deletion(let index): comparableOld.contains(index)
+      case .insertion(let index), .update(_, let index), .move(_, let index): comparableNew.contains(index)
+      }
+    }
+    update(
+      with: edits.map { RowEdit($0, from: { old[$0] }, to: { rows[$0] }) },
+      seeing: rows.enumerated().map { ($0, $1.id) }, tick: tick)
   }
 
-  private static func byID(_ rows: [Row]) -> [String: Row] {
-    Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
+  /// Returns the rows that surely were or are visible at both times, not only after scrolling.
+  private func comparableRows(
+    of rows: [Row], beside others: [Row], fromStart: Bool, toEnd: Bool
+  ) -> Range<Int> {
+    let ids = Set(others.map(\.id))
+    let isCommon = { (row: Row) in ids.contains(row.id) }
+    guard let first = rows.firstIndex(where: isCommon), let last = rows.lastIndex(where: isCommon) else {
+      return fromStart && toEnd && others.isEmpty ? rows.indices : 0..<0
+    }
+    return (fromStart ? 0 : first)..<(toEnd ? rows.count : last + 1)
   }
 
   /// Names rows that are gone.
@@ -83,9 +90,11 @@ struct ChangeMarks {
     if !lastGone.rows.isEmpty { lastGone.rows.removeAll { ids.contains($0.id) } }
   }
 
-  /// Forgets marks of a while ago.
-  mutating func removeExpired(at tick: Int) {
-    if !marks.isEmpty { marks = marks.filter { $0.value.end > tick } }
+  /// Forgets marks that are too old, and returns whether a row had one.
+  mutating func removeExpired(at tick: Int) -> Bool {
     if lastGone.end <= tick { lastGone.rows = [] }
+    guard marks.contains(where: { $0.value.end <= tick }) else { return false }
+    marks = marks.filter { $0.value.end > tick }
+    return true
   }
 }

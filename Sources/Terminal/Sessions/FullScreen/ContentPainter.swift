@@ -32,7 +32,7 @@ struct ContentPainter {
     let lines = visibleLines(&state)
     for (offset, line) in lines.enumerated() {
       let position = GridPosition(column: region.column, row: region.row + offset)
-      line.draw(at: position, columns: region.columns + region.blank, into: &grid, &state.mouseMap)
+      line.draw(at: position, columns: region.columns, into: &grid, &state.mouseMap)
     }
     let shown = state.viewport.lines
     if grid.cursor == nil, state.surroundings.hasFocus, !lines.isEmpty {
@@ -78,42 +78,58 @@ struct ContentPainter {
 
   /// Returns the rows at these positions as lines, with marks for their changes.
   private func rowLines(at positions: Range<Int>, _ state: inout ScreenState) -> [ContentLine] {
-    state.list.marks.removeExpired(at: tick)
-    if !state.list.drawn.areRows(at: positions, of: state.surroundings.scene) {
-      let rows = state.rowTracker.read { positions.map { content.rows?[$0] } }
-      note(rows, at: positions, in: &state)
+    let haveExpired = state.list.marks.removeExpired(at: tick)
+    // A mark colours the cells of its row.
+    if haveExpired || !state.list.visible.areRows(at: positions, of: state.surroundings.scene) {
+      read(positions, &state)
     }
-    guard let list = content.rows?.list else { return [] }
-    let words = state.filter.isActive ? state.filter.words : SearchWords(list.search?.typed ?? "")
-    let hasFocus = state.focus.part == .list && state.surroundings.hasFocus
-    for row in state.list.drawn.rows {
-      row.show(DrawnRow.Face(change: state.list.marks[row.row.id], words: words), language: language)
-      state.list.columns.widen(for: row.cells)
-    }
-    return state.list.drawn.rows.map { row in
-      let isSelected = row.position == state.list.selection.position
-      return row.line(
-        as: DrawnRow.Layout(
-          columns: state.list.columns, width: region.columns, blank: region.blank, isSelected: isSelected,
-          isFocused: isSelected && hasFocus, isMarked: state.list.markedRows.ids.contains(row.row.id)))
-    }
+    return state.list.visible.entries.map { line(for: $0, state) }
   }
 
-  /// Notes rows that may have changed, and marks those that have.
-  private func note(_ rows: [Row?], at positions: Range<Int>, in state: inout ScreenState) {
-    let haveChanged = state.list.drawn.take(rows, at: positions, of: state.surroundings.scene)
+  /// Reads the rows at these positions, and marks those that have changed.
+  private func read(_ positions: Range<Int>, _ state: inout ScreenState) {
     guard let list = content.rows else { return }
+    let rows = state.rowTracker.read {
+      positions.compactMap { position in list[position].map { (position: position, row: $0) } }
+    }
     let goneBefore = state.list.marks.gone
     if let edits = state.list.editsSinceDrawn(of: list) {
-      let seen = state.list.drawn.rows.map { (index: list.index(of: $0.position), id: $0.row.id) }
+      let seen = rows.map { (index: list.index(of: $0.position), id: $0.row.id) }
       state.list.marks.update(with: edits, seeing: seen, tick: tick)
     } else {
       state.list.marks.update(
-        seeing: haveChanged ? rows.compactMap(\.self) : nil, atStart: positions.lowerBound == 0,
+        seeing: rows.map(\.row), atStart: positions.lowerBound == 0,
         atEnd: positions.upperBound == rowCount && list.list.ending == nil, tick: tick)
     }
     // A row that is gone may have been the widest.
     if let gone = state.list.marks.gone, gone != goneBefore { state.list.columns = RowColumns() }
+    let words = state.filter.isActive ? state.filter.words : SearchWords(list.list.search?.typed ?? "")
+    let entries = rows.map { position, row in
+      VisibleRows.Entry(
+        position: position, row: row,
+        cells: RowCells(row, mark: state.list.marks[row.id], highlighting: words, language: language))
+    }
+    for entry in entries { state.list.columns.widen(for: entry.cells) }
+    state.list.visible = VisibleRows(entries, at: positions, of: state.surroundings.scene)
+  }
+
+  /// Returns a row with its margin, which says whether the row is selected, and whether it is marked or has changed.
+  private func line(for entry: VisibleRows.Entry, _ state: ScreenState) -> ContentLine {
+    let isSelected = entry.position == state.list.selection.position
+    let isFocused = isSelected && state.focus.part == .list && state.surroundings.hasFocus
+    let pointer =
+      switch (isFocused, isSelected) {
+      case (true, _): StyledLine(">")
+      case (_, true): StyledLine("-")
+      default: StyledLine(" ")
+      }
+    let isMarked = state.list.markedRows.ids.contains(entry.row.id)
+    let sign = isMarked ? StyledLine("✓", .key) : StyledLine(String(state.list.marks[entry.row.id]?.sign ?? " "))
+    let room = region.columns - ContentLine.margin
+    let line = pointer + sign + state.list.columns.line(of: entry.cells, in: room).padded(to: room)
+    return ContentLine(
+      line: isFocused ? line.selected() : line, mouseTargets: [(0..<region.columns, .row(entry.position))],
+      cursor: isFocused ? ContentLine.margin : nil)
   }
 
   /// Returns a line with its margin, which contains a mark if the line has the focus.

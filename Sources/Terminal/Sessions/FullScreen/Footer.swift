@@ -83,20 +83,35 @@ struct Footer {
 
   /// Returns the entries in at most `limit` lines, or as many as those need that are always shown.
   func lines(columns: Int, limit: Int, language: Language) -> [ContentLine] {
-    let (start, end) = (start.map { words(for: $0, language) }, end.map { words(for: $0, language) })
+    let start = start.map { words(for: $0, language) }
+    let end = end.map { words(for: $0, language) }
     let commands = commands.map { words(for: $0, language) }
-    let lines = { (count: Int) in
-      var lines: [ContentLine] = []
-      for (words, target) in start + commands.prefix(count) + end {
-        lines.add(words.truncated(to: columns), reaching: target, gap: Self.gap, columns: columns)
-      }
-      return lines
+    let entries = { (count: Int) in start + commands.prefix(count) + end }
+    let limit = max(limit, lineCount(of: entries(0), columns: columns))
+    let count = (0...commands.count).last { lineCount(of: entries($0), columns: columns) <= limit } ?? 0
+    var lines: [ContentLine] = []
+    for (words, target) in entries(count) {
+      lines.add(words.truncated(to: columns), reaching: target, gap: Self.gap, columns: columns)
     }
-    let limit = max(limit, lines(0).count)
-    return commands.indices.reversed().lazy.map { lines($0 + 1) }.first { $0.count <= limit } ?? lines(0)
+    return lines
   }
 
-  private func words(for entry: KeyEntry, _ language: Language) -> (StyledLine, MouseTarget?) {
+  /// Returns the number of lines that entries take, from their widths alone.
+  private func lineCount(of entries: [(words: StyledLine, target: MouseTarget?)], columns: Int) -> Int {
+    var count = 0
+    var used = 0
+    for entry in entries {
+      let width = min(entry.words.columns, columns)
+      if count == 0 || used > 0 && used + Self.gap + width > columns {
+        count += 1
+        used = 0
+      }
+      used += (used > 0 ? Self.gap : 0) + width
+    }
+    return count
+  }
+
+  private func words(for entry: KeyEntry, _ language: Language) -> (words: StyledLine, target: MouseTarget?) {
     let key = StyledLine(entry.keys.map { $0.label(in: language) }.joined(separator: " "), .key)
     // A click cannot say which arrow it means.
     let target = takesClicks && ![.left, .up].contains(entry.keys[0]) ? MouseTarget.key(entry.keys[0]) : nil

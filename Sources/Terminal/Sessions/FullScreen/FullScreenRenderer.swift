@@ -43,18 +43,19 @@ struct FullScreenRenderer {
       drawTooSmall(Footer(moment.screen, state: state), into: &grid)
       return grid
     }
-    let drawn = drawn(of: moment, state: &state)
-    let notice = drawBottom(drawn, &state.mouseMap, into: &grid)
+    let drawing = state.frames.drawing(of: moment.screen.picture)
+    let notice = drawBottom(of: moment, state: &state, into: &grid)
     let region = region(above: notice.lowerBound)
+    let content = content(of: moment, state: state, drawing: drawing, in: region)
     if let viewport = state.keysPage {
       var keys = ScreenState(language: language)
       keys.viewport = viewport
-      draw(drawn.content, state: &keys, in: region, into: &grid)
+      draw(content, state: &keys, in: region, into: &grid)
       state.keysPage = keys.viewport
     } else if moment.item.isDialog {
-      drawDialog(drawn.content, of: moment, state: &state, over: window, in: region, into: &grid)
+      drawDialog(content, of: moment, state: &state, over: window, in: region, into: &grid)
     } else {
-      draw(drawn.content, state: &state, in: region, into: &grid)
+      draw(content, state: &state, in: region, into: &grid)
       drawGoneRows(of: moment, state: state, in: notice, into: &grid)
     }
     // A dialog has the titles of what it interrupts.
@@ -121,33 +122,10 @@ struct FullScreenRenderer {
 
   // MARK: Middle
 
-  /// Returns what there is to draw besides the rows: what was made last, unless it would be different now.
-  private func drawn(of moment: ShownScreen, state: inout ScreenState) -> DrawnScreen {
-    let drawing = state.frames.drawing(of: moment.screen.picture)
-    let occasion = DrawnScreen.Occasion(moment, state: state, drawing: drawing, tick: tick)
-    if let occasion, var drawn = state.drawn, drawn.occasion == occasion {
-      drawn.content.rows = state.rows(of: moment.screen)
-      return drawn
-    }
-    let footer = Footer(moment.screen, state: state)
-      .lines(columns: columns - margin, limit: isRoomy ? 2 : 1, language: language)
-    let notice = BottomLine(moment: moment, state: state, spinner: spinner, language: language)
-      .lines(columns: min(columns - margin, ScreenBody.measure), limit: size.rows / 2)
-      // A question needs the room.
-      .filter { isRoomy || !moment.item.isDialog || $0.line.columns > 0 }
-    let region = region(above: size.rows - footer.count - notice.count)
-    let content = content(of: moment, state: state, drawing: drawing, in: region)
-    let drawn = DrawnScreen(occasion: occasion, content: content, notice: notice, footer: footer)
-    state.drawn = drawn
-    // The rows might keep the view model alive.
-    state.drawn?.content.rows = nil
-    return drawn
-  }
-
   /// Returns the region of the content above a row.
   private func region(above end: Int) -> Region {
     let top = isRoomy ? 2 : 1
-    return Region(column: 0, row: top, columns: columns, rows: end - top, blank: 1)
+    return Region(column: 0, row: top, columns: columns, rows: end - top)
   }
 
   private func content(
@@ -173,7 +151,7 @@ struct FullScreenRenderer {
   ) {
     if let window {
       let end = region.row + region.rows
-      grid.put(window, rows: Array(0..<end))
+      grid.put(window, rows: 0..<end)
       grid.restyle(region.row..<end, as: .dim)
       (grid.cursor, grid.showsCursor) = (nil, false)
     }
@@ -196,12 +174,18 @@ struct FullScreenRenderer {
   // MARK: Bottom
 
   /// Draws the notice and the footer, and returns the rows of the notice.
-  private func drawBottom(_ drawn: DrawnScreen, _ mouseMap: inout MouseMap, into grid: inout Grid) -> Range<Int> {
-    let start = size.rows - drawn.footer.count - drawn.notice.count
-    for (index, line) in (drawn.notice + drawn.footer).enumerated() {
+  private func drawBottom(of moment: ShownScreen, state: inout ScreenState, into grid: inout Grid) -> Range<Int> {
+    let footer = Footer(moment.screen, state: state)
+      .lines(columns: columns - margin, limit: isRoomy ? 2 : 1, language: language)
+    let notice = BottomLine(moment: moment, state: state, spinner: spinner, language: language)
+      .lines(columns: min(columns - margin, ScreenBody.measure), limit: size.rows / 2)
+      // A question needs the room.
+      .filter { isRoomy || !moment.item.isDialog || $0.line.columns > 0 }
+    let start = size.rows - footer.count - notice.count
+    for (index, line) in (notice + footer).enumerated() {
       let position = GridPosition(column: margin, row: start + index)
-      line.draw(at: position, columns: columns - margin, into: &grid, &mouseMap)
+      line.draw(at: position, columns: columns - margin, into: &grid, &state.mouseMap)
     }
-    return start..<start + drawn.notice.count
+    return start..<start + notice.count
   }
 }

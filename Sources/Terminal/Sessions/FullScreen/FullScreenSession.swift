@@ -5,6 +5,14 @@ import TextUI
 
 /// Runs the program on the full screen: always shows the top screen, and responds to keys.
 ///
+/// A ``Scene`` is what there is to see. It is made again only when something observed that was read for it has changed,
+/// because most keys change nothing but what the session remembers. ``ScreenMemory`` owns one ``ScreenState`` for each page
+/// on the stack: what the user has done there (focus, selection, filter, marks). For every picture,
+/// ``FullScreenRenderer`` makes a whole ``Grid`` of cells from the scene and the states, and keeps nothing. The rows in
+/// view are the one exception, because reading a row is what watches it: ``VisibleRows`` reads them once for each scene and
+/// place. The driver's `Painter` writes the cells that differ from what the terminal shows. The session owns all of these,
+/// and does three things in order: catch up, look, follow.
+///
 /// It never waits for a page's work, which runs concurrently and ends with the page.
 package final class FullScreenSession {
   /// Why a run has ended.
@@ -61,7 +69,6 @@ package final class FullScreenSession {
   /// The page that follows the selected row beside its list, until the user turns to it.
   private weak var preview: (any AnyPage)?
   private let pause: PreviewPause
-  private var window = Window()
   private var ticks = 0
   private var isTicking = false
 
@@ -131,7 +138,10 @@ package final class FullScreenSession {
           isDrawn = false
           // What has been started gets its turn, and the next key is for what the user would see then.
           await Task.yield()
-          if !inbox.isEmpty, navigation.top != nil { look(in: terminal.size) }
+          if !inbox.isEmpty, navigation.top != nil {
+            catchUp()
+            look()
+          }
         case .ended(let ending):
           // What was typed before the end of the input is seen, too.
           if ending == .finished, !isDrawn { try draw() }
@@ -244,48 +254,81 @@ package final class FullScreenSession {
     return hit.flatMap { pane, screen in pane.page.map { ($0, screen, key) } }
   }
 
-  /// Draws the current moment.
+  // MARK: Catch up, look, follow
+
+  /// Shows the current moment, in three steps.
   private func draw() throws(OutputError) {
-    guard let (grid, isSearching) = look(in: terminal.size), let scene else { return }
-    try terminal.paint(grid)
+    catchUp()
+    guard let picture = look(), let scene else { return }
+    try terminal.paint(picture)
+    follow(scene)
+  }
+
+  /// First step: does what the user must not have to ask for, until there is nothing left to do.
+  ///
+  /// Stale pages are loaded, filters search, pages that have nothing left to show are left, and refusals go that no longer
+  /// hold. Afterwards the scene is what there is to see now, and keys are for it.
+  private func catchUp() {
+    var isDone = false
+    while !isDone {
+      let before = visible
+      if isOutdated { renewScene() }
+      searchForFilters()
+      if isBesideGonePage || isBesideNoRow {
+        navigation.goBack()
+      } else {
+        isDone = !forgetRefusals(overtakenSince: before)
+      }
+    }
+  }
+
+  /// Second step: returns the picture of the scene, unless the stack is empty. It loads nothing and leads nowhere.
+  @discardableResult private func look() -> Grid? { scene.map(picture) }
+
+  /// Third step: begins what follows from what the user has seen.
+  private func follow(_ scene: Scene) {
     remember(scene.path, scene.rememberedPage.map { memory[$0].restoration })
     pause.wait(for: rowToPreview?.id)
-    if isSearching { inbox.add(.searching) }
-    for (pane, screen) in visible {
-      // The end of the list has become visible.
-      guard let page = pane.page, let loadMore = memory[page].moreToLoad(of: screen) else { continue }
-      memory[page].noteLoading(of: screen)
-      page.work.start(loadMore)
+    loadMore()
+    let isSearching = scene.parts.contains { part in
+      part.pane.page.map { memory[$0].filter.isSearching(part.moment?.screen.list) } == true
     }
+    if isSearching { inbox.add(.searching) }
     tickIfNeeded()
   }
 
   /// Whether anything that the last picture shows has changed.
   private var hasChanged: Bool { scenes.hasChanged || memory.hasChanged(on: scene?.pages ?? []) }
+  /// Whether the scene is no longer what there is to see.
+  private var isOutdated: Bool {
+    hasChanged || scene?.size != terminal.size || scene?.detail !== detailBesideFocus || scene?.preview !== preview
+  }
   /// The screens that the user sees, and that take commands.
   private var visible: [(pane: Pane, screen: Screen)] { scene?.visible ?? [] }
 
-  /// Returns the picture of the current moment, unless the stack is empty, and whether a filter still has rows to search.
-  ///
-  /// From now on, keys are for what is in the picture.
-  @discardableResult
-  private func look(in size: GridSize) -> (Grid, isSearching: Bool)? {
-    let (before, hasChanged) = (visible, hasChanged)
+  private func renewScene() {
     if hasChanged { memory.noteChange() }
-    if hasChanged || scene?.size != size || scene?.detail !== detailBesideFocus || scene?.preview !== preview {
-      leaveDetailIfNarrow(in: size)
-      for pane in panes(in: size) { pane.page?.loadIfStale() }
-      navigation.top?.loadIfStale()
-      scene = scenes.read { makeScene(in: size) }
+    let size = terminal.size
+    leaveDetailIfNarrow(in: size)
+    for pane in panes(in: size) { pane.page?.loadIfStale() }
+    navigation.top?.loadIfStale()
+    memory.follow(navigation.stack)
+    scene = scenes.read { makeScene(in: size) }
+  }
+
+  private func searchForFilters() {
+    for part in scene?.parts ?? [] {
+      if let page = part.pane.page { memory[page].search(part.moment?.screen.list, for: Self.searchTime) }
     }
-    guard let scene else { return nil }
-    let moment = picture(of: scene)
-    if isBesideGonePage || isBesideNoRow {
-      navigation.goBack()
-    } else if !forgetRefusals(overtakenSince: before) {
-      return moment
+  }
+
+  /// Loads more rows where the end of a list has become visible, or where all rows are needed.
+  private func loadMore() {
+    for (pane, screen) in visible {
+      guard let page = pane.page, let loadMore = memory[page].moreToLoad(of: screen) else { continue }
+      memory[page].noteLoading(of: screen)
+      page.work.start(loadMore)
     }
-    return look(in: size)
   }
 
   /// Whether the user is in the list beside a page whose error has no remedy, so it has nothing left to show.
@@ -334,7 +377,7 @@ package final class FullScreenSession {
       memory[page].keyMode != .prompt,
       let command = screen.commandOnEnter(in: .list), command.takes == .row, command.isEnabled,
       let rows = memory[page].rows(of: screen), let index = rows.index(of: memory[page].list.selection.position),
-      let row = rows.list[index], row.hasDisclosure, !isBeside(row.id, page)
+      let row = rows.list[index], row.hasDisclosure, row.id != scene?.rowBeside
     else { return nil }
     return (row.id, index, page, command)
   }
@@ -359,13 +402,14 @@ package final class FullScreenSession {
     guard visible.count == 2, let (pane, screen) = visible.first, pane.page === page, let row = rows.first,
       command.name == screen.commandOnEnter(in: .list)?.name, let id = screen.list?[row]?.id
     else { return false }
-    return isBeside(id, page) && navigation.stack.dropLast().last === page
+    return id == scene?.rowBeside && navigation.stack.dropLast().last === page
   }
 
-  /// Whether the page above a list is the one to which a row leads.
-  private func isBeside(_ row: Row.ID, _ list: any AnyPage) -> Bool {
+  /// The row of the list on the left that leads to the page above it.
+  private func rowBeside(_ panes: [Pane]) -> Row.ID? {
+    guard let list = panes.first(where: \.isLeft)?.page else { return nil }
     let above = navigation.stack.drop { $0 !== list }.dropFirst().first
-    return above.flatMap { Row.id(leadingTo: $0.item.path) } == row
+    return above.flatMap { Row.id(leadingTo: $0.item.path) }
   }
 
   private func panes(in size: GridSize) -> [Pane] {
@@ -376,7 +420,6 @@ package final class FullScreenSession {
   private func makeScene(in size: GridSize) -> Scene? {
     sceneCount += 1
     guard let top = navigation.top, let moment = shownScreen(of: top) else { return nil }
-    memory.follow(navigation.stack)
     let isDialog = moment.item.isDialog
     let panes = panes(in: size)
     if let greeting {
@@ -397,50 +440,38 @@ package final class FullScreenSession {
     let dialog = isDialog ? Scene.Part(pane: Pane(page: top, columns: 0..<size.columns), moment: moment) : nil
     let front = dialog.map { [$0] } ?? parts.filter(\.pane.takesCommands)
     return Scene(
-      size: size, detail: detailBesideFocus, preview: preview, title: moment.item.title, parts: parts,
+      size: size, detail: detailBesideFocus, preview: preview, rowBeside: rowBeside(panes), title: moment.item.title,
+      parts: parts,
       dialog: dialog, visible: front.compactMap { part in part.moment.map { (part.pane, $0.screen) } },
       path: navigation.path(to: stack.last ?? top), rememberedPage: stack.prefix { $0.item.opensByPath }.last)
   }
 
-  /// Returns the picture of a scene, and whether a filter still has rows to search.
-  private func picture(of scene: Scene) -> (Grid, isSearching: Bool) {
-    let makeRenderer = { [language, ticks] (pane: Pane) in
-      let size = GridSize(columns: pane.columns.count, rows: scene.size.rows)
-      return FullScreenRenderer(language: language, size: size, tick: ticks)
-    }
-    var pictures: [(picture: Grid, column: Int)] = []
-    var isSearching = false
+  private func picture(of scene: Scene) -> Grid {
+    var window = Grid(size: scene.size, title: SafeText(scene.title.words(in: language)))
     for part in scene.parts {
-      let pane = part.pane
-      let renderer = makeRenderer(pane)
-      guard let page = pane.page, let moment = part.moment else {
-        pictures.append((renderer.placeholder(), pane.columns.lowerBound))
-        continue
-      }
-      var surroundings = surroundings(of: moment, in: pane, hasRoom: renderer.hasRoom)
-      let isInterrupted = scene.dialog != nil
-      if isInterrupted { surroundings.hasFocus = false }
-      let picture = memory.picture(of: page, in: sceneCount, tick: ticks, isInterrupted: isInterrupted) { state in
-        // What a dialog interrupts is shown as it is.
-        if isInterrupted { state.frames = PictureFrames(areShown: false) }
-        state.search(moment.screen.list, for: Self.searchTime)
-        let grid = renderer.picture(of: moment, in: surroundings, without: pane.titlesBeside, state: &state)
-        return (grid, isKept: !state.filter.isSearching(moment.screen.list))
-      }
-      pictures.append((picture, pane.columns.lowerBound))
-      isSearching = isSearching || memory[page].filter.isSearching(moment.screen.list)
+      let column = part.pane.columns.lowerBound
+      if column > 0 { window.drawRule(at: column - 1) }
+      window.put(picture(of: part, in: scene), at: column)
     }
-    window.draw(pictures, size: scene.size, title: SafeText(scene.title.words(in: language)))
-    guard let dialog = scene.dialog, let page = dialog.pane.page, let moment = dialog.moment else {
-      return (window.grid, isSearching)
+    return scene.dialog.map { picture(of: $0, in: scene, over: window) } ?? window
+  }
+
+  /// Returns the picture of a part of a scene; of a dialog, over the picture of what it interrupts.
+  private func picture(of part: Scene.Part, in scene: Scene, over window: Grid? = nil) -> Grid {
+    let size = GridSize(columns: part.pane.columns.count, rows: scene.size.rows)
+    let renderer = FullScreenRenderer(language: language, size: size, tick: ticks)
+    guard let page = part.pane.page, let moment = part.moment else { return window ?? renderer.placeholder() }
+    var surroundings = surroundings(of: moment, in: part.pane, hasRoom: renderer.hasRoom)
+    let titles = part.pane.titlesBeside
+    let isInterrupted = scene.dialog != nil && window == nil
+    guard isInterrupted else {
+      return renderer.picture(of: moment, in: surroundings, without: titles, state: &memory[page], over: window)
     }
-    let renderer = makeRenderer(dialog.pane)
-    let surroundings = surroundings(of: moment, in: dialog.pane, hasRoom: renderer.hasRoom)
-    let picture = memory.picture(of: page, in: sceneCount, tick: ticks, isInterrupted: false) { state in
-      // It is over the window, which may be another one.
-      (renderer.picture(of: moment, in: surroundings, state: &state, over: window.grid), isKept: false)
-    }
-    return (picture, isSearching)
+    // What a dialog interrupts is only shown: no change to its state is remembered.
+    surroundings.hasFocus = false
+    var state = memory[page]
+    state.frames = PictureFrames(areShown: false)
+    return renderer.picture(of: moment, in: surroundings, without: titles, state: &state)
   }
 
   private func shownScreen(of page: any AnyPage) -> ShownScreen? {

@@ -135,7 +135,6 @@ nonisolated package enum FullScreenText: TextTable {
     case .sign(.new): language.text(en: "new", de: "neu", ca: "nova")
     case .sign(.updated): language.text(en: "changed", de: "geändert", ca: "canviada")
     case .sign(.moved): language.text(en: "moved", de: "verschoben", ca: "moguda")
-    case .sign(.different): language.text(en: "new or changed", de: "neu oder geändert", ca: "nova o canviada")
     case .footAllRows: language.text(en: "All rows", de: "Alle Zeilen", ca: "Totes les files")
     case .footChange: language.text(en: "Change", de: "Ändern", ca: "Canvia")
     case .footClose: language.text(en: "Close", de: "Schließen", ca: "Tanca")

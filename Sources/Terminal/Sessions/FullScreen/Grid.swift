@@ -21,13 +21,10 @@ nonisolated package struct Grid: Equatable, Sendable {
     rows = Array(repeating: Array(repeating: .blank, count: size.columns), count: size.rows)
   }
 
-  /// Creates a picture with the rows of another one.
-  init(rowsOf other: Grid, title: SafeText) { (size, self.title, rows) = (other.size, title, other.rows) }
-
   /// The visible text, without spaces at the ends of lines.
   package var lines: [String] {
     rows.map { row in
-      let end = row.lastIndex { $0.text != " " }
+      let end = row.lastIndex { !$0.isSpace }
       return end.map { row[...$0].map(\.text).joined() } ?? ""
     }
   }
@@ -45,35 +42,32 @@ nonisolated package struct Grid: Equatable, Sendable {
     // Half of a wide character cannot remain, whether the line covers the other half or the edge cuts it off.
     if rows[row][first].columns == 0, first > 0 { rows[row][first - 1] = .blank }
     if rows[row][last].columns == 2, last + 1 < size.columns { rows[row][last + 1] = .blank }
-    replace(columns, ofRow: row, with: cells)
+    rows[row].replaceSubrange(columns, with: cells)
     if last + 1 == size.columns, cells.last?.columns == 2 { rows[row][last] = .blank }
   }
 
   /// Draws the rows of another picture from a column on, as far as both have them, with its links, and puts the cursor where
   /// that one has it.
-  package mutating func put(_ grid: Grid, at column: Int = 0, rows drawn: [Int]? = nil) {
+  package mutating func put(_ grid: Grid, at column: Int = 0, rows drawn: Range<Int>? = nil) {
     let columns = (column..<column + grid.size.columns).clamped(to: 0..<size.columns)
-    for row in drawn ?? Array(rows.indices) where rows.indices.contains(row) && grid.rows.indices.contains(row) {
+    for row in (drawn ?? rows.indices).clamped(to: rows.indices).clamped(to: grid.rows.indices) {
       var cells = grid.rows[row][columns.lowerBound - column..<columns.upperBound - column]
       for index in grid.links.isEmpty ? 0..<0 : cells.indices {
         if case .link(let link) = cells[index].style {
           cells[index].style = .link(UInt8(clamping: links.count + Int(link)))
         }
       }
-      replace(columns, ofRow: row, with: cells)
+      rows[row].replaceSubrange(columns, with: cells)
     }
     links += grid.links
     guard let place = grid.cursor else { return }
     (cursor, showsCursor) = (GridPosition(column: column + place.column, row: place.row), grid.showsCursor)
   }
 
-  /// A whole row is not copied, so that it is soon found to be the same as in another picture.
-  private mutating func replace(_ columns: Range<Int>, ofRow row: Int, with cells: ArraySlice<Cell>) {
-    if columns.count == size.columns {
-      rows[row] = Array(cells)
-    } else {
-      rows[row].replaceSubrange(columns, with: cells)
-    }
+  /// Draws a line from top to bottom, as between two panes.
+  mutating func drawRule(at column: Int) {
+    let line = StyledLine("│", .dim)
+    for row in rows.indices { put(line, at: GridPosition(column: column, row: row)) }
   }
 
   /// Changes the style of every cell in these rows.

@@ -37,7 +37,7 @@ struct KeysPage {
   /// What may stand before a row.
   private static func signs(on screen: Screen) -> [(String, FullScreenText)] {
     guard let list = screen.list, list.count > 0 else { return [] }
-    let changes: [ChangeMark] = list.editsSince == nil ? [.different] : [.new, .updated, .moved]
+    let changes: [ChangeMark] = [.new, .updated, .moved]
     return [(">", .signFocus), ("-", .signSelected)] + (screen.takesSeveralRows ? [("✓", .signMarked)] : [])
       + changes.map { (String($0.sign), .sign($0)) } + [(ChangeMarks.goneSign, .signGone)]
   }

@@ -2,7 +2,7 @@ import TextUI
 
 /// Waits until the selected row has stayed the same for a moment; only then is it worth showing its page beside the list.
 ///
-/// Owned by the session. However many rows are passed meanwhile, only the one at the end of the pause is opened.
+/// Owned by the session. All rows that are passed in the meantime share one sleep, so a key that is held down starts none.
 final class PreviewPause {
   private static let length = Duration.milliseconds(100)
 
@@ -13,20 +13,32 @@ final class PreviewPause {
 
   /// Creates a pause on a clock; `didEnd` is called after each.
   init(on clock: any Clock<Duration>, didEnd: @escaping @Sendable () -> Void) {
-    (self.clock, self.didEnd) = (clock, didEnd)
+    self.clock = clock
+    self.didEnd = didEnd
   }
 
   isolated deinit { waiting?.cancel() }
 
-  /// Begins anew if this is another row than the one waited for; ends without a call if there is none.
+  /// Begins again if this is another row than the one waited for; ends without a call if there is none.
   func wait(for newRow: Row.ID?) {
     guard newRow != row else { return }
     row = newRow
-    waiting?.cancel()
-    waiting = newRow.map { _ in
-      Task { [clock, didEnd] in
-        if (try? await clock.sleep(for: Self.length)) != nil { didEnd() }
+    if newRow == nil {
+      waiting?.cancel()
+      waiting = nil
+    } else if waiting == nil {
+      waiting = Task { [weak self, clock] in
+        while let awaited = self?.row {
+          guard (try? await clock.sleep(for: Self.length)) != nil else { return }
+          if self?.row == awaited { break }
+        }
+        self?.end()
       }
     }
+  }
+
+  private func end() {
+    waiting = nil
+    didEnd()
   }
 }

@@ -17,6 +17,8 @@ struct Scene {
   private(set) weak var detail: (any AnyPage)?
   /// The page that only follows the selected row, if there is one.
   private(set) weak var preview: (any AnyPage)?
+  /// The row whose page is beside the list, if there are both.
+  let rowBeside: Row.ID?
   /// The title of the top page.
   let title: Text
   /// The parts from left to right.

@@ -10,8 +10,6 @@ struct ScreenMemory {
     /// Whether it is something to fill in or to pick, which begins anew each time.
     let isModal: Bool
     var state: ScreenState
-    /// The picture that was drawn last, and when, as long as the state is the same.
-    var picture: (grid: Grid, scene: Int, tick: Int)?
   }
 
   /// How many of the paths that were left are remembered.
@@ -29,12 +27,17 @@ struct ScreenMemory {
 
   /// The state of the screen of a page that was on the stack when ``follow(_:)`` was called last.
   subscript(_ page: any AnyPage) -> ScreenState {
+    // In place: copying a state, with all that its filter has searched, takes longer than most of what is done with it.
     _read {
-      // Where it is, as copying all of a state takes longer than most of what is done with it.
       if let index = index(of: page) { yield entries[index].state } else { yield new }
     }
-    set {
-      if let index = index(of: page) { (entries[index].state, entries[index].picture) = (newValue, nil) }
+    _modify {
+      if let index = index(of: page) {
+        yield &entries[index].state
+      } else {
+        var state = new
+        yield &state
+      }
     }
   }
 
@@ -43,27 +46,6 @@ struct ScreenMemory {
   /// Whether anything has changed that was read for the pictures of these pages.
   func hasChanged(on pages: [any AnyPage]) -> Bool {
     entries.contains { entry in entry.state.hasChanged && pages.contains { $0 === entry.page } }
-  }
-
-  /// Returns the picture of a page in a scene, which is drawn only if it is not the last one.
-  ///
-  /// Of a page that a dialog interrupts, only what `draw` finds for the filter is remembered.
-  mutating func picture(
-    of page: any AnyPage, in scene: Int, tick: Int, isInterrupted: Bool,
-    draw: (inout ScreenState) -> (grid: Grid, isKept: Bool)
-  ) -> Grid {
-    guard let index = index(of: page) else {
-      var state = new
-      return draw(&state).grid
-    }
-    if let (grid, lastScene, lastTick) = entries[index].picture, (lastScene, lastTick) == (scene, tick) { return grid }
-    var state = entries[index].state
-    // What has one owner is not copied when it changes, such as all that a filter has searched.
-    if !isInterrupted { entries[index].state = new }
-    let (grid, isKept) = draw(&state)
-    if isInterrupted { entries[index].state.filter = state.filter } else { entries[index].state = state }
-    entries[index].picture = isKept ? (grid, scene, tick) : nil
-    return grid
   }
 
   /// Remembers what was left on the pages that are gone, and begins the states of new ones with what was left there.

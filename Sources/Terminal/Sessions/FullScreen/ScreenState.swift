@@ -39,8 +39,6 @@ struct ScreenState {
   var mouseMap = MouseMap()
   /// Watch the rows in the last picture, and those that were searched last: they are made only there.
   private(set) var rowTracker = ObservationTracker {}, searchTracker = ObservationTracker {}
-  /// What was drawn last of the screen besides the rows.
-  var drawn: DrawnScreen?
   /// The id of the row that was clicked last, until a key is pressed.
   var clickedRow: Row.ID?
   /// The session's own message, until the next key.

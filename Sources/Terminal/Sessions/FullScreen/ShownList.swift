@@ -21,7 +21,8 @@ struct ShownList {
   var markedRows = MarkedRows()
   var marks = ChangeMarks()
   var columns = RowColumns()
-  var drawn = DrawnRows()
+  /// The rows in the last picture.
+  var visible = VisibleRows()
   /// Whether the ending was drawn last.
   var showsEnding = false
   private var seenRows = SeenRows.none
@@ -69,7 +70,10 @@ struct ShownList {
   }
 
   /// Forgets the rows seen, so that the next ones are not compared with them.
-  mutating func forgetSeen() { (marks, drawn) = (ChangeMarks(), DrawnRows()) }
+  mutating func forgetSeen() {
+    marks = ChangeMarks()
+    visible = VisibleRows()
+  }
 
   /// Returns the list's edits since it was last drawn, if it reports edits.
   ///

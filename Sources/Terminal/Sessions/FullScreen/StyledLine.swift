@@ -99,12 +99,12 @@ nonisolated package struct StyledLine: Equatable, Sendable {
     var rest = cells[...]
     while rest.count > columns {
       let window = rest.prefix(columns + 1)
-      var end = window.lastIndex { $0.text == " " } ?? window.endIndex - 1
+      var end = window.lastIndex(where: \.isSpace) ?? window.endIndex - 1
       if end == rest.startIndex { end = window.endIndex - 1 }
       if rest[end].columns == 0 { end -= 1 }
       lines.append(StyledLine(rest[..<end]))
       rest = rest[end...]
-      if rest.first?.text == " " { rest = rest.dropFirst() }
+      if rest.first?.isSpace == true { rest = rest.dropFirst() }
     }
     return lines + [StyledLine(rest)]
   }

@@ -1,9 +1,10 @@
+import Lists
 import Localization
 import TextUI
 
 /// The rows of a list that one page of it shows, in words.
 nonisolated struct PrintedRows {
-  struct PrintedRow: Equatable {
+  struct PrintedRow: Identifiable, Equatable {
     let id, words: String
   }
 
@@ -29,31 +30,19 @@ nonisolated struct PrintedRows {
   /// Returns the edits that lead from older rows to these; nil if they cannot be told, as between different pages of a list.
   @MainActor func edits(since old: PrintedRows) -> [RowEdit]? {
     guard page.offset == 0, old.page.offset == 0, !old.rows.isEmpty else { return nil }
-    let changes = rows.map(\.id).difference(from: old.rows.map(\.id)).inferringMoves()
     // Rows that only come onto the page, or leave it, because others have gone or come.
     let coming = max(0, min(old.count - count, old.count - old.rows.count))
     let leaving = max(0, min(count - old.count, count - rows.count))
-    let structural = (changes.removals + changes.insertions).compactMap { change -> RowEdit? in
-      switch change {
-      case .remove(let index, _, nil) where index < old.rows.count - leaving:
-        RowEdit(.deletion, old: index, new: nil, old.rows[index])
-      case .insert(let index, _, let oldIndex?): RowEdit(.move, old: oldIndex, new: index, rows[index])
-      case .insert(let index, _, nil) where index < rows.count - coming:
-        RowEdit(.insertion, old: nil, new: index, rows[index])
-      case .remove, .insert: nil
+    return Changeset(from: old.rows, to: rows, looksTheSame: ==).edits.compactMap { edit in
+      switch edit {
+      case .deletion(let index) where index >= old.rows.count - leaving: nil
+      case .insertion(let index) where index >= rows.count - coming: nil
+      default: RowEdit(edit, from: { Row(old.rows[$0]) }, to: { Row(rows[$0]) })
       }
     }
-    let words = Dictionary(old.rows.map { ($0.id, $0.words) }) { first, _ in first }
-    let updates = rows.indices.compactMap { index -> RowEdit? in
-      guard let before = words[rows[index].id], before != rows[index].words else { return nil }
-      return RowEdit(.update, old: nil, new: index, rows[index])
-    }
-    return structural + updates
   }
 }
 
-extension RowEdit {
-  fileprivate init(_ kind: Kind, old: Int?, new: Int?, _ row: PrintedRows.PrintedRow) {
-    self.init(kind, old: old, new: new) { Row(id: row.id, text: Text(verbatim: row.words)) }
-  }
+extension Row {
+  fileprivate init(_ row: PrintedRows.PrintedRow) { self.init(id: row.id, text: Text(verbatim: row.words)) }
 }

@@ -17,6 +17,16 @@ struct CellTests {
     #expect(Cell.cells(of: SafeText(text)).map(\.columns) == columns)
   }
 
+  @Test func `a cell has eight bytes and no reference, so a picture is copied and compared as memory`() {
+    #expect(MemoryLayout<Cell>.stride == 8)
+    #expect(_isPOD(Cell.self))
+  }
+
+  @Test func `a character keeps all its scalars, however many cells have it`() {
+    let text = "e\u{301}👩\u{200D}👧e\u{301}\u{302}e\u{301}"
+    #expect(Cell.cells(of: SafeText(text)).map(\.text).joined() == text)
+  }
+
   @Test func `without the C library's locale, each character still has a column`() async {
     await #expect(processExitsWith: .success) {
       #expect(Cell.cells(of: SafeText("a")).map(\.columns) == [1])

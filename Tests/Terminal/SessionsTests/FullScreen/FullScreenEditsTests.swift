@@ -51,9 +51,9 @@ struct FullScreenEditsTests {
     let play = await play(viewModel)
     viewModel.rows = EditedListView.rows(["a", "c"])
     await play.settle()
-    #expect(play.lines.contains("  x b  x d"))
+    #expect(play.lines.contains("  − b  − d"))
     for _ in 1...6 { await play.report(.tick) }
-    #expect(!play.lines.contains { $0.contains("x b") })
+    #expect(!play.lines.contains { $0.contains("− b") })
   }
 
   @Test func `a row that is back has not gone`() async {
@@ -63,7 +63,7 @@ struct FullScreenEditsTests {
       viewModel.rows = EditedListView.rows(rows)
       await play.settle()
     }
-    #expect(!play.lines.contains { $0.contains("- b") })
+    #expect(!play.lines.contains { $0.contains("− b") })
   }
 
   @Test func `what the user should know stands before rows that have gone`() async {
@@ -72,14 +72,14 @@ struct FullScreenEditsTests {
     await play.press(.character("x"), .character("u"))
     viewModel.rows = EditedListView.rows(["a"])
     await play.settle()
-    #expect(!play.lines.contains { $0.contains("- b") })
+    #expect(!play.lines.contains { $0.contains("− b") })
   }
 
   @Test func `a row that is scrolled to is not new`() async {
     let play = await play(EditedListView.ViewModel((1...50).map { "n\($0)" }))
     await play.press(.end)
     #expect(line("n50", on: play) == "> n50")
-    #expect(play.lines.allSatisfy { !$0.contains("+") && !$0.contains("*") })
+    #expect(play.lines.allSatisfy { !$0.contains("+") && !$0.contains("~") })
   }
 
   @Test func `behind a filter the mark stands at its row`() async {

@@ -95,7 +95,7 @@ struct FullScreenListTests {
     #expect(play.lines.contains("> a") && play.lines.contains("  b"), "\(play.text)")
     viewModel.rows.append("c")
     await play.settle()
-    #expect(play.lines.contains(" *c"))
+    #expect(play.lines.contains(" +c"))
   }
 
   @Test func `the selected row stays selected wherever it moves to`() async {
@@ -302,12 +302,12 @@ struct FullScreenListTests {
     let viewModel = ListView.ViewModel((1...20).map { "row \($0)" })
     let play = await play(viewModel)
     await play.press(.pageDown, .pageDown, .home)
-    #expect(!play.text.contains("x row"))
+    #expect(!play.text.contains("− row"))
     viewModel.rows.remove(at: 1)
     await play.settle()
     #expect(play.lines.contains("  x row 2"))
     for _ in 1...6 { await play.report(.tick) }
-    #expect(!play.text.contains("x row 2"))
+    #expect(!play.text.contains("− row 2"))
   }
 
   @Test func `a row that is gone is named in the place of a whole notice`() async {
@@ -343,7 +343,7 @@ struct FullScreenListTests {
     let play = await play(viewModel)
     viewModel.rows.removeFirst()
     await play.settle()
-    #expect(play.lines.contains { $0.hasPrefix("  x xxx") && $0.hasSuffix("x…") }, "\(play.text)")
+    #expect(play.lines.contains { $0.hasPrefix("  − xxx") && $0.hasSuffix("x…") }, "\(play.text)")
   }
 
   @Test func `what is below a list is drawn there`() async throws {
@@ -403,7 +403,7 @@ struct FullScreenListTests {
     let play = await FullScreenPlay(on: navigation, columns: 200)
     viewModel.rows.removeSubrange(4..<13)
     await play.settle()
-    #expect(play.text.matches(of: /x row \d+/).count == 8, "\(play.text)")
+    #expect(play.text.matches(of: /− row \d+/).count == 8, "\(play.text)")
   }
 
   @Test func `a change that only a row reads is drawn`() async {
@@ -413,7 +413,7 @@ struct FullScreenListTests {
     #expect(play.text.contains("> a"))
     viewModel.title = "b"
     await play.settle()
-    #expect(play.text.contains("*b"), "\(play.text)")
+    #expect(play.text.contains("~b"), "\(play.text)")
   }
 
   @Test func `a filter that is typed on looks through all that it had found`() async {
@@ -426,16 +426,16 @@ struct FullScreenListTests {
   @Test func `rows that come and change are marked for a moment, rows scrolled to are not`() async {
     let viewModel = ListView.ViewModel((1...20).map { "row \($0)" })
     let play = await play(viewModel)
-    let marked = { play.lines.filter { $0.dropFirst().hasPrefix("*") }.map { $0.dropFirst(2) } }
+    let marked = { play.lines.map { $0.dropFirst() }.filter { $0.hasPrefix("+") || $0.hasPrefix("~") } }
     await play.press(.pageDown, .up, .down, .home)
     #expect(marked() == [])
     viewModel.rows[1] = Row(id: "row 2", text: "row two")
     viewModel.rows.insert(Row(id: "new", text: "new"), at: 3)
     await play.settle()
-    #expect(marked() == ["row two", "new"])
+    #expect(marked() == ["~row two", "+new"])
     #expect(play.terminal.calls.last == "tick")
     for _ in 1...6 {
-      #expect(marked() == ["row two", "new"])
+      #expect(marked() == ["~row two", "+new"])
       await play.report(.tick)
     }
     #expect(marked() == [])

@@ -361,7 +361,7 @@ struct FullScreenSessionTests {
     viewModel.rows.append(Row(id: "b", text: "b"))
     viewModel.rows.append(Row(id: "c", text: "c"))
     await play.settle()
-    #expect(play.lines.contains { $0.hasSuffix("*c") || $0 == "  c" })
+    #expect(play.lines.contains { $0.hasSuffix("+c") || $0 == "  c" })
     #expect(play.terminal.pictures == before + 1)
   }
 

@@ -45,7 +45,7 @@ struct GridTests {
   @Test func `a small picture changes no more than it has`() {
     var grid = Grid(size: GridSize(columns: 3, rows: 3))
     for row in 0..<3 { grid.put(StyledLine("xyz"), at: GridPosition(column: 0, row: row)) }
-    grid.put(Grid(size: GridSize(columns: 1, rows: 1)), rows: Array(0..<9))
+    grid.put(Grid(size: GridSize(columns: 1, rows: 1)), rows: 0..<9)
     #expect(grid.lines == [" yz", "xyz", "xyz"])
   }
 }

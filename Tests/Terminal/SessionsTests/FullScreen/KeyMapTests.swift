@@ -116,7 +116,7 @@ struct KeyMapTests {
     await play.press(.character("?"))
     #expect(play.lines.contains { $0.hasPrefix("  Space ") && $0.hasSuffix(" open or press") })
     let signs = play.lines.drop { $0 != "  Before a row" }.dropFirst().prefix { !$0.isEmpty }
-    #expect(signs.map { $0.dropFirst(2).prefix(1) } == [">", "-", "*", "x"])
+    #expect(signs.map { $0.dropFirst(2).prefix(1) } == [">", "-", "+", "~", "^", "−"])
   }
 
   @Test func `of two commands on a key, the one runs that works now`() async {

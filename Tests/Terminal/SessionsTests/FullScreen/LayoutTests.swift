@@ -171,12 +171,12 @@ struct LayoutTests {
           Before a row
           >                 selected
           -                 selected last
-          *                 new or changed
-          x                 gone
+          +                 new
+          ~                 changed
+          ^                 moved
+          −                 gone
 
-          While typing
-          ← Ctrl-B          a character left
-        ↓ → Ctrl-F          a character right
+        ↓ While typing
 
           ↑ ↓ Scroll  Esc Close
 

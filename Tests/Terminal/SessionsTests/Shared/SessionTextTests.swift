@@ -36,7 +36,7 @@ struct SessionTextTests {
     .marked(1), .keyKeys, .keyRedraw, .keySuspend, .keyQuit, .keyLeft, .keyRight, .keyWordLeft, .keyWordRight,
     .keyHome, .keyEnd, .keyBackspace, .keyDelete, .keyDeleteWord, .keyDeleteNextWord, .keyDeleteToStart,
     .keyDeleteToEnd, .keysTitle, .keysHere, .keysEverywhere, .keysTyping, .keysSigns, .signFocus, .signSelected,
-    .signMarked, .signGone, .sign(.new), .sign(.moved), .sign(.updated), .sign(.different), .footAllRows, .footChange,
+    .signMarked, .signGone, .sign(.new), .sign(.moved), .sign(.updated), .footAllRows, .footChange,
     .footClose,
     .footFilter, .footLeaveField, .footNext, .footToList, .footOtherPane, .nothingOpen, .footQuit, .footScroll,
     .footSwitch,

@@ -1,0 +1,27 @@
+import TextUI
+
+/// The rows in the picture, read and put into cells once for each scene and place.
+///
+/// Reading a row is what watches it, so the rows in view are the one exception to pictures that keep nothing. The cells do
+/// not say which row is selected or marked, so most keys read nothing.
+struct VisibleRows {
+  struct Entry {
+    let position: Int
+    let row: Row
+    let cells: RowCells
+  }
+
+  let entries: [Entry]
+  private let positions: Range<Int>
+  private let scene: Int
+
+  /// Creates the rows at these positions of a scene; without arguments, none.
+  init(_ entries: [Entry] = [], at positions: Range<Int> = 0..<0, of scene: Int = 0) {
+    self.entries = entries
+    self.positions = positions
+    self.scene = scene
+  }
+
+  /// Whether these are the rows at these positions of a scene, during which no row changes.
+  func areRows(at positions: Range<Int>, of scene: Int) -> Bool { positions == self.positions && scene == self.scene }
+}
