@@ -119,11 +119,6 @@ struct ArgumentsTests {
     #expect(try Arguments(["--all"] + words).showsAll)
   }
 
-  @Test func `the edits of a list are those of the whole list`() throws {
-    let (whole, edits) = (try Arguments(["--json", "--all"]), try Arguments(["--json", "--edits"]))
-    #expect(edits.showsAll && edits.sendsEdits && !whole.sendsEdits)
-  }
-
   @Test func `the match game can do without screens, and its settings without their warning`() throws {
     let arguments = try Arguments(["matches"])
     #expect(!arguments.prompts && !arguments.noWarning)

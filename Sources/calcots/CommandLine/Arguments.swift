@@ -53,9 +53,7 @@ package struct Arguments: Equatable {
   /// Whether the match game's settings do not warn before a game that is lost from the start.
   package var noWarning: Bool { given.contains(.noWarning) }
   /// Whether lines and JSON show a long list as a whole.
-  package var showsAll: Bool { given.contains(.all) || sendsEdits }
-  /// Whether JSON has a whole list once, and then its edits.
-  package var sendsEdits: Bool { given.contains(.edits) }
+  package var showsAll: Bool { given.contains(.all) }
   /// Whether a new store that is prepared is filled with samples.
   package var samples: Bool { given.contains(.samples) }
   package var noColor: Bool { given.contains(.noColor) }
@@ -193,7 +191,7 @@ package struct Arguments: Equatable {
       alternative = Alternative(rawValue: value)
       guard alternative != nil || value == "mvvmc" else { throw .unknownArchitecture(QuotedWord(value)) }
     // That they were given says it all.
-    case .all, .edits, .prompt, .noWarning, .noColor, .noMouse, .resume, .samples: break
+    case .all, .prompt, .noWarning, .noColor, .noMouse, .resume, .samples: break
     case .help: printout = .help(nil)
     case .version: printout = .version
     }

@@ -8,7 +8,6 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
   case plain = "--plain"
   case json = "--json"
   case all = "--all"
-  case edits = "--edits"
   case store = "--store"
   case user = "--user"
   case server = "--server"
@@ -56,7 +55,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     case .language: .language
     case .seed: .number
     case .architecture: .architecture
-    case .plain, .json, .all, .edits, .prompt, .noWarning, .noColor, .noMouse, .resume, .samples, .help, .version: nil
+    case .plain, .json, .all, .prompt, .noWarning, .noColor, .noMouse, .resume, .samples, .help, .version: nil
     }
   }
 

@@ -223,11 +223,6 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "in lines and JSON, long lists whole", de: "in Zeilen und JSON: lange Listen ganz",
         ca: "en línies i JSON, les llistes llargues senceres")
-    case .option(.edits):
-      language.text(
-        en: "like --all, but JSON sends each row only once",
-        de: "wie --all, aber JSON sendet jede Zeile nur einmal",
-        ca: "com --all, però JSON envia cada fila només una vegada")
     case .option(.noMouse):
       language.text(
         en: "leave the mouse to the terminal", de: "die Maus dem Terminal lassen", ca: "deixa el ratolí al terminal")

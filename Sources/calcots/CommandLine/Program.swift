@@ -259,7 +259,7 @@ struct Program {
     let output = isWrapped ? WrappedOutput(output) { [lineTerminal] in lineTerminal.columns } : output
     let renderer: any ScreenRenderer =
       arguments.format == .json
-      ? JSONRenderer(language: language, sendsEdits: arguments.sendsEdits) : LinesRenderer(language: language)
+      ? JSONRenderer(language: language) : LinesRenderer(language: language)
     let session = CommandSession(
       navigation: navigation, chosenKeys: chosenKeys, input: input, output: output, messages: messages,
       renderer: renderer, language: language,

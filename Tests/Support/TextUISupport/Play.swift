@@ -17,7 +17,7 @@ package final class Play {
   package init(
     _ lines: [String] = [], leadingOn lead: (() async -> Void)? = nil, on navigation: NavigationController,
     language: Language = .en, asJSON: Bool = false, prompt: String = "", staysOpen: Bool = false,
-    showsWholeLists: Bool = false, sendsEdits: Bool = false, chosenKeys: [String: Key] = [:]
+    showsWholeLists: Bool = false, chosenKeys: [String: Key] = [:]
   ) {
     self.lead = lead
     input = ScriptedInput(lines, transcript: transcript, staysOpen: staysOpen)
@@ -25,9 +25,8 @@ package final class Play {
     messages = .messages(in: transcript)
     session = CommandSession(
       navigation: navigation, chosenKeys: chosenKeys, input: input, output: output, messages: messages,
-      renderer: asJSON
-        ? JSONRenderer(language: language, sendsEdits: sendsEdits) : LinesRenderer(language: language),
-      language: language, prompt: prompt, showsWholeLists: showsWholeLists || sendsEdits)
+      renderer: asJSON ? JSONRenderer(language: language) : LinesRenderer(language: language),
+      language: language, prompt: prompt, showsWholeLists: showsWholeLists)
   }
 
   /// Runs to the end; whether every command was performed, and no screen showed an error.

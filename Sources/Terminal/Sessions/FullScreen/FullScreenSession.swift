@@ -282,7 +282,9 @@ package final class FullScreenSession {
     }
   }
 
-  /// Second step: returns the picture of the scene, unless the stack is empty. It loads nothing and leads nowhere.
+  /// Second step: returns the picture of the scene, unless the stack is empty.
+  ///
+  /// It loads nothing and leads nowhere.
   @discardableResult private func look() -> Grid? { scene.map(picture) }
 
   /// Third step: begins what follows from what the user has seen.

@@ -13,16 +13,12 @@ package struct JSONRenderer: ScreenRenderer {
   private static let version = JSONValue.number(1)
 
   package let isForPrograms = true
-  package let sendsEdits: Bool
   private let language: Language
 
-  package init(language: Language, sendsEdits: Bool = false) {
-    self.language = language
-    self.sendsEdits = sendsEdits
-  }
+  package init(language: Language) { self.language = language }
 
   package func render(_ moment: ShownScreen, line: Int?) -> SafeText {
-    text(of: screen(moment, line: line))
+    SafeText(json: screen(moment, line: line))
   }
 
   /// Returns the top screen as it is now; an empty text if the stack is empty.
@@ -32,19 +28,18 @@ package struct JSONRenderer: ScreenRenderer {
 
   /// Returns why there is no screen.
   package func render(_ error: some PresentableError) -> SafeText {
-    text(of: ["v": Self.version, "error": reason(error.message)])
+    SafeText(json: ["v": Self.version, "error": reason(error.message)])
   }
 
-  private func text(of json: JSONValue) -> SafeText {
-    do {
-      return try SafeText(json: json)
-    } catch {
-      // Strings, numbers and Booleans can always be encoded; should that ever change, the reader is told.
-      return SafeText(lines: [#"{"v":1,"error":{"code":"other","text":"this screen cannot be written as JSON"}}"#])
+  package func look(of moment: ShownScreen) -> ScreenLook { .program(screen(moment, line: nil)) }
+
+  package func rows(of moment: ShownScreen) -> JSONText? {
+    moment.screen.list.map { list in
+      JSONText(list: moment.listPage.rows(of: list.count).lazy.compactMap { list[$0] }.map(row))
     }
   }
 
-  // A program gets every screen whole, maybe without rows that it has.
+  // A program gets every screen whole.
   package func read(_ moment: ShownScreen) -> Printout? { nil }
   package func render(_ moment: ShownScreen, since shown: Printout) -> SafeText? { nil }
 
@@ -138,7 +133,6 @@ package struct JSONRenderer: ScreenRenderer {
 
   private func list(_ list: RowList, of moment: ShownScreen) -> JSONValue {
     let shown = moment.listPage.rows(of: list.count)
-    let rows = moment.since == nil ? shown.compactMap { list[$0] }.map(row) : nil
     let ending = shown.upperBound == list.count ? list.ending : nil
     let search = list.search.map { search -> JSONValue in
       ["typed": .text(search.typed), "count": .number(list.count), "total": .number(search.total ?? list.count)]
@@ -146,10 +140,9 @@ package struct JSONRenderer: ScreenRenderer {
     return [
       "kind": "list", "count": .number(list.count), "offset": .number(shown.lowerBound),
       "summary": list.summary.map(words), "order": list.order.map(words), "search": search,
-      "new": (moment.report?.row).map(JSONValue.text), "rows": rows.map(JSONValue.list),
+      "new": (moment.report?.row).map(JSONValue.text), "rows": (moment.rows ?? rows(of: moment)).map(JSONValue.written),
       "hasMore": .bool(moment.listPage.hasMore(of: list)), "more": (ending?.text).map(words),
-      "since": moment.since.map(JSONValue.number),
-      "edits": list.editsSince != nil || moment.since != nil ? .list(moment.edits.map(edit)) : nil,
+      "edits": list.editsSince.map { _ in .list(moment.edits.map(edit)) },
     ]
   }
 
@@ -163,7 +156,7 @@ package struct JSONRenderer: ScreenRenderer {
   private func value(_ value: RowValue) -> JSONValue {
     switch value {
     case .number(let number): .number(number)
-    case .share(let percent): .share(Double(percent) / 100)
+    case .share(let percent): .hundredths(percent)
     case .text(let text): .text(text)
     }
   }

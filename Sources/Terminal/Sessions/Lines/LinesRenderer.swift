@@ -8,7 +8,6 @@ import TextUI
 /// Nothing in it has to be seen: pictures are left out, and what has changed is said in words.
 package struct LinesRenderer: ScreenRenderer {
   package let isForPrograms = false
-  package let sendsEdits = false
   let language: Language
 
   package init(language: Language) {
@@ -18,6 +17,9 @@ package struct LinesRenderer: ScreenRenderer {
   package func render(_ moment: ShownScreen, line: Int?) -> SafeText {
     SafeText(lines: printout(of: moment).lines + lines(for: moment.edits) + report(in: moment) + [""])
   }
+
+  package func look(of moment: ShownScreen) -> ScreenLook { .lines(render(moment, line: nil)) }
+  package func rows(of moment: ShownScreen) -> JSONText? { nil }
 
   package func read(_ moment: ShownScreen) -> Printout? { printout(of: moment) }
 

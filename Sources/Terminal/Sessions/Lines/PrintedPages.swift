@@ -12,8 +12,6 @@ struct PrintedPages {
     let printout: Printout?
     let editsSince: (() -> [RowEdit])?
     let listPage: ListPage
-    let rows: [Row]
-    let revision: Int
   }
 
   private var entries: [PrintedPage] = []
@@ -25,11 +23,6 @@ struct PrintedPages {
   /// Returns the edits of a page's list since it was printed; none if it was not, or does not report edits.
   func edits(of page: any AnyPage) -> [RowEdit] {
     entries.first { $0.page === page }?.editsSince?() ?? []
-  }
-
-  /// Returns the rows of a page's list that were printed last, with their screen's revision, if it still is that list.
-  func rows(of page: any AnyPage, on listPage: ListPage) -> (rows: [Row], revision: Int)? {
-    entries.first { $0.page === page && $0.listPage == listPage }.map { ($0.rows, $0.revision) }
   }
 
   /// Returns the part of a page's list that was printed last, if the page was printed.
@@ -50,14 +43,14 @@ struct PrintedPages {
     return .session(.backAt(row: index + 1, of: list.count, row.text))
   }
 
-  /// Remembers what the user knows now, with the rows if their edits may follow.
-  mutating func remember(_ moment: ShownScreen, _ printout: Printout?, _ rows: [Row], of page: any AnyPage) {
+  /// Remembers what the user knows now.
+  mutating func remember(_ moment: ShownScreen, _ printout: Printout?, of page: any AnyPage) {
     entries.removeAll { $0.page == nil || $0.page === page }
     title = printout?.title
     entries.append(
       PrintedPage(
         page: page, place: moment.place, printout: printout, editsSince: moment.screen.list?.editsSince,
-        listPage: moment.listPage, rows: rows, revision: moment.revision))
+        listPage: moment.listPage))
     if !moment.item.isDialog { place = moment.place }
   }
 }

@@ -1,4 +1,3 @@
-import Lists
 import Localization
 import Navigation
 import Presenting
@@ -8,19 +7,6 @@ import TextUI
 ///
 /// Owned by a ``CommandSession``.
 final class ScreenPrinter {
-  /// What two screens that look the same have in common; for a program, the rows are compared without being encoded.
-  private struct Look: Equatable {
-    let text: SafeText
-    let rows: [Row]
-
-    init(of moment: ShownScreen, by renderer: any ScreenRenderer) {
-      var moment = moment
-      moment.since = renderer.isForPrograms ? 0 : nil
-      text = renderer.render(moment, line: nil)
-      rows = renderer.isForPrograms ? moment.rows : []
-    }
-  }
-
   /// The screen that the user saw last; commands apply to it, even if it has changed since.
   private(set) var lastScreen: Screen?
   /// How often what was printed has differed from what was printed before.
@@ -37,7 +23,8 @@ final class ScreenPrinter {
   private let renderer: any ScreenRenderer
   private let output: any TextOutput
   private let watch: ObservationTracker
-  private var lastLook, printedLook: Look?
+  private var lastLook: ScreenLook?
+  private var printedLook: ScreenLook?
   /// The notices that the screen had when it was printed last, as far as they have been printed.
   private var printedNotices: [ShownScreen.NoticeSource] = []
   private(set) var listPage: ListPage
@@ -74,9 +61,6 @@ final class ScreenPrinter {
   func printChanges(in moment: ShownScreen, answering line: Int? = nil) throws(OutputError) {
     var moment = moment
     moment.wayBack = pages.wayBack(to: moment)
-    if renderer.sendsEdits, let sent = navigation.top.flatMap({ pages.rows(of: $0, on: moment.listPage) }) {
-      moment.leaveOut(sent.rows, sentIn: sent.revision, becoming: lastLook?.rows ?? [])
-    }
     try put(moment, since: pages.printout(of: moment), answering: line)
   }
 
@@ -89,13 +73,16 @@ final class ScreenPrinter {
     // A notice that another one only covers is no newer after it.
     printedNotices = moment.noticeSources.filter { $0 == notice || printedNotices.contains($0) }
     printedRows = moment.listPage.rows(of: moment.screen.list?.count ?? 0).upperBound
-    if lastLook != printedLook { (printedLook, revision) = (lastLook, revision + 1) }
+    if lastLook != printedLook {
+      printedLook = lastLook
+      revision += 1
+    }
     moment.revision = revision
     if let top = navigation.top {
-      if moment.since == nil { moment.edits = pages.edits(of: top) }
+      moment.edits = pages.edits(of: top)
       let printout = renderer.read(moment)
       moment.titleIsTold = pages.title == printout?.title
-      pages.remember(moment, printout, renderer.sendsEdits ? lastLook?.rows ?? [] : [], of: top)
+      pages.remember(moment, printout, of: top)
     }
     let changes = printout.flatMap { renderer.render(moment, since: $0) }
     // A whole list says by itself what it has become.
@@ -144,27 +131,13 @@ final class ScreenPrinter {
         moment.note = note
         moment.reportRead = moment.report.map(\.number).flatMap { printedNotices.contains(.report($0)) ? $0 : nil }
         moment.noticeIsNew = false
-        return (moment: moment, look: Look(of: moment, by: renderer))
+        moment.rows = renderer.rows(of: moment)
+        return (moment: moment, look: renderer.look(of: moment))
       }
     }
     listPage = current?.moment.listPage ?? listPage
     lastScreen = current?.moment.screen
     lastLook = current?.look
     return current?.moment
-  }
-}
-
-extension ShownScreen {
-  /// The rows that its page of the list has.
-  fileprivate var rows: [Row] {
-    screen.list.map { list in listPage.rows(of: list.count).compactMap { list[$0] } } ?? []
-  }
-
-  /// Tells the edits that lead from rows sent before to the present ones instead of these, unless that is longer.
-  fileprivate mutating func leaveOut(_ old: [Row], sentIn revision: Int, becoming new: [Row]) {
-    let changes = Changeset(from: old, to: new, looksTheSame: ==).edits
-    guard changes.count < new.count else { return }
-    since = revision
-    edits = changes.map { RowEdit($0, from: { old[$0] }, to: { new[$0] }) }
   }
 }

@@ -8,6 +8,16 @@ package protocol ScreenRenderer {
   /// - Returns: The text, including its last line ending.
   func render(_ moment: ShownScreen, line: Int?) -> SafeText
 
+  /// Returns what two screens that look the same have in common.
+  ///
+  /// What is printed only once does not count: the report of a command, and the edits of a list.
+  func look(of moment: ShownScreen) -> ScreenLook
+
+  /// Returns the rows of the screen's list in the form in which they are compared and then printed, if there is one.
+  ///
+  /// They are written once, because a list may have a million rows.
+  func rows(of moment: ShownScreen) -> JSONText?
+
   /// Returns what the user knows of a screen once it is printed; nil if every screen is printed whole.
   func read(_ moment: ShownScreen) -> Printout?
 
@@ -16,7 +26,10 @@ package protocol ScreenRenderer {
 
   /// Whether a program reads the screens: then each line is answered by one, even if refused, and may be JSON.
   var isForPrograms: Bool { get }
+}
 
-  /// Whether a program keeps the rows that it was sent, so that their edits are enough.
-  var sendsEdits: Bool { get }
+/// What can be seen of a screen, to be compared with what was printed.
+package enum ScreenLook: Equatable {
+  case lines(SafeText)
+  case program(JSONValue)
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Text that is safe to write to a terminal.
 ///
 /// Only this type can be written, so writing text that was not sanitised does not compile.
@@ -27,22 +25,11 @@ nonisolated package struct SafeText: Equatable, Sendable {
     string = rows.map { row in row.map { SafeText($0).string }.joined(separator: "\t") + "\n" }.joined()
   }
 
-  /// Encodes a value as one line of JSON.
-  ///
-  /// Unsafe characters occur only inside strings, and are escaped there as JSON allows, so that a program reads the
-  /// original text.
-  package init(json: some Encodable) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(json), as: UTF8.self)
-    string =
-      Self.sanitised(text) { scalar in
-        String(scalar).utf16.map { String(format: "\\u%04x", $0) }.joined()
-      } + "\n"
-  }
+  /// Writes a value as one line of JSON.
+  package init(json: JSONValue) { string = JSONText(json).string + "\n" }
 
   /// Works with scalars, because a carriage return and a line feed form one `Character`.
-  private static func sanitised(_ raw: String, escape: (Unicode.Scalar) -> String) -> String {
+  static func sanitised(_ raw: String, escape: (Unicode.Scalar) -> String) -> String {
     // Most text is ASCII.
     let isPlain = raw.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
     if isPlain == true { return raw }

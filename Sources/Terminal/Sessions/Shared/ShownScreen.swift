@@ -60,8 +60,8 @@ package struct ShownScreen {
   var wayBack: Text?
   /// The list's edits since the user last saw it; empty if the screen was not seen before.
   var edits: [RowEdit] = []
-  /// The revision of the screen from whose rows the edits lead to these, which are then left out for a program.
-  var since: Int?
+  /// The rows of the list as they are printed, once they are written; nil if they are printed in another way.
+  var rows: JSONText?
 
   /// Captures a page of the stack, or its top, with the keys that the user has chosen.
   ///

@@ -305,7 +305,7 @@ struct FullScreenListTests {
     #expect(!play.text.contains("− row"))
     viewModel.rows.remove(at: 1)
     await play.settle()
-    #expect(play.lines.contains("  x row 2"))
+    #expect(play.lines.contains("  − row 2"))
     for _ in 1...6 { await play.report(.tick) }
     #expect(!play.text.contains("− row 2"))
   }
@@ -323,7 +323,7 @@ struct FullScreenListTests {
     ]
     let play = await play(viewModel, rows: 24)
     await play.press(.character("d"), .up)
-    #expect(play.lines.contains("  x b"), "\(play.text)")
+    #expect(play.lines.contains("  − b"), "\(play.text)")
     #expect(!play.text.contains("end"))
   }
 

@@ -30,7 +30,7 @@ nonisolated struct SafeTextTests {
     ])
   func `what is part of a character is printed with it`(text: String) throws {
     #expect(SafeText(text).string.unicodeScalars.elementsEqual(text.unicodeScalars))
-    #expect(try SafeText(json: text).string.unicodeScalars.elementsEqual("\"\(text)\"\n".unicodeScalars))
+    #expect(SafeText(json: .text(text)).string.unicodeScalars.elementsEqual("\"\(text)\"\n".unicodeScalars))
   }
 
   @Test(arguments: ["\u{1E922}", "م", "\u{10D00}", "\u{840}", "\u{1820}", "\u{7CA}", "\u{710}"])
@@ -74,7 +74,7 @@ nonisolated struct SafeTextTests {
 
   @Test func `in JSON a program reads exactly what was written`() throws {
     let hostile = "\u{1B}[2J\u{9B}\u{202E}\u{E0041}\u{7F}\r\n\"\\ ok 左"
-    let json = try SafeText(json: [hostile])
+    let json = SafeText(json: .list([.text(hostile)]))
     #expect(
       !json.string.dropLast().unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x9B || $0.value == 0x202E })
     #expect(try JSONDecoder().decode([String].self, from: Data(json.string.utf8)) == [hostile])
@@ -88,7 +88,7 @@ nonisolated struct SafeTextTests {
       switch self {
       case .part: SafeText(text).string[...].unicodeScalars
       case .line: SafeText(lines: [text]).string.dropLast().unicodeScalars
-      case .json: try SafeText(json: text).string.dropLast().unicodeScalars
+      case .json: SafeText(json: .text(text)).string.dropLast().unicodeScalars
       case .cells: Cell.cells(of: SafeText(text)).map(\.text).joined()[...].unicodeScalars
       }
     }
