@@ -1,4 +1,4 @@
-"""Edits to the sources that survive a move of files and of the lines around them: the one format, for Scripts/edits.
+"""Edits to the sources that survive a move of files and of the lines around them.
 
 An edit names a file by its name alone, and says which lines become which:
 
@@ -8,12 +8,15 @@ An edit names a file by its name alone, and says which lines become which:
 
 As in a patch, removed lines begin with “-”, new ones with “+”, and others, which only mark the place, with a space. There
 are no numbers: the lines have to occur exactly once in the file. “@@” separates places of one file. A line that ends with
-{…} stands for all lines to the closing bracket. A lone “+…” or “-…” is the whole file, and “+…” in a list one that comes from
-another folder; lines without a place are added at the end of the file.
+{…} stands for all lines to the closing bracket. A lone “+…” or “-…” is the whole file. Lines without a place are added
+at the end of the file.
 
-In a list, an edit begins with “## ” and its name, and a description. On a page, the lines are in a block that begins with
-```diff, below a paragraph that begins with the name of the file. Here all that is added is shown in full, a whole file in a
-block that begins with ```swift +…; but files and bodies are read as +… and {…}, and `Scripts/edits --write` fills them in.
+In a list, an edit begins with “## ”, its name and a description. An edit that is planted has the condition PLANTED in its new
+lines; or, if people see these lines, in others that begin with “~” and replace the new lines in a build with switches.
+
+On a page, the lines are in a block that begins with ```diff, below a paragraph that begins with the name of the file. Here all
+that is added is shown in full, a whole file in a block that begins with ```swift +…; but files and bodies are read as +… and
+{…}, and `Scripts/edits --write` fills them in.
 """
 
 import dataclasses
@@ -26,6 +29,7 @@ from package import Mistake, margin
 ENTRY = re.compile(r"^## (?P<name>.+)\n(?P<text>(?:(?!## ).*\n?)*)", re.M)
 FILE = re.compile(r"^`(?P<file>[\w+./-]+)`\n(?P<lines>(?:(?!`).*\n?)*)", re.M)
 BLOCK = re.compile(r"^`(?P<file>[\w+./-]+)`: (?P<about>(?:[^\n]+\n)+)\n```diff\n(?P<lines>.*?)^```$", re.M | re.S)
+RED = re.compile(r"^Red: `(?P<suite>\w+)`: “(?P<test>[^”]+)”$", re.M)
 ELIDED = re.compile(r"(?P<start>.*[{(\[])…[\])}]$", re.M)
 WHOLE = ("+…", "-…")
 # What a page adds: a file; and a body, which ends with a bracket below the beginning of its first line.
@@ -54,12 +58,40 @@ class Change:
             return None
         return edited(text, self.hunks, reverse)
 
+    @property
+    def plain(self):
+        """The change as people see it, without a switch."""
+        return dataclasses.replace(self, hunks=[[line for line in hunk if line[0] != "~"] for hunk in self.hunks])
+
+    def switched(self, number):
+        """The change behind the switch with this number."""
+        hunks = []
+        for hunk in self.hunks:
+            if any(line[0] == "~" for line in hunk):
+                hunk = [re.sub("^~", "+", line) for line in hunk if line[0] != "+"]
+            hunks.append([line.replace("PLANTED", f"isPlanted({number})") for line in hunk])
+        return dataclasses.replace(self, hunks=hunks)
+
 
 @dataclasses.dataclass
 class Edit:
     name: str
     words: str
     changes: list
+
+    @property
+    def change(self):
+        """The change of an edit that changes one file."""
+        [change] = self.changes
+        return change
+
+    @property
+    def red(self):
+        """The suite and the test that are red with the edit."""
+        found = RED.search(self.words)
+        if not found:
+            raise Mistake(f"{self.name} does not say which test is “Red: ”")
+        return found.groups()
 
 
 def edits_of_list(text):
@@ -140,13 +172,9 @@ def place(hunk, text, new):
 def edited(text, hunks, reverse=False):
     """The text with these hunks, all of which apply to the text as it is; or, in reverse, without them."""
     new = "-" if reverse else "+"
-    changes, misfits = [], []
+    changes = []
     for hunk in hunks:
-        try:
-            hunk, found = place(hunk, text, new)
-        except Mistake as mistake:
-            misfits.append(str(mistake))
-            continue
+        hunk, found = place(hunk, text, new)
         at, number = found.start(), 0
         # Only the runs of lines that change, so that the lines around them may be the place of another edit too.
         for is_place, run in itertools.groupby(hunk, lambda line: line[0] == " "):
@@ -156,14 +184,12 @@ def edited(text, hunks, reverse=False):
             if not is_place:
                 added = "".join(f"{line[1:]}\n" for line in run if line[0] == new)
                 if ELIDED.search(added):
-                    misfits.append("what is added has to be written in full")
+                    raise Mistake("what is added has to be written in full")
                 changes.append((start, at, added))
     changes.sort(key=lambda change: change[:2])
-    for (_, end, _), (start, _, _) in zip(changes, changes[1:]):
+    for (_, end, _), (start, _, _) in itertools.pairwise(changes):
         if end > start:
-            misfits.append(f"two edits change the same line: {text[start:].splitlines()[0].strip()}")
-    if misfits:
-        raise Mistake("; ".join(misfits))
+            raise Mistake(f"two edits change the same line: {text[start:].splitlines()[0].strip()}")
     for start, end, added in reversed(changes):
         before, after = text[:start], text[end:]
         # Where lines are taken out between two empty ones, or at the edge of a block, one of these goes as well.

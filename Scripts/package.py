@@ -4,11 +4,12 @@ A script in a folder of Scripts finds it with `sys.path.insert(0, str(pathlib.Pa
 """
 
 import functools
+import hashlib
+import itertools
 import json
-import mmap
-import multiprocessing
 import os
 import pathlib
+import random
 import re
 import resource
 import shutil
@@ -196,13 +197,34 @@ def kernel():
 # MARK: The program
 
 
-def program(*options, product="calcots"):
-    """Builds the program, for release as Scripts/install does, and returns its path."""
-    options += ("--static-swift-stdlib",) * ("release" in options)
-    build = ["swift", "build", "--quiet", "--no-color-diagnostics", "--product", product, *options]
+def program(configuration="debug", product="calcots"):
+    """Builds a program, with stores on a server, and returns its path."""
+    build = ["swift", "build", "--quiet", "--no-color-diagnostics", "-c", configuration, "--product", product]
+    build += WITH_POSTGRESQL
+    if configuration == "release":
+        build += ["--static-swift-stdlib"]  # As Scripts/install does.
     subprocess.run(build, cwd=ROOT, check=True)
     folder = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return pathlib.Path(folder.strip()) / product
+
+
+# MARK: Proofs that draw at random
+
+
+def seed():
+    """The seed of a proof: SEED, or a fresh one; it is printed, so that the proof can be repeated."""
+    seed = int(os.environ.get("SEED") or random.randrange(1 << 32))
+    print(f"SEED={seed}", flush=True)
+    return seed
+
+
+def rounds(minutes):
+    """Counts the rounds of a proof from 0, until so many minutes are over. There is at least one round."""
+    end = time.monotonic() + 60 * minutes
+    for number in itertools.count():
+        if number and time.monotonic() > end:
+            return
+        yield number
 
 
 # MARK: Tests
@@ -216,8 +238,8 @@ class Overrun(Mistake):
 
 
 def build_tests(folder, *options):
-    """Builds the tests of a copy, and returns what they run from. Throws what the compiler says if it does not build."""
-    command = ["swift", "build", "--no-color-diagnostics", "--build-tests", *options]
+    """Builds the tests of a copy, and returns the program that runs them. Throws what the compiler says if it fails."""
+    command = ["swift", "build", "--no-color-diagnostics", "-debug-info-format", "none", "--build-tests", *options]
     done = subprocess.run([*command, "--quiet"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise Mistake(f"it does not build:\n{done.stdout}")
@@ -299,7 +321,8 @@ def write(path, content):
 
 
 def make_copy(copy, changed=None, wanted=lambda name: True):
-    """Makes a copy of the package's wanted files, or brings it up to date; a changed file has a text, or None if it goes."""
+    """Makes a copy of the package's wanted files, or updates it, and returns a hash of the copy. `changed` has the new text
+    of a file, or None if the copy lacks it."""
     contents = {name: (ROOT / name).read_bytes() for name in files() if wanted(name)}
     contents |= {name: text if text is None else text.encode() for name, text in (changed or {}).items()}
     contents = {name: content for name, content in contents.items() if content is not None}
@@ -309,89 +332,17 @@ def make_copy(copy, changed=None, wanted=lambda name: True):
     for name, content in contents.items():
         write(copy / name, content)
         (copy / name).chmod((ROOT / name).stat().st_mode if (ROOT / name).exists() else 0o644)
+    return hashlib.sha256(repr(sorted(contents.items())).encode()).hexdigest()
 
 
-# MARK: Copies with switches
-
-# One build has many changes of the code, each of which asks by its number whether it is on. In C, because some code runs
-# before Swift's `main`. The processes of a run share a file beside their programs: the number of the change that is on, and
-# a byte for each that was asked about.
-SWITCHES = """#include <fcntl.h>
-#include <stdbool.h>
-#include <stdint.h>
-#include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
-
-static struct { int32_t on; uint8_t reached[%d]; } *shared;
-
-__attribute__((constructor)) static void open_switches(void) {
-  char path[4096] = "";
-  if (readlink("/proc/self/exe", path, sizeof path - sizeof "switches") < 0) return;
-  strcpy(strrchr(path, '/') + 1, "switches");
-  int file = open(path, O_RDWR | O_CLOEXEC);
-  if (file < 0) return;
-  void *memory = mmap(0, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-  if (memory != MAP_FAILED) shared = memory;
-  close(file);
-}
-
-bool is_planted(int32_t number) {
-  if (!shared) return false;
-  __atomic_store_n(&shared->reached[number], 1, __ATOMIC_RELAXED);
-  return __atomic_load_n(&shared->on, __ATOMIC_RELAXED) == number;
-}
-"""
-# Without an import, so that a test that reads the imports stays green.
-IS_PLANTED = """@usableFromInline @_silgen_name("is_planted") nonisolated func isPlanted(_ number: Int32) -> Bool
-"""
-WITH_SWITCHES = """
-for target in package.targets where target.type != .system { target.dependencies.append("Switches") }
-package.targets.append(.target(name: "Switches"))
-"""
+# A proof that depends only on the files of a copy is not repeated. Here are the hashes of the copies whose proof succeeded.
+GREEN = ROOT / ".build/green"
 
 
-def make_copy_with_switches(copy, changed, count):
-    """A copy in which the changed files may ask `isPlanted` with a number from 1 to the count."""
-    # In all modules, so that other changes change no list of files.
-    added = {f"{target['path']}/Switches.swift": IS_PLANTED for target in targets().values()
-             if target["path"].startswith("Sources/") and target.get("sources")}
-    # Tests that read files of the package read them as they are.
-    reader = path("PackageFile.swift")
-    make_copy(copy, changed | added | {
-        reader: read(reader).replace("#filePath", f'"{ROOT}/Package.swift"'),
-        "Package.swift": read("Package.swift").replace("  .treatAllWarnings(as: .error),\n", "") + WITH_SWITCHES,
-        "Sources/Switches/include/switches.h": "", "Sources/Switches/switches.c": SWITCHES % (count + 1)})
+def is_green(hash):
+    return GREEN.exists() and hash in GREEN.read_text().split()
 
 
-class Runner:
-    """Runs tests of a copy with one of its changes on; in a folder of its own, so that others can run at the same time."""
-
-    def __init__(self, copy, bundle, count, core=0):
-        self.folder = copy / f".build/runner{core}"
-        shutil.rmtree(self.folder, ignore_errors=True)
-        self.folder.mkdir(parents=True)
-        for program in (bundle.name, "calcots", "Gallery"):
-            os.link(bundle.with_name(program), self.folder / program)
-        self.bundle = self.folder / bundle.name
-        with open(self.folder / "switches", "w+b") as file:
-            file.truncate(4 + count + 1)
-            self.switches = mmap.mmap(file.fileno(), 0)
-
-    def run(self, number, *options):
-        """Runs tests with a change on, or none with 0, as run_tests does."""
-        self.switches[:] = number.to_bytes(4, sys.byteorder) + bytes(len(self.switches) - 4)
-        return run_tests(self.folder, self.bundle, *options)
-
-    @property
-    def reached(self):
-        """The numbers of the changes that the last run asked about."""
-        return {number for number, byte in enumerate(self.switches[4:]) if byte}
-
-
-def on_all_cores(work, items, *arguments):
-    """Does the work on each core for a share of the items, and returns all results; the core's number is its last argument."""
-    cores = os.cpu_count()
-    with multiprocessing.Pool(cores) as pool:
-        parts = pool.starmap(work, [(items[core::cores], *arguments, core) for core in range(cores)], 1)
-    return [result for part in parts for result in part]
+def note_green(hash):
+    with open(GREEN, "a") as file:
+        file.write(f"{hash}\n")

@@ -6,10 +6,9 @@ takes encrypted connections alone. It is stopped and deleted afterwards.
                                                  the suites of the data providers and of the program
     Scripts/prove/server.py walk [NAME...]       walks programs through what a standby can do, through PgBouncer, and
                                                  through what two users see of each other: standby, pooler, people
-    Scripts/prove/server.py run COMMAND...       runs a command
 
-For the tests and the command, CALCOTS_TEST_SERVER is the folder of the cluster; its script “run” runs a program of the
-server there, as the server's user. If it is set already, that cluster is used.
+For the tests, CALCOTS_TEST_SERVER is the folder of the cluster; its script “run” runs a program of the server there, as the
+server's user. If it is set already, that cluster is used.
 """
 
 import contextlib
@@ -257,7 +256,7 @@ class Program:
 
 def walk_pooler():
     """Behind a pooler, which keeps no connection for a program, four programs change a store, and see what the others did."""
-    program = package.program(*package.WITH_POSTGRESQL)
+    program = package.program()
     package.needs("pgbouncer")
     with cluster() as server:
         pathlib.Path(server.folder, "pooler.ini").write_text(POOLER.format(folder=server.folder))
@@ -288,7 +287,7 @@ def expect(expected, found):
 
 def walk_people():
     """Two users of a server have a program each: what one does, the other sees, and nobody takes back what the other did."""
-    program = package.program(*package.WITH_POSTGRESQL)
+    program = package.program()
     with cluster() as server:
         subprocess.run([program, "prepare", server.store], check=True, stderr=subprocess.DEVNULL)
         people = []
@@ -324,7 +323,7 @@ def walk_people():
 def walk_standby():
     """A standby can be read, and shows what is changed on the server; a change on it is refused. Once it has taken the
     server's place, it takes changes, and tells another program of them."""
-    program = package.program(*package.WITH_POSTGRESQL)
+    program = package.program()
     with cluster() as server:
         first = Program(program, server.store)
         standby = server.make_standby()
@@ -348,14 +347,9 @@ def walk_standby():
 def test(*arguments):
     if os.access("/dev/shm", os.W_OK):
         os.environ["TMPDIR"] = "/dev/shm"
-    os.chdir(package.ROOT)
-    return run("swift", "test", "--no-color-diagnostics", "--disable-xctest", *package.WITH_POSTGRESQL,
-               *(arguments or ["--filter", TESTS]))
-
-
-def run(*command):
+    command = ["swift", "test", "--no-color-diagnostics", "--disable-xctest", *package.WITH_POSTGRESQL]
     with cluster():
-        return subprocess.run(command).returncode
+        return subprocess.run([*command, *(arguments or ["--filter", TESTS])], cwd=package.ROOT).returncode
 
 
 WALKS = {"standby": walk_standby, "pooler": walk_pooler, "people": walk_people}
@@ -365,8 +359,6 @@ def main():
     what, *words = sys.argv[1:] or [""]
     if what == "test":
         return test(*words)
-    if what == "run" and words:
-        return run(*words)
     if what != "walk" or set(words) - WALKS.keys():
         return __doc__
     for name in words or WALKS:

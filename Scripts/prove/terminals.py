@@ -1,23 +1,20 @@
-"""Terminals to try the program in: a pane of tmux, and a pseudo-terminal, both of 80 columns and 24 rows.
+"""A pseudo-terminal of 80 columns and 24 rows, in which a program runs.
 
-What is typed into either reaches its process; `settings` are those of stty, and `traces` is what a full screen has left.
+What is typed reaches the process; `settings` are those of stty, and `traces` is what a full screen has left behind.
 """
 
 import fcntl
-import itertools
 import os
 import pty
 import select
 import signal
 import struct
-import subprocess
 import termios
 import time
 
-from package import Mistake, needs
+from package import Mistake
 
 PATIENCE = 10  # Seconds.
-SHELLS = {"dash": ["dash", "-i"], "bash": ["bash", "--norc", "--noprofile", "-i"]}
 
 
 def wait(what, condition):
@@ -28,55 +25,6 @@ def wait(what, condition):
             raise Mistake(f"waited in vain for {what}")
         time.sleep(0.01)
     return value
-
-
-class Tmux:
-    numbers = itertools.count()
-
-    def __init__(self, *command):
-        needs("tmux")
-        # A server of its own, so that the user's settings have no effect.
-        self.server = f"calcots-{os.getpid()}-{next(self.numbers)}"
-        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", *command)
-
-    def tmux(self, *arguments):
-        environment = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "TMUX")}
-        run = subprocess.run(["tmux", "-L", self.server, *arguments], capture_output=True, text=True,
-                             env=environment | {"LC_ALL": "C.UTF-8"})
-        if run.returncode:
-            raise Mistake(f"tmux {arguments[0]}: {run.stderr.strip()}")
-        return run.stdout
-
-    def display(self, form):
-        return self.tmux("display-message", "-p", form).strip()
-
-    @property
-    def process(self):
-        return int(self.display("#{pane_pid}"))
-
-    def picture(self):
-        return self.tmux("capture-pane", "-p")
-
-    def shows(self, text):
-        return text in self.tmux("capture-pane", "-p", "-J")  # With -J, text may go on in the next line.
-
-    def forget(self):
-        self.tmux("send-keys", "-R")
-        self.tmux("clear-history")
-
-    def type(self, text):
-        self.tmux("send-keys", "-l", "--", text)
-
-    def settings(self):
-        with open(self.display("#{pane_tty}")) as terminal:
-            return termios.tcgetattr(terminal)
-
-    def traces(self):
-        flags = self.display("#{alternate_on} #{cursor_flag} #{mouse_any_flag}").split()
-        return [what for what, flag, left in zip(["alternate screen", "no cursor", "mouse"], flags, "010") if flag != left]
-
-    def close(self):
-        self.tmux("kill-server")
 
 
 class PseudoTerminal:
@@ -102,6 +50,7 @@ class PseudoTerminal:
         return True
 
     def shows(self, text):
+        """Whether the text has been written since the output was last forgotten."""
         while self.read():
             pass
         return text.encode() in self.output
