@@ -16,13 +16,15 @@ struct PasswordTests {
     "https://anna:s3cret@h/x", "//anna:s3cret@h/x", "anna:s3cret@h/x", " postgresql://anna:s3cret@h/x",
     "'postgresql://anna:s3cret@h/x'", "postgresql://anna:\u{1B}[31ms3cret@h/x\n",
   ]
+  /// The program is started 23 times with each address.
+  private static let tried = TestRun.sample(4, of: addresses)
   private let folder: ScratchFolder
 
   init() throws {
     folder = try ScratchFolder()
   }
 
-  @Test(arguments: addresses)
+  @Test(arguments: tried)
   func `it is in no message, and in the name of no file`(address: String) async throws {
     let places = [
       ["groups", "--store", address], ["groups", "--json", "--store=\(address)"], ["prepare", address],
@@ -47,7 +49,7 @@ struct PasswordTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("")) == [])
   }
 
-  @Test(arguments: addresses)
+  @Test(arguments: tried)
   func `the full screen does not begin with it`(address: String) async throws {
     let terminal = try PseudoTerminal(["groups", "--store", address], after: "cd '\(folder.path(""))'")
     let status = await terminal.end()

@@ -4,8 +4,6 @@ import TestSupport
 import Testing
 
 /// Every command of every screen, in every state that a few steps lead to.
-///
-/// The environment variable `STATES` sets how many states of each app are visited.
 @Suite(.computesOnly)
 struct ExplorerTests {
   @Test(
@@ -16,11 +14,10 @@ struct ExplorerTests {
   func `wherever the steps of one or two users lead, what is shown and offered is right`(
     path: String, others: [Elsewhere]
   ) async throws {
-    let short = 2
-    var explorer = Explorer(at: path, others: others, limit: RandomTest.count("STATES", default: short))
+    var explorer = Explorer(at: path, others: others, limit: TestRun.steps(2, long: 800))
     let start = ContinuousClock.now
     try await explorer.run()
-    guard explorer.limit > short else { return }
+    guard TestRun.isLong else { return }
     print(
       "\(path.isEmpty ? "home" : path)\(others.isEmpty ? "" : " beside another user"):",
       "\(explorer.states) states\(explorer.isComplete ? ", which are all," : "") to a depth of \(explorer.depth),",

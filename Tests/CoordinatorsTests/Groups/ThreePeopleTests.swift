@@ -14,21 +14,20 @@ import TextUISupport
 struct ThreePeopleTests {
   nonisolated enum Store: CaseIterable { case memory, sqlite }
 
-  @Test(arguments: Store.allCases)
+  @Test(arguments: Store.allCases, TestRun.seeds(1, 2))
   func `nobody is moved by chance or by another's undo, and in the end all see what is stored`(
-    kind: Store
+    kind: Store, seed: UInt64
   ) async throws {
-    let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
     // A store takes ten times as long.
-    for run in 1...max(1, RandomTest.count("RUNS", default: 200) / (kind == .memory ? 1 : 10)) {
+    for run in 1...TestRun.steps(100, long: 1_000) / (kind == .memory ? 1 : 10) {
       let (providers, people) = try await kind == .memory ? memory() : sqlite()
       let (store, places) = (providers[0], ["groups", "groups/1", "groups"])
       let users = zip(places, providers).map { RandomUser(at: $0, using: $1, among: people) }
       for user in users { await user.app.settle() }
       var plain = PlainGroups(try await store.everything())
       for step in 1...15 {
-        let moment = "SEED=\(seed), run \(run), step \(step)"
+        let moment = "run \(run), step \(step)"
         for (user, act) in await act(users.shuffled(using: &random), on: plain, using: &random) {
           let (before, left, comment) = (plain.places, user.left, Comment("\(moment), \(user.lastAct)"))
           let isRefused = user.apply(act, to: &plain)
@@ -49,7 +48,7 @@ struct ThreePeopleTests {
       }
       for user in users {
         user.noticeChanges()
-        try await expect(user, sees: plain.groups, "SEED=\(seed), run \(run)")
+        try await expect(user, sees: plain.groups, "run \(run)")
       }
     }
   }

@@ -14,13 +14,9 @@ import ViewModels
 ///
 /// Each run is a process of its own, in which the seed determines the order of all tasks.
 struct LeavingTests {
-  /// How often they are left; 200 times unless `LEAVES` says otherwise.
-  private static let count = RandomTest.count("LEAVES", default: 200)
-
-  @Test func `left at random moments, it is freed, nothing arrives, and nothing is left running`() async {
-    let seed = RandomTest.seed
-    print("SEED=\(seed)")
-    await #expect(processExitsWith: .success, "SEED=\(seed)") { [seed = seed as UInt64] in
+  @Test(arguments: TestRun.seeds(1, 2))
+  func `left at random moments, it is freed, nothing arrives, and nothing is left running`(seed: UInt64) async {
+    await #expect(processExitsWith: .success) { [seed] in
       #expect(SeededOrder.begin(seed: seed))
       await Self.leave(seed: seed)
     }
@@ -28,9 +24,9 @@ struct LeavingTests {
 
   private static func leave(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
-    for round in 1...count {
+    for round in 1...TestRun.steps(100, long: 2_000) {
       if let complaint = await leaveOnce(using: &random) {
-        Issue.record("SEED=\(seed), round \(round): \(complaint)")
+        Issue.record("round \(round): \(complaint)")
         return
       }
     }

@@ -6,24 +6,28 @@ import Testing
 /// What is true of any two lists, tested on random ones: small, so that all kinds of changes occur together.
 @Suite(.computesOnly)
 nonisolated struct ChangesetPropertyTests {
-  /// The number of pairs of lists; `STEPS` sets another one.
-  private static let rounds = RandomTest.count("STEPS", default: 1_000)
+  /// The seeds, with each of which every test tries this number of pairs of lists.
+  private static let seeds = TestRun.seeds(1, 2, 3)
+  private static let rounds = TestRun.steps(300, long: 20_000)
 
-  @Test func `applying the edits to the old rows gives the new rows`() throws {
-    try forEachPair { old, new in
+  @Test(arguments: seeds)
+  func `applying the edits to the old rows gives the new rows`(seed: UInt64) throws {
+    try forEachPair(seed: seed) { old, new in
       Changeset(from: old, to: new).applied(to: old, bringing: new) == new
     }
   }
 
-  @Test func `no edit occurs twice`() throws {
-    try forEachPair { old, new in
+  @Test(arguments: seeds)
+  func `no edit occurs twice`(seed: UInt64) throws {
+    try forEachPair(seed: seed) { old, new in
       let edits = Changeset(from: old, to: new).edits
       return Set(edits).count == edits.count
     }
   }
 
-  @Test func `there are only as many edits as rows that differ, and only as many moves as needed`() throws {
-    try forEachPair { old, new in
+  @Test(arguments: seeds)
+  func `there are only as many edits as rows that differ, and only as many moves as needed`(seed: UInt64) throws {
+    try forEachPair(seed: seed) { old, new in
       let edits = Changeset(from: old, to: new).edits
       let (oldIDs, newIDs) = (Set(old.map(\.id)), Set(new.map(\.id)))
       let staying = old.filter { newIDs.contains($0.id) }.map(\.id)
@@ -35,23 +39,24 @@ nonisolated struct ChangesetPropertyTests {
     }
   }
 
-  @Test func `the way back has as many edits`() throws {
-    try forEachPair { old, new in
+  @Test(arguments: seeds)
+  func `the way back has as many edits`(seed: UInt64) throws {
+    try forEachPair(seed: seed) { old, new in
       Changeset(from: old, to: new).edits.count == Changeset(from: new, to: old).edits.count
     }
   }
 
-  @Test func `even rows that share an id by mistake give edits that lead to the new rows`() throws {
-    try forEachPair(ids: 0..<4, unique: false) { old, new in
+  @Test(arguments: seeds)
+  func `even rows that share an id by mistake give edits that lead to the new rows`(seed: UInt64) throws {
+    try forEachPair(seed: seed, ids: 0..<4, unique: false) { old, new in
       Changeset(from: old, to: new).applied(to: old, bringing: new) == new
     }
   }
 
   /// Tests two lists of up to 12 rows; there are few contents, so that many rows have the same one.
   private func forEachPair(
-    ids: Range<Int> = 0..<16, unique: Bool = true, holds: ([TestRow], [TestRow]) -> Bool
+    seed: UInt64, ids: Range<Int> = 0..<16, unique: Bool = true, holds: ([TestRow], [TestRow]) -> Bool
   ) throws {
-    let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
     for round in 1...Self.rounds {
       let lists = (0..<2).map { _ in
@@ -62,7 +67,7 @@ nonisolated struct ChangesetPropertyTests {
       }
       // In every second pair, the new list is the old one with a few changes.
       let new = round.isMultiple(of: 2) ? lists[1] : Self.changed(lists[0], by: lists[1], using: &random)
-      try #require(holds(lists[0], new), "SEED=\(seed), round \(round): \(lists[0]) to \(new)")
+      try #require(holds(lists[0], new), "round \(round): \(lists[0]) to \(new)")
     }
   }
 

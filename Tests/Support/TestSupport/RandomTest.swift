@@ -1,14 +1,6 @@
-import Foundation
-
-/// What the environment says about tests with random steps.
+/// Used only by `RecordedSessionsTests`; delete this file together with that suite.
 package enum RandomTest {
-  /// The value of `SEED`, or else a new seed.
-  package static var seed: UInt64 {
-    ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
-  }
+  package static var seed: UInt64 { TestRun.seeds(1)[0] }
 
-  /// The number of steps that a variable such as `STEPS` sets.
-  package static func count(_ variable: String, default count: Int) -> Int {
-    ProcessInfo.processInfo.environment[variable].flatMap(Int.init) ?? count
-  }
+  package static func count(_ variable: String, default count: Int) -> Int { count }
 }

@@ -182,13 +182,12 @@ nonisolated struct KeyDecoderTests {
     }
   }
 
-  @Test func `20,000 random answers, cut at random places, are no keys`() {
-    let seed = RandomTest.seed
-    print("SEED=\(seed)")
+  @Test(arguments: TestRun.seeds(1, 2, 3))
+  func `random answers, cut at random places, are no keys`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var decoder = KeyDecoder()
     let letters = Array("qxdGua*:/;?1 é漢😀\u{301}")
-    for _ in 0..<20_000 {
+    for _ in 0..<TestRun.steps(6_000, long: 200_000) {
       let text = String(
         (0..<Int.random(in: 0..<40, using: &random)).map { _ in letters.randomElement(using: &random) ?? "q" })
       let numbers = (0..<Int.random(in: 0..<20, using: &random)).map { _ in
@@ -269,17 +268,16 @@ nonisolated struct KeyDecoderTests {
     #expect(keys.dropLast().allSatisfy { $0 == .character("(") })
   }
 
-  @Test func `the decoder recovers from 100,000 random bytes`() {
-    let seed = RandomTest.seed
-    print("SEED=\(seed)")
-    var state = seed
+  @Test(arguments: TestRun.seeds(1, 2, 3))
+  func `the decoder recovers from random bytes`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     var decoder = KeyDecoder()
-    for _ in 0..<10_000 {
-      let bytes = (0..<10).map { _ -> UInt8 in
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let sequenceBytes: [UInt8] = [0x1B, 0x5B, 0x4F, 0x3B, 0x32, 0x7E]
+    for _ in 0..<TestRun.steps(3_000, long: 200_000) {
+      let bytes = (0..<10).map { _ in
         // A quarter of the bytes are ones that sequences consist of.
-        let byte = UInt8(truncatingIfNeeded: state >> 56)
-        return state >> 33 & 3 == 0 ? [0x1B, 0x5B, 0x4F, 0x3B, 0x32, 0x7E][Int(byte % 6)] : byte
+        let isOfSequence = Int.random(in: 0..<4, using: &random) == 0
+        return isOfSequence ? sequenceBytes.randomElement(using: &random) ?? 0 : .random(in: 0...255, using: &random)
       }
       _ = decoder.decode(bytes)
     }

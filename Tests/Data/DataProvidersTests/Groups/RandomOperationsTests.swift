@@ -8,20 +8,21 @@ import Testing
 /// A fake is only useful if it behaves like the store: both must give the same answers to random calls.
 @Suite(.fewAtOnce)
 struct RandomOperationsTests {
-  @Test(arguments: ConformingProvider.stores)
-  func `store and fake give the same answers to the same calls`(conformer: ConformingProvider) async throws {
+  @Test(arguments: ConformingProvider.stores, TestRun.seeds(1, 2))
+  func `store and fake give the same answers to the same calls`(
+    conformer: ConformingProvider, seed: UInt64
+  ) async throws {
     let directory = try TemporaryDirectory()
-    let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
     let store = try await conformer.groups(in: directory)
     let fake = try await copy(of: store)
     let (storeChanges, fakeChanges) = (ChangeCount(of: store.groupsDidChange), ChangeCount(of: fake.groupsDidChange))
     var inverses: [GroupsEdit] = []
-    for step in 1...500 {
+    for step in 1...TestRun.steps(250, long: 3_000) {
       let operation = Operation.random(using: &random)
       let (stored, faked) = (await operation.outcome(of: store), await operation.outcome(of: fake))
-      try #require(stored == faked, "SEED=\(seed), step \(step): \(operation)")
-      try #require(storeChanges.value == fakeChanges.value, "SEED=\(seed), step \(step): \(operation)")
+      try #require(stored == faked, "step \(step): \(operation)")
+      try #require(storeChanges.value == fakeChanges.value, "step \(step): \(operation)")
       // An edit or, every other time, the inverse of an earlier one, which may have been overtaken.
       let group = try? await fake.group(String(Int.random(in: 1...40, using: &random)))
       let leave = group?.participants.first.map {
@@ -29,7 +30,7 @@ struct RandomOperationsTests {
       }
       guard let edit = (inverses + [leave].compactMap(\.self)).randomElement(using: &random) else { continue }
       let (made, faking) = (await outcome(of: edit, by: store), await outcome(of: edit, by: fake))
-      try #require(made == faking, "SEED=\(seed), step \(step): \(edit)")
+      try #require(made == faking, "step \(step): \(edit)")
       if case .success(let write) = made { inverses = inverses.suffix(20) + [write.inverse] }
     }
   }

@@ -12,12 +12,11 @@ import Testing
 /// changed.
 @Suite(.fewAtOnce, .computesOnly)
 struct TakenBackGroupsTests {
-  @Test(arguments: ConformingProvider.stores + [.sqliteFile])
+  @Test(arguments: ConformingProvider.stores + [.sqliteFile], TestRun.seeds(1, 2))
   func `what was written is taken back and made again, and what others have written stays`(
-    conformer: ConformingProvider
+    conformer: ConformingProvider, seed: UInt64
   ) async throws {
     let directory = try TemporaryDirectory()
-    let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
     let databases = try #require(try await conformer.pair(in: directory))
     let own = try await StoredGroupDataProvider(over: databases.0)
@@ -25,7 +24,7 @@ struct TakenBackGroupsTests {
     try await leaveFew(own)
     var now = try await everything(in: own)
     // Each commit to a file waits for the disk.
-    for round in 1...RandomTest.count("ROUNDS", default: conformer == .sqliteMemory ? 250 : 30) {
+    for round in 1...TestRun.steps(conformer == .sqliteMemory ? 125 : 15, long: 1_000) {
       // What the write has made of what; then the same for taking it back.
       var before = now
       guard var write = try? await own.make(edit(of: before, by: own.me, using: &random)).inverse else { continue }
@@ -35,7 +34,7 @@ struct TakenBackGroupsTests {
         let others = Int.random(in: 0...3, using: &random)
         for _ in 0..<others { _ = try? await other.make(edit(of: now, by: other.me, using: &random)) }
         now = try await everything(in: other)
-        let comment: Comment = "SEED=\(seed), round \(round), \(step) by \(write) after \(others) others"
+        let comment: Comment = "round \(round), \(step) by \(write) after \(others) others"
         do {
           write = try await own.make(write).inverse
           let result = try await everything(in: own)

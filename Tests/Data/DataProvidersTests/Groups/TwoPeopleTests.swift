@@ -21,12 +21,11 @@ struct TwoPeopleTests {
     var redoable: [Made] = []
   }
 
-  @Test(arguments: ConformingProvider.stores + [.sqliteFile])
+  @Test(arguments: ConformingProvider.stores + [.sqliteFile], TestRun.seeds(1, 2))
   func `what two people write, take back and make again is what a model says`(
-    conformer: ConformingProvider
+    conformer: ConformingProvider, seed: UInt64
   ) async throws {
     let directory = try TemporaryDirectory()
-    let seed = RandomTest.seed
     var random = SeededGenerator(seed: seed)
     let databases = try #require(try await conformer.pair(in: directory))
     var writers = [
@@ -41,7 +40,7 @@ struct TwoPeopleTests {
     var model = GroupsModel(try await everything(in: writers[0].provider).sorted { $0.number < $1.number })
     var (made, refused) = (0, 0)
     // Each commit to a file waits for the disk.
-    let count = RandomTest.count("ROUNDS", default: conformer == .sqliteMemory ? 300 : 100)
+    let count = TestRun.steps(conformer == .sqliteMemory ? 150 : 50, long: 1_000)
     while made < count {
       let who = Int.random(in: 0...1, using: &random)
       let provider = writers[who].provider
@@ -58,7 +57,7 @@ struct TwoPeopleTests {
         writers[who].redoable = []
       }
       guard !step.edits.isEmpty else { continue }
-      let comment: Comment = "SEED=\(seed), write \(made) by \(provider.me.fullName): \(step)"
+      let comment: Comment = "write \(made) by \(provider.me.fullName): \(step)"
       var (next, inverses): (GroupsModel, [GroupsModel.Write]) = (model, [])
       do throws(GroupsError) {
         let answers = try await provider.make(step.edits)

@@ -5,11 +5,9 @@ import Testing
 import WebClient
 
 /// Requests that are cancelled at random moments; away from the main actor, whose other work would make it slow.
-///
-/// The environment variable `LEAVES` sets the number of rounds; the default is 200.
 @Suite(.fewAtOnce)
 nonisolated struct CancelledRequestsTests {
-  private static let rounds = RandomTest.count("LEAVES", default: 200)
+  private static let rounds = TestRun.steps(100, long: 2_000)
   private static let answer = ServedStep.answer(200, text: Misbehaviour.alice)
 
   private static func request(_ path: String, of server: LoopbackServer) -> HTTPRequest {
@@ -30,8 +28,8 @@ nonisolated struct CancelledRequestsTests {
     await server.waitUntilDeserted()
   }
 
-  @Test func `cancelling requests at random moments leaves nothing behind`() async throws {
-    let seed = RandomTest.seed
+  @Test(arguments: TestRun.seeds(1, 2))
+  func `cancelling requests at random moments leaves nothing behind`(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let server = try LoopbackServer { request in
       let id = request.path.last ?? ""
@@ -49,7 +47,7 @@ nonisolated struct CancelledRequestsTests {
       task.cancel()
       guard let answer = await task.value else { return }
       // A request that was answered before it was cancelled must have its own answer, and one that the server did send.
-      #expect(answer == String(round) && round % 5 > 2, "SEED=\(seed)")
+      #expect(answer == String(round) && round % 5 > 2)
     }
     for round in 0..<Self.rounds {
       let request = Self.request(String(round), of: server)

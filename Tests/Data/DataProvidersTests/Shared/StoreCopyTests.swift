@@ -13,19 +13,23 @@ import Testing
 /// Copies of stores; with the trait in all four directions between a file and a server.
 @Suite(.fewAtOnce)
 struct StoreCopyTests {
+  nonisolated private static let directions = CopyPlace.allCases.flatMap { source in
+    CopyPlace.allCases.map { target in (source, target) }
+  }
   private let from, to: TemporaryDirectory
 
   init() throws {
     (from, to) = (try TemporaryDirectory(), try TemporaryDirectory())
   }
 
-  @Test(arguments: CopyPlace.allCases, CopyPlace.allCases)
-  func `a copy has what the store has, and goes on as the store does`(source: CopyPlace, target: CopyPlace) async throws
-  {
-    let seed = RandomTest.seed
+  @Test(arguments: directions, TestRun.seeds(1, 2))
+  func `a copy has what the store has, and goes on as the store does`(
+    direction: (source: CopyPlace, target: CopyPlace), seed: UInt64
+  ) async throws {
+    let (source, target) = direction
     var random = SeededGenerator(seed: seed)
     let store = try await source.providers(in: from)
-    for _ in 1...300 {
+    for _ in 1...TestRun.steps(150, long: 1_000) {
       _ = await Operation.random(using: &random).outcome(of: store.groups)
       _ = await (try BookOperation.random(using: &random)).outcome(of: store.books)
     }
@@ -39,17 +43,17 @@ struct StoreCopyTests {
     let count = try source.copy(from: from, to: target, in: to)
     let copy = try await target.providers(in: to)
     let content = try await Content(store)
-    try #require(try await Content(copy) == content, "SEED=\(seed)")
+    try #require(try await Content(copy) == content)
     #expect(content.names.isSuperset(of: odd))
-    #expect(try numbers(of: target, in: to) == numbers(of: source, in: from), "SEED=\(seed)")
+    #expect(try numbers(of: target, in: to) == numbers(of: source, in: from))
     #expect(try count == rows(of: source, in: from) && count == rows(of: target, in: to))
-    for step in 1...200 {
+    for step in 1...TestRun.steps(100, long: 1_000) {
       let operation = Operation.random(using: &random)
       let (original, copied) = (await operation.outcome(of: store.groups), await operation.outcome(of: copy.groups))
-      try #require(original == copied, "SEED=\(seed), step \(step): \(operation)")
+      try #require(original == copied, "step \(step): \(operation)")
       let bookOperation = try BookOperation.random(using: &random)
       let answers = (await bookOperation.outcome(of: store.books), await bookOperation.outcome(of: copy.books))
-      try #require(answers.0 == answers.1, "SEED=\(seed), step \(step): \(bookOperation)")
+      try #require(answers.0 == answers.1, "step \(step): \(bookOperation)")
     }
   }
 

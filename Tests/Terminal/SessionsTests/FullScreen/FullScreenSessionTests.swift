@@ -418,9 +418,8 @@ struct FullScreenSessionTests {
     }
   }
 
-  @Test func `a window whose size changes while it is drawn is drawn in one size`() async {
-    let seed = RandomTest.seed
-    print("SEED=\(seed)")
+  @Test(arguments: TestRun.seeds(1, 2, 3))
+  func `a window whose size changes while it is drawn is drawn in one size`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     for isDialog in [false, true] {
       let play = await play(ListView.ViewModel(["a", "b"]), columns: 130)
@@ -428,7 +427,7 @@ struct FullScreenSessionTests {
       play.terminal.resize = {
         GridSize(columns: .random(in: 0...200, using: &random), rows: .random(in: 0...40, using: &random))
       }
-      for _ in 1...80 {
+      for _ in 1...TestRun.steps(30, long: 1_000) {
         await play.report(.resized)
         await play.press([.down, .character("?"), .escape].randomElement(using: &random) ?? .down)
       }

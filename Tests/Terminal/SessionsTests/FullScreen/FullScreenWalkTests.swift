@@ -7,12 +7,10 @@ import Testing
 import TextUI
 import TextUISupport
 
-/// Random events, after each of which a list has to be in order; `STEPS` sets their number.
+/// Random events, after each of which a list has to be in order.
 struct FullScreenWalkTests {
-  @Test func `the selection is always visible, and always a row that exists`() async {
-    let seed = RandomTest.seed
-    let steps = RandomTest.count("STEPS", default: 200)
-    print("SEED=\(seed)")
+  @Test(arguments: TestRun.seeds(1, 2, 3))
+  func `the selection is always visible, and always a row that exists`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     let list = ListView.ViewModel((0..<30).map { "row \($0)" })
     let navigation = NavigationController()
@@ -23,7 +21,7 @@ struct FullScreenWalkTests {
     }
     let keys: [KeyPress] = [.up, .down, .pageUp, .pageDown, .home, .end, .character("j"), .character("k")]
     var next = 30
-    for step in 1...max(1, steps) {
+    for step in 1...TestRun.steps(100, long: 20_000) {
       switch Int.random(in: 0..<20, using: &random) {
       case 0 where !list.rows.isEmpty: list.rows.remove(at: .random(in: 0..<list.rows.count, using: &random))
       case 1 where list.rows.count < 40:
