@@ -41,6 +41,8 @@ struct Explorer {
   private var seen: Set<String> = []
   /// Pairs that have not been taken yet, each with a way to take it.
   private(set) var owed: [Pair: [Step]] = [:]
+  /// All pairs that were ever owed, in the order in which they were met.
+  private var met: [Pair] = []
 
   init(at path: String, others: [Elsewhere] = [], limit: Int) {
     (self.path, self.others, self.limit) = (path, others, limit)
@@ -65,7 +67,7 @@ struct Explorer {
     }
     isComplete = states == ways.count
     for _ in 0..<limit {
-      guard let way = owed.first?.value, let step = way.last else { return }
+      guard let pair = met.first(where: { owed[$0] != nil }), let way = owed[pair], let step = way.last else { return }
       _ = try await take(step, after: way.dropLast())
     }
   }
@@ -121,7 +123,9 @@ struct Explorer {
     guard stored.isSmall else { return false }
     for next in world.steps where step.othersWrites == 0 {
       let pair = Pair(first: second, second: world.act(next.name))
-      if !pairs.contains(pair), owed[pair] == nil { owed[pair] = way + [next] }
+      guard !pairs.contains(pair), owed[pair] == nil else { continue }
+      owed[pair] = way + [next]
+      met.append(pair)
     }
     return seen.insert(state).inserted
   }
