@@ -84,8 +84,8 @@ struct BinaryTerminalTests {
     let terminal = try PseudoTerminal("groups", "--store", "memory")
     #expect(await terminal.see("1/14"))
     try terminal.press("cChoir\r")
-    #expect(await terminal.see(">+Choir"))
-    #expect(await terminal.seeGone(">+Choir"))
+    #expect(await terminal.see("> Choir"))
+    #expect(terminal.hasShown(">+Choir"))
     try terminal.press("q")
     #expect(await terminal.end() == 0)
   }

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A running instance of the built program that a test can talk to line by line.
 final class Conversation {
   /// For how many milliseconds of silence a test waits.
-  nonisolated private static let patience: Int32 = 4_000
+  nonisolated private static var patience: Int32 { Int32(4_000 * Patience.factor) }
 
   private let process: Process
   private let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
@@ -39,6 +40,7 @@ final class Conversation {
       }
       let data = await next()
       guard !data.isEmpty else {
+        Patience.lose()
         Issue.record("In vain: “\(text)” is printed. The output since:\n\(output)", sourceLocation: sourceLocation)
         return false
       }

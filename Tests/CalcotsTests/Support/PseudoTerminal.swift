@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built program running on a pseudo-terminal.
 final class PseudoTerminal {
   /// For how many moments without output a test waits; a moment is 50 milliseconds or more.
-  private static let patience = 80
+  private static var patience: Int { 80 * Patience.factor }
   private let process: Process
   private let ours: FileHandle
   /// The program's side of the terminal.
@@ -138,6 +139,14 @@ final class PseudoTerminal {
     await wait(for: "“\(text)” is gone from the screen", sourceLocation) { !$0.contains(text) }
   }
 
+  /// Whether `text` was on the screen after any of the updates so far.
+  ///
+  /// Unlike ``see(_:sourceLocation:)``, a busy test does not miss what is there for a moment only.
+  func hasShown(_ text: String) -> Bool {
+    let updates = written.components(separatedBy: "\u{1B}[?2026l")
+    return updates.indices.contains { WrittenScreen(updates[...$0].joined()).text.contains(text) }
+  }
+
   private func wait(
     for what: String, _ sourceLocation: SourceLocation, until condition: (String) -> Bool
   ) async -> Bool {
@@ -174,6 +183,7 @@ final class PseudoTerminal {
   private var screen: String { WrittenScreen(written).text }
 
   private func report(_ what: String, _ sourceLocation: SourceLocation) {
+    Patience.lose()
     Issue.record("In vain: \(what). The last screen:\n\(screen)", sourceLocation: sourceLocation)
   }
 

@@ -2,19 +2,27 @@ import Testing
 
 /// Waits until a condition holds.
 ///
-/// The wait is bounded by turns and not by a time, so a slow machine cannot make a test fail: first turns for work on the
-/// caller's actor, then turns with a pause, for other threads and processes. A wait in vain records what it waited for, and
-/// cancels the test, so that no further wait delays the result. Waiting ends at once when the test is cancelled.
+/// First come turns for work on the caller's actor, then turns with a pause, for other threads and processes. A wait in vain
+/// records what it waited for, and cancels the test, so that no further wait delays the result. Waiting ends at once when
+/// the test is cancelled.
 ///
-/// `what` says what holds then, as a sentence; `pauses` is the number of turns with a pause of a millisecond.
+/// `what` says what holds then, as a sentence. `pauses` is the number of pauses of a millisecond that are sufficient on an
+/// idle machine; ``Patience`` multiplies it.
 package func eventually(
   _ what: @autoclosure () -> String, pauses: Int = 2_000, isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
 ) async {
-  for turn in 0..<50 + pauses {
+  for _ in 0..<50 {
     if condition() || Task.isCancelled { return }
-    if turn < 50 { await turns(1) } else { try? await Task.sleep(for: .milliseconds(1)) }
+    await turns(1)
   }
+  var paused = 0
+  while paused < pauses * Patience.factor {
+    if condition() || Task.isCancelled { return }
+    try? await Task.sleep(for: .milliseconds(1))
+    paused += 1
+  }
+  Patience.lose()
   Issue.record("In vain: \(what())", sourceLocation: sourceLocation)
   withUnsafeCurrentTask { $0?.cancel() }
 }

@@ -3,8 +3,8 @@ import Testing
 
 /// Ends a test that waits for something that never comes, and names it.
 ///
-/// The limit is in turns of the main actor, of two milliseconds at least, so a slow machine does not make a test exceed it.
-/// A test that does is cancelled; if it does not end then either, the whole run ends.
+/// The limit is in turns of the main actor, of two milliseconds at least, multiplied by ``Patience``. A test that exceeds
+/// it is cancelled; if it does not end then either, the whole run ends.
 package struct TurnLimit: SuiteTrait, TestTrait, TestScoping {
   package let isRecursive = true
   let turns: Int
@@ -15,9 +15,14 @@ package struct TurnLimit: SuiteTrait, TestTrait, TestScoping {
     try await withUnsafeCurrentTask { task in
       let running = Running(task: task)
       let watch = Task { [turns] in
-        await TurnCounter.shared.pass(turns)
-        if Task.isCancelled { return }
-        Issue.record("No end after \(turns) turns", sourceLocation: test.sourceLocation)
+        var passed = 0
+        while passed < turns * Patience.factor {
+          await TurnCounter.shared.pass(turns)
+          if Task.isCancelled { return }
+          passed += turns
+        }
+        Patience.lose()
+        Issue.record("No end after \(passed) turns", sourceLocation: test.sourceLocation)
         // Swift Testing cancels also the task in which a test is cancelled; this one has to go on.
         await Task { running.task?.cancel() }.value
         await TurnCounter.shared.pass(turns)
@@ -40,7 +45,7 @@ package struct TurnLimit: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == TurnLimit {
-  /// For tests whose work stays on the main actor: about five seconds on an idle machine.
+  /// For tests whose work stays on the main actor.
   package static var turnLimit: TurnLimit { TurnLimit(turns: 2_000) }
 
   /// For tests of many steps, or with other threads and processes.
