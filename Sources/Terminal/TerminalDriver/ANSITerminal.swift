@@ -9,14 +9,17 @@ package final class ANSITerminal: FullScreenTerminal {
   private var painter: Painter
   private var report: (@Sendable (TerminalEvent) -> Void)?
 
+  /// Creates a terminal; `patience` is how long it may take to answer a question before it is given back.
   package init(
-    input: Int32, output: Int32, theme: Theme = .standard, abilities: TerminalAbilities, usesMouse: Bool
+    input: Int32, output: Int32, theme: Theme = .standard, abilities: TerminalAbilities, usesMouse: Bool,
+    patience: DispatchTimeInterval = .milliseconds(100)
   ) {
     terminal = RawTerminal(
       input: input, output: output,
       codes: .screen(
         hasAlternate: abilities.hasAlternateScreen, usesMouse: usesMouse,
-        asksForBackground: abilities.colors > 0 && theme.asksForBackground))
+        asksForBackground: abilities.colors > 0 && theme.asksForBackground),
+      patience: patience)
     painter = Painter(Palette(theme, colors: abilities.colors))
     terminal.willTakeOver = { [weak self] in self?.forgetPicture() }
     if theme.background == .auto { terminal.noteBackground = { [weak self] in self?.use(background: $0) } }

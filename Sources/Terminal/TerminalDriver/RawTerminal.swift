@@ -6,14 +6,14 @@ import Sessions
 /// It writes only while it has taken over, and restores the terminal however the process ends, except by SIGKILL. Owned
 /// by the ``ANSITerminal`` or ``ANSILineTerminal`` that draws on it.
 final class RawTerminal {
-  /// How long the terminal may take to answer; an answer that nobody reads is typed into the shell.
-  private static let patience = DispatchTimeInterval.milliseconds(100)
   /// How long the process runs when continued in the background, in microseconds, before it stops again.
   private static let chanceToEnd: UInt32 = 200_000
 
   private let input: Int32
   private let output: CheckedFile
   private let codes: TakeoverCodes
+  /// How long the terminal may take to answer; an answer that nobody reads is typed into the shell.
+  private let patience: DispatchTimeInterval
   /// Called before each takeover: what is displayed is then no longer known.
   var willTakeOver: () -> Void = {}
   /// Called when the terminal has said whether its background is light.
@@ -27,10 +27,11 @@ final class RawTerminal {
   private var reader: KeyReader?
   private var signals: [any DispatchSourceSignal] = []
 
-  init(input: Int32, output: Int32, codes: TakeoverCodes) {
+  init(input: Int32, output: Int32, codes: TakeoverCodes, patience: DispatchTimeInterval = .seconds(0)) {
     self.input = input
     self.output = CheckedFile(descriptor: output)
     self.codes = codes
+    self.patience = patience
   }
 
   var size: GridSize {
@@ -94,7 +95,7 @@ final class RawTerminal {
 
   private func giveBack() {
     guard var before = settings else { return }
-    if let asked { _ = answered.wait(timeout: asked + Self.patience) }
+    if let asked { _ = answered.wait(timeout: asked + patience) }
     (settings, asked) = (nil, nil)
     Rescue.change {
       // If the terminal is gone, there is no one to report the failure to.

@@ -1,4 +1,5 @@
 import COpenSSL
+import TestSupport
 
 /// A certificate and its key, made in memory.
 final class Certificate: @unchecked Sendable {
@@ -6,6 +7,9 @@ final class Certificate: @unchecked Sendable {
   struct Failure: Error {
     let code = ERR_peek_last_error()
   }
+
+  /// The number of the newest certificate.
+  private static let serialNumber = Locked(0)
 
   let certificate, key: OpaquePointer
 
@@ -18,7 +22,11 @@ final class Certificate: @unchecked Sendable {
     self.key = key
     // The number of the version 3, which allows extensions.
     X509_set_version(certificate, 2)
-    ASN1_INTEGER_set(X509_get_serialNumber(certificate), Int.random(in: 1...Int.max))
+    let number = Self.serialNumber.withLock { number in
+      number += 1
+      return number
+    }
+    ASN1_INTEGER_set(X509_get_serialNumber(certificate), number)
     X509_gmtime_adj(X509_getm_notBefore(certificate), days.lowerBound * 86_400)
     X509_gmtime_adj(X509_getm_notAfter(certificate), days.upperBound * 86_400)
     X509_set_pubkey(certificate, key)

@@ -127,8 +127,9 @@ struct TerminalTests {
   }
 
   @Test func `what the terminal answers late is still read, and not left to the shell`() async throws {
+    // A busy machine may take longer than the program is prepared to wait.
     let screen = ANSITerminal(
-      input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false)
+      input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false, patience: .seconds(60))
     try await screen.open(window.report)
     window.answerLate("\u{1B}]11;rgb:0000/0000/0000\u{7}")
     screen.close()

@@ -18,18 +18,8 @@ enum FileSystem {
     try FileManager.default.contentsOfDirectory(atPath: directory)
   }
 
-  /// Makes a socket of the file system; it stays when its descriptor is closed.
+  /// Makes a socket without binding one, which would allow only 107 bytes for the path.
   static func makeSocket(_ path: String) throws {
-    let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(listener) }
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
-    let bound = withUnsafePointer(to: address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listener, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    guard bound == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    guard mknod(path, S_IFSOCK | 0o600, 0) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
   }
 }
