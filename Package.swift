@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The single statement of who may import whom. `Scripts/checks/layers` holds every `import` line against it.
+// The single statement of who may import whom. `ImportsTests` holds every `import` line against it.
 
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

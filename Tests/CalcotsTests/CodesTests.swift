@@ -1,4 +1,7 @@
 import Foundation
+import Gallery
+import Localization
+import Sessions
 import TestSupport
 import Testing
 import TextUISupport
@@ -52,6 +55,27 @@ struct CodesTests {
         path.hasSuffix(".swift") && modules.contains { path.contains("/Sources/") && path.contains("/\($0)/") }
       }
       .map { (path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
+  }
+
+  @MainActor
+  @Test func `all screens follow the schema in every language, and each of its keys occurs`() async throws {
+    var lines = GalleryState.all.flatMap { state in
+      Language.allCases.map { JSONRenderer(language: $0).render(state.navigation).string }
+    }
+    // What only a session shows: how rows have changed, a name that is too long, and a failure.
+    let session = [
+      "leave 1", "create Night Owls", "open 1", "rename", "set name \(String(repeating: "x", count: 101))", "save",
+    ]
+    let groups = ["groups", "--json", "--edits", "--store", "memory"]
+    lines += [
+      try await Binary.run(groups, input: session.map { "\($0)\n" }.joined()).output,
+      try await Binary.run("nowhere", "--json").output,
+    ].flatMap { $0.split(separator: "\n").map(String.init) }
+    let complaint = lines.lazy.compactMap { ScreenSchema.complaint(about: $0) }.first
+    #expect(complaint == nil)
+    let used = try lines.flatMap(ScreenSchema.keys)
+    let unused = try ScreenSchema.keys().subtracting(used)
+    #expect(unused == [])
   }
 
   @Test func `every code is in the schema once`() throws {

@@ -8,7 +8,7 @@ import Testing
 import TextUISupport
 import ViewModels
 
-/// Each screen of the books app frees its whole calçot in the turn in which it is left.
+/// What the books app frees when a screen is left, and what it keeps; ``WaysOutTests`` leaves every screen in every way.
 @Suite(.turnLimit)
 struct BooksLifetimeTests {
   typealias WayOut = LifetimeTests.WayOut
@@ -36,57 +36,16 @@ struct BooksLifetimeTests {
     #expect(study.alive == [])
   }
 
-  // MARK: Adding a book
-
-  private static let addingParts: Set = [
-    "Work", "AddBookViewModel", "AddBookInteractor", "AddBookCoordinator", "Answer<Outcome>",
-  ]
-
-  @Test(arguments: [WayOut.command("back"), .popToRoot, .popAll])
-  func `adding a book is freed when its first screen is left`(way: WayOut) async {
-    let app = App(at: "books/add")
-    await app.settle()
-    app.fill("name", with: "Rivers")
-    let adding = Lifetime(ofTopOf: app)
-    #expect(adding.alive.isSuperset(of: Self.addingParts.union(["Page<AddBookNameView>"])))
-    way.take(app)
-    #expect(adding.alive == [])
-  }
-
-  @Test(arguments: [WayOut.popToRoot, .popAll])
-  func `adding a book is freed with both screens when its second is left for good`(way: WayOut) async {
-    let (app, first, second) = await secondScreen()
-    #expect(second.alive.isSuperset(of: Self.addingParts.union(["Page<AddBookCountView>"])))
-    way.take(app)
-    #expect(first.alive == [])
-    #expect(second.alive == [])
-  }
-
-  @Test func `adding a book is freed with both screens when the book is created`() async {
-    let (app, first, second) = await secondScreen()
-    #expect(second.alive.isSuperset(of: Self.addingParts.union(["Page<AddBookCountView>"])))
-    app.fill("count", with: "3")
-    app.give("create")
-    await eventually("the first screen is shown") { app.navigation.stack.count == 1 }
-    // Creating is work of the page, which ends a moment after the page has been left.
-    await eventually("both screens are freed") { first.alive.isEmpty && second.alive.isEmpty }
-    #expect(first.alive.union(second.alive) == [])
-  }
-
   @Test func `going back from the second screen frees its page, and keeps the process`() async {
-    let (app, first, second) = await secondScreen()
-    app.give("back")
-    #expect(second.all.subtracting(second.alive) == ["Page<AddBookCountView>"])
-    #expect(first.alive == first.all)
-  }
-
-  private func secondScreen() async -> (App, first: Lifetime, second: Lifetime) {
     let app = App(at: "books/add")
     await app.settle()
     app.fill("name", with: "Rivers")
     let first = Lifetime(ofTopOf: app)
     app.give("ok")
     await app.settle()
-    return (app, first, Lifetime(ofTopOf: app))
+    let second = Lifetime(ofTopOf: app)
+    app.give("back")
+    #expect(second.all.subtracting(second.alive) == ["Page<AddBookCountView>"])
+    #expect(first.alive == first.all)
   }
 }

@@ -3,6 +3,9 @@ import Navigation
 import TextUI
 
 extension AnyPage {
+  /// The name of its view.
+  var viewName: String { "\(type(of: self))".replacing(/Page<|>/, with: "") }
+
   /// All that the user sees of it, but for the notice; ids are in brackets.
   var summary: String {
     let screen = screen

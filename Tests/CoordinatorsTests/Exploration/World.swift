@@ -55,9 +55,7 @@ final class World {
   var top: (any AnyPage)? { app.navigation.top }
 
   /// The name of the view on top.
-  var screenName: String {
-    top.map { "\(type(of: $0))".replacing("Page<", with: "").replacing(/ViewModel|>/, with: "") } ?? "none"
-  }
+  var screenName: String { top?.viewName ?? "none" }
 
   /// The command of the screen on top, by its name.
   func act(_ command: String) -> Act { Act(screen: screenName, command: command) }
@@ -216,7 +214,7 @@ extension Page: @MainActor WiredPage {
 
 extension Screen {
   /// What the user has chosen and typed.
-  fileprivate var chosen: [String] {
+  var chosen: [String] {
     fields.map(\.value) + [list?.order?.words(in: .en) ?? ""]
       + elements.flatMap { element -> [String] in
         guard case .choice(let choice) = element else { return [] }

@@ -9,6 +9,8 @@ import TextUISupport
 import ViewModels
 
 /// A screen that leaves the stack frees its whole calçot in the same turn: there is no `await` between act and check.
+///
+/// These are examples, and cases in which something is still going on. ``WaysOutTests`` leaves every screen in every way.
 @Suite(.turnLimit)
 struct LifetimeTests {
   /// How a screen is left: by one of its own commands, or from outside.
@@ -30,25 +32,6 @@ struct LifetimeTests {
     }
   }
 
-  @Test(arguments: [WayOut.command("back"), .popAll])
-  func `home is freed when it is left`(way: WayOut) {
-    let app = App(at: "")
-    let home = Lifetime(ofTopOf: app)
-    #expect(home.alive.isSuperset(of: ["Page<HomeView>", "Work", "HomeCoordinator"]))
-    way.take(app)
-    #expect(home.alive == [])
-  }
-
-  @Test(arguments: [WayOut.command("back"), .popAll])
-  func `the overview is freed when it is left`(way: WayOut) async {
-    let app = App()
-    await app.settle()
-    let overview = Lifetime(ofTopOf: app)
-    #expect(overview.alive.isSuperset(of: ["Page<GroupsView>", "Work", "GroupsInteractor", "GroupsCoordinator"]))
-    way.take(app)
-    #expect(overview.alive == [])
-  }
-
   @Test(arguments: [WayOut.command("back"), .popToRoot, .popAll])
   func `the detail is freed when it is left`(way: WayOut) async {
     let app = App()
@@ -59,49 +42,6 @@ struct LifetimeTests {
     #expect(detail.alive.isSuperset(of: ["Page<GroupView>", "Work", "GroupInteractor", "GroupCoordinator"]))
     way.take(app)
     #expect(detail.alive == [])
-  }
-
-  @Test func `the detail of a group that is gone is freed when it is closed`() async {
-    let app = App(at: "groups/99")
-    await app.settle()
-    let detail = Lifetime(ofTopOf: app)
-    #expect(detail.alive.isSuperset(of: ["Page<GroupView>", "Work", "GroupInteractor", "GroupCoordinator"]))
-    app.give("close")
-    #expect(detail.alive == [])
-  }
-
-  @Test(arguments: [WayOut.command("pick"), .command("back"), .popToRoot, .popAll])
-  func `the people picker is freed when it is left`(way: WayOut) async {
-    let app = App(at: "groups/\(Group.sample.id)")
-    await app.settle()
-    app.give("add")
-    await app.settle()
-    let picker = Lifetime(ofTopOf: app)
-    #expect(
-      picker.alive.isSuperset(of: [
-        "Page<PeoplePickerView>", "Work", "PeoplePickerViewModel", "PeoplePickerInteractor", "PeoplePickerCoordinator",
-        "Answer<User>",
-      ]))
-    way.take(app)
-    #expect(picker.alive == [])
-  }
-
-  @Test(
-    arguments: [("groups", "leave"), ("groups/\(Group.sample.id)", "remove"), ("books", "delete")],
-    [WayOut.command("confirm"), .command("cancel"), .popToRoot, .popAll])
-  func `a question about several rows is freed when it is answered or left`(
-    command: (path: String, name: String), way: WayOut
-  ) async {
-    let app = App(at: command.path)
-    await app.settle()
-    app.give(command.name, rows: [0, 1])
-    let question = Lifetime(ofTopOf: app)
-    #expect(
-      question.alive.isSuperset(of: [
-        "Page<QuestionView>", "Work", "QuestionCoordinator", "Answer<Bool>",
-      ]))
-    way.take(app)
-    #expect(question.alive == [])
   }
 
   @Test(arguments: [WayOut.command("save"), .command("back"), .popToRoot, .popAll])

@@ -41,5 +41,12 @@ package struct Lifetime {
   package var all: Set<String> { Set(references.map(\.name)) }
 
   /// The kinds of those that still exist.
-  package var alive: Set<String> { Set(references.filter { $0.object != nil }.map(\.name)) }
+  package var alive: Set<String> { alive(besides: []) }
+
+  /// Returns the kinds of those that still exist, and that none of the others watches.
+  package func alive(besides others: [Lifetime]) -> Set<String> {
+    let kept = Set(others.flatMap(\.references).compactMap(\.object).map(ObjectIdentifier.init))
+    let left = references.filter { reference in reference.object.map { !kept.contains(ObjectIdentifier($0)) } ?? false }
+    return Set(left.map(\.name))
+  }
 }

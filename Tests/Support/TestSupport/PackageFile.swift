@@ -32,6 +32,15 @@ package enum PackageFile {
     try String(contentsOf: url(of: name), encoding: .utf8)
   }
 
+  /// The Swift files in a folder such as `Sources/Models`, each with its path from the folder of the manifest on.
+  package static func swift(in folder: String) throws -> [(path: String, text: String)] {
+    try all.filter { $0.pathExtension == "swift" }.compactMap { file in
+      let path = String(file.path.dropFirst(root.path.count + 1))
+      guard path.hasPrefix("\(folder)/") else { return nil }
+      return (path, try String(contentsOf: file, encoding: .utf8))
+    }
+  }
+
   private struct NotOneFile: Error {
     let name: String
     let count: Int

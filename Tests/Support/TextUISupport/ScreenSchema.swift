@@ -41,6 +41,22 @@ package struct ScreenSchema {
     }
   }
 
+  /// Returns the keys of all objects that the schema describes.
+  package static func keys() throws -> Set<String> {
+    let described = objects(in: try shared.get().root).filter { $0["type"] as? String == "object" }
+    return Set(described.compactMap { $0["properties"] as? [String: Any] }.flatMap(\.keys))
+  }
+
+  /// Returns the keys of all objects in a line for programs.
+  package static func keys(in line: some StringProtocol) throws -> Set<String> {
+    Set(objects(in: try JSONSerialization.jsonObject(with: Data(line.utf8))).flatMap(\.keys))
+  }
+
+  private static func objects(in value: Any) -> [[String: Any]] {
+    if let values = value as? [Any] { return values.flatMap(objects) }
+    return (value as? [String: Any]).map { [$0] + $0.values.flatMap(objects) } ?? []
+  }
+
   private func complaint(about value: Any, _ schema: [String: Any], at path: String) -> Complaint? {
     if let unknown = Set(schema.keys).subtracting(Self.understood).first { return "the schema has “\(unknown)”" }
     if let name = (schema["$ref"] as? String)?.split(separator: "/").last.map(String.init) {

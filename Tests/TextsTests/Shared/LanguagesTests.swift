@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+/// What is written in the tables of texts, wherever they are: `language.text(en: …, de: …, ca: …)`.
+///
+/// They are read from the sources, so that a text needs no test of its own. Each form of a plural is a text.
+struct LanguagesTests {
+  /// Words that English shares with German or Catalan.
+  private static let shared: Set = [
+    "Ctrl", "Error: ", "Filter", "LOGIN", "Link", "Link: ", "NAME", "Name", "OK", "Wild", "<text>",
+  ]
+
+  /// A text in each language; of a plural, both forms.
+  private struct Translation {
+    let file: String
+    let en, de, ca: [String]
+  }
+
+  private let translations: [Translation]
+
+  init() throws {
+    translations = try PackageFile.swift(in: "Sources").flatMap { path, code in
+      // From one text to the next.
+      code.split(separator: /\ben:/).dropFirst().compactMap { text in
+        // The last language ends before the next case.
+        let text = text.prefix(upTo: text.firstRange(of: /\n {0,4}\S/)?.lowerBound ?? text.endIndex)
+        let parts = text.split(separator: /\b(?:de|ca):/, maxSplits: 2).map(Self.words)
+        guard parts.count == 3 else { return nil }
+        return Translation(file: path, en: parts[0], de: parts[1], ca: parts[2])
+      }
+    }
+    #expect(translations.count > 250)
+  }
+
+  @Test func `every text is translated into German and Catalan, and every form of a plural is`() {
+    for translation in translations {
+      let english = Set(translation.en).subtracting(Self.shared)
+      for (language, words) in [("German", translation.de), ("Catalan", translation.ca)] {
+        // A draft of `Scripts/teach/new-calcot` begins with “[en]”.
+        let untranslated = words.filter { $0.isEmpty || english.contains($0) || $0.hasPrefix("[en]") }
+        #expect(untranslated == [], "\(translation.file): translate into \(language), or list a word that both have")
+      }
+    }
+  }
+
+  /// An infinitive needs neither of the two forms of address.
+  @Test func `no German text addresses the user`() {
+    let address = /\b([Dd](u|ich|ir|ein(e[mnrs]?)?)|Sie|Ihnen|Ihr(e[mnrs]?)?)\b/
+    for translation in translations {
+      #expect(translation.de.filter { $0.contains(address) } == [], "\(translation.file)")
+    }
+  }
+
+  /// Returns the strings in a piece of code, without what is interpolated; of those without a word, only empty ones.
+  private static func words(in code: Substring) -> [String] {
+    code.replacing(/\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/, with: "")
+      .matches(of: /"((?:\\.|[^"\\])*)"/).map { String($0.output.1) }
+      .filter { $0.isEmpty || $0.contains(/\p{L}\p{L}/) }
+  }
+}
