@@ -282,6 +282,9 @@ def run_tests(folder, bundle, filters, limit, ends_at_red=False):
                "--event-stream-version", "0"]
     for pattern in sorted(filters):
         command += ["--filter", pattern]
+    # As Scripts/test does it; a SEED is that of the script.
+    environment = os.environ | {"SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"}
+    environment.pop("SEED", None)
     (folder / "events").write_text("")
     events, end = Events(), time.monotonic() + limit
     # The tests make hundreds of small files, which need no disk.
@@ -290,7 +293,7 @@ def run_tests(folder, bundle, filters, limit, ends_at_red=False):
           open(folder / "events", "rb") as stream):
         process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                                    stderr=subprocess.DEVNULL, start_new_session=True, preexec_fn=limit_resources,
-                                   env={**os.environ, "SWIFT_BACKTRACE": "enable=no", "TMPDIR": scratch})
+                                   env=environment | {"TMPDIR": scratch})
         while (goes_on := process.poll() is None) and time.monotonic() < end and not (ends_at_red and events.failed):
             time.sleep(0.02)
             events.read(stream.read())

@@ -4,8 +4,8 @@ takes encrypted connections alone. It is stopped and deleted afterwards.
 
     Scripts/prove/server.py test [ARGUMENT...]   tests the stores on a server; swift test gets the arguments, by default
                                                  the suites of the data providers and of the program
-    Scripts/prove/server.py walk [NAME...]       walks programs through what a standby can do, through PgBouncer, and
-                                                 through what two users see of each other: standby, pooler, people
+    Scripts/prove/server.py walk [NAME...]       walks programs through what a standby can do, and through PgBouncer:
+                                                 standby, pooler
 
 For the tests, CALCOTS_TEST_SERVER is the folder of the cluster; its script “run” runs a program of the server there, as the
 server's user. If it is set already, that cluster is used.
@@ -220,10 +220,6 @@ class Program:
         self.wait_for(f"a list of {count} groups", lambda: next(
             element["count"] for element in self.screen["elements"] if element["kind"] == "list") == count)
 
-    def wait_for_text(self, text):
-        """Waits until the screen says this somewhere, whether or not it was asked for."""
-        self.wait_for(f"“{text}”", lambda: text in json.dumps(self.screen, ensure_ascii=False))
-
     def send(self, command):
         self.sent += 1
         with contextlib.suppress(BrokenPipeError):
@@ -285,41 +281,6 @@ def expect(expected, found):
         raise package.Mistake(f"it was {found}, not {expected}")
 
 
-def walk_people():
-    """Two users of a server have a program each: what one does, the other sees, and nobody takes back what the other did."""
-    program = package.program()
-    with cluster() as server:
-        subprocess.run([program, "prepare", server.store], check=True, stderr=subprocess.DEVNULL)
-        people = []
-        for name in ["anna", "ben"]:
-            server.ask(f"CREATE ROLE {name} LOGIN PASSWORD 'right'; GRANT USAGE ON SCHEMA calcots TO {name};"
-                       f" GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA calcots TO {name};"
-                       f" GRANT USAGE ON ALL SEQUENCES IN SCHEMA calcots TO {name}")
-            people.append(Program(program, server.store.replace("postgres@", f"{name}:right@")))
-            people[-1].wait_for_count(0)
-        anna, ben = people
-        for command in ["create Night Owls", "open 1", "invite", "set filter ben", "pick 1"]:
-            expect("acknowledged", anna.does(command))
-        ben.wait_for_text("anna has invited you to “Night Owls”.")
-        for command in ["invited", "accept 1", "joined"]:
-            expect("acknowledged", ben.does(command))
-        anna.wait_for_text("2 members")
-        expect("refused", anna.does("undo"))
-        expect("acknowledged", ben.does("leave 1"))
-        anna.wait_for_text("1 member")
-        for _ in range(2):
-            expect("acknowledged", ben.does("undo"))
-        ben.wait_for_count(0)
-        anna.wait_for_text("1 member")
-        expect("acknowledged", anna.does("undo"))
-        expect(["ben invited"], server.ask("""
-            SELECT account || ' ' || standing FROM memberships
-              JOIN people ON people.id = person_id JOIN groups ON groups.id = group_id WHERE name = 'Night Owls'"""))
-        for each in people:
-            each.end()
-    print("One user of a server invited the other, who heard of it at once; each took back what was the own.")
-
-
 def walk_standby():
     """A standby can be read, and shows what is changed on the server; a change on it is refused. Once it has taken the
     server's place, it takes changes, and tells another program of them."""
@@ -352,7 +313,7 @@ def test(*arguments):
         return subprocess.run([*command, *(arguments or ["--filter", TESTS])], cwd=package.ROOT).returncode
 
 
-WALKS = {"standby": walk_standby, "pooler": walk_pooler, "people": walk_people}
+WALKS = {"standby": walk_standby, "pooler": walk_pooler}
 
 
 def main():
