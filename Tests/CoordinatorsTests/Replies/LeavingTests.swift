@@ -24,7 +24,7 @@ struct LeavingTests {
 
   private static func leave(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
-    for round in 1...TestRun.steps(100, long: 2_000) {
+    for round in 1...TestRun.steps(100, long: 5_000) {
       if let complaint = await leaveOnce(using: &random) {
         Issue.record("round \(round): \(complaint)")
         return

@@ -17,7 +17,7 @@ struct RandomBookOperationsTests {
     let store = try await conformer.books(in: directory)
     let fake = BookFakeDataProvider(books: try await store.books())
     let (storeChanges, fakeChanges) = (ChangeCount(of: store.booksDidChange), ChangeCount(of: fake.booksDidChange))
-    for step in 1...TestRun.steps(250, long: 3_000) {
+    for step in 1...TestRun.steps(250, long: 10_000) {
       let operation = try BookOperation.random(using: &random)
       let (stored, faked) = (await operation.outcome(of: store), await operation.outcome(of: fake))
       try #require(stored == faked, "step \(step): \(operation)")

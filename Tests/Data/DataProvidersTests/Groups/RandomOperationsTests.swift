@@ -18,7 +18,7 @@ struct RandomOperationsTests {
     let fake = try await copy(of: store)
     let (storeChanges, fakeChanges) = (ChangeCount(of: store.groupsDidChange), ChangeCount(of: fake.groupsDidChange))
     var inverses: [GroupsEdit] = []
-    for step in 1...TestRun.steps(250, long: 3_000) {
+    for step in 1...TestRun.steps(250, long: 10_000) {
       let operation = Operation.random(using: &random)
       let (stored, faked) = (await operation.outcome(of: store), await operation.outcome(of: fake))
       try #require(stored == faked, "step \(step): \(operation)")

@@ -7,7 +7,7 @@ import WebClient
 /// Requests that are cancelled at random moments; away from the main actor, whose other work would make it slow.
 @Suite(.fewAtOnce)
 nonisolated struct CancelledRequestsTests {
-  private static let rounds = TestRun.steps(100, long: 2_000)
+  private static let rounds = TestRun.steps(100, long: 10_000)
   private static let answer = ServedStep.answer(200, text: Misbehaviour.alice)
 
   private static func request(_ path: String, of server: LoopbackServer) -> HTTPRequest {
