@@ -63,12 +63,11 @@ struct CodesTests {
       Language.allCases.map { JSONRenderer(language: $0).render(state.navigation).string }
     }
     // What only a session shows: how rows have changed, a name that is too long, and a failure.
-    let session = [
-      "leave 1", "create Night Owls", "open 1", "rename", "set name \(String(repeating: "x", count: 101))", "save",
-    ]
-    let groups = ["groups", "--json", "--edits", "--store", "memory"]
+    let groups = ["leave 1", "open 1", "rename", "set name \(String(repeating: "x", count: 101))", "save"]
+    let books = ["delete 2", "undo"]
     lines += [
-      try await Binary.run(groups, input: session.map { "\($0)\n" }.joined()).output,
+      try await Binary.run(["groups", "--json", "--store", "memory"], input: groups.map { "\($0)\n" }.joined()).output,
+      try await Binary.run(["books", "--json", "--store", "memory"], input: books.map { "\($0)\n" }.joined()).output,
       try await Binary.run("nowhere", "--json").output,
     ].flatMap { $0.split(separator: "\n").map(String.init) }
     let complaint = lines.lazy.compactMap { ScreenSchema.complaint(about: $0) }.first

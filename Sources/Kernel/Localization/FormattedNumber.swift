@@ -1,6 +1,5 @@
-import Synchronization
-
 import struct Foundation.Locale
+import class Foundation.NSLock
 
 /// A whole number, with its digits grouped for each language and region.
 ///
@@ -13,8 +12,9 @@ struct FormattedNumber: TextTable {
     let length: Int
   }
 
-  /// The formatted ones for each form that was needed so far.
-  private static let patterns = Mutex<[Form: String]>([:])
+  /// The formatted ones for each form that was needed so far; read and changed behind the lock.
+  nonisolated(unsafe) private static var patterns: [Form: String] = [:]
+  private static let lock = NSLock()
 
   let number: Int
 
@@ -23,9 +23,9 @@ struct FormattedNumber: TextTable {
     guard number.magnitude >= 1000 else { return Text(verbatim: String(number)) }
     let digits = String(number.magnitude)
     let form = Form(language: language, isNegative: number < 0, length: digits.count)
-    let pattern = Self.patterns.withLock { patterns in
-      let pattern = patterns[form] ?? Self.pattern(of: form)
-      patterns[form] = pattern
+    let pattern = Self.lock.withLock {
+      let pattern = Self.patterns[form] ?? Self.pattern(of: form)
+      Self.patterns[form] = pattern
       return pattern
     }
     var rest = digits.makeIterator()
