@@ -29,10 +29,12 @@ package enum BooksEdit: ModelEdit {
     }
   }
 
-  /// Applies the edit to the book that it changes; ``add(_:cards:)`` is the data provider's own.
+  /// Applies the edit to the book that it changes.
+  ///
+  /// The exception is ``add(_:cards:)``, which only the data provider can make, because it chooses the id.
   ///
   /// - Parameter book: The stored book, if there is one.
-  /// - Returns: The book as it is afterwards, or nil if it is deleted, and the edit that takes this one back.
+  /// - Returns: The changed book, or nil if it is deleted, and the edit that undoes this one.
   /// - Throws: `BooksError` if something that the edit assumes has changed.
   package func applied(to book: Book?) throws(BooksError) -> (book: Book?, inverse: BooksEdit) {
     if case .restore(let restored) = self {

@@ -6,11 +6,13 @@ package struct KnownShare: Equatable, Sendable {
   package let percent: Int
 
   package init(of books: some Sequence<Book>) {
-    // Integer arithmetic only, so that no rounding error can reach 100 early.
-    let (known, cards) = books.reduce(into: (0, 0)) { sums, book in
-      sums.0 += book.knownCount
-      sums.1 += book.cardCount
+    var known = 0
+    var cards = 0
+    for book in books {
+      known += book.knownCount
+      cards += book.cardCount
     }
+    // Integer arithmetic only, so that no rounding error can reach 100 early.
     percent = cards == 0 ? 0 : known * 100 / cards
   }
 }

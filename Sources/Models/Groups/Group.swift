@@ -5,7 +5,7 @@ package struct Group: Identifiable, Equatable, Sendable {
   /// Identifies the group permanently; ids are never reused.
   package let id: String
   package var name: String
-  /// Members and invited people, without duplicates, in the order in which they came, which is that of their numbers.
+  /// Members and invited people, without duplicates, in the order in which they came: the order of their numbers.
   package var participants: [Participant]
 
   package init(id: String, name: String, participants: [Participant] = []) {

@@ -1,6 +1,6 @@
 /// A change of one group, together with what it assumes.
 ///
-/// All data providers make an edit by the same rule, ``applied(to:admit:)``, so that none can have a rule of its own.
+/// All data providers make an edit by the same rule, ``applied(to:admit:)``, so that they cannot differ.
 package enum GroupsEdit: ModelEdit {
   /// Creates a group with its first member; the data provider chooses the id.
   case create(GroupName, by: User)
@@ -9,9 +9,12 @@ package enum GroupsEdit: ModelEdit {
   case rename(Group.ID, from: String, to: String)
   /// Changes how a person is in a group; nil takes the person out, and the group goes with the last one.
   ///
-  /// Adding, removing, inviting, accepting, declining, joining and leaving are pairs of what was and what will be. An edit
-  /// that takes another one back has the number of the participant: it changes nobody who has come back since, and
-  /// whoever it brings back gets the number again, and with it the place.
+  /// This one case serves adding, removing, inviting, accepting, declining, joining and leaving: each is a pair of what
+  /// was and what will be.
+  ///
+  /// The edit that undoes another one has the participant's number. If the person has left and come back since, the
+  /// numbers differ, and the edit is refused. A person who is brought back gets the old number again, and with it the
+  /// old place.
   case move(User, in: Group.ID, from: GroupCategory, to: Standing?, number: Int? = nil)
 
   /// The id of the group that it changes; a new group has none yet.
@@ -34,12 +37,14 @@ package enum GroupsEdit: ModelEdit {
     }
   }
 
-  /// Applies the edit to the group that it changes; ``create(_:by:)`` is the data provider's own.
+  /// Applies the edit to the group that it changes.
+  ///
+  /// The exception is ``create(_:by:)``, which only the data provider can make, because it chooses the id.
   ///
   /// - Parameters:
   ///   - group: The stored group, if there is one.
   ///   - admit: Returns the number of somebody who is new to the group.
-  /// - Returns: The group as it is afterwards, or nil if nobody is left in it, and the edit that takes this one back.
+  /// - Returns: The changed group, or nil if nobody is left in it, and the edit that undoes this one.
   /// - Throws: `GroupsError` if something that the edit assumes has changed; what `admit` throws.
   package func applied(
     to group: Group?, admit: (User, Standing) throws(GroupsError) -> Int
@@ -59,7 +64,8 @@ package enum GroupsEdit: ModelEdit {
       group.name = new
       return (group, .rename(id, from: new, to: old))
     case .move(let person, let id, let old, let standing, let seen):
-      let (now, new) = (group.category(for: person.id), GroupCategory(standing))
+      let now = group.category(for: person.id)
+      let new = GroupCategory(standing)
       guard now == old, new != old else { throw .isAlready(now, person: person.fullName, group: group.name) }
       let before = group.participants.first { $0.id == person.id }
       var number = before?.number ?? seen

@@ -4,11 +4,13 @@ package struct GroupsList: Equatable, Sendable {
   package let groupsCategory: GroupCategory
   /// Whether these are all groups of the category.
   package let isWhole: Bool
-  /// The invitation that has arrived last.
+  /// The latest invitation.
   package let newestInvitation: Invitation?
-  /// The newest invitation, if it has arrived since the lists that were fetched before.
+  /// The latest invitation, if the lists that were fetched before did not have it.
   package private(set) var news: Invitation?
-  /// The number of the newest invitation that was ever fetched; one that is restored has a lower one.
+  /// The highest number of an invitation that was ever fetched.
+  ///
+  /// It does not fall when that invitation is gone. An undo that brings back an older one is therefore not news.
   private var newestNumber: Int
   /// The number of groups of the other categories, as far as it is known.
   private let counts: [GroupCategory: Int]
@@ -36,6 +38,7 @@ package struct GroupsList: Equatable, Sendable {
 
   /// Returns the number of groups of a category, if it is known.
   package func count(of category: GroupCategory) -> Int? {
-    category == groupsCategory ? isWhole ? groups.count : nil : counts[category]
+    if category != groupsCategory { return counts[category] }
+    return isWhole ? groups.count : nil
   }
 }

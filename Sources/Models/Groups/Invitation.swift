@@ -1,10 +1,10 @@
 /// An invitation to a group, as the invited person hears of it.
 package struct Invitation: Equatable, Sendable {
-  /// That of the participant; it grows with each invitation.
+  /// The participant's number. Later invitations have higher numbers.
   package let number: Int
   /// The name of the group.
   package let group: String
-  /// Who has sent it, if that is known.
+  /// The person who sent it, if that is known.
   package let inviter: User?
 
   package init(number: Int, group: String, by inviter: User?) {

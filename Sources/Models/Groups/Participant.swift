@@ -2,7 +2,7 @@
 package struct Participant: Identifiable, Equatable, Sendable {
   package let person: User
   package var standing: Standing
-  /// Grows with each person who comes to a group; whoever leaves and comes back gets a new one.
+  /// A number that grows with each person who comes to any group. A person who leaves and comes back gets a new one.
   package let number: Int
 
   package init(_ person: User, _ standing: Standing = .joined, number: Int) {
@@ -12,4 +12,12 @@ package struct Participant: Identifiable, Equatable, Sendable {
   }
 
   package var id: User.ID { person.id }
+}
+
+/// How somebody is in a group.
+package enum Standing: Equatable, Sendable {
+  /// A member.
+  case joined
+  /// Asked to become a member; it is not always known by whom.
+  case invited(by: User?)
 }

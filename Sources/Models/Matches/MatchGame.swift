@@ -40,3 +40,15 @@ package struct MatchGame: Equatable, Sendable {
     turn = turn.other
   }
 }
+
+/// A player of the match game.
+package enum MatchPlayer: Sendable {
+  case user, computer
+
+  package var other: MatchPlayer {
+    switch self {
+    case .user: .computer
+    case .computer: .user
+    }
+  }
+}

@@ -10,7 +10,7 @@ package struct Account: Identifiable, Equatable, Sendable {
   package let displayName: String
   /// The account's description of itself as plain text; may be blank.
   package let note: String
-  /// Nil where the server does not say.
+  /// Nil if the server does not say.
   package let followers, following, posts: Int?
   /// When the account was created, if the server says so.
   package let since: Date?

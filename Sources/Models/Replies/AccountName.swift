@@ -61,3 +61,12 @@ package struct AccountName: Hashable, Sendable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
+
+/// Why a typed account name is invalid.
+package enum InvalidAccountName: Error, Equatable, Sendable {
+  case blank
+  /// The part before the host has characters that no account name has, or is missing.
+  case user
+  /// The part after the `@` is not the name of a host.
+  case host
+}

@@ -6,14 +6,16 @@ extension Post {
   ///
   /// They consist of visible ASCII characters, so they are what they look like.
   package var links: [String] {
-    text.matches(of: /https?:\/\/[^\s<>"]+/).reduce(into: []) { links, match in
+    var links: [String] = []
+    for match in text.matches(of: /https?:\/\/[^\s<>"]+/) {
       let after = match.output.contains("(") ? ".,:;!?'" : ".,:;!?')"
       let end = match.output.lastIndex { !after.contains($0) } ?? match.output.startIndex
       let link = String(match.output[...end])
       let isVisible = link.unicodeScalars.allSatisfy { ("!"..."~").contains($0) }
-      guard isVisible, !link.hasSuffix("://"), link.utf8.count <= Self.longestLink else { return }
+      guard isVisible, !link.hasSuffix("://"), link.utf8.count <= Self.longestLink else { continue }
       if links.count < Self.mostLinks, !links.contains(link) { links.append(link) }
     }
+    return links
   }
 
   /// Returns the text without the mention of an account that it begins with; a text that is only a mention stays.

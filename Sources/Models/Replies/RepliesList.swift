@@ -56,7 +56,10 @@ package struct RepliesList: Equatable, Sendable {
 
   /// Adds the page at ``next``; those of its posts that have replies and were not examined before become pending.
   package mutating func add(_ page: PostsPage) {
-    (postsBeforePage, postsOnPage, pageStart) = (postsWithoutReplies, page.posts.count, replies.count)
+    // Before anything else changes, because it is computed from what the newest page has so far.
+    postsBeforePage = postsWithoutReplies
+    postsOnPage = page.posts.count
+    pageStart = replies.count
     pageCount += 1
     var seen = seenPosts
     let answered = page.posts.filter { $0.replyCount > 0 && seen.insert($0.id).inserted }
