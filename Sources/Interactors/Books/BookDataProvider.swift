@@ -23,8 +23,7 @@ package protocol BookDataProvider: AnyObject {
   ///
   /// What an edit assumes is checked by `BooksEdit.applied(to:)`, in the transaction that makes it.
   ///
-  /// - Returns: For each edit the book as it is now stored, or as it was if it is deleted; and the edit that takes this one
-  ///   back.
+  /// - Returns: For each edit the stored book, or the deleted one; and the edit that undoes this one.
   /// - Throws: `BooksError`, such as `.nameTaken` if another book's name has the same key; `.refused` if there are
   ///   several edits.
   func make(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)]

@@ -5,6 +5,10 @@ extension BookName {
   ///
   /// - Throws: `BooksError.invalidName`.
   nonisolated package init(checking typed: String) throws(BooksError) {
-    do { try self.init(typed) } catch { throw .invalidName(error) }
+    do {
+      try self.init(typed)
+    } catch {
+      throw .invalidName(error)
+    }
   }
 }

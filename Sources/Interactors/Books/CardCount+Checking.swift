@@ -5,6 +5,10 @@ extension CardCount {
   ///
   /// - Throws: `BooksError.invalidCount`.
   nonisolated package init(checking typed: String) throws(BooksError) {
-    do { try self.init(typed) } catch { throw .invalidCount(error) }
+    do {
+      try self.init(typed)
+    } catch {
+      throw .invalidCount(error)
+    }
   }
 }

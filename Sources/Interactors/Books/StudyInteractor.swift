@@ -37,7 +37,14 @@ package final class StudyInteractor: StudyInteractorProtocol {
 
   /// Returns why the typed number, with this sign, cannot be added to the known cards.
   private func problem(with cards: String, sign: Int) -> BooksError? {
-    do { _ = try book.value?.learning(sign * CardCount(checking: cards).value) } catch { return error }
-    return nil
+    // Until the book is known, no number is a problem.
+    guard let book = book.value else { return nil }
+    do {
+      let number = try CardCount(checking: cards).value
+      _ = try book.learning(sign * number)
+      return nil
+    } catch {
+      return error
+    }
   }
 }

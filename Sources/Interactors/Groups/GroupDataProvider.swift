@@ -6,7 +6,9 @@ import Models
 /// Every change is atomic. Called by the interactors of the groups app; the composition root chooses the
 /// implementation.
 package protocol GroupDataProvider: AnyObject {
-  /// The person for whom it is made, as an API client is for a token: whose groups are “my groups”.
+  /// The user: “my groups” are the groups of this person.
+  ///
+  /// The provider is made for one person, as an API client is made for a token.
   var me: User { get }
 
   /// Notified after every change.
@@ -15,8 +17,14 @@ package protocol GroupDataProvider: AnyObject {
   /// is noticed.
   var groupsDidChange: ObserverSet<Void> { get }
 
-  /// Returns the first `limit` groups of a category, in the order in which they were created, and the number of groups of
-  /// every category that has no more than that.
+  /// Returns the first groups of a category, and how many groups there are of each.
+  ///
+  /// - Parameters:
+  ///   - category: The category whose groups are returned.
+  ///   - limit: The maximum number of groups to return. A category that has more is not counted, because counting all of
+  ///     them takes too long in a large store.
+  /// - Returns: The groups in the order in which they were created.
+  /// - Throws: `GroupsError.store`.
   func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList
 
   /// Returns a group.
@@ -24,12 +32,16 @@ package protocol GroupDataProvider: AnyObject {
   /// - Throws: `GroupsError.groupGone` if there is none with this id.
   func group(_ id: Group.ID) async throws(GroupsError) -> Group
 
-  /// Returns the first `limit` people who match the filter and are neither in the group nor invited, in the order in
-  /// which they were registered.
+  /// Returns the first people who match the filter and are neither in the group nor invited.
   ///
-  /// A person matches if the full name contains every word of the filter, ignoring case and accents; all implementations
-  /// use `SearchWords`.
+  /// A person matches if the full name contains every word of the filter, ignoring case and accents. All implementations
+  /// use `SearchWords`, so that they find the same people.
   ///
+  /// - Parameters:
+  ///   - filter: Words, as the user has typed them.
+  ///   - group: The group to which a person is to be added.
+  ///   - limit: The maximum number of people to return.
+  /// - Returns: The people in the order in which they were registered.
   /// - Throws: `GroupsError.groupGone` if there is no such group.
   func people(matching filter: String, notIn group: Group.ID, limit: Int) async throws(GroupsError) -> FoundPeople
 
@@ -37,8 +49,7 @@ package protocol GroupDataProvider: AnyObject {
   ///
   /// What an edit assumes is checked by `GroupsEdit.applied(to:)`, in the transaction that makes it.
   ///
-  /// - Returns: For each edit the group as it is now stored, or as it was if it is deleted; and the edit that takes this one
-  ///   back.
+  /// - Returns: For each edit the stored group, or the deleted one; and the edit that undoes this one.
   /// - Throws: `GroupsError`, such as `.personGone` if there is no such person; `.refused` if there are
   ///   several edits.
   func make(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)]
@@ -61,7 +72,7 @@ extension GroupDataProvider {
     return (group, Undo { [self] in try await write(inverse).undo })
   }
 
-  /// Makes edits, and returns how they are taken back: all of them or none.
+  /// Makes all edits or none, and returns the undo of all of them.
   package func write(_ edits: [GroupsEdit]) async throws(GroupsError) -> Undo {
     let made = try await make(edits)
     return Undo { [self] in try await write(made.reversed().map(\.inverse)) }

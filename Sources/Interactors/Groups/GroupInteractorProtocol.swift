@@ -27,7 +27,9 @@ package protocol GroupInteractorProtocol: AnyObject {
   /// - Throws: `GroupsError.isAlready`, `.groupGone`, `.personGone` or `.store`.
   func invite(user: User) async throws(GroupsError) -> Undo
 
-  /// Removes members, and takes invitations back: all of them or none. A group with nobody left in it is deleted.
+  /// Removes members, and withdraws invitations: all of them or none.
+  ///
+  /// A group with nobody left in it is deleted.
   ///
   /// - Throws: `GroupsError.isAlready`, `.groupGone` or `.store`; `.refused` with one of these if there are several.
   func remove(users: [Participant]) async throws(GroupsError) -> Undo

@@ -5,12 +5,20 @@ extension GroupName {
   ///
   /// - Throws: `GroupsError.invalidName`.
   nonisolated package init(checking typed: String) throws(GroupsError) {
-    do { try self.init(typed) } catch { throw .invalidName(error) }
+    do {
+      try self.init(typed)
+    } catch {
+      throw .invalidName(error)
+    }
   }
 
   /// Returns why the typed text is not a valid name.
   nonisolated package static func problem(with typed: String) -> GroupsError? {
-    do { _ = try Self(checking: typed) } catch { return error }
-    return nil
+    do {
+      _ = try Self(checking: typed)
+      return nil
+    } catch {
+      return error
+    }
   }
 }

@@ -22,7 +22,8 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   }
 
   package func fetchGroups() async {
-    let (category, limit) = (wantedCategory, limit)
+    let category = wantedCategory
+    let limit = limit
     let before = groupsList.value
     await list.fetch(notifying: groupsListDidChange) { () throws(GroupsError) in
       try await dataProvider.groupsList(of: category, limit: limit).following(before)
@@ -30,7 +31,8 @@ package final class GroupsInteractor: GroupsInteractorProtocol {
   }
 
   package func fetchGroups(in category: GroupCategory) async {
-    (wantedCategory, limit) = (category, Self.firstLimit)
+    wantedCategory = category
+    limit = Self.firstLimit
     await fetchGroups()
   }
 

@@ -11,7 +11,9 @@ package protocol GroupsInteractorProtocol: AnyObject {
   /// Notified after each change of ``groupsList``.
   var groupsListDidChange: ObserverSet<Void> { get }
 
-  /// Fetches the first groups of the category requested last, or all if all were before; initially, the joined ones.
+  /// Fetches the groups of the category requested last; initially, of the joined ones.
+  ///
+  /// These are the first groups, or all of them once ``fetchAllGroups()`` was called.
   func fetchGroups() async
 
   /// Fetches the first groups of a category, which replace ``groupsList`` when they arrive.
@@ -36,7 +38,9 @@ package protocol GroupsInteractorProtocol: AnyObject {
   ///   these if there are several groups.
   func join(groups: [GroupSummary], from category: GroupCategory) async throws(GroupsError) -> Undo
 
-  /// Leaves joined groups, or declines invitations: all of them or none. A group with nobody left in it is deleted.
+  /// Leaves joined groups, or declines invitations: all of them or none.
+  ///
+  /// A group with nobody left in it is deleted.
   ///
   /// - Throws: `GroupsError.isAlready` if a group is no longer in the category; `.groupGone` or `.store`. `.refused` with one of
   ///   these if there are several groups.

@@ -8,7 +8,7 @@ import Observation
 package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
   /// The maximum number of people to fetch until all are wanted.
   package static let firstLimit = 50
-  /// How long a filter must stay as it is before it is searched for.
+  /// How long to wait after the last keystroke before searching.
   package static let pause = Duration.milliseconds(100)
 
   package let category: GroupCategory
@@ -32,7 +32,8 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
   }
 
   package func fetchPeople() async {
-    let (filter, limit) = (filter, limit)
+    let filter = filter
+    let limit = limit
     await fetched.fetch { () throws(GroupsError) in
       try await dataProvider.people(matching: filter, notIn: group, limit: limit)
     }
@@ -44,7 +45,8 @@ package final class PeoplePickerInteractor: PeoplePickerInteractorProtocol {
   }
 
   package func fetchPeople(matching filter: String) async {
-    (self.filter, limit) = (filter, Self.firstLimit)
+    self.filter = filter
+    limit = Self.firstLimit
     let edit = edits.begin()
     try? await clock.sleep(for: Self.pause)
     if edits.isCurrent(edit) { await fetchPeople() }

@@ -28,3 +28,14 @@ package protocol MatchesInteractorProtocol: AnyObject, Observable {
   /// Starts a new game with these settings; does nothing if they are the same as before.
   func use(_ settings: MatchSettings)
 }
+
+/// A change of the pile of matches.
+///
+/// It is an event, not a state: if the user and the computer remove the same number, two equal changes follow each
+/// other.
+nonisolated package enum PileChange: Equatable, Sendable {
+  /// A new game has started with this number of matches.
+  case reset(Int)
+  /// A player has removed this number of matches.
+  case removed(Int)
+}

@@ -1,6 +1,6 @@
 /// An invitation to a group, as the invited person hears of it.
 package struct Invitation: Equatable, Sendable {
-  /// The participant's number. Later invitations have higher numbers.
+  /// The participant's number; later invitations have higher ones.
   package let number: Int
   /// The name of the group.
   package let group: String

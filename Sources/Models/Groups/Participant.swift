@@ -2,7 +2,9 @@
 package struct Participant: Identifiable, Equatable, Sendable {
   package let person: User
   package var standing: Standing
-  /// A number that grows with each person who comes to any group. A person who leaves and comes back gets a new one.
+  /// A number that grows with each person who comes to any group.
+  ///
+  /// A person who leaves and comes back gets a new one.
   package let number: Int
 
   package init(_ person: User, _ standing: Standing = .joined, number: Int) {

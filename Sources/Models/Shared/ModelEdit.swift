@@ -1,4 +1,6 @@
-/// A change of one model as a value. Several are made together, or all are refused.
+/// A change of one model, as a value.
+///
+/// Several are made together, or all of them are refused.
 package protocol ModelEdit: Equatable, Sendable {
   associatedtype Refusal: Error
 
