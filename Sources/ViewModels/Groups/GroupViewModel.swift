@@ -71,7 +71,7 @@ package struct GroupViewModel: Snapshot {
     }
   }
 
-  /// Removes members, and takes invitations back; several only if the user agrees.
+  /// Removes members, and withdraws invitations; several only if the user agrees.
   package var removeMember: Command<[Int]> {
     .reporting(disabled: disabledReason ?? (people.isEmpty ? .shared(.noRows) : nil)) { rows in
       let chosen = try rows.map(people.row)

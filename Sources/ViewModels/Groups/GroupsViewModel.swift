@@ -108,6 +108,7 @@ package struct GroupsViewModel: Snapshot {
 
   /// Why no row of a category can be chosen: another one is shown, or there are no rows.
   private func disabledReason(in category: GroupCategory) -> Text? {
-    category == self.category ? groups.isEmpty ? .shared(.noRows) : nil : .groups(.onlyIn(category))
+    if category != self.category { return .groups(.onlyIn(category)) }
+    return groups.isEmpty ? .shared(.noRows) : nil
   }
 }

@@ -19,7 +19,8 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
   init(_ user: User, _ category: GroupCategory? = nil) {
     id = user.id
     fullName = Text(verbatim: user.fullName)
-    (firstName, lastName) = (user.firstName, user.lastName)
+    firstName = user.firstName
+    lastName = user.lastName
     standingName = category?.rawValue
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Presenting
 import Texts
@@ -26,4 +27,13 @@ package struct HomeViewModel {
   package var openApp: Command<Int> {
     Command { row in coordinator.present(app: try AppName.allCases.row(row)) }
   }
+}
+
+/// One row of home, with an app.
+///
+/// Made by home's view model.
+nonisolated package struct AppRowViewModel: Identifiable, Equatable, Sendable {
+  package let id: String
+  package let title: Text
+  package let detail: Text
 }

@@ -28,14 +28,24 @@ package final class MatchSettingsViewModel {
   /// - Throws: `CommandError` if the text is not an allowed number.
   package func setInitialCount(_ typed: String) throws(CommandError) {
     // Text that is not a number becomes 0, which is out of range.
-    do { try form.settings.setInitialCount(Int(typed) ?? 0) } catch { throw CommandError(error) }
+    let number = Int(typed) ?? 0
+    do {
+      try form.settings.setInitialCount(number)
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   /// Sets the maximum number to remove at once.
   ///
   /// - Throws: `CommandError` if the text is not an allowed number.
   package func setRemoveMax(_ typed: String) throws(CommandError) {
-    do { try form.settings.setRemoveMax(Int(typed) ?? 0) } catch { throw CommandError(error) }
+    let number = Int(typed) ?? 0
+    do {
+      try form.settings.setRemoveMax(number)
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   package func choose(_ choice: MatchSettingsForm.StrategyChoice) { form.settings.strategy = choice.strategy }

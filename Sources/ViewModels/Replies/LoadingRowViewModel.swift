@@ -22,8 +22,14 @@ nonisolated package struct LoadingRowViewModel: Identifiable, Equatable, Sendabl
     id = "\(replies.account.id)/\(replies.pageCount)"
     switch list {
     case .loading where replies.replies.isEmpty, .failed where replies.replies.isEmpty: return nil
-    case .loading: (text, isLoading, asksForMore) = (.replies(.loadingMore), true, false)
-    case .failed: (text, isLoading, asksForMore) = (.replies(.failedMore), false, false)
+    case .loading:
+      text = .replies(.loadingMore)
+      isLoading = true
+      asksForMore = false
+    case .failed:
+      text = .replies(.failedMore)
+      isLoading = false
+      asksForMore = false
     case .loaded:
       let count = replies.postsWithoutReplies
       text = count > 0 ? .replies(.nothingNew(posts: count)) : .replies(.moreToLoad)

@@ -4,7 +4,7 @@ import Texts
 
 /// A post in full.
 ///
-/// Made by the reader's view model, for a reply and for what it answers.
+/// Made by the reader's view model, for a reply and for the post that it answers.
 nonisolated package struct PostViewModel: Identifiable, Equatable, Sendable {
   package let id: String
   /// The account that the `author` command shows.

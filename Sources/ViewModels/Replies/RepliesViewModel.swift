@@ -82,10 +82,7 @@ package final class RepliesViewModel {
 
   /// Repeats the request that failed.
   package var retry: Command<Void> {
-    let failure = interactor.list?.failure?.presentable(by: interactor.clock)
-    return Command(disabled: failure?.remedy == .retry ? nil : failure?.text ?? .replies(.nothingFailed)) {
-      [interactor] in await interactor.retry()
-    }
+    Command(disabled: reasonForNoRetry) { [interactor] in await interactor.retry() }
   }
 
   // MARK: Elsewhere: the coordinator
@@ -122,6 +119,14 @@ package final class RepliesViewModel {
 
   private var list: RepliesList? { interactor.list?.value }
   private var account: Account? { list?.account }
+
+  /// Why the request cannot be repeated: none has failed, or the same would happen again.
+  private var reasonForNoRetry: Text? {
+    guard let failure = interactor.list?.failure?.presentable(by: interactor.clock) else {
+      return .replies(.nothingFailed)
+    }
+    return failure.remedy == .retry ? nil : failure.text
+  }
 
   /// Why no further replies can be loaded.
   private var reasonForNoMore: Text? {

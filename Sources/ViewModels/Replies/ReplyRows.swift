@@ -8,13 +8,16 @@ nonisolated struct ReplyRows {
   private var replies: [Post] = []
   private var rows: [ReplyRowViewModel] = []
 
-  /// Returns the rows of a list: known ones stay as they are, wherever new ones have come in between.
+  /// Returns the rows of a list; a reply that is unchanged keeps its row.
   mutating func rows(of list: RepliesList?, clock: WallClock) -> [ReplyRowViewModel] {
     if account != list?.account.id { self = ReplyRows() }
     // Comparing an array with itself takes constant time.
     guard let list, list.replies != replies else { return rows }
     account = list.account.id
-    let known = Dictionary(zip(replies.map(\.id), zip(replies, rows))) { first, _ in first }
+    var known: [Post.ID: (reply: Post, row: ReplyRowViewModel)] = [:]
+    for (reply, row) in zip(replies, rows) {
+      known[reply.id] = (reply, row)
+    }
     rows = list.replies.map { post in
       if let (reply, row) = known[post.id], reply == post { return row }
       return ReplyRowViewModel(post, to: list.account, clock: clock)
