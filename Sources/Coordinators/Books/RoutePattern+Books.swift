@@ -16,9 +16,15 @@ nonisolated extension RoutePattern {
 }
 
 extension BookDataProvider {
-  /// Whether there is a book; another failure may pass, and the screen itself says so.
+  /// Whether there is a book.
+  ///
+  /// Any other failure may pass, and the screen reports it, so the book counts as there.
   fileprivate func has(_ book: String) async -> Bool {
-    do throws(BooksError) { _ = try await self.book(book) } catch { return error != .bookGone }
-    return true
+    do throws(BooksError) {
+      _ = try await self.book(book)
+      return true
+    } catch {
+      return error != .bookGone
+    }
   }
 }

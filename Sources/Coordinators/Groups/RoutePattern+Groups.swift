@@ -27,9 +27,15 @@ nonisolated extension RoutePattern {
 }
 
 extension GroupDataProvider {
-  /// Whether there is a group; another failure may pass, and the screen itself says so.
+  /// Whether there is a group.
+  ///
+  /// Any other failure may pass, and the screen reports it, so the group counts as there.
   fileprivate func has(_ group: String) async -> Bool {
-    do throws(GroupsError) { _ = try await self.group(group) } catch { return error != .groupGone }
-    return true
+    do throws(GroupsError) {
+      _ = try await self.group(group)
+      return true
+    } catch {
+      return error != .groupGone
+    }
   }
 }

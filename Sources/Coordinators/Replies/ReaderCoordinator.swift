@@ -18,7 +18,7 @@ package final class ReaderCoordinator: ReaderCoordinatorProtocol {
 
   /// Assembles the calçot of a reader that begins with a reply, and shows it.
   ///
-  /// Its interactor is that of the list, so that there is one list for both screens.
+  /// It shares the list's interactor, so both screens show the same replies.
   static func show(post: Post, of replies: any RepliesInteractorProtocol, on place: Place, _ services: Services) {
     // The parts.
     let coordinator = ReaderCoordinator(place, services)

@@ -11,13 +11,19 @@ nonisolated package struct Route: Sendable {
   /// The screen on which an app is chosen.
   package static let home = Route(RoutePattern.all[0], "")
 
-  private init(_ pattern: RoutePattern, _ given: String) { (self.pattern, self.given) = (pattern, given) }
+  private init(_ pattern: RoutePattern, _ given: String) {
+    self.pattern = pattern
+    self.given = given
+  }
 
-  /// Creates the route for a path such as `groups/3`; the empty path is home, and a slash may follow any.
+  /// Creates the route for a path such as `groups/3`; nil if there is no such kind of path.
+  ///
+  /// The empty path is home. A slash may follow any path.
   package init?(path: String) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(path.hasSuffix("/") ? 1 : 0)
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    if path.hasSuffix("/") { parts.removeLast() }
     for pattern in RoutePattern.all {
-      guard let given = pattern.given(in: Array(parts)) else { continue }
+      guard let given = pattern.given(in: parts) else { continue }
       self.init(pattern, given)
       return
     }
@@ -33,7 +39,9 @@ nonisolated package struct Route: Sendable {
   /// Whether this screen, or one that it leads to, uses the store.
   package var usesStore: Bool { app?.usesStore ?? true }
 
-  /// Returns what runs the command in which the path ends, if it ends in one, once the screens below have settled.
+  /// Returns a function that runs the command in which the path ends; nil if it ends in a screen.
+  ///
+  /// The function first waits until the screens below have loaded, because the command acts on what they show.
   @MainActor package func lead(on navigation: NavigationController) -> (() async -> Void)? {
     guard case .command(let command) = pattern.target else { return nil }
     return { [weak navigation] in
@@ -43,7 +51,9 @@ nonisolated package struct Route: Sendable {
     }
   }
 
-  /// Shows the screen, on top of the screens that lead to it; ``lead(on:)`` leads on from there.
+  /// Shows the screen, on top of the screens that lead to it.
+  ///
+  /// If the path ends in a command, this shows the screen that has the command, and ``lead(on:)`` does the rest.
   @MainActor package func show(on navigation: NavigationController, _ services: Services) {
     var place = Place(on: navigation)
     for pattern in pattern.fromRoot {
@@ -52,7 +62,7 @@ nonisolated package struct Route: Sendable {
     }
   }
 
-  /// Returns this route or, if what it shows no longer exists, that of the screen above it.
+  /// Returns this route or, if what it shows no longer exists, the nearest one on its way that still does.
   @MainActor package func existing(in services: Services) async -> Route {
     var last = Route.home
     for pattern in pattern.fromRoot {

@@ -3,20 +3,22 @@ import Navigation
 import Presenting
 import Texts
 
-/// A kind of path that the program can start with, and what it leads to; its first parts lead to the screens below.
+/// A kind of path that the program can start with, and what it leads to.
+///
+/// The first parts of the path are the paths of the screens below.
 nonisolated package struct RoutePattern: Sendable {
   /// What the path leads to; each function is called with what the user gives.
   enum Target: Sendable {
     case screen(
       show: @MainActor @Sendable (String, Place, Services) -> Void,
       exists: @MainActor @Sendable (String, Services) async -> Bool)
-    /// Where a command of the page below leads.
+    /// The screen to which a command of the page below leads.
     case command(@MainActor @Sendable (any AnyPage, String) -> Command<Void>?)
   }
 
   /// The path; the part in capitals stands for what the user gives.
   package let path: String
-  /// What is there, in a few words.
+  /// What the path shows, in a few words.
   package let help: Text
   let target: Target
   /// Returns what the user gives in the form that paths have; nil if it is invalid.
@@ -38,7 +40,10 @@ nonisolated package struct RoutePattern: Sendable {
     RoutePattern(path: path, help: help, target: .screen(show: show, exists: exists)) { $0 }
   }
 
-  /// Where a command of the page below leads, the one that its key runs; `command` returns nil for another kind of page.
+  /// The screen to which a command of the page below leads.
+  ///
+  /// It is the command that the user runs by its key, so a path cannot do what the user could not. `command` returns nil
+  /// for a page of another kind.
   static func command(
     _ path: String, _ help: Text, normalized: @escaping @Sendable (String) -> String? = { $0 },
     command: @escaping @MainActor @Sendable (any AnyPage, String) -> Command<Void>?
@@ -52,7 +57,9 @@ nonisolated package struct RoutePattern: Sendable {
   /// Returns the path with what the user gives.
   func path(with given: String) -> String { path.replacing(/[A-Z]+/, with: given) }
 
-  /// Returns what is given in a path of this kind, or an empty string if it has no part in capitals; nil for any other path.
+  /// Returns what the user gives in a path of this kind, such as 3 in `groups/3`; nil for any other path.
+  ///
+  /// It is empty if this kind of path has no part in capitals.
   func given(in parts: [Substring]) -> String? {
     guard parts.count == self.parts.count else { return nil }
     var given = ""
@@ -70,4 +77,9 @@ nonisolated package struct RoutePattern: Sendable {
   var fromRoot: [RoutePattern] {
     Self.all.filter { $0.path == path || !$0.path.isEmpty && path.hasPrefix("\($0.path)/") }
   }
+}
+
+extension AnyPage {
+  /// The view model of this page, if it has this type of view.
+  func viewModel<View: PageView>(of view: View.Type) -> View.ViewModel? { (self as? Page<View>)?.viewModel }
 }

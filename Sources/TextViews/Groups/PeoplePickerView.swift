@@ -42,7 +42,7 @@ package struct PeoplePickerView: TextView {
 
   private var ending: ListEnding? {
     guard !viewModel.hasAllRows, let summary = viewModel.content.summary else { return nil }
-    // Whoever scrolls to the end of the first may still type; there may be too many to load them unasked.
+    // No prefetch: a user who scrolls to the end may still type, and there may be too many people to load unasked.
     return ListEnding(id: "first", text: summary, loadAll: viewModel.fetchAllPeople)
   }
 }

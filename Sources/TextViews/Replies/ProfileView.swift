@@ -29,8 +29,12 @@ package struct ProfileView: TextView {
       ("posts", .posts, viewModel.posts), ("followers", .followers, viewModel.followers),
       ("following", .following, viewModel.following),
     ]
-    return counts.compactMap { name, label, count in
+    var facts: [Element] = counts.compactMap { name, label, count in
       count.map { .fact(.replies(label), .number($0), [name: .number($0)]) }
-    } + (viewModel.since.map { [.fact(.replies(.since), $0.day, ["since": .text($0.time)])] } ?? [])
+    }
+    if let since = viewModel.since {
+      facts.append(.fact(.replies(.since), since.day, ["since": .text(since.time)]))
+    }
+    return facts
   }
 }
