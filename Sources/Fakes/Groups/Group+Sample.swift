@@ -11,10 +11,21 @@ nonisolated extension Group {
   /// A group that the user might like to join.
   package static let sampleSuggested = Group(id: "4", name: "Repair Café", members: [.sample])
 
-  /// Creates a group to which people came in this order, and are numbered in it.
+  /// Creates a group to which people came in this order; they are numbered from 1.
   package init(id: String, name: String, members: [User], invited: [User] = [], by inviter: User? = nil) {
-    let standings = members.map { ($0, Standing.joined) } + invited.map { ($0, .invited(by: inviter)) }
-    let participants = zip(1..., standings).map { Participant($1.0, $1.1, number: $0) }
-    self.init(id: id, name: name, participants: participants)
+    self.init(id: id, name: name)
+    for person in members {
+      participants.append(Participant(person, .joined, number: participants.count + 1))
+    }
+    for person in invited {
+      participants.append(Participant(person, .invited(by: inviter), number: participants.count + 1))
+    }
   }
+}
+
+extension GroupSummary {
+  package static let sample = GroupSummary(.sample)
+  package static let sampleEmpty = GroupSummary(.sampleEmpty)
+  package static let sampleInvited = GroupSummary(.sampleInvited)
+  package static let sampleSuggested = GroupSummary(.sampleSuggested)
 }

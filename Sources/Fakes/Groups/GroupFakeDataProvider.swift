@@ -1,5 +1,6 @@
 import Changes
 import Interactors
+import Lists
 import Localization
 import Models
 
@@ -36,16 +37,22 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
   }
 
   /// Creates a provider for another person over the same groups; each provider is notified only of its own changes.
-  package init(sharing other: GroupFakeDataProvider, for me: User) { (self.me, store) = (me, other.store) }
+  package init(sharing other: GroupFakeDataProvider, for me: User) {
+    self.me = me
+    store = other.store
+  }
 
   package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
     try await fake.answer(.groupsList(category)) {
-      let groups = Dictionary(grouping: groups) { $0.category(for: me.id) }.mapValues { $0.map(GroupSummary.init) }
-      let counts = GroupCategory.allCases.map { ($0, groups[$0]?.count ?? 0) }.filter { $0.1 <= limit }
+      let wanted = groups.filter { $0.category(for: me.id) == category }
+      var counts: [GroupCategory: Int] = [:]
+      for each in GroupCategory.allCases {
+        let count = groups.count { $0.category(for: me.id) == each }
+        if count <= limit { counts[each] = count }
+      }
       return GroupsList(
-        groups: Array((groups[category] ?? []).prefix(limit)), groupsCategory: category,
-        isWhole: groups[category]?.count ?? 0 <= limit, counts: Dictionary(uniqueKeysWithValues: counts),
-        newestInvitation: newestInvitation)
+        groups: wanted.prefix(limit).map(GroupSummary.init), groupsCategory: category,
+        isWhole: wanted.count <= limit, counts: counts, newestInvitation: newestInvitation)
     }
   }
 
@@ -108,9 +115,9 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
 
   private var newestInvitation: Invitation? {
     let invitations = groups.compactMap { group -> Invitation? in
-      guard let place = group.participants.first(where: { $0.id == me.id }), case .invited(let inviter) = place.standing
-      else { return nil }
-      return Invitation(number: place.number, group: group.name, by: inviter)
+      let mine = group.participants.first { $0.id == me.id }
+      guard let mine, case .invited(let inviter) = mine.standing else { return nil }
+      return Invitation(number: mine.number, group: group.name, by: inviter)
     }
     return invitations.max { $0.number < $1.number }
   }
@@ -130,8 +137,18 @@ private final class GroupFakeStore {
   var nextNumber: Int
 
   init(groups: [Group], people: [User]) {
-    (self.groups, self.people) = (groups, people)
+    self.groups = groups
+    self.people = people
     nextID = 1 + (groups.compactMap { Int($0.id) }.max() ?? 0)
     nextNumber = 1 + (groups.flatMap(\.participants).map(\.number).max() ?? 0)
+  }
+}
+
+extension FoundPeople {
+  /// Searches as a store does.
+  package init(matching filter: String = "", among people: [User], limit: Int = .max) {
+    let words = SearchWords(filter)
+    let matches = people.filter { words.match($0.fullName) }
+    self.init(filter: filter, people: Array(matches.prefix(limit)), isWhole: matches.count <= limit)
   }
 }

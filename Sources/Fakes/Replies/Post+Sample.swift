@@ -49,3 +49,8 @@ nonisolated extension Post {
     Post(id: id, author: .hostile(text, id: "667"), text: text.rawValue, created: sampleTime, inReplyTo: "100")
   }
 }
+
+nonisolated extension WallClock {
+  /// A clock stopped at the time of the newest sample.
+  package static let sample = WallClock(stoppedAt: Post.sampleTime)
+}

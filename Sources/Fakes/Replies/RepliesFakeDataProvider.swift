@@ -58,7 +58,8 @@ package final class RepliesFakeDataProvider: RepliesDataProvider, FakeDataProvid
     try await answer(.posts(by: account, at: cursor)) { () throws(RepliesError) in
       let author = try known(account)
       let own = posts.filter { $0.author.id == author.id }
-      let start = cursor.flatMap { cursor in own.firstIndex { $0.id == cursor.value } }.map { $0 + 1 } ?? 0
+      var start = 0
+      if let last = own.firstIndex(where: { $0.id == cursor?.value }) { start = last + 1 }
       let page = Array(own[start...].prefix(pageSize))
       // As on a real server, only a full page has a next one, which may be empty.
       let next = page.count == pageSize ? page.last.map { PostsPage.Cursor($0.id) } : nil

@@ -37,10 +37,12 @@ extension GalleryState {
   nonisolated private static let manyBooks = (1...100).map { number in
     Book.known(7, of: 100, id: "\(number)", name: "Book \(number), and a title that goes on and on")
   }
-  nonisolated private static let hostileBooks = [
+  nonisolated private static let hostileNames = [
     "\u{1B}[2J\u{1B}[31mred", "\u{202E}reversed", String(repeating: "漢", count: 60), "e\u{301}te\u{301}",
   ]
-  .enumerated().map { Book.known(1, of: CardCount.limit, id: "\($0)", name: $1) }
+  nonisolated private static let hostileBooks = hostileNames.enumerated().map { number, name in
+    Book.known(1, of: CardCount.limit, id: "\(number)", name: name)
+  }
 
   private static var booksPage: any AnyPage { booksPage(.loaded(someBooks)) }
 
@@ -58,7 +60,8 @@ extension GalleryState {
     dataProvider.failure = failure
     let viewModel = AddBookViewModel(
       interactor: AddBookInteractor(dataProvider: dataProvider), coordinator: AddBookFakeCoordinator())
-    (viewModel.name, viewModel.cardCount) = (name, count)
+    viewModel.name = name
+    viewModel.cardCount = count
     return (Page(AddBookNameView.self, viewModel, load: viewModel.fetchNames), Page(AddBookCountView.self, viewModel))
   }
 

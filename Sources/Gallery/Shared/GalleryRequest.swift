@@ -3,7 +3,7 @@ import Sessions
 
 /// What to show of the gallery, from its command line.
 struct GalleryRequest {
-  enum PrintedFormat {
+  enum Format {
     case lines, json
   }
 
@@ -13,7 +13,7 @@ struct GalleryRequest {
   private(set) var size: GridSize?
   private(set) var language = Language.en
   /// Nil if it depends on whether there is a terminal.
-  private(set) var format: PrintedFormat?
+  private(set) var format: Format?
 
   /// Parses the arguments, which do not include the program's name.
   init(_ words: [String]) throws(GalleryUsageError) {

@@ -20,9 +20,8 @@ package enum GroupsText: TextTable {
   case removeTitle, removeMessage(people: [String])
   case rename, renameHelp, renameTitle(group: String), renamed(group: String, to: String), name, save, saveHelp
   // People picker
-  case pickerTitle, inviteTitle, filter, peopleCount(Int), firstPeople(Int), everyoneIsMember, noMatch(
-    filter: String),
-    notSearchedYet, pick, pickHelp
+  case pickerTitle, inviteTitle, filter, peopleCount(Int), firstPeople(Int), everyoneIsMember
+  case noMatch(filter: String), notSearchedYet, pick, pickHelp
   // Errors
   case cameBack(person: String, group: String), changedSince, groupGone
   case isAlready(GroupCategory, person: String, group: String)

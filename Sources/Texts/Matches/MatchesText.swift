@@ -43,7 +43,7 @@ package enum MatchesText: TextTable {
         ca: "Qui agafa l’últim llumí perd la partida.")
     case .take(let count):
       language.text(
-        en: "Take \(count)", de: "\(count == 1 ? "Eins" : count == 2 ? "Zwei" : "Drei") nehmen", ca: "Agafa’n \(count)")
+        en: "Take \(count)", de: "\(Self.germanWord(for: count)) nehmen", ca: "Agafa’n \(count)")
     case .takeHelp(let count):
       language.text(
         count, en: ("take \(count) match", "take \(count) matches"),
@@ -126,6 +126,15 @@ package enum MatchesText: TextTable {
         en: "The maximum can be from \(least) to \(most) matches: enter a whole number.",
         de: "Als Höchstzahl sind \(least) bis \(most) möglich: eine ganze Zahl eingeben.",
         ca: "El màxim pot ser d’entre \(least) i \(most) llumins de cop: escriviu un nombre enter.")
+    }
+  }
+
+  /// The word for a number that a button offers; German needs a word where the others have the digit.
+  private static func germanWord(for number: Int) -> String {
+    switch number {
+    case 1: "Eins"
+    case 2: "Zwei"
+    default: "Drei"
     }
   }
 

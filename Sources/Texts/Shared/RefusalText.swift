@@ -1,6 +1,6 @@
 import Localization
 
-/// Why several changes were refused: because of one, which has a name.
+/// Why several changes were refused: because of the one with this name.
 struct RefusalText: TextTable {
   let name: String
   let reason: Text
