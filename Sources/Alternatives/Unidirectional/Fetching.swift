@@ -29,6 +29,10 @@ package struct Fetching<Value: Equatable, Failure: Error & Equatable>: Equatable
 extension Result where Success: Sendable {
   /// Keeps the outcome of an operation as a value, for an action.
   init(of operation: @autoclosure () async throws(Failure) -> Success) async {
-    do { self = .success(try await operation()) } catch { self = .failure(error) }
+    do {
+      self = .success(try await operation())
+    } catch {
+      self = .failure(error)
+    }
   }
 }

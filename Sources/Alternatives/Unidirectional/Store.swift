@@ -13,8 +13,8 @@ package final class Store<State, Action: Sendable, Effect: Sendable> {
   ///
   /// - Parameters:
   ///   - state: The state before the first action.
-  ///   - reduce: Changes the state, and returns what else is to be done; a pure function.
-  ///   - perform: Does that, and returns the action which says how it went, if that matters.
+  ///   - reduce: Changes the state, and returns the effect that follows, if any; a pure function.
+  ///   - perform: Carries out an effect, and returns an action with its outcome, if that matters.
   package init(
     _ state: State, reduce: @escaping (inout State, Action) -> Effect?, perform: @escaping (Effect) async -> Action?
   ) {
@@ -23,9 +23,10 @@ package final class Store<State, Action: Sendable, Effect: Sendable> {
     self.perform = perform
   }
 
-  /// Sends an action, and does what follows from it, to the end.
+  /// Sends an action, and waits until everything that follows from it is done.
   package func send(_ action: Action) async {
-    if let effect = reduce(&state, action), let next = await perform(effect) { await send(next) }
+    guard let effect = reduce(&state, action), let next = await perform(effect) else { return }
+    await send(next)
   }
 
   /// Sends an action from which nothing else follows, such as typing.

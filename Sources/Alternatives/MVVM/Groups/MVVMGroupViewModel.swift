@@ -14,7 +14,7 @@ package final class MVVMGroupViewModel {
   package let id: Group.ID
   private let fetched = FetchedModel<Group, GroupsError>()
   private let dataProvider: any GroupDataProvider
-  /// What leads to other screens, or back.
+  /// The ways to another screen, and back.
   package let rename, close: () -> Void
 
   package init(

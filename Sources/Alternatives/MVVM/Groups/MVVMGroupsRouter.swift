@@ -3,7 +3,9 @@ import Interactors
 import Models
 import Navigation
 
-/// Shows the screens of the groups; the view models ask for them by closures, and know none but their own.
+/// Shows the screens of the groups.
+///
+/// A view model asks for another screen by calling a closure, so it knows only its own.
 struct MVVMGroupsRouter {
   let dataProvider: any GroupDataProvider
 

@@ -6,7 +6,7 @@ import Sessions
 
 /// The match game as questions and answers: no screen, and neither view model nor coordinator.
 ///
-/// What is said, and when, is decided where it is written, so a test has to read the output.
+/// The code that decides what to print prints it at once, so a test has to read the output.
 package final class PromptGame {
   private let random: any RandomSource
   private let input: any LineSource
@@ -77,34 +77,37 @@ package final class PromptGame {
   /// Asks until a move is allowed, and makes it; returns nil at the end of input.
   private func takeForUser(_ interactor: MatchesInteractor) async throws(OutputError) -> Int? {
     while let number = try await askForNumber(.askMove(limit: interactor.game.limit(for: .user))) {
-      do { try interactor.take(number) } catch {
+      do {
+        try interactor.take(number)
+        return number
+      } catch {
         try say(.badMove)
-        continue
       }
-      return number
     }
     return nil
   }
 
   // MARK: Questions and answers
 
-  /// Returns the number that is typed, 0 for anything that is no number, nil at the end of input.
+  /// Returns the typed number; 0 for anything that is not a number, nil at the end of input.
   private func askForNumber(_ question: PromptGameText) async throws(OutputError) -> Int? {
     while true {
       try output.write(SafeText(question.words(in: language)))
       let line: String?
-      do throws(InputError) { line = try await input.nextLine() } catch {
+      do throws(InputError) {
+        line = try await input.nextLine()
+      } catch {
         try endLine()
         hasSkipped = true
         try messages.write(SafeText(lines: [error.text.words(in: language)]))
-        if error.skipsLine { continue } else { return nil }
+        guard error.skipsLine else { return nil }
+        continue
       }
-      // At the end of input nobody has pressed Enter, and what follows starts on a line of its own.
+      // At the end of input nobody has pressed Enter, so the line is ended here.
       if line == nil || echoesAnswers { try output.write(SafeText(lines: [line ?? ""])) }
-      return line.map { line in
-        let words = line.split(whereSeparator: \.isWhitespace)
-        return words.count == 1 ? Int(words[0]) ?? 0 : 0
-      }
+      guard let words = line?.split(whereSeparator: \.isWhitespace) else { return nil }
+      guard words.count == 1, let number = Int(words[0]) else { return 0 }
+      return number
     }
   }
 

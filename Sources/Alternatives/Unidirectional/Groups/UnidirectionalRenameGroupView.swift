@@ -31,7 +31,9 @@ struct UnidirectionalRenameGroupView: TextView {
       notice: state.notice)
   }
 
-  /// Takes the rename back; it keeps the store, and so the state of a screen that is gone.
+  /// Undoes the rename.
+  ///
+  /// It keeps the store alive, and so the state of a screen that is gone: the price of this architecture.
   private var undo: Undo {
     Undo {
       if let inverse = store.state.inverse { try await send(.undo(inverse)) }
