@@ -6,9 +6,9 @@ package struct Choice {
   package struct Option {
     /// The command that chooses the option.
     package let command: KeyCommand
-    /// How much choosing it shows, if that is counted and known.
+    /// The number of rows that the option shows, if that is known.
     package let count: Int?
-    /// Whether it is the one chosen.
+    /// Whether it is the chosen option.
     package let isChosen: Bool
 
     /// The label, with the count if there is one.
@@ -21,7 +21,7 @@ package struct Choice {
     }
   }
 
-  /// What is chosen, in a form; tabs have none, as their options say so themselves.
+  /// The label before the options in a form; tabs have none, because their options need no explanation.
   package let label: Text?
   package let options: [Option]
 

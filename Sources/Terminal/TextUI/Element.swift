@@ -3,7 +3,7 @@ import Localization
 /// One part of a screen.
 package enum Element {
   case text(Text, Tone = .plain)
-  /// A label and what it is about; and the same for programs, by name.
+  /// A label and its text; and the same fact by name, for programs.
   case fact(Text, Text, [String: RowValue])
   case list(RowList)
   case field(Field)
@@ -17,4 +17,28 @@ package enum Element {
   case share(percent: Int, Text)
   /// A description of work in progress.
   case progress(Text)
+}
+
+/// The tone of a text.
+///
+/// The renderer decides how a tone looks, and may ignore it, so the words must be clear without it.
+nonisolated package enum Tone: String, Sendable {
+  case plain
+  /// The user has succeeded.
+  case success
+  /// Another person's words, which must not look like the program's own.
+  case quote
+  /// Something about the screen itself, said in passing.
+  case quiet
+}
+
+/// A few letters on a block of colour.
+nonisolated package struct Badge: Equatable, Sendable {
+  package let letters: String
+  package let tint: Tint
+
+  package init(_ letters: String, tint: Tint) {
+    self.letters = letters
+    self.tint = tint
+  }
 }

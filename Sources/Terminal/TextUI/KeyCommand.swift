@@ -17,22 +17,31 @@ package struct KeyCommand {
     private init<Argument>(
       _ takes: ArgumentKind, _ command: Command<Argument>, argument: @escaping ([Int], String) -> Argument?
     ) {
-      (self.takes, disabledReason) = (takes, command.disabledReason)
+      self.takes = takes
+      disabledReason = command.disabledReason
       run = { rows, text throws(CommandError) in
         guard let argument = argument(rows, text) else { return nil }
         return try await command(argument)
       }
     }
 
-    package static func nothing(_ command: Command<Void>) -> Action { Action(.nothing, command) { _, _ in () } }
+    package static func nothing(_ command: Command<Void>) -> Action {
+      Action(.nothing, command) { _, _ in () }
+    }
 
     /// Takes the zero-based index of a row of the screen's list.
-    package static func row(_ command: Command<Int>) -> Action { Action(.row, command) { rows, _ in rows.first } }
+    package static func row(_ command: Command<Int>) -> Action {
+      Action(.row, command) { rows, _ in rows.first }
+    }
 
     /// Takes the indices of one row or of several, of which it changes all or none.
-    package static func rows(_ command: Command<[Int]>) -> Action { Action(.rows, command) { rows, _ in rows } }
+    package static func rows(_ command: Command<[Int]>) -> Action {
+      Action(.rows, command) { rows, _ in rows }
+    }
 
-    package static func text(_ command: Command<String>) -> Action { Action(.text, command) { _, text in text } }
+    package static func text(_ command: Command<String>) -> Action {
+      Action(.text, command) { _, text in text }
+    }
   }
 
   /// What users type in line mode and programs send; the same in every language.
@@ -46,13 +55,15 @@ package struct KeyCommand {
   package let label: Text
   /// What the command does, in a few words.
   package let help: Text
-  /// What is to be typed if it takes a text, said before the place to type it.
+  /// The label of the field in which the user types the text, if the command takes one.
   package let field: Text
   /// Returns why a text that is being typed would be refused, if it is known to be.
   package let problem: (String) -> Text?
   /// The remedy that the command provides; the session names the command beside an error with this remedy.
   package let remedy: Remedy?
-  /// The web address that the command hands out, if any; a session may do more with it than say it.
+  /// The web address that the command hands out, if any.
+  ///
+  /// A session may do more with it than print it, such as put it on the clipboard.
   package let link: String?
   /// Whether the screen's unfinished work is cancelled before the command runs.
   package let cancelsOtherWork: Bool
@@ -78,10 +89,12 @@ package struct KeyCommand {
     self.action = action
   }
 
-  /// Whether the user can choose another key for it: Enter and Esc are for the same everywhere.
-  package var canMove: Bool { if case .character = key { true } else { false } }
+  /// Whether the user can choose another key for it: Enter and Esc do the same on every screen.
+  package var canMove: Bool {
+    if case .character = key { true } else { false }
+  }
 
-  /// Returns the command on the key that the user has chosen for commands of its name; without one, as it is.
+  /// Returns a copy bound to the user's key for this command, if there is one.
   package func with(_ keys: [String: Key]) -> KeyCommand {
     var command = self
     if canMove, let key = keys[name] { command.key = key }
@@ -97,7 +110,13 @@ package struct KeyCommand {
 
   package var takes: ArgumentKind { action.takes }
 
-  /// Runs it with what it takes of these rows and this text; without a row that it needs, it does nothing.
+  /// Runs the command; without a row that it needs, it does nothing.
+  ///
+  /// - Parameters:
+  ///   - rows: The zero-based indices of the selected rows. A command for one row takes the first.
+  ///   - text: The typed text, for a command that takes one.
+  /// - Returns: What was done, if the command reports that.
+  /// - Throws: `CommandError` if the view model refuses.
   @discardableResult
   package func run(rows: [Int], text: String) async throws(CommandError) -> Outcome? {
     try await action.run(rows, text)

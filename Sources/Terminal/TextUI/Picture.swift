@@ -2,7 +2,7 @@
 ///
 /// It only pleases the eye: the words beside it say the same, for an output that cannot draw.
 package struct Picture {
-  /// A piece of a line, in one colour, or else in that of text.
+  /// A piece of a line in one colour; without one, in the colour of text.
   nonisolated package struct Stroke: Equatable, Sendable {
     package let characters: String
     package let tint: Tint?
@@ -32,4 +32,11 @@ package struct Picture {
   package init(_ lines: [String]) {
     self.init(of: 0, lines.map { [Stroke($0)] })
   }
+}
+
+/// The colour of a picture, if the output has colours.
+///
+/// It only distinguishes pictures, and has no other meaning.
+nonisolated package enum Tint: Int, CaseIterable, Sendable {
+  case red, green, yellow, blue, magenta, cyan
 }

@@ -7,9 +7,9 @@ nonisolated package struct Row: Identifiable, Equatable, Sendable {
   /// A few letters on a block of colour, such as initials, if the rows of the list have them.
   package let badge: Badge?
   package let text: Text
-  /// What the row says beside its text, one for each column; all rows of a list have the same columns.
+  /// The cells beside the text, one for each column; all rows of a list have the same columns.
   package let details: [Detail]
-  /// What ``details`` say, for programs, by name; users do not see it.
+  /// The facts of ``details`` by name, for programs; users do not see them.
   package let values: [String: RowValue]
   /// Whether opening the row leads to another screen.
   package let hasDisclosure: Bool
@@ -31,4 +31,27 @@ nonisolated package struct Row: Identifiable, Equatable, Sendable {
 
   /// The details as one text.
   package var detail: Text? { details.isEmpty ? nil : details.map(\.text).joined(separator: ", ") }
+}
+
+/// One cell of a column, beside the text of a row.
+nonisolated package enum Detail: Equatable, Sendable {
+  case text(Text)
+  /// A number, so the column is aligned at the right.
+  case number(Text)
+  /// A share of a whole in per cent, from 0 to 100, which may be drawn as a bar beside the text.
+  case share(percent: Int, Text)
+
+  package var text: Text {
+    switch self {
+    case .text(let text), .number(let text), .share(_, let text): text
+    }
+  }
+}
+
+/// A fact, as programs read it.
+nonisolated package enum RowValue: Equatable, Sendable {
+  case number(Int)
+  /// A share of a whole in per cent, from 0 to 100.
+  case share(percent: Int)
+  case text(String)
 }

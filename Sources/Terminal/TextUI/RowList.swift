@@ -2,7 +2,7 @@ import Localization
 
 /// A list that makes its rows when they are shown, so that 100,000 rows cost no more than the visible ones.
 package struct RowList {
-  /// What the rows were found by, if the view model has searched for them.
+  /// A search by the view model that has found the rows.
   package struct Search {
     /// What the user has typed.
     package let typed: String
@@ -18,9 +18,9 @@ package struct RowList {
   /// Identifies the content of the list; when it changes, the user starts at the top again.
   package let id: Text
   package let count: Int
-  /// What all rows are, in one line, unless that goes without saying.
+  /// A summary of all rows in one line, if there is anything to say.
   package let summary: Text?
-  /// What the rows were found by, unless they are all there are.
+  /// The search that has found the rows; nil if they are all rows.
   package let search: Search?
   /// How the rows are sorted, if the user can choose.
   package let order: Text?

@@ -12,7 +12,8 @@ package struct Screen {
   package let links: [String]
   /// Whether the label of a command may be typed in place of its name.
   ///
-  /// Not at a question: the command that has led to it may have the same label, and may be typed twice.
+  /// It is false for a question. The command that led to the question may have the same label as its answer, so a user
+  /// who types the command twice would answer without reading.
   package let takesLabels: Bool
 
   package init(
