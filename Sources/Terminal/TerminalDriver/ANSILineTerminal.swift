@@ -24,7 +24,7 @@ package final class ANSILineTerminal: LineTerminal {
 
   package func draw(_ line: StyledLine, cursor: Int) throws(OutputError) {
     var bytes = ScreenBytes()
-    // What is already there is not written again, because a screen reader would read it again.
+    // Cells that are already there are not written again, because a screen reader would read them again.
     let same = zip(line.cells, drawn).prefix { $0 == $1 }.count
     if same < max(line.cells.count, drawn.count) {
       bytes.add(.moveTo(column: same))
@@ -53,7 +53,7 @@ package final class ANSILineTerminal: LineTerminal {
   package func suspend() throws(OutputError) { try terminal.suspend() }
 
   package func interrupt() {
-    // The shell's prompt must start on a line of its own; if that fails, the program ends all the same.
+    // The shell's prompt must start on a new line. If that fails, the program ends all the same.
     try? endLine()
     terminal.close()
     // To the process: this thread may have the signal blocked.

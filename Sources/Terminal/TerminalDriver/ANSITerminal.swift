@@ -25,7 +25,7 @@ package final class ANSITerminal: FullScreenTerminal {
     if theme.background == .auto { terminal.noteBackground = { [weak self] in self?.use(background: $0) } }
   }
 
-  /// Draws anew if what is drawn was meant for the other background.
+  /// Draws everything again if the colours were chosen for the other background.
   private func use(background isLight: Bool) {
     guard painter.palette.isOnLight != isLight else { return }
     painter.palette.isOnLight = isLight

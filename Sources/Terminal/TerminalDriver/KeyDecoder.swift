@@ -3,9 +3,12 @@ import Sessions
 
 /// Decodes the bytes that a terminal sends into key presses, however the bytes are split into chunks.
 ///
-/// Byte sequences that no key of the program sends are ignored, as is the Alt key with anything but a character. So is what
-/// a terminal says of itself, in sequences and strings of any length, except about its background: its answers to other
-/// programs may come late. Malformed input never affects the decoding of the keys after it.
+/// These are ignored:
+/// - sequences of keys that the program does not use, and the Alt key with anything except a character
+/// - what a terminal says of itself, in sequences and strings of any length, because its answers to other programs may
+///   come late; the exception is the colour of its background
+///
+/// Malformed input never affects the decoding of the keys after it.
 nonisolated package struct KeyDecoder: Sendable {
   /// What the next bytes belong to.
   private enum Context: Equatable {
@@ -52,8 +55,9 @@ nonisolated package struct KeyDecoder: Sendable {
 
   /// How long to wait for the next byte before calling ``timeOut()``, if something has begun.
   ///
-  /// Only time can tell whether a lone escape is the Esc key. The rest of anything else may be on a slow line, but what
-  /// never ends must not take the keyboard away; the rest of a paste would be taken for keys.
+  /// Only time can tell whether a lone escape is the Esc key. The rest of a sequence may come over a slow line, so it gets
+  /// longer, but a sequence that never ends must not block the keyboard. A paste gets longest, because its rest would be
+  /// taken for keys.
   package var patience: Duration? {
     switch context {
     case .keys where pending.isEmpty: nil
@@ -77,7 +81,8 @@ nonisolated package struct KeyDecoder: Sendable {
           keys += key.map { [$0] } ?? []
           rest = rest.dropFirst(length)
         case .begins(let newContext, let length):
-          (context, said) = (newContext, [])
+          context = newContext
+          said = []
           rest = rest.dropFirst(length)
         case .incomplete: isIncomplete = true
         }
@@ -91,11 +96,13 @@ nonisolated package struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Returns the keys in what has been received, given that no more has arrived for as long as ``patience`` says: a lone
-  /// escape is the Esc key, and ends what does not end by itself.
+  /// Returns the keys in the bytes received so far, when no more have arrived for as long as ``patience`` says.
+  ///
+  /// A lone escape is then the Esc key. A string or a paste that has not ended by now ends here.
   package mutating func timeOut() -> [KeyPress] {
     let isEscape = context == .keys && pending == [Self.escape]
-    (pending, context) = ([], .keys)
+    pending = []
+    context = .keys
     return isEscape ? [.escape] : endPaste()
   }
 
@@ -162,7 +169,7 @@ nonisolated package struct KeyDecoder: Sendable {
     return true
   }
 
-  /// Takes what has been said of the background, `11;rgb:RRRR/GGGG/BBBB`, each share in 1 to 4 hexadecimal digits.
+  /// Reads what the terminal says of its background: `11;rgb:RRRR/GGGG/BBBB`, each share in 1 to 4 hexadecimal digits.
   private mutating func endString(endsWithBell: Bool) {
     context = .keys
     let answer = String(decoding: said, as: UTF8.self).prefix { $0 != "\u{7}" }
@@ -173,8 +180,9 @@ nonisolated package struct KeyDecoder: Sendable {
       UInt16(digits, radix: 16).map { Double($0) / (pow(16, Double(digits.count)) - 1) }
     }
     guard shares.count == 3 else { return }
-    // As bright as the eye finds them. (ITU-R BT.601)
-    isOnLight = zip(shares, [0.299, 0.587, 0.114]).map(*).reduce(0, +) > 0.5
+    // Red, green and blue count as much as the eye finds them bright. (ITU-R BT.601)
+    let brightness = 0.299 * shares[0] + 0.587 * shares[1] + 0.114 * shares[2]
+    isOnLight = brightness > 0.5
   }
 
   // MARK: One key

@@ -1,7 +1,7 @@
 import Foundation
 import Sessions
 
-/// Reads the terminal on a thread of its own and reports the keys pressed.
+/// Reads keys on a dedicated thread, and reports them.
 ///
 /// It uses a blocking thread because dispatch sources stay silent on some files that are not terminals.
 nonisolated final class KeyReader: Sendable {

@@ -1,6 +1,6 @@
 /// How something looks: attributes, the colour of the text, and the one behind it.
 nonisolated package struct Look: Hashable, Sendable {
-  /// What a terminal does to text, with its SGR parameter.
+  /// A change of how text is drawn, with its SGR parameter.
   package enum Attribute: Int, CaseIterable, Sendable {
     case bold = 1
     case faint, italic, underline
@@ -9,7 +9,7 @@ nonisolated package struct Look: Hashable, Sendable {
     package var name: String { "\(self)" }
   }
 
-  /// All words but those that are numbers or mixed colours.
+  /// All words except numbers and mixed colours.
   package static let words = Attribute.allCases.map(\.name) + Color.names + Color.names.map { "bright-\($0)" }
 
   let attributes: [Attribute]
@@ -24,8 +24,8 @@ nonisolated package struct Look: Hashable, Sendable {
     var attributes: [Attribute] = []
     var colors: [Color] = []
     let parts = words.split(separator: " ").map(String.init)
-    let behind = parts.firstIndex(of: "on")
-    for word in parts.prefix(behind ?? parts.count) {
+    let on = parts.firstIndex(of: "on")
+    for word in parts.prefix(on ?? parts.count) {
       if let attribute = Attribute.allCases.first(where: { $0.name == word }) {
         attributes.append(attribute)
       } else if let color = Color(word) {
@@ -34,12 +34,16 @@ nonisolated package struct Look: Hashable, Sendable {
         return nil
       }
     }
-    let rest = behind.map { parts[($0 + 1)...] } ?? []
-    let colorBehind = rest.first.flatMap(Color.init)
-    guard colors.count <= 1, rest.count == (behind == nil ? 0 : 1), (colorBehind == nil) == (behind == nil) else {
-      return nil
+    guard colors.count <= 1 else { return nil }
+    if let on {
+      // “on” is the last word but one; a colour follows.
+      guard on + 2 == parts.count, let color = Color(parts[on + 1]) else { return nil }
+      behind = color
+    } else {
+      behind = nil
     }
-    (self.attributes, text, self.behind) = (attributes, colors.first, colorBehind)
+    self.attributes = attributes
+    text = colors.first
     self.words = parts.joined(separator: " ")
   }
 

@@ -28,8 +28,10 @@ nonisolated package struct Painter {
   package mutating func paint(_ grid: Grid) -> ScreenBytes {
     guard grid != painted else { return ScreenBytes() }
     bytes = ScreenBytes([.beginUpdate, .hideCursor])
-    (pen, style, links) = (nil, nil, grid.links)
-    // Cells that look the same may lead elsewhere.
+    pen = nil
+    style = nil
+    links = grid.links
+    // Other links mean other pages behind cells that look the same.
     if painted?.size != grid.size || painted?.links != grid.links {
       set(.plain)
       bytes.add(.clearScreen)

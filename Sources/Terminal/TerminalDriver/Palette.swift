@@ -12,7 +12,9 @@ nonisolated package struct Palette: Equatable {
   package var isOnLight: Bool
 
   package init(_ theme: Theme = .standard, colors: Int) {
-    (self.theme, self.colors, isOnLight) = (theme, colors, theme.background == .light)
+    self.theme = theme
+    self.colors = colors
+    isOnLight = theme.background == .light
   }
 
   /// Returns the SGR parameters of a style.
@@ -43,7 +45,7 @@ nonisolated package struct Palette: Equatable {
   private func parameters(_ role: Theme.Role) -> [Int] {
     let looks = [isOnLight ? theme.light : theme.dark, Theme.standard.dark].compactMap { $0[role] }
     let look = looks.first { $0.colorsNeeded <= colors } ?? looks.last
-    // Of a look that is only a colour, something has to be left.
+    // Without its colour, grey text would look like any other.
     if role == .dim, let look, look.colorsNeeded > colors { return [Look.Attribute.faint.rawValue] }
     return look?.numbers(of: colors) ?? []
   }

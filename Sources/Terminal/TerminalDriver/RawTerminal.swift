@@ -96,7 +96,8 @@ final class RawTerminal {
   private func giveBack() {
     guard var before = settings else { return }
     if let asked { _ = answered.wait(timeout: asked + patience) }
-    (settings, asked) = (nil, nil)
+    settings = nil
+    asked = nil
     Rescue.change {
       // If the terminal is gone, there is no one to report the failure to.
       try? output.write(ScreenBytes(codes.leave).string.utf8)
@@ -108,7 +109,7 @@ final class RawTerminal {
   /// Takes over, once the shell has given the terminal to this job.
   private func takeOverInForeground() throws(OutputError) {
     while isInBackground {
-      // Maybe it has been continued to let a signal end it.
+      // The process may have been continued only so that a signal can end it.
       usleep(Self.chanceToEnd)
       if isInBackground { OwnSignal.stop() }
     }

@@ -19,7 +19,7 @@ nonisolated package enum Rescue {
   }
 
   /// What the signal handler needs to restore the terminal.
-  private struct RescueKit {
+  private struct Kit {
     /// The escape codes that restore the terminal; never freed.
     let codes: UnsafeMutableBufferPointer<UInt8>
     /// The file to which they are written.
@@ -38,13 +38,15 @@ nonisolated package enum Rescue {
 
   /// The data that the handler uses; nil until the terminal is first taken over.
   ///
-  /// The main actor writes it, and the handler reads it on any thread; hence `nonisolated(unsafe)`. It and what it points
-  /// to only change while the phase is `changing`.
-  nonisolated(unsafe) private static var kit: UnsafeMutablePointer<RescueKit>?
+  /// It is `nonisolated(unsafe)` because the main actor writes it, and the handler reads it on any thread. The pointer and
+  /// the kit change only while the phase is `changing`.
+  nonisolated(unsafe) private static var kit: UnsafeMutablePointer<Kit>?
 
-  /// Has every usual signal that would end the process restore the terminal first; to be called at the beginning of `main`.
+  /// Makes every usual signal that would end the process restore the terminal first.
+  ///
+  /// Call it at the beginning of `main`.
   package static func start() {
-    // Initialised here, as a handler must not do it.
+    // Initialised here, because a handler must neither lock nor allocate.
     _ = phase.load(ordering: .relaxed)
     isReady = true
     installHandlers()
@@ -52,8 +54,8 @@ nonisolated package enum Rescue {
 
   /// Installs the handlers before `main`, when no terminal can be taken over yet.
   ///
-  /// It runs before Swift's own set-up, so it must not use Swift's runtime. Swift then installs no handlers of its own:
-  /// those would print a report and wait for a key, and let the program go on after a signal from outside.
+  /// It runs before Swift's set-up, so it must not use Swift's runtime. Because it has installed handlers, Swift installs
+  /// none. Swift's handlers would print a report and wait for a key, and let the program go on after a signal from outside.
   package static func installHandlers() {
     var number: Int32 = 1
     while number < 32 {
@@ -103,7 +105,7 @@ nonisolated package enum Rescue {
   @MainActor static func prepare(input: Int32, output: Int32, settings: termios, codes: [ScreenBytes]) {
     let bytes = kit?.pointee.codes ?? kept(ScreenBytes(codes))
     let new = kit ?? .allocate(capacity: 1)
-    new.initialize(to: RescueKit(codes: bytes, output: output, input: input, settings: settings))
+    new.initialize(to: Kit(codes: bytes, output: output, input: input, settings: settings))
     kit = new
   }
 
@@ -126,7 +128,7 @@ nonisolated package enum Rescue {
   // MARK: In the handler
 
   private static func giveBack() {
-    // There is no other thread yet, that could go on and take the terminal over.
+    // Too early for a terminal to be taken over, or for another thread that could do so.
     guard isReady else { return }
     var moments = 0
     while !begin(.ending) {
@@ -140,7 +142,7 @@ nonisolated package enum Rescue {
     if let kit, kit.pointee.isNeeded { restore(kit) }
   }
 
-  private static func restore(_ kit: UnsafeMutablePointer<RescueKit>) {
+  private static func restore(_ kit: UnsafeMutablePointer<Kit>) {
     var poller = pollfd(fd: kit.pointee.output, events: Int16(POLLOUT), revents: 0)
     if poll(&poller, 1, moment) > 0 {
       _ = write(kit.pointee.output, kit.pointee.codes.baseAddress, kit.pointee.codes.count)

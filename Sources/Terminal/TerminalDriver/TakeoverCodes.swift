@@ -1,13 +1,18 @@
 /// The escape codes that take over a terminal, and those that restore it from any state.
 nonisolated struct TakeoverCodes {
-  /// What is saved at the first takeover only: what is saved twice would have to be restored twice.
+  /// Written at the first takeover only, because a title that is saved twice would have to be restored twice.
   let first: [ScreenBytes]
   let enter: [ScreenBytes]
   let leave: [ScreenBytes]
 
-  /// The whole screen: a different one from the shell's or, if there is none, the same, which is left empty.
+  /// Takes over the whole screen.
   ///
-  /// The terminal is asked what its background is where that matters.
+  /// - Parameters:
+  ///   - hasAlternate: Whether the terminal has a second screen for programs. Otherwise the shell's screen is used, and
+  ///     left empty.
+  ///   - usesMouse: Whether the terminal is to report clicks and the wheel.
+  ///   - asksForBackground: Whether to ask the terminal for the colour of its background.
+  /// - Returns: The codes for a session on the full screen.
   static func screen(hasAlternate: Bool, usesMouse: Bool, asksForBackground: Bool) -> TakeoverCodes {
     TakeoverCodes(
       first: [.saveWindowTitle] + (asksForBackground ? [.askForBackground] : []),
@@ -17,6 +22,6 @@ nonisolated struct TakeoverCodes {
         + (hasAlternate ? [.leaveAlternateScreen] : [.move(column: 0, row: 0), .clearScreen]) + [.restoreWindowTitle])
   }
 
-  /// The keys, and the line on which the cursor is.
+  /// Takes over the keys, and the line on which the cursor is.
   static let line = TakeoverCodes(first: [], enter: [.bracketPastes], leave: [.leavePastesBare])
 }

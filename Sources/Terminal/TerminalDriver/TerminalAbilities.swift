@@ -18,9 +18,9 @@ nonisolated package struct TerminalAbilities: Equatable, Sendable {
     self.hasScreen = hasScreen
   }
 
-  /// Asks for the terminal of this name; terminfo knows one terminal at a time.
+  /// Looks up the terminal with this name; terminfo knows one terminal at a time.
   ///
-  /// One that terminfo does not know is most likely newer, so it is taken to be like nearly all others.
+  /// A terminal that terminfo does not know is most likely newer, so it is taken to be like nearly all others.
   ///
   /// - Parameters:
   ///   - name: Its name; nil if nothing is known of it, so that it cannot be drawn on.
@@ -35,7 +35,7 @@ nonisolated package struct TerminalAbilities: Equatable, Sendable {
       self.init(colors: takesAllColors ? Self.allColors : 8)
       return
     }
-    // What terminfo keeps of it would be lost when another one is asked for.
+    // terminfo would otherwise leak its data of this terminal when it is asked for another one.
     defer { _ = del_curterm(set_curterm(nil)) }
     let takesAllColors = takesAllColors || tigetflag("RGB") > 0
     self.init(
@@ -44,7 +44,7 @@ nonisolated package struct TerminalAbilities: Equatable, Sendable {
   }
 
   private static func hasText(_ capability: String) -> Bool {
-    // Of what terminfo does not know to be a text, it says -1.
+    // terminfo returns -1 for a capability that is not a text.
     tigetstr(capability).map { Int(bitPattern: $0) != -1 } ?? false
   }
 }

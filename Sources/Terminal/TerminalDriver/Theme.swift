@@ -2,7 +2,7 @@ import TextUI
 
 /// The look of everything, on a dark background and on a light one.
 nonisolated package struct Theme: Equatable, Sendable {
-  /// What has a look; the last ones are the colours of pictures.
+  /// A role that has a look; the last six are the colours of pictures.
   package enum Role: String, CaseIterable, Sendable {
     case title, key, dim, selected, match, new, changed, gone, link, input, success, warning, error, bar
     case red, green, yellow, blue, magenta, cyan
@@ -22,7 +22,7 @@ nonisolated package struct Theme: Equatable, Sendable {
 
   /// What the terminal's background is.
   package enum Background: String, CaseIterable, Sendable {
-    /// What the terminal says that it is; dark until it has said so.
+    /// The background that the terminal reports; dark until it does.
     case auto
     case dark, light
   }
@@ -30,7 +30,7 @@ nonisolated package struct Theme: Equatable, Sendable {
   package var background = Background.auto
   package var dark, light: [Role: Look]
 
-  /// The colours of the terminal's theme, but for those that many themes make unreadable.
+  /// The colours of the terminal's theme, except those that many themes make unreadable.
   ///
   /// These are green, yellow and cyan on white, and grey, for which there is one with a contrast of 4.5 to 1 to black
   /// and to white.
