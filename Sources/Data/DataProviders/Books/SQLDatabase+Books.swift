@@ -43,7 +43,7 @@ extension SQLDatabase {
   private func insert(_ name: String, cards: Int, known: Int = 0, id: Value? = nil) throws(BooksError) -> Book {
     let key = BookName.key(of: name)
     let values = [.text(name), .text(key), .integer(Int64(cards)), .integer(Int64(known))] + [id].compactMap(\.self)
-    // A refused row would use up a number too, so the name is looked for first; another process may still be faster.
+    // A refused row would use up a number too, so the name is looked for first. Another process may still be faster.
     let sql = """
       INSERT INTO books (name, name_key, card_count, known_count\(id == nil ? "" : ", id"))
       SELECT $1, $2, CAST($3 AS BIGINT), CAST($4 AS BIGINT)\(id == nil ? "" : ", CAST($5 AS BIGINT)")
@@ -76,5 +76,15 @@ extension SQLDatabase {
     // The table's constraints exclude such numbers, so the table was changed in some other way.
     guard !isDamaged else { throw .store(connection.error(.corrupt)) }
     return books
+  }
+}
+
+extension Book {
+  /// Creates a book from the first four columns of a row: id, name, cards and known cards.
+  ///
+  /// - Throws: `Invalid` if a number is out of range.
+  package init(_ row: some StoredRow) throws(Invalid) {
+    try self.init(
+      id: String(row.integer(0)), name: row.text(1), cardCount: Int(row.integer(2)), knownCount: Int(row.integer(3)))
   }
 }

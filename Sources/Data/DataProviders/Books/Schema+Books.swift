@@ -1,7 +1,7 @@
 extension Schema {
   /// The second migration: books.
   ///
-  /// `name_key` is the form in which names are compared; each engine ignores case in a way of its own.
+  /// `name_key` is the form in which names are compared, because the engines fold case differently.
   static let books: Migration = { dialect in
     """
     CREATE TABLE books (

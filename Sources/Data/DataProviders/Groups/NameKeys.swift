@@ -5,12 +5,12 @@ import Models
 
 /// The names of people in the form in which they are searched.
 ///
-/// The program makes them, because each database ignores case and accents in a way of its own. A table of their own can
-/// be added to an older store, and is read faster than the people themselves.
+/// The program makes them, because databases differ in how they ignore case and accents. They have a separate table, so
+/// that it can be added to an older store. It is also read faster than the people themselves.
 package enum NameKeys {
   private static let batch = 1000
 
-  /// Gives somebody who is new, or has a new name, the key that this name has.
+  /// Replaces the key of a person who is new, or has a new name.
   static func replace(for person: User, with connection: some SQLConnection) throws(StoreError) {
     try connection.run("DELETE FROM name_keys WHERE person_id = $1", [.key(of: person.id)])
     try connection.insert([[.key(of: person.id), .text(person.fullName.folded)]], into: "name_keys")

@@ -137,7 +137,8 @@ extension SQLDatabase {
       ) AS found ON TRUE
       WHERE groups.id = $1 ORDER BY found.id
       """
-    var (people, exists) = ([User](), false)
+    var people: [User] = []
+    var exists = false
     let values = [.key(of: group), .oneMore(than: limit)] + words.map(Value.text)
     try statements.forEachRow(of: sql, values) { row in
       exists = true

@@ -3,16 +3,36 @@ import Lists
 import Localization
 import Models
 
+/// How a store knows who uses it.
+package enum StoreAccount: Equatable, Sendable {
+  /// The user of a store that nobody else uses: “You”.
+  case only
+  /// The name that was given, or the login's: a name, not a proof.
+  ///
+  /// The first person with a name replaces the only user of the store.
+  case named(String, fullName: String)
+  /// The user whom the server has let in.
+  case session
+  /// One of the people who share a user of the server, as behind a pooler: a name, not a proof.
+  ///
+  /// It is refused unless the server's administrator has made the user a member of `calcots_shared`.
+  case sharing(String)
+}
+
 extension SQLDatabase {
   /// Returns the person of an account, who is registered when it is used for the first time.
   ///
-  /// A store that cannot be written to has no place for somebody new, who is then in no group.
+  /// A store that cannot be changed cannot register anybody. Somebody new is then in no group.
   package func person(of account: StoreAccount) throws(StoreError) -> User {
     let name: String
     let fullName: String
     switch account {
-    case .only: (name, fullName) = ("", "You")
-    case .named(let login, let full): (name, fullName) = (login, full)
+    case .only:
+      name = ""
+      fullName = "You"
+    case .named(let login, let full):
+      name = login
+      fullName = full
     case .session:
       name = try sessionUser().name
       fullName = name
@@ -20,13 +40,14 @@ extension SQLDatabase {
       let session = try sessionUser()
       guard session.isShared else { throw connection.error(.notShared(session.name)) }
       // No user of the server has this name, so nobody becomes one of them by saying so.
-      (name, fullName) = ("\(session.name)/\(user)", user)
+      name = "\(session.name)/\(user)"
+      fullName = user
     }
     if let person = try person(ofAccount: name) { return person }
     let stranger = User(id: "", fullName: fullName)
     do throws(StoreError) {
       return try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
-        // A row that is refused would use up a number, too.
+        // If another process has registered the person in the meantime, the row is refused, which only uses up a number.
         let values = [.text(name), .text(stranger.firstName), .text(stranger.lastName)] as [Value]
         var isNew = false
         if case .named = account {
@@ -66,15 +87,20 @@ extension SQLDatabase {
     }
   }
 
-  /// Returns the user whom the server has let in, whatever role was taken since, and whether several people may share it.
+  /// Returns the user who has signed in to the server, and whether several people may share that user.
+  ///
+  /// A role that was taken later does not matter.
   private func sessionUser() throws(StoreError) -> (name: String, isShared: Bool) {
-    var (name, isShared) = ("", false)
+    var user = (name: "", isShared: false)
     let sql = """
       SELECT session_user,
         (SELECT count(*) FROM pg_roles WHERE rolname = 'calcots_shared' AND pg_has_role(session_user, oid, 'MEMBER'))
       """
-    try connection.forEachRow(of: sql, []) { (name, isShared) = ($0.text(0), $0.integer(1) > 0) }
-    return (name, isShared)
+    try connection.forEachRow(of: sql, []) { row in
+      user.name = row.text(0)
+      user.isShared = row.integer(1) > 0
+    }
+    return user
   }
 
   private func person(ofAccount name: String) throws(StoreError) -> User? {
@@ -82,5 +108,12 @@ extension SQLDatabase {
     let sql = "SELECT id, first_name, last_name FROM calcots.people WHERE account = $1"
     try connection.forEachRow(of: sql, [.text(name)]) { person = User($0, from: 0) }
     return person
+  }
+}
+
+extension User {
+  /// Creates a person from three columns of a row: id, first name and last name.
+  package init(_ row: some StoredRow, from column: Int32) {
+    self.init(id: String(row.integer(column)), firstName: row.text(column + 1), lastName: row.text(column + 2))
   }
 }

@@ -13,7 +13,10 @@ package final class StoredGroupDataProvider: GroupDataProvider {
   private let database: any SQLDatabase
 
   /// Creates the provider for a person whom the store has registered.
-  package init(database: any SQLDatabase, me: User) { (self.database, self.me) = (database, me) }
+  package init(database: any SQLDatabase, me: User) {
+    self.database = database
+    self.me = me
+  }
 
   package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
     try await database.reading(orThrow: GroupsError.store) { [me] (database) throws(GroupsError) in

@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Runs an actor whose calls may block, on a queue of its own instead of the small thread pool that all tasks share.
+/// Runs an actor whose calls may block, on a dedicated queue instead of the small thread pool that all tasks share.
 ///
 /// Owned by the store.
 package final class BlockingExecutor: SerialExecutor {
   private let queue: DispatchQueue
-  /// When the running call was asked for: its caller has been waiting since then, at first for what ran before it.
+  /// When the running call was asked for; its caller has been waiting since then, also while other calls ran.
   ///
-  /// Only used on the queue, which the compiler does not know.
+  /// It is `nonisolated(unsafe)` because only the queue uses it, which the compiler does not know.
   package private(set) nonisolated(unsafe) var asked = ContinuousClock.now
 
   private let now: @Sendable () -> ContinuousClock.Instant
@@ -22,7 +22,7 @@ package final class BlockingExecutor: SerialExecutor {
     perform { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 
-  /// Runs what blocks before there is an actor: opening its connection.
+  /// Runs a function on the queue before there is an actor, such as opening its connection.
   package func run<Answer, Failure>(
     _ body: @escaping @Sendable () throws(Failure) -> sending Answer
   ) async throws(Failure) -> sending Answer {

@@ -9,9 +9,9 @@ package protocol SQLConnection {
   /// The name of the store used in messages.
   var name: String { get }
 
-  /// The end of a query that keeps others from changing its row until the end of the transaction.
+  /// The end of a query that locks its rows until the end of the transaction.
   static var rowLock: String { get }
-  /// Returns an expression for the number of the row that this connection has inserted last, which is in this table.
+  /// Returns an expression for the number of the row that this connection has just inserted into the table.
   static func lastNumber(in table: String) -> String
   /// The function for the position of a text in another one, which is 0 if it is not there.
   static var position: String { get }
@@ -53,13 +53,13 @@ package protocol SQLConnection {
   /// - Throws: What `body` throws, or if it cannot begin. How it ends does not matter.
   func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer
 
-  /// Has the database learn how much the tables have, if it plans its queries by that.
+  /// Makes the database count the rows of its tables, if it plans its queries by their number.
   func analyze() throws(StoreError)
 
   /// Returns the highest number that a row of the table was ever given; 0 if there was none.
   func newestNumber(in table: String) throws(StoreError) -> Int64
 
-  /// Has the table's next row numbered after this one.
+  /// Sets the number after which the table's next row is numbered.
   func setNewestNumber(_ number: Int64, in table: String) throws(StoreError)
 }
 

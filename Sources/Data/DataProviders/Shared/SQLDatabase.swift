@@ -1,7 +1,7 @@
 import Changes
 import Models
 
-/// A store of any kind: an actor with a connection of its own.
+/// A store of any kind: an actor with a connection that it does not share.
 ///
 /// Each feature adds its queries in an extension, in the SQL that all engines understand.
 package protocol SQLDatabase: Actor {
@@ -9,20 +9,23 @@ package protocol SQLDatabase: Actor {
 
   var connection: Connection { get }
 
-  /// Reopens the store if it has been replaced since it was opened: a user who loads a screen wants to see what is there
-  /// now.
+  /// Reopens the store if it has been replaced since it was opened.
+  ///
+  /// A user who loads a screen wants to see what is there now.
   func renew() throws(StoreError)
 
   /// Makes the connection check whether the task of its query was cancelled; called on any thread.
   nonisolated func noticeCancellation()
 
-  /// Reports that other programs have changed this section, or may have, since the store was opened. Changes that nobody
-  /// has received yet are reported as one. A store without notifications is checked at intervals of the clock.
+  /// Reports that other programs have changed this section, or may have, since the store was opened.
+  ///
+  /// Changes that nobody has received yet are reported as one. A store that does not notify is checked at intervals of the
+  /// clock.
   nonisolated func changes(of section: StoreSection, on clock: any Clock<Duration>) -> AsyncStream<StoreNews>
 }
 
 extension SQLDatabase {
-  // A connection may check by itself.
+  // For a connection that checks without being told.
   package nonisolated func noticeCancellation() {}
 
   /// Runs a query, which ends as soon as its task is cancelled.
@@ -31,7 +34,11 @@ extension SQLDatabase {
   ) async throws(Failure) -> Answer {
     try await withTaskCancellationHandler {
       Result { () throws(Failure) in
-        do throws(StoreError) { try renew() } catch { throw wrap(error) }
+        do throws(StoreError) {
+          try renew()
+        } catch {
+          throw wrap(error)
+        }
         return try query(self)
       }
     } onCancel: {
@@ -41,7 +48,7 @@ extension SQLDatabase {
 
   /// Notifies the observers of changes by other programs, and passes the store's news on, until the task is cancelled.
   ///
-  /// If the store is lost, the screen stays as it was: the user decides whether to load what is there now.
+  /// If the store is lost, the screen stays unchanged, because the user decides whether to load what is there now.
   ///
   /// The first change is reported at once, and those of the next 100 ms together. The screen therefore loads no more
   /// often, however many programs write.
@@ -56,4 +63,21 @@ extension SQLDatabase {
       try? await clock.sleep(for: .milliseconds(100))
     }
   }
+}
+
+/// A section of a store, which one feature uses.
+///
+/// A screen is only notified of changes to the section that it shows.
+package enum StoreSection: String, CaseIterable, Sendable {
+  case groups, books
+}
+
+/// News from a store, for whoever watches it.
+package enum StoreNews: Equatable, Sendable {
+  /// Other programs have changed the store, or may have.
+  ///
+  /// The store is live if such changes are noticed as soon as they are made.
+  case changed(isLive: Bool)
+  /// The store is no longer the one that was opened; nothing is written to it.
+  case lost(StoreError)
 }

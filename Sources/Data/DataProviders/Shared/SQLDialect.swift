@@ -3,22 +3,22 @@ package struct SQLDialect: Sendable {
   /// Identifies a store of this program: "calç" in Latin-1.
   static let mark: Int64 = 0x6361_6CE7
 
-  /// A column with the number of its row; that of a deleted row is not given again.
+  /// An auto-numbered column; the numbers of deleted rows are not reused.
   let id: String
   /// The types of whole numbers, and of text that is compared byte by byte.
   let integer, key: String
-  /// What the columns of an index end with, so that equal entries are in the order of their ids.
+  /// The end of an index's columns, which orders equal entries by their ids.
   let ordered: String
-  /// What a table ends with, so that it takes only values of its types.
+  /// The end of a table's definition, which makes it refuse values of other types.
   let strict: String
   /// Keeps others from migrating the store until the end of the transaction.
   let lock: String
-  /// Makes what a new store has before its tables.
+  /// Prepares a new store for its tables.
   let start: String
-  /// Stands before the version that the store gets.
+  /// The statement that sets the store's version, without the version at its end.
   let setVersion: String
 
-  // A transaction locks the whole file, and an index ends with the id by itself.
+  // A transaction locks the whole file, and every index ends with the id, so neither needs any SQL.
   static let sqlite = SQLDialect(
     id: "INTEGER PRIMARY KEY AUTOINCREMENT", integer: "INTEGER", key: "TEXT", ordered: "", strict: " STRICT",
     lock: "", start: "PRAGMA application_id = \(mark)", setVersion: "PRAGMA user_version =")

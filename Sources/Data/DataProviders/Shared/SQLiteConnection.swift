@@ -45,9 +45,13 @@ package final class SQLiteConnection: SQLConnection {
       throw StoreError(code, of: handle, path: location.path)
     }
     self.handle = handle
-    (name, self.location, self.hasMadeFile) = (location.path, location, hasMadeFile)
-    (busyTimeout, self.executor) = (options.busyTimeout, executor)
-    // Some file systems number a file anew when it is opened. If it was replaced meanwhile, SQLite does not write to it.
+    name = location.path
+    self.location = location
+    self.hasMadeFile = hasMadeFile
+    busyTimeout = options.busyTimeout
+    self.executor = executor
+    // Checked again, because some file systems give a file another number when it is opened. If the file was replaced in
+    // the meantime, SQLite does not write to it.
     if case .file(let path) = location { file = try StoreFile.check(path) }
     setEndsWhenCancelled(true)
     // The journal mode is SQLite's default, the rollback journal. A write-ahead log can lose committed pages before
@@ -76,7 +80,7 @@ package final class SQLiteConnection: SQLConnection {
     do {
       try prepared(sql).run(values, body: body)
     } catch {
-      // SQLite says so of a table, too, whose highest row id is in use.
+      // SQLite reports a full disk also if the highest row id of a table is in use.
       throw error.problem == .full && isExhausted ? self.error(.exhausted) : error
     }
   }
@@ -96,13 +100,17 @@ package final class SQLiteConnection: SQLConnection {
       try checkFile()
       try run("BEGIN IMMEDIATE")
       try checkVersion()
-    } catch { throw wrap(error) }
+    } catch {
+      throw wrap(error)
+    }
     let answer = try body()
     do throws(StoreError) {
-      // What was a long transaction, such as a copy, may have lost its file meanwhile.
+      // The file may have been replaced during a long transaction, such as a copy.
       try checkFile()
       try run("COMMIT")
-    } catch { throw wrap(error) }
+    } catch {
+      throw wrap(error)
+    }
     return answer
   }
 
@@ -125,7 +133,7 @@ package final class SQLiteConnection: SQLConnection {
     try checkFile()
     waitForLocks(for: .zero)
     var seen: (data: Int64, version: Int64)?
-    // In one statement, as each locks the file.
+    // In one statement, because each locks the file.
     let sql = "SELECT data_version, user_version FROM pragma_data_version, pragma_user_version"
     try? prepared(sql).run([]) { seen = ($0.integer(0), $0.integer(1)) }
     guard let seen else { return nil }
@@ -144,7 +152,7 @@ package final class SQLiteConnection: SQLConnection {
 
   private func check(version: Int64) throws(StoreError) {
     guard knownVersion > 0, version != knownVersion else { return }
-    // An older one was copied over it.
+    // A lower version means that an older store was copied over this one.
     throw error(version > knownVersion ? .newer : .replaced)
   }
 
@@ -154,7 +162,9 @@ package final class SQLiteConnection: SQLConnection {
     _ body: (SQLiteConnection) throws(StoreError) -> Answer
   ) throws(StoreError) -> Answer {
     let connection = try SQLiteConnection(to: location, options: options, on: executor)
-    do { return try body(connection) } catch {
+    do {
+      return try body(connection)
+    } catch {
       connection.removeNewFile()
       throw error
     }

@@ -1,6 +1,6 @@
 import Models
 
-/// A store: an actor with a thread of its own, so that waiting for the disk does not block other work.
+/// A store: an actor with a dedicated thread, so that waiting for the disk does not block other work.
 ///
 /// The composition root opens it, and the data providers use it. Each feature adds its queries in an extension.
 package actor SQLiteDatabase: SQLDatabase {
@@ -26,7 +26,9 @@ package actor SQLiteDatabase: SQLDatabase {
     beginningWith content: StoreContent = .samples()
   ) async throws(StoreError) {
     let executor = BlockingExecutor(label: "calcots.store")
-    (self.location, self.options, self.executor) = (location, options, executor)
+    self.location = location
+    self.options = options
+    self.executor = executor
     let version: Int64?
     (connection, isNew, version) = try await executor.run { () throws(StoreError) in
       try SQLiteConnection.withConnection(to: location, options: options, on: executor) {
@@ -39,19 +41,23 @@ package actor SQLiteDatabase: SQLDatabase {
   }
 
   package func renew() throws(StoreError) {
-    do { try connection.check() } catch {
+    do {
+      try connection.check()
+      return
+    } catch {
       guard error.problem == .replaced else { throw error }
-      var options = options
-      options.makesFile = false
-      let renewed = try SQLiteConnection(to: location, options: options, on: executor)
-      guard try renewed.version(in: .current) > 0 else { throw renewed.error(.gone) }
-      _ = try renewed.prepare(beginningWith: .nothing)
-      // All that is on the screens was read from the other file.
-      (connection, seen) = (renewed, [:])
     }
+    var options = options
+    options.makesFile = false
+    let renewed = try SQLiteConnection(to: location, options: options, on: executor)
+    guard try renewed.version(in: .current) > 0 else { throw renewed.error(.gone) }
+    _ = try renewed.prepare(beginningWith: .nothing)
+    connection = renewed
+    // All that is on the screens was read from the other file.
+    seen = [:]
   }
 
-  /// SQLite does not tell of changes, so they are looked for four times a second.
+  /// Looks for changes four times a second, because SQLite does not report them.
   package nonisolated func changes(of section: StoreSection, on clock: any Clock<Duration>) -> AsyncStream<StoreNews> {
     AsyncStream { [weak self] in
       while (try? await clock.sleep(for: .milliseconds(250))) != nil {
@@ -62,8 +68,10 @@ package actor SQLiteDatabase: SQLDatabase {
     }
   }
 
-  /// Returns news if another connection has changed anything in the store, or another file has replaced it, since the
-  /// last call for this section; while another program has locked the store, there is none.
+  /// Returns news if anything has changed since the last call for this section.
+  ///
+  /// Either another connection has changed the store, or another file has replaced it. While another program has locked
+  /// the store, there is no news.
   package func look(for section: StoreSection) -> StoreNews? {
     let now = Result { () throws(StoreError) in try connection.look() }
     if case .success(nil) = now { return nil }

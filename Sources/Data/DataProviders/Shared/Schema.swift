@@ -7,7 +7,7 @@ package struct Schema: Sendable {
 
   package static let current = Schema(migrations: [groups, books, nameKeys, accounts])
 
-  /// The tables that have what the user made, each after those to which it refers; the first column of each is `id`.
+  /// The tables with the user's data, each after the tables to which it refers; the first column of each is `id`.
   package static let tables = ["groups", "people", "memberships", "books"]
 
   /// Each migration brings a store from the version equal to its index to the next one.
@@ -28,7 +28,9 @@ package struct Schema: Sendable {
     guard try connection.version(in: self) < migrations.count else { return false }
     return try connection.transaction { () throws(StoreError) in
       let isNew: Bool
-      do throws(StoreError) { isNew = try migrate(connection) == 0 } catch {
+      do throws(StoreError) {
+        isNew = try migrate(connection) == 0
+      } catch {
         if case .refused = error.unusableReason { throw connection.error(.notPrepared) }
         throw error
       }
@@ -53,4 +55,12 @@ package struct Schema: Sendable {
     try connection.run("\(dialect.setVersion) \(migrations.count)", [])
     return version
   }
+}
+
+/// The content with which a new store begins; an existing store keeps its own.
+package enum StoreContent: Sendable {
+  /// Nothing; people are registered when they first use the store.
+  case nothing
+  /// Invented groups, people and books; `bookName` gives each book its name.
+  case samples(bookName: @Sendable (SampleBook) -> String = { "\($0)" })
 }

@@ -23,18 +23,30 @@ package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
   package func run(_ sql: String, _ values: Value...) throws(Failure) { try run(sql, values) }
 
   package func run(_ sql: String, _ values: [Value]) throws(Failure) {
-    do { try connection.run(sql, values) } catch { throw wrap(error) }
+    do {
+      try connection.run(sql, values)
+    } catch {
+      throw wrap(error)
+    }
   }
 
   /// Inserts rows in their order, with one statement; the table may be followed by some of its columns.
   package func insert(_ rows: [[Value]], into table: String) throws(Failure) {
-    do { try connection.insert(rows, into: table) } catch { throw wrap(error) }
+    do {
+      try connection.insert(rows, into: table)
+    } catch {
+      throw wrap(error)
+    }
   }
 
   /// Runs a query and calls `body` with each row.
   package func forEachRow(
     of sql: String, _ values: [Value] = [], body: (Connection.AnswerRow) -> Void
   ) throws(Failure) {
-    do { try connection.forEachRow(of: sql, values, body: body) } catch { throw wrap(error) }
+    do {
+      try connection.forEachRow(of: sql, values, body: body)
+    } catch {
+      throw wrap(error)
+    }
   }
 }

@@ -41,7 +41,8 @@ package struct StoreCopy {
   ) throws(StoreError) -> Int {
     // Both stores are of the same version now, so their columns are the same, and in the same order.
     let sql = "SELECT * FROM \(table) WHERE id > $1 ORDER BY id LIMIT \(batch)"
-    var (count, last) = (0, Int64.min)
+    var count = 0
+    var last = Int64.min
     while true {
       guard !isInterrupted() else { throw target.error(.interrupted) }
       var rows: [[Value]] = []

@@ -12,7 +12,7 @@ enum StoreFile {
   /// The size of the smallest database, in bytes.
   private static let smallest = 512
 
-  /// Creates an empty file and, if `makesFolder`, any missing parent directories; existing ones are left as they are.
+  /// Creates an empty file and, if `makesFolder`, any missing parent directories; existing ones are left unchanged.
   ///
   /// SQLite itself would create the file with the user's default permissions. It treats an empty file as a new store.
   ///
@@ -31,13 +31,14 @@ enum StoreFile {
     return true
   }
 
-  /// Checks that the file at the path may be a store: SQLite would overwrite a file of a single byte, and wait for ever
-  /// for a pipe with the name of one of its journals.
+  /// Checks that the file at the path may be a store.
+  ///
+  /// SQLite would overwrite a file of a single byte, and wait for ever for a pipe with the name of one of its journals.
   ///
   /// - Returns: The file's identity; nil if there is no file, or if it cannot be examined: opening it then says why.
   /// - Throws: `StoreError.notAFile` or `.tooShort`.
   static func check(_ path: String) throws(StoreError) -> Identity? {
-    // SQLite has its journals beside the file to which a link leads.
+    // SQLite keeps its journals next to the file to which a link leads.
     let target = realpath(path, nil)
     defer { free(target) }
     let name = target.map { String(cString: $0) } ?? path

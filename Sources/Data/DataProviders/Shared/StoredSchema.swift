@@ -4,7 +4,7 @@ import Models
 struct StoredSchema {
   private(set) var applicationID: Int64 = 0
   private(set) var version = 0
-  /// The statements that define its tables, indexes, views and triggers, but for SQLite's own.
+  /// The statements that define its tables, indexes, views and triggers, except SQLite's own.
   private(set) var definitions: Set<String> = []
   private var count: Int64 = 0
 
@@ -20,7 +20,9 @@ struct StoredSchema {
         LEFT JOIN sqlite_master ON substr(sql, 1, 20) <> 'CREATE TABLE sqlite_'
       """
     try connection.forEachRow(of: sql) { row in
-      (applicationID, version, count) = (row.integer(0), Int(row.integer(1)), row.integer(2))
+      applicationID = row.integer(0)
+      version = Int(row.integer(1))
+      count = row.integer(2)
       guard !row.isNull(3) else { return }
       // How a statement is broken into lines does not matter.
       definitions.insert(row.text(3).split(whereSeparator: \.isWhitespace).joined(separator: " "))

@@ -1,9 +1,9 @@
 import Localization
 import Presenting
 
-/// What whoever looks after a store is told about it.
+/// Error messages for the store's administrator.
 extension UnusableStore: TextTable {
-  /// It begins like the codes of the store's other errors: a program does not care which layer knows them.
+  /// The code begins like the codes of the store's other errors, because a program does not care which layer throws them.
   package var code: String? { Self.code(of: reason, in: "Store") }
 
   package func text(in language: Language) -> Text {

@@ -1,6 +1,6 @@
 import Models
 
-/// Why a store cannot be opened, prepared, copied or added to, for whoever looks after it.
+/// Why a store cannot be opened, prepared, copied or added to, for its administrator.
 package struct UnusableStore: Error, Hashable {
   package enum Reason: Hashable, Sendable {
     /// The address of the server cannot be understood.
@@ -46,7 +46,7 @@ package struct UnusableStore: Error, Hashable {
     case device, directory, pipe, socket
   }
 
-  /// What stands in the way of a user whom a server refuses; only whoever runs the server knows what `other` is.
+  /// Why a server refuses a user; only the server's administrator knows what `other` is.
   package enum Refusal: CaseIterable, Hashable, Sendable {
     case certificate, database, encryption, other, password
   }

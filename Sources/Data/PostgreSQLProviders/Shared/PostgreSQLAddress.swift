@@ -21,7 +21,7 @@
 
     /// The parameters for libpq: the address, and others.
     var parameters: [(keyword: String?, value: String?)] {
-      // What comes before the address, it may say otherwise; a silent network is noticed after a minute, not two hours.
+      // The address may override the first three. They notice a silent network after a minute rather than two hours.
       [
         ("keepalives_idle", "30"), ("keepalives_interval", "10"), ("keepalives_count", "3"),
         ("dbname", connectionString), ("client_encoding", "UTF8"), ("fallback_application_name", "calcots"),

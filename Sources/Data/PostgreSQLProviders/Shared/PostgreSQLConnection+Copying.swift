@@ -3,7 +3,7 @@
   import Models
 
   extension PostgreSQLConnection {
-    /// Other connections can change the store meanwhile, which does not show.
+    /// Other connections can change the store in the meantime, but `body` does not see their changes.
     package func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
       var read: Answer?
       do {

@@ -7,12 +7,18 @@
 
     /// - Throws: Also `StoreError.unfit` if the database cannot hold every text.
     package func version(in schema: Schema) throws(StoreError) -> Int {
-      var (tables, marks, encoding) = (Int64(0), Int64(0), "")
+      var tables: Int64 = 0
+      var marks: Int64 = 0
+      var encoding = ""
       let sql = """
         SELECT count(*), count(*) FILTER (WHERE relname = 'version'), current_setting('server_encoding')
         FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace WHERE nspname = 'calcots'
         """
-      try forEachRow(of: sql) { (tables, marks, encoding) = ($0.integer(0), $0.integer(1), $0.text(2)) }
+      try forEachRow(of: sql) { row in
+        tables = row.integer(0)
+        marks = row.integer(1)
+        encoding = row.text(2)
+      }
       guard encoding == "UTF8" else { throw error(.unfit("server_encoding = \(encoding)")) }
       guard tables > 0 else { return 0 }
       guard marks > 0 else { throw error(.foreign) }

@@ -7,7 +7,7 @@
 
   /// A connection to a server; owned by a ``PostgreSQLDatabase``, which does not share it.
   ///
-  /// Once it is broken, the next transaction or query connects anew.
+  /// Once it is broken, the next transaction or query connects again.
   package final class PostgreSQLConnection: SQLConnection {
     private typealias Statement = (sql: String, values: [Value])
 
@@ -26,7 +26,7 @@
     private var isInTransaction = false
     /// Whether the server has begun the transaction; without it, a statement of the transaction could run on a new connection.
     private var hasBegun = false
-    /// The statements of the transaction whose outcome nobody has waited for, and which are sent with the next one.
+    /// Statements of the transaction that are sent with the next one, because nobody waits for their outcome.
     private var waiting: [Statement] = []
     /// Whether the transaction has changed rows.
     private var hasChanged = false
@@ -52,7 +52,8 @@
       to address: String, options: PostgreSQLOptions = PostgreSQLOptions(), on executor: BlockingExecutor? = nil
     ) throws(StoreError) {
       self.address = try PostgreSQLAddress(address)
-      (self.options, self.executor) = (options, executor)
+      self.options = options
+      self.executor = executor
       try connect()
     }
 
@@ -84,7 +85,7 @@
       answer?.forEachRow(body)
     }
 
-    /// Other connections can change the store meanwhile, but for the rows that `body` has locked.
+    /// Other connections can change the store in the meantime, except the rows that `body` has locked.
     ///
     /// - Throws: What `body` throws, or the error returned by `wrap`: `.inDoubt` if the connection broke during the
     ///   commit of a change, `.failed` if the server has rolled back.
@@ -95,7 +96,7 @@
       isInTransaction = true
       let answer = try body()
       do throws(StoreError) {
-        // What was only begun can be begun again on another connection; what may have been committed cannot.
+        // A beginning can be repeated on another connection. A commit that may have succeeded cannot.
         if !hasBegun { try answerInTransaction(to: []) }
         // The server notifies the others when, and only if, the change is committed.
         hasChanged = hasChanged || !waiting.isEmpty
@@ -110,7 +111,10 @@
     }
 
     private func endTransaction() {
-      (isInTransaction, hasBegun, hasChanged, waiting) = (false, false, false, [])
+      isInTransaction = false
+      hasBegun = false
+      hasChanged = false
+      waiting = []
       if !isBroken, PQtransactionStatus(handle) != PQTRANS_IDLE { try? execute("ROLLBACK") }
     }
 
@@ -152,12 +156,14 @@
       guard newestVersion == 0 || (answer?.number ?? 0) <= newestVersion else { throw error(.newer) }
     }
 
-    /// Has the server use the settings, and in the same round trip looks at the version of the tables, if there are any.
+    /// Applies the settings, and in the same round trip looks at the version of the tables, if there are any.
     private func setUp() throws(StoreError) {
       let script = settings("SESSION", lockTimeout: options.lockTimeout).map { $0 + ";" }.joined()
       guard newestVersion == 0 else { return try executeInKnownVersion(script) }
-      do throws(StoreError) { firstVersion = try answer(to: script + Self.versionQuery)?.number } catch {
-        // With the query, the server has undone the settings.
+      do throws(StoreError) {
+        firstVersion = try answer(to: script + Self.versionQuery)?.number
+      } catch {
+        // Without tables, the query fails, and with it the server has undone the settings.
         guard !isBroken else { throw error }
         try answer(to: script)
       }
@@ -201,13 +207,15 @@
 
     private var isBroken: Bool { PQstatus(handle) != CONNECTION_OK }
 
-    /// Connects anew if the connection is broken.
+    /// Connects again if the connection is broken.
     private func connect() throws(StoreError) {
       guard isBroken else { return }
       guard !hasBegun else { throw error(.unreachable(reason)) }
       disconnect()
-      let (keywords, values) = (address.parameters.map(\.keyword), address.parameters.map(\.value))
-      handle = keywords.withCStrings { keywords in values.withCStrings { PQconnectStartParams(keywords, $0, 1) } }
+      let parameters = address.parameters
+      handle = parameters.map(\.keyword).withCStrings { keywords in
+        parameters.map(\.value).withCStrings { values in PQconnectStartParams(keywords, values, 1) }
+      }
       do {
         try finishConnecting()
         // Notices would otherwise be written to standard error.
@@ -222,11 +230,12 @@
 
     /// Waits until the connection is made, each host of the address having its own deadline.
     private func finishConnecting() throws(StoreError) {
-      // Whatever the server's language is, its errors have their code then.
+      // Errors then contain their code, whatever the server's language is.
       PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
       let chosen = PostgreSQLAddress.values(of: PQconninfo(handle))?["connect_timeout"].flatMap { Int($0) }
       let timeout = chosen.map { .seconds($0 > 0 ? $0 : .max) } ?? options.connectTimeout
-      var (isLate, deadline) = (false, ContinuousClock.now + timeout)
+      var isLate = false
+      var deadline = ContinuousClock.now + timeout
       var next = PQstatus(handle) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING
       while next != PGRES_POLLING_OK {
         guard next != PGRES_POLLING_FAILED else {
@@ -235,7 +244,8 @@
         if try !isReady(for: next == PGRES_POLLING_READING ? POLLIN : POLLOUT, before: deadline) {
           // It is the turn of the next host, if there is one.
           guard shutdown(PQsocket(handle), Int32(SHUT_RDWR)) == 0 else { throw error(.timedOut) }
-          (isLate, deadline) = (true, .now + timeout)
+          isLate = true
+          deadline = .now + timeout
         }
         next = PQconnectPoll(handle)
       }
@@ -267,10 +277,14 @@
 
     // MARK: The protocol
 
-    /// Asks once more if the server has ended the connection since it was used last: nothing has been changed then.
+    /// Asks, and asks once more if the server has ended the connection since it was used last.
+    ///
+    /// In that case nothing has been changed.
     private func repeatedIfBroken<Answer>(_ ask: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
       let wasConnected = handle != nil
-      do { return try ask() } catch {
+      do {
+        return try ask()
+      } catch {
         guard wasConnected, isBroken, !hasBegun, case .unreachable = error.problem else { throw error }
         return try ask()
       }
@@ -357,7 +371,9 @@
       return ContinuousClock.now < deadline
     }
 
-    /// Has the server give up the statement, and reads what it says; gives up the connection if that takes too long.
+    /// Makes the server cancel the statement, and reads its answer.
+    ///
+    /// If that takes too long, this disconnects instead.
     private func cancelStatement() {
       isQuerying = false
       guard !isBroken else { return disconnect() }
@@ -376,7 +392,9 @@
         let end = DispatchTime.now() + options.cancelTimeout / .seconds(1)
         guard isSent.wait(timeout: end) == .success else { return disconnect() }
         while try nextAnswer(before: deadline) != nil {}
-      } catch { disconnect() }
+      } catch {
+        disconnect()
+      }
     }
   }
 #endif

@@ -2,8 +2,9 @@
   import DataProviders
   import Models
 
-  /// A store in a database of a server: an actor with a thread of its own, so that waiting for the server does not block
-  /// other work.
+  /// A store in a database of a server.
+  ///
+  /// It is an actor with a dedicated thread, so that waiting for the server does not block other work.
   ///
   /// The composition root opens it, and the data providers use it. Each feature adds its queries in an extension.
   package actor PostgreSQLDatabase: SQLDatabase {
@@ -22,16 +23,19 @@
     /// The actor's own executor: calls block, so they must not run on the shared thread pool.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Opens a store, creating it with this content if there is none: a team's store begins empty, unless it is asked for
-    /// samples.
+    /// Opens a store, creating it with this content if there is none.
+    ///
+    /// A team's store begins empty, unless the caller asks for samples.
     ///
     /// - Throws: `StoreError`, in which case nothing has been changed in the database.
     package init(
       at address: String, options: PostgreSQLOptions = PostgreSQLOptions(),
       beginningWith content: StoreContent = .nothing
     ) async throws(StoreError) {
-      let (executor, outdated) = (BlockingExecutor(label: "calcots.postgresql"), Wake())
-      (self.executor, self.outdated) = (executor, outdated)
+      let executor = BlockingExecutor(label: "calcots.postgresql")
+      let outdated = Wake()
+      self.executor = executor
+      self.outdated = outdated
       (connection, told, isNew) = try await executor.run { () throws(StoreError) in
         let connection = try PostgreSQLConnection(to: address, options: options, on: executor)
         let told = PostgreSQLListener.changes(
@@ -42,7 +46,8 @@
         connection.newestVersion = newest
         return (connection, told, isNew)
       }
-      (name, cancellation) = (connection.name, connection.cancellation)
+      name = connection.name
+      cancellation = connection.cancellation
     }
 
     package func renew() {

@@ -3,10 +3,10 @@
   import Dispatch
   import Models
 
-  /// Hears from the server of changes by other processes, on a connection and a thread of its own.
+  /// Listens to the server for changes by other processes, on a dedicated connection and thread.
   ///
-  /// A broken connection is made anew. Changes may have been missed meanwhile, so breaking counts as a change, and so does
-  /// each attempt to listen. A program that migrates the tables notifies all others, which then check the version.
+  /// A broken connection is made again. Changes may have been missed in the meantime, so breaking counts as a change, and so
+  /// does each attempt to listen. A program that migrates the tables notifies all others, which then check the version.
   struct PostgreSQLListener: Sendable {
     /// The channel of the server on which every change is notified, with its sender and what was changed.
     static let channel = "calcots"
@@ -19,9 +19,14 @@
     private let continuations: [StoreSection: AsyncStream<StoreNews>.Continuation]
     private let stop = Wake()
 
-    /// Listens on a thread that ends when the reader of a stream is cancelled, or nobody has it any more.
+    /// Listens on a thread that ends when the reader of a stream is cancelled, or when nobody has the stream any more.
     ///
-    /// - Returns: The news of each section; of news that nobody has received yet, only the newest.
+    /// - Parameters:
+    ///   - address: The address of the database.
+    ///   - options: How long the connection waits.
+    ///   - own: The sender whose changes are ignored.
+    ///   - outdated: Called when a later version of the program has migrated the tables.
+    /// - Returns: The news of each section; of news that nobody has received yet, only the latest.
     static func changes(
       at address: String, options: PostgreSQLOptions, ignoring own: String, callingIfOutdated outdated: Wake
     ) -> [StoreSection: AsyncStream<StoreNews>] {
@@ -41,7 +46,8 @@
 
     /// Reports a change of a section; without one, any may have changed.
     private func tell(_ section: StoreSection? = nil, _ news: StoreNews = .changed(isLive: true)) {
-      for each in section.map({ [$0] }) ?? StoreSection.allCases { continuations[each]?.yield(news) }
+      let sections = section.map { [$0] } ?? StoreSection.allCases
+      for each in sections { continuations[each]?.yield(news) }
     }
 
     private func checkVersion(on connection: PostgreSQLConnection) throws(StoreError) {
@@ -70,13 +76,15 @@
         } catch  where error.problem == .newer {
           outdated.call()
           tell(nil, .lost(error))
-          (connection, hasTold) = (nil, true)
+          connection = nil
+          hasTold = true
         } catch {
           // A server that refuses this connection may keep the other one.
           let isRefused = if case .refused = error.unusableReason { true } else { false }
           // Pages that load now say what is wrong.
           if connection != nil || isRefused || !hasTold { tell(nil, .changed(isLive: false)) }
-          (connection, hasTold) = (nil, true)
+          connection = nil
+          hasTold = true
         }
       } while !stop.wait(until: .now + options.reconnectInterval * options.jitter())
     }

@@ -15,7 +15,7 @@
     package var cancelTimeout = Duration.milliseconds(100)
     /// How long the server may be silent before it is asked whether it is still there.
     package var heartbeat = Duration.seconds(30)
-    /// How long to wait before the listener's broken connection is made anew.
+    /// How long to wait before the listener's broken connection is made again.
     package var reconnectInterval = Duration.seconds(1)
     /// A random factor for that interval, so that programs do not come back to a server all at once.
     package var jitter: @Sendable () -> Double = { .random(in: 0.5...1.5) }

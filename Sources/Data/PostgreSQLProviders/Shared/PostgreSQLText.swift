@@ -1,9 +1,13 @@
 #if PostgreSQL
   import DataProviders
 
-  /// Text as it is in the database, which cannot hold a NUL: the control character SUB begins what stands for one.
+  /// Text as it is stored in the database, which cannot hold a NUL.
+  ///
+  /// The control character SUB begins an escape: SUB and 0 stand for a NUL, SUB and 1 for a SUB.
   enum PostgreSQLText {
-    private static let (sub, escapedSub, escapedNUL) = ([0x1A as UInt8], [0x1A, 0x31 as UInt8], [0x1A, 0x30 as UInt8])
+    private static let sub: [UInt8] = [0x1A]
+    private static let escapedSub: [UInt8] = [0x1A, 0x31]
+    private static let escapedNUL: [UInt8] = [0x1A, 0x30]
 
     static func encoded(_ text: String) -> String {
       guard text.utf8.contains(where: { $0 == 0 || $0 == 0x1A }) else { return text }

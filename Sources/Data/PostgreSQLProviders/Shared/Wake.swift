@@ -5,7 +5,7 @@
   final class Wake: Sendable {
     private let ends: [Int32]
 
-    /// If the process has no files left, nobody is woken: what is waited for ends by its deadline.
+    /// Creates the pair; if the process has no files left, nobody is woken, and every wait lasts until its deadline.
     init() {
       var ends: [Int32] = [-1, -1]
       // 1 is SOCK_STREAM, which is not a number on every system.
@@ -20,9 +20,18 @@
     /// Ends the thread's wait, or the next one.
     func call() { _ = send(ends[1], [1], 1, Int32(MSG_DONTWAIT)) }
 
-    /// Waits for the socket, calls or the deadline; returns whether there was a call, and forgets all.
+    /// Waits for the socket, a call or the deadline.
+    ///
+    /// - Parameters:
+    ///   - events: The events of the socket to wait for.
+    ///   - socket: The socket; -1 to wait for a call only.
+    ///   - deadline: When to stop waiting.
+    /// - Returns: Whether there was a call; all calls so far are then forgotten.
     func wait(for events: Int32 = 0, on socket: Int32 = -1, until deadline: ContinuousClock.Instant) -> Bool {
-      var polled = [(socket, events), (ends[0], POLLIN)].map { pollfd(fd: $0.0, events: Int16($0.1), revents: 0) }
+      var polled = [
+        pollfd(fd: socket, events: Int16(events), revents: 0),
+        pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0),
+      ]
       var count: Int32
       repeat {
         let left = max(deadline - .now, .zero) / .milliseconds(1)

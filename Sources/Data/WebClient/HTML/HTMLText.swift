@@ -5,13 +5,13 @@
 /// conversion is a single pass and takes linear time for every input.
 package struct HTMLText {
   /// How an element affects the text inside it.
-  private enum HTMLElement {
+  private enum Element {
     case plain, hidden, shortened
   }
 
   private var output = HTMLLines()
   /// The open `span` and hidden elements, by name.
-  private var open: [(name: String, element: HTMLElement)] = []
+  private var open: [(name: String, element: Element)] = []
   private var hiding = 0
 
   package static func plain(_ html: String) -> String {
@@ -57,10 +57,16 @@ package struct HTMLText {
   }
 
   private mutating func open(_ name: String, attributes: ArraySlice<UInt8>) {
-    var element = HTMLElement.hidden
+    var element = Element.hidden
     if name == "span" {
       let classes = Self.classes(in: attributes)
-      element = classes.contains("invisible") ? .hidden : classes.contains("ellipsis") ? .shortened : .plain
+      if classes.contains("invisible") {
+        element = .hidden
+      } else if classes.contains("ellipsis") {
+        element = .shortened
+      } else {
+        element = .plain
+      }
     }
     open.append((name, element))
     if element == .hidden { hiding += 1 }

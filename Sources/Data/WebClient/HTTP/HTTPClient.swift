@@ -5,8 +5,8 @@ import Foundation
 ///
 /// It uses no cookies and no cache, and does not follow redirects. Owned by the client of a service.
 ///
-/// libcurl runs on one queue for all requests. It takes turns there with what starts and stops them, which comes from any
-/// thread and ends its wait. Everything but the queue itself is therefore used on the queue only.
+/// libcurl runs on one queue for all requests. A request that is started or stopped, from any thread, ends libcurl's wait
+/// and takes its turn on the queue. Everything except the queue itself is therefore used on the queue only.
 package final class HTTPClient: @unchecked Sendable {
   /// The file of libcurl, by the name that a linker would write into the program.
   package nonisolated static var library: String {

@@ -17,7 +17,9 @@ final class Transfer {
 
   init?(_ request: HTTPRequest, on network: NetworkSettings, completion: @escaping ResponseHandler) {
     guard let handle = ccurl_easy_init() else { return nil }
-    (self.handle, self.request, self.completion) = (handle, request, completion)
+    self.handle = handle
+    self.request = request
+    self.completion = completion
     fields = HTTPRequest.fields.reduce(nil) { ccurl_append($0, $1) }
     ccurl_set_pointer(handle, CURLOPT_URL, request.url)
     ccurl_set_pointer(handle, CURLOPT_USERAGENT, HTTPRequest.userAgent)

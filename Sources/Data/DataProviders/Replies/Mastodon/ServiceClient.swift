@@ -15,9 +15,14 @@ struct ServiceClient: Sendable {
   let jitter: @Sendable () -> Double
   let client: HTTPClient
 
-  /// Returns what `read` makes of the successful response of an endpoint, within the same deadline, because reading may
-  /// take longer than the transfer.
+  /// Returns an answer that is read from the successful response of an endpoint.
   ///
+  /// The deadline includes the reading, because that may take longer than the transfer.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The endpoint to ask.
+  ///   - read: Makes the answer from the response.
+  /// - Returns: What `read` returns.
   /// - Throws: `RepliesError`; `timedOut` also if the calling task is cancelled.
   func answer<Answer: Sendable>(
     from endpoint: Endpoint, _ read: @escaping @Sendable (HTTPResponse) throws(RepliesError) -> Answer
@@ -62,7 +67,11 @@ struct ServiceClient: Sendable {
         let pause = max(wish, pause(before: attempt))
         guard pause < timeLeft() else { throw error.error }
         attempt += 1
-        do { try await clock.sleep(for: pause) } catch { throw .timedOut }
+        do {
+          try await clock.sleep(for: pause)
+        } catch {
+          throw .timedOut
+        }
       }
     }
   }
@@ -119,5 +128,13 @@ struct ServiceClient: Sendable {
       let items = URLComponents(string: target)?.queryItems
     else { return nil }
     return items.first { $0.name == "max_id" }?.value.map(PostsPage.Cursor.init)
+  }
+}
+
+extension Clock where Duration == Swift.Duration {
+  /// Starts a stopwatch; the function returned gives the time elapsed since then.
+  fileprivate func stopwatch() -> @Sendable () -> Duration {
+    let begin = now
+    return { begin.duration(to: now) }
   }
 }

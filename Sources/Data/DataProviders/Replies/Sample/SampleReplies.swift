@@ -6,18 +6,21 @@ enum SampleReplies {
     var picture: String?
   }
 
-  /// A post, and what was replied to it.
-  struct SamplePost: Sendable {
+  /// A post, and the replies to it.
+  struct Post: Sendable {
     let author, text: String
     let warning: String
-    let answers: [SamplePost]
+    let answers: [Post]
 
-    init(_ author: String, _ text: String, warning: String = "", _ answers: SamplePost...) {
-      (self.author, self.text, self.warning, self.answers) = (author, text, warning, answers)
+    init(_ author: String, _ text: String, warning: String = "", _ answers: Post...) {
+      self.author = author
+      self.text = text
+      self.warning = warning
+      self.answers = answers
     }
 
-    /// This post, and all that followed from it.
-    var thread: [SamplePost] { [self] + answers.flatMap(\.thread) }
+    /// This post, and all posts below it.
+    var thread: [Post] { [self] + answers.flatMap(\.thread) }
   }
 
   static let people = [

@@ -12,19 +12,20 @@ extension SampleService {
         followers: 12 * (index + 1), following: 7 * (index + 2), posts: all.count { $0.author == person.name },
         since: nineOClock(onDay: -400 + 30 * index), avatarDescription: person.picture)
     }
-    let posts = accounts.flatMap { account in
-      SampleReplies.topics.filter { $0.author == account.name }.enumerated().flatMap { index, topic in
-        thread(
-          of: topic, id: "\(account.name)-\(index + 1)", created: nineOClock(onDay: 3 * index), inReplyTo: nil, accounts
-        )
+    var posts: [Post] = []
+    for account in accounts {
+      let topics = SampleReplies.topics.filter { $0.author == account.name }
+      for (index, topic) in topics.enumerated() {
+        let id = "\(account.name)-\(index + 1)"
+        posts += thread(of: topic, id: id, created: nineOClock(onDay: 3 * index), inReplyTo: nil, accounts)
       }
     }
     return SampleService(host: "village.example", accounts: accounts, posts: posts.sorted { $0.created > $1.created })
   }()
 
-  /// Returns the post, and all that followed from it.
+  /// Returns the post, and all posts below it.
   private static func thread(
-    of post: SampleReplies.SamplePost, id: Post.ID, created: Date, inReplyTo parent: Post?, _ accounts: [Account]
+    of post: SampleReplies.Post, id: Post.ID, created: Date, inReplyTo parent: Post?, _ accounts: [Account]
   ) -> [Post] {
     guard let author = accounts.first(where: { $0.name == post.author }) else { return [] }
     let text = (parent.map { "@\($0.author.name) " } ?? "") + post.text
@@ -40,7 +41,7 @@ extension SampleService {
     return [model] + replies
   }
 
-  /// Returns the time so many days after 1 January 2026.
+  /// Returns nine o'clock, so many days after 1 January 2026.
   private static func nineOClock(onDay day: Int) -> Date {
     Date(timeIntervalSince1970: 1_767_258_000 + TimeInterval(day * 86_400))
   }
