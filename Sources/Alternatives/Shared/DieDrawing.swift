@@ -1,4 +1,4 @@
-/// A drawing of a die's face, for MVVM and unidirectional; the naive view draws by itself.
+/// A drawing of a die's face, for MVVM and unidirectional; the naive view has its own.
 struct DieDrawing {
   let lines: [String]
 

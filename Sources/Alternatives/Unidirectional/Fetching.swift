@@ -1,6 +1,8 @@
 import Changes
 
-/// What a state fetches; its requests are numbered, so that the answer to an older one changes nothing.
+/// A value that a state fetches.
+///
+/// Requests are numbered, so that the answer to an older one changes nothing.
 package struct Fetching<Value: Equatable, Failure: Error & Equatable>: Equatable {
   package private(set) var state = LoadState<Value, Failure>.loading(last: nil)
   private var newest = 0

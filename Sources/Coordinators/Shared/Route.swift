@@ -5,7 +5,7 @@ import Presenting
 /// A screen that the program can start with, given as a path on the command line.
 nonisolated package struct Route: Sendable {
   private let pattern: RoutePattern
-  /// What the user gives for the part in capitals; empty if there is none.
+  /// The user's text for the part in capitals, such as 3 for `ID`; empty if there is none.
   private let given: String
 
   /// The screen on which an app is chosen.

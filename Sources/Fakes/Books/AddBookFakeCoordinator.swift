@@ -10,7 +10,7 @@ package final class AddBookFakeCoordinator: AddBookCoordinatorProtocol {
   }
 
   package private(set) var calls: [Call] = []
-  /// What the screens were left with.
+  /// The outcome with which the screens were left.
   package private(set) var outcome: Outcome?
 
   package init() {}

@@ -11,7 +11,7 @@ package final class BooksFakeCoordinator: BooksCoordinatorProtocol {
   }
 
   package private(set) var calls: [Call] = []
-  /// What the user does on the screens for adding a book.
+  /// The outcome of the screens for adding a book; if it is nil, the user leaves them.
   package var outcome: Outcome?
 
   /// The answer to every question.

@@ -128,7 +128,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
   }
 }
 
-/// What the fake providers of several people share.
+/// The store that the fake providers of several people share.
 private final class GroupFakeStore {
   var groups: [Group]
   let people: [User]

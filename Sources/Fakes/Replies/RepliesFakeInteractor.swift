@@ -17,7 +17,7 @@ package final class RepliesFakeInteractor: RepliesInteractorProtocol {
   package let clock: WallClock
   package var list: LoadState<RepliesList, RepliesError>?
   @ObservationIgnored package private(set) var calls: [Call] = []
-  /// What ``list`` becomes when further replies are fetched, if that changes it.
+  /// The ``list`` after further replies were fetched, if that changes it.
   @ObservationIgnored package var further: LoadState<RepliesList, RepliesError>?
   /// The account that every look-up returns; nil makes the answer outdated.
   @ObservationIgnored package var account: Account? = .sample

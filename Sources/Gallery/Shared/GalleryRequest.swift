@@ -1,7 +1,7 @@
 import Localization
 import Sessions
 
-/// What to show of the gallery, from its command line.
+/// The gallery's command line: which state to show, and how.
 struct GalleryRequest {
   enum Format {
     case lines, json

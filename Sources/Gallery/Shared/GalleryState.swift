@@ -7,7 +7,7 @@ import Sessions
 nonisolated package struct GalleryState: Sendable {
   /// The name of the screen and of the state, as in `groups/failed`.
   package let name: String
-  /// What is pressed before the state is reached.
+  /// The keys that lead to the state.
   package let keys: [KeyPress]
   private let makePages: @MainActor @Sendable () -> [any AnyPage]
 

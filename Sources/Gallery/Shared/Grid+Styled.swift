@@ -2,10 +2,10 @@ import Sessions
 import TextUI
 
 nonisolated extension Grid {
-  /// The picture as text, and below it, for each row that is not plain, a letter for the style of each cell, and the row's
-  /// number.
+  /// The picture as text, and below it the styles of the rows that are not plain.
   ///
-  /// A plain cell has no letter, nor has a space whose style cannot be seen. `_` is the cursor, if it can be seen.
+  /// Such a row has a letter for the style of each cell, and its number at the end. A plain cell has no letter, and neither
+  /// has a space whose style cannot be seen. `_` is the cursor, if it is visible.
   package var styledLines: [String] {
     let styles = rows.indices.compactMap { row -> String? in
       let letters = rows[row].indices.map { column in
@@ -56,7 +56,7 @@ nonisolated extension Style {
 }
 
 nonisolated extension Tint {
-  /// What stands for the colour in a picture, and in a block.
+  /// The letters for the colour in a picture, and in a block.
   fileprivate var letters: (drawn: Character, block: Character) {
     switch self {
     case .red: ("1", "R")

@@ -21,7 +21,7 @@ package protocol BookDataProvider: AnyObject {
 
   /// Makes edits in their order, all of them or none.
   ///
-  /// What an edit assumes is checked by `BooksEdit.applied(to:)`, in the transaction that makes it.
+  /// `BooksEdit.applied(to:)` checks what an edit assumes, in the transaction that makes the edit.
   ///
   /// - Returns: For each edit the stored book, or the deleted one; and the edit that undoes this one.
   /// - Throws: `BooksError`, such as `.nameTaken` if another book's name has the same key; `.refused` if there are

@@ -47,7 +47,7 @@ package protocol GroupDataProvider: AnyObject {
 
   /// Makes edits in their order, all of them or none.
   ///
-  /// What an edit assumes is checked by `GroupsEdit.applied(to:)`, in the transaction that makes it.
+  /// `GroupsEdit.applied(to:admit:)` checks what an edit assumes, in the transaction that makes the edit.
   ///
   /// - Returns: For each edit the stored group, or the deleted one; and the edit that undoes this one.
   /// - Throws: `GroupsError`, such as `.personGone` if there is no such person; `.refused` if there are

@@ -6,16 +6,18 @@ import Observation
 ///
 /// Called only by the picker's view model, which derives its state from ``people``.
 package protocol PeoplePickerInteractorProtocol: AnyObject, Observable {
-  /// What the picked person will be in the group: joined or invited.
+  /// Whether the picked person joins the group, or is invited.
   var category: GroupCategory { get }
 
   /// The people who match the filter and are not in the group, as last fetched.
   var people: LoadState<FoundPeople, GroupsError> { get }
 
-  /// Fetches the people who match the filter given last into ``people``; initially, everybody does.
+  /// Fetches the people who match the latest filter into ``people``; initially, everybody matches.
   func fetchPeople() async
 
-  /// Fetches all people who match the filter, not only the first; from then on, ``fetchPeople()`` does so too.
+  /// Fetches all people who match the filter, not only the first.
+  ///
+  /// Until the filter changes, ``fetchPeople()`` fetches all of them, too.
   func fetchAllPeople() async
 
   /// Fetches the first people who match a filter, unless another one is given within a moment.

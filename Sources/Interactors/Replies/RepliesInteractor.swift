@@ -19,7 +19,7 @@ package final class RepliesInteractor: RepliesInteractorProtocol {
   /// The maximum number of posts whose replies are fetched at the same time.
   private static let requestsAtOnce = 4
 
-  /// What the user asked for, and until when requests are made for it.
+  /// A fetch that the user asked for, and when it stops making requests.
   private struct Fetch {
     let number: Int
     let end: Date

@@ -1,4 +1,4 @@
-/// What a list of groups shows of each.
+/// A group as a list shows it.
 package struct GroupSummary: Identifiable, Equatable, Sendable {
   package let id: Group.ID
   package let name: String

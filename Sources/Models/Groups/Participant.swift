@@ -20,6 +20,6 @@ package struct Participant: Identifiable, Equatable, Sendable {
 package enum Standing: Equatable, Sendable {
   /// A member.
   case joined
-  /// Asked to become a member; it is not always known by whom.
+  /// Asked to become a member; the inviter is not always known.
   case invited(by: User?)
 }

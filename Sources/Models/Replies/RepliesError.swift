@@ -38,7 +38,7 @@ package enum RepliesError: Error, Equatable, Sendable {
   }
 }
 
-/// Where the way to the service ended.
+/// Why the service could not be reached.
 package enum ConnectionFailure: Hashable, Sendable {
   /// The library that talks to servers is not on this machine.
   case noLibrary

@@ -54,7 +54,9 @@ package struct RepliesList: Equatable, Sendable {
   /// Returns the post that a reply answers, if it is one of the account's.
   package func original(of reply: Post) -> Post? { reply.inReplyTo.flatMap { answeredPosts[$0] } }
 
-  /// Adds the page at ``next``; those of its posts that have replies and were not examined before become pending.
+  /// Adds the page at ``next``.
+  ///
+  /// Its posts that have replies become pending, unless they were on an earlier page.
   package mutating func add(_ page: PostsPage) {
     // Before anything else changes, because it is computed from what the newest page has so far.
     postsBeforePage = postsWithoutReplies

@@ -4,7 +4,7 @@
 package protocol ModelEdit: Equatable, Sendable {
   associatedtype Refusal: Error
 
-  /// Returns the error for several edits that are refused because of this one: it adds whom or what this edit is about.
+  /// Returns the error for several edits of which this one was refused; it adds a name, so that the user knows which.
   func refused(because error: Refusal) -> Refusal
 }
 

@@ -9,7 +9,7 @@ package struct StoreError: Error, Hashable, Sendable {
     case failed(String)
     /// The disk is full.
     case full
-    /// The file that was opened is no longer there, and there is no other in its place.
+    /// The file that was opened was deleted, and no other file has its name.
     case gone
     /// The connection to the server broke while a change was being committed: it may have been made, or not.
     case inDoubt
@@ -25,11 +25,11 @@ package struct StoreError: Error, Hashable, Sendable {
     case timedOut
     /// The server cannot be reached, or the connection to it broke; the reason is the database's own text.
     case unreachable(String)
-    /// The store cannot be used until somebody who looks after it has done something about it.
+    /// The store cannot be used until its administrator has done something about it.
     case unusable(Details)
   }
 
-  /// What is wrong with an unusable store: an error of the layer that opens stores, which has its own text.
+  /// The cause of an unusable store: an error of the layer that opens stores, which has its own text.
   package struct Details: Hashable, Sendable {
     package let error: any Error & Hashable
 

@@ -11,10 +11,10 @@ nonisolated package struct Painter {
   package var palette: Palette { didSet { codes = [:] } }
   /// The codes of the styles that have been used.
   private var codes: [Style: ScreenBytes] = [:]
-  /// What the terminal shows, if that is known.
+  /// The picture that the terminal shows, if that is known.
   private var painted: Grid?
   private var bytes = ScreenBytes()
-  /// Where the terminal writes next, if that is certain.
+  /// The position at which the terminal writes next, if that is certain.
   private var pen: GridPosition?
   private var style: Style?
   private var links: [SafeText] = []
@@ -67,7 +67,7 @@ nonisolated package struct Painter {
     move(to: position)
     set(cell.style)
     if cell.columns == 2 {
-      // A terminal that uses only one column for this character would leave the other one as it was.
+      // A terminal that uses only one column for this character would leave the other one unchanged.
       bytes.add(.blank)
       bytes.add(.blank)
       bytes.add(.move(column: position.column, row: position.row))

@@ -22,7 +22,7 @@ final class RawTerminal {
   private var asked: DispatchTime?
   /// Signalled when it has answered.
   private let answered = DispatchSemaphore(value: 0)
-  /// The terminal's original settings, as long as it is ours.
+  /// The terminal's original settings, while it is taken over.
   private var settings: termios?
   private var reader: KeyReader?
   private var signals: [any DispatchSourceSignal] = []

@@ -10,7 +10,7 @@ nonisolated package enum Rescue {
   private static let patience = 50
   private static let moment: Int32 = 10
 
-  /// Which thread may change the terminal: the main actor's, or that of a signal handler.
+  /// Which thread may change the terminal: the main actor's, or a signal handler's.
   ///
   /// Without it, a picture that is being drawn would follow the handler's last bytes; and a terminal could be taken over
   /// while another thread's handler is ending the process.
@@ -101,7 +101,7 @@ nonisolated package enum Rescue {
 
   /// From now on, writes these codes to `output` and restores these settings of `input` if a signal ends the process.
   ///
-  /// The codes are those of the first call: a process takes over the terminal in one way only.
+  /// Later calls keep the codes of the first one, because a process takes over the terminal in one way only.
   @MainActor static func prepare(input: Int32, output: Int32, settings: termios, codes: [ScreenBytes]) {
     let bytes = kit?.pointee.codes ?? kept(ScreenBytes(codes))
     let new = kit ?? .allocate(capacity: 1)

@@ -42,7 +42,7 @@ nonisolated package struct ScreenBytes: Equatable {
   /// Puts a text in base 64 on the clipboard.
   static func copy(_ text: String) -> ScreenBytes { ScreenBytes("\u{1B}]52;c;\(text)\u{7}") }
 
-  /// What follows is a link to a web address, as far as the terminal knows links; nil ends it.
+  /// Begins a link to a web address, for terminals that know links; nil ends the link.
   static func link(to address: SafeText?) -> ScreenBytes { ScreenBytes("\u{1B}]8;;\(address?.string ?? "")\u{1B}\\") }
 
   /// The title of the terminal's window.

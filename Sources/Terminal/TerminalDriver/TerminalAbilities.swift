@@ -1,6 +1,6 @@
 import CTermInfo
 
-/// What the terminal can do, as terminfo says.
+/// The abilities of a terminal, from terminfo.
 nonisolated package struct TerminalAbilities: Equatable, Sendable {
   /// The number of colours of a terminal that takes any of 24 bits.
   static let allColors = 1 << 24

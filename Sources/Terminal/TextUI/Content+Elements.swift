@@ -12,7 +12,7 @@ extension Content {
     }
   }
 
-  /// What there is, in one line, if there is anything to show.
+  /// A summary in one line, if there is anything to show.
   package var summary: Text? {
     guard case .loaded(let text) = self else { return nil }
     return text

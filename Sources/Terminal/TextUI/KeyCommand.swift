@@ -44,7 +44,7 @@ package struct KeyCommand {
     }
   }
 
-  /// What users type in line mode and programs send; the same in every language.
+  /// The name that users type in line mode and programs send; the same in every language.
   ///
   /// It is one word, or two if several commands form a choice: `take 1`, `take 2`.
   package let name: String

@@ -16,7 +16,7 @@ package struct Picture {
   /// The lines from top to bottom, each drawn from left to right.
   package typealias Drawing = [[Stroke]]
 
-  /// What the picture shows, as a number.
+  /// The number that the picture shows, such as the value of a die.
   package let value: Int
   package let drawing: Drawing
   /// Returns the drawings that lead from an earlier value to this one; an output may leave them out.

@@ -28,7 +28,7 @@ package struct RowEdit {
     self.makeRow = makeRow
   }
 
-  /// The row as it is now; for a deletion, as it was.
+  /// The current row; for a deletion, the old one.
   package var row: Row? { makeRow() }
 }
 

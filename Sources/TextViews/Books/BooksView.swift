@@ -43,7 +43,9 @@ package struct BooksView: TextView {
 
   private static func edits(since shown: BookRows, of viewModel: BooksViewModel) -> [RowEdit] {
     guard let rows = viewModel.rows else { return [] }
-    return viewModel.edits(since: shown).map { RowEdit($0, from: { row(shown[$0]) }, to: { row(rows[$0]) }) }
+    return viewModel.edits(since: shown).map { edit in
+      RowEdit(edit, from: { old in row(shown[old]) }, to: { new in row(rows[new]) })
+    }
   }
 
   private static func row(_ book: BookRowViewModel) -> Row {

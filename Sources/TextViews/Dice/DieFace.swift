@@ -9,7 +9,8 @@ struct DieFace {
   var picture: Picture {
     Picture(of: value ?? 0, drawing) { earlier in
       guard let value else { return [] }
-      return (1...6).filter { $0 != earlier && $0 != value }.prefix(2).map { DieFace(value: $0).drawing }
+      let others = (1...6).filter { $0 != earlier && $0 != value }
+      return others.prefix(2).map { DieFace(value: $0).drawing }
     }
   }
 

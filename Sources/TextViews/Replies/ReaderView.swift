@@ -33,6 +33,8 @@ package struct ReaderView: TextView {
   }
 
   private func lines(of post: PostViewModel) -> [Element] {
-    [post.warning].compactMap(\.self).map { .text($0) } + post.text.map { .text($0, .quote) }
+    let quotes = post.text.map { Element.text($0, .quote) }
+    guard let warning = post.warning else { return quotes }
+    return [.text(warning)] + quotes
   }
 }

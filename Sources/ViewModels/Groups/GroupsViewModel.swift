@@ -106,7 +106,7 @@ package struct GroupsViewModel: Snapshot {
   private var category: GroupCategory { groupsList.value?.groupsCategory ?? .joined }
   private var groups: [GroupSummary] { groupsList.value?.groups ?? [] }
 
-  /// Why no row of a category can be chosen: another one is shown, or there are no rows.
+  /// Why no row of a category can be chosen: another category is shown, or there are no rows.
   private func disabledReason(in category: GroupCategory) -> Text? {
     if category != self.category { return .groups(.onlyIn(category)) }
     return groups.isEmpty ? .shared(.noRows) : nil

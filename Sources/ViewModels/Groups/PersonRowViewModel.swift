@@ -11,7 +11,7 @@ nonisolated package struct PersonRowViewModel: Identifiable, Equatable, Sendable
   package let firstName, lastName: String
   /// Whether the person is a member or invited, the same in every language; nil in the picker.
   package let standingName: String?
-  /// What distinguishes the person from a member, if anything does.
+  /// A word for a person who is invited rather than a member.
   package var standing: Text? { standingName == GroupCategory.invited.rawValue ? .groups(.invited) : nil }
 
   init(_ participant: Participant) { self.init(participant.person, GroupCategory(participant.standing)) }

@@ -23,7 +23,7 @@ package final class RenameGroupViewModel {
 
   // MARK: What is shown
 
-  /// What is renamed: the group's name, which may change meanwhile, or a placeholder until it is known.
+  /// The title, with the group's current name; a placeholder until the name is known.
   package var title: Text {
     interactor.group.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename)
   }

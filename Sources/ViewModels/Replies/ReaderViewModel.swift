@@ -8,8 +8,8 @@ import Texts
 
 /// Prepares a reply in full for its view, leads to those before and after it, and routes the user's interactions.
 ///
-/// It holds which reply is read, so it is observable. The list has one owner, the interactor of the replies screen,
-/// which this view model asks too; what arrives there meanwhile can be read as well.
+/// It holds which reply is read, so it is observable. The list has one owner, the interactor of the replies screen. This
+/// view model asks the same interactor, so replies that arrive in the meantime can be read as well.
 @Observable
 package final class ReaderViewModel {
   /// The reply that is read, and what it answers; prepared once, because the texts may be long.
@@ -35,7 +35,7 @@ package final class ReaderViewModel {
   package var title: Text {
     position.map { .replies(.replyTitle($0 + 1, of: replies.count)) } ?? .replies(.replyAlone)
   }
-  /// Who wrote what the reply answers, and when, if that is known.
+  /// The author and the time of the post that the reply answers, if that is known.
   package var originalTitle: Text? { original.map { .replies(.inReplyTo($0.authorTitle, written: $0.written)) } }
 
   // MARK: Inside: the interactor

@@ -34,7 +34,7 @@ package final class MVVMRenameGroupViewModel {
   /// What is wrong with the typed name.
   package var nameProblem: Text? { typedName.flatMap(problem) }
 
-  /// What is renamed, or a placeholder until it is known.
+  /// The title, with the group's name; a placeholder until the name is known.
   package var title: Text { fetched.state.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename) }
 
   package var notice: Notice? { fetched.state.notice }

@@ -32,7 +32,7 @@ package enum DiceFeature {
     case changeLook
   }
 
-  /// What the reducer leaves to the store, because chance is not pure.
+  /// Work that the reducer leaves to the store, because chance is not pure.
   package enum Effect: Equatable {
     case rollDie
   }

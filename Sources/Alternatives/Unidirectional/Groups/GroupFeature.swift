@@ -39,7 +39,7 @@ package enum GroupFeature {
     case close
   }
 
-  /// What the reducer leaves to the store: it waits, or leads to another screen.
+  /// Work that the reducer leaves to the store, because it waits or leads to another screen.
   package enum Effect: Equatable {
     case fetch(Group.ID, request: Int)
     case rename(Group.ID)

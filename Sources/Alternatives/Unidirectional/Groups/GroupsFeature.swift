@@ -32,7 +32,7 @@ package enum GroupsFeature {
     case open(Group.ID)
   }
 
-  /// What the reducer leaves to the store: it waits, or leads to another screen.
+  /// Work that the reducer leaves to the store, because it waits or leads to another screen.
   package enum Effect: Equatable {
     case fetch(request: Int)
     case present(Group.ID)

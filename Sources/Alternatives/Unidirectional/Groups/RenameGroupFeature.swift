@@ -15,7 +15,7 @@ package enum RenameGroupFeature {
     package var typedName: String?
     /// Why the last save was refused.
     package var refusal: CommandError?
-    /// What takes the rename back once it has been made.
+    /// The edit that undoes the rename, once it has been made.
     package var inverse: GroupsEdit?
 
     package init(_ id: Group.ID) {
@@ -28,7 +28,7 @@ package enum RenameGroupFeature {
     /// What is wrong with the typed name.
     package var nameProblem: Text? { typedName.flatMap(problem) }
 
-    /// What is renamed, or a placeholder until it is known.
+    /// The title, with the group's name; a placeholder until the name is known.
     package var title: Text { fetching.state.value.map { .groups(.renameTitle(group: $0.name)) } ?? .groups(.rename) }
 
     /// What was done.
@@ -55,7 +55,7 @@ package enum RenameGroupFeature {
     case save, undo(GroupsEdit), made(inverse: GroupsEdit), refused(GroupsError)
   }
 
-  /// What the reducer leaves to the store: it waits, or leads to another screen.
+  /// Work that the reducer leaves to the store, because it waits or leads to another screen.
   package enum Effect: Equatable {
     case fetch(Group.ID, request: Int)
     case make(GroupsEdit)

@@ -1,4 +1,4 @@
-/// What differs between the engines in the definitions of tables.
+/// The parts of table definitions that differ between the engines.
 package struct SQLDialect: Sendable {
   /// Identifies a store of this program: "calç" in Latin-1.
   static let mark: Int64 = 0x6361_6CE7

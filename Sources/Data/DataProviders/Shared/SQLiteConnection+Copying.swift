@@ -10,7 +10,7 @@ extension SQLiteConnection {
     return try SQLiteConnection(to: location)
   }
 
-  /// Other connections can read the store meanwhile, but their changes wait.
+  /// Other connections can read the store in the meantime, but their changes wait.
   package func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
     try execute("BEGIN")
     // Nothing was changed.

@@ -87,7 +87,7 @@ package final class SQLiteConnection: SQLConnection {
 
   /// No other connection can change the store during the transaction, so what `body` reads stays true until its end.
   ///
-  /// - Throws: What `body` throws, or the error returned by `wrap`: also if the store is no longer what was opened.
+  /// - Throws: What `body` throws, or the error returned by `wrap`, for example because the file was replaced.
   package func transaction<Answer, Failure: Error>(
     changing section: StoreSection?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {

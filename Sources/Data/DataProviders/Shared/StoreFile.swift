@@ -35,7 +35,8 @@ enum StoreFile {
   ///
   /// SQLite would overwrite a file of a single byte, and wait for ever for a pipe with the name of one of its journals.
   ///
-  /// - Returns: The file's identity; nil if there is no file, or if it cannot be examined: opening it then says why.
+  /// - Returns: The file's identity; nil if there is no file, or if it cannot be examined. Opening it then fails with the
+  ///   reason.
   /// - Throws: `StoreError.notAFile` or `.tooShort`.
   static func check(_ path: String) throws(StoreError) -> Identity? {
     // SQLite keeps its journals next to the file to which a link leads.

@@ -4,7 +4,7 @@
 package struct StoreOptions: Sendable {
   /// How long a call waits for another process, from when it was asked for, before it fails with `busy`.
   package var busyTimeout = Duration.seconds(5)
-  /// Whether to open the file read-only, as SQLite does by itself for a file without write permission.
+  /// Whether to open the file read-only, as SQLite opens a file without write permission anyway.
   package var isReadOnly = false
   /// Whether to create the file of a store if there is none, which is refused otherwise.
   package var makesFile = true

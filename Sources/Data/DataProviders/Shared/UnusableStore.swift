@@ -41,7 +41,7 @@ package struct UnusableStore: Error, Hashable {
     case unfit(String)
   }
 
-  /// What a path may name besides a regular file.
+  /// A kind of file that cannot be a store.
   package enum FileKind: Hashable, Sendable {
     case device, directory, pipe, socket
   }

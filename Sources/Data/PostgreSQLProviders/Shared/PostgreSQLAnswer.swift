@@ -23,7 +23,7 @@
     /// Whether it only says that a pipeline has ended.
     var endsPipeline: Bool { PQresultStatus(handle) == PGRES_PIPELINE_SYNC }
 
-    /// What was done, such as `COMMIT`, or `INSERT` and numbers.
+    /// The command that was carried out, such as `COMMIT`, or `INSERT` and numbers.
     var command: String { String(cString: PQcmdStatus(handle)) }
 
     /// The number of rows inserted, updated or deleted; 0 for a query.

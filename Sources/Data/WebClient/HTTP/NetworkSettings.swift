@@ -32,6 +32,6 @@ package struct NetworkSettings: Sendable {
     return stat(authoritiesFile, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// Returns the address of the proxy for a URL, as it was set.
+  /// Returns the address of the proxy for a URL, exactly as the user has set it.
   package func proxy(for url: String) -> String? { proxies[url.prefix { $0 != ":" }.lowercased()] }
 }
