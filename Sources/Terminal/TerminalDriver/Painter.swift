@@ -31,7 +31,7 @@ nonisolated package struct Painter {
     pen = nil
     style = nil
     links = grid.links
-    // Other links mean other pages behind cells that look the same.
+    // Cells that look the same may link to another page now.
     if painted?.size != grid.size || painted?.links != grid.links {
       set(.plain)
       bytes.add(.clearScreen)

@@ -5,7 +5,9 @@
   final class Wake: Sendable {
     private let ends: [Int32]
 
-    /// Creates the pair; if the process has no files left, nobody is woken, and every wait lasts until its deadline.
+    /// Creates the pair.
+    ///
+    /// If the process has no files left, calls wake nobody, and a wait for a call lasts until its deadline.
     init() {
       var ends: [Int32] = [-1, -1]
       // 1 is SOCK_STREAM, which is not a number on every system.
