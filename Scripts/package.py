@@ -39,40 +39,6 @@ def needs(*tools):
         fail(f"{', '.join(missing)} is missing; run Scripts/prepare --all")
 
 
-def objects_in(value):
-    """The value, if it is an object, and all objects in it."""
-    if isinstance(value, dict):
-        yield value
-        value = list(value.values())
-    if isinstance(value, list):
-        for part in value:
-            yield from objects_in(part)
-
-
-def schema():
-    """What says why a line for programs does not follow the schema, which has to have all keys here; and the schema's keys."""
-    try:
-        import jsonschema
-    except ImportError:
-        # Debian's package is for Debian's own Python, which may be another one than this.
-        if "TRIED_DEBIAN" in os.environ or not os.path.exists(python := "/usr/bin/python3"):
-            fail("the Python package jsonschema is missing; run Scripts/prepare --all")
-        os.execve(python, [python, *sys.argv], os.environ | {"TRIED_DEBIAN": "yes"})
-    schema = json.loads(read("Docs/screen.schema.json"))
-    for part in (parts := [part for part in objects_in(schema) if part.get("type") == "object"]):
-        part["additionalProperties"] = False
-    (validator := jsonschema.Draft202012Validator(schema)).check_schema(schema)
-
-    def problem(value):
-        error = next(validator.iter_errors(value), None)
-        while error is not None and error.context:
-            # Of the alternatives, the one that got furthest is meant.
-            error = max(error.context, key=lambda part: len(part.absolute_path))
-        return error and f"{error.json_path}: {error.message}"
-
-    return problem, {key for part in parts for key in part["properties"]}
-
-
 def run(main, ends_with_reader=False):
     """Runs what a script does, and ends with what that returns; or when a reader of its output stops, such as head."""
     if ends_with_reader:
@@ -135,10 +101,6 @@ def margin(line):
 
 
 # MARK: Modules
-
-# What a student reads: the layers, their texts, and what all apps share.
-READ = ["Models", "Interactors", "ViewModels", "TextViews", "Coordinators", "Texts", "Changes", "Lists", "Localization",
-        "Presenting", "Navigation", "TextUI"]
 
 
 @functools.cache
