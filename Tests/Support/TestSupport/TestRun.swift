@@ -1,17 +1,17 @@
 import Foundation
 
-/// How much a run of the tests tries.
+/// The extent of a test run: a short one is the same for everybody, a long one draws a fresh seed.
 ///
-/// A short run tries the same for everybody: each random test has a few fixed seeds, which are its arguments, so that a
-/// failure names its seed. `SEED=7` runs each random test with that seed only. A long run (`LONG=1`) takes more steps,
-/// starts from a fresh seed, which it prints, and tries what a short run only samples.
+/// In a short run, each random test has a few fixed seeds as its arguments, so that a failure names its seed. With `SEED=7`
+/// it has that seed only. A long run (`LONG=1`) takes more steps, prints the seed that it draws, and tries all cases of
+/// what a short run samples.
 package enum TestRun {
   private static let environment = ProcessInfo.processInfo.environment
 
   /// Whether the environment variable `LONG` asks for a long run.
   package static let isLong = environment["LONG", default: ""] != ""
 
-  /// One seed for all random tests of a long run, so that one number repeats all of it.
+  /// The seed of all random tests in a long run: a single number repeats the whole run.
   private static let freshSeed: UInt64 = {
     let seed = UInt64.random(in: 0 ... .max)
     print("SEED=\(seed)")
