@@ -36,7 +36,7 @@ struct BinaryTerminalTests {
   @Test func `with a trace, a pane shows what a key went through, and nothing else does`() async throws {
     let folder = try ScratchFolder()
     let messages = folder.path("messages")
-    let terminal = try PseudoTerminal(["dice", "--trace"], after: "exec 2>'\(messages)'")
+    let terminal = try PseudoTerminal(["dice", "--trace"], after: "exec 2>\(folder.word("messages"))")
     #expect(await terminal.see("push DiceLabelView"))
     try terminal.press("r")
     #expect(await terminal.see("r → DiceLabelView.roll → DiceViewModel.rollDie → DiceInteractor.roll()"))
@@ -255,7 +255,7 @@ struct BinaryTerminalTests {
   @Test func `messages go where standard error leads, also while lines are edited`() async throws {
     let folder = try ScratchFolder()
     let messages = folder.path("messages")
-    let terminal = try PseudoTerminal(["dice", "--plain"], after: "exec 2>'\(messages)'")
+    let terminal = try PseudoTerminal(["dice", "--plain"], after: "exec 2>\(folder.word("messages"))")
     #expect(await terminal.see("== Dice =="))
     try terminal.press("rol\r\u{4}")
     #expect(await terminal.end() == 0)

@@ -237,7 +237,7 @@ struct BinaryTests {
     try FileManager.default.createDirectory(atPath: here, withIntermediateDirectories: false)
     let run = try await Binary.run(
       ["groups"], environment: ["HOME": home],
-      after: #"cd '\#(here)'; CALCOTS_STORE=$(printf '\377'); export CALCOTS_STORE"#)
+      after: #"cd \#(folder.word("here")); CALCOTS_STORE=$(printf '\377'); export CALCOTS_STORE"#)
     #expect(run.status == 2 && run.output == "")
     #expect(run.messages.contains("CALCOTS_STORE"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: here) == [])

@@ -33,7 +33,7 @@ struct PasswordTests {
       ["--language", address], ["--seed", address], ["--as=\(address)"], ["completions", address],
       ["complete", address, "books/"], ["books/\(address)"], ["books/\(address)", "--json"], ["groups/\(address)/add"],
     ]
-    let setup = "cd '\(folder.path(""))'"
+    let setup = "cd \(folder.word(""))"
     for words in places {
       let run = try await Binary.run(words, after: setup)
       // Help on what begins with a slash is help on the first screen.
@@ -51,7 +51,7 @@ struct PasswordTests {
 
   @Test(arguments: tried)
   func `the full screen does not begin with it`(address: String) async throws {
-    let terminal = try PseudoTerminal(["groups", "--store", address], after: "cd '\(folder.path(""))'")
+    let terminal = try PseudoTerminal(["groups", "--store", address], after: "cd \(folder.word(""))")
     let status = await terminal.end()
     #expect(status == 1 || status == 2)
     #expect(!terminal.written.contains("s3cret"))

@@ -73,7 +73,7 @@ struct PlaceKeeperTests {
     let path = folder.path("last-path")
     let making = Process()
     making.executableURL = URL(filePath: "/bin/sh")
-    making.arguments = ["-c", "\(command) '\(path)'"]
+    making.arguments = ["-c", "\(command) \(folder.word("last-path"))"]
     try making.run()
     making.waitUntilExit()
     let file = LastPath(file: path)

@@ -63,7 +63,7 @@ struct SettingsBinaryTests {
   func `what cannot be read is said, and the program works`(command: String, reason: String) async throws {
     let run = try await Binary.run(
       ["dice", "--seed", "3"], input: "roll\n", environment: environment,
-      after: "PATH=/usr/bin:/bin; \(command) '\(file)'")
+      after: "PATH=/usr/bin:/bin; \(command) \(folder.word("calcots/config.json"))")
     #expect(run.status == 0 && run.output.contains("You rolled"))
     #expect(run.messages.contains("config.json: \(reason), so nothing in it counts."))
   }

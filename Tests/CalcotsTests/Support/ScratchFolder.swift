@@ -17,4 +17,9 @@ final class ScratchFolder {
   func path(_ name: String) -> String {
     url.appending(path: name).path
   }
+
+  /// Returns the path of a file in the folder as a word of the shell, whatever characters it has.
+  func word(_ name: String) -> String {
+    "'" + path(name).replacing("'", with: #"'\''"#) + "'"
+  }
 }
