@@ -4,8 +4,8 @@ import Testing
 
 /// Every byte for the terminal goes through one of two files, so that nothing unsafe reaches it.
 struct OutputTests {
-  /// The files that write to a descriptor: safe text, the codes that restore the terminal after a fault, and the file in which
-  /// the last path is kept.
+  /// The files that write to a descriptor: safe text, the codes that restore the terminal after a fault, and the last path
+  /// in a file for the next run.
   private static let writers: Set = [
     "Sources/Terminal/Sessions/Output/CheckedFile.swift", "Sources/Terminal/TerminalDriver/Rescue.swift",
     "Sources/calcots/CommandLine/LastPath.swift",

@@ -6,8 +6,8 @@ import TextUISupport
 
 /// Leaves every screen in every way, and checks each time that its whole calçot is freed.
 ///
-/// It takes every step on every screen, breadth first, until no step leads to a screen that looks new. So nobody has to list
-/// the ways out of a screen.
+/// It takes every step on every screen, breadth first, until no step leads to a screen that looks new. So nobody has to
+/// list the ways out of a screen.
 @MainActor
 struct WaysOut {
   private typealias WayOut = (name: String, take: (App) -> Void)

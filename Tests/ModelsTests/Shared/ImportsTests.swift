@@ -6,8 +6,8 @@ import Testing
 struct ImportsTests {
   /// What each module may import of the toolchain: a whole module, or one type of it.
   ///
-  /// With `import struct Foundation.Date`, the compiler finds no other type or function of Foundation. So a module that lists
-  /// types reaches no file, process or network. In an app, views also need a framework such as UIKit.
+  /// With `import struct Foundation.Date`, the compiler finds no other type or function of Foundation. So a module that
+  /// lists types reaches no file, process or network. In an app, views also need a framework such as UIKit.
   private static let toolchain: [String: Set<String>] = [
     "Models": ["Foundation.Date", "Foundation.Locale", "Foundation.TimeZone"],
     "Texts": ["Foundation.Date", "Foundation.Locale", "Foundation.TimeZone"],
