@@ -31,15 +31,22 @@ final class RandomUser {
   let me: User
   let app: App
   private(set) var lastAct = ""
-  /// How this user has left everybody whom it has moved, or failed to move; nil if not in the group any more.
+  /// How the write that this user has just taken back, or made again, had left everybody whom it moved; nil if not in the
+  /// group any more.
   private(set) var left: [PlainGroups.Place: Participant?] = [:]
 
   private let provider: any GroupDataProvider
   private let people: [User]
   /// Whether the open picker picks who is invited.
   private var invites = false
-  private var undoable: [PlainGroups.Write] = []
-  private var redoable: [PlainGroups.Write] = []
+  private var undoable: [Reversal] = []
+  private var redoable: [Reversal] = []
+
+  /// What takes a write back, and how the write has left everybody whom it moved.
+  private struct Reversal {
+    let write: PlainGroups.Write
+    var left: [PlainGroups.Place: Participant?] = [:]
+  }
 
   init(at path: String, using provider: any GroupDataProvider, among people: [User]) {
     (me, self.provider, self.people) = (provider.me, provider, people)
@@ -53,20 +60,20 @@ final class RandomUser {
 
   /// Does in plain values what this user has done; whether it should have been refused.
   func apply(_ act: Act, to plain: inout PlainGroups) -> Bool {
-    let write: PlainGroups.Write? =
+    let next: Reversal? =
       switch act {
       case .move: nil
-      case .write(let write, _): write
+      case .write(let write, _): Reversal(write: write)
       case .undo: undoable.popLast()
       case .redo: redoable.popLast()
       }
-    guard let write else { return false }
-    let reverse = plain.make(write)
-    // A refusal, too, says how it is now: what is undone next may start from there.
-    for place in write.places { left[place] = .some(plain.places[place]) }
+    guard let next else { return false }
+    left = next.left
     // One that is refused is passed over.
-    guard let reverse else { return true }
-    if case .undo = act { redoable.append(reverse) } else { undoable.append(reverse) }
+    guard let reverse = plain.make(next.write) else { return true }
+    var made = Reversal(write: reverse)
+    for place in reverse.places { made.left[place] = .some(plain.places[place]) }
+    if case .undo = act { redoable.append(made) } else { undoable.append(made) }
     if case .write = act { redoable = [] }
     return false
   }

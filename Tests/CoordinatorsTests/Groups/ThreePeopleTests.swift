@@ -14,7 +14,8 @@ import TextUISupport
 struct ThreePeopleTests {
   nonisolated enum Store: CaseIterable { case memory, sqlite }
 
-  @Test(arguments: Store.allCases, TestRun.seeds(1, 2))
+  /// With the second seed, somebody is removed, joins and takes that back; then the removal is undone.
+  @Test(arguments: Store.allCases, TestRun.seeds(1, 7_957_590_536_012_590_761))
   func `nobody is moved by chance or by another's undo, and in the end all see what is stored`(
     kind: Store, seed: UInt64
   ) async throws {
@@ -29,7 +30,7 @@ struct ThreePeopleTests {
       for step in 1...15 {
         let moment = "run \(run), step \(step)"
         for (user, act) in await act(users.shuffled(using: &random), on: plain, using: &random) {
-          let (before, left, comment) = (plain.places, user.left, Comment("\(moment), \(user.lastAct)"))
+          let (before, comment) = (plain.places, Comment("\(moment), \(user.lastAct)"))
           let isRefused = user.apply(act, to: &plain)
           try #require((user.app.navigation.history.refusal != nil) == isRefused, comment)
           let moved = plain.moved(since: before)
@@ -37,7 +38,7 @@ struct ThreePeopleTests {
           case .move: try #require(moved == [], comment)
           case .write: try #require(moved.count <= 1, comment)
           case .undo, .redo:
-            for place in moved { try #require(left[place] == .some(before[place]), comment) }
+            for place in moved { try #require(user.left[place] == .some(before[place]), comment) }
           }
         }
         try #require(await store.everything() == plain.groups, "\(moment): \(users.map(\.lastAct))")
