@@ -69,7 +69,7 @@ final class RawTerminal {
 
   func suspend() throws(OutputError) {
     giveBack()
-    OwnSignal.stopJob()
+    JobControl.stopJob()
     try takeOverInForeground()
   }
 
@@ -102,7 +102,7 @@ final class RawTerminal {
       // If the terminal is gone, there is no one to report the failure to.
       try? output.write(ScreenBytes(codes.leave).string.utf8)
       tcsetattr(input, TCSADRAIN, &before)
-      Rescue.standDown()
+      Rescue.markRestored()
     }
   }
 
@@ -111,7 +111,7 @@ final class RawTerminal {
     while isInBackground {
       // The process may have been continued only so that a signal can end it.
       usleep(Self.chanceToEnd)
-      if isInBackground { OwnSignal.stop() }
+      if isInBackground { JobControl.stop() }
     }
     try takeOver()
   }

@@ -116,7 +116,7 @@ nonisolated package enum Rescue {
   }
 
   /// Tells the handler that the terminal has been restored.
-  @MainActor static func standDown() {
+  @MainActor static func markRestored() {
     kit?.pointee.isNeeded = false
   }
 

@@ -7,7 +7,7 @@ struct BottomLine {
   /// A notice that has been read may have one line for every so many of a new one.
   private static let readShare = 4
 
-  let moment: ShownScreen
+  let shown: ShownScreen
   let state: ScreenState
   let spinner: String
   let language: Language
@@ -18,7 +18,7 @@ struct BottomLine {
   func lines(columns: Int, limit: Int) -> [ContentLine] {
     switch state.mode {
     case .prompting(let prompt) where state.keysPage == nil:
-      let command = state.promptedCommand(on: moment.screen)
+      let command = state.promptedCommand(on: shown.screen)
       let label = prompt.isRunning ? "\(working) " : "\(command?.field.words(in: language) ?? ""): "
       let problem = state.message ?? (prompt.refusal ?? command.flatMap(prompt.problem)).map { Notice(.error, $0) }
       return [ContentLine(InputLine(label: label, input: prompt.input, columns: columns))]
@@ -28,11 +28,11 @@ struct BottomLine {
         + (state.message.map { lines(for: $0, columns: columns, limit: limit - 1) } ?? [])
     case _ where state.keysPage != nil: return [ContentLine()]
     case .browsing, .prompting, .filtering:
-      if let notice = Self.notice(of: moment, state: state) {
+      if let notice = Self.notice(of: shown, state: state) {
         return lines(for: notice, columns: columns, limit: limit)
       }
-      if moment.isBusy && !moment.screen.showsProgress { return [ContentLine(line: StyledLine(working, .dim))] }
-      let read = state.surroundings.hasFocus ? moment.notice(referringBy: Self.reference(of: moment, state)) : nil
+      if shown.isBusy && !shown.screen.showsProgress { return [ContentLine(line: StyledLine(working, .dim))] }
+      let read = state.context.hasFocus ? shown.notice(referringBy: Self.reference(of: shown, state)) : nil
       let line = StyledLine(read?.labelledText.words(in: language) ?? "", .dim)
       let lines = line.wrapped(to: columns)
       return (lines.count > limit / Self.readShare ? [line.truncated(to: columns)] : lines).map {
@@ -42,17 +42,17 @@ struct BottomLine {
   }
 
   /// Returns the notice to show, if there is one; a report that has been read is not shown again.
-  static func notice(of moment: ShownScreen, state: ScreenState) -> Notice? {
-    guard state.surroundings.hasFocus else { return moment.screen.notice }
+  static func notice(of shown: ShownScreen, state: ScreenState) -> Notice? {
+    guard state.context.hasFocus else { return shown.screen.notice }
     if let message = state.message { return message }
-    var moment = moment
-    moment.reportRead = state.readReport
-    if case .report(state.readReport) = moment.noticeSource { return nil }
-    return moment.notice(referringBy: reference(of: moment, state))
+    var shown = shown
+    shown.reportRead = state.readReport
+    if case .report(state.readReport) = shown.noticeSource { return nil }
+    return shown.notice(referringBy: reference(of: shown, state))
   }
 
-  private static func reference(of moment: ShownScreen, _ state: ScreenState) -> Remedy.CommandReference {
-    state.keyMode == .field && moment.screen.parts.count > 1 ? .keyAfterTab : .key
+  private static func reference(of shown: ShownScreen, _ state: ScreenState) -> Remedy.CommandReference {
+    state.keyMode == .field && shown.screen.parts.count > 1 ? .keyAfterTab : .key
   }
 
   private func lines(for notice: Notice, columns: Int, limit: Int) -> [ContentLine] {

@@ -80,7 +80,13 @@ struct ChangeMarks {
     let ids = Dictionary(rows.compactMap { row in row.index.map { ($0, row.id) } }) { first, _ in first }
     for edit in edits {
       guard let new = edit.new, let id = ids[new] else { continue }
-      marks[id] = (edit.kind == .insertion ? .new : edit.kind == .move ? .moved : .updated, tick + Self.lifetime)
+      let mark: ChangeMark =
+        switch edit.kind {
+        case .insertion: .new
+        case .move: .moved
+        case .update, .deletion: .updated
+        }
+      marks[id] = (mark, tick + Self.lifetime)
     }
     name(edits.lazy.filter { $0.kind == .deletion }.prefix(Self.mostGone).compactMap(\.row), tick: tick)
   }

@@ -22,7 +22,8 @@ struct ContentLine {
     }
     // What is typed has the cursor, even if a row is selected meanwhile.
     guard let cursor, isTyped || !grid.showsCursor else { return }
-    (grid.cursor, grid.showsCursor) = (GridPosition(column: position.column + cursor, row: position.row), isTyped)
+    grid.cursor = GridPosition(column: position.column + cursor, row: position.row)
+    grid.showsCursor = isTyped
   }
 }
 

@@ -35,7 +35,7 @@ struct ContentPainter {
       line.draw(at: position, columns: region.columns, into: &grid, &state.mouseMap)
     }
     let shown = state.viewport.lines
-    if grid.cursor == nil, state.surroundings.hasFocus, !lines.isEmpty {
+    if grid.cursor == nil, state.context.hasFocus, !lines.isEmpty {
       // What has no part for the focus is read from here.
       let line = content.start - (onlyListScrolls ? 0 : shown.lowerBound)
       let row = region.row + max(0, min(line, lines.count - 1))
@@ -80,7 +80,7 @@ struct ContentPainter {
   private func rowLines(at positions: Range<Int>, _ state: inout ScreenState) -> [ContentLine] {
     let haveExpired = state.list.marks.removeExpired(at: tick)
     // A mark colours the cells of its row.
-    if haveExpired || !state.list.visible.areRows(at: positions, of: state.surroundings.scene) {
+    if haveExpired || !state.list.visible.areRows(at: positions, of: state.context.scene) {
       read(positions, &state)
     }
     return state.list.visible.entries.map { line(for: $0, state) }
@@ -110,13 +110,13 @@ struct ContentPainter {
         cells: RowCells(row, mark: state.list.marks[row.id], highlighting: words, language: language))
     }
     for entry in entries { state.list.columns.widen(for: entry.cells) }
-    state.list.visible = VisibleRows(entries, at: positions, of: state.surroundings.scene)
+    state.list.visible = VisibleRows(entries, at: positions, of: state.context.scene)
   }
 
   /// Returns a row with its margin, which says whether the row is selected, and whether it is marked or has changed.
   private func line(for entry: VisibleRows.Entry, _ state: ScreenState) -> ContentLine {
     let isSelected = entry.position == state.list.selection.position
-    let isFocused = isSelected && state.focus.part == .list && state.surroundings.hasFocus
+    let isFocused = isSelected && state.focus.part == .list && state.context.hasFocus
     let pointer =
       switch (isFocused, isSelected) {
       case (true, _): StyledLine(">")
@@ -134,7 +134,7 @@ struct ContentPainter {
 
   /// Returns a line with its margin, which contains a mark if the line has the focus.
   private func marked(_ content: ContentLine, _ state: ScreenState) -> ContentLine {
-    let isFocused = content.part != nil && content.part == state.focus.part && state.surroundings.hasFocus
+    let isFocused = content.part != nil && content.part == state.focus.part && state.context.hasFocus
     let margin = StyledLine(isFocused ? ">" : "").padded(to: ContentLine.margin)
     let isButton = if case .button = content.part { true } else { false }
     let line = isFocused && isButton ? content.line.selected() : content.line

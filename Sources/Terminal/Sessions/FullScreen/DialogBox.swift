@@ -31,7 +31,12 @@ struct DialogBox {
     let bottom = StyledLine("└", .dim) + rule(width) + StyledLine("┘", .dim)
     let middle = StyledLine("│", .dim).padded(to: width + 1) + StyledLine("│", .dim)
     for row in 0..<outside.rows {
-      let line = row == 0 ? top : row == outside.rows - 1 ? bottom : middle
+      let line =
+        switch row {
+        case 0: top
+        case outside.rows - 1: bottom
+        default: middle
+        }
       grid.put(line, at: GridPosition(column: outside.column, row: outside.row + row))
     }
   }

@@ -20,7 +20,9 @@ struct ElementLines {
   func lines(for element: Element, drawing: Picture.Drawing) -> [ContentLine] {
     switch element {
     case .text(let text, .quote): lines(for: StyledLine(text.words(in: language), linking: screen.links))
-    case .text(let text, let tone): lines(for: text, tone == .success ? .success : tone == .quiet ? .dim : .plain)
+    case .text(let text, .success): lines(for: text, .success)
+    case .text(let text, .quiet): lines(for: text, .dim)
+    case .text(let text, _): lines(for: text, .plain)
     case .fact(let label, let text, _): lines(forFact: label, text)
     case .progress(let text): lines(for: "\(text) \(spinner)", .dim)
     case .picture: drawing.map { ContentLine(line: StyledLine($0)) }

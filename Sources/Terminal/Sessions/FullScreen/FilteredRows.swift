@@ -27,7 +27,8 @@ struct FilteredRows {
   /// Returns those of some indices, which are in order, whose rows are shown.
   func shown(of indices: [Int]) -> [Int] {
     guard let matches else { return indices }
-    var (shown, rest) = ([Int](), matches[...])
+    var shown: [Int] = []
+    var rest = matches[...]
     for index in indices {
       rest = rest.drop { $0 < index }
       if rest.first == index { shown.append(index) }

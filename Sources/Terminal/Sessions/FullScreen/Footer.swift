@@ -3,7 +3,7 @@ import TextUI
 
 /// The keys that work now, with the labels of their commands.
 struct Footer {
-  private struct KeyEntry {
+  private struct Entry {
     let keys: [KeyPress]
     let label: Text
 
@@ -16,68 +16,80 @@ struct Footer {
   private static let gap = 2
 
   /// The entries to leave out if there is no room, from the end.
-  private let commands: [KeyEntry]
+  private let commands: [Entry]
   /// The entries that are always shown: the ways forward, back, and to the list of all keys.
-  private let start, end: [KeyEntry]
+  private let start, end: [Entry]
   /// Whether a click on an entry presses its key.
   private let takesClicks: Bool
 
   init(_ screen: Screen, state: ScreenState) {
-    takesClicks = state.surroundings.hasFocus
+    takesClicks = state.context.hasFocus
     let usable = screen.usableCommands
     let entries = { (isShown: (KeyCommand) -> Bool) in
-      usable.filter(isShown).map { KeyEntry($0) }
+      usable.filter(isShown).map { Entry($0) }
     }
     // Enter runs the focused part's command; the way out is listed under its own key.
     let onEnter = usable.first {
       $0.name == screen.commandOnEnter(in: state.focus.part)?.name && $0.key != .escape
     }
-    let enter = onEnter.map { [KeyEntry(.enter, label: $0.label)] } ?? []
-    let allRows = KeyEntry(.escape, label: .fullScreen(.footAllRows))
-    let wayOut: [KeyEntry] =
+    let enter = onEnter.map { [Entry(.enter, label: $0.label)] } ?? []
+    let allRows = Entry(.escape, label: .fullScreen(.footAllRows))
+    let wayOut: [Entry] =
       if state.filter.isActive {
         [allRows]
-      } else if state.surroundings.backQuits {
-        [KeyEntry(.character("q"), label: .fullScreen(.footQuit))]
+      } else if state.context.backQuits {
+        [Entry(.character("q"), label: .fullScreen(.footQuit))]
       } else {
         entries { $0.key == .escape }
       }
-    let help: [KeyEntry] = [KeyEntry(.f1, label: .fullScreen(.keysTitle))]
-    let beside: [KeyEntry] =
-      state.surroundings.otherPane != nil ? [KeyEntry(.character("w"), label: .fullScreen(.footOtherPane))] : []
+    let help: [Entry] = [Entry(.f1, label: .fullScreen(.keysTitle))]
+    let beside: [Entry] =
+      state.context.otherPane != nil ? [Entry(.character("w"), label: .fullScreen(.footOtherPane))] : []
     switch state.keyMode {
-    case _ where !state.surroundings.hasFocus: (start, commands, end) = ([], [], beside)
+    case _ where !state.context.hasFocus:
+      start = []
+      commands = []
+      end = beside
     case .prompt:
-      start = state.promptedCommand(on: screen).map { [KeyEntry(.enter, label: $0.label)] } ?? []
-      (commands, end) = (help, [KeyEntry(.escape, label: .shared(.cancel))])
-    case .filter: (start, commands, end) = ([KeyEntry(.enter, label: .fullScreen(.footToList))], help, [allRows])
+      start = state.promptedCommand(on: screen).map { [Entry(.enter, label: $0.label)] } ?? []
+      commands = help
+      end = [Entry(.escape, label: .shared(.cancel))]
+    case .filter:
+      start = [Entry(.enter, label: .fullScreen(.footToList))]
+      commands = help
+      end = [allRows]
     case .keys:
-      (start, commands, end) = (
-        [KeyEntry(.up, .down, label: .fullScreen(.footScroll))], [], [KeyEntry(.escape, label: .fullScreen(.footClose))]
-      )
-    case .hidden: (start, commands, end) = ([], [], [KeyEntry(.control("c"), label: .fullScreen(.footQuit))])
+      start = [Entry(.up, .down, label: .fullScreen(.footScroll))]
+      commands = []
+      end = [Entry(.escape, label: .fullScreen(.footClose))]
+    case .hidden:
+      start = []
+      commands = []
+      end = [Entry(.control("c"), label: .fullScreen(.footQuit))]
     case .field:
-      let next: [KeyEntry] = screen.parts.count > 1 ? [KeyEntry(.tab, label: .fullScreen(.footNext))] : []
-      let leave: [KeyEntry] =
+      let next: [Entry] = screen.parts.count > 1 ? [Entry(.tab, label: .fullScreen(.footNext))] : []
+      let leave: [Entry] =
         if let filter = screen.filterField, state.focus.part == ScreenPart(filter) {
           filter.value.isEmpty ? wayOut : [allRows]
         } else {
-          state.partAfterField(on: screen) == nil ? wayOut : [KeyEntry(.escape, label: .fullScreen(.footLeaveField))]
+          state.partAfterField(on: screen) == nil ? wayOut : [Entry(.escape, label: .fullScreen(.footLeaveField))]
         }
-      (start, commands, end) = (enter, next + help, leave)
+      start = enter
+      commands = next + help
+      end = leave
     case .browsing, .slider:
-      let filter: [KeyEntry] = screen.hasRows ? [KeyEntry(.character("/"), label: .fullScreen(.footFilter))] : []
+      let filter: [Entry] = screen.hasRows ? [Entry(.character("/"), label: .fullScreen(.footFilter))] : []
       let changes = state.keyMode == .slider || screen.choice(in: state.focus.part) != nil
       let isTab = state.keyMode != .slider && screen.choice(in: state.focus.part)?.label == nil
-      let change: [KeyEntry] =
-        changes ? [KeyEntry(.left, .right, label: .fullScreen(isTab ? .footSwitch : .footChange))] : []
+      let change: [Entry] =
+        changes ? [Entry(.left, .right, label: .fullScreen(isTab ? .footSwitch : .footChange))] : []
       // The options of a choice have their keys beside them.
       let options = Set(screen.choices.flatMap(\.options).map(\.command.name))
       start = enter + change
       commands =
         filter
         + entries { $0.key != .enter && $0.key != .escape && $0.name != onEnter?.name && !options.contains($0.name) }
-      end = wayOut + beside + [KeyEntry(.character("?"), label: .fullScreen(.keysTitle))]
+      end = wayOut + beside + [Entry(.character("?"), label: .fullScreen(.keysTitle))]
     }
   }
 
@@ -111,7 +123,7 @@ struct Footer {
     return count
   }
 
-  private func words(for entry: KeyEntry, _ language: Language) -> (words: StyledLine, target: MouseTarget?) {
+  private func words(for entry: Entry, _ language: Language) -> (words: StyledLine, target: MouseTarget?) {
     let key = StyledLine(entry.keys.map { $0.label(in: language) }.joined(separator: " "), .key)
     // A click cannot say which arrow it means.
     let target = takesClicks && ![.left, .up].contains(entry.keys[0]) ? MouseTarget.key(entry.keys[0]) : nil

@@ -3,7 +3,7 @@ import Navigation
 import Presenting
 import TextUI
 
-/// Draws a moment: title path, content, notice, and the keys that work now.
+/// Draws a screen: title path, content, notice, and the keys that work now.
 ///
 /// It does not depend on a terminal or on escape codes.
 struct FullScreenRenderer {
@@ -33,35 +33,35 @@ struct FullScreenRenderer {
   /// `state` belongs to the screen; it is adapted to what has changed, and scrolled to the focus. That many `titles`,
   /// from the root on, are left out, as another pane shows them. `window` is the picture of what a dialog interrupts.
   func picture(
-    of moment: ShownScreen, in surroundings: Surroundings, without titles: Int = 0, state: inout ScreenState,
+    of shown: ShownScreen, in context: PaneContext, without titles: Int = 0, state: inout ScreenState,
     over window: Grid? = nil
   ) -> Grid {
-    var grid = Grid(size: size, title: SafeText(moment.item.title.words(in: language)))
-    grid.links = moment.screen.links.map { SafeText($0) }
-    state.settle(on: moment, in: surroundings)
-    guard surroundings.hasRoom else {
-      drawTooSmall(Footer(moment.screen, state: state), into: &grid)
+    var grid = Grid(size: size, title: SafeText(shown.item.title.words(in: language)))
+    grid.links = shown.screen.links.map { SafeText($0) }
+    state.settle(on: shown, in: context)
+    guard context.hasRoom else {
+      drawTooSmall(Footer(shown.screen, state: state), into: &grid)
       return grid
     }
-    let drawing = state.frames.drawing(of: moment.screen.picture)
-    let notice = drawBottom(of: moment, state: &state, into: &grid)
+    let drawing = state.frames.drawing(of: shown.screen.picture)
+    let notice = drawBottom(of: shown, state: &state, into: &grid)
     let region = region(above: notice.lowerBound)
-    let content = content(of: moment, state: state, drawing: drawing, in: region)
+    let content = content(of: shown, state: state, drawing: drawing, in: region)
     if let viewport = state.keysPage {
       var keys = ScreenState(language: language)
       keys.viewport = viewport
       draw(content, state: &keys, in: region, into: &grid)
       state.keysPage = keys.viewport
-    } else if moment.item.isDialog {
-      drawDialog(content, of: moment, state: &state, over: window, in: region, into: &grid)
+    } else if shown.item.isDialog {
+      drawDialog(content, of: shown, state: &state, over: window, in: region, into: &grid)
     } else {
       draw(content, state: &state, in: region, into: &grid)
-      drawGoneRows(of: moment, state: state, in: notice, into: &grid)
+      drawGoneRows(of: shown, state: state, in: notice, into: &grid)
     }
     // A dialog has the titles of what it interrupts.
-    if window == nil || state.keysPage != nil { drawTitle(of: moment, without: titles, state: state, into: &grid) }
+    if window == nil || state.keysPage != nil { drawTitle(of: shown, without: titles, state: state, into: &grid) }
     // A text without anything that can have the focus is read from its start.
-    if grid.cursor == nil, surroundings.hasFocus { grid.cursor = GridPosition(column: margin, row: region.row) }
+    if grid.cursor == nil, context.hasFocus { grid.cursor = GridPosition(column: margin, row: region.row) }
     return grid
   }
 
@@ -85,11 +85,11 @@ struct FullScreenRenderer {
 
   // MARK: Top
 
-  private func drawTitle(of moment: ShownScreen, without left: Int, state: ScreenState, into grid: inout Grid) {
-    var titles = Array(moment.titlesBelow.dropFirst(left))
-    if !moment.item.isDialog { titles.append(moment.item.title) }
+  private func drawTitle(of shown: ShownScreen, without left: Int, state: ScreenState, into grid: inout Grid) {
+    var titles = Array(shown.titlesBelow.dropFirst(left))
+    if !shown.item.isDialog { titles.append(shown.item.title) }
     if state.keysPage != nil { titles.append(.fullScreen(.keysTitle)) }
-    let status = status(of: moment.screen, state: state)
+    let status = status(of: shown.screen, state: state)
     let path = StyledLine(path: titles.map { $0.words(in: language) }, columns: columns - margin - status.columns - 2)
     grid.put(path, at: GridPosition(column: margin, row: 0))
     grid.put(status, at: GridPosition(column: columns - status.columns, row: 0))
@@ -129,16 +129,16 @@ struct FullScreenRenderer {
   }
 
   private func content(
-    of moment: ShownScreen, state: ScreenState, drawing: Picture.Drawing, in region: Region
+    of shown: ShownScreen, state: ScreenState, drawing: Picture.Drawing, in region: Region
   ) -> ScreenBody {
     if state.keysPage != nil {
-      return ScreenBody(KeysPage(moment.screen, state: state, language: language).lines(columns: columns - margin))
+      return ScreenBody(KeysPage(shown.screen, state: state, language: language).lines(columns: columns - margin))
     }
-    let room = moment.item.isDialog ? DialogBox.contentSize(in: region) : region.size
+    let room = shown.item.isDialog ? DialogBox.contentSize(in: region) : region.size
     let content = ScreenBody(
-      of: moment.screen, state: state, drawing: drawing, size: room, isRoomy: isRoomy, spinner: spinner,
+      of: shown.screen, state: state, drawing: drawing, size: room, isRoomy: isRoomy, spinner: spinner,
       language: language)
-    return moment.item.isDialog ? content.abridged(to: room.rows, columns: room.columns - margin) : content
+    return shown.item.isDialog ? content.abridged(to: room.rows, columns: room.columns - margin) : content
   }
 
   private func draw(_ content: ScreenBody, state: inout ScreenState, in region: Region, into grid: inout Grid) {
@@ -146,24 +146,25 @@ struct FullScreenRenderer {
   }
 
   private func drawDialog(
-    _ content: ScreenBody, of moment: ShownScreen, state: inout ScreenState, over window: Grid?, in region: Region,
+    _ content: ScreenBody, of shown: ShownScreen, state: inout ScreenState, over window: Grid?, in region: Region,
     into grid: inout Grid
   ) {
     if let window {
       let end = region.row + region.rows
       grid.put(window, rows: 0..<end)
       grid.restyle(region.row..<end, as: .dim)
-      (grid.cursor, grid.showsCursor) = (nil, false)
+      grid.cursor = nil
+      grid.showsCursor = false
     }
     let box = DialogBox(lines: content.lineCount, in: region)
-    box.draw(title: moment.item.title.words(in: language), into: &grid)
+    box.draw(title: shown.item.title.words(in: language), into: &grid)
     draw(content, state: &state, in: box.inside, into: &grid)
   }
 
   /// Names deleted rows in the place of the notice, if there is no notice.
-  private func drawGoneRows(of moment: ShownScreen, state: ScreenState, in rows: Range<Int>, into grid: inout Grid) {
-    guard let gone = state.list.marks.gone?.words(in: language), BottomLine.notice(of: moment, state: state) == nil,
-      !moment.isBusy, case .browsing = state.mode
+  private func drawGoneRows(of shown: ShownScreen, state: ScreenState, in rows: Range<Int>, into grid: inout Grid) {
+    guard let gone = state.list.marks.gone?.words(in: language), BottomLine.notice(of: shown, state: state) == nil,
+      !shown.isBusy, case .browsing = state.mode
     else { return }
     for row in rows {
       let line = StyledLine(row == rows.lowerBound ? gone : "", .gone).truncated(to: columns - margin)
@@ -174,13 +175,13 @@ struct FullScreenRenderer {
   // MARK: Bottom
 
   /// Draws the notice and the footer, and returns the rows of the notice.
-  private func drawBottom(of moment: ShownScreen, state: inout ScreenState, into grid: inout Grid) -> Range<Int> {
-    let footer = Footer(moment.screen, state: state)
+  private func drawBottom(of shown: ShownScreen, state: inout ScreenState, into grid: inout Grid) -> Range<Int> {
+    let footer = Footer(shown.screen, state: state)
       .lines(columns: columns - margin, limit: isRoomy ? 2 : 1, language: language)
-    let notice = BottomLine(moment: moment, state: state, spinner: spinner, language: language)
+    let notice = BottomLine(shown: shown, state: state, spinner: spinner, language: language)
       .lines(columns: min(columns - margin, ScreenBody.measure), limit: size.rows / 2)
       // A question needs the room.
-      .filter { isRoomy || !moment.item.isDialog || $0.line.columns > 0 }
+      .filter { isRoomy || !shown.item.isDialog || $0.line.columns > 0 }
     let start = size.rows - footer.count - notice.count
     for (index, line) in (notice + footer).enumerated() {
       let position = GridPosition(column: margin, row: start + index)

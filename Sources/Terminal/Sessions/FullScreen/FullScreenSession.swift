@@ -6,7 +6,7 @@ import TextUI
 /// Runs the program on the full screen: always shows the top screen, and responds to keys.
 ///
 /// A ``Scene`` is what there is to see. It is made again only when something observed that was read for it has changed,
-/// because most keys change nothing but what the session remembers. ``ScreenMemory`` owns one ``ScreenState`` for each page
+/// because most keys change nothing but what the session remembers. ``ScreenStates`` owns one ``ScreenState`` for each page
 /// on the stack: what the user has done there (focus, selection, filter, marks). For every picture,
 /// ``FullScreenRenderer`` makes a whole ``Grid`` of cells from the scene and the states, and keeps nothing. The rows in
 /// view are the one exception, because reading a row is what watches it: ``VisibleRows`` reads them once for each scene and
@@ -52,7 +52,7 @@ package final class FullScreenSession {
   private let inbox = Inbox()
   /// Watches what the scene was made of.
   private let scenes: ObservationTracker
-  private var memory: ScreenMemory
+  private var memory: ScreenStates
   private var history = PromptHistory()
   /// The message that is shown until the first key, unless there is an error to show.
   private var greeting: Notice?
@@ -96,7 +96,7 @@ package final class FullScreenSession {
     self.terminal = terminal
     self.language = language
     self.remember = remember
-    memory = ScreenMemory(new: ScreenState(language: language, isAnimated: isAnimated)) { [inbox] in
+    memory = ScreenStates(new: ScreenState(language: language, isAnimated: isAnimated)) { [inbox] in
       inbox.add(.changed)
     }
     scenes = ObservationTracker { [inbox] in inbox.add(.changed) }
@@ -175,11 +175,12 @@ package final class FullScreenSession {
   }
 
   private func handle(_ pressed: KeyPress) throws(OutputError) -> Reaction {
-    guard let (page, screen, first) = addressee(of: pressed) else { return .nothing }
+    guard let (page, screen, first) = recipient(of: pressed) else { return .nothing }
     let key = memory[page].keyMode.isTyping ? inbox.joined(to: first) : first
     guard let outcome = memory[page].press(key, on: screen, history: &history) else { return .nothing }
     leading?.cancel()
-    (greeting, isJustOpened) = (nil, false)
+    greeting = nil
+    isJustOpened = false
     // Why the command before was refused has been read.
     navigation.history.refusal = nil
     if page === preview { preview = nil }
@@ -201,7 +202,8 @@ package final class FullScreenSession {
     case .suspend: try terminal.suspend()
     case .start(let work): page.work.start(work)
     case .run(let command, let rows, _, _) where isBeside(command, rows, of: page):
-      (detailBesideFocus, preview) = (nil, nil)
+      detailBesideFocus = nil
+      preview = nil
     case .run(let command, let rows, let text, let ending):
       // From here on, only the stack owns the screens, so leaving a screen frees it.
       scene = nil
@@ -245,18 +247,21 @@ package final class FullScreenSession {
   /// Returns the page that a key is for, if any, its screen, and the key as seen from its pane.
   ///
   /// A click is for the pane that it hits; any other key, for the one that has the focus.
-  private func addressee(of key: KeyPress) -> (page: any AnyPage, screen: Screen, key: KeyPress)? {
-    var (hit, key) = (visible.first(where: \.pane.hasFocus), key)
+  private func recipient(of key: KeyPress) -> (page: any AnyPage, screen: Screen, key: KeyPress)? {
     if case .click(let position) = key {
-      hit = visible.first { $0.pane.columns.contains(position.column) }
-      key = .click(GridPosition(column: position.column - (hit?.pane.columns.lowerBound ?? 0), row: position.row))
+      guard let (pane, screen) = visible.first(where: { $0.pane.columns.contains(position.column) }),
+        let page = pane.page
+      else { return nil }
+      let inPane = GridPosition(column: position.column - pane.columns.lowerBound, row: position.row)
+      return (page, screen, .click(inPane))
     }
-    return hit.flatMap { pane, screen in pane.page.map { ($0, screen, key) } }
+    guard let (pane, screen) = visible.first(where: \.pane.hasFocus), let page = pane.page else { return nil }
+    return (page, screen, key)
   }
 
   // MARK: Catch up, look, follow
 
-  /// Shows the current moment, in three steps.
+  /// Shows what there is to see now, in three steps.
   private func draw() throws(OutputError) {
     catchUp()
     guard let picture = look(), let scene else { return }
@@ -293,7 +298,7 @@ package final class FullScreenSession {
     pause.wait(for: rowToPreview?.id)
     loadMore()
     let isSearching = scene.parts.contains { part in
-      part.pane.page.map { memory[$0].filter.isSearching(part.moment?.screen.list) } == true
+      part.pane.page.map { memory[$0].filter.isSearching(part.shown?.screen.list) } == true
     }
     if isSearching { inbox.add(.searching) }
     tickIfNeeded()
@@ -309,7 +314,7 @@ package final class FullScreenSession {
   private var visible: [(pane: Pane, screen: Screen)] { scene?.visible ?? [] }
 
   private func renewScene() {
-    if hasChanged { memory.noteChange() }
+    if hasChanged { memory.rowsMayHaveChanged() }
     let size = terminal.size
     leaveDetailIfNarrow(in: size)
     for pane in panes(in: size) { pane.page?.loadIfStale() }
@@ -320,7 +325,7 @@ package final class FullScreenSession {
 
   private func searchForFilters() {
     for part in scene?.parts ?? [] {
-      if let page = part.pane.page { memory[page].search(part.moment?.screen.list, for: Self.searchTime) }
+      if let page = part.pane.page { memory[page].search(part.shown?.screen.list, for: Self.searchTime) }
     }
   }
 
@@ -394,7 +399,8 @@ package final class FullScreenSession {
     scene = nil
     page.work.start { _ = try? await command.run(rows: [index], text: "") }
     if navigation.top !== before, navigation.top !== page {
-      (preview, detailBesideFocus) = (navigation.top, navigation.top)
+      preview = navigation.top
+      detailBesideFocus = navigation.top
     }
     return true
   }
@@ -421,30 +427,30 @@ package final class FullScreenSession {
   /// Returns what there is to see now, unless the stack is empty.
   private func makeScene(in size: GridSize) -> Scene? {
     sceneCount += 1
-    guard let top = navigation.top, let moment = shownScreen(of: top) else { return nil }
-    let isDialog = moment.item.isDialog
+    guard let top = navigation.top, let shown = shownScreen(of: top) else { return nil }
+    let isDialog = shown.item.isDialog
     let panes = panes(in: size)
     if let greeting {
       for page in navigation.stack { memory[page].message = nil }
       let focused = isDialog ? top : panes.first(where: \.hasFocus)?.page ?? top
-      if moment.notice(referringBy: .key)?.kind != .error { memory[focused].message = greeting }
+      if shown.notice(referringBy: .key)?.kind != .error { memory[focused].message = greeting }
     }
     let parts = panes.map { pane in
-      var shown = pane.page.flatMap { $0 === top ? moment : shownScreen(of: $0) }
+      var shownHere = pane.page.flatMap { $0 === top ? shown : shownScreen(of: $0) }
       // What waits for an answer is not at work.
-      if isDialog || !pane.takesCommands { shown?.isBusy = false }
-      return Scene.Part(pane: pane, moment: shown)
+      if isDialog || !pane.takesCommands { shownHere?.isBusy = false }
+      return Scene.Part(pane: pane, shown: shownHere)
     }
     if let below = navigation.stack.dropLast().last {
-      memory[below].follow(moment.item.path) { parts.first { $0.pane.page === below }?.moment?.screen ?? below.screen }
+      memory[below].follow(shown.item.path) { parts.first { $0.pane.page === below }?.shown?.screen ?? below.screen }
     }
     let stack = top === preview ? navigation.stack.dropLast() : navigation.stack[...]
-    let dialog = isDialog ? Scene.Part(pane: Pane(page: top, columns: 0..<size.columns), moment: moment) : nil
+    let dialog = isDialog ? Scene.Part(pane: Pane(page: top, columns: 0..<size.columns), shown: shown) : nil
     let front = dialog.map { [$0] } ?? parts.filter(\.pane.takesCommands)
     return Scene(
-      size: size, detail: detailBesideFocus, preview: preview, rowBeside: rowBeside(panes), title: moment.item.title,
+      size: size, detail: detailBesideFocus, preview: preview, rowBeside: rowBeside(panes), title: shown.item.title,
       parts: parts,
-      dialog: dialog, visible: front.compactMap { part in part.moment.map { (part.pane, $0.screen) } },
+      dialog: dialog, visible: front.compactMap { part in part.shown.map { (part.pane, $0.screen) } },
       path: navigation.path(to: stack.last ?? top), rememberedPage: stack.prefix { $0.item.opensByPath }.last)
   }
 
@@ -462,18 +468,18 @@ package final class FullScreenSession {
   private func picture(of part: Scene.Part, in scene: Scene, over window: Grid? = nil) -> Grid {
     let size = GridSize(columns: part.pane.columns.count, rows: scene.size.rows)
     let renderer = FullScreenRenderer(language: language, size: size, tick: ticks)
-    guard let page = part.pane.page, let moment = part.moment else { return window ?? renderer.placeholder() }
-    var surroundings = surroundings(of: moment, in: part.pane, hasRoom: renderer.hasRoom)
+    guard let page = part.pane.page, let shown = part.shown else { return window ?? renderer.placeholder() }
+    var context = context(of: shown, in: part.pane, hasRoom: renderer.hasRoom)
     let titles = part.pane.titlesBeside
     let isInterrupted = scene.dialog != nil && window == nil
     guard isInterrupted else {
-      return renderer.picture(of: moment, in: surroundings, without: titles, state: &memory[page], over: window)
+      return renderer.picture(of: shown, in: context, without: titles, state: &memory[page], over: window)
     }
     // What a dialog interrupts is only shown: no change to its state is remembered.
-    surroundings.hasFocus = false
+    context.hasFocus = false
     var state = memory[page]
     state.frames = PictureFrames(areShown: false)
-    return renderer.picture(of: moment, in: surroundings, without: titles, state: &state)
+    return renderer.picture(of: shown, in: context, without: titles, state: &state)
   }
 
   private func shownScreen(of page: any AnyPage) -> ShownScreen? {
@@ -482,11 +488,11 @@ package final class FullScreenSession {
     }
   }
 
-  private func surroundings(of moment: ShownScreen, in pane: Pane, hasRoom: Bool) -> Surroundings {
-    Surroundings(
-      scene: sceneCount, presentation: moment.item.presentation, hasRoom: hasRoom, hasFocus: pane.hasFocus,
+  private func context(of shown: ShownScreen, in pane: Pane, hasRoom: Bool) -> PaneContext {
+    PaneContext(
+      scene: sceneCount, presentation: shown.item.presentation, hasRoom: hasRoom, hasFocus: pane.hasFocus,
       otherPane: pane.other,
-      backQuits: moment.backQuits, isJustOpened: isJustOpened && pane.page === navigation.top)
+      backQuits: shown.backQuits, isJustOpened: isJustOpened && pane.page === navigation.top)
   }
 
   /// Requests a tick while a picture changes, while the spinner turns, or while marks have to expire.

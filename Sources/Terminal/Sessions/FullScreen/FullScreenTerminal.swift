@@ -1,5 +1,5 @@
 /// A terminal for a full-screen session, of which the screen is taken over: shows grids, and reports events.
-package protocol FullScreenTerminal: TakenTerminal {
+package protocol FullScreenTerminal: ExclusiveTerminal {
   /// The current size, which may change at any time: what belongs together is made for one reading.
   var size: GridSize { get }
 

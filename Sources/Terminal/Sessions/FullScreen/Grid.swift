@@ -61,7 +61,8 @@ nonisolated package struct Grid: Equatable, Sendable {
     }
     links += grid.links
     guard let place = grid.cursor else { return }
-    (cursor, showsCursor) = (GridPosition(column: column + place.column, row: place.row), grid.showsCursor)
+    cursor = GridPosition(column: column + place.column, row: place.row)
+    showsCursor = grid.showsCursor
   }
 
   /// Draws a line from top to bottom, as between two panes.
@@ -83,7 +84,9 @@ nonisolated package struct Grid: Equatable, Sendable {
   package func adding(_ lines: [StyledLine]) -> Grid {
     var grid = Grid(size: GridSize(columns: size.columns, rows: size.rows + lines.count), title: title)
     grid.rows.replaceSubrange(..<size.rows, with: rows)
-    (grid.cursor, grid.showsCursor, grid.links) = (cursor, showsCursor, links)
+    grid.cursor = cursor
+    grid.showsCursor = showsCursor
+    grid.links = links
     for (offset, line) in lines.enumerated() {
       grid.put(line, at: GridPosition(column: 0, row: size.rows + offset))
     }

@@ -12,7 +12,8 @@ struct InputLine {
     // The cursor may be after the last character.
     let room = max(1, columns - label.columns)
     // So many characters fill the room on either side of the cursor, however long the text is.
-    let (head, tail) = (String(input.head.suffix(room)), String(input.tail.prefix(room)))
+    let head = String(input.head.suffix(room))
+    let tail = String(input.tail.prefix(room))
     let text = StyledLine(head + tail, .input)
     // Measured from the end: whether a joiner is drawn depends on what follows it.
     let position = max(0, text.columns - StyledLine(tail).columns)
@@ -21,9 +22,13 @@ struct InputLine {
     let sign = StyledLine("…", .input)
     let goesOn = start == 0 && position < room - 1 && text.columns > room
     let window =
-      start > 0 && room > 1
-      ? sign + text.window(from: start + 1, columns: room - 1)
-      : goesOn ? text.window(from: 0, columns: room - 1) + sign : text.window(from: start, columns: room)
+      if start > 0, room > 1 {
+        sign + text.window(from: start + 1, columns: room - 1)
+      } else if goesOn {
+        text.window(from: 0, columns: room - 1) + sign
+      } else {
+        text.window(from: start, columns: room)
+      }
     visible = label + window
     line = label + window.padded(to: room, .input)
     cursor = label.columns + position - start

@@ -25,7 +25,9 @@ struct MarkedRows {
     guard let end = rows.index(of: position) else { return }
     let start = newest.flatMap { newest in indices.first { rows.list[$0]?.id == newest } } ?? end
     let range = min(start, end)...max(start, end)
-    for place in stride(from: position, through: start < end ? 0 : rows.count, by: start < end ? -1 : 1) {
+    // From the position towards the row that was marked last, which may lie above or below.
+    let places = start < end ? stride(from: position, through: 0, by: -1) : stride(from: position, through: rows.count, by: 1)
+    for place in places {
       guard let index = rows.index(of: place), range.contains(index), let row = rows.list[index] else { break }
       ids.insert(row.id)
     }
@@ -40,7 +42,7 @@ struct MarkedRows {
     find(in: rows.list)
   }
 
-  mutating func noteChange() { mayHaveMoved = true }
+  mutating func rowsMayHaveChanged() { mayHaveMoved = true }
 
   /// Finds the marked rows again if the list may have changed, and forgets those that are gone.
   mutating func settle(in list: RowList) {

@@ -10,11 +10,11 @@ struct Prompt {
   /// Why the text was refused, until it is changed.
   private(set) var refusal: Text?
   /// The end of the command, once it has been given the text.
-  private var ending: PromptEnding?
+  private var ending: Ending?
   private var recalled = RecalledText()
 
   /// How a command has ended; shared with the running command.
-  final class PromptEnding {
+  final class Ending {
     var result: Result<Void, CommandError>?
   }
 
@@ -35,8 +35,8 @@ struct Prompt {
   func problem(for command: KeyCommand) -> Text? { input.text.isEmpty ? nil : command.problem(input.text) }
 
   /// Gives the text away; the prompt stays open until the command has ended.
-  mutating func submit() -> PromptEnding {
-    let ending = PromptEnding()
+  mutating func submit() -> Ending {
+    let ending = Ending()
     self.ending = ending
     return ending
   }
@@ -47,7 +47,9 @@ struct Prompt {
   mutating func settle() -> Bool {
     switch ending?.result {
     case .success: return true
-    case .failure(let error): (ending, refusal) = (nil, error.message)
+    case .failure(let error):
+      ending = nil
+      refusal = error.message
     case nil: break
     }
     return false

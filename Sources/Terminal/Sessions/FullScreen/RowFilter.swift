@@ -30,7 +30,8 @@ struct RowFilter {
     if newText.hasPrefix(text), isActive {
       candidates = matches + candidates
     } else {
-      (candidates, searched) = ([], 0)
+      candidates = []
+      searched = 0
     }
     matches = []
     text = newText
@@ -39,7 +40,10 @@ struct RowFilter {
 
   /// Forgets the matches, because the list may have changed.
   mutating func forgetMatches() {
-    (index, matches, candidates, searched) = (SearchIndex(), [], [], 0)
+    index = SearchIndex()
+    matches = []
+    candidates = []
+    searched = 0
   }
 
   /// Whether there are rows of a list that have not been searched.

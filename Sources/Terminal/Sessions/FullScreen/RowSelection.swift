@@ -4,8 +4,8 @@ import TextUI
 ///
 /// It is a row and not a position, so it stays selected when it moves.
 struct RowSelection {
-  /// Who has chosen the row.
-  private enum Chooser {
+  /// How the row came to be selected.
+  private enum Origin {
     /// Nobody: the first row is selected, whichever it is, until the row that is sought, if any, is there.
     case nobody(seeking: Row.ID?)
     /// The user, or a command that has made the row: it stays selected.
@@ -19,19 +19,19 @@ struct RowSelection {
 
   private(set) var id: Row.ID?
   private(set) var position = 0
-  private var chooser: Chooser
+  private var origin: Origin
 
   /// Begins with the first row, or with the one that has an id, as soon as it is there.
-  init(seeking row: Row.ID? = nil) { chooser = .nobody(seeking: row) }
+  init(seeking row: Row.ID? = nil) { origin = .nobody(seeking: row) }
 
   /// Whether a row is sought.
-  var isSeeking: Bool { if case .nobody(_?) = chooser { true } else { false } }
+  var isSeeking: Bool { if case .nobody(_?) = origin { true } else { false } }
 
   /// Whether the user has gone to the end, and more rows may come.
-  var isAtEnd: Bool { if case .end = chooser { true } else { false } }
+  var isAtEnd: Bool { if case .end = origin { true } else { false } }
 
   /// Notes that the user has acted on what is selected: from now on it stays selected.
-  mutating func keep() { chooser = .somebody }
+  mutating func keep() { origin = .somebody }
 
   /// Selects the row at a position, or the nearest row if there is none.
   mutating func move(to newPosition: Int, in rows: FilteredRows) {
@@ -42,13 +42,15 @@ struct RowSelection {
   /// Selects the last row and, if the list is not whole, the last one of those that come, until ``keep()``.
   mutating func moveToEnd(of rows: FilteredRows) {
     move(to: rows.count - 1, in: rows)
-    chooser = rows.list.ending == nil ? .somebody : .end
+    origin = rows.list.ending == nil ? .somebody : .end
   }
 
   /// Selects the row with an id, which is probably near the end; returns false if there is none.
   mutating func select(_ newID: Row.ID, in rows: FilteredRows) -> Bool {
     guard let found = (0..<rows.count).last(where: { rows[$0]?.id == newID }) else { return false }
-    (id, position, chooser) = (newID, found, .somebody)
+    id = newID
+    position = found
+    origin = .somebody
     return true
   }
 
@@ -57,10 +59,10 @@ struct RowSelection {
     // While there are no rows, the selected one may still come back.
     guard rows.count > 0 else { return }
     if isAtEnd { return moveToEnd(of: rows) }
-    guard case .nobody(let sought) = chooser else { return follow(in: rows) }
+    guard case .nobody(let sought) = origin else { return follow(in: rows) }
     if let sought, !isSearching {
       if select(sought, in: rows) { return }
-      if rows.list.ending?.loadAll == nil { chooser = .nobody(seeking: nil) }
+      if rows.list.ending?.loadAll == nil { origin = .nobody(seeking: nil) }
     }
     move(to: 0, in: rows)
   }

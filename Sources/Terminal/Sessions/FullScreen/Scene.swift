@@ -2,14 +2,14 @@ import Localization
 import Navigation
 import TextUI
 
-/// What there is to see: the panes of the window with the moments that they show.
+/// What there is to see: the panes of the window with the screens that they show.
 ///
 /// It stays the same until something changes that was read for it: most keys change only what the session remembers.
 struct Scene {
-  /// A pane with what it shows; nothing is open yet in one without a moment.
+  /// A pane with the screen that it shows; nil if nothing is open in it yet.
   struct Part {
     let pane: Pane
-    let moment: ShownScreen?
+    let shown: ShownScreen?
   }
 
   let size: GridSize

@@ -49,7 +49,8 @@ struct ScreenBody {
       }
       last = element
       if !hasText, !element.isPictorial, let line = elementLines.firstIndex(where: { $0.line.columns > 0 }) {
-        (start, hasText) = (above.count + line, true)
+        start = above.count + line
+        hasText = true
       }
       if case .picture = element { picture = above.count..<above.count + elementLines.count }
       if isBelow { below += elementLines } else { above += elementLines }

@@ -43,7 +43,8 @@ extension ScreenState {
       mode = .prompting(prompt)
     case .enter:
       guard !prompt.isRunning, let command = promptedCommand(on: screen) else { break }
-      let (text, ending) = (prompt.input.text, prompt.submit())
+      let text = prompt.input.text
+      let ending = prompt.submit()
       history.add(text, for: prompt.command)
       mode = .prompting(prompt)
       return .run(command, text: text, ending: ending)

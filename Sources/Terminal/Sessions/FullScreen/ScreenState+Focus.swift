@@ -13,7 +13,7 @@ extension ScreenState {
   func partAfterField(on screen: Screen) -> ScreenPart? {
     let parts = screen.parts
     if hasRows(on: screen) { return .list }
-    if surroundings.presentation == .form, screen.fields.count == 1 { return nil }
+    if context.presentation == .form, screen.fields.count == 1 { return nil }
     let button = parts.first { if case .button = $0 { true } else { false } }
     return button ?? (parts.contains(.list) ? .list : nil)
   }

@@ -46,10 +46,10 @@ extension ScreenState {
     case .redraw: return .redraw
     case .suspend: return .suspend
     case .quit: return .quit
-    case .otherPane where surroundings.otherPane != nil: return .otherPane
+    case .otherPane where context.otherPane != nil: return .otherPane
     // Where there is nothing else to go to.
     case .next, .previous:
-      return keyMode == .browsing && screen.parts.count < 2 && surroundings.otherPane != nil ? .otherPane : nil
+      return keyMode == .browsing && screen.parts.count < 2 && context.otherPane != nil ? .otherPane : nil
     case .palette where hasUse(for: .palette, on: screen):
       keysPage = nil
       return .palette
@@ -108,7 +108,7 @@ extension ScreenState {
   /// Changes the tab or the choice that has the focus; beyond its last option lies the pane on that side.
   private mutating func turn(to side: Pane.Side, on screen: Screen) -> KeyOutcome {
     let option = screen.choice(in: focus.part)?.option(after: side == .left ? -1 : 1)
-    return option == nil && surroundings.otherPane == side ? .otherPane : invoke(option?.command, on: screen)
+    return option == nil && context.otherPane == side ? .otherPane : invoke(option?.command, on: screen)
   }
 
   mutating func enter(on screen: Screen) -> KeyOutcome {
@@ -128,7 +128,7 @@ extension ScreenState {
       setFilter("", on: screen)
     } else if !list.markedRows.ids.isEmpty {
       list.markedRows = MarkedRows()
-    } else if surroundings.backQuits {
+    } else if context.backQuits {
       message = Notice(.info, .fullScreen(.howToQuit))
     } else {
       return invoke(screen.wayOut, on: screen)

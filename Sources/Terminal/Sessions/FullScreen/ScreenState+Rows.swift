@@ -33,7 +33,8 @@ extension ScreenState {
   func chosenRows(on screen: Screen) -> [Int] {
     guard let rows = rows(of: screen) else { return [] }
     let marked = rows.shown(of: list.markedRows.indices)
-    return marked.isEmpty ? rows.index(of: list.selection.position).map { [$0] } ?? [] : marked
+    if !marked.isEmpty { return marked }
+    return rows.index(of: list.selection.position).map { [$0] } ?? []
   }
 
   mutating func copy(on screen: Screen) -> KeyOutcome {

@@ -100,7 +100,8 @@ extension ScreenState {
     guard let field = screen.filterField, focus.part == ScreenPart(field), recalls(action, after: focus.recalled) else {
       return nil
     }
-    let (texts, input) = (history.texts(for: field.name), TextInput(head: field.value))
+    let texts = history.texts(for: field.name)
+    let input = TextInput(head: field.value)
     var recalled = focus.recalled
     guard let text = recalled.recall(by: action == .up ? 1 : -1, from: texts, leaving: input) else { return .handled }
     let outcome = edit(field, to: text.text)
@@ -120,7 +121,8 @@ extension ScreenState {
     filter.type(text)
     filter.search(rows, for: .zero)
     // Behind a filter the first match is the most likely one; without one, the selected row stays selected.
-    list.selection.move(to: filter.isActive ? 0 : selected ?? 0, in: filter.rows(of: rows))
+    let position = filter.isActive ? nil : selected
+    list.selection.move(to: position ?? 0, in: filter.rows(of: rows))
     if !filter.isActive, selected == nil { list.restoreUnfilteredSelection() }
     list.forgetSeen()
   }

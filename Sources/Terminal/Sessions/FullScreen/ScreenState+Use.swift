@@ -9,17 +9,17 @@ extension ScreenState {
     case .up, .down: canMove(on: screen) || screen.parts.count > 1 || screen.asksForText
     case .halfPageUp, .halfPageDown, .pageUp, .pageDown, .scrollUp, .scrollDown: canMove(on: screen)
     case .first, .last: canMove(on: screen) || screen.hasSlider
-    case .less, .more: screen.hasSlider || !screen.choices.isEmpty || surroundings.otherPane != nil
+    case .less, .more: screen.hasSlider || !screen.choices.isEmpty || context.otherPane != nil
     case .enter: screen.asksForText || screen.parts.contains { screen.commandOnEnter(in: $0) != nil }
-    case .next, .previous: screen.parts.count > 1 || surroundings.otherPane != nil
-    case .back: !surroundings.backQuits || screen.takesText
+    case .next, .previous: screen.parts.count > 1 || context.otherPane != nil
+    case .back: !context.backQuits || screen.takesText
     case .copy: textToCopy(on: screen) != nil
     case .filter: screen.hasRows || screen.filterField != nil
     case .mark: screen.takesSeveralRows || hasUse(for: .enter, on: screen)
     case .markRange, .markAll: screen.takesSeveralRows
     case .row(let number): (rows(of: screen)?.count ?? 0) >= number && screen.opensRowsByDigits
-    case .otherPane: surroundings.otherPane != nil
-    case .palette: !surroundings.presentation.isModal
+    case .otherPane: context.otherPane != nil
+    case .palette: !context.presentation.isModal
     case .leave, .keys, .redraw, .suspend, .quit: true
     }
   }

@@ -5,7 +5,9 @@ import TextUI
 
 /// The full-screen session's own state of one screen: focus, selection, filter and scrolling.
 ///
-/// View models do not depend on it. The session keeps one state for each page on the stack, and drops it with the page.
+/// View models do not depend on it. The session keeps one state for each page on the stack, and drops it with the page. For
+/// each picture, a state goes through the session's three steps: it catches up with rows that have changed, adapts to the
+/// screen that is looked at, and says what follows. Between two pictures, keys and clicks change it.
 struct ScreenState {
   enum Mode {
     case browsing
@@ -14,7 +16,7 @@ struct ScreenState {
   }
 
   /// What surrounds the screen in the picture that the user sees.
-  private(set) var surroundings = Surroundings()
+  private(set) var context = PaneContext()
   var mode = Mode.browsing
   /// What is visible of the page of keys, as long as it lies over the screen.
   var keysPage: Viewport?
@@ -51,7 +53,8 @@ struct ScreenState {
 
   /// Calls `onChange` from now on for the first change to a row that was read.
   mutating func watch(_ onChange: @escaping @Sendable () -> Void) {
-    (rowTracker, searchTracker) = (ObservationTracker(onChange: onChange), ObservationTracker(onChange: onChange))
+    rowTracker = ObservationTracker(onChange: onChange)
+    searchTracker = ObservationTracker(onChange: onChange)
   }
 
   /// Whether a row has changed that was read.
@@ -85,11 +88,89 @@ struct ScreenState {
     }
   }
 
+  // MARK: Catch up
+
+  /// Notes that the rows may have changed since they were looked through.
+  mutating func rowsMayHaveChanged() {
+    filter.forgetMatches()
+    // What was searched for is searched again if it is still wanted.
+    searchTracker.read {}
+    list.markedRows.rowsMayHaveChanged()
+    if !context.hasFocus { pathAbove = nil }
+    madeRow = nil
+  }
+
+  /// Returns where a row is that a command has made; it is looked for only once the rows may have changed.
+  mutating func index(ofMade row: Row.ID, in list: RowList) -> Int? {
+    if madeRow?.id != row { madeRow = (row, list.index(of: row)) }
+    return madeRow?.index
+  }
+
+  /// Searches rows of a list for the filter, if there are any to search.
+  mutating func search(_ list: RowList?, for time: Duration) {
+    guard let list, filter.isSearching(list) else { return }
+    searchTracker.read { filter.search(list, for: time) }
+  }
+
+  // MARK: Look
+
+  /// Adapts to what a picture is to show; the focused part, the selected row or the prompted command may be gone.
+  mutating func settle(on shown: ShownScreen, in context: PaneContext) {
+    self.context = context
+    mouseMap = MouseMap()
+    list.showsEnding = false
+    let ending = shown.screen.list?.ending
+    if ending?.prefetch == nil, ending?.loadAll == nil { list.prefetchedEnding = nil }
+    if shown.report?.number != report?.number { report = shown.report.map { SeenReport(number: $0.number) } }
+    // Another text begins at its top.
+    if let path, path != shown.item.path { viewport = Viewport() }
+    path = shown.item.path
+    if focus.part.map(shown.screen.parts.contains) != true {
+      focus = Focus(on: shown.screen.firstPart(isDialog: shown.item.isDialog))
+    }
+    if let rows = rows(of: shown.screen) { settle(in: rows, of: shown) }
+    settlePrompt(on: shown.screen)
+  }
+
+  /// Adapts to the list: first its selection, then the focus, which may go to rows that come.
+  private mutating func settle(in rows: FilteredRows, of shown: ShownScreen) {
+    let screen = shown.screen
+    let isLoading = screen.showsProgress
+    if rows.list.id != list.id {
+      if let id = list.id { rowsLeft[id] = list.selection.id }
+      list = ShownList(id: rows.list.id, seeking: rowLeft ?? rowsLeft[rows.list.id])
+    }
+    list.settle(in: rows, isLoading: isLoading, isSearching: filter.isSearching(rows.list))
+    if report?.hasSelectedRow == false, let made = shown.report?.row {
+      // Beside a page that the user has turned to, the row of that page stays selected.
+      report?.hasSelectedRow = !context.hasFocus || list.selection.select(made, in: rows)
+    }
+    if context.isJustOpened, !choosesRow(on: screen) { focus.awaitsRows = true }
+    if focus.awaitsRows, rows.count > 0, !list.hasRows { focus = Focus(on: .list) }
+    list.see(rows, isLoading: isLoading)
+  }
+
+  private mutating func settlePrompt(on screen: Screen) {
+    guard case .prompting(var prompt) = mode else { return }
+    let isDone = prompt.settle()
+    mode = isDone || promptedCommand(on: screen)?.isEnabled != true ? .browsing : .prompting(prompt)
+  }
+
+  // MARK: Follow
+
+  /// Returns the action that loads more rows of the screen's list, if they are needed and not requested yet.
+  func moreToLoad(of screen: Screen) -> (() async -> Void)? {
+    list.prefetch(for: screen.list?.ending, isFiltered: filter.isActive)
+  }
+
+  /// Notes that more rows of the screen's list have been requested.
+  mutating func noteLoading(of screen: Screen) { list.prefetchedEnding = screen.list?.ending?.id }
+
   // MARK: What the user sees
 
   /// What the keys are currently for.
   var keyMode: KeyMode {
-    guard surroundings.hasRoom else { return .hidden }
+    guard context.hasRoom else { return .hidden }
     if keysPage != nil { return .keys }
     return switch mode {
     case .browsing:
@@ -115,78 +196,7 @@ struct ScreenState {
   /// Returns the rows of the screen's list that match the filter.
   func rows(of screen: Screen) -> FilteredRows? { screen.list.map(filter.rows) }
 
-  /// Searches rows of a list for the filter, if there are any to search.
-  mutating func search(_ list: RowList?, for time: Duration) {
-    guard let list, filter.isSearching(list) else { return }
-    searchTracker.read { filter.search(list, for: time) }
-  }
-
-  /// Returns the action that loads more rows of the screen's list, if they are needed and not requested yet.
-  func moreToLoad(of screen: Screen) -> (() async -> Void)? {
-    list.prefetch(for: screen.list?.ending, isFiltered: filter.isActive)
-  }
-
-  /// Notes that more rows of the screen's list have been requested.
-  mutating func noteLoading(of screen: Screen) { list.prefetchedEnding = screen.list?.ending?.id }
-
-  // MARK: A picture, then a key
-
-  /// Notes that the rows may have changed since they were looked through.
-  mutating func noteChange() {
-    filter.forgetMatches()
-    // What was searched for is searched again if it is still wanted.
-    searchTracker.read {}
-    list.markedRows.noteChange()
-    if !surroundings.hasFocus { pathAbove = nil }
-    madeRow = nil
-  }
-
-  /// Returns where a row is that a command has made; it is looked for only once the rows may have changed.
-  mutating func index(ofMade row: Row.ID, in list: RowList) -> Int? {
-    if madeRow?.id != row { madeRow = (row, list.index(of: row)) }
-    return madeRow?.index
-  }
-
-  /// Adapts to what a picture is to show; the focused part, the selected row or the prompted command may be gone.
-  mutating func settle(on moment: ShownScreen, in surroundings: Surroundings) {
-    self.surroundings = surroundings
-    mouseMap = MouseMap()
-    list.showsEnding = false
-    let ending = moment.screen.list?.ending
-    if ending?.prefetch == nil, ending?.loadAll == nil { list.prefetchedEnding = nil }
-    if moment.report?.number != report?.number { report = moment.report.map { SeenReport(number: $0.number) } }
-    // Another text begins at its top.
-    if let path, path != moment.item.path { viewport = Viewport() }
-    path = moment.item.path
-    if focus.part.map(moment.screen.parts.contains) != true {
-      focus = Focus(on: moment.screen.firstPart(isDialog: moment.item.isDialog))
-    }
-    if let rows = rows(of: moment.screen) { settle(in: rows, of: moment) }
-    settlePrompt(on: moment.screen)
-  }
-
-  /// Adapts to the list: first its selection, then the focus, which may go to rows that come.
-  private mutating func settle(in rows: FilteredRows, of moment: ShownScreen) {
-    let (screen, isLoading) = (moment.screen, moment.screen.showsProgress)
-    if rows.list.id != list.id {
-      if let id = list.id { rowsLeft[id] = list.selection.id }
-      list = ShownList(id: rows.list.id, seeking: rowLeft ?? rowsLeft[rows.list.id])
-    }
-    list.settle(in: rows, isLoading: isLoading, isSearching: filter.isSearching(rows.list))
-    if report?.hasSelectedRow == false, let made = moment.report?.row {
-      // Beside a page that the user has turned to, the row of that page stays selected.
-      report?.hasSelectedRow = !surroundings.hasFocus || list.selection.select(made, in: rows)
-    }
-    if surroundings.isJustOpened, !choosesRow(on: screen) { focus.awaitsRows = true }
-    if focus.awaitsRows, rows.count > 0, !list.hasRows { focus = Focus(on: .list) }
-    list.see(rows, isLoading: isLoading)
-  }
-
-  private mutating func settlePrompt(on screen: Screen) {
-    guard case .prompting(var prompt) = mode else { return }
-    let isDone = prompt.settle()
-    mode = isDone || promptedCommand(on: screen)?.isEnabled != true ? .browsing : .prompting(prompt)
-  }
+  // MARK: A key
 
   /// Notes that the user has seen the picture, and acts.
   mutating func beginKey() {

@@ -66,7 +66,11 @@ struct ShownList {
   mutating func see(_ rows: FilteredRows, isLoading: Bool) {
     // The first rows to arrive are no change.
     if seenRows == .awaited { forgetSeen() }
-    seenRows = rows.count > 0 ? .some : isLoading ? .awaited : .none
+    if rows.count > 0 {
+      seenRows = .some
+    } else {
+      seenRows = isLoading ? .awaited : .none
+    }
   }
 
   /// Forgets the rows seen, so that the next ones are not compared with them.
@@ -87,9 +91,9 @@ struct ShownList {
   /// Returns the action that loads more rows, if the end of the list has become visible, or the whole list is needed, and
   /// they were not requested yet.
   func prefetch(for ending: ListEnding?, isFiltered: Bool) -> (() async -> Void)? {
-    guard let ending else { return nil }
+    guard let ending, prefetchedEnding != ending.id else { return nil }
     let needsAll = isFiltered || selection.isSeeking || selection.isAtEnd
-    let more = showsEnding || selection.isAtEnd ? ending.prefetch : nil
-    return prefetchedEnding == ending.id ? nil : needsAll ? ending.loadAll ?? more : more
+    if needsAll, let loadAll = ending.loadAll { return loadAll }
+    return showsEnding || selection.isAtEnd ? ending.prefetch : nil
   }
 }

@@ -7,7 +7,7 @@ nonisolated package enum Style: Hashable, Sendable {
   case plain
   /// A title or heading.
   case title
-  /// Less important than its surroundings.
+  /// Less important than its context.
   case dim
   /// A key that works now.
   case key

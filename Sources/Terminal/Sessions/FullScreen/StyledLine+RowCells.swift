@@ -28,7 +28,13 @@ extension StyledLine {
 
   /// Creates a bar of `columns`, filled by a percentage from 0 to 100; full only at 100, and empty only at 0.
   init(bar percent: Int, columns: Int) {
-    let inner = percent <= 0 ? 0 : percent >= 100 ? columns : min(max(1, percent * columns / 100), columns - 1)
+    let inner =
+      switch percent {
+      case ...0: 0
+      case 100...: columns
+      // Some, but not all: neither empty nor full.
+      default: min(max(1, percent * columns / 100), columns - 1)
+      }
     self =
       StyledLine(String(repeating: "█", count: inner), .bar)
       + StyledLine(String(repeating: "░", count: columns - inner), .bar)

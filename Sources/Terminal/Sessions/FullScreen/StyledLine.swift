@@ -13,7 +13,8 @@ nonisolated package struct StyledLine: Equatable, Sendable {
   /// Creates a line in which these web addresses are links.
   package init(_ text: String, linking links: [String]) {
     let places = links.indices.flatMap { link in text.ranges(of: links[link]).map { (range: $0, link: link) } }
-    var (line, start) = (StyledLine(), text.startIndex)
+    var line = StyledLine()
+    var start = text.startIndex
     // Where two begin at the same place, one is the beginning of the other.
     for (range, link) in places.sorted(by: {
       ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)

@@ -4,14 +4,16 @@ nonisolated struct TextInput: Equatable, Sendable {
   private(set) var head, tail: String
 
   init(head: String = "", tail: String = "") {
-    (self.head, self.tail) = (head, tail)
+    self.head = head
+    self.tail = tail
     joinMark()
   }
 
   /// Creates an input with the cursor before the last characters of a text, as the user perceives them.
   init(_ text: String, charactersAfterCursor count: Int) {
     let place = text.index(text.endIndex, offsetBy: -count, limitedBy: text.startIndex) ?? text.startIndex
-    (head, tail) = (String(text[..<place]), String(text[place...]))
+    head = String(text[..<place])
+    tail = String(text[place...])
   }
 
   var text: String { head + tail }
@@ -24,8 +26,12 @@ nonisolated struct TextInput: Equatable, Sendable {
     case .right: moveRight(by: 1)
     case .wordLeft: moveLeft(by: Self.wordLength(from: head.reversed()))
     case .wordRight: moveRight(by: Self.wordLength(from: tail))
-    case .home: (head, tail) = ("", text)
-    case .end: (head, tail) = (text, "")
+    case .home:
+      tail = text
+      head = ""
+    case .end:
+      head = text
+      tail = ""
     case .backspace: head = String(head.dropLast())
     case .delete: tail = String(tail.dropFirst())
     case .deleteToStart: head = ""

@@ -109,7 +109,8 @@ package final class CommandSession {
   /// Handles a line; returns whether the page has started work, whose screen is the answer.
   private func handle(_ line: Result<String?, InputError>) throws(OutputError) -> Bool {
     linesRead += 1
-    (navigation.history.refusal, printer.note) = (nil, nil)
+    navigation.history.refusal = nil
+    printer.note = nil
     switch line {
     case .success(nil):
       // The shell's prompt must start on a line of its own.
@@ -145,10 +146,10 @@ package final class CommandSession {
     case .quit:
       navigation.popAll()
     case .blank:
-      try answerIfEachLineIs()
+      try answerProgram()
     case .help:
       try messages.write(SafeText(lines: HelpPage(screen, language: language).lines))
-      try answerIfEachLineIs()
+      try answerProgram()
     case .show:
       try printer.printScreen(answering: linesRead)
     case .more where printer.hasNextPage:
@@ -157,7 +158,7 @@ package final class CommandSession {
     case .more(.success(nil)):
       printer.note = .session(.noMoreRows)
       try messages.write(SafeText(lines: [SessionText.noMoreRows.words(in: language)]))
-      try answerIfEachLineIs()
+      try answerProgram()
     case .more(.success(let command?)):
       printer.turnPage()
       printer.forgetScreen()
@@ -178,7 +179,7 @@ package final class CommandSession {
   }
 
   private func parsed(_ line: String, on screen: Screen) throws(CommandError) -> TypedLine {
-    guard renderer.isForPrograms, JSONCommand.isMeant(by: line) else {
+    guard renderer.isForPrograms, JSONCommand.matches(by: line) else {
       return try TypedLine(line, on: screen, in: language)
     }
     return try TypedLine(JSONCommand(line), on: screen, revision: printer.revision)
@@ -215,16 +216,16 @@ package final class CommandSession {
       try printer.printChanges(answering: linesRead)
     }
     // Behind what was done, the screen can have a notice of its own.
-    if let moment = printer.changedMoment() {
-      try printer.printChanges(in: moment)
+    if let shown = printer.changedScreen() {
+      try printer.printChanges(in: shown)
     }
   }
 
   /// Shows a change that no command has caused; with a prompt, below what has been typed so far.
   private func showChange() throws(OutputError) {
-    guard let moment = printer.changedMoment() else { return }
+    guard let shown = printer.changedScreen() else { return }
     if !prompt.isEmpty { try messages.write(SafeText(lines: [""])) }
-    try printer.printChanges(in: moment)
+    try printer.printChanges(in: shown)
     try messages.write(SafeText(prompt))
   }
 
@@ -233,14 +234,14 @@ package final class CommandSession {
     hasRefused = true
     navigation.history.refusal = reason
     try say(reason)
-    try answerIfEachLineIs()
+    try answerProgram()
   }
 
   private func say(_ reason: CommandError) throws(OutputError) {
     try messages.write(SafeText(lines: [reason.message.words(in: language)]))
   }
 
-  private func answerIfEachLineIs() throws(OutputError) {
+  private func answerProgram() throws(OutputError) {
     if renderer.isForPrograms { try printer.printChanges(answering: linesRead) }
   }
 }

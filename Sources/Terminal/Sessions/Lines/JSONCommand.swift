@@ -29,7 +29,7 @@ struct JSONCommand {
   private let values: [String: ArgumentValue]
 
   /// Whether a line is JSON rather than words.
-  static func isMeant(by line: String) -> Bool {
+  static func matches(by line: String) -> Bool {
     line.first { !$0.isWhitespace }.map { "{[\"".contains($0) } == true
   }
 
@@ -46,7 +46,8 @@ struct JSONCommand {
     case .number(let number): revision = number
     case .text, .texts, .other: throw CommandError(.wrongType(key: "revision"))
     }
-    (self.name, self.values) = (name, values)
+    self.name = name
+    self.values = values
   }
 
   /// Returns the texts that it is given, in the order of their keys; `rows` may have any number of them.

@@ -17,8 +17,8 @@ package struct JSONRenderer: ScreenRenderer {
 
   package init(language: Language) { self.language = language }
 
-  package func render(_ moment: ShownScreen, line: Int?) -> SafeText {
-    SafeText(json: screen(moment, line: line))
+  package func render(_ shown: ShownScreen, line: Int?) -> SafeText {
+    SafeText(json: screen(shown, line: line))
   }
 
   /// Returns the top screen as it is now; an empty text if the stack is empty.
@@ -31,29 +31,29 @@ package struct JSONRenderer: ScreenRenderer {
     SafeText(json: ["v": Self.version, "error": reason(error.message)])
   }
 
-  package func look(of moment: ShownScreen) -> ScreenLook { .program(screen(moment, line: nil)) }
+  package func look(of shown: ShownScreen) -> ScreenLook { .program(screen(shown, line: nil)) }
 
-  package func rows(of moment: ShownScreen) -> JSONText? {
-    moment.screen.list.map { list in
-      JSONText(list: moment.listPage.rows(of: list.count).lazy.compactMap { list[$0] }.map(row))
+  package func rows(of shown: ShownScreen) -> JSONText? {
+    shown.screen.list.map { list in
+      JSONText(list: shown.listPage.rows(of: list.count).lazy.compactMap { list[$0] }.map(row))
     }
   }
 
   // A program gets every screen whole.
-  package func read(_ moment: ShownScreen) -> Printout? { nil }
-  package func render(_ moment: ShownScreen, since shown: Printout) -> SafeText? { nil }
+  package func read(_ shown: ShownScreen) -> Printout? { nil }
+  package func render(_ shown: ShownScreen, since printed: Printout) -> SafeText? { nil }
 
   // MARK: Screen
 
-  private func screen(_ moment: ShownScreen, line: Int?) -> JSONValue {
-    let screen = moment.screen
+  private func screen(_ shown: ShownScreen, line: Int?) -> JSONValue {
+    let screen = shown.screen
     return [
-      "v": Self.version, "revision": .number(moment.revision), "path": .text(moment.path),
-      "title": words(moment.item.title),
-      "dialog": .bool(moment.item.isDialog), "elements": .list(screen.elements.map { element($0, of: moment) }),
-      "commands": .list(screen.commands.map(command)), "busy": .bool(moment.isBusy),
+      "v": Self.version, "revision": .number(shown.revision), "path": .text(shown.path),
+      "title": words(shown.item.title),
+      "dialog": .bool(shown.item.isDialog), "elements": .list(screen.elements.map { element($0, of: shown) }),
+      "commands": .list(screen.commands.map(command)), "busy": .bool(shown.isBusy),
       // These two keys are always present, even if they are null.
-      "notice": moment.notice(referringBy: .name).map { notice($0, of: moment) } ?? .null,
+      "notice": shown.notice(referringBy: .name).map { notice($0, of: shown) } ?? .null,
       "line": line.map(JSONValue.number) ?? .null,
     ]
   }
@@ -66,18 +66,18 @@ package struct JSONRenderer: ScreenRenderer {
     ]
   }
 
-  private func notice(_ notice: Notice, of moment: ShownScreen) -> JSONValue {
-    let screen = moment.screen
-    let field = moment.refusal?.field ?? screen.fields.first { $0.problem?.code == code(of: notice.text) }?.name
+  private func notice(_ notice: Notice, of shown: ShownScreen) -> JSONValue {
+    let screen = shown.screen
+    let field = shown.refusal?.field ?? screen.fields.first { $0.problem?.code == code(of: notice.text) }?.name
     // A refused command is tried again itself.
-    let remedies = moment.refusal == nil ? screen.commands.filter(\.isEnabled) : []
+    let remedies = shown.refusal == nil ? screen.commands.filter(\.isEnabled) : []
     let command = notice.remedy.flatMap { remedy in remedies.first { $0.remedy == remedy } }
-    let report = if case .report = moment.noticeSource { moment.report } else { nil as ShownScreen.Report? }
+    let report = if case .report = shown.noticeSource { shown.report } else { nil as ShownScreen.Report? }
     return [
       "kind": .text(notice.kind.rawValue), "code": .text(code(of: notice.text)), "text": words(notice.text),
       "field": field.map(JSONValue.text), "remedy": (notice.remedy?.rawValue).map(JSONValue.text),
       "command": (command?.name).map(JSONValue.text), "row": (report?.row).map(JSONValue.text),
-      "undo": .bool(report?.outcome.undo != nil), "new": .bool(moment.noticeIsNew),
+      "undo": .bool(report?.outcome.undo != nil), "new": .bool(shown.noticeIsNew),
     ]
   }
 
@@ -90,7 +90,7 @@ package struct JSONRenderer: ScreenRenderer {
 
   // MARK: Elements
 
-  private func element(_ element: Element, of moment: ShownScreen) -> JSONValue {
+  private func element(_ element: Element, of shown: ShownScreen) -> JSONValue {
     switch element {
     case .text(let text, let tone): ["kind": "text", "text": words(text), "tone": .text(tone.rawValue)]
     case .fact(let label, let text, let values):
@@ -120,7 +120,7 @@ package struct JSONRenderer: ScreenRenderer {
         "kind": "button", "command": .text(command.name), "label": words(command.label),
         "enabled": .bool(command.isEnabled),
       ]
-    case .list(let list): self.list(list, of: moment)
+    case .list(let list): self.list(list, of: shown)
     }
   }
 
@@ -131,18 +131,18 @@ package struct JSONRenderer: ScreenRenderer {
     ]
   }
 
-  private func list(_ list: RowList, of moment: ShownScreen) -> JSONValue {
-    let shown = moment.listPage.rows(of: list.count)
-    let ending = shown.upperBound == list.count ? list.ending : nil
+  private func list(_ list: RowList, of shown: ShownScreen) -> JSONValue {
+    let range = shown.listPage.rows(of: list.count)
+    let ending = range.upperBound == list.count ? list.ending : nil
     let search = list.search.map { search -> JSONValue in
       ["typed": .text(search.typed), "count": .number(list.count), "total": .number(search.total ?? list.count)]
     }
     return [
-      "kind": "list", "count": .number(list.count), "offset": .number(shown.lowerBound),
+      "kind": "list", "count": .number(list.count), "offset": .number(range.lowerBound),
       "summary": list.summary.map(words), "order": list.order.map(words), "search": search,
-      "new": (moment.report?.row).map(JSONValue.text), "rows": (moment.rows ?? rows(of: moment)).map(JSONValue.written),
-      "hasMore": .bool(moment.listPage.hasMore(of: list)), "more": (ending?.text).map(words),
-      "edits": list.editsSince.map { _ in .list(moment.edits.map(edit)) },
+      "new": (shown.report?.row).map(JSONValue.text), "rows": (shown.rows ?? rows(of: shown)).map(JSONValue.written),
+      "hasMore": .bool(shown.listPage.hasMore(of: list)), "more": (ending?.text).map(words),
+      "edits": list.editsSince.map { _ in .list(shown.edits.map(edit)) },
     ]
   }
 

@@ -1,5 +1,5 @@
 /// A terminal on which a line is typed below what has been printed, and of which the keys are taken over.
-package protocol LineTerminal: TakenTerminal {
+package protocol LineTerminal: ExclusiveTerminal {
   /// The current width.
   var columns: Int { get }
 

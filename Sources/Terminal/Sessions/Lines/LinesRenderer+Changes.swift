@@ -7,25 +7,25 @@ extension LinesRenderer {
   private static let mostSaidAgain = 4
 
   /// Renders what the user has not heard yet of a screen, unless that is longer than the whole screen.
-  package func render(_ moment: ShownScreen, since shown: Printout) -> SafeText? {
-    let now = printout(of: moment)
-    let edits = moment.screen.list?.editsSince == nil ? nil : moment.edits
-    let wayBack = moment.wayBack.map { [$0.words(in: language)] } ?? []
-    let changes = wayBack + changes(from: shown.parts, to: now.parts, edits: edits)
+  package func render(_ shown: ShownScreen, since printed: Printout) -> SafeText? {
+    let now = printout(of: shown)
+    let edits = shown.screen.list?.editsSince == nil ? nil : shown.edits
+    let wayBack = shown.wayBack.map { [$0.words(in: language)] } ?? []
+    let changes = wayBack + changes(from: printed.parts, to: now.parts, edits: edits)
     // The title is told where it is another one.
-    let title = moment.titleIsTold ? [] : [now.title]
+    let title = shown.titleIsTold ? [] : [now.title]
     guard title.count + changes.count < now.lines.count else { return nil }
-    var moment = moment
-    moment.rowIsTold = moment.report?.row.map(now.hasRow) == true
-    var news = changes + report(in: moment)
-    if news.isEmpty, now.title == shown.title { news = said(again: moment) }
+    var shown = shown
+    shown.rowIsTold = shown.report?.row.map(now.hasRow) == true
+    var news = changes + report(in: shown)
+    if news.isEmpty, now.title == printed.title { news = unchangedLines(of: shown) }
     return SafeText(lines: title + news + [""])
   }
 
   /// Returns what to say if nothing differs: on a screen of a few texts, those texts, because the same thing may have
   /// happened once more, such as a roll of the same number; so may an error.
-  private func said(again moment: ShownScreen) -> [String] {
-    let screen = moment.screen
+  private func unchangedLines(of shown: ShownScreen) -> [String] {
+    let screen = shown.screen
     if screen.notice?.kind == .error { return notice(on: screen) }
     let texts = screen.elements.compactMap { element -> String? in
       guard case .text(let text, let tone) = element, tone != .quote else { return nil }
@@ -48,7 +48,7 @@ extension LinesRenderer {
       let inserted = rest.new.prefix { insertions.contains($0) }
       let replaced = inserted.count { new[$0].isText }
       let gone = removed.map { old[$0] }.filter(\.isText).dropFirst(replaced).compactMap(\.key)
-      lines += inserted.flatMap { new[$0].lines } + gone.map(told(gone:))
+      lines += inserted.flatMap { new[$0].lines } + gone.map(deletionLine(for:))
       rest = (rest.old[removed.endIndex...], rest.new[inserted.endIndex...])
       // Both begin with the same line now, or with rows.
       if let before = rest.old.popFirst(), let after = rest.new.popFirst(),
@@ -60,7 +60,7 @@ extension LinesRenderer {
     return lines
   }
 
-  private func told(gone line: String) -> String {
+  private func deletionLine(for line: String) -> String {
     words(.edit(.deletion, Text(verbatim: String(line.drop { $0 == " " }))))
   }
 

@@ -14,20 +14,20 @@ package struct LinesRenderer: ScreenRenderer {
     self.language = language
   }
 
-  package func render(_ moment: ShownScreen, line: Int?) -> SafeText {
-    SafeText(lines: printout(of: moment).lines + lines(for: moment.edits) + report(in: moment) + [""])
+  package func render(_ shown: ShownScreen, line: Int?) -> SafeText {
+    SafeText(lines: printout(of: shown).lines + lines(for: shown.edits) + report(in: shown) + [""])
   }
 
-  package func look(of moment: ShownScreen) -> ScreenLook { .lines(render(moment, line: nil)) }
-  package func rows(of moment: ShownScreen) -> JSONText? { nil }
+  package func look(of shown: ShownScreen) -> ScreenLook { .lines(render(shown, line: nil)) }
+  package func rows(of shown: ShownScreen) -> JSONText? { nil }
 
-  package func read(_ moment: ShownScreen) -> Printout? { printout(of: moment) }
+  package func read(_ shown: ShownScreen) -> Printout? { printout(of: shown) }
 
-  func printout(of moment: ShownScreen) -> Printout {
-    var parts = moment.screen.elements.flatMap { self.parts(for: $0, listPage: moment.listPage) }
+  func printout(of shown: ShownScreen) -> Printout {
+    var parts = shown.screen.elements.flatMap { self.parts(for: $0, listPage: shown.listPage) }
     // The reason for a refusal goes to standard error; only the screen's own notice is part of the screen.
-    parts += notice(on: moment.screen).map { .line($0) }
-    return Printout(title: "== \(moment.item.title.words(in: language)) ==", parts: parts)
+    parts += notice(on: shown.screen).map { .line($0) }
+    return Printout(title: "== \(shown.item.title.words(in: language)) ==", parts: parts)
   }
 
   /// Returns the screen's own notice, if it has one.
@@ -39,8 +39,8 @@ package struct LinesRenderer: ScreenRenderer {
   }
 
   /// Returns what was done, if it has not been told before.
-  func report(in moment: ShownScreen) -> [String] {
-    guard moment.noticeIsNew, case .report = moment.noticeSource, let notice = moment.notice(referringBy: .name) else {
+  func report(in shown: ShownScreen) -> [String] {
+    guard shown.noticeIsNew, case .report = shown.noticeSource, let notice = shown.notice(referringBy: .name) else {
       return []
     }
     return [notice.labelledText.words(in: language)]
@@ -82,8 +82,8 @@ package struct LinesRenderer: ScreenRenderer {
   }
 
   private func parts(for list: RowList, on page: ListPage) -> [Printout.PrintedPart] {
-    let shown = page.rows(of: list.count)
-    let rows = shown.compactMap { list[$0] }.map { PrintedRows.PrintedRow(id: $0.id, words: words(of: $0)) }
+    let range = page.rows(of: list.count)
+    let rows = range.compactMap { list[$0] }.map { PrintedRows.PrintedRow(id: $0.id, words: words(of: $0)) }
     let summary = list.summary?.words(in: language)
     let order = list.count > 0 ? list.order?.words(in: language) : nil
     var parts = [order].compactMap(\.self).map(Printout.PrintedPart.control)
@@ -91,12 +91,12 @@ package struct LinesRenderer: ScreenRenderer {
       .rows(
         PrintedRows(
           subject: (list.id, list.search?.typed), summary: summary, count: list.count, page: page, rows: rows)))
-    if let ending = list.ending, shown.upperBound == list.count {
-      parts.append(.control(String(repeating: " ", count: String(shown.upperBound).count + 3) + line(for: ending)))
+    if let ending = list.ending, range.upperBound == list.count {
+      parts.append(.control(String(repeating: " ", count: String(range.upperBound).count + 3) + line(for: ending)))
     }
-    if shown.count < list.count {
-      let position = words(.rowsShown(first: shown.lowerBound + 1, last: shown.upperBound, count: list.count))
-      let hasMore = shown.upperBound < list.count || list.ending?.loadAll != nil
+    if range.count < list.count {
+      let position = words(.rowsShown(first: range.lowerBound + 1, last: range.upperBound, count: list.count))
+      let hasMore = range.upperBound < list.count || list.ending?.loadAll != nil
       parts.append(.control(hasMore ? "\(position) \(words(.moreRows))" : position))
     }
     return parts

@@ -27,11 +27,13 @@ nonisolated struct ListPage: Equatable, Sendable {
 
   /// Returns this page, or the last one if the list has become shorter; of another list, or of other rows found, the first.
   @MainActor func clamped(to list: RowList?) -> ListPage {
-    let (count, typed) = (list?.count ?? 0, list?.search?.typed)
+    let count = list?.count ?? 0
+    let typed = list?.search?.typed
     var page = self
     if list?.id != listID || typed != self.typed { page.offset = 0 }
     if page.offset >= count { page = page.with(row: max(0, count - 1)) }
-    (page.listID, page.typed) = (list?.id, typed)
+    page.listID = list?.id
+    page.typed = typed
     return page
   }
 

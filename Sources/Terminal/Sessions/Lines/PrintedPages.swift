@@ -29,28 +29,28 @@ struct PrintedPages {
   func listPage(of page: (any AnyPage)?) -> ListPage? { entries.first { $0.page === page }?.listPage }
 
   /// Returns what was printed of the screen at a place, if the user is still there, or has come back there from a row.
-  func printout(of moment: ShownScreen) -> Printout? {
-    guard moment.place == place || moment.wayBack != nil else { return nil }
-    return entries.last { $0.place == moment.place }?.printout
+  func printout(of shown: ShownScreen) -> Printout? {
+    guard shown.place == place || shown.wayBack != nil else { return nil }
+    return entries.last { $0.place == shown.place }?.printout
   }
 
   /// Returns which row had led to the screen from which the user has come back, if one had.
-  func wayBack(to moment: ShownScreen) -> Text? {
-    guard let place, place.starts(with: moment.place), let list = moment.screen.list,
-      let id = place.dropFirst(moment.place.count).first.flatMap(Row.id(leadingTo:)),
+  func wayBack(to shown: ShownScreen) -> Text? {
+    guard let place, place.starts(with: shown.place), let list = shown.screen.list,
+      let id = place.dropFirst(shown.place.count).first.flatMap(Row.id(leadingTo:)),
       let index = list.index(of: id), let row = list[index]
     else { return nil }
     return .session(.backAt(row: index + 1, of: list.count, row.text))
   }
 
   /// Remembers what the user knows now.
-  mutating func remember(_ moment: ShownScreen, _ printout: Printout?, of page: any AnyPage) {
+  mutating func remember(_ shown: ShownScreen, _ printout: Printout?, of page: any AnyPage) {
     entries.removeAll { $0.page == nil || $0.page === page }
     title = printout?.title
     entries.append(
       PrintedPage(
-        page: page, place: moment.place, printout: printout, editsSince: moment.screen.list?.editsSince,
-        listPage: moment.listPage))
-    if !moment.item.isDialog { place = moment.place }
+        page: page, place: shown.place, printout: printout, editsSince: shown.screen.list?.editsSince,
+        listPage: shown.listPage))
+    if !shown.item.isDialog { place = shown.place }
   }
 }

@@ -49,53 +49,53 @@ final class ScreenPrinter {
 
   /// Prints the whole screen, as the answer to an input line if one is given; does nothing if the stack is empty.
   func printScreen(answering line: Int?) throws(OutputError) {
-    if let moment = look() { try put(moment, since: nil, answering: line) }
+    if let shown = look() { try put(shown, since: nil, answering: line) }
   }
 
   /// Prints what has changed if the user is still on the same screen, and otherwise the whole screen.
   func printChanges(answering line: Int?) throws(OutputError) {
-    if let moment = look() { try printChanges(in: moment, answering: line) }
+    if let shown = look() { try printChanges(in: shown, answering: line) }
   }
 
-  /// Prints what has changed in a moment found by ``changedMoment()``.
-  func printChanges(in moment: ShownScreen, answering line: Int? = nil) throws(OutputError) {
-    var moment = moment
-    moment.wayBack = pages.wayBack(to: moment)
-    try put(moment, since: pages.printout(of: moment), answering: line)
+  /// Prints what has changed in a screen found by ``changedScreen()``.
+  func printChanges(in shown: ShownScreen, answering line: Int? = nil) throws(OutputError) {
+    var shown = shown
+    shown.wayBack = pages.wayBack(to: shown)
+    try put(shown, since: pages.printout(of: shown), answering: line)
   }
 
-  private func put(_ moment: ShownScreen, since printout: Printout?, answering line: Int?) throws(OutputError) {
-    if moment.refusal != nil || moment.screen.notice?.kind == .error { hasShownError = true }
-    var moment = moment
-    let notice = moment.noticeSource
-    let answers = line != nil && (moment.refusal != nil || moment.note != nil)
-    moment.noticeIsNew = answers || notice.map { !printedNotices.contains($0) } == true
+  private func put(_ shown: ShownScreen, since printout: Printout?, answering line: Int?) throws(OutputError) {
+    if shown.refusal != nil || shown.screen.notice?.kind == .error { hasShownError = true }
+    var shown = shown
+    let notice = shown.noticeSource
+    let answers = line != nil && (shown.refusal != nil || shown.note != nil)
+    shown.noticeIsNew = answers || notice.map { !printedNotices.contains($0) } == true
     // A notice that another one only covers is no newer after it.
-    printedNotices = moment.noticeSources.filter { $0 == notice || printedNotices.contains($0) }
-    printedRows = moment.listPage.rows(of: moment.screen.list?.count ?? 0).upperBound
+    printedNotices = shown.noticeSources.filter { $0 == notice || printedNotices.contains($0) }
+    printedRows = shown.listPage.rows(of: shown.screen.list?.count ?? 0).upperBound
     if lastLook != printedLook {
       printedLook = lastLook
       revision += 1
     }
-    moment.revision = revision
+    shown.revision = revision
     if let top = navigation.top {
-      moment.edits = pages.edits(of: top)
-      let printout = renderer.read(moment)
-      moment.titleIsTold = pages.title == printout?.title
-      pages.remember(moment, printout, of: top)
+      shown.edits = pages.edits(of: top)
+      let printout = renderer.read(shown)
+      shown.titleIsTold = pages.title == printout?.title
+      pages.remember(shown, printout, of: top)
     }
-    let changes = printout.flatMap { renderer.render(moment, since: $0) }
+    let changes = printout.flatMap { renderer.render(shown, since: $0) }
     // A whole list says by itself what it has become.
-    if printout != nil, changes == nil, moment.wayBack == nil { moment.edits = [] }
-    try output.write(changes ?? renderer.render(moment, line: line))
+    if printout != nil, changes == nil, shown.wayBack == nil { shown.edits = [] }
+    try output.write(changes ?? renderer.render(shown, line: line))
   }
 
-  /// Returns the moment to print, unless it would look as before.
-  func changedMoment() -> ShownScreen? {
+  /// Returns the screen to print, unless it would look as before.
+  func changedScreen() -> ShownScreen? {
     let before = lastLook
-    guard let moment = look() else { return nil }
-    if let notice = moment.noticeSource, case .report = notice, !printedNotices.contains(notice) { return moment }
-    return lastLook != before ? moment : nil
+    guard let shown = look() else { return nil }
+    if let notice = shown.noticeSource, case .report = notice, !printedNotices.contains(notice) { return shown }
+    return lastLook != before ? shown : nil
   }
 
   /// Whether the list has rows behind those that were printed.
@@ -126,18 +126,18 @@ final class ScreenPrinter {
       navigation.history.refusal = nil
     }
     let current = watch.read { [navigation, chosenKeys, listPage, note, printedNotices, renderer] in
-      ShownScreen(of: navigation, chosenKeys: chosenKeys, listPage: listPage).map { moment in
-        var moment = moment
-        moment.note = note
-        moment.reportRead = moment.report.map(\.number).flatMap { printedNotices.contains(.report($0)) ? $0 : nil }
-        moment.noticeIsNew = false
-        moment.rows = renderer.rows(of: moment)
-        return (moment: moment, look: renderer.look(of: moment))
+      ShownScreen(of: navigation, chosenKeys: chosenKeys, listPage: listPage).map { shown in
+        var shown = shown
+        shown.note = note
+        shown.reportRead = shown.report.map(\.number).flatMap { printedNotices.contains(.report($0)) ? $0 : nil }
+        shown.noticeIsNew = false
+        shown.rows = renderer.rows(of: shown)
+        return (shown: shown, look: renderer.look(of: shown))
       }
     }
-    listPage = current?.moment.listPage ?? listPage
-    lastScreen = current?.moment.screen
+    listPage = current?.shown.listPage ?? listPage
+    lastScreen = current?.shown.screen
     lastLook = current?.look
-    return current?.moment
+    return current?.shown
   }
 }

@@ -3,26 +3,26 @@ package protocol ScreenRenderer {
   /// Returns the text of the whole screen.
   ///
   /// - Parameters:
-  ///   - moment: The moment to show.
+  ///   - shown: The screen to show.
   ///   - line: The number of the input line that the screen answers, if it answers one, counted from 1.
   /// - Returns: The text, including its last line ending.
-  func render(_ moment: ShownScreen, line: Int?) -> SafeText
+  func render(_ shown: ShownScreen, line: Int?) -> SafeText
 
   /// Returns what two screens that look the same have in common.
   ///
   /// What is printed only once does not count: the report of a command, and the edits of a list.
-  func look(of moment: ShownScreen) -> ScreenLook
+  func look(of shown: ShownScreen) -> ScreenLook
 
   /// Returns the rows of the screen's list in the form in which they are compared and then printed, if there is one.
   ///
   /// They are written once, because a list may have a million rows.
-  func rows(of moment: ShownScreen) -> JSONText?
+  func rows(of shown: ShownScreen) -> JSONText?
 
   /// Returns what the user knows of a screen once it is printed; nil if every screen is printed whole.
-  func read(_ moment: ShownScreen) -> Printout?
+  func read(_ shown: ShownScreen) -> Printout?
 
   /// Returns only what has changed since the screen was printed, unless that is longer than the whole screen.
-  func render(_ moment: ShownScreen, since shown: Printout) -> SafeText?
+  func render(_ shown: ShownScreen, since printed: Printout) -> SafeText?
 
   /// Whether a program reads the screens: then each line is answered by one, even if refused, and may be JSON.
   var isForPrograms: Bool { get }

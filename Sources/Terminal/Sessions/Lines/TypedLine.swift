@@ -26,7 +26,7 @@ enum TypedLine {
   init(_ line: String, on screen: Screen, in language: Language = .en) throws(CommandError) {
     var (name, argument) = Self.split(line)
     if argument.isEmpty, let synonym = Self.synonyms[name],
-      !screen.commands.contains(where: { $0.isMeant(by: name, in: language) })
+      !screen.commands.contains(where: { $0.matches(by: name, in: language) })
     {
       name = synonym
     }
@@ -135,7 +135,7 @@ enum TypedLine {
       return (command, argument)
     }
     // What the full screen does with a key.
-    if let command = screen.commands.first(where: { $0.isEnabled && $0.isMeant(by: name, in: language) }) {
+    if let command = screen.commands.first(where: { $0.isEnabled && $0.matches(by: name, in: language) }) {
       return (command, argument)
     }
     if let row = Int(name), row > 0, screen.list?[row - 1] != nil,
@@ -210,7 +210,7 @@ extension Screen {
 
 extension KeyCommand {
   /// Whether this is its name, or the label of one of its keys.
-  fileprivate func isMeant(by name: String, in language: Language) -> Bool {
+  fileprivate func matches(by name: String, in language: Language) -> Bool {
     self.name == name || keys.contains { [.en, language].map(KeyPress($0).label).contains(name) }
   }
 }

@@ -15,7 +15,7 @@ nonisolated struct Sanitizer {
   private var hasJoiner = false
   private var tagsLeft = 0
 
-  /// Whether a scalar can be unsafe, which depends on its surroundings; this is quick, and false for most text.
+  /// Whether a scalar can be unsafe, which depends on its context; this is quick, and false for most text.
   static func isDoubtful(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x300 ? scalar.isControlOrHidden : scalar.isControlOrHidden || scalar.isMark
   }
@@ -35,7 +35,8 @@ nonisolated struct Sanitizer {
     } else if !(scalar.properties.isEmojiModifier && base?.isPictograph == true) {
       // Joined pictographs are one character, however many there are.
       marks = hasJoiner && base?.isPictograph == true ? marks : 0
-      (base, hasJoiner) = (scalar, false)
+      base = scalar
+      hasJoiner = false
     }
     last = scalar
     return true

@@ -56,13 +56,18 @@ final class CommandPalette {
     language: Language, commands: @escaping () -> [KeyCommand], fetch: @escaping () async -> [Destinations.Destination],
     choose: @escaping (PaletteEntry) throws -> Void
   ) {
-    (self.language, self.commands, self.fetch, self.choose) = (language, commands, fetch, choose)
+    self.language = language
+    self.commands = commands
+    self.fetch = fetch
+    self.choose = choose
   }
 
   /// Fetches the destinations, and prepares them for searching piece by piece, so that no key waits.
   func fetchDestinations() async {
     let destinations = await fetch()
-    (self.destinations, index, matches) = (destinations, SearchIndex(), RankedMatches())
+    self.destinations = destinations
+    index = SearchIndex()
+    matches = RankedMatches()
     for start in stride(from: 0, to: destinations.count, by: Self.piece) where !Task.isCancelled {
       index.append(
         destinations[start...].prefix(Self.piece).map { searchable([$0.path], help: $0.help) })
@@ -112,7 +117,8 @@ nonisolated private struct RankedMatches {
   /// Searches the texts that have come since the last search, or all if something else is typed.
   mutating func search(_ index: SearchIndex, typed newTyped: String) {
     if newTyped != typed { (ranks, typed, searched) = ([[], [], []], newTyped, 0) }
-    let (words, beginning) = (SearchWords(typed), typed.folded)
+    let words = SearchWords(typed)
+    let beginning = typed.folded
     for number in searched..<index.count {
       if let rank = index.rank(ofTextAt: number, for: words, beginning) { ranks[rank].append(number) }
     }

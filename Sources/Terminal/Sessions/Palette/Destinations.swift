@@ -13,6 +13,7 @@ package struct Destinations {
   let open: (String) -> (() async -> Void)?
 
   package init(all: @escaping () async -> [Destination], open: @escaping (String) -> (() async -> Void)?) {
-    (self.all, self.open) = (all, open)
+    self.all = all
+    self.open = open
   }
 }

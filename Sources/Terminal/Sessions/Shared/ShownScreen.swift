@@ -87,7 +87,8 @@ package struct ShownScreen {
     place = navigation.place(of: page)
     isBusy = page.work.isBusy || page.work.isStale
     refusal = navigation.history.refusal
-    let (list, place) = (screen.list, place)
+    let list = screen.list
+    let place = place
     report = navigation.history.newest.map { number, outcome in
       let row = outcome.place == place ? outcome.row : nil
       return Report(number: number, outcome: outcome, rowIndex: row.flatMap { row in list.flatMap { find(row, $0) } })
@@ -104,7 +105,8 @@ package struct ShownScreen {
     let own = screen.notice.map(NoticeSource.own)
     let isRead = done != nil && report?.number == reportRead
     let answers = [refusal.map(NoticeSource.refusal), note.map(NoticeSource.note)]
-    return (answers + [isRead ? own : done, isRead ? done : own]).compactMap(\.self)
+    let rest = isRead ? [own, done] : [done, own]
+    return (answers + rest).compactMap(\.self)
   }
 
   /// Where the notice comes from that ``notice(referringBy:)`` puts into words.

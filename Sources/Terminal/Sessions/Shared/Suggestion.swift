@@ -22,7 +22,8 @@ nonisolated package enum Suggestion {
         }
         current.append(best)
       }
-      (beforePrevious, previous) = (previous, current)
+      beforePrevious = previous
+      previous = current
     }
     return previous[b.count]
   }

@@ -3,7 +3,7 @@ import Navigation
 /// The states of the screens on the stack; each lives as long as its page.
 ///
 /// Owned by the session.
-struct ScreenMemory {
+struct ScreenStates {
   private struct PageState {
     weak var page: (any AnyPage)?
     let path: String
@@ -72,7 +72,7 @@ struct ScreenMemory {
   }
 
   /// Notes that the rows of all screens may have changed.
-  mutating func noteChange() {
-    for index in entries.indices { entries[index].state.noteChange() }
+  mutating func rowsMayHaveChanged() {
+    for index in entries.indices { entries[index].state.rowsMayHaveChanged() }
   }
 }

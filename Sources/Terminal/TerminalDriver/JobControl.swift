@@ -1,7 +1,7 @@
 import Foundation
 
 /// The stop signal that the process sends itself.
-nonisolated enum OwnSignal {
+nonisolated enum JobControl {
   /// Stops the whole job, that is, this process and the others that the shell started with it, until the shell resumes
   /// it.
   ///

@@ -2,7 +2,7 @@
 ///
 /// Owned by the session, or by its ``LineEditor``. The actor is named, as the protocols that refine this one would lack it.
 @MainActor
-package protocol TakenTerminal: AnyObject {
+package protocol ExclusiveTerminal: AnyObject {
   /// Takes over; called once, before anything else.
   ///
   /// - Parameter report: Called with each event, on any thread, until the terminal is closed.

@@ -1,7 +1,7 @@
 import Navigation
 
 /// What surrounds a screen in a picture; the session sets it anew for each picture.
-struct Surroundings: Equatable {
+struct PaneContext: Equatable {
   /// The number of the scene: what the screen shows is the same as long as the scene is.
   var scene = 0
   /// How the page is presented.
