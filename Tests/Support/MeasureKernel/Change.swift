@@ -10,8 +10,8 @@ enum Change: String, CaseIterable {
   /// How many times hashing every id it may take to find the edits.
   var limit: Double {
     switch self {
-    case .none, .oneGone, .onePercent: 2
-    case .shuffled: 12
+    case .none, .oneGone, .onePercent: 3
+    case .shuffled: 25
     }
   }
 
