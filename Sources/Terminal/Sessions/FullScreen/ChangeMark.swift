@@ -6,7 +6,7 @@ nonisolated package enum ChangeMark: Sendable {
   var sign: Character {
     switch self {
     case .new: "+"
-    // In line mode a move is marked `>`, which marks the selected row here.
+    // `>` would look like the pointer to the selected row.
     case .moved: "^"
     case .updated: "~"
     }

@@ -66,8 +66,8 @@ struct ContentPainter {
     let visible = state.viewport.lines
     let positions = visible.clamped(to: firstRow..<firstRow + rowCount)
     let rows = rowLines(at: positions.lowerBound - firstRow..<positions.upperBound - firstRow, &state)
-    let above = content.above.map { marked($0, state) }
-    let below = content.below.map { marked($0, state) }
+    let above = content.above.map { withPointer($0, state) }
+    let below = content.below.map { withPointer($0, state) }
     let ending = content.ending.flatMap { visible.contains(firstRow + rowCount) ? [$0] : nil } ?? []
     state.list.showsEnding = !ending.isEmpty
     guard !onlyListScrolls else { return above + rows + ending + below }
@@ -78,7 +78,7 @@ struct ContentPainter {
 
   /// Returns the rows at these positions as lines, with marks for their changes.
   private func rowLines(at positions: Range<Int>, _ state: inout ScreenState) -> [ContentLine] {
-    let haveExpired = state.list.marks.removeExpired(at: tick)
+    let haveExpired = state.list.changes.removeExpired(at: tick)
     // A mark colours the cells of its row.
     if haveExpired || !state.list.visible.areRows(at: positions, of: state.context.scene) {
       read(positions, &state)
@@ -92,22 +92,22 @@ struct ContentPainter {
     let rows = state.rowTracker.read {
       positions.compactMap { position in list[position].map { (position: position, row: $0) } }
     }
-    let goneBefore = state.list.marks.gone
+    let goneBefore = state.list.changes.gone
     if let edits = state.list.editsSinceDrawn(of: list) {
       let seen = rows.map { (index: list.index(of: $0.position), id: $0.row.id) }
-      state.list.marks.update(with: edits, seeing: seen, tick: tick)
+      state.list.changes.update(with: edits, seeing: seen, tick: tick)
     } else {
-      state.list.marks.update(
+      state.list.changes.update(
         seeing: rows.map(\.row), atStart: positions.lowerBound == 0,
         atEnd: positions.upperBound == rowCount && list.list.ending == nil, tick: tick)
     }
     // A row that is gone may have been the widest.
-    if let gone = state.list.marks.gone, gone != goneBefore { state.list.columns = RowColumns() }
+    if let gone = state.list.changes.gone, gone != goneBefore { state.list.columns = RowColumns() }
     let words = state.filter.isActive ? state.filter.words : SearchWords(list.list.search?.typed ?? "")
     let entries = rows.map { position, row in
       VisibleRows.Entry(
         position: position, row: row,
-        cells: RowCells(row, mark: state.list.marks[row.id], highlighting: words, language: language))
+        cells: RowCells(row, mark: state.list.changes[row.id], highlighting: words, language: language))
     }
     for entry in entries { state.list.columns.widen(for: entry.cells) }
     state.list.visible = VisibleRows(entries, at: positions, of: state.context.scene)
@@ -124,7 +124,7 @@ struct ContentPainter {
       default: StyledLine(" ")
       }
     let isMarked = state.list.markedRows.ids.contains(entry.row.id)
-    let sign = isMarked ? StyledLine("✓", .key) : StyledLine(String(state.list.marks[entry.row.id]?.sign ?? " "))
+    let sign = isMarked ? StyledLine("✓", .key) : StyledLine(String(state.list.changes[entry.row.id]?.sign ?? " "))
     let room = region.columns - ContentLine.margin
     let line = pointer + sign + state.list.columns.line(of: entry.cells, in: room).padded(to: room)
     return ContentLine(
@@ -132,8 +132,8 @@ struct ContentPainter {
       cursor: isFocused ? ContentLine.margin : nil)
   }
 
-  /// Returns a line with its margin, which contains a mark if the line has the focus.
-  private func marked(_ content: ContentLine, _ state: ScreenState) -> ContentLine {
+  /// Returns a line with its margin, which contains the pointer if the line has the focus.
+  private func withPointer(_ content: ContentLine, _ state: ScreenState) -> ContentLine {
     let isFocused = content.part != nil && content.part == state.focus.part && state.context.hasFocus
     let margin = StyledLine(isFocused ? ">" : "").padded(to: ContentLine.margin)
     let isButton = if case .button = content.part { true } else { false }

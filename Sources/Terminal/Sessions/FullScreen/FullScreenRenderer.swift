@@ -18,8 +18,8 @@ struct FullScreenRenderer {
   /// The number of ticks so far, which turn the spinner.
   let tick: Int
 
-  /// Whether a screen can be drawn in this size.
-  var hasRoom: Bool { size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows }
+  /// Returns whether a screen can be drawn in a size.
+  static func hasRoom(in size: GridSize) -> Bool { size.columns >= smallest.columns && size.rows >= smallest.rows }
 
   private var isRoomy: Bool { size.rows >= Self.roomyRows }
   /// The sign of work in progress.
@@ -30,16 +30,16 @@ struct FullScreenRenderer {
 
   /// Returns a picture of a pane, or of the whole window.
   ///
-  /// `state` belongs to the screen; it is adapted to what has changed, and scrolled to the focus. That many `titles`,
-  /// from the root on, are left out, as another pane shows them. `window` is the picture of what a dialog interrupts.
+  /// `state` belongs to the screen, and has adapted to it; here it is scrolled to the focus. That many `titles`, from the
+  /// root on, are left out, because another pane shows them. `window` is the picture of what a dialog interrupts.
   func picture(
-    of shown: ShownScreen, in context: PaneContext, without titles: Int = 0, state: inout ScreenState,
-    over window: Grid? = nil
+    of shown: ShownScreen, without titles: Int = 0, state: inout ScreenState, over window: Grid? = nil
   ) -> Grid {
     var grid = Grid(size: size, title: SafeText(shown.item.title.words(in: language)))
     grid.links = shown.screen.links.map { SafeText($0) }
-    state.settle(on: shown, in: context)
-    guard context.hasRoom else {
+    state.mouseMap = MouseMap()
+    state.list.showsEnding = false
+    guard state.context.hasRoom else {
       drawTooSmall(Footer(shown.screen, state: state), into: &grid)
       return grid
     }
@@ -61,7 +61,7 @@ struct FullScreenRenderer {
     // A dialog has the titles of what it interrupts.
     if window == nil || state.keysPage != nil { drawTitle(of: shown, without: titles, state: state, into: &grid) }
     // A text without anything that can have the focus is read from its start.
-    if grid.cursor == nil, context.hasFocus { grid.cursor = GridPosition(column: margin, row: region.row) }
+    if grid.cursor == nil, state.context.hasFocus { grid.cursor = GridPosition(column: margin, row: region.row) }
     return grid
   }
 
@@ -163,7 +163,7 @@ struct FullScreenRenderer {
 
   /// Names deleted rows in the place of the notice, if there is no notice.
   private func drawGoneRows(of shown: ShownScreen, state: ScreenState, in rows: Range<Int>, into grid: inout Grid) {
-    guard let gone = state.list.marks.gone?.words(in: language), BottomLine.notice(of: shown, state: state) == nil,
+    guard let gone = state.list.changes.gone?.words(in: language), BottomLine.notice(of: shown, state: state) == nil,
       !shown.isBusy, case .browsing = state.mode
     else { return }
     for row in rows {

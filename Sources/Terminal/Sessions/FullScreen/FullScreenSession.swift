@@ -122,7 +122,7 @@ package final class FullScreenSession {
     }
     for key in keys { inbox.add(.terminal(.key(key))) }
     try await terminal.open { [inbox] in inbox.add(.terminal($0)) }
-    memory.follow(navigation.stack)
+    memory.match(navigation.stack)
     if let top = navigation.top, let restoration { memory[top].restore(restoration) }
     leadOn(lead)
     defer { leading?.cancel() }
@@ -138,10 +138,7 @@ package final class FullScreenSession {
           isDrawn = false
           // What has been started gets its turn, and the next key is for what the user would see then.
           await Task.yield()
-          if !inbox.isEmpty, navigation.top != nil {
-            catchUp()
-            look()
-          }
+          if !inbox.isEmpty, navigation.top != nil { catchUp() }
         case .ended(let ending):
           // What was typed before the end of the input is seen, too.
           if ending == .finished, !isDrawn { try draw() }
@@ -272,7 +269,7 @@ package final class FullScreenSession {
   /// First step: does what the user must not have to ask for, until there is nothing left to do.
   ///
   /// Stale pages are loaded, filters search, pages that have nothing left to show are left, and refusals go that no longer
-  /// hold. Afterwards the scene is what there is to see now, and keys are for it.
+  /// hold. Afterwards the scene is what there is to see now, the states have adapted to it, and keys are for it.
   private func catchUp() {
     var isDone = false
     while !isDone {
@@ -285,12 +282,13 @@ package final class FullScreenSession {
         isDone = !forgetRefusals(overtakenSince: before)
       }
     }
+    settleStates()
   }
 
   /// Second step: returns the picture of the scene, unless the stack is empty.
   ///
   /// It loads nothing and leads nowhere.
-  @discardableResult private func look() -> Grid? { scene.map(picture) }
+  private func look() -> Grid? { scene.map(picture) }
 
   /// Third step: begins what follows from what the user has seen.
   private func follow(_ scene: Scene) {
@@ -319,8 +317,17 @@ package final class FullScreenSession {
     leaveDetailIfNarrow(in: size)
     for pane in panes(in: size) { pane.page?.loadIfStale() }
     navigation.top?.loadIfStale()
-    memory.follow(navigation.stack)
+    memory.match(navigation.stack)
     scene = scenes.read { makeScene(in: size) }
+  }
+
+  /// Adapts what is remembered of the screens in front to what they show now.
+  private func settleStates() {
+    guard let scene else { return }
+    for part in scene.dialog.map({ [$0] }) ?? scene.parts {
+      guard let page = part.pane.page, let shown = part.shown else { continue }
+      memory[page].settle(on: shown, in: context(of: part, in: scene))
+    }
   }
 
   private func searchForFilters() {
@@ -369,8 +376,14 @@ package final class FullScreenSession {
     for (pane, screen) in visible {
       guard let page = pane.page, let earlier = before.first(where: { $0.pane.page === page })?.screen else { continue }
       let overtakes = { (reason: Text?) in reason.map { screen.overtakes($0, givenBy: earlier) } == true }
-      if overtakes(navigation.history.refusal?.text) { (navigation.history.refusal, hasForgotten) = (nil, true) }
-      if overtakes(memory[page].message?.text) { (memory[page].message, hasForgotten) = (nil, true) }
+      if overtakes(navigation.history.refusal?.text) {
+        navigation.history.refusal = nil
+        hasForgotten = true
+      }
+      if overtakes(memory[page].message?.text) {
+        memory[page].message = nil
+        hasForgotten = true
+      }
     }
     return hasForgotten
   }
@@ -442,7 +455,7 @@ package final class FullScreenSession {
       return Scene.Part(pane: pane, shown: shownHere)
     }
     if let below = navigation.stack.dropLast().last {
-      memory[below].follow(shown.item.path) { parts.first { $0.pane.page === below }?.shown?.screen ?? below.screen }
+      memory[below].selectRow(leadingTo: shown.item.path) { parts.first { $0.pane.page === below }?.shown?.screen ?? below.screen }
     }
     let stack = top === preview ? navigation.stack.dropLast() : navigation.stack[...]
     let dialog = isDialog ? Scene.Part(pane: Pane(page: top, columns: 0..<size.columns), shown: shown) : nil
@@ -466,20 +479,20 @@ package final class FullScreenSession {
 
   /// Returns the picture of a part of a scene; of a dialog, over the picture of what it interrupts.
   private func picture(of part: Scene.Part, in scene: Scene, over window: Grid? = nil) -> Grid {
-    let size = GridSize(columns: part.pane.columns.count, rows: scene.size.rows)
-    let renderer = FullScreenRenderer(language: language, size: size, tick: ticks)
+    let renderer = FullScreenRenderer(language: language, size: scene.size(of: part), tick: ticks)
     guard let page = part.pane.page, let shown = part.shown else { return window ?? renderer.placeholder() }
-    var context = context(of: shown, in: part.pane, hasRoom: renderer.hasRoom)
     let titles = part.pane.titlesBeside
     let isInterrupted = scene.dialog != nil && window == nil
     guard isInterrupted else {
-      return renderer.picture(of: shown, in: context, without: titles, state: &memory[page], over: window)
+      return renderer.picture(of: shown, without: titles, state: &memory[page], over: window)
     }
     // What a dialog interrupts is only shown: no change to its state is remembered.
-    context.hasFocus = false
     var state = memory[page]
     state.frames = PictureFrames(areShown: false)
-    return renderer.picture(of: shown, in: context, without: titles, state: &state)
+    var context = context(of: part, in: scene)
+    context.hasFocus = false
+    state.settle(on: shown, in: context)
+    return renderer.picture(of: shown, without: titles, state: &state)
   }
 
   private func shownScreen(of page: any AnyPage) -> ShownScreen? {
@@ -488,11 +501,12 @@ package final class FullScreenSession {
     }
   }
 
-  private func context(of shown: ShownScreen, in pane: Pane, hasRoom: Bool) -> PaneContext {
+  private func context(of part: Scene.Part, in scene: Scene) -> PaneContext {
     PaneContext(
-      scene: sceneCount, presentation: shown.item.presentation, hasRoom: hasRoom, hasFocus: pane.hasFocus,
-      otherPane: pane.other,
-      backQuits: shown.backQuits, isJustOpened: isJustOpened && pane.page === navigation.top)
+      scene: sceneCount, presentation: part.shown?.item.presentation ?? .page,
+      hasRoom: FullScreenRenderer.hasRoom(in: scene.size(of: part)), hasFocus: part.pane.hasFocus,
+      otherPane: part.pane.other, backQuits: part.shown?.backQuits ?? false,
+      isJustOpened: isJustOpened && part.pane.page === navigation.top)
   }
 
   /// Requests a tick while a picture changes, while the spinner turns, or while marks have to expire.
@@ -500,7 +514,7 @@ package final class FullScreenSession {
     guard !isTicking else { return }
     let pages = visible.compactMap(\.pane.page)
     let isAnimating = pages.contains { !memory[$0].frames.isEmpty }
-    guard isAnimating || pages.contains(where: { $0.work.isBusy || !memory[$0].list.marks.isEmpty }) else { return }
+    guard isAnimating || pages.contains(where: { $0.work.isBusy || !memory[$0].list.changes.isEmpty }) else { return }
     isTicking = true
     terminal.tick(after: isAnimating ? Self.frameInterval : Self.tickInterval)
   }

@@ -2,7 +2,8 @@ import TextUI
 
 /// Waits until the selected row has stayed the same for a moment; only then is it worth showing its page beside the list.
 ///
-/// Owned by the session. All rows that are passed in the meantime share one sleep, so a key that is held down starts none.
+/// Owned by the session. At most one sleep runs. If another row is selected when it ends, it begins again, so a key that is
+/// held down opens nothing until it rests.
 final class PreviewPause {
   private static let length = Duration.milliseconds(100)
 

@@ -59,7 +59,7 @@ struct RowSelection {
     // While there are no rows, the selected one may still come back.
     guard rows.count > 0 else { return }
     if isAtEnd { return moveToEnd(of: rows) }
-    guard case .nobody(let sought) = origin else { return follow(in: rows) }
+    guard case .nobody(let sought) = origin else { return findAgain(in: rows) }
     if let sought, !isSearching {
       if select(sought, in: rows) { return }
       if rows.list.ending?.loadAll == nil { origin = .nobody(seeking: nil) }

@@ -27,6 +27,9 @@ struct Scene {
   let dialog: Part?
   /// The screens that the user sees, and that take commands.
   let visible: [(pane: Pane, screen: Screen)]
+  /// Returns the size of the picture of a part.
+  func size(of part: Part) -> GridSize { GridSize(columns: part.pane.columns.count, rows: size.rows) }
+
   /// The pages that are in the picture.
   var pages: [any AnyPage] { (parts + (dialog.map { [$0] } ?? [])).compactMap(\.pane.page) }
 

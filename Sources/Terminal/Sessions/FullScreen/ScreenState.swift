@@ -6,8 +6,8 @@ import TextUI
 /// The full-screen session's own state of one screen: focus, selection, filter and scrolling.
 ///
 /// View models do not depend on it. The session keeps one state for each page on the stack, and drops it with the page. For
-/// each picture, a state goes through the session's three steps: it catches up with rows that have changed, adapts to the
-/// screen that is looked at, and says what follows. Between two pictures, keys and clicks change it.
+/// each picture, a state goes through the session's three steps: it catches up with what the screen shows now, is looked at,
+/// and says what follows. Between two pictures, keys and clicks change it.
 struct ScreenState {
   enum Mode {
     case browsing
@@ -77,7 +77,7 @@ struct ScreenState {
 
   /// Selects the row that leads to a screen above, once for each path that this takes; and, where that has the focus, once
   /// after each change, as the row may be back.
-  mutating func follow(_ path: String, on screen: () -> Screen) {
+  mutating func selectRow(leadingTo path: String, on screen: () -> Screen) {
     guard path != pathAbove else { return }
     pathAbove = path
     guard let id = Row.id(leadingTo: path) else { return }
@@ -112,13 +112,9 @@ struct ScreenState {
     searchTracker.read { filter.search(list, for: time) }
   }
 
-  // MARK: Look
-
-  /// Adapts to what a picture is to show; the focused part, the selected row or the prompted command may be gone.
+  /// Adapts to what the screen shows now; the focused part, the selected row or the prompted command may be gone.
   mutating func settle(on shown: ShownScreen, in context: PaneContext) {
     self.context = context
-    mouseMap = MouseMap()
-    list.showsEnding = false
     let ending = shown.screen.list?.ending
     if ending?.prefetch == nil, ending?.loadAll == nil { list.prefetchedEnding = nil }
     if shown.report?.number != report?.number { report = shown.report.map { SeenReport(number: $0.number) } }

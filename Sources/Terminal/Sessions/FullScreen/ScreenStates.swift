@@ -25,7 +25,7 @@ struct ScreenStates {
 
   init(new: ScreenState, onChange: @escaping @Sendable () -> Void) { (self.new, self.onChange) = (new, onChange) }
 
-  /// The state of the screen of a page that was on the stack when ``follow(_:)`` was called last.
+  /// The state of the screen of a page that was on the stack when ``match(_:)`` was called last.
   subscript(_ page: any AnyPage) -> ScreenState {
     // In place: copying a state, with all that its filter has searched, takes longer than most of what is done with it.
     _read {
@@ -51,7 +51,7 @@ struct ScreenStates {
   /// Remembers what was left on the pages that are gone, and begins the states of new ones with what was left there.
   ///
   /// In a list that was not seen yet, the row that leads to the page above it is selected.
-  mutating func follow(_ stack: [any AnyPage]) {
+  mutating func match(_ stack: [any AnyPage]) {
     // A page's address may be reused, but a weak reference to a freed page stays nil.
     for gone in entries where gone.page == nil && !gone.isModal {
       left = left.filter { $0.path != gone.path }.suffix(Self.limit - 1) + [(gone.path, gone.state.restoration)]

@@ -18,12 +18,14 @@ struct ShownList {
   var selection: RowSelection
   /// What was selected before the rows were filtered.
   var unfilteredSelection: RowSelection?
+  /// The rows that the user has marked.
   var markedRows = MarkedRows()
-  var marks = ChangeMarks()
+  /// The rows that others, or commands, have changed.
+  var changes = ChangeMarks()
   var columns = RowColumns()
   /// The rows in the last picture.
   var visible = VisibleRows()
-  /// Whether the ending was drawn last.
+  /// Whether the ending is in the last picture; it is not while rows are filtered.
   var showsEnding = false
   private var seenRows = SeenRows.none
   /// What the rows had been found by when they were seen last.
@@ -75,7 +77,7 @@ struct ShownList {
 
   /// Forgets the rows seen, so that the next ones are not compared with them.
   mutating func forgetSeen() {
-    marks = ChangeMarks()
+    changes = ChangeMarks()
     visible = VisibleRows()
   }
 
