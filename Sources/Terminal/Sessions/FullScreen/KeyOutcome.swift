@@ -5,7 +5,7 @@ enum KeyOutcome {
   /// Nothing more: the state is changed already.
   case handled
   /// Runs a command with the rows or the text that it takes; a prompt waits for its ending.
-  case run(KeyCommand, rows: [Int] = [], text: String = "", ending: Prompt.Prompt.Ending? = nil)
+  case run(KeyCommand, rows: [Int] = [], text: String = "", ending: Prompt.Ending? = nil)
   /// Starts work of the page that no command has caused.
   case start(() async -> Void)
   case copy(SafeText)
