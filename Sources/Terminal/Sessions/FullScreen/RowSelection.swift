@@ -68,7 +68,7 @@ struct RowSelection {
   }
 
   /// Finds the selected row again; if it is gone, selects the row now at its position.
-  private mutating func follow(in rows: FilteredRows) {
+  private mutating func findAgain(in rows: FilteredRows) {
     if let id, let found = place(of: id, in: rows) {
       position = found
     } else {
