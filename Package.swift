@@ -58,7 +58,6 @@ let package = Package(
       name: "TextUI", dependencies: ["Changes", "Lists", "Localization", "Presenting", "Navigation"],
       path: "Sources/Terminal/TextUI", swiftSettings: onMainActor),
     .systemLibrary(name: "CWidth", path: "Sources/Terminal/CWidth"),
-    .systemLibrary(name: "CHeap", path: "Sources/Terminal/CHeap"),
     .target(
       name: "Sessions", dependencies: ["Lists", "Localization", "Presenting", "Navigation", "TextUI", "CWidth"],
       path: "Sources/Terminal/Sessions", swiftSettings: onMainActor),
@@ -103,7 +102,7 @@ let package = Package(
       name: "calcots",
       dependencies: [
         "Models", "Interactors", "Coordinators", "Texts", "Changes", "Localization", "Presenting",
-        "Navigation", "TextUI", "Sessions", "TerminalDriver", "CHeap", "DataProviders", "WebClient", "Alternatives",
+        "Navigation", "TextUI", "Sessions", "TerminalDriver", "DataProviders", "WebClient", "Alternatives",
         .target(name: "PostgreSQLProviders", condition: .when(traits: ["PostgreSQL"])),
       ],
       swiftSettings: onMainActor),

@@ -329,21 +329,6 @@ struct BinaryTests {
     #expect(run.messages.contains("disk is full"))
   }
 
-  @Test(.disabled(if: CompilerSanitizer.isActive, "a sanitizer needs more itself"), arguments: [[], ["--json"]])
-  func `too little memory to start is a failure, not a wait`(format: [String]) async throws {
-    // How much it takes to load the libraries depends on the machine.
-    for kilobytes in stride(from: 20_000, through: 1_000_000, by: 20_000) {
-      let run = try await Binary.run(["dice"] + format, after: "ulimit -v \(kilobytes)")
-      let areLibrariesLoaded = run.status != 127
-      guard areLibrariesLoaded else { continue }
-      #expect(run.status == 1)
-      #expect(run.messages == "There is too little memory to start. Allow more with ulimit -v.\n")
-      #expect(run.output.contains("commandLine.noMemory") == !format.isEmpty)
-      return
-    }
-    Issue.record("The libraries cannot be loaded.")
-  }
-
   @Test func `a closed output pipe is a failure`() async throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

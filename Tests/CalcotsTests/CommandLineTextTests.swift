@@ -23,7 +23,7 @@ struct CommandLineTextTests {
   private static let commandLine: [CommandLineText] =
     mistakes.map { .mistake($0) } + [
       .seeHelp, .copied(1), .copied(2), .storeMade(path: "a"), .emptyStoreMade(path: "a"), .storePrepared(path: "a"),
-      .named("a"), .storeInMemory, .sampleReplies, .noHome, .noMemory, .gone(path: "a"),
+      .named("a"), .storeInMemory, .sampleReplies, .noHome, .gone(path: "a"),
       .notRemembered(.notAFile(path: "a")),
       .notRemembered(.notWritten("a")), .outputClosed, .outputFull, .outputFailed("a"),
     ]

@@ -8,7 +8,7 @@ nonisolated package enum CommandLineText: TextTable {
   case mistake(UsageError), seeHelp, copied(Int)
   case storeMade(path: String), emptyStoreMade(path: String), storePrepared(path: String), named(String), storeInMemory,
     sampleReplies,
-    noHome, noMemory
+    noHome
   case gone(path: String), notRemembered(LastPath.Failure)
   case outputClosed, outputFull, outputFailed(String)
 
@@ -189,11 +189,6 @@ nonisolated package enum CommandLineText: TextTable {
         en: "Neither XDG_DATA_HOME nor HOME says where to keep the store; choose a file with --store.",
         de: "Weder XDG_DATA_HOME noch HOME sagt, wo der Datenspeicher liegen soll; mit --store eine Datei wählen.",
         ca: "Ni XDG_DATA_HOME ni HOME no diuen on desar la base de dades; trieu un fitxer amb --store.")
-    case .noMemory:
-      language.text(
-        en: "There is too little memory to start. Allow more with ulimit -v.",
-        de: "Zum Starten fehlt Speicher. Mit ulimit -v mehr zulassen.",
-        ca: "No hi ha prou memòria per començar. Permeteu-ne més amb ulimit -v.")
     case .gone(let path):
       language.text(
         en: "“\(path)” no longer exists. This is the nearest screen.",

@@ -43,10 +43,6 @@ struct Program {
         try fail(error, isForPrograms: Arguments.isForPrograms(words), in: language)
         return .wrongUsage
       }
-      guard AddressSpace.makeRoomForThreads() else {
-        try fail(CommandError(.commandLine(.noMemory)), isForPrograms: arguments.format == .json, in: language)
-        return .failed
-      }
       return try await run(arguments, in: language)
     } catch {
       // If standard error is closed too, only the exit status is left to report the failure.
