@@ -133,22 +133,18 @@ struct BinaryTerminalTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  /// A run in which the user has gone to the second member of the first group.
-  private func runOnSecondRow(of store: String, _ environment: [String: String]) async throws -> PseudoTerminal {
+  /// A run in which the user has opened the first group.
+  private func runInFirstGroup(of store: String, _ environment: [String: String]) async throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(["groups", "--store", store], environment: environment)
     #expect(await terminal.see("1/14"))
     try terminal.press("\r")
     #expect(await terminal.see("My groups › Calçotada Committee"))
-    #expect(await terminal.see("1/8"))
-    try terminal.press("j")
-    #expect(await terminal.see("2/8"))
     return terminal
   }
 
-  private func expectSecondRow(afterResuming store: String, _ environment: [String: String]) async throws {
+  private func expectFirstGroup(afterResuming store: String, _ environment: [String: String]) async throws {
     let terminal = try PseudoTerminal(["--resume", "--store", store], environment: environment)
     #expect(await terminal.see("My groups › Calçotada Committee"))
-    #expect(await terminal.see("2/8"))
     try terminal.press("\u{3}")
     #expect(await terminal.end() == 130)
   }
@@ -157,10 +153,10 @@ struct BinaryTerminalTests {
     let folder = try ScratchFolder()
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     let store = folder.path("store.sqlite")
-    let first = try await runOnSecondRow(of: store, environment)
+    let first = try await runInFirstGroup(of: store, environment)
     try first.press("\u{3}")
     #expect(await first.end() == 130)
-    try await expectSecondRow(afterResuming: store, environment)
+    try await expectFirstGroup(afterResuming: store, environment)
     _ = try await Binary.run("groups/1", "--store", store, input: "remove 1 2 3 4 5 6 7 8\nconfirm\n")
     let third = try PseudoTerminal(["--resume", "--store", store], environment: environment)
     #expect(await third.see("“groups/1” no longer exists."))
@@ -174,12 +170,23 @@ struct BinaryTerminalTests {
     let folder = try ScratchFolder()
     let environment = ["XDG_STATE_HOME": folder.path("state")]
     let store = folder.path("store.sqlite")
-    let first = try await runOnSecondRow(of: store, environment)
+    let first = try await runInFirstGroup(of: store, environment)
     let file = URL(filePath: folder.path("state/calcots/last-path"))
-    await eventually("the place is kept") { (try? String(contentsOf: file, encoding: .utf8)) == "groups/1\n2\n" }
+    await eventually("the path is kept") { (try? String(contentsOf: file, encoding: .utf8)) == "groups/1\n" }
     first.send(signal)
     #expect(await first.end() == 128 + signal)
-    try await expectSecondRow(afterResuming: store, environment)
+    try await expectFirstGroup(afterResuming: store, environment)
+  }
+
+  @Test func `a path that cannot be kept is told at the end`() async throws {
+    let folder = try ScratchFolder()
+    try Data().write(to: URL(filePath: folder.path("state")))
+    let terminal = try PseudoTerminal(
+      ["groups", "--store", folder.path("store.sqlite")], environment: ["XDG_STATE_HOME": folder.path("state")])
+    #expect(await terminal.see("1/14"))
+    try terminal.press("q")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.written.contains("Where this run ended could not be saved: "))
   }
 
   @Test(arguments: [["groups", "--store", "memory"], ["groups", "--as", "mvvm"]])

@@ -212,24 +212,15 @@ struct Program {
           separator: " ")
       }
       let isKept = arguments.store != .memory && arguments.alternative == nil
-      let keeper = isKept ? lastPath.map { PlaceKeeper($0, clock: services.clock) } : nil
+      let kept = isKept ? lastPath : nil
       let session = FullScreenSession(
         navigation: navigation, leadingTo: destinations, chosenKeys: read.settings.keys,
         terminal: terminal(read.settings.theme, usesColor(arguments), !arguments.noMouse), language: language,
         isAnimated: usesColor(arguments),
         greeting: greeting.map { Notice(read.mistakes.isEmpty ? .info : .warning, $0) },
-        remember: { keeper?.note($0, $1) })
-      let ending: FullScreenSession.Ending
-      do throws(OutputError) {
-        ending = try await session.run(
-          leadingOn: lead,
-          restoring: arguments.resumes && route == arguments.route ? lastPath?.restoration : nil)
-      } catch {
-        // The window is closed, and with it what could be said.
-        try? await keeper?.end()
-        throw error
-      }
-      do { try await keeper?.end() } catch { try say(.commandLine(.notRemembered(error)), in: language) }
+        remember: { kept?.note($0) })
+      let ending = try await session.run(leadingOn: lead)
+      if let failure = kept?.failure { try say(.commandLine(.notRemembered(failure)), in: language) }
       return ending == .interrupted ? .interrupted : .done
     }
     for text in [greeting].compactMap(\.self) + read.mistakes.map(\.text) { try say(text, in: language) }

@@ -11,10 +11,10 @@ import TextUISupport
 /// What the user left on a screen is found again, though no view model knows of it.
 @Suite(.turnLimit)
 struct RestorationTests {
-  private func play(at path: String, restoring restoration: Restoration? = nil) async -> (App, FullScreenPlay) {
+  private func play(at path: String) async -> (App, FullScreenPlay) {
     let app = App(at: path)
     await app.settle()
-    return (app, await FullScreenPlay(on: app.navigation, restoring: restoration))
+    return (app, await FullScreenPlay(on: app.navigation))
   }
 
   private func selected(_ play: FullScreenPlay) -> String? { play.lines.first { $0.hasPrefix("> ") } }
@@ -104,26 +104,42 @@ struct RestorationTests {
     #expect(selected(play)?.contains(Group.sampleEmpty.name) == true, "\(play.text)")
   }
 
-  @Test func `a run begins with what an earlier one left, until a key is pressed`() async {
-    let (app, play) = await play(at: "groups", restoring: Restoration(row: Group.sampleEmpty.id))
-    #expect(selected(play)?.contains(Group.sampleEmpty.name) == true)
+  @Test func `the row that was left is selected until a key is pressed`() async {
+    let (app, play) = await play(at: "groups")
+    await play.press(.enter, .down, .escape, .enter)
+    let row = selected(play)
     await play.press(.up)
+    let above = selected(play)
+    #expect(above != row)
     app.provider.groupsDidChange.notify()
     await play.settle()
-    #expect(selected(play)?.contains(Group.sample.name) == true)
+    #expect(selected(play) == above)
+  }
+
+  /// Selects the second of three rows, leaves the screen, and shows it again with other rows.
+  private func playOnSecondVisit(with rows: [String]) async -> (ListView.ViewModel, FullScreenPlay) {
+    let navigation = NavigationController()
+    Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
+    let play = await FullScreenPlay(on: navigation)
+    let viewModel = ListView.ViewModel(["a", "b", "c"])
+    Place(on: navigation).show(Page(ListView.self, viewModel))
+    await play.settle()
+    await play.press(.down, .character("q"))
+    viewModel.rows = ListView.ViewModel(rows).rows
+    Place(on: navigation).show(Page(ListView.self, viewModel))
+    await play.settle()
+    return (viewModel, play)
   }
 
   @Test func `a row is looked for until the list has come`() async {
-    let (navigation, viewModel) = (NavigationController(), ListView.ViewModel([]))
-    Place(on: navigation).show(Page(ListView.self, viewModel))
-    let play = await FullScreenPlay(on: navigation, restoring: Restoration(row: "b"))
+    let (viewModel, play) = await playOnSecondVisit(with: [])
     viewModel.rows = ListView.ViewModel(["a", "b"]).rows
     await play.settle()
     #expect(play.lines.contains(">+b"), "\(play.text)")
   }
 
   @Test func `a row that is gone leaves the first one selected`() async {
-    let (_, play) = await play(at: "groups", restoring: Restoration(row: "99"))
-    #expect(selected(play)?.contains(Group.sample.name) == true)
+    let (_, play) = await playOnSecondVisit(with: ["a", "c"])
+    #expect(selected(play) == "> a", "\(play.text)")
   }
 }

@@ -21,18 +21,17 @@ package final class FullScreenPlay {
   package init(
     on navigation: NavigationController, columns: Int = 80, rows: Int = 24, language: Language = .en,
     isAnimated: Bool = false, greeting: Notice? = nil, leadingOn lead: (() async -> Void)? = nil,
-    restoring restoration: Restoration? = nil, leadingTo destinations: Destinations? = nil,
-    chosenKeys: [String: Key] = [:]
+    leadingTo destinations: Destinations? = nil, chosenKeys: [String: Key] = [:]
   ) async {
     let terminal = FakeTerminal(columns: columns, rows: rows)
     self.terminal = terminal
     let session = FullScreenSession(
       navigation: navigation, leadingTo: destinations, chosenKeys: chosenKeys, terminal: terminal, language: language,
       isAnimated: isAnimated, greeting: greeting, clock: clock
-    ) { [place] path, _ in place.path = path }
+    ) { [place] in place.path = $0 }
     run = Task.immediate {
       do throws(OutputError) {
-        return .success(try await session.run(leadingOn: lead, restoring: restoration))
+        return .success(try await session.run(leadingOn: lead))
       } catch {
         return .failure(error)
       }

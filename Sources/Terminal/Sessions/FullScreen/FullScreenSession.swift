@@ -47,7 +47,7 @@ package final class FullScreenSession {
   private let terminal: any FullScreenTerminal
   private let language: Language
   /// Called after each picture.
-  private let remember: (_ path: String, _ left: Restoration?) -> Void
+  private let remember: (_ path: String) -> Void
 
   private let inbox = Inbox()
   /// Watches what the scene was made of.
@@ -83,12 +83,12 @@ package final class FullScreenSession {
   ///   - isAnimated: Whether pictures show how they change.
   ///   - greeting: A message that is shown until the first key.
   ///   - clock: Measures the pause after which the page beside a list follows the selected row.
-  ///   - remember: Called after each picture with the path of its screen, and what is left there.
+  ///   - remember: Called after each picture with the path of its screen.
   package init(
     navigation: NavigationController, leadingTo destinations: Destinations? = nil, chosenKeys: [String: Key] = [:],
     terminal: any FullScreenTerminal, language: Language, isAnimated: Bool = false, greeting: Notice? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
-    remember: @escaping (_ path: String, _ left: Restoration?) -> Void = { _, _ in }
+    remember: @escaping (_ path: String) -> Void = { _ in }
   ) {
     self.navigation = navigation
     self.destinations = destinations
@@ -108,12 +108,11 @@ package final class FullScreenSession {
   ///
   /// - Parameters:
   ///   - lead: What leads on from the first screen; a key that the user presses meanwhile ends it.
-  ///   - restoration: What was left on the top screen in an earlier run.
   ///   - keys: What has been pressed before the user can press a key.
   /// - Returns: Why the run has ended.
   /// - Throws: `OutputError` as soon as a picture cannot be painted.
   package func run(
-    leadingOn lead: (() async -> Void)? = nil, restoring restoration: Restoration? = nil, pressing keys: [KeyPress] = []
+    leadingOn lead: (() async -> Void)? = nil, pressing keys: [KeyPress] = []
   ) async throws(OutputError) -> Ending {
     defer {
       terminal.close()
@@ -123,7 +122,6 @@ package final class FullScreenSession {
     for key in keys { inbox.add(.terminal(.key(key))) }
     try await terminal.open { [inbox] in inbox.add(.terminal($0)) }
     memory.match(navigation.stack)
-    if let top = navigation.top, let restoration { memory[top].restore(restoration) }
     leadOn(lead)
     defer { leading?.cancel() }
     try draw()
@@ -292,7 +290,7 @@ package final class FullScreenSession {
 
   /// Third step: begins what follows from what the user has seen.
   private func follow(_ scene: Scene) {
-    remember(scene.path, scene.rememberedPage.map { memory[$0].restoration })
+    remember(scene.path)
     pause.wait(for: rowToPreview?.id)
     loadMore()
     let isSearching = scene.parts.contains { part in
@@ -455,7 +453,9 @@ package final class FullScreenSession {
       return Scene.Part(pane: pane, shown: shownHere)
     }
     if let below = navigation.stack.dropLast().last {
-      memory[below].selectRow(leadingTo: shown.item.path) { parts.first { $0.pane.page === below }?.shown?.screen ?? below.screen }
+      memory[below].selectRow(leadingTo: shown.item.path) {
+        parts.first { $0.pane.page === below }?.shown?.screen ?? below.screen
+      }
     }
     let stack = top === preview ? navigation.stack.dropLast() : navigation.stack[...]
     let dialog = isDialog ? Scene.Part(pane: Pane(page: top, columns: 0..<size.columns), shown: shown) : nil
@@ -464,7 +464,7 @@ package final class FullScreenSession {
       size: size, detail: detailBesideFocus, preview: preview, rowBeside: rowBeside(panes), title: shown.item.title,
       parts: parts,
       dialog: dialog, visible: front.compactMap { part in part.shown.map { (part.pane, $0.screen) } },
-      path: navigation.path(to: stack.last ?? top), rememberedPage: stack.prefix { $0.item.opensByPath }.last)
+      path: navigation.path(to: stack.last ?? top))
   }
 
   private func picture(of scene: Scene) -> Grid {

@@ -35,6 +35,4 @@ struct Scene {
 
   /// Where the user is: the path, without the preview.
   let path: String
-  /// The last page on the stack to which its path leads without a command: what is left there is remembered.
-  private(set) weak var rememberedPage: (any AnyPage)?
 }

@@ -15,6 +15,14 @@ struct ScreenState {
     case filtering(TextInput, RecalledText)
   }
 
+  /// Where the user was on a screen, to be found again when its path is shown once more.
+  struct Bookmark {
+    /// The id of the selected row.
+    var row: Row.ID?
+    var filter = ""
+    var viewport = Viewport()
+  }
+
   /// What surrounds the screen in the picture that the user sees.
   private(set) var context = PaneContext()
   var mode = Mode.browsing
@@ -63,16 +71,14 @@ struct ScreenState {
   // MARK: Leaving and coming back
 
   /// What the user finds again when the screen is shown another time.
-  var restoration: Restoration {
-    var restoration = Restoration(row: rowLeft ?? list.selection.id, filter: filter.text)
-    restoration.viewport = viewport
-    return restoration
+  var bookmark: Bookmark {
+    Bookmark(row: rowLeft ?? list.selection.id, filter: filter.text, viewport: viewport)
   }
 
-  mutating func restore(_ restoration: Restoration) {
-    rowLeft = restoration.row
-    filter.type(restoration.filter)
-    viewport = restoration.viewport
+  mutating func restore(_ bookmark: Bookmark) {
+    rowLeft = bookmark.row
+    filter.type(bookmark.filter)
+    viewport = bookmark.viewport
   }
 
   /// Selects the row that leads to a screen above, once for each path that this takes; and, where that has the focus, once

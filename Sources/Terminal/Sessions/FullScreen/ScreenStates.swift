@@ -21,7 +21,7 @@ struct ScreenStates {
   private let onChange: @Sendable () -> Void
   private var entries: [PageState] = []
   /// What was left on the screens that are no longer there, by their paths from the root; the oldest first.
-  private(set) var left: [(path: String, restoration: Restoration)] = []
+  private var left: [(path: String, bookmark: ScreenState.Bookmark)] = []
 
   init(new: ScreenState, onChange: @escaping @Sendable () -> Void) { (self.new, self.onChange) = (new, onChange) }
 
@@ -54,7 +54,7 @@ struct ScreenStates {
   mutating func match(_ stack: [any AnyPage]) {
     // A page's address may be reused, but a weak reference to a freed page stays nil.
     for gone in entries where gone.page == nil && !gone.isModal {
-      left = left.filter { $0.path != gone.path }.suffix(Self.limit - 1) + [(gone.path, gone.state.restoration)]
+      left = left.filter { $0.path != gone.path }.suffix(Self.limit - 1) + [(gone.path, gone.state.bookmark)]
     }
     entries.removeAll { $0.page == nil }
     guard entries.count < stack.count else { return }
@@ -63,9 +63,9 @@ struct ScreenStates {
       let path = paths[...index].joined(separator: "/")
       var state = new
       state.watch(onChange)
-      var restoration = left.last { $0.path == path }?.restoration ?? Restoration()
-      if let above = paths.dropFirst(index + 1).first { restoration.row = above }
-      state.restore(restoration)
+      var bookmark = left.last { $0.path == path }?.bookmark ?? ScreenState.Bookmark()
+      if let above = paths.dropFirst(index + 1).first { bookmark.row = above }
+      state.restore(bookmark)
       entries.append(
         PageState(page: page, path: path, isModal: page.item.presentation.isModal, state: state))
     }

@@ -169,7 +169,9 @@ struct PrefetchTests {
       viewModel.ending = nil
     }
     Place(on: navigation).show(Page(PagingView.self, viewModel))
-    let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10, restoring: Restoration(row: "row 45"))
+    Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Row", path: "row 45")))
+    let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
+    navigation.goBack()
     await play.settle()
     #expect(play.text.contains("> row 45\n"))
     #expect(viewModel.requests == 1)
