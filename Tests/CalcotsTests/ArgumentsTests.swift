@@ -209,6 +209,7 @@ struct ArgumentsTests {
       (["manual", "x"], .unexpected("x")), (["help", "cpy"], .unknownTopic("cpy", nearest: "copy")),
       (["help", "accessibilty"], .unknownTopic("accessibilty", nearest: "accessibility")),
       (["copy"], .copyNeedsTwo), (["copy", "a"], .copyNeedsTwo), (["copy", "a", "memory"], .copyNeedsTwo),
+      (["copy", "a", "b"], .copyNeedsServer(from: "a", to: "b")),
       (["copy", "a", "b", "postgresql://anna:secret@h"], .unexpected("postgresql:…")),
       (["prepare", "a", "b"], .unexpected("b")), (["--resume", "complete", "fish"], .unexpected("complete")),
       (["halp"], .unknownPath("halp", nearest: "help")),
@@ -225,7 +226,7 @@ struct ArgumentsTests {
       (["matches/settings", "--prompt"], .onlyMatchesPrompt), (["matches", "--prompt", "--json"], .onlyMatchesPrompt),
       (["matches", "--prompt", "--no-warning"], .onlyMatchesPrompt),
       (["matches", "--prompt=1"], .unexpectedValue("--prompt")),
-      (["--samples"], .onlyPrepareHasSamples), (["copy", "a", "b", "--samples"], .onlyPrepareHasSamples),
+      (["--samples"], .onlyPrepareHasSamples), (["copy", "a", "service=b", "--samples"], .onlyPrepareHasSamples),
       (["--no-warning"], .onlyMatchesWarn), (["books", "--no-warning"], .onlyMatchesWarn),
       (["groups", "groups"], .unexpected("groups")), (["--", "--plain"], .unknownPath("--plain", nearest: nil)),
     ] as [([String], UsageError)])
@@ -239,7 +240,7 @@ struct UsageErrorTests {
   private nonisolated static let errors: [UsageError] = [
     .badSeed("x"), .badStoreAddress, .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
     .badServer(.notHTTPS),
-    .missingValue("--store"), .copyNeedsTwo, .hasNoAlternatives, .notUTF8("x"),
+    .missingValue("--store"), .copyNeedsServer(from: "a", to: "b"), .copyNeedsTwo, .hasNoAlternatives, .notUTF8("x"),
     .onlyMatchesPrompt, .onlyMatchesWarn, .onlyPrepareHasSamples,
     .optionAsValue("--store", "--json"), .plainAndJSON, .repeated("--store"), .badVariable(.language, .badSeed("x")),
     .resumesOrOpens("groups"), .unexpected("x"), .unknownShell("x"), .unknownTopic("x", nearest: nil),
@@ -258,6 +259,15 @@ struct UsageErrorTests {
   @Test func `each mistake has a code for programs, also in a variable`() {
     #expect(Self.errors.allSatisfy { $0.text.code?.hasPrefix("commandLine.") == true })
     #expect(UsageError.badServer(.notHTTPS).text.code == "commandLine.serverNotHTTPS")
+  }
+
+  @Test(arguments: [
+    ("my store.sqlite", #"sqlite3 "my store.sqlite" "VACUUM INTO 'b'""#), ("a:b", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#),
+    ("Anna's", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#), ("a$(b)", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#),
+  ])
+  func `SQLite's command has the names of files that need no other quotes`(file: String, command: String) throws {
+    let error = try #require(throws: UsageError.self) { try Arguments(["copy", file, "b"]) }
+    #expect(error.text.words(in: .en).hasSuffix(": \(command)"))
   }
 
   @Test(

@@ -102,8 +102,7 @@ struct CodesTests {
     let body = text[start.range.upperBound...].prefix { $0 != "}" }
     let cases = body.matches(of: /case (\w+)/).map { "store.\($0.1)" }.filter { $0 != "store.unusable" }
     #expect(!cases.isEmpty)
-    // Only copying is interrupted, which no program reads.
-    #expect(Set(cases).subtracting(try Self.codes()).subtracting(["store.interrupted"]) == [])
+    #expect(Set(cases).subtracting(try Self.codes()) == [])
   }
 
   @Test func `every mistake on a command line has its code in the schema`() throws {

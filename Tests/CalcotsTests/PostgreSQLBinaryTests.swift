@@ -2,6 +2,7 @@ import Localization
 import Models
 
 #if PostgreSQL
+  import DataProviders
   import Foundation
   import Testing
   import TestSupport
@@ -44,9 +45,58 @@ import Models
         #expect(run.status == 0 && run.messages == "266 entries were copied.\n")
       }
       #expect(try await Binary.run("groups", "--store", back).output == original.output)
-      let refused = try await Binary.run("copy", file, server)
-      #expect(refused.status == 1)
-      #expect(refused.messages.hasPrefix("There is already a store in “\(server)”."))
+      for (source, target) in [(file, server), (server, back)] {
+        let refused = try await Binary.run("copy", source, target, "--json")
+        #expect(refused.status == 1 && refused.output.contains("store.notEmpty"))
+        #expect(refused.messages.hasPrefix("There is already a store in “\(target)”."))
+      }
+      let lost = try await Binary.run("copy", server, scratch.path("missing/copy.sqlite"))
+      #expect(lost.status == 1)
+      #expect(lost.messages.hasPrefix("There is no folder “\(scratch.path("missing"))”"))
+    }
+
+    @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+    func `a signal ends a copy, of which nothing is left on the server`(signal: Int32, status: Int32) async throws {
+      let database = "interrupted\(signal)"
+      try await administer("createdb", database)
+      let server = store.replacing("/postgres?", with: "/\(database)?")
+      let scratch = try ScratchFolder()
+      let file = scratch.path("store.sqlite")
+      _ = try await Binary.run("groups", "--store", file)
+      try SQLiteConnection(to: .file(file)).execute(
+        """
+        INSERT INTO people (first_name, last_name)
+          WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 300000)
+          SELECT 'Person', n FROM numbers
+        """)
+      let process = Binary.process(["copy", file, server])
+      async let run = Binary.run(process)
+      let begun = "SELECT count(*) FROM pg_stat_activity WHERE datname = '\(database)' AND xact_start IS NOT NULL"
+      for _ in 1...1_000 where try await administer("psql", "-Atc", begun).hasPrefix("0") {}
+      kill(process.processIdentifier, signal)
+      #expect(try await run.status == status)
+      let again = try await Binary.run("prepare", server)
+      #expect(again.messages == "Made a new, empty store: \(server)\n")
+    }
+
+    @Test func `a signal ends a copy to a file, to which it can be made again`() async throws {
+      try await administer("createdb", "large")
+      let server = store.replacing("/postgres?", with: "/large?")
+      _ = try await Binary.run("prepare", server)
+      try await administer(
+        "psql", "-d", "large", "-c",
+        """
+        INSERT INTO calcots.people (first_name, last_name) SELECT 'Person', n FROM generate_series(1, 300000) AS n
+        """)
+      let scratch = try ScratchFolder()
+      let file = scratch.path("copy.sqlite")
+      let process = Binary.process(["copy", server, file])
+      async let run = Binary.run(process)
+      await eventually("the copy has begun") { FileManager.default.fileExists(atPath: file + "-journal") }
+      kill(process.processIdentifier, SIGINT)
+      #expect(try await run.status == 130)
+      let again = try await Binary.run("copy", server, file)
+      #expect(again.status == 0 && again.messages.hasSuffix("entries were copied.\n"))
     }
 
     @Test func `a server's store is prepared, and one that only others may prepare says so`() async throws {

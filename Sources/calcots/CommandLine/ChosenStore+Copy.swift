@@ -6,11 +6,11 @@ import Models
 #endif
 
 extension ChosenStore {
-  /// Copies the whole store to a place without one; each can be a file or on a server.
+  /// Copies the whole store to a place without one; at least one of the two is on a server.
   ///
   /// - Returns: How many entries there are.
-  static func copy(_ request: CopyRequest, isInterrupted: @escaping () -> Bool) throws(StoreError) -> Int {
-    let copy = StoreCopy(isInterrupted: isInterrupted)
+  static func copy(_ request: CopyRequest) throws(StoreError) -> Int {
+    let copy = StoreCopy()
     let source = try connection(to: request.source)
     #if PostgreSQL
       if case .server(let address) = request.target {

@@ -45,6 +45,11 @@ nonisolated package enum CommandLineText: TextTable {
         en: "“\(word)” is not UTF-8. If it is the name of a file, rename the file, or make a link to it.",
         de: "„\(word)“ ist kein UTF-8. Falls eine Datei so heißt: sie umbenennen oder einen Link auf sie anlegen.",
         ca: "«\(word)» no és UTF-8. Si és el nom d’un fitxer, canvieu-lo, o feu un enllaç al fitxer.")
+    case .mistake(.copyNeedsServer(let from, let to)):
+      language.text(
+        en: "“copy” is for servers. From file to file, SQLite copies a store: \(Self.vacuum(from, to))",
+        de: "„copy“ ist für Server. Von Datei zu Datei kopiert SQLite einen Datenspeicher: \(Self.vacuum(from, to))",
+        ca: "«copy» és per a servidors. De fitxer a fitxer, SQLite copia una base de dades: \(Self.vacuum(from, to))")
     case .mistake(.copyNeedsTwo):
       language.text(
         en: "“copy” needs two stores, each a file or the address of a server: calcots copy FROM TO.",
@@ -219,6 +224,14 @@ nonisolated package enum CommandLineText: TextTable {
         de: "Die Ausgabe lässt sich nicht schreiben: \(reason); beendet.",
         ca: "No es pot escriure la sortida: \(reason); el programa s’ha aturat.")
     }
+  }
+
+  /// Returns the command with which SQLite copies a file, ready to be run unless a name would need other quotes.
+  private static func vacuum(_ from: QuotedWord, _ to: QuotedWord) -> String {
+    let needsNoOthers = [from, to].allSatisfy { $0.isWhole && !$0.text.contains(/["'$`\\!]/) }
+    let source = needsNoOthers ? from.text : "FROM"
+    let target = needsNoOthers ? to.text : "TO"
+    return #"sqlite3 "\#(source)" "VACUUM INTO '\#(target)'""#
   }
 }
 

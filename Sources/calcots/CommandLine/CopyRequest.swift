@@ -4,10 +4,14 @@ import DataProviders
 nonisolated package struct CopyRequest: Equatable {
   package let source, target: StoreLocation
 
-  /// - Throws: `UsageError.copyNeedsTwo`, also for the memory, which ends with the program.
+  /// - Throws: `UsageError.copyNeedsTwo`, also for the memory, which ends with the program; `.copyNeedsServer`.
   init(_ names: [String]) throws(UsageError) {
     let locations = try names.map(StoreLocation.init(named:))
     guard locations.count == 2, !locations.contains(.memory) else { throw .copyNeedsTwo }
-    (source, target) = (locations[0], locations[1])
+    source = locations[0]
+    target = locations[1]
+    if case (.file(let from), .file(let to)) = (source, target) {
+      throw .copyNeedsServer(from: QuotedWord(from), to: QuotedWord(to))
+    }
   }
 }

@@ -143,9 +143,9 @@ nonisolated package enum HelpText: TextTable {
     case .profile: language.text(en: "a profile", de: "ein Profil", ca: "un perfil")
     case .command(.copy):
       language.text(
-        en: "copy a store to a file or a server that has none yet",
-        de: "einen Datenspeicher in eine Datei oder auf einen Server kopieren, wo noch keiner ist",
-        ca: "copia una base de dades a un fitxer o un servidor que encara no en té cap")
+        en: "copy a store from a file to a server, or back, where there is none yet",
+        de: "einen Datenspeicher aus einer Datei auf einen Server kopieren oder zurück, wo noch keiner ist",
+        ca: "copia una base de dades d’un fitxer a un servidor, o al revés, on encara no n’hi ha cap")
     case .command(.prepare):
       language.text(
         en: "create or upgrade a store, for users without that right",

@@ -3,7 +3,6 @@ import Localization
 import Models
 import Presenting
 import Sessions
-import TerminalDriver
 import Texts
 
 extension Program {
@@ -11,15 +10,10 @@ extension Program {
   ///
   /// Nothing else happens meanwhile, so it may block.
   func copy(_ request: CopyRequest, isForPrograms: Bool, in language: Language) throws(OutputError) -> ExitStatus {
-    Interruption.note()
     let count: Int
     do {
-      count = try ChosenStore.copy(request) { Interruption.isNoted }
+      count = try ChosenStore.copy(request)
     } catch {
-      if error.unusableReason == .interrupted {
-        try say(error.text, in: language)
-        Interruption.endProcess()
-      }
       // “Choose another one with --store” is no advice here.
       let explained = CommandError(error.text, remedy: error.remedy == .chooseAnotherStore ? nil : error.remedy)
       try fail(explained, isForPrograms: isForPrograms, in: language)

@@ -8,6 +8,8 @@ nonisolated package enum UsageError: Error, Hashable {
   case badStoreAddress
   /// The value of an environment variable that stands for an option.
   indirect case badVariable(Variable, UsageError)
+  /// Both stores are files.
+  case copyNeedsServer(from: QuotedWord, to: QuotedWord)
   case copyNeedsTwo
   case hasNoAlternatives
   case badName(InvalidName)

@@ -1,22 +1,19 @@
 import Models
 
 /// Copies a store to a place without one: it reads the source at one moment, and writes the copy in one transaction.
+///
+/// A signal may end the program in between. Half a copy is then no store: a server rolls it back when the connection breaks,
+/// and SQLite when it next opens the file, which is empty afterwards.
 package struct StoreCopy {
   /// How many rows are in memory at once; SQLite and PostgreSQL take some ten thousand values in one statement.
   private let batch: Int
-  /// Asked between two batches.
-  private let isInterrupted: () -> Bool
 
-  package init(batch: Int = 500, isInterrupted: @escaping () -> Bool) {
-    self.batch = batch
-    self.isInterrupted = isInterrupted
-  }
+  package init(batch: Int = 500) { self.batch = batch }
 
   /// Brings the source up to date, and copies all rows, with their numbers, to new tables.
   ///
   /// - Returns: How many rows there are.
-  /// - Throws: `StoreError`, in which case the target is as it was: also if there is a store, or none to copy, or if it is
-  ///   interrupted.
+  /// - Throws: `StoreError`, in which case the target is unchanged: also if there is a store, or none to copy.
   package func run<Source: SQLConnection, Target: SQLConnection>(
     from source: Source, to target: Target
   ) throws(StoreError) -> Int {
@@ -44,7 +41,6 @@ package struct StoreCopy {
     var count = 0
     var last = Int64.min
     while true {
-      guard !isInterrupted() else { throw target.error(.interrupted) }
       var rows: [[Value]] = []
       try source.forEachRow(of: sql, [.integer(last)]) { row in
         // Whatever the type of the column is, each engine takes text for it.

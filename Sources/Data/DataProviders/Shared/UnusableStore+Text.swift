@@ -36,10 +36,6 @@ extension UnusableStore: TextTable {
         en: "“\(path)” belongs to another program. It was left as it is.",
         de: "„\(path)“ gehört einem anderen Programm. Die Datei bleibt, wie sie ist.",
         ca: "«\(path)» és d’un altre programa. S’ha deixat com estava.")
-    case .interrupted:
-      language.text(
-        en: "Interrupted; nothing was copied.", de: "Abgebrochen; nichts wurde kopiert.",
-        ca: "S’ha interromput; no s’ha copiat res.")
     case .noFolder(let folder):
       language.text(
         en: "There is no folder “\(folder)” for “\(path)”. Make the folder first, or choose another file.",
@@ -152,7 +148,7 @@ extension UnusableStore: PresentableError {
   package var remedy: Remedy? {
     switch reason {
     // The text says what to do.
-    case .badParameter, .interrupted, .noFolder, .noStore, .notEmpty, .notShared, .refused, .serversNotSupported: nil
+    case .badParameter, .noFolder, .noStore, .notEmpty, .notShared, .refused, .serversNotSupported: nil
     case .notPrepared: .prepareStore
     case .badAddress, .badText, .exhausted, .foreign, .notAFile, .notAStore, .notOpened, .tooShort, .unfit:
       .chooseAnotherStore

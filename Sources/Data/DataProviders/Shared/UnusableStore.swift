@@ -13,8 +13,6 @@ package struct UnusableStore: Error, Hashable {
     case exhausted
     /// The database belongs to another program.
     case foreign
-    /// The user has interrupted the copy of a store.
-    case interrupted
     /// The folder of a new store does not exist.
     case noFolder(String)
     /// There is no store to copy.

@@ -52,13 +52,13 @@ nonisolated enum CopyPlace: CaseIterable {
     return try SQLiteConnection.source(at: .file(directory.store))
   }
 
-  /// Copies from this place to another, as the program does.
+  /// Copies from this place to another, as the program does; calls `watch` before each batch of ten rows is read.
   @MainActor func copy(
     from directory: TemporaryDirectory, to target: CopyPlace, in other: TemporaryDirectory,
-    options: StoreOptions = StoreOptions(), isInterrupted: @escaping () -> Bool = { false }
+    options: StoreOptions = StoreOptions(), watching watch: @escaping () throws(StoreError) -> Void = {}
   ) throws -> Int {
-    let copy = StoreCopy(batch: 10, isInterrupted: isInterrupted)
-    let source = try source(in: directory)
+    let copy = StoreCopy(batch: 10)
+    let source = watched(try source(in: directory), by: watch)
     switch target {
     case .file:
       return try SQLiteConnection.withConnection(to: .file(other.store), options: options) {
@@ -68,6 +68,12 @@ nonisolated enum CopyPlace: CaseIterable {
       case .server: return try copy.run(from: source, to: try target.connection(in: other))
     #endif
     }
+  }
+
+  private func watched(
+    _ source: some SQLConnection, by watch: @escaping () throws(StoreError) -> Void
+  ) -> any SQLConnection {
+    WatchedConnection(base: source, watch: watch)
   }
 
   /// Whether nothing is there: no file, or no table of the program.
@@ -82,5 +88,42 @@ nonisolated enum CopyPlace: CaseIterable {
         return count == 0
     #endif
     }
+  }
+}
+
+/// A connection that calls a function before each batch of rows that a copy reads.
+nonisolated struct WatchedConnection<Base: SQLConnection>: SQLConnection {
+  let base: Base
+  let watch: () throws(StoreError) -> Void
+
+  var name: String { base.name }
+  static var rowLock: String { Base.rowLock }
+  static func lastNumber(in table: String) -> String { Base.lastNumber(in: table) }
+  static var position: String { Base.position }
+  static var dialect: SQLDialect { Base.dialect }
+
+  func version(in schema: Schema) throws(StoreError) -> Int { try base.version(in: schema) }
+  func execute(_ script: String) throws(StoreError) { try base.execute(script) }
+  func run(_ sql: String, _ values: [Value]) throws(StoreError) { try base.run(sql, values) }
+
+  func forEachRow(of sql: String, _ values: [Value], body: (Base.AnswerRow) -> Void) throws(StoreError) {
+    if sql.hasPrefix("SELECT * FROM") { try watch() }
+    try base.forEachRow(of: sql, values, body: body)
+  }
+
+  func transaction<Answer, Failure: Error>(
+    changing section: StoreSection?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    try base.transaction(changing: section, orThrow: wrap, body)
+  }
+
+  func snapshot<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
+    try base.snapshot(body)
+  }
+
+  func analyze() throws(StoreError) { try base.analyze() }
+  func newestNumber(in table: String) throws(StoreError) -> Int64 { try base.newestNumber(in: table) }
+  func setNewestNumber(_ number: Int64, in table: String) throws(StoreError) {
+    try base.setNewestNumber(number, in: table)
   }
 }

@@ -126,7 +126,7 @@
     @Test func `a member can copy the store`() async throws {
       _ = try await PostgreSQLDatabase(at: keeper, beginningWith: .samples())
       let target = try SQLiteConnection(to: .memory)
-      #expect(try StoreCopy { false }.run(from: PostgreSQLConnection(to: member), to: target) == 266)
+      #expect(try StoreCopy().run(from: PostgreSQLConnection(to: member), to: target) == 266)
     }
 
     @Test func `a member cannot make the store`() async throws {

@@ -25,7 +25,7 @@ struct UnusableStoreTests {
       (.unfit("odd"), "store.unfit", .chooseAnotherStore),
     ] + UnusableStore.Refusal.allCases.map { (.refused($0, "odd"), "store.refused", nil) }
   nonisolated private static let nameless: [(UnusableStore.Reason, code: String, Remedy?)] = [
-    (.badAddress, "store.badAddress", .chooseAnotherStore), (.interrupted, "store.interrupted", nil),
+    (.badAddress, "store.badAddress", .chooseAnotherStore),
     (.serversNotSupported, "store.serversNotSupported", nil),
   ]
 
