@@ -53,10 +53,10 @@ struct Program {
 
   private func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
     if let printout = arguments.printout {
-      let (text, mistakes): (SafeText, [SettingsMistake])
+      let (text, mistakes): (SafeText, [SettingsError])
       do throws(StoreError) {
         text = try await self.text(of: printout, in: language)
-        mistakes = printout == .config ? try await settings(in: language).mistakes : []
+        mistakes = printout == .config ? settings.mistakes : []
       } catch {
         try fail(error, isForPrograms: false, in: language)
         return .failed
@@ -85,7 +85,7 @@ struct Program {
     case .helpOnAccessibility: SafeText(lines: CommandLineHelp.onAccessibility(in: language).lines)
     case .helpOnCommand(let command): SafeText(lines: CommandLineHelp(command, in: language).lines)
     case .manual: SafeText(lines: await ManualPage(try .sample(in: language), in: language).lines)
-    case .config: SafeText(lines: DefaultSettings(try await Self.screens(in: language), in: language).lines)
+    case .config: SafeText(lines: await DefaultSettings(try .sample(in: language), in: language).lines)
     case .version: SafeText(lines: ["calcots \(Self.version)"])
     case .completions(let shell): SafeText(lines: CompletionScript(for: shell).lines)
     case .candidates(let shell, let words):
@@ -183,11 +183,7 @@ struct Program {
   ) async throws(OutputError) -> ExitStatus {
     let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route
     var greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
-    let read: SettingsReader
-    do { read = try await settings(in: language) } catch {
-      try fail(error, isForPrograms: arguments.format == .json, in: language)
-      return .failed
-    }
+    let read = settings
     services.show(route, as: arguments.alternative, on: navigation)
     let destinations = arguments.alternative == nil ? services.destinations(on: navigation) : nil
     let lead = route.lead(on: navigation)
@@ -226,6 +222,9 @@ struct Program {
     for text in [greeting].compactMap(\.self) + read.mistakes.map(\.text) { try say(text, in: language) }
     return try await runLines(arguments, read.settings.keys, on: navigation, leadingOn: lead, in: language)
   }
+
+  /// The user's settings.
+  private var settings: SettingsReader { SettingsReader(path: environment.settingsFile) }
 
   /// Where the last run ended, if the environment has a place to keep that.
   private var lastPath: LastPath? { environment.lastPathFile.map(LastPath.init(file:)) }

@@ -29,10 +29,17 @@ nonisolated package struct Topic: Equatable, Sendable {
   /// The kinds of its paths.
   var patterns: [RoutePattern] { RoutePattern.all.filter { $0.parts[0] == name } }
 
+  /// Returns the commands of each screen of all apps, with those that every screen has.
+  @MainActor package static func commandsOfAllScreens(_ services: Services) async -> [[KeyCommand]] {
+    var commands: [[KeyCommand]] = []
+    for screen in all.flatMap(\.screens) { commands.append(await screen.allCommands(services)) }
+    return commands
+  }
+
   /// A screen of an app, and the ways to it.
   package struct HelpScreen {
     /// Its title in help: its path, if it has one.
-    let title: Text
+    package let title: Text
     /// The paths that lead there: to all that it may have to show.
     let paths: [String]
     /// The lines that lead on from there.

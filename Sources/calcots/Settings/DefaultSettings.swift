@@ -1,3 +1,4 @@
+import Coordinators
 import Localization
 import Sessions
 import TerminalDriver
@@ -6,6 +7,11 @@ import TextUI
 /// A `config.json` that has all settings with their defaults, and comments that explain them.
 package struct DefaultSettings {
   package let lines: [String]
+
+  /// The defaults, with the keys of the commands of all screens to which these services lead.
+  package init(_ services: Services, in language: Language) async {
+    self.init(await Topic.commandsOfAllScreens(services), in: language)
+  }
 
   /// The defaults, with the keys of the commands of these screens.
   package init(_ screens: [[KeyCommand]], in language: Language) {

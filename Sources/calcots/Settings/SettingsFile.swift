@@ -11,37 +11,37 @@ nonisolated struct SettingsFile {
 
   /// Reads the file at a path, if there is one.
   ///
-  /// - Throws: `SettingsMistake` if it cannot be read, or is no text.
-  init?(path: String) throws(SettingsMistake) {
+  /// - Throws: `SettingsError` if it cannot be read, or is no text.
+  init?(path: String) throws(SettingsError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw SettingsMistake(line: nil, .unreadable(String(cString: strerror(errno))))
+      throw SettingsError(line: nil, .unreadable(String(cString: strerror(errno))))
     }
     // A pipe could keep the program waiting for ever.
-    guard status.st_mode & S_IFMT == S_IFREG else { throw SettingsMistake(line: nil, .notAFile) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SettingsError(line: nil, .notAFile) }
     let data: Data
     do {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       data = try handle.read(upToCount: Self.limit) ?? Data()
     } catch {
-      throw SettingsMistake(line: nil, .unreadable(error.localizedDescription))
+      throw SettingsError(line: nil, .unreadable(error.localizedDescription))
     }
-    guard let text = String(data: data, encoding: .utf8) else { throw SettingsMistake(line: nil, .notUTF8) }
+    guard let text = String(data: data, encoding: .utf8) else { throw SettingsError(line: nil, .notUTF8) }
     self.text = text
   }
 
   /// Returns what is in it; an empty file has no settings.
   ///
-  /// - Throws: `SettingsMistake` if it is not JSON5.
-  func values() throws(SettingsMistake) -> [String: SettingValue] {
+  /// - Throws: `SettingsError` if it is not JSON5.
+  func values() throws(SettingsError) -> [String: SettingValue] {
     if !text.contains(where: { !$0.isWhitespace }) { return [:] }
     if let values = Self.values(in: text) { return values }
     // The decoder does not say where: it is on the line behind the last one up to which all is right.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let right = lines.indices.last { Self.values(in: Self.closed(lines[...$0].joined(separator: "\n"))) != nil } ?? -1
     let rest = lines[(right + 1)...].firstIndex { $0.contains { !$0.isWhitespace } } ?? lines.count - 1
-    throw SettingsMistake(line: rest + 1, .notJSON)
+    throw SettingsError(line: rest + 1, .notJSON)
   }
 
   private static func values(in text: String) -> [String: SettingValue]? {
@@ -91,4 +91,24 @@ nonisolated struct SettingsFile {
     }
     return nil
   }
+}
+
+/// A value in `config.json`.
+nonisolated enum SettingValue: Decodable, Equatable {
+  case text(String)
+  case group([String: SettingValue])
+  /// One that no setting takes.
+  case other
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else {
+      self = (try? container.decode([String: SettingValue].self)).map(Self.group) ?? .other
+    }
+  }
+
+  /// How a mistake quotes it.
+  var words: String { if case .text(let text) = self { text } else { "…" } }
 }

@@ -3,42 +3,54 @@ import Sessions
 import TerminalDriver
 import TextUI
 
+/// What the user has chosen in `config.json`: keys of commands, and looks.
+package struct Settings {
+  /// What the file has at its top.
+  nonisolated package enum Section: String, CaseIterable {
+    case keys, background, colors, light, dark
+  }
+
+  /// The keys of commands, by their names.
+  package var keys: [String: Key] = [:]
+  package var theme = Theme.standard
+}
+
 /// Makes settings of `config.json`: each that is wrong keeps its default and is a mistake, and the others count.
 package struct SettingsReader {
   package private(set) var settings = Settings()
   /// In the order of their lines.
-  package var mistakes: [SettingsMistake] { found.sorted { ($0.line ?? 0) < ($1.line ?? 0) } }
+  package var mistakes: [SettingsError] { found.sorted { ($0.line ?? 0) < ($1.line ?? 0) } }
 
-  private var found: [SettingsMistake] = []
+  private var found: [SettingsError] = []
   private let file: SettingsFile
+  /// The keys of the commands of each screen; nil for the program's own.
+  private let screens: [CommandKeys.Screen]?
   private var values: [String: SettingValue] = [:]
 
   /// Reads the file at a path; there need not be one.
-  ///
-  /// - Parameters:
-  ///   - path: The path, if there is one.
-  ///   - screens: Makes the commands of each screen; only called if the file has keys.
-  /// - Throws: `StoreError` if the screens cannot be made.
-  init(path: String?, screens: () async throws(StoreError) -> [[KeyCommand]]) async throws(StoreError) {
-    do throws(SettingsMistake) {
-      file = try path.flatMap { path throws(SettingsMistake) in try SettingsFile(path: path) } ?? SettingsFile(text: "")
+  init(path: String?) {
+    screens = nil
+    do throws(SettingsError) {
+      file = try path.flatMap { path throws(SettingsError) in try SettingsFile(path: path) } ?? SettingsFile(text: "")
     } catch {
-      (file, found) = (SettingsFile(text: ""), [error])
+      file = SettingsFile(text: "")
+      found = [error]
     }
-    try await read(screens)
+    read()
   }
 
-  /// Reads a text as that of the file.
-  package init(_ text: String, screens: [[KeyCommand]]) async throws(StoreError) {
+  /// Reads a text as that of the file, for commands with these keys.
+  package init(_ text: String, screens: [CommandKeys.Screen]? = nil) {
+    self.screens = screens
     file = SettingsFile(text: text)
-    try await read { () throws(StoreError) in screens }
+    read()
   }
 
-  private mutating func read(_ screens: () async throws(StoreError) -> [[KeyCommand]]) async throws(StoreError) {
+  private mutating func read() {
     do { values = try file.values() } catch { found.append(error) }
     for name in values.keys where Settings.Section(rawValue: name) == nil {
       let nearest = Suggestion.nearest(to: name, among: Settings.Section.allCases.map(\.rawValue))
-      found.append(SettingsMistake(line: file.line(of: name), .unknownSetting(name, nearest: nearest)))
+      found.append(SettingsError(line: file.line(of: name), .unknownSetting(name, nearest: nearest)))
     }
     readBackground()
     let everywhere = looks(.colors)
@@ -46,7 +58,7 @@ package struct SettingsReader {
     settings.theme.light.merge(looks(.light)) { $1 }
     settings.theme.dark.merge(everywhere) { $1 }
     settings.theme.dark.merge(looks(.dark)) { $1 }
-    if values[Settings.Section.keys.rawValue] != nil { readKeys(on: try await screens()) }
+    readKeys()
   }
 
   private mutating func readBackground() {
@@ -55,7 +67,7 @@ package struct SettingsReader {
     if case .text(let word) = value, let background = Theme.Background(rawValue: word) {
       settings.theme.background = background
     } else {
-      found.append(SettingsMistake(line: file.line(of: name), .notABackground(value.words)))
+      found.append(SettingsError(line: file.line(of: name), .notABackground(value.words)))
     }
   }
 
@@ -79,10 +91,13 @@ package struct SettingsReader {
     return looks
   }
 
-  private mutating func readKeys(on screens: [[KeyCommand]]) {
-    let names = Set(screens.joined().filter(\.canMove).map(\.name)).sorted()
+  private mutating func readKeys() {
+    let entries = entries(of: .keys)
+    guard !entries.isEmpty else { return }
+    let screens = screens ?? CommandKeys.screens
+    let names = Set(screens.joined().map(\.name)).sorted()
     var keys: [String: Key] = [:]
-    for (name, value) in entries(of: .keys) {
+    for (name, value) in entries {
       if !names.contains(name) {
         note(.unknownCommand(name, nearest: Suggestion.nearest(to: name, among: names)), name, .keys)
       } else if case .text(let text) = value, let key = Key(chosen: text) {
@@ -91,41 +106,41 @@ package struct SettingsReader {
         note(.notAKey(value.words), name, .keys)
       }
     }
-    // What takes the key of a command that keeps its own gives way, and what had counted on its key with it.
-    while let (name, key, other) = Self.conflict(of: keys, on: screens) {
-      note(.takenKey(key.label, by: other), name, .keys)
-      keys[name] = nil
+    // If a chosen key clashes with another command's, drop it, and then each that relied on it.
+    while let clash = Self.clash(of: keys, on: screens) {
+      note(.takenKey(clash.key.label, by: clash.other), clash.name, .keys)
+      keys[clash.name] = nil
     }
     settings.keys = keys
   }
 
   /// Finds a command whose chosen key another one on the same screen has, though they do not share one by default.
-  private static func conflict(
-    of keys: [String: Key], on screens: [[KeyCommand]]
+  private static func clash(
+    of keys: [String: Key], on screens: [CommandKeys.Screen]
   ) -> (name: String, key: Key, other: String)? {
     for (name, key) in keys.sorted(by: { $0.key < $1.key }) {
       for screen in screens {
-        guard let command = screen.first(where: { $0.name == name && $0.canMove }) else { continue }
+        guard let command = screen.first(where: { $0.name == name }) else { continue }
         let others = screen.filter { $0.name != name && $0.key != command.key }
-        if let other = others.first(where: { $0.with(keys).keys.contains(key) }) { return (name, key, other.name) }
+        if let other = others.first(where: { (keys[$0.name] ?? $0.key) == key }) { return (name, key, other.name) }
       }
     }
     return nil
   }
 
-  /// Returns what a group has, in the order of names; nothing if it is no group.
+  /// Returns what a group has, in the order of names; nothing if it is not a group.
   private mutating func entries(of group: Settings.Section) -> [(String, SettingValue)] {
     switch values[group.rawValue] {
     case nil: return []
     case .group(let entries): return entries.sorted { $0.key < $1.key }
     case .text, .other:
-      found.append(SettingsMistake(line: file.line(of: group.rawValue), .notAGroup(group.rawValue)))
+      found.append(SettingsError(line: file.line(of: group.rawValue), .notAGroup(group.rawValue)))
       return []
     }
   }
 
-  private mutating func note(_ fault: SettingsMistake.Fault, _ name: String, _ group: Settings.Section) {
-    found.append(SettingsMistake(line: file.line(of: group.rawValue, name), fault))
+  private mutating func note(_ fault: SettingsError.Fault, _ name: String, _ group: Settings.Section) {
+    found.append(SettingsError(line: file.line(of: group.rawValue, name), fault))
   }
 }
 

@@ -3,7 +3,7 @@ import Localization
 /// The comments of `config.json`, and what is wrong in one.
 nonisolated package enum SettingsText: TextTable {
   case aboutKeys, aboutBackground, aboutColors, aboutLight, aboutDark
-  case line(Int), mistake(SettingsMistake.Fault), more(Int)
+  case line(Int), mistake(SettingsError.Fault), more(Int)
 
   package func text(in language: Language) -> Text {
     switch self {

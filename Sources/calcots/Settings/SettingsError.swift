@@ -1,8 +1,8 @@
 import Localization
 import Sessions
 
-/// A mistake in `config.json`; what it is about keeps its default.
-nonisolated package struct SettingsMistake: Error, Hashable {
+/// A mistake in `config.json`; the setting that it is about keeps its default.
+nonisolated package struct SettingsError: Error, Hashable {
   package enum Fault: Hashable, Sendable {
     /// Nothing in the file counts: for the system's reason, or because it is not a regular file, text or JSON5.
     case unreadable(String)
@@ -22,7 +22,10 @@ nonisolated package struct SettingsMistake: Error, Hashable {
   package let line: Int?
   package let fault: Fault
 
-  package init(line: Int?, _ fault: Fault) { (self.line, self.fault) = (line, fault) }
+  package init(line: Int?, _ fault: Fault) {
+    self.line = line
+    self.fault = fault
+  }
 
   /// What is wrong and what was probably meant.
   package var text: Text {

@@ -1,0 +1,41 @@
+import TextUI
+
+/// The keys of the commands on each screen, as long as the user has chosen no others.
+///
+/// It is a table, so that the program can find out at each start whether chosen keys clash, without showing every screen.
+/// `CommandKeysTests` compares it with the screens, and writes it: `RECORD_GOLDENS=1 Scripts/test`.
+nonisolated package enum CommandKeys {
+  /// The commands of a screen whose keys can be chosen.
+  package typealias Screen = [(name: String, key: Key)]
+
+  /// A line for each screen: its title, and the name and key of each command.
+  private static let table = """
+    calcots: undo u, redo U
+    calcots dice: roll r, new n, look t, undo u, redo U
+    calcots matches: take 1 1, take 2 2, take 3 3, settings s, new n, undo u, redo U
+    calcots matches/settings: strategy dumb d, strategy wild w, strategy smart s, undo u, redo U
+    calcots books: add a, delete x, sort age 1, sort progress 2, refresh r, undo u, redo U
+    calcots books/add: refresh r, undo u, redo U
+    calcots books/ID: know +, forget -, refresh r, undo u, redo U
+    the second screen: the number of cards: undo u, redo U
+    calcots groups: joined 1, invited 2, suggested 3, create c, accept a, decline x, join a, leave x, refresh r, undo u, redo U
+    calcots groups/invited: joined 1, invited 2, suggested 3, create c, accept a, decline x, join a, leave x, refresh r, undo u, redo U
+    calcots groups/suggested: joined 1, invited 2, suggested 3, create c, accept a, decline x, join a, leave x, refresh r, undo u, redo U
+    calcots groups/ID: add a, invite i, remove x, rename e, refresh r, undo u, redo U, close c
+    calcots groups/ID/add: refresh r, undo u, redo U
+    calcots groups/ID/invite: refresh r, undo u, redo U
+    calcots groups/ID/rename: undo u, redo U
+    calcots replies: go o, more m, retry r, profile p, author f, undo u, redo U
+    a reply in full: next n, previous N, author f, open o, undo u, redo U
+    a profile: refresh r, undo u, redo U
+    """
+
+  package static let screens = table.split(separator: "\n").map(screen)
+
+  private static func screen(of line: Substring) -> Screen {
+    let commands = line.split(separator: ": ").last?.split(separator: ", ") ?? []
+    return commands.compactMap { command in
+      command.last.map { (name: String(command.dropLast(2)), key: .character($0)) }
+    }
+  }
+}
