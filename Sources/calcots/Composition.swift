@@ -6,21 +6,35 @@ import Interactors
 import Localization
 import Models
 import Navigation
+import WebClient
 
 /// The composition root: the only place that chooses what is behind the protocols of the interactors.
 ///
 /// From these services each coordinator assembles its calçot.
 extension Services {
   /// Makes the services for a person, whom no coordinator or interactor has to pass on.
-  init(for me: User, over store: ChosenStore, _ arguments: Arguments, in environment: Environment) {
+  init(for me: User, over store: ChosenStore, _ app: AppRequest, in environment: Environment) {
     self.init(
       groups: StoredGroupDataProvider(database: store.database, me: me),
       books: StoredBookDataProvider(database: store.database),
-      replies: arguments.replies(in: environment),
-      random: arguments.random,
+      replies: Self.replies(from: app.server, over: environment.network),
+      random: Self.random(seed: app.seed),
       wallClock: WallClock(timeZone: .current) { Date() },
       clock: .continuous)
-    warnsOfLostGame = !arguments.noWarning
+    warnsOfLostGame = app.warnsOfLostGame
+  }
+
+  /// The replies on the server that the user has named, or those to the bundled sample accounts.
+  private static func replies(
+    from server: ServerAddress?, over network: NetworkSettings
+  ) -> any RepliesDataProvider {
+    guard let server else { return SampleRepliesDataProvider() }
+    return MastodonRepliesDataProvider(server: server, network: network, jitter: { Double.random(in: 0...1) })
+  }
+
+  /// The randomness of the games, repeatable if a seed is given.
+  static func random(seed: UInt64?) -> any RandomSource {
+    seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom()
   }
 
   /// The services over samples, in memory: help reads the commands of the screens that they lead to.
@@ -30,7 +44,7 @@ extension Services {
     let store = try await ChosenStore.open(
       at: .memory, options: StoreOptions(), beginningWith: .samples { $0.words(in: language) })
     let me = try await store.database.person(of: .only)
-    return Services(for: me, over: store, Arguments(), in: Environment([:]))
+    return Services(for: me, over: store, AppRequest(), in: Environment([:]))
   }
 
   /// Shows the screen of a route; or the dice game or the groups in another architecture, over the same providers.
@@ -40,17 +54,5 @@ extension Services {
     case (let alternative?, .groups): alternative.showGroups(on: navigation, dataProvider: groups)
     case (let alternative?, _): alternative.showDice(on: navigation, random: random)
     }
-  }
-}
-
-extension Arguments {
-  /// The randomness of the games, repeatable if a seed is given.
-  var random: any RandomSource { seed.map(GeneratedRandom.init(seed:)) ?? GeneratedRandom() }
-
-  /// The server that the user named, or the bundled sample accounts.
-  fileprivate func replies(in environment: Environment) -> any RepliesDataProvider {
-    guard let server else { return SampleRepliesDataProvider() }
-    return MastodonRepliesDataProvider(
-      server: server, network: environment.network, jitter: { Double.random(in: 0...1) })
   }
 }

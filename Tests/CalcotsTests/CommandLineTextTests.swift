@@ -11,7 +11,8 @@ struct CommandLineTextTests {
   private static let mistakes: [UsageError] = [
     .badName(.blank), .badSeed("a"), .badServer(.notAnAddress), .badServer(.hasCredentials), .badServer(.hasPath),
     .badServer(.notHTTPS),
-    .badStoreAddress, .badVariable(.store, .unexpected("a")), .copyNeedsServer(from: "a", to: "b"), .copyNeedsTwo, .hasNoAlternatives, .missingValue("a"),
+    .badStoreAddress, .badVariable(.store, .unexpected("a")), .copyNeedsServer(from: "a", to: "b"), .copyNeedsTwo,
+    .hasNoAlternatives, .missingValue("a"),
     .notUTF8("a"), .onlyMatchesPrompt, .onlyMatchesWarn, .onlyPrepareHasSamples,
     .optionAsValue("a", "b"),
     .plainAndJSON, .repeated("a"),

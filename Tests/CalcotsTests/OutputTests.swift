@@ -34,7 +34,7 @@ struct OutputTests {
   @Test(arguments: [
     "output.write(text)", "func write(_ text: SafeText)", "Page.print()", "// print(name)",
     "let imprint = footprint(of: name)",
-    "FileHandle(forReadingFrom: url)", "case write: true",
+    "FileHandle(forReadingFrom: url)", "case write: true", "case print(PrintedText)",
   ])
   func `what only looks like one is not found`(line: String) {
     #expect(Self.writes(in: line, hasC: true) == [])
@@ -42,8 +42,8 @@ struct OutputTests {
 
   /// Returns what a file calls or names, outside of comments, that can write.
   private static func writes(in text: String, hasC: Bool) -> [String] {
-    // Neither a method of this name, nor the declaration of one.
-    let name = #"(?:(?<![\w.`])(?<!func )|\b(?:Swift|Foundation|Glibc|Darwin)\.)"#
+    // Neither a method or a case of this name, nor the declaration of one.
+    let name = #"(?:(?<![\w.`])(?<!func )(?<!case )|\b(?:Swift|Foundation|Glibc|Darwin)\.)"#
     let swift = name + #"(?:print|debugPrint|dump)\s*\("#
     let c =
       name + #"(?:(?:p?writev?|[fdv]*printf|f?puts|f?putc|putchar|perror|fwrite|fd?open|NSLog|stdout|stderr)\b(?!\s*:)"#

@@ -22,7 +22,8 @@ package struct ArgumentCompletion {
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       if let option = open {
-        (options[option], open) = (word, nil)
+        options[option] = word
+        open = nil
       } else if word.hasPrefix("-"), let option = parts.first.flatMap(CommandLineOption.init(named:)) {
         options[option] = parts.count > 1 ? parts[1] : ""
         open = option.value == nil || parts.count > 1 ? nil : option

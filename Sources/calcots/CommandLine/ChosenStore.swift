@@ -1,6 +1,8 @@
 import Coordinators
 import DataProviders
+import Foundation
 import Interactors
+import Localization
 import Models
 
 #if PostgreSQL
@@ -11,9 +13,10 @@ import Models
 ///
 /// The composition root makes the data providers over it, for a person.
 struct ChosenStore {
-  let isNew: Bool
+  let location: StoreLocation
   /// The name used in messages.
   let name: String
+  let isNew: Bool
   let database: any SQLDatabase
 
   /// Opens a store, creating it with this content if there is none.
@@ -25,19 +28,76 @@ struct ChosenStore {
     #if PostgreSQL
       if case .server(let address) = location {
         let database = try await PostgreSQLDatabase(at: address, beginningWith: content)
-        return ChosenStore(isNew: database.isNew, name: database.name, database: database)
+        return ChosenStore(location: location, name: database.name, isNew: database.isNew, database: database)
       }
     #endif
     let database = try await SQLiteDatabase(at: location, options: options, beginningWith: content)
-    return ChosenStore(isNew: database.isNew, name: location.path, database: database)
+    return ChosenStore(location: location, name: location.path, isNew: database.isNew, database: database)
   }
 
   /// Notifies the observers of the services' groups and books of changes by other programs, and says what the store tells,
   /// until the task is cancelled.
   func watch(notifying services: Services, saying say: @escaping @MainActor (StoreNews) -> Void) async {
-    let (groups, books) = (services.groups.groupsDidChange, services.books.booksDidChange)
+    let groups = services.groups.groupsDidChange
+    let books = services.books.booksDidChange
     async let one: Void = database.watch(.groups, notifying: groups, on: .continuous, saying: say)
     async let other: Void = database.watch(.books, notifying: books, on: .continuous, saying: say)
     _ = await (one, other)
+  }
+
+  // MARK: Copying
+
+  /// Copies the whole store to a place without one; at least one of the two is on a server.
+  ///
+  /// - Returns: How many entries there are.
+  static func copy(_ request: CopyRequest) throws(StoreError) -> Int {
+    let copy = StoreCopy()
+    let source = try connection(to: request.source)
+    #if PostgreSQL
+      if case .server(let address) = request.target {
+        return try copy.run(from: source, to: PostgreSQLConnection(to: address))
+      }
+    #endif
+    let options = StoreOptions(makesFolder: false)
+    return try SQLiteConnection.withConnection(to: request.target, options: options) { (target) throws(StoreError) in
+      try copy.run(from: source, to: target)
+    }
+  }
+
+  private static func connection(to source: StoreLocation) throws(StoreError) -> any SQLConnection {
+    #if PostgreSQL
+      if case .server(let address) = source { return try PostgreSQLConnection(to: address) }
+    #endif
+    return try SQLiteConnection.source(at: source)
+  }
+}
+
+// MARK: What a store begins with, and for whom
+
+extension StoreContent {
+  /// Returns what a store begins with that is made when it is first used: samples, but on a server nothing, because a store
+  /// there is a team's.
+  static func usual(at location: StoreLocation, in language: Language) -> StoreContent {
+    if case .server = location { .nothing } else { .samples { $0.words(in: language) } }
+  }
+}
+
+extension StoreAccount {
+  /// Chooses how the store knows its user; nobody has to say who uses a store in memory.
+  init(named user: String?, at location: StoreLocation) {
+    switch location {
+    case .memory: self = .only
+    case .server: self = user.map(Self.sharing) ?? .session
+    case .file: self = user.map { .named($0, fullName: $0) } ?? .login
+    }
+  }
+
+  /// The account of the user whom the system has let in.
+  private static var login: StoreAccount {
+    let entry = getpwuid(getuid())
+    let name = entry.map { String(cString: $0.pointee.pw_name) } ?? String(getuid())
+    // Behind a comma are the room and the telephone.
+    let fullName = entry?.pointee.pw_gecos.map { String(String(cString: $0).prefix { $0 != "," }) } ?? ""
+    return .named(name, fullName: fullName.isEmpty ? name : fullName)
   }
 }

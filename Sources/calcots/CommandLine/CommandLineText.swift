@@ -1,6 +1,8 @@
 import DataProviders
 import Localization
 import Models
+import Presenting
+import Sessions
 import Texts
 
 /// The texts of the command line.
@@ -237,4 +239,15 @@ nonisolated package enum CommandLineText: TextTable {
 
 extension Text {
   nonisolated static func commandLine(_ text: CommandLineText) -> Text { Text(text) }
+}
+
+nonisolated extension OutputError: PresentableError {
+  /// The reason why the output could not be written.
+  package var text: Text {
+    switch self {
+    case .closed: .commandLine(.outputClosed)
+    case .full: .commandLine(.outputFull)
+    case .failed(let reason): .commandLine(.outputFailed(reason))
+    }
+  }
 }

@@ -1,3 +1,8 @@
+/// A shell that can complete the program's command line.
+nonisolated package enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+}
+
 /// What a shell has to be told so that it completes the program's command line.
 ///
 /// It only asks the program, with `calcots complete`, and hands on what that prints: candidates, or that files are meant.

@@ -1,84 +1,87 @@
 import Alternatives
 import Coordinators
 import DataProviders
-import Foundation
 import Localization
 import Models
-import Navigation
 import Presenting
 import Sessions
 import TerminalDriver
 import TextUI
 import Texts
 
-/// A run of the program, from its arguments to its exit status.
+/// A run of the program, from its command line to its exit status.
 struct Program {
   static let version = "0.1.0"
 
   let environment: Environment
-  var input: any LineSource
-  var output, messages: any TextOutput
-  let isInputTerminal, isOutputTerminal, isMessagesTerminal: Bool
+  /// Where lines come from if no terminal edits them.
+  let input: any LineSource
+  let output: any TextOutput
+  let messages: any TextOutput
+  let isInputTerminal: Bool
+  let isOutputTerminal: Bool
+  let isMessagesTerminal: Bool
   /// Whether the terminal can be drawn on.
   let hasScreen: Bool
   /// Creates the terminal for the full-screen session.
-  var terminal: (_ theme: Theme, _ usesColor: Bool, _ usesMouse: Bool) -> any FullScreenTerminal
+  let terminal: (_ theme: Theme, _ usesColor: Bool, _ usesMouse: Bool) -> any FullScreenTerminal
   /// The terminal for typing lines.
   let lineTerminal: any LineTerminal
   #if DEBUG
     /// What the run is shown to, if anybody wants to see it.
-    var trace: Trace? = nil
+    var trace: Trace?
   #endif
-  /// What reads and writes lines on the terminal, if that is used.
-  private(set) var editor: LineEditor? = nil
 
-  /// Runs the program with these arguments, to its end.
+  /// Runs the program with these words of the command line, to its end.
   func run(_ words: [String]) async -> ExitStatus {
-    let language = Arguments.language(in: words) ?? environment.language
+    let console = Console(
+      input: input, output: output, messages: messages,
+      language: Request.language(in: words) ?? environment.language, isForPrograms: Request.isForPrograms(words))
     do throws(OutputError) {
-      let arguments: Arguments
+      let request: Request
       do {
-        arguments = try Arguments(words, environment: environment)
+        request = try Request(words, environment: environment)
       } catch {
-        try fail(error, isForPrograms: Arguments.isForPrograms(words), in: language)
-        return .wrongUsage
+        return try console.fail(error, with: .wrongUsage)
       }
-      return try await run(arguments, in: language)
+      return try await run(request, on: console)
     } catch {
       // If standard error is closed too, only the exit status is left to report the failure.
-      try? say(error.message, in: language)
+      try? console.say(error.message)
       return .failed
     }
   }
 
-  private func run(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
-    if let printout = arguments.printout {
-      let (text, mistakes): (SafeText, [SettingsError])
-      do throws(StoreError) {
-        text = try await self.text(of: printout, in: language)
-        mistakes = printout == .config ? settings.mistakes : []
-      } catch {
-        try fail(error, isForPrograms: false, in: language)
-        return .failed
-      }
-      try output.write(text)
-      for mistake in mistakes { try say(mistake.text, in: language) }
-      return mistakes.isEmpty ? .done : .failed
+  private func run(_ request: Request, on console: Console) async throws(OutputError) -> ExitStatus {
+    switch request {
+    case .print(let printout): try await printOut(printout, on: console)
+    case .copy(let copy): try self.copy(copy, on: console)
+    case .prepare(let location, let samples): try await prepare(location, withSamples: samples, on: console)
+    case .name(let name, let store): try await rename(to: name, in: store, on: console)
+    case .prompt(let seed): try await playPromptGame(seed: seed, on: console)
+    case .app(let app): try await run(app, on: console)
     }
-    if let request = arguments.copy {
-      return try copy(request, isForPrograms: arguments.format == .json, in: language)
-    }
-    if arguments.prompts {
-      return try await playPromptGame(arguments, in: language)
-    }
-    guard talks(arguments), hasScreen else { return try await runApp(arguments, in: language) }
-    let editor = LineEditor(on: lineTerminal, language: language)
-    try await editor.open()
-    defer { editor.close() }
-    return try await typing(with: editor).runApp(arguments, in: language)
   }
 
-  private func text(of printout: Arguments.PrintedText, in language: Language) async throws(StoreError) -> SafeText {
+  // MARK: Printing
+
+  private func printOut(
+    _ printout: Request.PrintedText, on console: Console
+  ) async throws(OutputError) -> ExitStatus {
+    let text: SafeText
+    do throws(StoreError) {
+      text = try await self.text(of: printout, in: console.language)
+    } catch {
+      return try console.fail(error)
+    }
+    try console.output.write(text)
+    // `calcots config` also checks the user's own settings.
+    let mistakes = printout == .config ? settings.mistakes : []
+    for mistake in mistakes { try console.say(mistake.text) }
+    return mistakes.isEmpty ? .done : .failed
+  }
+
+  private func text(of printout: Request.PrintedText, in language: Language) async throws(StoreError) -> SafeText {
     switch printout {
     case .help(nil): SafeText(lines: CommandLineHelp(environment, in: language).lines)
     case .help(let topic?): SafeText(lines: await CommandLineHelp(topic, try .sample(in: language), in: language).lines)
@@ -93,177 +96,94 @@ struct Program {
     }
   }
 
-  /// Whether lines are typed by a user, who needs a prompt.
-  private func talks(_ arguments: Arguments) -> Bool {
-    isInputTerminal && isOutputTerminal && arguments.format != .json && !usesScreen(arguments)
-  }
+  /// The user's settings.
+  var settings: SettingsReader { SettingsReader(path: environment.settingsFile) }
 
-  /// Returns this program with everything that it reads and writes on the terminal going through the editor.
-  private func typing(with editor: LineEditor) -> Program {
-    var program = self
-    program.editor = editor
-    program.input = editor
-    program.output = editor
-    if isMessagesTerminal { program.messages = editor }
-    return program
-  }
+  // MARK: Stores
 
-  private func runApp(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
-    var arguments = arguments
-    if arguments.resumes { arguments.route = lastPath?.route ?? .home }
-    // Routes that store nothing neither create nor open a file.
-    let userStore = arguments.store ?? environment.storePath.map(StoreLocation.file)
-    guard let location = arguments.route.usesStore ? userStore : .memory else {
-      try fail(CommandError(.commandLine(.noHome)), isForPrograms: arguments.format == .json, in: language)
-      return .failed
+  /// Opens the store at a location, or the user's own if that is nil, and creates it if there is none.
+  ///
+  /// A folder that the user has named is not made, because its name may be mistyped.
+  ///
+  /// - Throws: `CommandError`, also if the environment has no place for the user's own store.
+  func openStore(
+    at location: StoreLocation?, beginningWith content: (StoreLocation) -> StoreContent
+  ) async throws(CommandError) -> ChosenStore {
+    guard let place = location ?? environment.storePath.map(StoreLocation.file) else {
+      throw CommandError(.commandLine(.noHome))
     }
-    let content = StoreContent(for: arguments, at: location, in: language)
-    let store: ChosenStore
-    do {
-      // A folder that the user has named is not made: its name may be mistyped.
-      let options = StoreOptions(makesFolder: arguments.store == nil)
-      store = try await ChosenStore.open(at: location, options: options, beginningWith: content)
+    do throws(StoreError) {
+      let options = StoreOptions(makesFolder: location == nil)
+      return try await ChosenStore.open(at: place, options: options, beginningWith: content(place))
     } catch {
-      try fail(error, isForPrograms: arguments.format == .json, in: language)
-      return .failed
+      throw CommandError(error)
     }
-    let made: CommandLineText =
-      if case .samples = content { .storeMade(path: store.name) } else { .emptyStoreMade(path: store.name) }
-    if arguments.prepares {
-      try say(.commandLine(store.isNew ? made : .storePrepared(path: store.name)), in: language)
-      return .done
+  }
+
+  /// Copies a store, and says how much it was.
+  ///
+  /// Nothing else happens in the meantime, so it may block.
+  private func copy(_ copy: CopyRequest, on console: Console) throws(OutputError) -> ExitStatus {
+    let count: Int
+    do {
+      count = try ChosenStore.copy(copy)
+    } catch {
+      // “Choose another one with --store” is no advice here.
+      let remedy = error.remedy == .chooseAnotherStore ? nil : error.remedy
+      return try console.fail(CommandError(error.text, remedy: remedy))
     }
-    let greeting: Text? =
-      switch location {
-      case .file where store.isNew, .server where store.isNew: .commandLine(made)
-      case .memory where arguments.route.usesStore: .commandLine(.storeInMemory)
-      case .memory where arguments.route.app == .replies && arguments.server == nil: .commandLine(.sampleReplies)
-      case .file, .memory, .server: nil
-      }
+    try console.say(.commandLine(.copied(count)))
+    return .done
+  }
+
+  /// Creates or upgrades a store, for users without that right.
+  private func prepare(
+    _ location: StoreLocation?, withSamples hasSamples: Bool, on console: Console
+  ) async throws(OutputError) -> ExitStatus {
+    let language = console.language
+    let store: ChosenStore
+    do throws(CommandError) {
+      store = try await openStore(at: location) { _ in hasSamples ? .samples { $0.words(in: language) } : .nothing }
+    } catch {
+      return try console.fail(error)
+    }
+    let made = hasSamples ? CommandLineText.storeMade(path: store.name) : .emptyStoreMade(path: store.name)
+    try console.say(.commandLine(store.isNew ? made : .storePrepared(path: store.name)))
+    return .done
+  }
+
+  /// Changes what others call the user of a store.
+  private func rename(
+    to name: PersonName, in choice: StoreChoice, on console: Console
+  ) async throws(OutputError) -> ExitStatus {
     let me: User
     do {
-      let account = StoreAccount(named: arguments.user, at: location)
-      if let name = arguments.newName {
-        me = try await store.database.rename(account, to: name)
-      } else {
-        me = try await store.database.person(of: account)
-      }
+      let store = try await openStore(at: choice.location) { .usual(at: $0, in: console.language) }
+      let account = StoreAccount(named: choice.user, at: store.location)
+      me = try await store.database.rename(account, to: name)
     } catch {
-      try fail(error, isForPrograms: arguments.format == .json, in: language)
-      return .failed
+      return try console.fail(CommandError(error))
     }
-    guard arguments.newName == nil else {
-      try say(.commandLine(.named(me.fullName)), in: language)
-      return .done
-    }
-    let navigation = NavigationController()
-    let services = Services(for: me, over: store, arguments, in: environment)
-    #if DEBUG
-      if let trace {
-        let traced = trace.wrap(services, on: navigation)
-        return try await trace.wrap(self).run(
-          arguments, with: traced, on: navigation, watching: store, in: language, greeting: greeting)
-      }
-    #endif
-    return try await run(
-      arguments, with: services, on: navigation, watching: store, in: language, greeting: greeting)
+    try console.say(.commandLine(.named(me.fullName)))
+    return .done
   }
 
-  /// Plays the match game as questions and answers; a terminal edits and shows what is typed by itself.
-  private func playPromptGame(_ arguments: Arguments, in language: Language) async throws(OutputError) -> ExitStatus {
+  // MARK: The game without screens
+
+  /// Plays the match game as questions and answers; a terminal edits and shows what is typed.
+  private func playPromptGame(seed: UInt64?, on console: Console) async throws(OutputError) -> ExitStatus {
     let game = PromptGame(
-      random: arguments.random, input: input, output: output, messages: messages, language: language,
-      echoesAnswers: !isInputTerminal)
+      random: Services.random(seed: seed), input: console.input, output: console.output, messages: console.messages,
+      language: console.language, echoesAnswers: !isInputTerminal)
     return try await game.run() || isInputTerminal ? .done : .failed
   }
+}
 
-  private func run(
-    _ arguments: Arguments, with services: Services, on navigation: NavigationController, watching store: ChosenStore,
-    in language: Language, greeting: Text?
-  ) async throws(OutputError) -> ExitStatus {
-    let route = arguments.resumes ? await arguments.route.existing(in: services) : arguments.route
-    var greeting = route == arguments.route ? greeting : .commandLine(.gone(path: arguments.route.path))
-    let read = settings
-    services.show(route, as: arguments.alternative, on: navigation)
-    let destinations = arguments.alternative == nil ? services.destinations(on: navigation) : nil
-    let lead = route.lead(on: navigation)
-
-    let watch = Task { [clock = services.wallClock] in
-      await store.watch(notifying: services) { [weak navigation] news in
-        switch news {
-        case .changed(isLive: true): navigation?.status = nil
-        case .changed(isLive: false):
-          let since = Text(StoreText.notLive(since: .date(clock.now, .time, in: clock.timeZone)))
-          navigation?.status = navigation?.status ?? since
-        case .lost(let error): navigation?.status = Text(StoreText.lost(error))
-        }
-      }
-    }
-    defer { watch.cancel() }
-
-    if usesScreen(arguments) {
-      if let mistake = read.mistakes.first?.text {
-        let more = read.mistakes.count - 1
-        greeting = [greeting, mistake, more > 0 ? .settings(.more(more)) : nil].compactMap(\.self).joined(
-          separator: " ")
-      }
-      let isKept = arguments.store != .memory && arguments.alternative == nil
-      let kept = isKept ? lastPath : nil
-      let session = FullScreenSession(
-        navigation: navigation, leadingTo: destinations, chosenKeys: read.settings.keys,
-        terminal: terminal(read.settings.theme, usesColor(arguments), !arguments.noMouse), language: language,
-        isAnimated: usesColor(arguments),
-        greeting: greeting.map { Notice(read.mistakes.isEmpty ? .info : .warning, $0) },
-        remember: { kept?.note($0) })
-      let ending = try await session.run(leadingOn: lead)
-      if let failure = kept?.failure { try say(.commandLine(.notRemembered(failure)), in: language) }
-      return ending == .interrupted ? .interrupted : .done
-    }
-    for text in [greeting].compactMap(\.self) + read.mistakes.map(\.text) { try say(text, in: language) }
-    return try await runLines(arguments, read.settings.keys, on: navigation, leadingOn: lead, in: language)
-  }
-
-  /// The user's settings.
-  private var settings: SettingsReader { SettingsReader(path: environment.settingsFile) }
-
-  /// Where the last run ended, if the environment has a place to keep that.
-  private var lastPath: LastPath? { environment.lastPathFile.map(LastPath.init(file:)) }
-
-  private func usesColor(_ arguments: Arguments) -> Bool { environment.allowsColor && !arguments.noColor }
-
-  private func usesScreen(_ arguments: Arguments) -> Bool {
-    arguments.format == nil && isInputTerminal && isOutputTerminal && hasScreen
-      && !environment.wantsLines
-  }
-
-  private func runLines(
-    _ arguments: Arguments, _ chosenKeys: [String: Key], on navigation: NavigationController,
-    leadingOn lead: (() async -> Void)?, in language: Language
-  ) async throws(OutputError) -> ExitStatus {
-    if talks(arguments) { try say(.session(.hint), in: language) }
-    let isWrapped = isOutputTerminal && editor == nil && arguments.format != .json
-    let output = isWrapped ? WrappedOutput(output) { [lineTerminal] in lineTerminal.columns } : output
-    let renderer: any ScreenRenderer =
-      arguments.format == .json
-      ? JSONRenderer(language: language) : LinesRenderer(language: language)
-    let session = CommandSession(
-      navigation: navigation, chosenKeys: chosenKeys, input: input, output: output, messages: messages,
-      renderer: renderer, language: language,
-      // The editor has a prompt of its own.
-      prompt: talks(arguments) && editor == nil ? "> " : "", showsWholeLists: arguments.showsAll)
-    editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
-    let allDone = try await session.run(leadingOn: lead)
-    // At a terminal, the user has seen what was refused; a script learns it from the exit status.
-    return allDone || isInputTerminal ? .done : .failed
-  }
-
-  /// Says why there is no screen; to a program, on its output as well.
-  func fail(_ error: some PresentableError, isForPrograms: Bool, in language: Language) throws(OutputError) {
-    try say(error.message, in: language)
-    if isForPrograms { try output.write(JSONRenderer(language: language).render(error)) }
-  }
-
-  func say(_ text: Text, in language: Language) throws(OutputError) {
-    try messages.write(SafeText(lines: [text.words(in: language)]))
-  }
+/// The exit status of the program.
+nonisolated package enum ExitStatus: Int32, CaseIterable {
+  case done = 0
+  case failed = 1
+  case wrongUsage = 2
+  /// The status that shells use for a program ended by Ctrl-C.
+  case interrupted = 130
 }

@@ -1,5 +1,8 @@
 import DataProviders
+import Localization
 import Models
+import Presenting
+import Sessions
 
 /// A mistake on the command line, with the words that its message repeats.
 nonisolated package enum UsageError: Error, Hashable {
@@ -33,4 +36,22 @@ nonisolated package enum UsageError: Error, Hashable {
   case unknownPath(QuotedWord, nearest: QuotedWord?)
   case unknownShell(QuotedWord)
   case unknownTopic(QuotedWord, nearest: QuotedWord?)
+}
+
+nonisolated extension UsageError: PresentableError {
+  /// The mistake on the command line, with the nearest valid word if there is one.
+  package var text: Text {
+    switch self {
+    // The words of the first are another mistake's, and those of the second end with a command to run.
+    case .badVariable, .copyNeedsServer: .commandLine(.mistake(self))
+    case .unknownOption(_, let nearest), .unknownPath(_, let nearest), .unknownTopic(_, let nearest):
+      explained(nearest: nearest)
+    default: explained()
+    }
+  }
+
+  private func explained(nearest: QuotedWord? = nil) -> Text {
+    let hint: Text = nearest.map { .session(.didYouMean($0.text)) } ?? .commandLine(.seeHelp)
+    return "\(.commandLine(.mistake(self))) \(hint)"
+  }
 }

@@ -29,16 +29,18 @@
     /// - Parameter messages: Where the steps go if no pane shows them.
     init(messages: any TextOutput) { self.messages = messages }
 
-    /// Returns the program with the trace listening to what the user types and sees.
-    func wrap(_ program: Program) -> Program {
-      var traced = program
-      traced.input = TracedInput(wrapped: program.input, trace: self)
-      traced.output = TracedOutput(program.output, self)
-      traced.terminal = { [self] theme, usesColor, usesMouse in
-        hasPane = true
-        return TracedTerminal(program.terminal(theme, usesColor, usesMouse), self)
-      }
+    /// Returns the console with the trace listening to the lines that are read and the screens that are written.
+    func wrap(_ console: Console) -> Console {
+      var traced = console
+      traced.input = TracedInput(wrapped: console.input, trace: self)
+      traced.output = TracedOutput(console.output, self)
       return traced
+    }
+
+    /// Returns a terminal with a pane that shows the steps.
+    func wrap(_ terminal: any FullScreenTerminal) -> any FullScreenTerminal {
+      hasPane = true
+      return TracedTerminal(terminal, self)
     }
 
     /// Returns the services with the trace listening to their data providers, and to the stack from now on.
@@ -46,13 +48,17 @@
       follow(navigation)
       let providers = TracedDataProviders(services, self)
       var traced = services
-      (traced.groups, traced.books, traced.replies) = (providers, providers, providers)
+      traced.groups = providers
+      traced.books = providers
+      traced.replies = providers
       return traced
     }
 
-    /// Begins anew with what the user pressed or typed.
+    /// Begins again, with what the user pressed or typed.
     func begin(_ input: String) {
-      (steps, chain, command) = ([], [], nil)
+      steps = []
+      chain = []
+      command = nil
       write(input)
     }
 
@@ -145,6 +151,34 @@
       steps.append(step)
       // Nobody reads a trace whose writing fails, and there is no other place to report the failure.
       if !hasPane { try? messages.write(SafeText(lines: [step])) }
+    }
+  }
+
+  /// Begins a trace with each line.
+  nonisolated private struct TracedInput: LineSource {
+    let wrapped: any LineSource
+    let trace: Trace
+
+    func nextLine() async throws(InputError) -> String? {
+      let line = try await wrapped.nextLine()
+      if let line { await trace.begin(line) }
+      return line
+    }
+  }
+
+  /// Notes each screen that is printed.
+  private final class TracedOutput: TextOutput {
+    private let wrapped: any TextOutput
+    private let trace: Trace
+
+    init(_ wrapped: any TextOutput, _ trace: Trace) {
+      self.wrapped = wrapped
+      self.trace = trace
+    }
+
+    func write(_ text: SafeText) throws(OutputError) {
+      trace.noteDrawing()
+      try wrapped.write(text)
     }
   }
 #endif

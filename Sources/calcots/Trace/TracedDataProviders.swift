@@ -13,7 +13,10 @@
     private let wrapped: Services
     private let trace: Trace
 
-    init(_ wrapped: Services, _ trace: Trace) { (self.wrapped, self.trace) = (wrapped, trace) }
+    init(_ wrapped: Services, _ trace: Trace) {
+      self.wrapped = wrapped
+      self.trace = trace
+    }
 
     // MARK: Books
 

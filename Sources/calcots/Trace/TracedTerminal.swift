@@ -9,7 +9,10 @@
     private let wrapped: any FullScreenTerminal
     private let trace: Trace
 
-    init(_ wrapped: any FullScreenTerminal, _ trace: Trace) { (self.wrapped, self.trace) = (wrapped, trace) }
+    init(_ wrapped: any FullScreenTerminal, _ trace: Trace) {
+      self.wrapped = wrapped
+      self.trace = trace
+    }
 
     var size: GridSize {
       GridSize(columns: wrapped.size.columns, rows: wrapped.size.rows - paneRows)

@@ -8,22 +8,38 @@ import Sessions
 import Testing
 import calcots
 
+/// What command lines ask for, and what is wrong with others.
 @MainActor
-struct ArgumentsTests {
-  @Test func `no arguments open the home screen with default settings`() throws {
-    let arguments = try Arguments([])
-    #expect(arguments.route == .home)
-    #expect(arguments.format == nil)
-    #expect(arguments.store == nil)
-    #expect(arguments.seed == nil)
-    #expect(Arguments.language(in: []) == nil)
+struct RequestTests {
+  /// Parses a command line that asks for screens.
+  private func app(_ words: [String], environment: Environment = Environment([:])) throws -> AppRequest {
+    let request = try Request(words, environment: environment)
+    guard case .app(let app) = request else { throw UnexpectedRequest(request: request) }
+    return app
+  }
+
+  /// A run without options, but for a change.
+  private func changed(_ change: (inout AppRequest) -> Void) -> AppRequest {
+    var app = AppRequest()
+    change(&app)
+    return app
+  }
+
+  private struct UnexpectedRequest: Error {
+    let request: Request
+  }
+
+  @Test func `no words open the home screen with default settings`() throws {
+    #expect(try app([]) == AppRequest())
+    #expect(AppRequest().route == .home)
+    #expect(Request.language(in: []) == nil)
   }
 
   @Test(arguments: [["groups/7", "--json"], ["--json", "groups/7"]])
   func `options can precede or follow the path`(words: [String]) throws {
-    let arguments = try Arguments(words)
-    #expect(arguments.route.path == "groups/7")
-    #expect(arguments.format == .json)
+    let app = try app(words)
+    #expect(app.route?.path == "groups/7")
+    #expect(app.format == .json)
   }
 
   @Test(arguments: [
@@ -40,7 +56,7 @@ struct ArgumentsTests {
     ),
   ])
   func `a store is a file, memory or on a server`(words: [String], store: StoreLocation) throws {
-    #expect(try Arguments(words).store == store)
+    #expect(try app(words).store.location == store)
   }
 
   @Test(arguments: [
@@ -52,7 +68,7 @@ struct ArgumentsTests {
   ])
   func `what looks like an address and is none is no file`(name: String) {
     for words in [["--store", name], ["prepare", name], ["copy", "a", name], ["copy", name, "a"]] {
-      #expect(throws: UsageError.badStoreAddress) { try Arguments(words) }
+      #expect(throws: UsageError.badStoreAddress) { try Request(words) }
     }
   }
 
@@ -60,19 +76,19 @@ struct ArgumentsTests {
     ("https://server.example", "https://server.example"), ("http://127.0.0.1:8080/", "http://127.0.0.1:8080"),
   ])
   func `a server is given by its address`(address: String, origin: String) throws {
-    #expect(try Arguments(["replies", "--server", address]).server?.origin == origin)
-    #expect(try Arguments(["replies", "--server=\(address)"]).server?.origin == origin)
+    #expect(try app(["replies", "--server", address]).server?.origin == origin)
+    #expect(try app(["replies", "--server=\(address)"]).server?.origin == origin)
   }
 
   @Test(arguments: ["en", "de", "ca", "en_GB"])
   func `a language is given by its code`(code: String) {
-    #expect(Arguments.language(in: ["--language", code])?.description == code)
-    #expect(Arguments.language(in: ["groups", "--language=\(code)"])?.description == code)
+    #expect(Request.language(in: ["--language", code])?.description == code)
+    #expect(Request.language(in: ["groups", "--language=\(code)"])?.description == code)
   }
 
   @Test(arguments: [[], ["--language"], ["--language", "fr"], ["de"]])
   func `a missing or unsupported code gives no language`(words: [String]) {
-    #expect(Arguments.language(in: words) == nil)
+    #expect(Request.language(in: words) == nil)
   }
 
   @Test(arguments: [
@@ -81,15 +97,13 @@ struct ArgumentsTests {
   ])
   func `an option wins over its variable`(variable: String, value: String, option: [String]) throws {
     let environment = Environment([variable: value])
-    let (none, alone) = (try Arguments([]), try Arguments([], environment: environment))
-    let (only, both) = (try Arguments(option), try Arguments(option, environment: environment))
-    #expect(alone != none)
-    #expect(both.store == only.store && both.user == only.user && both.server?.origin == only.server?.origin)
+    #expect(try Request([], environment: environment) != Request([]))
+    #expect(try Request(option, environment: environment) == Request(option))
   }
 
   @Test func `an empty variable counts as none`() throws {
     let variables = ["CALCOTS_STORE": "", "CALCOTS_USER": "", "CALCOTS_SERVER": "", "CALCOTS_LANGUAGE": ""]
-    #expect(try Arguments([], environment: Environment(variables)) == (try Arguments([])))
+    #expect(try Request([], environment: Environment(variables)) == Request([]))
   }
 
   @Test(
@@ -98,7 +112,7 @@ struct ArgumentsTests {
       (["CALCOTS_LANGUAGE": "fr"], .badVariable(.language, .unknownLanguage("fr"))),
     ] as [([String: String], UsageError)])
   func `a bad value of a variable is a mistake that names it`(variables: [String: String], error: UsageError) {
-    #expect(throws: error) { try Arguments(["groups"], environment: Environment(variables)) }
+    #expect(throws: error) { try Request(["groups"], environment: Environment(variables)) }
   }
 
   @Test(
@@ -110,22 +124,27 @@ struct ArgumentsTests {
       ([], ["CALCOTS_STORE": "\u{FFFD}"], .badVariable(.store, .notUTF8("\u{FFFD}"))),
     ] as [([String], [String: String], UsageError)])
   func `a word that is not UTF-8 is refused`(words: [String], variables: [String: String], error: UsageError) {
-    #expect(throws: error) { try Arguments(words, environment: Environment(variables)) }
+    #expect(throws: error) { try Request(words, environment: Environment(variables)) }
   }
 
-  @Test(arguments: [[], ["--no-mouse"]])
-  func `the mouse can be left to the terminal`(words: [String]) throws {
-    #expect(try Arguments(words).noMouse == !words.isEmpty)
-    #expect(try Arguments(["--all"] + words).showsAll)
+  @Test func `each flag changes what it is for, and nothing else`() throws {
+    #expect(try app(["--no-mouse"]) == changed { $0.usesMouse = false })
+    #expect(try app(["--no-color"]) == changed { $0.usesColor = false })
+    #expect(try app(["--all"]) == changed { $0.showsAll = true })
+    #expect(try app(["--plain"]) == changed { $0.format = .lines })
+    #expect(try app(["--resume"]) == changed { $0.route = nil })
+    #expect(try app(["--seed", "7"]) == changed { $0.seed = 7 })
   }
 
-  @Test func `the match game can do without screens, and its settings without their warning`() throws {
-    let arguments = try Arguments(["matches"])
-    #expect(!arguments.prompts && !arguments.noWarning)
-    #expect(try Arguments(["matches", "--prompt"]).prompts)
-    #expect(try Arguments(["--prompt", "--plain", "matches"]).prompts)
-    #expect(try Arguments(["matches", "--no-warning"]).noWarning)
-    #expect(try Arguments(["matches/settings", "--no-warning"]).noWarning)
+  @Test(arguments: ["matches", "matches/settings"])
+  func `the match game’s settings can do without their warning`(path: String) throws {
+    let app = try app([path, "--no-warning"])
+    #expect(app.route?.path == path && !app.warnsOfLostGame)
+  }
+
+  @Test func `the match game can do without screens`() throws {
+    #expect(try Request(["matches", "--prompt"]) == .prompt(seed: nil))
+    #expect(try Request(["--prompt", "--plain", "matches", "--seed", "3"]) == .prompt(seed: 3))
   }
 
   @Test(
@@ -135,32 +154,33 @@ struct ArgumentsTests {
       (["--as", "unidirectional"], .unidirectional),
     ] as [([String], Alternative?)])
   func `an app's architecture is given by its name`(app: String, named: ([String], Alternative?)) throws {
-    #expect(try Arguments([app] + named.0).alternative == named.1)
+    #expect(try self.app([app] + named.0).alternative == named.1)
   }
 
   @Test func `a copy has the store that is copied, and the place for it`() throws {
-    let copy = try #require(try Arguments(["copy", "a.sqlite", "service=x"]).copy)
+    let request = try Request(["copy", "a.sqlite", "service=x"])
+    guard case .copy(let copy) = request else { throw UnexpectedRequest(request: request) }
     #expect(copy.source == .file("a.sqlite") && copy.target == .server("service=x"))
-    #expect(try Arguments(["groups"]).copy == nil)
   }
 
   @Test func `a store can be prepared without a screen`() throws {
-    #expect(try !Arguments(["groups", "--store", "a"]).prepares)
-    for words in [["prepare", "a"], ["prepare", "--store", "a"]] {
-      let arguments = try Arguments(words)
-      #expect(arguments.prepares && arguments.store == .file("a"))
+    for words in [["prepare", "a"], ["prepare", "--store", "a"], ["prepare", "--store", "b", "a"]] {
+      #expect(try Request(words) == .prepare(.file("a"), samples: false))
     }
+    #expect(try Request(["prepare", "--samples"]) == .prepare(nil, samples: true))
   }
 
   @Test func `a user can be given another name without a screen`() throws {
-    let arguments = try Arguments(["name", " Anna Roca i Mas ", "--store", "a"])
-    #expect(arguments.newName?.text == "Anna Roca i Mas")
-    #expect(throws: UsageError.badName(.blank)) { try Arguments(["name", " "]) }
-    #expect(throws: UsageError.missingValue(QuotedWord("name"))) { try Arguments(["name"]) }
+    let request = try Request(["name", " Anna Roca i Mas ", "--store", "a", "--user", "anna"])
+    guard case .name(let name, let store) = request else { throw UnexpectedRequest(request: request) }
+    #expect(name.text == "Anna Roca i Mas")
+    #expect(store.location == .file("a") && store.user == "anna")
+    #expect(throws: UsageError.badName(.blank)) { try Request(["name", " "]) }
+    #expect(throws: UsageError.missingValue(QuotedWord("name"))) { try Request(["name"]) }
   }
 
   @Test func `help ignores an invalid path`() throws {
-    #expect(try Arguments(["nonsense", "--help"]).printout == .help(nil))
+    #expect(try Request(["nonsense", "--help"]) == .print(.help(nil)))
   }
 
   @Test(
@@ -174,11 +194,11 @@ struct ArgumentsTests {
       (["manual"], .manual), (["config"], .config), (["--version", "--json"], .version),
       (["completions", "fish"], .completions(.fish)),
       (["complete", "bash", "--store", "--"], .candidates(.bash, ["--store", "--"])),
-    ] as [([String], Arguments.PrintedText)])
-  func `help and completions are printed in place of a screen`(words: [String], printout: Arguments.PrintedText)
+    ] as [([String], Request.PrintedText)])
+  func `help and completions are printed in place of a screen`(words: [String], printout: Request.PrintedText)
     throws
   {
-    #expect(try Arguments(words).printout == printout)
+    #expect(try Request(words) == .print(printout))
   }
 
   @Test(
@@ -227,11 +247,12 @@ struct ArgumentsTests {
       (["matches", "--prompt", "--no-warning"], .onlyMatchesPrompt),
       (["matches", "--prompt=1"], .unexpectedValue("--prompt")),
       (["--samples"], .onlyPrepareHasSamples), (["copy", "a", "service=b", "--samples"], .onlyPrepareHasSamples),
+      (["name", "Anna", "--samples"], .onlyPrepareHasSamples),
       (["--no-warning"], .onlyMatchesWarn), (["books", "--no-warning"], .onlyMatchesWarn),
       (["groups", "groups"], .unexpected("groups")), (["--", "--plain"], .unknownPath("--plain", nearest: nil)),
     ] as [([String], UsageError)])
   func `a mistake is reported with the nearest valid word`(words: [String], error: UsageError) {
-    #expect(throws: error) { try Arguments(words) }
+    #expect(throws: error) { try Request(words) }
   }
 }
 
@@ -262,11 +283,12 @@ struct UsageErrorTests {
   }
 
   @Test(arguments: [
-    ("my store.sqlite", #"sqlite3 "my store.sqlite" "VACUUM INTO 'b'""#), ("a:b", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#),
+    ("my store.sqlite", #"sqlite3 "my store.sqlite" "VACUUM INTO 'b'""#),
     ("Anna's", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#), ("a$(b)", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#),
+    ("a:b", #"sqlite3 "FROM" "VACUUM INTO 'TO'""#),
   ])
   func `SQLite's command has the names of files that need no other quotes`(file: String, command: String) throws {
-    let error = try #require(throws: UsageError.self) { try Arguments(["copy", file, "b"]) }
+    let error = try #require(throws: UsageError.self) { try Request(["copy", file, "b"]) }
     #expect(error.text.words(in: .en).hasSuffix(": \(command)"))
   }
 
@@ -285,7 +307,7 @@ struct UsageErrorTests {
       ["groups/u:s3cret/add"], ["--resume", "books/u:s3cret@h"], ["--store", "-h=s3cret"], ["help", "s3cret@h"],
     ])
   func `a password is not repeated, wherever it was typed`(words: [String]) throws {
-    let error = try #require(throws: UsageError.self) { try Arguments(words) }
+    let error = try #require(throws: UsageError.self) { try Request(words) }
     let text = error.text.words(in: .en)
     #expect(!text.contains("s3cret"))
     #expect(!text.contains("anna"))
@@ -294,12 +316,14 @@ struct UsageErrorTests {
   @Test func `of a very long word only the beginning is repeated`() throws {
     let word = String(repeating: "x", count: 10_000)
     for words in [[word], ["--seed", word], ["--\(word)"], ["completions", word], ["books/\(word)"]] {
-      let error = try #require(throws: UsageError.self) { try Arguments(words) }
+      let error = try #require(throws: UsageError.self) { try Request(words) }
       #expect(error.text.words(in: .en).count < 1_000)
     }
   }
 
   @Test func `a value that begins with a dash can be given behind an equals sign`() throws {
-    #expect(try Arguments(["--store=--odd"]).store == .file("--odd"))
+    var app = AppRequest()
+    app.store.location = .file("--odd")
+    #expect(try Request(["--store=--odd"]) == .app(app))
   }
 }

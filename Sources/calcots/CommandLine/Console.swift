@@ -1,0 +1,30 @@
+import Localization
+import Presenting
+import Sessions
+
+/// What a run of the program reads and writes, and for whom.
+struct Console {
+  /// Where lines come from.
+  var input: any LineSource
+  /// Where screens go, and what is printed in place of them.
+  var output: any TextOutput
+  /// Where everything else goes.
+  var messages: any TextOutput
+  let language: Language
+  /// Whether a program reads the output.
+  let isForPrograms: Bool
+
+  /// Writes a message.
+  func say(_ text: Text) throws(OutputError) {
+    try messages.write(SafeText(lines: [text.words(in: language)]))
+  }
+
+  /// Writes why there is no screen; for a program, to the output as well.
+  ///
+  /// - Returns: The exit status with which the run ends, so that a caller can write `return try console.fail(error)`.
+  func fail(_ error: some PresentableError, with status: ExitStatus = .failed) throws(OutputError) -> ExitStatus {
+    try say(error.message)
+    if isForPrograms { try output.write(JSONRenderer(language: language).render(error)) }
+    return status
+  }
+}

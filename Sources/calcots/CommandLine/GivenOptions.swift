@@ -1,0 +1,152 @@
+import Alternatives
+import DataProviders
+import Localization
+import Models
+import Sessions
+
+/// The options of a command line, with the variables that stand in for those that are left out.
+///
+/// It does not know which options make sense together; ``Request`` does.
+struct GivenOptions {
+  /// What `--help` or `--version` prints, the last of them if both are given.
+  private(set) var printout: Request.PrintedText?
+  private(set) var format: AppRequest.Format?
+  private(set) var store = StoreChoice()
+  private(set) var server: ServerAddress?
+  private(set) var seed: UInt64?
+  private(set) var alternative: Alternative?
+  private var given: Set<CommandLineOption> = []
+
+  /// Returns whether an option is on the command line.
+  func has(_ option: CommandLineOption) -> Bool { given.contains(option) }
+
+  // MARK: The command line
+
+  /// Reads the options among the words, and returns the other words: a path, or a command with its arguments.
+  ///
+  /// - Throws: `UsageError` for the first mistake, such as more words than the command takes.
+  mutating func read(_ words: [String]) throws(UsageError) -> [String] {
+    for word in words { try Self.checkText(word) }
+    var rest = words[...]
+    var others: [String] = []
+    var isPastOptions = false
+    while let word = rest.popFirst() {
+      if word == "--", !isPastOptions {
+        isPastOptions = true
+      } else if word.hasPrefix("-"), !isPastOptions {
+        try read(option: word, rest: &rest)
+      } else {
+        let limit = others.first.flatMap(Subcommand.init(rawValue:))?.argumentLimit ?? 0
+        guard others.isEmpty || others.count <= limit else { throw .unexpected(QuotedWord(word)) }
+        others.append(word)
+      }
+    }
+    return others
+  }
+
+  private mutating func read(option word: String, rest: inout ArraySlice<String>) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0]
+    guard let option = CommandLineOption(named: name) else {
+      let nearest = Suggestion.nearest(to: name, among: CommandLineOption.allCases.map(\.rawValue))
+      throw .unknownOption(QuotedWord(name), nearest: nearest.map { QuotedWord($0) })
+    }
+    guard given.insert(option).inserted else { throw .repeated(QuotedWord(name)) }
+    if let kind = option.value {
+      try use(option, parts.count == 1 ? try Self.value(of: name, kind, in: &rest) : parts[1], named: name)
+    } else {
+      guard parts.count == 1 else { throw .unexpectedValue(QuotedWord(name)) }
+      try use(option, "", named: name)
+    }
+  }
+
+  /// Takes the value of an option from the words behind it.
+  private static func value(
+    of name: String, _ kind: OptionValue, in rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let value = rest.first else { throw .missingValue(QuotedWord(name)) }
+    if value.hasPrefix("-") {
+      // Only a file's name may begin with a dash. In `--store --json`, the value was most likely forgotten.
+      guard kind != .file else { throw .optionAsValue(QuotedWord(name), QuotedWord(value)) }
+      guard CommandLineOption(named: String(value.prefix { $0 != "=" })) == nil else {
+        throw .missingValue(QuotedWord(name))
+      }
+    }
+    rest.removeFirst()
+    return value
+  }
+
+  // MARK: The environment
+
+  /// Reads the variables of the options that were not given.
+  ///
+  /// - Throws: `UsageError.badVariable` for the first mistake.
+  mutating func readVariables(of environment: Environment) throws(UsageError) {
+    for option in CommandLineOption.allCases where !has(option) {
+      guard let variable = option.variable, let value = environment[variable] else { continue }
+      do {
+        try Self.checkText(value)
+        try use(option, value, named: option.rawValue)
+      } catch {
+        throw .badVariable(variable, error)
+      }
+    }
+  }
+
+  // MARK: Values
+
+  /// Uses an option; the value is empty if it takes none.
+  private mutating func use(_ option: CommandLineOption, _ value: String, named name: String) throws(UsageError) {
+    guard option.value == nil || !value.isEmpty else { throw .missingValue(QuotedWord(name)) }
+    switch option {
+    case .plain: try choose(.lines)
+    case .json: try choose(.json)
+    case .store: store.location = try StoreLocation(named: value)
+    case .user:
+      do { store.user = try PersonName(value).text } catch { throw .badName(error) }
+    case .server:
+      do { server = try ServerAddress(value) } catch { throw .badServer(error) }
+    case .language:
+      // Only checked here: ``Request/language(in:)`` and the environment return the language.
+      guard Language(code: value) != nil else { throw .unknownLanguage(QuotedWord(value)) }
+    case .seed:
+      seed = UInt64(value)
+      guard seed != nil else { throw .badSeed(QuotedWord(value)) }
+    case .architecture:
+      alternative = Alternative(rawValue: value)
+      guard alternative != nil || value == "mvvmc" else { throw .unknownArchitecture(QuotedWord(value)) }
+    case .help: printout = .help(nil)
+    case .version: printout = .version
+    // These are flags: `has` knows that they were given.
+    case .all, .prompt, .noWarning, .noColor, .noMouse, .resume, .samples: break
+    }
+  }
+
+  private mutating func choose(_ format: AppRequest.Format) throws(UsageError) {
+    guard self.format ?? format == format else { throw .plainAndJSON }
+    self.format = format
+  }
+
+  /// - Throws: `.notUTF8` if some bytes of a word are no text.
+  private static func checkText(_ word: String) throws(UsageError) {
+    guard !word.contains(Environment.undecodable) else { throw .notUTF8(QuotedWord(word)) }
+  }
+}
+
+nonisolated extension StoreLocation {
+  /// Creates the location that the user has named: `memory`, the address of a server, or else a file.
+  ///
+  /// What has `:/` behind two letters or more, begins with a word and `=`, or has `@` somewhere behind `:` is an address,
+  /// unless it begins with `./`, `../` or a single `/`. The first `@` of a valid one is its only one, and before any `/`.
+  ///
+  /// - Throws: `UsageError.badStoreAddress`, without the address, as it may contain a password.
+  init(named name: String) throws(UsageError) {
+    if name.contains(/^\.{0,2}\/(?!\/)/) || !name.contains(/(?s)[\w+.\-]{2}:\/|^\s*\w+\s*=|:.*@/) {
+      self = name == "memory" ? .memory : .file(name)
+    } else {
+      let isValid = name.wholeMatch(of: /(?s)postgres(ql)?:\/\/([^@\/]*@)?[^@]*|service=[\w.\-]+/) != nil
+      guard isValid else { throw .badStoreAddress }
+      self = .server(name)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Coordinators
+import DataProviders
+import Localization
+import Models
+import Navigation
+import Presenting
+import Sessions
+import TextUI
+import Texts
+
+extension Program {
+  /// How a run shows its screens.
+  private enum Display: Equatable {
+    case screen
+    /// Interactive if a user types the commands at a terminal, and so needs a hint and a prompt.
+    case lines(isInteractive: Bool)
+    case json
+  }
+
+  /// The first screen of a run, on its stack, and what the user is told with it.
+  private struct Opening {
+    let navigation: NavigationController
+    let services: Services
+    /// What leads on from the screen, if its path ends in a command.
+    let lead: (() async -> Void)?
+    let greeting: Text?
+    let settings: SettingsReader
+  }
+
+  /// Shows the screens of an app, until the user ends the run.
+  func run(_ app: AppRequest, on console: Console) async throws(OutputError) -> ExitStatus {
+    let display = display(of: app)
+    guard display == .lines(isInteractive: true), hasScreen else {
+      return try await run(app, as: display, on: traced(console), editing: nil)
+    }
+    let editor = LineEditor(on: lineTerminal, language: console.language)
+    try await editor.open()
+    defer { editor.close() }
+    var console = console
+    console.input = editor
+    console.output = editor
+    if isMessagesTerminal { console.messages = editor }
+    return try await run(app, as: display, on: traced(console), editing: editor)
+  }
+
+  private func display(of app: AppRequest) -> Display {
+    let isAtTerminal = isInputTerminal && isOutputTerminal
+    return switch app.format {
+    case .json: .json
+    case nil where isAtTerminal && hasScreen && !environment.wantsLines: .screen
+    case .lines, nil: .lines(isInteractive: isAtTerminal)
+    }
+  }
+
+  /// Opens the store and the first screen, and shows the screens; the editor reads and writes lines, if there is one.
+  private func run(
+    _ app: AppRequest, as display: Display, on console: Console, editing editor: LineEditor?
+  ) async throws(OutputError) -> ExitStatus {
+    let lastPath = environment.lastPathFile.map(LastPath.init(file:))
+    let wanted = app.route ?? lastPath?.route ?? .home
+    let store: ChosenStore
+    let me: User
+    do {
+      // Routes that store nothing neither create nor open a file.
+      let location = wanted.usesStore ? app.store.location : .memory
+      store = try await openStore(at: location) { .usual(at: $0, in: console.language) }
+      me = try await store.database.person(of: StoreAccount(named: app.store.user, at: store.location))
+    } catch {
+      return try console.fail(CommandError(error))
+    }
+    let navigation = NavigationController()
+    let services = traced(Services(for: me, over: store, app, in: environment), on: navigation)
+    // What was there at the end of the last run may have been deleted since.
+    let route = app.route == nil ? await wanted.existing(in: services) : wanted
+    services.show(route, as: app.alternative, on: navigation)
+    let greeting = route == wanted ? greeting(of: store, route, app) : .commandLine(.gone(path: wanted.path))
+    let opening = Opening(
+      navigation: navigation, services: services, lead: route.lead(on: navigation), greeting: greeting,
+      settings: settings)
+
+    let watch = Task { [clock = services.wallClock] in
+      await store.watch(notifying: services) { [weak navigation] in navigation?.show($0, at: clock) }
+    }
+    defer { watch.cancel() }
+    switch display {
+    case .screen:
+      let isKept = app.store.location != .memory && app.alternative == nil
+      return try await drawScreens(opening, for: app, keeping: isKept ? lastPath : nil, on: console)
+    case .lines, .json:
+      return try await writeScreens(opening, for: app, as: display, on: console, editing: editor)
+    }
+  }
+
+  /// Returns what is said of a store, and of where the accounts come from, before anything else.
+  private func greeting(of store: ChosenStore, _ route: Route, _ app: AppRequest) -> Text? {
+    switch store.location {
+    case .file where store.isNew: .commandLine(.storeMade(path: store.name))
+    case .server where store.isNew: .commandLine(.emptyStoreMade(path: store.name))
+    case .memory where route.usesStore: .commandLine(.storeInMemory)
+    case .memory where route.app == .replies && app.server == nil: .commandLine(.sampleReplies)
+    case .file, .memory, .server: nil
+    }
+  }
+
+  /// Shows the screens on the full screen, and keeps the path of the newest one.
+  private func drawScreens(
+    _ opening: Opening, for app: AppRequest, keeping lastPath: LastPath?, on console: Console
+  ) async throws(OutputError) -> ExitStatus {
+    let navigation = opening.navigation
+    let settings = opening.settings.settings
+    let usesColor = environment.allowsColor && app.usesColor
+    let session = FullScreenSession(
+      navigation: navigation,
+      leadingTo: app.alternative == nil ? opening.services.destinations(on: navigation) : nil,
+      chosenKeys: settings.keys, terminal: traced(terminal(settings.theme, usesColor, app.usesMouse)),
+      language: console.language, isAnimated: usesColor, greeting: notice(opening),
+      remember: { lastPath?.note($0) })
+    let ending = try await session.run(leadingOn: opening.lead)
+    if let failure = lastPath?.failure { try console.say(.commandLine(.notRemembered(failure))) }
+    return ending == .interrupted ? .interrupted : .done
+  }
+
+  /// Returns the greeting and the first mistake in the settings, for which there is only one line.
+  private func notice(_ opening: Opening) -> Notice? {
+    let mistakes = opening.settings.mistakes
+    guard let first = mistakes.first else { return opening.greeting.map { Notice(.info, $0) } }
+    let more = mistakes.count > 1 ? Text.settings(.more(mistakes.count - 1)) : nil
+    return Notice(.warning, [opening.greeting, first.text, more].compactMap(\.self).joined(separator: " "))
+  }
+
+  /// Writes the screens as lines or JSON, and reads commands.
+  private func writeScreens(
+    _ opening: Opening, for app: AppRequest, as display: Display, on console: Console, editing editor: LineEditor?
+  ) async throws(OutputError) -> ExitStatus {
+    let isInteractive = display == .lines(isInteractive: true)
+    if let greeting = opening.greeting { try console.say(greeting) }
+    for mistake in opening.settings.mistakes { try console.say(mistake.text) }
+    if isInteractive { try console.say(.session(.hint)) }
+    // The editor breaks lines and has its own prompt.
+    let isWrapped = isOutputTerminal && editor == nil && display != .json
+    let output = isWrapped ? WrappedOutput(console.output) { [lineTerminal] in lineTerminal.columns } : console.output
+    let renderer: any ScreenRenderer =
+      display == .json ? JSONRenderer(language: console.language) : LinesRenderer(language: console.language)
+    let session = CommandSession(
+      navigation: opening.navigation, chosenKeys: opening.settings.settings.keys, input: console.input, output: output,
+      messages: console.messages, renderer: renderer, language: console.language,
+      prompt: isInteractive && editor == nil ? "> " : "", showsWholeLists: app.showsAll)
+    editor?.complete = { [weak session] in session?.complete($0) ?? .nothing }
+    let allDone = try await session.run(leadingOn: opening.lead)
+    // At a terminal, the user has seen what was refused; a script learns it from the exit status.
+    return allDone || isInputTerminal ? .done : .failed
+  }
+}
+
+extension NavigationController {
+  /// Shows on every screen whether the store still tells of changes by other programs, and if not, since when.
+  fileprivate func show(_ news: StoreNews, at clock: WallClock) {
+    switch news {
+    case .changed(isLive: true): status = nil
+    case .changed(isLive: false):
+      let since = Text(StoreText.notLive(since: .date(clock.now, .time, in: clock.timeZone)))
+      status = status ?? since
+    case .lost(let error): status = Text(StoreText.lost(error))
+    }
+  }
+}

@@ -1,4 +1,0 @@
-/// A shell that can complete the program's command line.
-nonisolated package enum Shell: String, CaseIterable {
-  case bash, zsh, fish
-}
