@@ -233,7 +233,8 @@ struct BinaryTests {
   }
 
   @Test func `a store whose name is not UTF-8 is refused, and nothing is made`() async throws {
-    let (here, home) = (folder.path("here"), folder.path("home"))
+    let here = folder.path("here")
+    let home = folder.path("home")
     try FileManager.default.createDirectory(atPath: here, withIntermediateDirectories: false)
     let run = try await Binary.run(
       ["groups"], environment: ["HOME": home],

@@ -31,7 +31,8 @@ struct PeopleBinaryTests {
   func `an invitation and its answer are seen at once, and are not the other's to take back`(
     format: Format
   ) async throws {
-    let (anna, bob) = (try await start("anna", format), try await start("bob", format))
+    let anna = try await start("anna", format)
+    let bob = try await start("bob", format)
     try anna.send("create Night Owls")
     #expect(await anna.receives("Created “Night Owls”."))
     for line in ["open #25", "invite", "set filter bob", "pick 1"] { try anna.send(line) }

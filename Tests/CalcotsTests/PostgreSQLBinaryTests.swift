@@ -37,7 +37,8 @@ import Models
     @Test func `a store is copied to a server, and from there to a file`() async throws {
       try await administer("createdb", "copied")
       let scratch = try ScratchFolder()
-      let (file, back) = (scratch.path("store.sqlite"), scratch.path("back.sqlite"))
+      let file = scratch.path("store.sqlite")
+      let back = scratch.path("back.sqlite")
       let server = store.replacing("/postgres?", with: "/copied?")
       let original = try await Binary.run("groups", "--store", file)
       for (source, target) in [(file, server), (server, back)] {

@@ -83,7 +83,8 @@ nonisolated struct SettingsFile {
   private static func place(of name: String, in line: Substring) -> Substring.Index? {
     var start = line.startIndex
     while let range = line.range(of: name, range: start..<line.endIndex) {
-      let (before, behind) = (line[..<range.lowerBound], line[range.upperBound...].drop { "\"' \t".contains($0) })
+      let before = line[..<range.lowerBound]
+      let behind = line[range.upperBound...].drop { "\"' \t".contains($0) }
       if behind.first == ":", before.last.map({ "\"' \t{,".contains($0) }) != false, !before.contains("//") {
         return behind.startIndex
       }

@@ -6,7 +6,8 @@ import TextUISupport
 struct Binary {
   /// The result of a run.
   struct Outcome {
-    let output, messages: String
+    let output: String
+    let messages: String
     /// The exit status, or 128 plus the number of the signal that ended the process.
     let status: Int32
   }
@@ -60,7 +61,9 @@ struct Binary {
 
   /// Runs a process with this input until it exits.
   static func run(_ process: Process, input: String = "", output: FileHandle? = nil) async throws -> Outcome {
-    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    let stdin = Pipe()
+    let stdout = Pipe()
+    let stderr = Pipe()
     process.standardInput = stdin
     process.standardOutput = output ?? stdout
     process.standardError = stderr
@@ -68,10 +71,11 @@ struct Binary {
     process.terminationHandler = { _ in exit.finish() }
     try process.start()
     if output != nil { try stdout.fileHandleForWriting.close() }
-    let (out, error) = (stdout.fileHandleForReading, stderr.fileHandleForReading)
+    let out = stdout.fileHandleForReading
+    let error = stderr.fileHandleForReading
     let outcome = try await withTaskCancellationHandler {
-      async let text = ownThread { out.readDataToEndOfFile() }
-      async let messages = ownThread { error.readDataToEndOfFile() }
+      async let text = onDedicatedThread { out.readDataToEndOfFile() }
+      async let messages = onDedicatedThread { error.readDataToEndOfFile() }
       try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
       try stdin.fileHandleForWriting.close()
       let outcome = await (text, messages)
@@ -89,5 +93,12 @@ struct Binary {
     return Outcome(
       output: text, messages: String(decoding: outcome.1, as: UTF8.self),
       status: signal + process.terminationStatus)
+  }
+}
+
+/// Does work that blocks on a dedicated thread, so that the thread pool stays free for other tests.
+func onDedicatedThread<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(returning: work()) }
   }
 }

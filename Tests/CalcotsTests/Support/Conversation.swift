@@ -8,7 +8,9 @@ final class Conversation {
   nonisolated private static var patience: Int32 { Int32(4_000 * Patience.factor) }
 
   private let process: Process
-  private let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+  private let stdin = Pipe()
+  private let stdout = Pipe()
+  private let stderr = Pipe()
   private let (exits, exit) = AsyncStream<Never>.makeStream()
   private(set) var output = ""
   /// All output, also what the test has asked for.
@@ -53,16 +55,17 @@ final class Conversation {
   func end() async throws -> (messages: String, status: Int32) {
     try stdin.fileHandleForWriting.close()
     let stderr = stderr
-    let messages = await ownThread { stderr.fileHandleForReading.readDataToEndOfFile() }
+    let messages = await onDedicatedThread { stderr.fileHandleForReading.readDataToEndOfFile() }
     for await _ in exits {}
     if process.arguments?.contains("--json") == true { await Binary.check(printed) }
     return (String(decoding: messages, as: UTF8.self), process.terminationStatus)
   }
 
   private func next() async -> Data {
-    let (stdout, process) = (stdout, process)
+    let stdout = stdout
+    let process = process
     return await withTaskCancellationHandler {
-      await ownThread {
+      await onDedicatedThread {
         var poller = pollfd(fd: stdout.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
         return poll(&poller, 1, Self.patience) > 0 ? stdout.fileHandleForReading.availableData : Data()
       }

@@ -8,7 +8,8 @@ extension Process {
   /// It would inherit what the test's thread blocks, and what `nohup` or a background job of a script ignores.
   func start() throws {
     try Self.lock.withLock {
-      var (none, blocked) = (sigset_t(), sigset_t())
+      var none = sigset_t()
+      var blocked = sigset_t()
       sigemptyset(&none)
       pthread_sigmask(SIG_SETMASK, &none, &blocked)
       let handlers = [SIGHUP, SIGINT, SIGQUIT].map { (number: $0, handler: signal($0, SIG_DFL)) }

@@ -30,7 +30,8 @@ final class PseudoTerminal {
     _ arguments: [String], environment: [String: String] = [:], after setup: String? = nil,
     input: FileHandle? = nil, program: String = "calcots"
   ) throws {
-    var (ours, theirs) = (Int32(-1), Int32(-1))
+    var ours = Int32(-1)
+    var theirs = Int32(-1)
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&ours, &theirs, nil, nil, &size) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     self.ours = FileHandle(fileDescriptor: ours, closeOnDealloc: true)
@@ -193,7 +194,7 @@ final class PseudoTerminal {
   /// of file.
   private func read(_ events: Int32 = POLLIN) async -> Bool {
     let ours = ours
-    let data = await ownThread {
+    let data = await onDedicatedThread {
       var poller = pollfd(fd: ours.fileDescriptor, events: Int16(events), revents: 0)
       return poll(&poller, 1, 50) > 0 ? ours.availableData : Data()
     }

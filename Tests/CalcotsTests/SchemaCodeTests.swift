@@ -10,7 +10,7 @@ import TextUISupport
 /// schema, as `Scripts/checks/pages` sees to.
 ///
 /// What the tests make the program say has codes of the schema too, as `ScreenSchema` sees to.
-struct CodesTests {
+struct SchemaCodeTests {
   private struct Schema: Decodable {
     struct Part: Decodable {
       let oneOf: [Kind]?
