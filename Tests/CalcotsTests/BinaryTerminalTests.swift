@@ -280,6 +280,15 @@ struct BinaryTerminalTests {
     #expect(!terminal.written.contains("\u{1B}"))
   }
 
+  @Test func `lines are broken at the width of a terminal on which nothing is edited`() async throws {
+    let terminal = try PseudoTerminal(
+      ["groups", "--plain", "--store", "memory"], environment: ["TERM": "dumb"], after: "exec 2>/dev/null")
+    #expect(await terminal.see("14 groups"))
+    try terminal.press("quit\n")
+    #expect(await terminal.end() == 0)
+    #expect(terminal.written.split(separator: "\r\n").allSatisfy { $0.count <= 80 })
+  }
+
   /// The program can then neither write to its input nor read from its output.
   @Test(arguments: [([], "yet", "r"), (["--plain"], "== Dice ==", "roll\r")])
   func `a terminal may be opened once to read keys and once to write`(

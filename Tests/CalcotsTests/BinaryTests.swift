@@ -92,12 +92,6 @@ struct BinaryTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("home")))
   }
 
-  @Test func `only dice and groups have a version without the pattern`() async throws {
-    let run = try await Binary.run("books", "--as", "mvc")
-    #expect(run.status == 2)
-    #expect(run.messages.contains("calcots groups --as NAME"))
-  }
-
   @Test func `a store in memory is announced as temporary`() async throws {
     let run = try await Binary.run("groups", "--store", "memory", input: "create Night Owls\n")
     #expect(run.output.contains("15. Night Owls"))
@@ -247,9 +241,8 @@ struct BinaryTests {
 
   @Test(arguments: [
     ("groups/99/add", 1), ("groups/99/rename/", 1), ("books/99", 1), ("replies/@nobody", 1), ("groups/1/add/", 0),
-    ("groups/1/ad", 2),
   ])
-  func `what is no path is wrong usage, and what does not exist a failure`(path: String, status: Int32) async throws {
+  func `a path to something that does not exist is a failure`(path: String, status: Int32) async throws {
     #expect(try await Binary.run(path, "--store", "memory").status == status)
   }
 

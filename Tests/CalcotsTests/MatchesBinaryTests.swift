@@ -50,13 +50,6 @@ struct MatchesBinaryTests {
     #expect(terminal.isRestored)
   }
 
-  @Test(arguments: [["dice"], ["matches/settings"], [], ["matches", "--json"], ["matches", "--no-warning"]])
-  func `only the match game has questions and answers`(arguments: [String]) async throws {
-    let run = try await Binary.run(arguments + ["--prompt"])
-    #expect(run.status == 2 && !run.output.contains("Welcome"))
-    #expect(run.messages.contains("calcots matches --prompt"))
-  }
-
   // MARK: The settings' view model
 
   @Test(arguments: [["matches"], ["matches/settings"], ["matches/settings", "--trace"]])
@@ -68,11 +61,5 @@ struct MatchesBinaryTests {
     #expect(plain.output.contains("\n== Matches ==\n17 matches\nPlease start\n"))
     let warning = try await Binary.run(arguments, input: input)
     #expect(warning.output.contains("== You will lose =="))
-  }
-
-  @Test func `only the match game’s settings can do without the warning`() async throws {
-    let run = try await Binary.run("books", "--no-warning")
-    #expect(run.status == 2)
-    #expect(run.messages.contains("calcots matches --no-warning"))
   }
 }

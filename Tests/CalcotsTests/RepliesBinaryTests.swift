@@ -124,19 +124,4 @@ struct RepliesBinaryTests {
     #expect(run.output.contains("Error: No secure connection to the server could be made."))
     #expect(server.requests.isEmpty)
   }
-
-  @Test func `a password on the command line is wrong usage, and is never repeated`() async throws {
-    let run = try await Binary.run("replies", "--server", "https://anna:s3cret@server.example")
-    #expect(run.status == 2)
-    #expect(run.output == "")
-    #expect(run.messages.hasSuffix("\n"))
-    #expect(!run.messages.contains("s3cret"))
-    #expect(!run.messages.contains("anna"))
-  }
-
-  @Test func `another address than a server's is wrong usage`() async throws {
-    let run = try await Binary.run("replies", "--server", "http://server.example")
-    #expect(run.status == 2)
-    #expect(run.messages.contains("must begin with https://"))
-  }
 }
