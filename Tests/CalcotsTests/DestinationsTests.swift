@@ -19,7 +19,7 @@ struct DestinationsTests {
     await navigation.settle()
     let play = await FullScreenPlay(on: navigation, leadingTo: services.destinations(on: navigation))
     await play.type(":\(other)")
-    await eventually("it is found") { play.lines.contains { $0.contains("  \(other)  ") } }
+    await eventually("it is found") { play.lines.contains { $0.contains("  \(other) ") } }
     await play.press(.enter)
     return navigation.stack.map(\.item.path)
   }
