@@ -25,7 +25,7 @@ struct ArgumentCompletionTests {
     (["--no-mouse", "--no-m"], []), (["groups", "gr"], []),
     (["--seed", ""], []), (["-V"], ["-V"]), (["x", "--store", "--", "--js"], ["--json"]),
   ])
-  func `what could come next is known`(line: [String], candidates: [String]) {
+  func `the candidates are the words that can come next`(line: [String], candidates: [String]) {
     let found = ArgumentCompletion(of: line, in: .fish).candidates(rows: rows).map(\.term)
     #expect(found == candidates)
   }

@@ -27,7 +27,7 @@ struct BinaryTerminalTests {
     #expect(terminal.showsOwnScreen)
   }
 
-  @Test func `whoever asks for accessible programs gets lines on a terminal`() async throws {
+  @Test func `ACCESSIBLE gives lines on a terminal`() async throws {
     let terminal = try PseudoTerminal(["dice", "--store", "memory"], environment: ["ACCESSIBLE": "1"])
     #expect(await terminal.see("== Dice =="))
     #expect(terminal.showsOwnScreen)
@@ -59,7 +59,7 @@ struct BinaryTerminalTests {
     #expect(await terminal.end() == 130)
   }
 
-  @Test func `of a trace that is longer than its pane, the end is shown`() async throws {
+  @Test func `a long trace shows its end`() async throws {
     let terminal = try PseudoTerminal("dice", "--trace")
     #expect(await terminal.see("push DiceLabelView"))
     try terminal.resize(columns: 80, rows: 18)
@@ -190,7 +190,7 @@ struct BinaryTerminalTests {
   }
 
   @Test(arguments: [["groups", "--store", "memory"], ["groups", "--as", "mvvm"]])
-  func `where a run ends in memory, or in another architecture, is not remembered`(arguments: [String]) async throws {
+  func `a path of a store in memory, or of another architecture, is not kept`(arguments: [String]) async throws {
     let folder = try ScratchFolder()
     let environment = ["HOME": folder.path("home"), "XDG_STATE_HOME": folder.path("state")]
     let terminal = try PseudoTerminal(arguments, environment: environment)
@@ -246,7 +246,7 @@ struct BinaryTerminalTests {
     #expect(terminal.written.contains("\u{7}"))
   }
 
-  @Test func `what is deleted from the line being typed is gone from the terminal`() async throws {
+  @Test func `a character deleted from the line being typed disappears from the terminal`() async throws {
     let terminal = try PseudoTerminal("dice", "--plain", "--seed", "3")
     // What is typed before there is a prompt comes with the end of the line.
     #expect(await terminal.see("> "))

@@ -269,7 +269,7 @@ struct BinaryTests {
     #expect(try await outputOfResuming(at: "groups/1/nonsense").hasPrefix("== Calçotada Committee ==\n"))
   }
 
-  @Test func `of a long file only the first kilobyte says where the last run ended`() async throws {
+  @Test func `only the first kilobyte of a long file says where the last run ended`() async throws {
     let slashes = String(repeating: "/", count: 1_018)
     #expect(try await outputOfResuming(at: slashes + "groups").hasPrefix("== My groups ==\n"))
     #expect(try await outputOfResuming(at: slashes + "/groups").hasPrefix("== Calçots ==\n"))

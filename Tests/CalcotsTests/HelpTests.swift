@@ -148,7 +148,7 @@ struct HelpTests {
     help.lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  @Test func `what does not fit beside a name is below, in the same column`() {
+  @Test func `a meaning that does not fit next to its name is below it, in the same column`() {
     let help = CommandLineHelp(environment, in: .en).lines.joined(separator: "\n")
     #expect(
       help.contains(
@@ -170,7 +170,7 @@ struct HelpTests {
       (Language.de, "--store DATEI"), (.ca, "--store FITXER"), (.en, "--store FILE"), (.de, "replies/@BENUTZER "),
       (.ca, "replies/@USUARI "),
     ])
-  func `what stands for a value is a word of the language`(language: Language, usage: String) {
+  func `the placeholder of a value is a word of the language`(language: Language, usage: String) {
     #expect(CommandLineHelp(environment, in: language).lines.contains { $0.contains(usage) })
   }
 

@@ -56,7 +56,7 @@ struct LastPathTests {
   }
 
   @Test(arguments: ["mkfifo", "mkdir", "ln -s /dev/null", "ln -s elsewhere"])
-  func `what is not a regular file is neither read nor replaced`(command: String) throws {
+  func `only a regular file is read and replaced`(command: String) throws {
     let path = folder.path("last-path")
     let making = Process()
     making.executableURL = URL(filePath: "/bin/sh")

@@ -36,7 +36,7 @@ struct OutputTests {
     "let imprint = footprint(of: name)",
     "FileHandle(forReadingFrom: url)", "case write: true", "case print(PrintedText)",
   ])
-  func `what only looks like one is not found`(line: String) {
+  func `a line that only looks like one is not found`(line: String) {
     #expect(Self.writes(in: line, hasC: true) == [])
   }
 

@@ -66,7 +66,7 @@ struct RequestTests {
     "service=x password=p",
     "service=anna:p@h", "a\nb=c:d@e",
   ])
-  func `what looks like an address and is none is no file`(name: String) {
+  func `a name that looks like an address, but is not one, is not taken for a file`(name: String) {
     for words in [["--store", name], ["prepare", name], ["copy", "a", name], ["copy", name, "a"]] {
       #expect(throws: UsageError.badStoreAddress) { try Request(words) }
     }
@@ -313,7 +313,7 @@ struct UsageErrorTests {
     #expect(!text.contains("anna"))
   }
 
-  @Test func `of a very long word only the beginning is repeated`() throws {
+  @Test func `only the beginning of a very long word is repeated`() throws {
     let word = String(repeating: "x", count: 10_000)
     for words in [[word], ["--seed", word], ["--\(word)"], ["completions", word], ["books/\(word)"]] {
       let error = try #require(throws: UsageError.self) { try Request(words) }

@@ -96,7 +96,7 @@ struct SchemaCodeTests {
   }
 
   @Test(arguments: ["StoreError.swift", "UnusableStore.swift"])
-  func `whatever may be wrong with a store has its code in the schema`(file: String) throws {
+  func `every problem with a store has its code in the schema`(file: String) throws {
     let text = try PackageFile.text(of: file)
     let start = try #require(text.firstMatch(of: /enum (Problem|Reason)\b.*\{\n/))
     let body = text[start.range.upperBound...].prefix { $0 != "}" }

@@ -60,7 +60,7 @@ struct SettingsBinaryTests {
       ("mkdir", "It is not a regular file"), ("mkfifo", "It is not a regular file"),
       (#"printf '{"\377": 1}' >"#, "It is not UTF-8"),
     ])
-  func `what cannot be read is said, and the program works`(command: String, reason: String) async throws {
+  func `unreadable settings are reported, and the program works`(command: String, reason: String) async throws {
     let run = try await Binary.run(
       ["dice", "--seed", "3"], input: "roll\n", environment: environment,
       after: "PATH=/usr/bin:/bin; \(command) \(folder.word("calcots/config.json"))")

@@ -41,7 +41,7 @@ struct SettingsTests {
     #expect(lines.allSatisfy { $0.count <= 120 })
   }
 
-  @Test func `of the colours on a light background, only those are listed that differ`() {
+  @Test func `the colours on a light background are listed only if they differ`() {
     let lines = DefaultSettings([], in: .en).lines
     let usual = lines.filter { $0.hasPrefix("    title:") || $0.hasPrefix("    warning:") }
     #expect(usual.map { $0.prefix { $0 != ":" } } == ["    title", "    warning", "    warning"])
@@ -106,7 +106,7 @@ struct SettingsTests {
     #expect(read.mistakes == [] && read.settings.keys == ["make": "d", "drop": "m"])
   }
 
-  @Test func `what shares a key by default may share another one`() {
+  @Test func `commands that share a key by default may share another one`() {
     let read = read("{keys: {accept: 'z', join: 'z'}}")
     #expect(read.mistakes == [] && read.settings.keys == ["accept": "z", "join": "z"])
   }
@@ -169,7 +169,7 @@ struct SettingsTests {
       ("{\n a: 1,\n", 3), ("{ // a\n b: 1 2\n}", 2),
       ("{\n\n colors: { dim: \"243\n }}", 3), ("{\n make:\n 'z',\n drop 'd' }", 4), ("{\n /* \n }", 2),
     ])
-  func `what is not JSON is on the first line that is wrong`(text: String, line: Int) {
+  func `a mistake in JSON is on the first line that is wrong`(text: String, line: Int) {
     #expect(mistakes(text) == [SettingsError(line: line, .notJSON)])
   }
 }

@@ -61,7 +61,7 @@ struct TakeoverBinaryTests {
     #expect(terminal.isRestored && terminal.showsOwnScreen)
   }
 
-  @Test func `where nothing could continue it, the program goes on after Ctrl-Z`() async throws {
+  @Test func `Ctrl-Z does not stop a program that nothing could continue`() async throws {
     // Its parent process is in another session.
     let terminal = try PseudoTerminal(["--store", "memory"], after: #"setsid "$0" "$@"; exit"#)
     #expect(await terminal.see("Choose an app."))

@@ -85,7 +85,7 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `what was done can be taken back on any screen`(format: Format) async throws {
+  func `a command can be undone on any screen`(format: Format) async throws {
     let before = try await screens()
     let one = try await start(format, at: "")
     for line in ["open 4", "create Owls", "open 1", "back", "back", "open 3"] { try one.send(line) }

@@ -2,7 +2,7 @@ import Coordinators
 import Localization
 import Models
 
-/// What could complete the last word of a command line.
+/// Finds the words that could complete the last word of a command line.
 package struct ArgumentCompletion {
   private let shell: Shell
   private let typed: String

@@ -15,7 +15,7 @@ package struct CommandLineHelp {
 
   package let lines: [String]
 
-  /// What the whole program can do.
+  /// Help on the whole program.
   package init(_ environment: Environment, in language: Language) {
     let sections: [HelpSection] = [
       .paths(in: language), .commands(in: language), .options(in: language), .variables, .files(in: environment),
@@ -28,7 +28,7 @@ package struct CommandLineHelp {
       + sections.flatMap { Self.lines(of: $0, in: language) }
   }
 
-  /// What can be done in one app, on the screens that these services lead to.
+  /// Help on one app, with the commands of the screens that these services lead to.
   package init(_ topic: Topic, _ services: Services, in language: Language) async {
     let options = CommandLineOption.allCases.filter { $0.apps?.contains(topic.app) != false }
     let sections =
@@ -39,21 +39,21 @@ package struct CommandLineHelp {
       + sections.filter { !$0.entries.isEmpty }.flatMap { Self.lines(of: $0, in: language) }
   }
 
-  /// What a command does.
+  /// Help on a command of the program.
   package init(_ command: Subcommand, in language: Language) {
     let text: Text = "calcots \(command.usage(in: language)): \(.help(.command(command)))"
     lines =
       text.words(in: language).wrapped(to: Self.width) + (command == .config ? Self.aboutSettings(in: language) : [])
   }
 
-  /// Where the settings are, what they are written in, and how to begin.
+  /// Returns the place and the format of the settings, and how to begin.
   private static func aboutSettings(in language: Language) -> [String] {
     let file = "~/.config/calcots/config.json"
     return [""] + HelpText.aboutSettings.words(in: language).wrapped(to: width)
       + ["", HelpText.makingSettings.words(in: language), "  mkdir -p ~/.config/calcots", "  calcots config > \(file)"]
   }
 
-  /// What the program does for those who do not see the screen, or not well.
+  /// Returns help for those who do not see the screen, or not well.
   package static func onAccessibility(in language: Language) -> CommandLineHelp {
     let options: [CommandLineOption] = [.plain, .noColor, .noMouse]
     let variables = Variable.allCases.filter { [.accessible, .noColor].contains($0) }

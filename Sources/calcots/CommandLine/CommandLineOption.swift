@@ -47,7 +47,7 @@ nonisolated package enum CommandLineOption: String, CaseIterable {
     }
   }
 
-  /// What is given with it, if it takes a value.
+  /// The kind of its value, if it takes one.
   var value: OptionValue? {
     switch self {
     case .store: .file

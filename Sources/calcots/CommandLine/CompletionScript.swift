@@ -3,7 +3,7 @@ nonisolated package enum Shell: String, CaseIterable {
   case bash, zsh, fish
 }
 
-/// What a shell has to be told so that it completes the program's command line.
+/// The script with which a shell completes the program's command line.
 ///
 /// It only asks the program, with `calcots complete`, and hands on what that prints: candidates, or that files are meant.
 package struct CompletionScript {

@@ -2,13 +2,13 @@ import Localization
 import Presenting
 import Sessions
 
-/// What a run of the program reads and writes, and for whom.
+/// The input and the outputs of a run, with the language of its reader.
 struct Console {
-  /// Where lines come from.
+  /// The source of lines.
   var input: any LineSource
-  /// Where screens go, and what is printed in place of them.
+  /// Takes the screens, or the text that is printed in place of them.
   var output: any TextOutput
-  /// Where everything else goes.
+  /// Takes everything else.
   var messages: any TextOutput
   let language: Language
   /// Whether a program reads the output.

@@ -8,7 +8,7 @@ import Sessions
 ///
 /// It does not know which options make sense together; ``Request`` does.
 struct GivenOptions {
-  /// What `--help` or `--version` prints, the last of them if both are given.
+  /// The text that `--help` or `--version` asks for; the last of them counts.
   private(set) var printout: Request.PrintedText?
   private(set) var format: AppRequest.Format?
   private(set) var store = StoreChoice()
@@ -136,8 +136,9 @@ struct GivenOptions {
 nonisolated extension StoreLocation {
   /// Creates the location that the user has named: `memory`, the address of a server, or else a file.
   ///
-  /// What has `:/` behind two letters or more, begins with a word and `=`, or has `@` somewhere behind `:` is an address,
-  /// unless it begins with `./`, `../` or a single `/`. The first `@` of a valid one is its only one, and before any `/`.
+  /// A name is an address if it has `:/` behind two letters or more, begins with a word and `=`, or has `@` somewhere behind
+  /// `:`. The exception are names that begin with `./`, `../` or a single `/`. A valid address has one `@` at most, before
+  /// any `/`.
   ///
   /// - Throws: `UsageError.badStoreAddress`, without the address, as it may contain a password.
   init(named name: String) throws(UsageError) {

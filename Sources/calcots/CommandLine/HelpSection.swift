@@ -102,7 +102,7 @@ nonisolated extension Variable {
 }
 
 extension RoutePattern {
-  /// How such a path is given on the command line.
+  /// The command line with such a path.
   nonisolated var usage: String { path.isEmpty ? "calcots" : "calcots \(path)" }
 
   /// Returns the same with a word of the language in the place of a user.

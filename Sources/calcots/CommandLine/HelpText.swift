@@ -1,6 +1,6 @@
 import Localization
 
-/// What help, the completions and the tables of the pages say of the command line.
+/// The texts on the command line in help, the completions and the tables of the pages.
 nonisolated package enum HelpText: TextTable {
   case usage, paths, commands, options, variables, files, statuses, examples, commandsOf(Text)
   case nameTitle, synopsisTitle, synopsis, description, onTerminal, inPipe, forPrograms, screens, everywhere

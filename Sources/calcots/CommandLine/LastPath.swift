@@ -6,7 +6,7 @@ import Sessions
 package final class LastPath {
   /// Why the path could not be kept.
   nonisolated package enum Failure: Error, Hashable {
-    /// What is at the path of the file is not a regular file.
+    /// Something other than a regular file is at the path.
     case notAFile(path: String)
     /// The reason is the system's own text.
     case notWritten(String)

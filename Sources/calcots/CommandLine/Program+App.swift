@@ -9,7 +9,7 @@ import TextUI
 import Texts
 
 extension Program {
-  /// How a run shows its screens.
+  /// A way to show screens.
   private enum Display: Equatable {
     case screen
     /// Interactive if a user types the commands at a terminal, and so needs a hint and a prompt.
@@ -21,7 +21,7 @@ extension Program {
   private struct Opening {
     let navigation: NavigationController
     let services: Services
-    /// What leads on from the screen, if its path ends in a command.
+    /// Runs the command in which the path ends, if it ends in one.
     let lead: (() async -> Void)?
     let greeting: Text?
     let settings: SettingsReader

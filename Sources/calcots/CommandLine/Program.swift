@@ -14,7 +14,7 @@ struct Program {
   static let version = "0.1.0"
 
   let environment: Environment
-  /// Where lines come from if no terminal edits them.
+  /// The source of lines, unless they are edited on a terminal.
   let input: any LineSource
   let output: any TextOutput
   let messages: any TextOutput
@@ -28,7 +28,7 @@ struct Program {
   /// The terminal for typing lines.
   let lineTerminal: any LineTerminal
   #if DEBUG
-    /// What the run is shown to, if anybody wants to see it.
+    /// Follows the run, with `--trace`.
     var trace: Trace?
   #endif
 

@@ -5,7 +5,7 @@ import Localization
 import Models
 import Sessions
 
-/// What a command line asks for; each case carries only what it needs.
+/// The meaning of a command line; each case carries only what it needs.
 ///
 /// `Program` has a function for each case.
 package enum Request: Equatable {
@@ -30,7 +30,7 @@ package enum Request: Equatable {
     case config
     case version
     case completions(Shell)
-    /// What could complete the last of these words.
+    /// The words that could complete the last of these.
     case candidates(Shell, [String])
   }
 }
@@ -45,7 +45,7 @@ package struct CopyRequest: Equatable {
 package struct StoreChoice: Equatable {
   /// Nil for the user's own store.
   package var location: StoreLocation?
-  /// Who uses the store, if not the user whom the system or the server has let in.
+  /// The user of the store; nil for the one whom the system or the server has let in.
   package var user: String?
 }
 
@@ -188,7 +188,7 @@ extension Request {
     return Suggestion.nearest(to: String(parts.last ?? ""), among: ends.map(String.init)).map { "\(above)/\($0)" }
   }
 
-  /// What a path may begin with, and what stands in the place of one.
+  /// The words with which a path may begin, and those that stand in the place of a path.
   fileprivate static let firstWords = AppName.allCases.map(\.rawValue) + Subcommand.allCases.map(\.rawValue)
 }
 

@@ -7,7 +7,7 @@ import Sessions
 import Texts
 
 extension Services {
-  /// What the palette leads to: every path, and the groups and books by their names.
+  /// Returns the destinations of the palette: every path, and the groups and books by their names.
   package func destinations(on navigation: NavigationController) -> Destinations {
     Destinations {
       var found = RoutePattern.all.filter { !$0.path.isEmpty && !$0.path.contains(where: \.isUppercase) }

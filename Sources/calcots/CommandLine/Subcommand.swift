@@ -11,7 +11,7 @@ nonisolated package enum Subcommand: String, CaseIterable {
   case completions
   case complete
 
-  /// How many words may follow.
+  /// The number of words that may follow.
   var argumentLimit: Int {
     switch self {
     case .copy: 2

@@ -6,7 +6,7 @@ import Sessions
 import TextUI
 import Texts
 
-/// What `calcots help` explains by itself: an app, or home.
+/// A part of the program that `calcots help` explains separately: an app, or home.
 nonisolated package struct Topic: Equatable, Sendable {
   /// Nil for home.
   package let app: AppName?
@@ -94,7 +94,7 @@ nonisolated package struct Topic: Equatable, Sendable {
     HelpScreen(title: .help(.profile), paths: ["replies/@alice"], lines: ["profile"]),
   ]
 
-  /// What it is, in one line.
+  /// Its description, in one line.
   var summary: Text {
     guard let app else { return "calcots: \(.help(.name))" }
     return "calcots \(app.rawValue): \(.home(.appDetail(app)))"

@@ -27,7 +27,7 @@ nonisolated package struct SettingsError: Error, Hashable {
     self.fault = fault
   }
 
-  /// What is wrong and what was probably meant.
+  /// The mistake in words, with the word that was probably meant.
   package var text: Text {
     let place: Text = line.map { .settings(.line($0)) } ?? "config.json"
     let text: Text = "\(place): \(.settings(.mistake(fault)))"

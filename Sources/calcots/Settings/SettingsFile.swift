@@ -110,6 +110,6 @@ nonisolated enum SettingValue: Decodable, Equatable {
     }
   }
 
-  /// How a mistake quotes it.
+  /// The words with which a mistake quotes it.
   var words: String { if case .text(let text) = self { text } else { "…" } }
 }

@@ -3,9 +3,9 @@ import Sessions
 import TerminalDriver
 import TextUI
 
-/// What the user has chosen in `config.json`: keys of commands, and looks.
+/// The choices of the user in `config.json`: keys of commands, and looks.
 package struct Settings {
-  /// What the file has at its top.
+  /// The names at the top of the file.
   nonisolated package enum Section: String, CaseIterable {
     case keys, background, colors, light, dark
   }
@@ -15,7 +15,9 @@ package struct Settings {
   package var theme = Theme.standard
 }
 
-/// Makes settings of `config.json`: each that is wrong keeps its default and is a mistake, and the others count.
+/// Reads the settings in `config.json`.
+///
+/// A setting that is wrong is a mistake, and keeps its default. All others count.
 package struct SettingsReader {
   package private(set) var settings = Settings()
   /// In the order of their lines.

@@ -6,13 +6,13 @@
   import Sessions
   import TextUI
 
-  /// What the user's last key or line went through, read from the stack of calls; `Scripts/run … --trace` shows it.
+  /// The functions that the user's last key or line went through, read from the stack of calls.
   ///
-  /// Nothing in the layers or the kernel knows of it. It looks at the calls where everything arrives: when the stack
+  /// `Scripts/run … --trace` shows it. Nothing in the layers or the kernel knows of it. It looks at the calls where everything arrives: when the stack
   /// of pages or a screen changes, which observation tells, and in wrappers around the data providers. An optimised
   /// build would lose calls, so only debug builds have it.
   final class Trace {
-    /// What the user pressed or typed, then what followed from it.
+    /// The key or line of the user, then everything that followed from it.
     private(set) var steps: [String] = []
     private let messages: any TextOutput
     /// The command that was noted last.

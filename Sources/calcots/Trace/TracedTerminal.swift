@@ -3,7 +3,7 @@
 
   /// A terminal that shows the trace in a pane at its bottom, and begins it anew with each key.
   final class TracedTerminal: FullScreenTerminal {
-    /// How much of the terminal the screen itself keeps.
+    /// The rows of the terminal that the screen itself keeps.
     private static let rowsAbove = 16
 
     private let wrapped: any FullScreenTerminal
