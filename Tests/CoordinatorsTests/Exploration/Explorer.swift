@@ -1,162 +1,200 @@
+import Coordinators
+import Fakes
 import Localization
+import Models
 import Navigation
 import Presenting
 import TestSupport
+import Testing
 import TextUI
+import TextUISupport
 
-/// Takes every step on every screen of an app, breadth first, and checks what must hold wherever it gets.
+/// Makes random moves, and checks after each what must hold wherever people get.
 ///
-/// A state is reached from the start, by the shortest way, each time that a step is taken there, because objects cannot be
-/// copied. States are the same if they show the same, with the same stored, and the same to be taken back next.
+/// It knows no screen and no command. What a command should do is tested elsewhere; here each write only has to be about
+/// the row that its user saw, and to be taken back without taking anything else back.
 @MainActor
 struct Explorer {
-  /// What is wrong, with the shortest way there.
+  /// What is wrong, with all that was done before.
   nonisolated struct Fault: Error, CustomStringConvertible {
-    let way: [Step]
+    let moves: [String]
     let what: String
 
-    var description: String { "After \(way.map(\.description).joined(separator: ", ")): \(what)" }
+    var description: String { "After \(moves.joined(separator: ", ")): \(what)" }
   }
 
-  /// One command after another.
-  nonisolated struct Pair: Hashable {
-    let first: World.Act?
-    let second: World.Act
+  private typealias Changes = [StoredFacts.Fact: StoredFacts.Change]
+
+  private let people: [Person]
+  private var random: SeededGenerator
+  private var moves: [String] = []
+  private var stored: StoredFacts
+
+  /// Explores what people do who share a store.
+  init(_ people: [Person], using random: SeededGenerator) async throws {
+    self.people = people
+    self.random = random
+    stored = try await StoredFacts(of: people[0].app.services)
   }
 
-  let path: String
-  /// What somebody else does in between.
-  let others: [Elsewhere]
-  /// The most states to visit, and then pairs to take that have not been taken on the way.
-  let limit: Int
-
-  private(set) var states = 0
-  private(set) var depth = 0
-  private(set) var steps = 0
-  private(set) var enabled: Set<World.Act> = []
-  private(set) var disabled: Set<World.Act> = []
-  private(set) var pairs: Set<Pair> = []
-  /// Whether every state was visited.
-  private(set) var isComplete = false
-  private var seen: Set<String> = []
-  /// Pairs that have not been taken yet, each with a way to take it.
-  private(set) var owed: [Pair: [Step]] = [:]
-  /// All pairs that were ever owed, in the order in which they were met.
-  private var met: [Pair] = []
-
-  init(at path: String, others: [Elsewhere] = [], limit: Int) {
-    (self.path, self.others, self.limit) = (path, others, limit)
-  }
-
-  /// The commands that were disabled wherever they were met, and those that never were.
-  var neverEnabled: Set<World.Act> { disabled.subtracting(enabled) }
-  var neverDisabled: Set<World.Act> { enabled.subtracting(disabled) }
-
-  /// Explores up to the limit.
+  /// Lets one of the people do something.
   ///
-  /// - Throws: `Fault` for the first fault, which has the shortest way.
-  mutating func run() async throws(Fault) {
-    var ways: [[Step]] = [[]]
-    seen = [await World(at: path).state]
-    while states < ways.count, states < limit {
-      let way = ways[states]
-      (states, depth) = (states + 1, way.count)
-      let world = await world(after: way)
-      try await check(world, after: way)
-      for step in nextSteps(of: world) where try await take(step, after: way) { ways.append(way + [step]) }
+  /// - Throws: `Fault`.
+  mutating func move() async throws {
+    let index = Int.random(in: people.indices, using: &random)
+    let person = people[index]
+    let isAlone = people.count == 1
+    if !isAlone, Int.random(in: 0..<10, using: &random) == 0 {
+      moves.append("\(index): notice")
+      await person.noticeChanges()
+      // A page that asks is busy, so it cannot be seen when a store has answered it.
+      if !person.isAsking { try await checkScreens(of: person) }
+      return
     }
-    isComplete = states == ways.count
-    for _ in 0..<limit {
-      guard let pair = met.first(where: { owed[$0] != nil }), let way = owed[pair], let step = way.last else { return }
-      _ = try await take(step, after: way.dropLast())
+    guard let step = person.randomStep(using: &random) else { throw Fault(moves: moves, what: "nothing can be done") }
+    let noticesFirst = !isAlone && Int.random(in: 0..<8, using: &random) == 0
+    moves.append("\(index): \(step)\(noticesFirst ? " after noticing" : "")")
+    let path = person.path
+    let rows = person.rows(of: step)
+    let current = isAlone ? rows : await person.current(rows)
+    let tried = person.triedWrites
+    let pages = person.app.navigation.stack.map { WeakPage(page: $0) }
+
+    await person.take(step, noticingFirst: noticesFirst)
+    try expect(!person.app.navigation.stack.isEmpty, "the app has ended")
+    try expect(person.triedWrites <= tried + 1, "\(person.triedWrites - tried) writes were tried")
+    for page in pages.compactMap(\.page) {
+      try expect(person.app.navigation.stack.contains { $0 === page }, "\(page.viewName) has left, but still exists")
     }
-  }
 
-  private func nextSteps(of world: World) -> [Step] {
-    let own = world.steps
-    let late = own.filter(\.canBeLate).flatMap { step in others.map { Step.late(step, after: $0) } }
-    return own + others.map(Step.elsewhere) + late
-  }
-
-  private mutating func world(after way: [Step]) async -> World {
-    let world = await World(at: path)
-    for step in way { await world.take(step) }
-    steps += way.count
-    return world
-  }
-
-  private func expect(after way: [Step], _ holds: Bool, _ what: @autoclosure () -> String) throws(Fault) {
-    if !holds { throw Fault(way: way, what: what()) }
-  }
-
-  // MARK: A step
-
-  /// Takes a step, and checks what it does; returns whether it leads to a new state.
-  private mutating func take(_ step: Step, after way: [Step]) async throws(Fault) -> Bool {
-    let world = await world(after: way)
-    let (first, before, writes) = (world.lastAct, await world.stored, world.writes)
-    let second = world.act(step.name)
-    let pair = Pair(first: first, second: second)
-    owed[pair] = nil
-    let isNewPair = step.othersWrites == 0 && pairs.insert(pair).inserted
-    // Reflection takes long.
-    let lifetimes = isNewPair ? world.app.navigation.stack.map { Lifetime(of: $0, in: world.app) } : []
-    await world.take(step)
-    steps += 1
-    let way = way + [step]
-    let tried = world.writes - writes - step.othersWrites
-    try expect(after: way, tried <= step.ownWrites, "\(tried) writes were tried")
-    for lifetime in lifetimes {
-      let kept = world.app.navigation.stack.flatMap { Lifetime(of: $0, in: world.app).all }
-      let outlived = lifetime.alive.subtracting(kept).sorted()
-      try expect(after: way, outlived.isEmpty, "\(outlived) have outlived their screen")
-    }
-    try expect(after: way, !world.app.navigation.stack.isEmpty, "the app has ended")
-    let (state, stored) = (await world.state, await world.stored)
-    if stored != before, step.othersWrites == 0 {
-      let (back, again) = step == .give("undo") ? ("redo", "undo") : ("undo", "redo")
-      let isBack = await world.reverses(back, to: before)
-      try expect(after: way, isBack, "\(back) does not bring back what was")
-      let isThereAgain = await world.reverses(again, to: stored)
-      try expect(after: way, isThereAgain, "\(again) does not bring back what the step has made")
-    }
-    guard stored.isSmall else { return false }
-    for next in world.steps where step.othersWrites == 0 {
-      let pair = Pair(first: second, second: world.act(next.name))
-      guard !pairs.contains(pair), owed[pair] == nil else { continue }
-      owed[pair] = way + [next]
-      met.append(pair)
-    }
-    return seen.insert(state).inserted
-  }
-
-  // MARK: A state
-
-  private mutating func check(_ world: World, after way: [Step]) async throws(Fault) {
-    let state = await world.state
-    for command in world.top?.screen.commands ?? [] {
-      let act = world.act(command.name)
-      guard let reason = command.disabledReason else {
-        enabled.insert(act)
-        continue
+    let before = stored
+    stored = try await StoredFacts(of: person.app.services, since: before)
+    let changes = before.changes(to: stored)
+    try expect(person.history.refusal == nil || changes.isEmpty, "it was refused, but has changed \(changes)")
+    switch step.name {
+    case "undo":
+      if let undone = try checkReversal(of: person.undoable.popLast(), changes, from: before, by: person) {
+        person.redoable.append(undone)
       }
-      disabled.insert(act)
-      world.app.give(command)
-      await world.app.settle()
-      let refusal = world.app.navigation.history.refusal?.text
-      try expect(after: way, refusal == reason, "“\(command.name)” is disabled, but not refused with the reason")
-      let after = await world.state
-      try expect(after: way, after == state, "“\(command.name)” is disabled, but changes something")
+    case "redo":
+      if let redone = try checkReversal(of: person.redoable.popLast(), changes, from: before, by: person) {
+        person.undoable.append(redone)
+      }
+    default: try checkWrite(changes, about: rows, whichAre: current, at: path, by: person)
     }
-    world.update()
-    let updated = await world.state
-    try expect(
-      after: way, updated == state, "a model has changed without notifying its page:\n\(updated)\ninstead of\n\(state)")
-    await world.reload()
-    let reloaded = await world.state
-    try expect(
-      after: way, reloaded == state, "loaded again, it shows something else:\n\(reloaded)\ninstead of\n\(state)")
-    let problem = await world.problemOfPath
-    try expect(after: way, problem == nil, problem ?? "")
+    try checkPicture(of: person)
+    if isAlone { try await checkScreens(of: person) }
+  }
+
+  private func expect(_ holds: Bool, _ what: @autoclosure () -> String) throws(Fault) {
+    if !holds { throw Fault(moves: moves, what: what()) }
+  }
+
+  // MARK: A write
+
+  /// Checks a write that is not an undo or redo.
+  ///
+  /// If the command takes rows, it may only change what they are about; and only if they are, in the store, still as the
+  /// person saw them.
+  private func checkWrite(
+    _ changes: Changes, about rows: [Row], whichAre current: [Row], at path: String, by person: Person
+  ) throws(Fault) {
+    if !changes.isEmpty {
+      for fact in changes.keys where !rows.isEmpty {
+        let (id, showsOthers) = fact.row(at: path)
+        let row = rows.first { $0.id == id }
+        let now = current.first { $0.id == id }
+        try expect(row != nil, "\(fact) has changed, which is not about the chosen row")
+        try expect(now != nil, "\(fact) has changed, although the row was gone")
+        try expect(now == row || showsOthers, "\(fact) has changed, although the row had changed, too")
+      }
+      person.undoable = person.undoable.suffix(History.limit - 1) + [Person.Write(changes: changes, result: stored)]
+      person.redoable = []
+    }
+    try expect(person.history.undoable.count == person.undoable.count, "a write cannot be undone")
+    try expect(person.history.redoable.count == person.redoable.count, "what can be redone is something else")
+  }
+
+  /// Checks an undo or redo, which may change only what the write has left as it is.
+  ///
+  /// - Returns: What it has written; nil if it was refused.
+  private func checkReversal(
+    of write: Person.Write?, _ changes: Changes, from before: StoredFacts, by person: Person
+  ) throws(Fault) -> Person.Write? {
+    guard let write else { throw Fault(moves: moves, what: "nobody has written what can be reversed") }
+    if person.history.refusal != nil {
+      try expect(before != write.result, "it was refused, although nobody has changed anything since")
+      return nil
+    }
+    if before == write.result {
+      try expect(changes == write.changes.mapValues(\.reversed), "\(write.changes) became \(changes)")
+    }
+    for (fact, change) in changes {
+      let own = write.changes[fact]
+      if case .knownCards = fact, let own, let learned = own.difference, let difference = change.difference {
+        try expect(difference == -learned, "\(learned) cards became \(difference)")
+      } else {
+        try expect(own == change.reversed, "\(fact): \(change), but the write was \(own as Any)")
+      }
+    }
+    return Person.Write(changes: changes, result: stored)
+  }
+
+  // MARK: What is shown
+
+  /// Checks the screens of somebody who has noticed everything.
+  private func checkScreens(of person: Person) async throws(Fault) {
+    await person.reload(onlyStale: true)
+    let shown = person.shown
+    for command in person.top?.screen.commands ?? [] {
+      guard let reason = command.disabledReason else { continue }
+      person.app.give(command)
+      await person.settle()
+      try expect(
+        person.history.refusal?.text == reason, "“\(command.name)” is disabled, but not refused with the reason")
+      try expect(person.shown == shown, "“\(command.name)” is disabled, but changes something")
+    }
+    person.update()
+    try expect(person.shown == shown, "a model has changed without notifying its page:\n\(person.shown)\nnot\n\(shown)")
+    await person.reload()
+    try expect(person.shown == shown, "loaded again, it shows something else:\n\(person.shown)\nnot\n\(shown)")
+    let problem = await person.problemOfPath
+    try expect(problem == nil, problem ?? "")
+  }
+
+  /// Checks the picture of somebody with a full screen.
+  private func checkPicture(of person: Person) throws(Fault) {
+    guard let fullScreen = person.fullScreen else { return }
+    let flaws = fullScreen.terminal.picture?.flaws ?? ["there is no picture"]
+    try expect(flaws.isEmpty, "\(flaws):\n\(fullScreen.text)")
+    // Where rows of a list are visible, the selected one is, too. (A name of one letter might be a key on the page of keys.)
+    let list = person.top?.screen.list
+    let rows = (0..<(list?.count ?? 0)).compactMap { list?[$0]?.text.words(in: .en) }.filter { $0.count > 1 }
+    let isListVisible = fullScreen.lines.contains { line in rows.contains { line.dropFirst(2).hasPrefix($0) } }
+    let marks = fullScreen.lines.count { $0.hasPrefix(">") || $0.hasPrefix("↵") }
+    try expect(!isListVisible || marks == 1, "\(marks) rows are selected:\n\(fullScreen.text)")
+  }
+}
+
+/// `WaysOutTests` looks at everything that a page holds, which takes longer.
+private struct WeakPage {
+  weak var page: (any AnyPage)?
+}
+
+extension StoredFacts.Change {
+  /// By how much a number has changed, if it was one and still is.
+  fileprivate var difference: Int? {
+    guard let old = old.flatMap({ Int($0) }), let new = new.flatMap({ Int($0) }) else { return nil }
+    return new - old
+  }
+}
+
+extension Person {
+  /// How many writes have reached the fake stores.
+  fileprivate var triedWrites: Int {
+    let groups = (app.services.groups as? GroupFakeDataProvider)?.calls ?? []
+    let books = (app.services.books as? BookFakeDataProvider)?.calls ?? []
+    return groups.count { if case .make = $0 { true } else { false } }
+      + books.count { if case .make = $0 { true } else { false } }
   }
 }

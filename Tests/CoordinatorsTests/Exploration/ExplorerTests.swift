@@ -1,29 +1,89 @@
-import Foundation
+import DataProviders
+import Fakes
+import Interactors
 import Models
 import TestSupport
 import Testing
 
-/// Every command of every screen, in every state that a few steps lead to.
+/// People who do anything that their screens offer, at random.
 @Suite(.computesOnly)
 struct ExplorerTests {
-  @Test(
-    arguments: [
-      ("dice", []), ("matches", []), ("replies", []), ("books", []), ("books", Elsewhere.books), ("groups", []),
-      ("groups", Elsewhere.groups), ("", []),
-    ] as [(String, [Elsewhere])])
-  func `wherever the steps of one or two users lead, what is shown and offered is right`(
-    path: String, others: [Elsewhere]
+  private static let moves = 25
+
+  @Test(arguments: ["", "dice", "matches", "books", "groups", "replies"], TestRun.seeds(1, 2))
+  func `everything stored, shown and offered is right after any move of one person`(path: String, seed: UInt64)
+    async throws
+  {
+    try await explore(seed: seed, runs: TestRun.steps(3, long: 300)) { _ in [await Person(at: path)] }
+  }
+
+  @Test(arguments: TestRun.seeds(1, 2))
+  func `three people in memory change only what they saw, and undo nothing of one another`(seed: UInt64) async throws {
+    try await explore(seed: seed, runs: TestRun.steps(60, long: 2_000)) { random in
+      await threePeopleInMemory([.sample, .sampleInvited], using: &random)
+    }
+  }
+
+  @Test(arguments: TestRun.seeds(1, 2))
+  func `three people at one store change only what they saw, and undo nothing of one another`(seed: UInt64) async throws
+  {
+    try await explore(seed: seed, runs: TestRun.steps(8, long: 400), with: threePeopleAtStore)
+  }
+
+  @Test(arguments: TestRun.seeds(1, 2))
+  func `every picture is right while one person presses keys and others write`(seed: UInt64) async throws {
+    try await explore(seed: seed, runs: TestRun.steps(6, long: 300)) { random in
+      let groups = (1...30).map { Group(id: "\($0)", name: "Group \($0)", members: [.sampleMe, .sampleJordi]) }
+      let people = await Array(threePeopleInMemory(groups, using: &random).prefix(2))
+      await people[0].openFullScreen(columns: 60, rows: 12)
+      return people
+    }
+  }
+
+  private func explore(
+    seed: UInt64, runs: Int, with people: (inout SeededGenerator) async throws -> [Person]
   ) async throws {
-    var explorer = Explorer(at: path, others: others, limit: TestRun.steps(2, long: 800))
-    let start = ContinuousClock.now
-    try await explorer.run()
-    guard TestRun.isLong else { return }
-    print(
-      "\(path.isEmpty ? "home" : path)\(others.isEmpty ? "" : " beside another user"):",
-      "\(explorer.states) states\(explorer.isComplete ? ", which are all," : "") to a depth of \(explorer.depth),",
-      "\(explorer.pairs.count) pairs, \(explorer.steps) steps, \(ContinuousClock.now - start);",
-      "\(explorer.enabled.count) commands, never disabled \(explorer.neverDisabled.map(\.description).sorted())")
-    #expect(explorer.neverEnabled == [])
-    #expect(explorer.owed.isEmpty, "pairs of commands that were not taken")
+    var random = SeededGenerator(seed: seed)
+    for _ in 1...runs {
+      var explorer = try await Explorer(people(&random), using: SeededGenerator(seed: random.next()))
+      for _ in 1...Self.moves { try await explorer.move() }
+    }
+  }
+
+  private func threePeopleInMemory(_ groups: [Group], using random: inout SeededGenerator) async -> [Person] {
+    let store = GroupFakeDataProvider(groups: groups)
+    let books = BookFakeDataProvider()
+    var people: [Person] = []
+    for user in [User.sampleMe, .sampleJordi, .sampleSiobhan] {
+      let groups = GroupFakeDataProvider(sharing: store, for: user)
+      let path = somewhere(using: &random)
+      people.append(await Person(at: path, staysInApp: true, groups: groups, books: books))
+    }
+    return people
+  }
+
+  private func threePeopleAtStore(using random: inout SeededGenerator) async throws -> [Person] {
+    let store = try await SQLiteDatabase(at: .memory, beginningWith: .nothing)
+    var users: [User] = []
+    for name in ["Anna Roca", "Jordi Soler", "Siobhan O'Brien", "美咲 佐藤"] {
+      users.append(try await store.person(of: .named(name, fullName: name)))
+    }
+    let groups = users.prefix(3).map { StoredGroupDataProvider(database: store, me: $0) }
+    let books = StoredBookDataProvider(database: store)
+    _ = try await groups[0].make([.create(GroupName("Owls"), by: users[0])])
+    _ = try await groups[0].make([.move(users[1], in: "1", from: .suggested, to: .joined)])
+    try await books.addBook(BookName("Nouns"), cards: CardCount("2"))
+    var people: [Person] = []
+    for provider in groups {
+      let books = StoredBookDataProvider(database: store)
+      let path = somewhere(using: &random)
+      people.append(await Person(at: path, staysInApp: true, groups: provider, books: books))
+    }
+    return people
+  }
+
+  /// A path; most people are where others are.
+  private func somewhere(using random: inout SeededGenerator) -> String {
+    ["groups", "groups", "groups/1", "groups/1", "books"].randomElement(using: &random) ?? ""
   }
 }

@@ -19,7 +19,7 @@ struct WaysOut {
   }
 
   /// The commands that were given.
-  private(set) var given: Set<World.Act> = []
+  private(set) var given: Set<Person.Act> = []
   /// The kinds of objects that were freed.
   private(set) var freed: Set<String> = []
   private var seen: Set<Look> = []
@@ -31,33 +31,33 @@ struct WaysOut {
     var ways = [steps]
     while !ways.isEmpty {
       let way = ways.removeFirst()
-      let world = await world(at: path, after: way)
-      guard seen.insert(look(of: world)).inserted else { continue }
-      for wayOut in waysOut(of: world) {
-        try await take(wayOut, from: await self.world(at: path, after: way).app, "\(path), \(way), \(wayOut.name)")
+      let person = await person(at: path, after: way)
+      guard seen.insert(look(of: person)).inserted else { continue }
+      for wayOut in waysOut(of: person) {
+        try await take(wayOut, from: await self.person(at: path, after: way).app, "\(path), \(way), \(wayOut.name)")
       }
-      given.formUnion(world.steps.map { world.act($0.name) })
-      ways += world.steps.map { way + [$0] }
+      given.formUnion(person.steps.map { person.act($0.name) })
+      ways += person.steps.map { way + [$0] }
     }
   }
 
-  private func world(at path: String, after way: [Step]) async -> World {
-    let world = await World(at: path)
-    for step in way { await world.take(step) }
-    return world
+  private func person(at path: String, after way: [Step]) async -> Person {
+    let person = await Person(at: path)
+    for step in way { await person.take(step) }
+    return person
   }
 
-  private func look(of world: World) -> Look {
-    let screen = world.top?.screen
+  private func look(of person: Person) -> Look {
+    let screen = person.top?.screen
     return Look(
-      views: world.app.navigation.stack.suffix(2).map(\.viewName), chosen: screen?.chosen ?? [],
+      views: person.app.navigation.stack.suffix(2).map(\.viewName), chosen: screen?.chosen ?? [],
       enabled: screen?.commands.filter(\.isEnabled).map(\.name) ?? [],
       hasSeveralRows: (screen?.list?.count ?? 0) > 1)
   }
 
   /// Every command, whether it leads out or not, and what removes pages from outside.
-  private func waysOut(of world: World) -> [WayOut] {
-    let commands = world.steps.compactMap { step -> WayOut? in
+  private func waysOut(of person: Person) -> [WayOut] {
+    let commands = person.steps.compactMap { step -> WayOut? in
       guard case .give(let name, let rows, let text) = step else { return nil }
       return (step.description, { $0.give(name, rows: rows, text: text) })
     }

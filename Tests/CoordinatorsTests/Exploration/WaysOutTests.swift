@@ -7,7 +7,7 @@ import TextUI
 /// Every screen is left in every way, and its whole calçot is freed.
 @Suite(.computesOnly)
 struct WaysOutTests {
-  @Test func `whichever way a screen is left, its whole calçot is freed`() async throws {
+  @Test func `every way out of a screen frees its whole calçot`() async throws {
     var ways = WaysOut()
     for path in AppName.allCases.map(\.rawValue) + [""] {
       try await ways.explore(from: path)
@@ -20,7 +20,7 @@ struct WaysOutTests {
 
     let pages = GalleryState.all.flatMap(\.pages)
     let offered = pages.flatMap { page in
-      page.screen.commands.map { World.Act(screen: page.viewName, command: $0.name) }
+      page.screen.commands.map { Person.Act(screen: page.viewName, command: $0.name) }
     }
     #expect(Set(offered).subtracting(ways.given) == [], "explore from where these can be given")
     let kinds = try classes() + pages.map { "\(type(of: $0))" }

@@ -125,7 +125,7 @@ struct GroupsFlowTests {
       (.de, "Verlassen", "! Hier gibt es keinen Befehl „Verlassen“. „help“ zeigt, was geht.\n"),
       (.ca, "Deixa", "! Aquí no hi ha cap ordre «Deixa». Escriviu «help» per veure què es pot fer.\n"),
     ] as [(Language, String, String)], [false, true])
-  func `a command that is typed again at its question is no answer`(
+  func `a command that is typed again at its question is not an answer`(
     typed: (language: Language, line: String, refusal: String), asJSON: Bool
   ) async throws {
     let app = App()
@@ -157,7 +157,7 @@ struct GroupsFlowTests {
         """))
   }
 
-  @Test func `of several groups none is left if the user is out of one by then`() async throws {
+  @Test func `none of several groups is left if the user is out of one by then`() async throws {
     let app = App()
     let play = Play(["leave 1 2"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
@@ -313,7 +313,7 @@ struct GroupsFlowTests {
     #expect(play.transcript.text.hasSuffix("\nGone: Anna Roca\nFrom row 2 on, the numbers have changed.\n\n"))
   }
 
-  @Test func `what a deletion elsewhere has refused is no longer said once it is taken back`() async throws {
+  @Test func `a refusal because of a deletion elsewhere goes once the deletion is undone`() async throws {
     let app = App(at: "groups/\(Group.sample.id)")
     await app.settle()
     let undo = try await app.provider.write(Group.sample.dissolving)
@@ -354,7 +354,7 @@ struct GroupsFlowTests {
     #expect(play.transcript.text.hasSuffix("\n\nGone: Bicycle Repair (1 member)\n\n"))
   }
 
-  @Test func `who was added elsewhere can no longer be picked`() async throws {
+  @Test func `a person who was added elsewhere can no longer be picked`() async throws {
     let app = App(at: "groups/\(Group.sample.id)")
     let play = Play(["add"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
@@ -368,7 +368,7 @@ struct GroupsFlowTests {
         "\n\nGone: Siobhan O'Brien\nFrom row 1 on, the numbers have changed.\n\n"))
   }
 
-  @Test func `leaving groups of which one is gone meanwhile is refused with a message`() async throws {
+  @Test func `leaving groups of which one was deleted in the meantime is refused with a message`() async throws {
     let app = App()
     let play = Play(["leave 1 2"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }

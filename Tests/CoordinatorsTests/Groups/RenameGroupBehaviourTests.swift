@@ -41,10 +41,12 @@ struct RenameGroupBehaviourTests {
 
   @Test(arguments: versions)
   func `each page has no other commands, keys and words than MVVMC gives it`(version: Alternative?) async {
-    let (app, usual) = (App(as: version), App(as: nil))
+    let app = App(as: version)
+    let usual = App(as: nil)
     for command in ["open", "rename", nil] {
       for app in [app, usual] { await app.settle() }
-      let (found, expected) = (help(in: app), help(in: usual))
+      let found = help(in: app)
+      let expected = help(in: usual)
       #expect(!found.isEmpty && found.isSubset(of: expected), "\(found.subtracting(expected))")
       if let command { for app in [app, usual] { app.give(command) } }
     }
@@ -93,7 +95,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `a group that is gone meanwhile cannot be renamed, and can be closed`(version: Alternative?) async throws {
+  func `a group that was deleted in the meantime can only be closed`(version: Alternative?) async throws {
     let app = App(as: version)
     let play = Play(["open 1", "rename", "set name \(owls)"], on: app.navigation, staysOpen: true)
     let run = Task { try await play.run() }
@@ -111,7 +113,7 @@ struct RenameGroupBehaviourTests {
   // MARK: Waiting
 
   @Test(arguments: versions)
-  func `what is not there yet is said, and cannot be changed`(version: Alternative?) async {
+  func `a group that is not there yet shows progress, and cannot be renamed`(version: Alternative?) async {
     let app = App(as: version)
     await app.settle()
     app.provider.holdAnswers()
@@ -140,7 +142,7 @@ struct RenameGroupBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `of two answers the one to the newer request counts`(version: Alternative?) async throws {
+  func `the answer to the newer of two requests counts`(version: Alternative?) async throws {
     let app = App(as: version)
     await app.settle()
     app.provider.holdAnswers()

@@ -9,7 +9,8 @@ package func expectLinearTime(
   _ bytes: Int, repeating piece: String, sourceLocation: SourceLocation = #_sourceLocation, work: (String) -> Void
 ) {
   let count = bytes / piece.utf8.count
-  let (short, long) = (String(repeating: piece, count: count / 4), String(repeating: piece, count: count))
+  let short = String(repeating: piece, count: count / 4)
+  let long = String(repeating: piece, count: count)
   var ratios: [Int64] = []
   repeat {
     // Below a tenth of a millisecond there is nothing to compare.

@@ -50,7 +50,7 @@ struct BookDataProviderContract {
   @Test(
     arguments: ConformingProvider.allCases,
     ["O'Brien's", "左京", "\u{202E}מקהלה", "a\u{200B}b", "👩‍👩‍👧‍👦", "%s ? ;--", "a\\u{1B}[31m", "e\u{301}te\u{301}"])
-  func `a name is kept as it is`(conformer: ConformingProvider, name: String) async throws {
+  func `a name is kept unchanged`(conformer: ConformingProvider, name: String) async throws {
     let provider = try await conformer.books(in: directory)
     let added = try await provider.newBook(BookName(name), cards: CardCount("1"))
     #expect(try await provider.book(added.id).name.unicodeScalars.elementsEqual(name.unicodeScalars))
@@ -89,7 +89,7 @@ struct BookDataProviderContract {
   // MARK: Taking back
 
   @Test(arguments: ConformingProvider.allCases)
-  func `every edit can be taken back, made again, and taken back again`(
+  func `every edit can be undone, redone, and undone again`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.books(in: directory)
@@ -124,7 +124,7 @@ struct BookDataProviderContract {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `several edits are one change, taken back as one`(conformer: ConformingProvider) async throws {
+  func `several edits are one change, undone as one`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.books(in: directory)
     let before = try await provider.books()
     let changes = ChangeCount(of: provider.booksDidChange)

@@ -39,7 +39,7 @@ struct BookDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `of several edits none is made if one is refused, which is named`(conformer: ConformingProvider) async throws {
+  func `none of several edits is made if one is refused, which is named`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.books(in: directory)
     let books = try await provider.books()
     let seen = Book.known(0, of: 3, id: try #require(books.last).id, name: "Rivers")
@@ -77,7 +77,7 @@ struct BookDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `a book whose name has been given to another meanwhile does not come back`(
+  func `a book whose name has been given to another in the meantime does not come back`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.books(in: directory)

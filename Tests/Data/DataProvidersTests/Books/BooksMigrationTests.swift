@@ -32,7 +32,7 @@ struct BooksMigrationTests {
     #expect(try await again.books() == [added])
   }
 
-  @Test func `without room for the new table it stays as it was`() async throws {
+  @Test func `a store stays unchanged if there is no room for the new table`() async throws {
     let before = try FileSystem.bytes(of: directory.store)
     await #expect(throws: StoreError(.full, path: directory.store)) {
       try await SQLiteDatabase(at: location, options: StoreOptions(pageLimit: 1))
@@ -42,7 +42,7 @@ struct BooksMigrationTests {
   }
 
   @Test(arguments: 1...5)
-  func `of several that open it at once one brings it up to date, and all can use it`(round: Int) async throws {
+  func `one of several programs that open a store at once migrates it, and all can use it`(round: Int) async throws {
     let location = location
     try await withThrowingTaskGroup { opening in
       for _ in 1...4 {

@@ -19,9 +19,8 @@ struct LostUpdateTests {
 
   @Test func `no change is lost`() async throws {
     // Either waits for the other, however long a busy machine takes.
-    let (first, second) = (
-      try await provider(busyTimeout: .seconds(3600)), try await provider(busyTimeout: .seconds(3600))
-    )
+    let first = try await provider(busyTimeout: .seconds(3600))
+    let second = try await provider(busyTimeout: .seconds(3600))
     let book = try await first.newBook(BookName("Rivers"), cards: CardCount(String(2 * Self.rounds)))
     for _ in 1...Self.rounds {
       async let one = first.make([.learn(1, in: book.id)])
@@ -31,7 +30,7 @@ struct LostUpdateTests {
     #expect(try await first.book(book.id).knownCount == book.cardCount)
   }
 
-  @Test func `what is known is not read while another process is changing it`() async throws {
+  @Test func `known cards are not read while another process is changing them`() async throws {
     let provider = try await provider(busyTimeout: .zero)
     let known = try await provider.book("1").knownCount
     let other = try SQLiteConnection(to: .file(directory.store))

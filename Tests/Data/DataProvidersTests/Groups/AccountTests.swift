@@ -18,14 +18,14 @@ struct AccountTests {
 
   private let anna = StoreAccount.named("anna", fullName: "Anna Roca i Mas")
 
-  @Test func `who comes first takes the place of the only user under a name of one's own, and keeps it`() async throws {
+  @Test func `the first person takes over the only user with a new name, and keeps it`() async throws {
     let first = try await database().person(of: anna)
     #expect(first.fullName == "Anna Roca i Mas")
     #expect(try await database().person(of: anna) == first)
     #expect(try await StoredGroupDataProvider(over: database(), as: anna).groups(in: .joined).count == 14)
   }
 
-  @Test func `who comes later is registered, is in no group, and can be found`() async throws {
+  @Test func `a person who comes later is registered, is in no group, and can be found`() async throws {
     let first = try await StoredGroupDataProvider(over: database(), as: .named("ben", fullName: "ben"))
     let second = try await StoredGroupDataProvider(over: database(), as: anna)
     #expect((second.me.firstName, second.me.lastName) == ("Anna", "Roca i Mas"))
@@ -45,7 +45,7 @@ struct AccountTests {
     #expect(try await database().person(of: .only).fullName == "You")
   }
 
-  @Test func `a store that another program has locked is no reason to be nobody`() async throws {
+  @Test func `a store that another program has locked is not a reason to be nobody`() async throws {
     _ = try await database()
     let impatient = try await SQLiteDatabase(at: .file(directory.store), options: StoreOptions(busyTimeout: .zero))
     let other = try SQLiteConnection(to: .file(directory.store))
@@ -60,7 +60,8 @@ struct AccountTests {
   ) async throws {
     try Schema.current.upTo(version).makeFilled(on: SQLiteConnection(to: .file(directory.store)))
     let provider = try await StoredGroupDataProvider(over: database(), as: anna)
-    let (me, nuria) = (provider.me, User(id: "1", firstName: "Núria", lastName: "Vidal"))
+    let me = provider.me
+    let nuria = User(id: "1", firstName: "Núria", lastName: "Vidal")
     let roca = User(id: "2", firstName: "Anna", lastName: "Roca")
     #expect(me == User(id: "3", firstName: "Anna", lastName: "Roca i Mas"))
     let first = [Participant(roca, number: 1), Participant(nuria, number: 2), Participant(me, number: 5)]
@@ -78,8 +79,9 @@ struct AccountTests {
     #expect(try await provider.people(matching: "roca mas", notIn: "3", limit: 50).people == [me])
   }
 
-  @Test func `who has another name is found by it, and no longer by the one before`() async throws {
-    let (anna, ben) = (anna, StoreAccount.named("ben", fullName: "Ben"))
+  @Test func `a renamed person is found by the new name, and not by the old one`() async throws {
+    let anna = anna
+    let ben = StoreAccount.named("ben", fullName: "Ben")
     _ = try await database().person(of: anna)
     let other = try await StoredGroupDataProvider(over: database(), as: ben)
     let named = try await database().rename(anna, to: PersonName("Annette Puig"))

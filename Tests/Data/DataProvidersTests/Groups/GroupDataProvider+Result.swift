@@ -1,3 +1,4 @@
+import DataProviders
 import Fakes
 import Interactors
 import Models
@@ -33,5 +34,12 @@ extension GroupDataProvider {
   func groupAfterRemoving(_ user: User.ID, from id: Group.ID) async throws(GroupsError) -> Group {
     try await remove(user: user, from: id)
     return try await group(id)
+  }
+}
+
+extension StoredGroupDataProvider {
+  /// Creates the provider for the user of a store that is nobody else's, who is in its samples.
+  convenience init(over database: any SQLDatabase, as account: StoreAccount = .only) async throws {
+    self.init(database: database, me: try await database.person(of: account))
   }
 }

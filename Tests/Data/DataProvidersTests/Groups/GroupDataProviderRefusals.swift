@@ -76,7 +76,7 @@ struct GroupDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `of several edits none is made if one is refused, which is named`(conformer: ConformingProvider) async throws {
+  func `none of several edits is made if one is refused, which is named`(conformer: ConformingProvider) async throws {
     let provider = try await conformer.groups(in: directory)
     let group = try #require(try await provider.groups(in: .joined).first)
     let invited = try #require(try await provider.groups(in: .invited).first)
@@ -95,7 +95,7 @@ struct GroupDataProviderRefusals {
   }
 
   @Test(arguments: ConformingProvider.allCases)
-  func `of several edits of one group none is made if one is refused, which is named`(
+  func `none of several edits of one group is made if one is refused, which is named`(
     conformer: ConformingProvider
   ) async throws {
     let provider = try await conformer.groups(in: directory)

@@ -40,7 +40,7 @@ struct GroupsSchemaTests {
   }
 
   @Test(arguments: [200, .max])
-  func `of somebody in more than 2,000 groups it is not counted how many others there are`(limit: Int) async throws {
+  func `the other groups of somebody in more than 2,000 are not counted`(limit: Int) async throws {
     try connection.execute(
       """
       INSERT INTO groups (name) WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2000)

@@ -47,7 +47,7 @@ struct NameKeysMigrationTests {
     #expect(try await find("person \(count)").people.last?.lastName == (count == 0 ? nil : "\(count)"))
   }
 
-  @Test func `without room for the keys it stays as it was`() async throws {
+  @Test func `a store stays unchanged if there is no room for the keys`() async throws {
     try makeStore(adding: 0)
     let before = try FileSystem.bytes(of: directory.store)
     await #expect(throws: StoreError(.full, path: directory.store)) {

@@ -53,7 +53,7 @@ struct PeopleSearchContract {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `of more words than a database takes, the first ones count`(conformer: Conformer) async throws {
+  func `the first of more words than a database takes count`(conformer: Conformer) async throws {
     let provider = try await provider(conformer)
     let same = Array(repeating: "anna", count: 2000).joined(separator: " ")
     #expect(try await provider.people(matching: same, notIn: "1", limit: 50).people == [Self.people[8]])

@@ -29,7 +29,7 @@
       await #expect(throws: GroupsError.groupGone) { try await own.dissolve(group: "1") }
     }
 
-    @Test func `of two who add a person at once one is told that it is a member`() async throws {
+    @Test func `one of two people who add a person at once learns that it is a member`() async throws {
       // Neither goes on before both have asked for the group.
       let holder = try PostgreSQLConnection(to: test.address)
       try holder.execute("BEGIN; SELECT FROM groups WHERE id = 1 FOR UPDATE")
@@ -53,7 +53,7 @@
       #expect(try await books.book(book.id).knownCount == 40)
     }
 
-    @Test func `of two who give a name at once one is told that it is taken`() async throws {
+    @Test func `one of two people who give a name at once learns that it is taken`() async throws {
       let books = StoredBookDataProvider(database: database)
       let others = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
       for number in 1...10 {
@@ -65,7 +65,7 @@
       }
     }
 
-    @Test func `another's change is told once, and an own one is not`() async throws {
+    @Test func `another process's change is reported once, and an own one is not`() async throws {
       let (told, listening) = await listen(to: database)
       for round in 1...10 {
         _ = try await own.createGroup(GroupName("Own"))
@@ -76,7 +76,7 @@
       listening.cancel()
     }
 
-    @Test func `what another was refused is not told`() async throws {
+    @Test func `a refused change by another process is not reported`() async throws {
       let (told, listening) = try await listen(reconnectInterval: .seconds(1))
       for round in 1...20 {
         await #expect(throws: isAlreadyIn("")) { try await other.add(user: "1", to: "1") }
@@ -95,7 +95,7 @@
       listening.cancel()
     }
 
-    @Test func `what was changed while a listener was away is told when it is back`() async throws {
+    @Test func `a change while a listener was away is reported when it is back`() async throws {
       let (told, listening) = try await listen(reconnectInterval: .seconds(1))
       try test.terminateConnections()
       await eventually("it is told") { told.value >= 1 }
@@ -111,7 +111,7 @@
       listening.cancel()
     }
 
-    @Test func `a store of a later version is told, and neither read nor written`() async throws {
+    @Test func `a store of a later version is reported, and neither read nor written`() async throws {
       let (told, listening) = await listen(to: database)
       let later = try PostgreSQLConnection(to: test.address)
       try setVersion(1000, on: later)
@@ -146,7 +146,8 @@
         told,
         Task {
           for await news in database.changes(of: .groups, on: .continuous) {
-            (told.value, told.news) = (told.value + 1, news)
+            told.value += 1
+            told.news = news
           }
         }
       )
