@@ -71,7 +71,8 @@ struct PeoplePickerScreen: ScreenView {
   }
 
   var body: some View {
-    let (rows, pick) = (viewModel.rows, viewModel.pick)
+    let rows = viewModel.rows
+    let pick = viewModel.pick
     List {
       TextField(text: $viewModel.filter) { Words(.groups(.filter)) }
         .onChange(of: viewModel.filter) { work.start(viewModel.search) }

@@ -39,7 +39,7 @@ struct SwiftUIStackTests {
     #expect(try navigation.sheet(above: root) == nil)
   }
 
-  @Test func `a form stands in a sheet, and what it leads to with it`() throws {
+  @Test func `a form is in a sheet, together with the screens that it leads to`() throws {
     let pick = pickPerson(above: showGroup())
     showGroup()
     #expect(try navigation.pages(above: root).isEmpty)

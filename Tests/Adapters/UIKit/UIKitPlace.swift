@@ -14,7 +14,9 @@
     convenience init(on navigation: UINavigationController?) { self.init(navigation, .top) }
 
     private init(_ navigation: UINavigationController?, _ position: Position, _ page: UIViewController? = nil) {
-      (self.navigation, self.position, self.page) = (navigation, position, page)
+      self.navigation = navigation
+      self.position = position
+      self.page = page
     }
 
     var above: Place { Place(navigation, .above, page) }
@@ -32,7 +34,8 @@
         let kept = index.map { position == .above ? $0 + 1 : $0 } ?? navigation.viewControllers.count
         keep(navigation.viewControllers.prefix(kept) + [controller], in: navigation)
       }
-      (self.page, position) = (controller, .here)
+      self.page = controller
+      position = .here
       page?.load()
     }
 

@@ -35,14 +35,14 @@
     private var titles: [String?] { navigation.viewControllers.map { ($0 as? Page<DetailScreen>)?.viewModel } }
     private var sheet: UINavigationController? { navigation.presentedViewController as? UINavigationController }
 
-    @Test func `what is shown above is pushed, and loads`() {
+    @Test func `a page shown above is pushed, and loads`() {
       var loads = 0
       place.above.show(Page(DetailScreen.self, "A") { loads += 1 })
       #expect(titles == ["Root", "A"])
       #expect(loads == 1)
     }
 
-    @Test func `what is shown above takes the place of what stood there, and frees it`() {
+    @Test func `a page shown above replaces the one that was there, which is freed`() {
       place.above.show(Page(DetailScreen.self, "A"))
       weak let first = navigation.viewControllers.last
       place.above.show(Page(DetailScreen.self, "B"))
@@ -85,7 +85,7 @@
       #expect(titles == ["Root"])
     }
 
-    @Test func `a form is a sheet, and leaves with the page that it stands above`() {
+    @Test func `a form is a sheet, and leaves with the page that it is above`() {
       let detail = place.above
       detail.show(Page(DetailScreen.self, "A"))
       detail.above.show(Page(FormScreen.self, "Form"))
@@ -105,7 +105,7 @@
       #expect(titles == ["Root"])
     }
 
-    @Test func `a second form stands on the first, and leaves alone`() {
+    @Test func `a second form is on the first, and leaves alone`() {
       place.above.show(Page(FormScreen.self, "Form"))
       let second = place.above
       second.show(Page(FormScreen.self, "Second"))

@@ -12,7 +12,8 @@ import Texts
 struct AlternativeTests {
   @Test(arguments: Alternative.allCases)
   func `why the groups could not be fetched is on the screen`(alternative: Alternative) async {
-    let (provider, navigation) = (GroupFakeDataProvider(), NavigationController())
+    let provider = GroupFakeDataProvider()
+    let navigation = NavigationController()
     let failure = GroupsError.store(StoreError(.busy, path: "x"))
     provider.failure = failure
     alternative.showGroups(on: navigation, dataProvider: provider)

@@ -27,7 +27,7 @@ struct FetchingTests {
   }
 
   @Test(arguments: [[1, 0], [0, 1]])
-  mutating func `of two answers the one to the newer request counts`(order: [Int]) {
+  mutating func `the answer to the newer of two requests counts`(order: [Int]) {
     let requests = [fetching.begin(), fetching.begin()]
     for index in order { fetching.end(requests[index], with: .success(index)) }
     #expect(fetching.state == .loaded(1))

@@ -15,8 +15,7 @@ import Texts
 /// Commands in, transcript out, through the real coordinators.
 @Suite(.turnLimit)
 struct BooksFlowTests {
-  @Test func `deleting a book shows the row that is gone and changes the progress, and can be taken back`() async throws
-  {
+  @Test func `deleting a book shows the row that is gone and changes the progress, and can be undone`() async throws {
     let transcript = try await App(at: "books").transcript(of: "delete 2", "show", "undo", "redo", "quit")
     #expect(
       transcript == """

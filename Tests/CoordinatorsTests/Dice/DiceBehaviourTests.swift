@@ -111,7 +111,7 @@ struct DiceBehaviourTests {
   }
 
   @Test(arguments: versions)
-  func `programs are told every state, and why a roll is refused`(version: Alternative?) async throws {
+  func `programs get every state, and why a roll is refused`(version: Alternative?) async throws {
     let transcript = try await transcript(
       of: version, rolling: [5, 6, 1], "roll", "roll", "roll", "new", "roll", asJSON: true)
     let states = try transcript.split(separator: "\n").filter { $0.hasPrefix("{") }.map {

@@ -52,17 +52,20 @@ struct RouteTests {
   }
 
   @Test(arguments: ["groups/\(Group.sample.id)/add", "books/\(Book.sample.id)"])
-  func `what is gone leads to the screen above, and what cannot be read now stays`(path: String) async throws {
-    let (groups, books) = (GroupFakeDataProvider(), BookFakeDataProvider())
+  func `a path to a deleted row leads to the screen above; one to an unreadable row stays`(path: String) async throws {
+    let groups = GroupFakeDataProvider()
+    let books = BookFakeDataProvider()
     let services = Services(
       groups: groups, books: books, replies: RepliesFakeDataProvider(), random: GeneratedRandom(seed: 1),
       wallClock: .sample, clock: ImmediateClock())
     let route = try #require(Route(path: path))
     #expect(await route.existing(in: services) == route)
     let busy = StoreError(.busy, path: "x")
-    (groups.failure, books.failure) = (.store(busy), .store(busy))
+    groups.failure = .store(busy)
+    books.failure = .store(busy)
     #expect(await route.existing(in: services) == route)
-    (groups.failure, books.failure) = (.groupGone, .bookGone)
+    groups.failure = .groupGone
+    books.failure = .bookGone
     #expect(await route.existing(in: services) == Route(path: String(path.prefix { $0 != "/" })))
   }
 

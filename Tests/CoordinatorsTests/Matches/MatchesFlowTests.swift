@@ -95,7 +95,7 @@ struct MatchesFlowTests {
   }
 
   @Test(arguments: [["settings", "done"], ["settings", "set initial 20", "back"]])
-  func `a visit to the settings that changes nothing leaves the game as it is`(lines: [String]) async throws {
+  func `a visit to the settings that changes nothing leaves the game unchanged`(lines: [String]) async throws {
     let play = Play(["take 2"] + lines, on: app.navigation)
     try await play.run()
     #expect(play.transcript.lastAnswer.contains("15 matches\nI remove 1 match\n"))
@@ -125,7 +125,7 @@ struct MatchesFlowTests {
         == expected)
   }
 
-  @Test func `where the settings are not to warn, they do not`() async throws {
+  @Test func `the settings do not warn if they are told not to`() async throws {
     let navigation = NavigationController()
     var services = Services.sample()
     services.warnsOfLostGame = false
@@ -191,7 +191,7 @@ struct MatchesFlowTests {
     #expect(play.transcript.lastAnswer.contains("18 matches\n"))
   }
 
-  @Test func `the settings have a path of their own, above the game`() async throws {
+  @Test func `the settings have a separate path, above the game`() async throws {
     let app = App(at: "matches/settings")
     await app.settle()
     #expect(app.navigation.stack.map(\.item.path) == ["matches", "settings"])

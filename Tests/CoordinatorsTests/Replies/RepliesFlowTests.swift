@@ -121,7 +121,7 @@ struct RepliesFlowTests {
     #expect(transcript.contains("3 replies\n"))
   }
 
-  @Test func `what cannot be read is a gap in the notice, and the others are listed`() async throws {
+  @Test func `unreadable replies are counted in the notice, and the others are listed`() async throws {
     let provider = RepliesFakeDataProvider()
     provider.unreadable = ["90", "101"]
     let transcript = try await app(provider, at: "alice").transcript()
@@ -185,7 +185,7 @@ struct RepliesFlowTests {
   // MARK: Full screen, where the user need not wait
 
   @Test(arguments: [("", ">  BS  Bob Spryn: I am, with two friends."), ("x", "> User name: @alicex")])
-  func `what a path brings takes the focus, unless somebody types`(typed: String, focused: String) async {
+  func `a page that a path opens takes the focus, unless somebody types`(typed: String, focused: String) async {
     let provider = RepliesFakeDataProvider()
     let app = app(provider)
     provider.holdAnswers()

@@ -27,11 +27,11 @@ final class App {
 
   /// Shows the screen with a path; or the groups in another architecture.
   ///
-  /// Pauses take no time, unless `timer` says otherwise. With `groups`, these are the groups.
+  /// Pauses take no time, unless `timer` says otherwise. `groups` and `books` replace the fake providers.
   init(
     at path: String = "groups", as alternative: Alternative? = nil,
     provider: GroupFakeDataProvider = GroupFakeDataProvider(), groups: (any GroupDataProvider)? = nil,
-    bookProvider: BookFakeDataProvider = BookFakeDataProvider(),
+    bookProvider: BookFakeDataProvider = BookFakeDataProvider(), books: (any BookDataProvider)? = nil,
     replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), random: any RandomSource = GeneratedRandom(seed: 1),
     timer: any Clock<Duration> = ImmediateClock()
   ) {
@@ -41,7 +41,7 @@ final class App {
     self.random = random
     self.timer = timer
     services = Services(
-      groups: groups ?? provider, books: bookProvider, replies: replies, random: random, wallClock: .sample,
+      groups: groups ?? provider, books: books ?? bookProvider, replies: replies, random: random, wallClock: .sample,
       clock: timer)
     if let alternative {
       alternative.showGroups(on: navigation, dataProvider: provider)
@@ -108,5 +108,14 @@ final class App {
       navigation.top?.loadIfStale()
       return navigation.top?.work.isBusy != true
     }
+  }
+}
+
+extension Services {
+  /// Fake providers of their own, and this randomness.
+  @MainActor static func sample(random: any RandomSource = GeneratedRandom(seed: 1)) -> Services {
+    Services(
+      groups: GroupFakeDataProvider(), books: BookFakeDataProvider(), replies: RepliesFakeDataProvider(),
+      random: random, wallClock: .sample, clock: ImmediateClock())
   }
 }

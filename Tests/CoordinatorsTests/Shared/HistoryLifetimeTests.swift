@@ -15,7 +15,7 @@ struct HistoryLifetimeTests {
       (.groups, ["open", "add", "pick"]), (.groups, ["open", "remove"]), (.groups, ["open", "rename", "save"]),
       (.books, ["delete"]), (.books, ["add", "ok", "create"]), (.books, ["study", "know"]),
     ])
-  func `what was written can be taken back when every screen of it has been freed`(
+  func `a write can be undone when all its screens have been freed`(
     name: AppName, commands: [String]
   ) async throws {
     let app = App(at: "")

@@ -1,3 +1,4 @@
+import Coordinators
 import Navigation
 import TestSupport
 
@@ -9,8 +10,11 @@ extension Lifetime {
 
   /// Watches the calçot of a page.
   init(of page: (any AnyPage)?, in app: App) {
+    let services = app.services
     self.init(
       of: page,
-      except: [app.navigation, app.provider, app.bookProvider, app.replies, app.random, app.timer as AnyObject])
+      except: [
+        app.navigation, services.groups, services.books, services.replies, services.random, services.clock as AnyObject,
+      ])
   }
 }

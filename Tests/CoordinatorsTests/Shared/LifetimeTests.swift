@@ -158,7 +158,8 @@ struct LifetimeTests {
   /// What the others rely on: a calçot that is kept is seen to be kept.
   @Test func `a cycle would be seen`() async {
     final class Keeper { var kept: (any AnyPage)? }
-    let (app, keeper) = (App(), Keeper())
+    let app = App()
+    let keeper = Keeper()
     await app.settle()
     let overview = Lifetime(ofTopOf: app)
     keeper.kept = app.navigation.top

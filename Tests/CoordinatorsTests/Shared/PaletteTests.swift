@@ -109,7 +109,7 @@ struct PaletteTests {
     #expect(paths.suffix(2) == ["books", "add"])
   }
 
-  @Test func `what nothing matches is said`() async {
+  @Test func `the palette says that nothing matches`() async {
     let play = await play()
     await play.type(":xyz")
     #expect(play.text.contains("No row matches “xyz”."), "\(play.text)")
@@ -121,7 +121,7 @@ struct PaletteTests {
     #expect(play.text.contains("No row matches “eleave”."), "\(play.text)")
   }
 
-  @Test func `what begins with the letters comes first, so that one of them ends the program`() async throws {
+  @Test func `entries that begin with the letters come first, so q and Enter end the program`() async throws {
     let viewModel = ListView.ViewModel(["a"])
     viewModel.commands = [KeyCommand("unique", key: "z", .nothing {})]
     Place(on: app.navigation).show(Page(ListView.self, viewModel))

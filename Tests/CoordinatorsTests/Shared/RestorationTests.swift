@@ -43,7 +43,7 @@ struct RestorationTests {
     #expect(play.lines[0].contains("/cap"), "\(play.text)")
   }
 
-  @Test func `where the selected row is gone, the one in its place is found again`() async {
+  @Test func `the row in the place of the selected one is found if that was deleted`() async {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
     let play = await FullScreenPlay(on: navigation)
@@ -61,7 +61,7 @@ struct RestorationTests {
     #expect(selected(play) == "> c")
   }
 
-  @Test func `what was visible of a list is visible again`() async {
+  @Test func `the visible part of a list is visible again`() async {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
     let play = await FullScreenPlay(on: navigation, rows: 12)
@@ -78,7 +78,7 @@ struct RestorationTests {
     #expect(play.lines == lines, "\(play.text)")
   }
 
-  @Test func `of more than a hundred paths, the one that was left first is forgotten`() async {
+  @Test func `the oldest of more than a hundred paths is forgotten`() async {
     let navigation = NavigationController()
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Root")))
     let play = await FullScreenPlay(on: navigation)

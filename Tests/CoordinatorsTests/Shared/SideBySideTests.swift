@@ -26,7 +26,7 @@ struct SideBySideTests {
     play.lines.filter { $0.contains("> ") && !$0.contains("[") }
   }
 
-  @Test func `a list without an open row is beside a place that says so`() async {
+  @Test func `a list without an open row is next to a pane that says so`() async {
     let play = await play()
     #expect(play.lines[0].hasPrefix("  My groups"))
     #expect(play.text.contains("Nothing is open."))
@@ -34,7 +34,7 @@ struct SideBySideTests {
   }
 
   @Test(arguments: [("groups", "My groups", Group.sample.name), ("books", "Books", Book.sample.name)])
-  func `an opened row is shown beside its list, and has the focus`(path: String, list: String, row: String) async {
+  func `an opened row is shown next to its list, and has the focus`(path: String, list: String, row: String) async {
     let app = App(at: path)
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
@@ -63,7 +63,7 @@ struct SideBySideTests {
     #expect(play.text.contains("Removed"))
   }
 
-  @Test func `the row that is selected follows the reader, beside it and below it`() async throws {
+  @Test func `the row that is selected follows the reader, next to it and below it`() async throws {
     let app = App(at: "replies/@alice")
     await app.settle()
     app.give("open", row: 0)
@@ -106,7 +106,7 @@ struct SideBySideTests {
     #expect(!play.text.contains("Other side"))
   }
 
-  @Test func `a question about rows of the list leaves open what is beside it, and the focus where it was`() async {
+  @Test func `a question about rows of the list leaves the page next to it open, and the focus where it was`() async {
     let play = await play()
     await play.press(.enter, .character("w"), .character(" "), .character(" "), .character("x"))
     #expect(play.text.contains("Leave 2 groups: “"))
@@ -116,7 +116,7 @@ struct SideBySideTests {
   }
 
   @Test(arguments: ["groups", "books"])
-  func `a row that is removed from the list takes the page beside it along`(path: String) async {
+  func `a row that is removed from the list takes the page next to it along`(path: String) async {
     let app = App(at: path, provider: GroupFakeDataProvider(groups: [.sampleEmpty]))
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
@@ -142,7 +142,7 @@ struct SideBySideTests {
     #expect(play.text.contains("Nothing is open."))
   }
 
-  @Test func `Esc in the list leaves it with what is beside it, and on the first screen says how to quit`() async {
+  @Test func `Esc in the list leaves it with the page next to it, and on the first screen says how to quit`() async {
     let home = App(at: "")
     let play = await FullScreenPlay(on: home.navigation, columns: 120, rows: 24)
     await play.press(.enter, .enter, .character("w"), .escape)
@@ -152,7 +152,7 @@ struct SideBySideTests {
     #expect(first.text.contains("This is the first screen."))
   }
 
-  @Test func `l leads beyond the last tab to the page beside, and h back`() async {
+  @Test func `l leads beyond the last tab to the page next to the list, and h back`() async {
     let play = await play()
     await play.press(.enter, .character("w"), .character("l"), .character("l"))
     #expect(play.text.contains("[3 Suggested groups"))
@@ -169,7 +169,7 @@ struct SideBySideTests {
     await play.pause { self.paths == ["groups", group.id] }
   }
 
-  @Test func `after a pause the page beside follows the selected row, and the list keeps the focus`() async {
+  @Test func `after a pause the page next to the list follows the selected row, and the list keeps the focus`() async {
     let play = await play()
     await preview(.sample, in: play)
     let first = Lifetime(ofTopOf: app)
@@ -189,7 +189,7 @@ struct SideBySideTests {
     #expect(app.provider.calls[before...] == [.group(Group.sampleEmpty.id)])
   }
 
-  @Test func `Enter goes to the page that is beside already`() async {
+  @Test func `Enter goes to the page that is already next to the list`() async {
     let play = await play()
     await preview(.sample, in: play)
     let page = app.navigation.top
@@ -207,7 +207,7 @@ struct SideBySideTests {
     #expect(play.rememberedPath == "groups/\(Group.sample.id)")
   }
 
-  @Test func `what was done last stays said`() async {
+  @Test func `a report stays when the page next to the list changes`() async {
     let play = await play()
     await play.press(.character("x"))
     await preview(.sampleEmpty, in: play)
@@ -264,14 +264,14 @@ struct SideBySideTests {
     #expect(play.text.contains("│> \(User.sampleMe.firstName)"), "\(play.text)")
   }
 
-  @Test func `beside a page that has the focus, what undo brings back is not selected`() async {
+  @Test func `a row that undo restores is not selected next to a page that has the focus`() async {
     let play = await play()
     await play.press(.character("x"), .enter, .character("u"))
     #expect(paths == ["groups", Group.sampleEmpty.id])
     #expect(play.text.contains("\n- \(Group.sampleEmpty.name)"), "\(play.text)")
   }
 
-  @Test func `a row that undo brings back is selected again beside its page`() async {
+  @Test func `a row that undo restores is selected again next to its page`() async {
     let play = await play()
     await play.press(.down, .enter, .character("x"), .character("u"))
     #expect(paths == ["groups", Group.sampleEmpty.id])
@@ -288,7 +288,7 @@ struct SideBySideTests {
     #expect(play.text.contains("My groups (2)"), "\(play.text)")
   }
 
-  @Test func `beside a list that has no row any more, no page stays`() async {
+  @Test func `no page stays next to a list without rows`() async {
     let play = await play()
     await preview(.sample, in: play)
     await play.press(.character("*"), .character("x"), .character("y"))
@@ -296,7 +296,7 @@ struct SideBySideTests {
     #expect(play.text.contains("Nothing is open."), "\(play.text)")
   }
 
-  @Test func `what is said at the start stays when the page beside the list comes`() async {
+  @Test func `the greeting stays when the page next to the list appears`() async {
     await app.settle()
     let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24, greeting: Notice(.info, "Hello."))
     await preview(.sample, in: play)

@@ -70,7 +70,7 @@ struct AddBookInteractorTests {
     #expect(interactor.problem(withName: "RIVERS") == .nameTaken)
   }
 
-  @Test func `what is invalid is refused without asking the data provider`() async {
+  @Test func `invalid input is refused without asking the data provider`() async {
     await #expect(throws: BooksError.invalidName(.blank)) { try await interactor.addBook(named: " ", cards: "3") }
     await #expect(throws: BooksError.invalidCount(.negative)) {
       try await interactor.addBook(named: "Rivers", cards: "-3")
@@ -78,7 +78,7 @@ struct AddBookInteractorTests {
     #expect(provider.calls == [])
   }
 
-  @Test func `what the data provider refuses is passed on`() async {
+  @Test func `a refusal by the data provider is passed on`() async {
     await #expect(throws: BooksError.nameTaken) { try await interactor.addBook(named: "capitals", cards: "3") }
     provider.failure = failure
     await #expect(throws: failure) { try await interactor.addBook(named: "Rivers", cards: "3") }

@@ -35,7 +35,7 @@ struct BooksInteractorTests {
     #expect(interactor.books == .failed(failure, last: [.sample, .sampleVerbs]))
   }
 
-  @Test func `deleting asks the data provider, and can be taken back`() async throws {
+  @Test func `deleting asks the data provider, and can be undone`() async throws {
     let undo = try await interactor.delete(books: [.sample])
     _ = try await undo()
     #expect(provider.calls == [.make([.delete(.sample)]), .make([.restore(.sample)])])
@@ -49,7 +49,7 @@ struct BooksInteractorTests {
     #expect(interactor.books == .loaded([.sampleVerbs]))
   }
 
-  @Test func `what the data provider refuses is passed on`() async {
+  @Test func `a refusal by the data provider is passed on`() async {
     await #expect(throws: BooksError.bookGone) { try await interactor.delete(books: [.known(1, of: 2, id: "99")]) }
     provider.failure = failure
     await #expect(throws: failure) { try await interactor.delete(books: [.sample]) }

@@ -63,7 +63,7 @@ struct StudyInteractorTests {
       ("x", .invalidCount(.notANumber)), ("1e9", .invalidCount(.notANumber)),
       ("99999999999999999999", .invalidCount(.tooLarge)),
     ])
-  func `what is no number of cards is a problem, and is refused without asking`(typed: String, reason: BooksError) async
+  func `an invalid number of cards is a problem, and is refused without asking`(typed: String, reason: BooksError) async
   {
     await interactor.fetchBook()
     #expect(interactor.problem(knowing: typed) == reason)
@@ -73,7 +73,7 @@ struct StudyInteractorTests {
     #expect(provider.calls == [.book(Book.sample.id)])
   }
 
-  @Test func `no cards at all are a problem, and are refused`() async {
+  @Test func `zero cards are a problem, and are refused`() async {
     await interactor.fetchBook()
     #expect(interactor.problem(knowing: "0") == .noCards)
     #expect(interactor.problem(forgetting: "0") == .noCards)
@@ -93,7 +93,7 @@ struct StudyInteractorTests {
     #expect(interactor.problem(forgetting: "x") == nil)
   }
 
-  @Test func `what the data provider refuses is passed on`() async {
+  @Test func `a refusal by the data provider is passed on`() async {
     await #expect(throws: BooksError.onlyUnknown(5)) { try await interactor.know("6") }
     await #expect(throws: BooksError.onlyKnown(5)) { try await interactor.forget("6") }
     provider.failure = .bookGone

@@ -39,7 +39,7 @@ struct GroupInteractorTests {
     #expect(interactor.group == .failed(failure, last: .sample))
   }
 
-  @Test func `adding asks the data provider, and can be taken back`() async throws {
+  @Test func `adding asks the data provider, and can be undone`() async throws {
     let undo = try await interactor.add(user: .sampleSiobhan)
     _ = try await undo()
     #expect(
@@ -49,7 +49,7 @@ struct GroupInteractorTests {
       ])
   }
 
-  @Test func `inviting asks the data provider in the user's name, and can be taken back`() async throws {
+  @Test func `inviting asks the data provider in the user's name, and can be undone`() async throws {
     let undo = try await interactor.invite(user: .sampleSiobhan)
     _ = try await undo()
     #expect(
@@ -65,7 +65,7 @@ struct GroupInteractorTests {
     .move(person, in: Group.sample.id, from: old, to: new, number: number)
   }
 
-  @Test func `removing asks the data provider, and is taken back in the same place`() async throws {
+  @Test func `removing asks the data provider, and undo restores the same place`() async throws {
     let undo = try await interactor.remove(users: [Group.sample.participants[1]])
     _ = try await undo()
     #expect(
@@ -83,7 +83,7 @@ struct GroupInteractorTests {
     #expect(interactor.group.value?.members == [.sampleMe, .sampleJordi])
   }
 
-  @Test func `what the data provider refuses is passed on`() async {
+  @Test func `a refusal by the data provider is passed on`() async {
     let group = Group.sample.name
     await #expect(throws: GroupsError.isAlready(.joined, person: "Anna Roca", group: group)) {
       try await interactor.add(user: .sample)

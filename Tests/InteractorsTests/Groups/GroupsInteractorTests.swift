@@ -40,7 +40,7 @@ struct GroupsInteractorTests {
     #expect(interactor.groupsList == .loaded(list([.sampleInvited], in: .invited)))
   }
 
-  @Test func `of many groups the first are fetched, until all are wanted`() async {
+  @Test func `the first of many groups are fetched, until all are wanted`() async {
     let many = (1...GroupsInteractor.firstLimit + 1).map {
       Group(id: "\($0)", name: "Runners", members: [.sampleMe])
     }
@@ -98,7 +98,7 @@ struct GroupsInteractorTests {
     #expect(provider.calls == [.make([join]), .make([Self.leaving])])
   }
 
-  @Test func `what was done is taken back by the data provider, and made again`() async throws {
+  @Test func `the data provider undoes a write, and makes it again`() async throws {
     let redo = try await interactor.leave(groups: [.sample], from: .joined)()
     let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, number: 1)
     #expect(provider.calls == [.make([Self.leaving]), .make([comingBack])])
@@ -107,7 +107,7 @@ struct GroupsInteractorTests {
     #expect(provider.calls.last == .make([leavingAgain]))
   }
 
-  @Test func `what was done can be taken back when the interactor is gone`() async throws {
+  @Test func `a write can be undone after the interactor has been freed`() async throws {
     var interactor: GroupsInteractor? = GroupsInteractor(dataProvider: provider)
     weak let observed = interactor
     let undo = try await interactor?.leave(groups: [.sample], from: .joined)
@@ -138,7 +138,7 @@ struct GroupsInteractorTests {
     #expect(provider.calls == [.make([Self.leaving, leavingLast]), .make([.restore(.sampleEmpty), comingBack])])
   }
 
-  @Test func `what the data provider refuses is passed on`() async {
+  @Test func `a refusal by the data provider is passed on`() async {
     let unknown = GroupSummary(id: "99", name: "A", memberCount: 0)
     await #expect(throws: GroupsError.groupGone) { try await interactor.join(groups: [unknown], from: .invited) }
     await #expect(throws: GroupsError.isAlready(.joined, person: "You", group: Group.sample.name)) {
@@ -153,8 +153,7 @@ struct GroupsInteractorTests {
 
   /// Two fetches at once, answered in the given order.
   @Test(arguments: [[GroupCategory.invited, .suggested], [.suggested, .invited]])
-  func `of two overlapping fetches the later request wins, whichever answers first`(order: [GroupCategory]) async throws
-  {
+  func `the later of two overlapping fetches wins, whichever answers first`(order: [GroupCategory]) async throws {
     provider.holdAnswers()
     let earlier = Task { await interactor.fetchGroups(in: .invited) }
     await eventually("the earlier fetch begins") { provider.calls.count == 1 }

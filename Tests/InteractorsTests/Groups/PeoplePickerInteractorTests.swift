@@ -72,7 +72,7 @@ struct PeoplePickerInteractorTests {
     #expect(interactor.people == .loaded(FoundPeople(matching: "brien", among: others)))
   }
 
-  @Test func `of filters that are typed quickly only the last one is searched for`() async throws {
+  @Test func `only the last of several filters that are typed quickly is searched for`() async throws {
     let typing = [await type("b"), await type("br"), await type("bri")]
     clock.advance()
     for task in typing { try await value(of: task, "the search ends") }

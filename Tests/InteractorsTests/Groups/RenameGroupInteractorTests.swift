@@ -18,7 +18,7 @@ struct RenameGroupInteractorTests {
     #expect(interactor.group == .loaded(.sample))
   }
 
-  @Test func `a new name is no problem`() {
+  @Test func `a new name is not a problem`() {
     #expect(interactor.problem(withName: "Runners") == nil)
   }
 
@@ -46,7 +46,7 @@ struct RenameGroupInteractorTests {
     }
   }
 
-  @Test func `what the data provider refuses is passed on`() async {
+  @Test func `a refusal by the data provider is passed on`() async {
     let failure = GroupsError.store(StoreError(.readOnly, path: "x"))
     provider.failure = failure
     await #expect(throws: failure) { try await interactor.rename(to: "Runners", from: Group.sample.name) }

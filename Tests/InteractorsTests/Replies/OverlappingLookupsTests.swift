@@ -113,7 +113,8 @@ struct OverlappingLookupsTests {
   private static let accounts = users.map { Account(id: $0, name: $0, displayName: "") }
   private static let posts = accounts.flatMap { account in
     (0..<5).flatMap { number in
-      let (id, time) = ("-\(account.id)-\(number)", Post.sampleTime - Double(number))
+      let id = "-\(account.id)-\(number)"
+      let time = Post.sampleTime - Double(number)
       return [
         Post(id: "p\(id)", author: account, text: "", created: time, replyCount: 1),
         Post(id: "r\(id)", author: .sampleBob, text: "", created: time, inReplyTo: "p\(id)"),

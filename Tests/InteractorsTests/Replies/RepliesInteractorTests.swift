@@ -67,7 +67,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples)
-  func `an account that cannot be had is no account, and a retry asks for it again`(error: RepliesError) async {
+  func `an account that cannot be had is shown as missing, and a retry asks for it again`(error: RepliesError) async {
     let provider = RepliesFakeDataProvider()
     let interactor = interactor(provider)
     provider.failures[.accountNamed(.sample)] = error
@@ -130,7 +130,7 @@ struct RepliesInteractorTests {
   }
 
   @Test(arguments: RepliesError.samples.filter(\.concernsWholeService))
-  func `where the next request would fail as well, the fetch ends, and a retry asks for the rest`(error: RepliesError)
+  func `the fetch ends where the next request would fail, too, and a retry asks for the rest`(error: RepliesError)
     async
   {
     let provider = RepliesFakeDataProvider()
@@ -250,7 +250,7 @@ struct RepliesInteractorTests {
     #expect(provider.calls.count < 2 + 10)
   }
 
-  @Test func `what the server hides is counted`() async {
+  @Test func `posts that the server hides are counted`() async {
     let post = Post(id: "p", author: .sample, text: "", created: Post.sampleTime, replyCount: 4)
     let reply = Post(id: "r", author: .sampleBob, text: "", created: Post.sampleTime, inReplyTo: "p")
     let interactor = interactor(RepliesFakeDataProvider(posts: [post, reply]))
@@ -330,7 +330,7 @@ struct RepliesInteractorTests {
     #expect(interactor.list?.value?.pagesWithoutReplies == 10)
   }
 
-  @Test func `of a page that is longer than any asked for, only a part is asked about`() async {
+  @Test func `only a part of a page that is too long is asked about`() async {
     let provider = provider(posts: 300, answered: Set(0..<300), pageSize: 300)
     let interactor = interactor(provider)
     await interactor.fetchReplies(to: .sample)
@@ -467,5 +467,12 @@ struct RepliesInteractorTests {
     provider.answerAll()
     #expect(try await overtaken == nil)
     await fetch
+  }
+}
+
+extension LoadState {
+  /// Whether the last fetch succeeded, and none is under way.
+  var isLoaded: Bool {
+    if case .loaded = self { true } else { false }
   }
 }

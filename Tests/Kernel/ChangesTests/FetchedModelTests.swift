@@ -42,7 +42,8 @@ struct FetchedModelTests {
 
   @Test func `each change notifies, and an equal answer does not`() async {
     final class Listener { var states: [LoadState<Int, Failure>] = [] }
-    let (didChange, listener) = (ObserverSet<Void>(), Listener())
+    let didChange = ObserverSet<Void>()
+    let listener = Listener()
     didChange.add(listener) { [fetched] in $0.states.append(fetched.state) }
     await fetched.fetch(notifying: didChange) { 1 }
     await fetched.fetch(notifying: didChange) { 1 }
@@ -52,7 +53,7 @@ struct FetchedModelTests {
       listener.states == [.loaded(1), .failed(Failure(), last: 1), .loading(last: 1), .loaded(1)])
   }
 
-  @Test func `of overlapping fetches the newest counts, though it answers first`() async {
+  @Test func `the latest of overlapping fetches counts, though it answers first`() async {
     await fetched.fetch(overtaken)
     #expect(fetched.state == .loaded(2))
   }

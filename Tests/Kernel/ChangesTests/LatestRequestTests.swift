@@ -2,7 +2,7 @@ import Changes
 import Testing
 
 struct LatestRequestTests {
-  @Test func `only the newest request's answer counts`() {
+  @Test func `only the latest request's answer counts`() {
     var requests = LatestRequest()
     let first = requests.begin()
     #expect(requests.isCurrent(first))

@@ -27,28 +27,32 @@ private final class Captured {
 @Suite(.serialized)
 struct ObserverSetTests {
   @Test func `observers are called in the order in which they were added`() {
-    let (set, listener) = (ObserverSet<Void>(), Listener<Int>())
+    let set = ObserverSet<Void>()
+    let listener = Listener<Int>()
     for number in 1...3 { set.add(listener) { $0.hear(number) } }
     set.notify()
     #expect(listener.heard == [1, 2, 3])
   }
 
   @Test func `an observer hears the value`() {
-    let (set, listener) = (ObserverSet<String>(), Listener<String>())
+    let set = ObserverSet<String>()
+    let listener = Listener<String>()
     set.add(listener) { listener, value in listener.hear(value) }
     set.notify("a")
     #expect(listener.heard == ["a"])
   }
 
   @Test func `a tuple arrives whole`() {
-    let (set, listener) = (ObserverSet<(String, Int)>(), Listener<String>())
+    let set = ObserverSet<(String, Int)>()
+    let listener = Listener<String>()
     set.add(listener) { listener, pair in listener.hear("\(pair.0)\(pair.1)") }
     set.notify(("a", 1))
     #expect(listener.heard == ["a1"])
   }
 
   @Test func `an optional value arrives even if it is nil`() {
-    let (set, listener) = (ObserverSet<Int?>(), Listener<Int?>())
+    let set = ObserverSet<Int?>()
+    let listener = Listener<Int?>()
     set.add(listener) { listener, value in listener.hear(value) }
     set.notify(nil)
     #expect(listener.heard == [nil])
@@ -69,7 +73,8 @@ struct ObserverSetTests {
   }
 
   @Test func `an object that dies during a notification does not hear it`() {
-    let (set, first) = (ObserverSet<Void>(), Listener<Int>())
+    let set = ObserverSet<Void>()
+    let first = Listener<Int>()
     var second: Listener<Int>? = Listener()
     var calls = 0
     set.add(first) { _ in second = nil }
@@ -85,7 +90,8 @@ struct ObserverSetTests {
   }
 
   @Test func `as many dead as living may wait for the next removal, and the living stay in order`() {
-    let (set, listener) = (ObserverSet<Void>(), Listener<Int>())
+    let set = ObserverSet<Void>()
+    let listener = Listener<Int>()
     for number in 0..<100 {
       set.add(listener) { $0.hear(number) }
       for _ in 0..<100 { addDead(to: set) }
@@ -95,8 +101,9 @@ struct ObserverSetTests {
     #expect(listener.heard == Array(0..<100))
   }
 
-  @Test func `what a dead observer has captured may use the set as it is freed`() {
-    let (set, listener) = (ObserverSet<Void>(), Listener<Int>())
+  @Test func `an object that a dead observer has captured may use the set while it is freed`() {
+    let set = ObserverSet<Void>()
+    let listener = Listener<Int>()
     addDead(to: set, capturing: Captured { [weak set] in set?.add(listener) { $0.hear(1) } })
     for _ in 0..<16 { addDead(to: set) }
     set.notify()
@@ -105,8 +112,9 @@ struct ObserverSetTests {
 
   // MARK: During a notification
 
-  @Test func `an observer that is added meanwhile is first called by the next`() {
-    let (set, listener) = (ObserverSet<Int>(), Listener<Int>())
+  @Test func `an observer that is added in the meantime is first called by the next`() {
+    let set = ObserverSet<Int>()
+    let listener = Listener<Int>()
     set.add(listener) { [weak set] listener, value in
       if value == 1 { set?.add(listener) { $0.hear($1) } }
     }
@@ -117,7 +125,8 @@ struct ObserverSetTests {
   }
 
   @Test func `an observer may notify again`() {
-    let (set, listener) = (ObserverSet<Int>(), Listener<Int>())
+    let set = ObserverSet<Int>()
+    let listener = Listener<Int>()
     set.add(listener) { [weak set] listener, value in
       listener.hear(value)
       if value < 3 { set?.notify(value + 1) }
@@ -142,7 +151,8 @@ struct ObserverSetTests {
   }
 
   @Test func `other threads come in through the main actor, and none is lost`() async {
-    let (set, listener) = (ObserverSet<Void>(), Listener<Int>())
+    let set = ObserverSet<Void>()
+    let listener = Listener<Int>()
     await withTaskGroup { group in
       for number in 0..<100 {
         group.addTask { @concurrent in await MainActor.run { set.add(listener) { $0.hear(number) } } }

@@ -29,7 +29,8 @@ nonisolated struct ChangesetPropertyTests {
   func `there are only as many edits as rows that differ, and only as many moves as needed`(seed: UInt64) throws {
     try forEachPair(seed: seed) { old, new in
       let edits = Changeset(from: old, to: new).edits
-      let (oldIDs, newIDs) = (Set(old.map(\.id)), Set(new.map(\.id)))
+      let oldIDs = Set(old.map(\.id))
+      let newIDs = Set(new.map(\.id))
       let staying = old.filter { newIDs.contains($0.id) }.map(\.id)
       let stayed = new.filter { oldIDs.contains($0.id) }.map(\.id)
       let changed = old.count { row in new.contains { $0.id == row.id && $0 != row } }
@@ -80,7 +81,8 @@ nonisolated struct ChangesetPropertyTests {
     if let other = others.first(where: { other in !rows.contains { $0.id == other.id } }) {
       rows.insert(other, at: Int.random(in: 0...rows.count, using: &random))
     }
-    let (first, second) = (rows.indices.randomElement(using: &random), rows.indices.randomElement(using: &random))
+    let first = rows.indices.randomElement(using: &random)
+    let second = rows.indices.randomElement(using: &random)
     if let first, let second, Bool.random(using: &random) { rows.swapAt(first, second) }
     return rows
   }

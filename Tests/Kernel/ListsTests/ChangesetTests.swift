@@ -12,7 +12,9 @@ struct ChangesetTests {
     /// The edits that are expected from `old` to `new`.
     init(_ name: String, _ old: [TestRow], _ new: [TestRow], _ edits: [Edit]) {
       testDescription = name
-      (self.old, self.new, self.edits) = (old, new, edits)
+      self.old = old
+      self.new = new
+      self.edits = edits
     }
   }
 
@@ -87,7 +89,7 @@ struct ChangesetTests {
       edits == [.deletion(old: 2), .deletion(old: 4), .insertion(new: 0), .insertion(new: 3), .insertion(new: 5)])
   }
 
-  @Test func `a difference that cannot be seen is no update`() {
+  @Test func `a difference that cannot be seen is not an update`() {
     let edits = Changeset(from: TestRow.rows("abc"), to: TestRow.rows("aBx")) { old, new in
       old.content.lowercased() == new.content.lowercased()
     }.edits
@@ -133,5 +135,12 @@ struct ChangesetTests {
     #expect(Changeset(from: allButOne, to: all) { _, _ in true }.edits == [.insertion(new: 50)])
     #expect(Changeset(from: all, to: allButOne) { _, _ in true }.edits == [.deletion(old: 50)])
     #expect(looks.count == 2 * all.count)
+  }
+}
+
+nonisolated extension Changeset {
+  /// Finds the edits between rows that look the same if they are equal.
+  init<Row: Identifiable & Equatable>(from old: [Row], to new: [Row]) {
+    self.init(from: old, to: new, looksTheSame: ==)
   }
 }

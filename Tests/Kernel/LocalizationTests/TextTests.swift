@@ -30,7 +30,7 @@ struct TextTests {
   }
 
   @Test(arguments: ["{name}", "%@", "\\(name)", "|"])
-  func `an argument that looks like a placeholder stays as it is`(name: String) {
+  func `an argument that looks like a placeholder stays unchanged`(name: String) {
     #expect(SampleText.greeting(name: name).words(in: .en) == "Hello \(name)!")
   }
 

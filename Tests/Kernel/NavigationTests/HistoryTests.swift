@@ -40,7 +40,7 @@ struct HistoryTests {
 
   private var told: Text? { history.newest?.outcome.text }
 
-  @Test func `what the newest command has done is told until the next begins`() async {
+  @Test func `the newest outcome stays until the next command begins`() async {
     await add("a")
     #expect(told == "a")
     await history.run(at: ["words"]) {
@@ -50,14 +50,14 @@ struct HistoryTests {
     #expect(told == nil)
   }
 
-  @Test func `a command that reports nothing leaves the last write to be taken back`() async {
+  @Test func `a command that reports nothing leaves the last write to undo`() async {
     await add("a")
     await history.run(at: ["words"]) { nil }
     await undo()
     #expect(words.all == [])
   }
 
-  @Test func `a refused command says why until the next begins, and leaves the last write to be taken back`() async {
+  @Test func `a refused command says why until the next begins, and leaves the last write to undo`() async {
     await add("a")
     words.refusal = no
     await add("b")
@@ -68,7 +68,7 @@ struct HistoryTests {
     #expect(words.all == [])
   }
 
-  @Test func `what an older command has done is not told after a newer one, but can be taken back`() async throws {
+  @Test func `the outcome of an older command does not replace a newer one, but can be undone`() async throws {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let undoOlder = try words.add("older")
     let work = Work()
@@ -86,7 +86,7 @@ struct HistoryTests {
     #expect(words.all == ["newer"])
   }
 
-  @Test func `undo takes back the newest write, and redo makes it again`() async {
+  @Test func `undo reverses the latest write, and redo makes it again`() async {
     for word in ["a", "b"] { await add(word) }
     await undo()
     #expect(words.all == ["a"])
@@ -103,21 +103,21 @@ struct HistoryTests {
     #expect(words.all == ["a"])
   }
 
-  @Test func `a row is that of the screen whose command made it, wherever it is taken back`() async {
+  @Test func `a row belongs to the screen whose command made it, wherever the write is undone`() async {
     await add("a")
     await undo()
     #expect(history.newest?.outcome.place == ["words"])
     #expect(history.newest?.outcome.row == "a")
   }
 
-  @Test func `a new write ends what could be made again`() async {
+  @Test func `a new write ends what could be redone`() async {
     await add("a")
     await undo()
     await add("b")
     #expect(history.redoable.isEmpty)
   }
 
-  @Test func `what is made again does not end what else can be`() async {
+  @Test func `a redo leaves the other writes to redo`() async {
     for word in ["a", "b"] { await add(word) }
     await undo()
     await undo()
@@ -125,7 +125,7 @@ struct HistoryTests {
     #expect(!history.redoable.isEmpty)
   }
 
-  @Test func `twenty writes can be taken back`() async {
+  @Test func `twenty writes can be undone`() async {
     for number in 0...History.limit { await add("\(number)") }
     for _ in 0...History.limit { await undo() }
     #expect(words.all == ["0"])
@@ -154,7 +154,7 @@ struct HistoryTests {
     #expect(words.all == [])
   }
 
-  @Test func `of three undos at once, each waits for the one before`() async {
+  @Test func `each of three undos at once waits for the one before`() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     var reversed: [String] = []
     for word in ["a", "b", "c"] {

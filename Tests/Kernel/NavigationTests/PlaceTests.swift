@@ -30,7 +30,7 @@ struct PlaceTests {
 
   private var titles: [Text] { navigation.stack.map(\.item.title) }
 
-  @Test func `leaving removes the page with all that stands above it`() {
+  @Test func `leaving removes the page with all that is above it`() {
     place.above.show(page("B"))
     Place(on: navigation).show(page("C"))
     place.leave()
@@ -52,7 +52,7 @@ struct PlaceTests {
     #expect(page.viewModel.loads == 0)
   }
 
-  @Test func `showing again replaces the page with all that stands above it, and frees it`() {
+  @Test func `showing again replaces the page with all that is above it, and frees it`() {
     weak let first = navigation.top
     place.above.show(page("B"))
     let second = page("C")
@@ -62,7 +62,7 @@ struct PlaceTests {
     #expect(first == nil)
   }
 
-  @Test func `what is shown above takes the place of what stood there, and frees it`() {
+  @Test func `a page shown above replaces the one that was there, which is freed`() {
     place.above.show(page("B"))
     weak let first = navigation.top
     place.above.show(page("C"))
@@ -80,7 +80,8 @@ struct PlaceTests {
   }
 
   @Test func `a change makes a page stale, and does not load it`() {
-    let (page, dataDidChange) = (page("B"), ObserverSet<Void>())
+    let page = page("B")
+    let dataDidChange = ObserverSet<Void>()
     place.above.show(page, reloadingOn: dataDidChange)
     #expect(!page.work.isStale)
     dataDidChange.notify()

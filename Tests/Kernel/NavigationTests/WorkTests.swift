@@ -57,14 +57,14 @@ struct WorkTests {
     return cancelled.stream
   }
 
-  @Test func `what is still running when the work goes is cancelled`() async {
+  @Test func `tasks that are running when the work is freed are cancelled`() async {
     var work: Work? = Work()
     let cancelled = startEndlessWork(work)
     work = nil
     for await _ in cancelled {}
   }
 
-  @Test func `what is still running can be cancelled, and what begins then goes on`() async {
+  @Test func `running tasks can be cancelled, and later ones go on`() async {
     let work = Work()
     let cancelled = startEndlessWork(work)
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)

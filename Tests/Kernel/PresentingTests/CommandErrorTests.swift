@@ -15,7 +15,7 @@ struct CommandErrorTests {
     #expect(CommandError(CommandError("No.")) == CommandError("No."))
   }
 
-  @Test func `any other error is told all the same`() {
+  @Test func `any other error is shown, too`() {
     #expect(CommandError(Oddity()) == CommandError("Oddity()"))
   }
 }

@@ -38,7 +38,7 @@ struct CommandTests {
     await #expect(throws: CommandError("No power.", remedy: .retry)) { try await command(()) }
   }
 
-  @Test func `a command error is passed on as it is`() async {
+  @Test func `a command error is passed on unchanged`() async {
     let command = Command<Void> { throw CommandError("Not here.", remedy: .chooseAnotherStore) }
     await #expect(throws: CommandError("Not here.", remedy: .chooseAnotherStore)) { try await command(()) }
   }

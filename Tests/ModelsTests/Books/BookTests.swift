@@ -30,7 +30,7 @@ struct BookTests {
     #expect(throws: error) { try book(10, known).learning(cards) }
   }
 
-  @Test func `no cards at all cannot be learnt`() {
+  @Test func `zero cards cannot be learnt`() {
     #expect(throws: BooksError.noCards) { try book(10, 4).learning(0) }
   }
 

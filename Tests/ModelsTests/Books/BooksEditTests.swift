@@ -6,7 +6,8 @@ struct BooksEditTests {
   private func book(known: Int) throws -> Book { try Book(id: "7", name: "Latin", cardCount: 10, knownCount: known) }
 
   @Test func `an edit changes its book, and its inverse brings the book back`() throws {
-    let (few, many) = (try book(known: 2), try book(known: 5))
+    let few = try book(known: 2)
+    let many = try book(known: 5)
     let edits: [(BooksEdit, before: Book?, after: Book?)] = [
       (.delete(few), few, nil), (.restore(few), nil, few), (.learn(3, in: "7"), few, many),
       (.learn(-3, in: "7"), many, few),
@@ -19,7 +20,8 @@ struct BooksEditTests {
   }
 
   @Test func `an edit is refused if what it relies on has changed`() throws {
-    let (few, many) = (try book(known: 2), try book(known: 5))
+    let few = try book(known: 2)
+    let many = try book(known: 5)
     let refused: [(BooksEdit, Book?, BooksError)] = [
       (.delete(few), many, .changedSince), (.delete(few), nil, .bookGone), (.restore(few), few, .changedSince),
       (.learn(9, in: "7"), few, .onlyUnknown(8)), (.learn(-3, in: "7"), few, .onlyKnown(2)),

@@ -41,7 +41,8 @@ struct DieTests {
   /// Counts pairs of consecutive values, because a die with a memory could still be evenly distributed.
   @Test func `a roll does not depend on the previous one`() {
     let random = GeneratedRandom(seed: 2026)
-    var (die, pairs) = (Die(rolledWith: random), [Int](repeating: 0, count: 36))
+    var die = Die(rolledWith: random)
+    var pairs = [Int](repeating: 0, count: 36)
     for _ in 0..<36_000 {
       let before = die.value.rawValue - 1
       die.roll(with: random)

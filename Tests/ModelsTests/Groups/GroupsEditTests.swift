@@ -11,7 +11,8 @@ struct GroupsEditTests {
   /// Anna is a member, and has invited Jordi.
   private static let group = group(in1, invited2)
   private static let in1 = Participant(anna, number: 1)
-  private static let (in2, invited2) = (Participant(jordi, number: 2), Participant(jordi, invitation, number: 2))
+  private static let in2 = Participant(jordi, number: 2)
+  private static let invited2 = Participant(jordi, invitation, number: 2)
 
   private static func group(_ participants: Participant...) -> Group {
     Group(id: "7", name: "Towers", participants: participants)
@@ -58,7 +59,7 @@ struct GroupsEditTests {
     #expect(edit.group == "7" && inverse.group == "7")
   }
 
-  @Test func `what a group is to somebody follows from who is in it`() {
+  @Test func `a group's category follows from its participants`() {
     #expect([Self.anna, Self.jordi, Self.zoe].map { Self.group.category(for: $0.id) } == GroupCategory.allCases)
     #expect(Self.group.members == [Self.anna])
   }

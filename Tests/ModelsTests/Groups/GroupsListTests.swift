@@ -20,7 +20,7 @@ struct GroupsListTests {
     #expect(list.following(before).news == news)
   }
 
-  @Test func `an invitation that is there again is no news`() {
+  @Test func `a restored invitation is not news`() {
     let declined = Self.list(Self.older).following(Self.list(Self.newer))
     #expect(Self.list(Self.newer).following(declined).news == nil)
   }

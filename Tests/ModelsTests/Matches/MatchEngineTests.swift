@@ -40,9 +40,8 @@ struct MatchEngineTests {
     let random = GeneratedRandom(seed: seed)
     var played = 0
     while played < TestRun.steps(3_000, long: 200_000) {
-      let (count, removeMax) = (
-        random.number(in: MatchSettings.initialCounts), random.number(in: MatchSettings.removeLimits)
-      )
+      let count = random.number(in: MatchSettings.initialCounts)
+      let removeMax = random.number(in: MatchSettings.removeLimits)
       guard LosingNumber.excess(of: count, removeMax: removeMax) != 0 else { continue }
       // The smart engine has to move first, so here it plays for the user.
       var game = try MatchGame(initialCount: count, removeMax: removeMax)

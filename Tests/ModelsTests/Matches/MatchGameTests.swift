@@ -9,7 +9,7 @@ struct MatchGameTests {
     #expect(game.loser == nil)
   }
 
-  @Test func `whatever the settings, a move is possible, and none ends the game at once`() throws {
+  @Test func `all settings allow a move, and no first move ends the game`() throws {
     for count in MatchSettings.initialCounts {
       for removeMax in MatchSettings.removeLimits {
         let limit = try MatchGame(initialCount: count, removeMax: removeMax).limit(for: .user)
@@ -41,7 +41,7 @@ struct MatchGameTests {
     #expect(try game == MatchGame(initialCount: 12))
   }
 
-  @Test func `a problem is told without a move`() throws {
+  @Test func `a problem is reported without a move`() throws {
     let game = try MatchGame(initialCount: 12)
     #expect(game.problem(removing: 4, by: .user) == .notAllowed(limit: 3))
     #expect(game.problem(removing: 1, by: .computer) == .outOfTurn)

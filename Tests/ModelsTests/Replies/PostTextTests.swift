@@ -21,17 +21,17 @@ struct PostTextTests {
       ("https://a.example\nhttps://a.example", ["https://a.example"]), ("ftp://a.example https://", []),
       ("HTTPS is https: as in https://?", []), ("x:https://a.example", ["https://a.example"]),
     ])
-  func `a link is a web address without what stands around it`(text: String, links: [String]) {
+  func `a link is a web address without the characters around it`(text: String, links: [String]) {
     #expect(post(text).links == links)
   }
 
   @Test(arguments: ["\u{1B}]8;;x\u{7}", "\u{202E}x", "é", "\u{200B}", "\u{0}", "e\u{301}"])
-  func `an address with a character that may not be what it seems is no link`(text: String) {
+  func `an address with a character that may not be what it seems is not a link`(text: String) {
     #expect(post("https://a.example/\(text)").links == [])
   }
 
   @Test(arguments: [(2000, 1), (2001, 0)])
-  func `an address that is too long is no link`(length: Int, count: Int) {
+  func `an address that is too long is not a link`(length: Int, count: Int) {
     let start = "https://a.example/"
     #expect(post(start + String(repeating: "b", count: length - start.count)).links.count == count)
   }

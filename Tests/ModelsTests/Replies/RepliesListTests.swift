@@ -23,7 +23,7 @@ struct RepliesListTests {
     PostsPage(posts: posts, next: next.map(PostsPage.Cursor.init))
   }
 
-  @Test mutating func `what a reply answers is the account's post`() {
+  @Test mutating func `a reply answers the account's post`() {
     list.add(page([post("p1", replies: 1), post("p2")]), answers: ["p1": []])
     for (id, original) in [("p1", "p1"), ("p2", nil), ("p3", nil), (nil, nil)] {
       let reply = Post(id: "r", author: bob, text: "", created: Date(timeIntervalSince1970: 0), inReplyTo: id)
@@ -86,7 +86,7 @@ struct RepliesListTests {
     #expect(list.isComplete)
   }
 
-  @Test mutating func `of a page that is too long, twenty posts are pending and the others unknown`() {
+  @Test mutating func `twenty posts of a page that is too long are pending, and the others unknown`() {
     list.add(page((0..<50).map { post("p\($0)", replies: 1) }))
     #expect(list.pendingPosts.map(\.id) == (0..<20).map { "p\($0)" })
     #expect(list.postsWithUnknownReplies == 30)

@@ -20,12 +20,12 @@ struct WatchedObjectsTests {
     withExtendedLifetime(part) { #expect(lifetime.alive == ["Part"]) }
   }
 
-  @Test func `what is shared is not watched`() throws {
+  @Test func `shared objects are not watched`() throws {
     let whole = Whole()
     #expect(Lifetime(of: whole, except: [try #require(whole.part)]).all == ["Whole"])
   }
 
-  @Test func `what only a closure holds is not seen`() throws {
+  @Test func `objects that only a closure holds are not seen`() throws {
     let whole = Whole()
     let part = try #require(whole.part)
     whole.action = { withExtendedLifetime(part) {} }

@@ -39,7 +39,8 @@ struct MeasureKernel {
     let old = try (0..<count).map { try Book(id: String($0), name: "Book \($0)", cardCount: 10) }
     let new = try change.made(to: old, using: &random)
     var (hashing, edits, difference): ([Duration], [Duration], [Duration]) = ([], [], [])
-    let (oldRows, newRows) = (BookRows(old), BookRows(new))
+    let oldRows = BookRows(old)
+    let newRows = BookRows(new)
     var results = 0
     for _ in 0..<rounds {
       hashing.append(time { results ^= new.reduce(0) { $0 ^ $1.id.hashValue } })
@@ -69,7 +70,8 @@ struct MeasureKernel {
       closure.append(time { for number in 0..<times { closures[number % 1_000]() } })
       observer.append(time { run(times) })
     }
-    let (unit, each) = (median(closure) / .nanoseconds(times), median(observer) / .nanoseconds(times))
+    let unit = median(closure) / .nanoseconds(times)
+    let each = median(observer) / .nanoseconds(times)
     print("| \(use.rawValue) | \(tenths(unit)) | \(tenths(each)) (\(tenths(each / unit))) | \(Int(use.limit)) |")
     precondition(calls > 0)
     return each / unit

@@ -3,6 +3,7 @@ import DataProviders
 import Foundation
 import Models
 import TestSupport
+import Testing
 
 /// A server on this machine for one test, built on plain sockets so that it can misbehave in any way.
 ///
@@ -35,7 +36,8 @@ package final class LoopbackServer: Sendable {
     guard listen(listener, 128) == 0 else { throw POSIXError.last }
     let isEncrypted = identity != nil && !isProxy
     origin = "\(isEncrypted ? "https" : "http")://127.0.0.1:\(port)"
-    let (listener, shared) = (listener, shared)
+    let listener = listener
+    let shared = shared
     Thread.detachNewThread {
       Self.accept(from: listener, shared: shared) { socket in
         let connection = Connection(socket: socket, identity: identity)
@@ -128,4 +130,13 @@ package final class LoopbackServer: Sendable {
 extension POSIXError {
   /// The error of the last system call.
   fileprivate static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}
+
+extension LoopbackServer {
+  /// Waits until the client has closed all its connections; a wait in vain fails the test.
+  package func waitUntilDeserted(
+    isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await eventually("all connections are closed", pauses: 4_000, sourceLocation: sourceLocation) { isDeserted }
+  }
 }

@@ -1,5 +1,6 @@
 import Localization
 import Presenting
+import Testing
 import TextUI
 
 extension KeyCommand {
@@ -47,5 +48,16 @@ extension KeyCommand.Action {
 
   package static func text(_ action: @escaping (String) async throws -> Void) -> KeyCommand.Action {
     .text(Command(action: action))
+  }
+}
+
+extension KeyCommand {
+  /// Runs a command without an argument, as a button does; one that needs an argument fails the test.
+  package func run(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    guard takes == .nothing else {
+      Issue.record("it needs an argument", sourceLocation: sourceLocation)
+      return
+    }
+    try await run(rows: [], text: "")
   }
 }

@@ -123,7 +123,7 @@ nonisolated struct KeyDecoderTests {
       "11;rgb:ffff/ffff/ffff  " + String(repeating: "x", count: 40),
       "11;rgb:///", "11;rgb:-1/-1/-1", "",
     ])
-  func `what is no answer about the background says nothing of it`(said: String) {
+  func `other answers say nothing about the background`(said: String) {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}]\(said)\u{7}j".utf8) == [.character("j")])
     #expect(decoder.isOnLight == nil)
@@ -138,7 +138,7 @@ nonisolated struct KeyDecoderTests {
   @Test(arguments: [
     "\u{1B}]11;rgb", "\u{1B}P>|q", "\u{1B}_G", "\u{9D}x", "\u{1B}[" + String(repeating: "1;", count: 100),
   ])
-  func `what never ends gives the keyboard back`(start: String) {
+  func `a sequence that never ends gives the keyboard back`(start: String) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(start.utf8) == [])
     #expect(decoder.patience == .milliseconds(500))
@@ -163,7 +163,7 @@ nonisolated struct KeyDecoderTests {
   }
 
   @Test(arguments: [(31, [.up]), (32, [])] as [(Int, [KeyPress])])
-  func `what is longer than any key is none`(length: Int, keys: [KeyPress]) {
+  func `a sequence that is longer than any key is ignored`(length: Int, keys: [KeyPress]) {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[\(String(repeating: "1", count: length - 2))A".utf8) == keys)
     #expect(decoder.decode("j".utf8) == [.character("j")])
@@ -183,7 +183,7 @@ nonisolated struct KeyDecoderTests {
   }
 
   @Test(arguments: TestRun.seeds(1, 2, 3))
-  func `random answers, cut at random places, are no keys`(seed: UInt64) {
+  func `random answers, cut at random places, are not keys`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var decoder = KeyDecoder()
     let letters = Array("qxdGua*:/;?1 é漢😀\u{301}")

@@ -21,7 +21,7 @@ struct LookTests {
       "#12345g",
       "#-12345", "bright-", "bright-12", "Red",
     ])
-  func `other words are no look`(words: String) {
+  func `other words are not a look`(words: String) {
     #expect(Look(words) == nil)
   }
 

@@ -108,7 +108,7 @@ struct PainterTests {
   }
 
   @Test(arguments: [(8, ";2"), (16, ";2"), (256, ";38;5;243")])
-  mutating func `where the readable grey is missing, what is dim is faint`(colors: Int, look: String) {
+  mutating func `dim text is faint where the readable grey is missing`(colors: Int, look: String) {
     painter = Painter(Palette(colors: colors))
     #expect(painted(grid(["a"], style: .dim)).contains("<0\(look)ma"))
   }

@@ -23,7 +23,7 @@ struct TerminalAbilitiesTests {
   }
 
   @Test(arguments: ["xterm", "no-such-terminal"])
-  func `what a terminal says of its colours counts`(name: String) {
+  func `a terminal that reports all colours has them`(name: String) {
     #expect(TerminalAbilities(of: name, takingAllColors: true).colors == 1 << 24)
   }
 }

@@ -100,7 +100,7 @@ struct TerminalTests {
 
   // MARK: The background
 
-  @Test func `the terminal is asked for its background, and drawn on anew if that is light`() async throws {
+  @Test func `the terminal is asked for its background, and drawn again if that is light`() async throws {
     let screen = ANSITerminal(
       input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false)
     try await screen.open(window.report)
@@ -126,7 +126,7 @@ struct TerminalTests {
     screen.close()
   }
 
-  @Test func `what the terminal answers late is still read, and not left to the shell`() async throws {
+  @Test func `a late answer of the terminal is read, and not left to the shell`() async throws {
     // A busy machine may take longer than the program is prepared to wait.
     let screen = ANSITerminal(
       input: window.file, output: window.file, abilities: Self.abilities, usesMouse: false, patience: .seconds(60))
@@ -167,7 +167,7 @@ struct TerminalTests {
     screen.close()
   }
 
-  @Test func `what is no terminal cannot be taken over`() async throws {
+  @Test func `a pipe cannot be taken over`() async throws {
     let pipe = Pipe()
     let file = pipe.fileHandleForReading.fileDescriptor
     let screen = ANSITerminal(
@@ -233,7 +233,7 @@ struct TerminalTests {
     await window.expect("<?2004h<?2004l")
   }
 
-  @Test func `of the line being typed only what has changed is written`() async throws {
+  @Test func `only the changed part of the line being typed is written`() async throws {
     try await lines.open(window.report)
     try lines.draw(StyledLine("> ab"), cursor: 4)
     await window.expect("<?2004h<1G> ab<5G")
@@ -246,7 +246,7 @@ struct TerminalTests {
     lines.close()
   }
 
-  @Test func `what is printed replaces the line being typed, which is then drawn again`() async throws {
+  @Test func `output replaces the line being typed, which is then drawn again`() async throws {
     try await lines.open(window.report)
     try lines.print(SafeText(lines: ["a", "b"]))
     try lines.draw(StyledLine("> x"), cursor: 3)

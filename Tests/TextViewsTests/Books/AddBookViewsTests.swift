@@ -50,7 +50,7 @@ struct AddBookViewsTests {
         "Error: Could not load. Another program is using the store “x”. Try again with “refresh”."))
   }
 
-  @Test func `what is typed on the first screen is on the second`() async throws {
+  @Test func `the name typed on the first screen is kept for the second`() async throws {
     _ = try await answer(of: AddBookNameView.self, to: "set name Rivers", "ok")
     #expect(coordinator.calls == [.presentCardCount(of: ObjectIdentifier(viewModel))])
     #expect(

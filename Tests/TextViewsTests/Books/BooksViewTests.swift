@@ -31,7 +31,7 @@ struct BooksViewTests {
     return play.transcript.text
   }
 
-  @Test func `the progress stands above the books`() async throws {
+  @Test func `the progress is above the books`() async throws {
     #expect(
       try await transcript() == """
         == Books ==
@@ -61,7 +61,7 @@ struct BooksViewTests {
     #expect(screen.enabledCommands == ["study", "add", "delete", "sort age", "sort progress", "refresh"])
   }
 
-  @Test func `it shows a failure beside the books that it has, and how to try again`() async throws {
+  @Test func `it shows a failure next to the books that it has, and how to try again`() async throws {
     interactor.books = .failed(.store(StoreError(.busy, path: "x")), last: [.sample])
     #expect(
       try await transcript() == """
@@ -84,7 +84,7 @@ struct BooksViewTests {
 
   // MARK: Edits
 
-  @Test func `each edit has the row as it is, or as it was if it is gone`() throws {
+  @Test func `each edit has the current row, or the last one if the row is deleted`() throws {
     interactor.books = .loaded([.sample, .sampleVerbs, .sampleEmpty])
     let editsSince = try #require(screen.list?.editsSince)
     interactor.books = .loaded([
@@ -96,7 +96,7 @@ struct BooksViewTests {
     #expect(edits.first?.row?.detail == "\(.books(.cardCount(10))), \(.books(.bookProgress(percent: 60)))")
   }
 
-  @Test func `the first books to come are no edits`() throws {
+  @Test func `the first books to come are not edits`() throws {
     interactor.books = .loading(last: nil)
     #expect(screen.list?.editsSince == nil)
     interactor.books = .loaded([.sample])

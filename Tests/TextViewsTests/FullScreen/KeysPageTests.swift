@@ -50,7 +50,7 @@ struct KeysPageTests {
   }
 
   @Test(arguments: [("home/apps", true), ("matchSettings/changed", true), ("dice/rolled", false)])
-  func `to the ends lead the keys of rows and of sliders`(name: String, isListed: Bool) async throws {
+  func `the keys for the ends are the same for rows and sliders`(name: String, isListed: Bool) async throws {
     let play = try await #require(GalleryState(named: name)).play(columns: 100, rows: 60)
     await play.press(.f1)
     #expect(play.text.contains(FullScreenText.keyFirst.words(in: .en)) == isListed)

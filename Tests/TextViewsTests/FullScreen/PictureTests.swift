@@ -47,11 +47,12 @@ struct PictureTests {
     #expect(picture.flaws == ["the cursor is not on what has the focus"])
     picture.showsCursor = true
     #expect(picture.flaws == [])
-    (picture.cursor, picture.showsCursor) = (GridPosition(column: 2, row: 1), false)
+    picture.cursor = GridPosition(column: 2, row: 1)
+    picture.showsCursor = false
     #expect(picture.flaws == [])
   }
 
-  @Test func `a terminal that is too small is told so`() async throws {
+  @Test func `a terminal that is too small shows that it is`() async throws {
     let overview = try #require(GalleryState(named: "groups/loaded"))
     let picture = await overview.picture(size: GridSize(columns: 39, rows: 10)).lines.joined()
     #expect(picture.contains("This terminal is too small."))

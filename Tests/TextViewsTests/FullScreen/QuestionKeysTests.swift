@@ -36,7 +36,7 @@ struct QuestionKeysTests {
   }
 
   @Test(arguments: [KeyPress.enter, .escape, .character("q")])
-  func `where there is nothing to choose, every way out gives the one answer, and it says so`(key: KeyPress) async {
+  func `every key closes a question with one answer, and the footer says so`(key: KeyPress) async {
     let play = await play(cancel: nil)
     #expect(play.text.contains("> [ Go ]  Enter Esc "))
     #expect(play.lines.last == "  Enter Esc Go  ? Keys")

@@ -64,7 +64,7 @@ struct QuestionSizeTests {
   @Test(
     arguments: [String(repeating: "Very long name ", count: 20), String(repeating: "漢", count: 100), "\u{1B}"],
     [(Language.en, "Leave", "“Owls”?"), (.de, "2 Gruppen", "„Owls“?"), (.ca, "Voleu", "«Owls»?")])
-  func `of a question that is too long, the beginning, the end and the buttons are shown`(
+  func `a question that is too long shows its beginning, its end and the buttons`(
     group: String, words: (language: Language, start: String, end: String)
   ) async {
     for (columns, rows) in [(40, 10), (40, 11), (41, 12), (60, 15), (80, 16), (40, 24)] {

@@ -7,7 +7,7 @@ import TextUI
 /// What every screen keeps to, whatever it looks like.
 struct ScreenRulesTests {
   @Test(arguments: GalleryState.all)
-  func `each row of a list has an id of its own`(state: GalleryState) {
+  func `no two rows of a list have the same id`(state: GalleryState) {
     for list in state.pages.compactMap(\.screen.list) {
       let ids = (0..<list.count).compactMap { list[$0]?.id }
       #expect(Set(ids).count == list.count && !ids.contains(""))

@@ -53,7 +53,7 @@ struct GroupsViewTests {
     #expect(text.hasSuffix("\nNo invitations.\n\n"))
   }
 
-  @Test func `it shows a failure beside the groups that it has, and how to try again`() async throws {
+  @Test func `it shows a failure next to the groups that it has, and how to try again`() async throws {
     let last = GroupsList(groups: [.sample], groupsCategory: .joined)
     interactor.groupsList = .failed(.store(StoreError(.busy, path: "x")), last: last)
     let shown = try await lines(of: GroupsView.self, viewModel)
@@ -84,7 +84,7 @@ struct GroupsViewTests {
     #expect(screen.enabledCommands == ["joined", "invited", "suggested", "create", "refresh"])
   }
 
-  @Test func `each category is a list of its own`() {
+  @Test func `each category is a separate list`() {
     let joined = GroupsView(viewModel: viewModel(of: [.sample])).screen.list?.id
     let invited = GroupsView(viewModel: viewModel(of: [.sample], in: .invited)).screen.list?.id
     #expect(joined != invited)

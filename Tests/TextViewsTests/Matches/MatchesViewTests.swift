@@ -18,7 +18,7 @@ struct MatchesViewTests {
     viewModel = MatchesViewModel(interactor: interactor, coordinator: MatchesFakeCoordinator())
   }
 
-  @Test func `the pile stands in rows of ten`() throws {
+  @Test func `the pile is drawn in rows of ten`() throws {
     interactor.game = try .sample(count: 12, removeMax: 2)
     #expect(
       pile?.text == """
@@ -42,7 +42,7 @@ struct MatchesViewTests {
     #expect(try #require(pile).frames(2).isEmpty)
   }
 
-  @Test func `a pile that stays as it is does not burn`() throws {
+  @Test func `a pile that stays the same does not burn`() throws {
     interactor.game = try .sample(count: 12)
     #expect(try #require(pile).frames(12).isEmpty)
   }

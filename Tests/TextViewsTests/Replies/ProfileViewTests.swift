@@ -29,7 +29,7 @@ struct ProfileViewTests {
         """)
   }
 
-  @Test func `it shows a failure beside the account, and how to try again`() async throws {
+  @Test func `it shows a failure next to the account, and how to try again`() async throws {
     interactor.failure = .timedOut
     let shown = try await lines(of: ProfileView.self, viewModel)
     #expect(

@@ -30,7 +30,8 @@ struct RepliesViewTests {
 
   /// The view on a stack of its own.
   private func page() -> (page: any AnyPage, navigation: NavigationController) {
-    let (page, navigation) = (Page(RepliesView.self, viewModel), NavigationController())
+    let page = Page(RepliesView.self, viewModel)
+    let navigation = NavigationController()
     Place(on: navigation).show(page)
     return (page, navigation)
   }
@@ -73,14 +74,14 @@ struct RepliesViewTests {
     #expect(shown.hasSuffix("(1 h)\n    There may be more. [More] more\n\n"))
   }
 
-  @Test func `a failure stands beside the replies that are there, with the command that helps`() async throws {
+  @Test func `a failure is next to the replies that are there, with the command that helps`() async throws {
     interactor.list = .failed(.timedOut, last: .of([.sampleReply], isComplete: false))
     let shown = try await lines()
     #expect(shown.contains(" 1. Bob Spryn:"))
     #expect(shown.hasSuffix("Error: The server took too long to answer. Try again with “retry”.\n\n"))
   }
 
-  @Test func `where a retry cannot help, it says what can`() async throws {
+  @Test func `the screen says what helps where a retry does not`() async throws {
     interactor.list = .failed(.closed, last: nil)
     let shown = try await lines()
     #expect(
@@ -88,7 +89,7 @@ struct RepliesViewTests {
         "Error: This server only answers signed-in users. You can choose another server with --server.\n\n"))
   }
 
-  @Test func `what the server has not sent is a warning`() async throws {
+  @Test func `hidden replies are a warning`() async throws {
     interactor.list = .loaded(.of([.sampleReply], isComplete: false, hidden: 1))
     let shown = try await lines()
     #expect(shown.hasSuffix("Warning: The server counts 1 more reply than is shown here.\n\n"))
@@ -116,7 +117,7 @@ struct RepliesViewTests {
     #expect(screen.enabledCommands == ["go", "profile"])
   }
 
-  @Test func `what is wrong with the name stands below it at every keystroke`() async throws {
+  @Test func `the problem of the name is below it at every keystroke`() async throws {
     viewModel.username = "al"
     #expect(try await !lines().contains("A user name has"))
     viewModel.username = "al!"
@@ -171,7 +172,8 @@ struct RepliesViewTests {
       as [LoadState<RepliesList, RepliesError>]
     {
       interactor.list = list
-      let (row, ending) = (try #require(viewModel.loadingRow), try #require(screen.list?.ending))
+      let row = try #require(viewModel.loadingRow)
+      let ending = try #require(screen.list?.ending)
       #expect(ending.id == row.id)
       #expect(ending.text == row.text)
       #expect(ending.isBusy == row.isLoading)
@@ -189,7 +191,7 @@ struct RepliesViewTests {
 
   // MARK: On the full screen
 
-  @Test func `where the field takes letters, a failure names the way to the key that helps`() async {
+  @Test func `a failure names Tab before the key that helps while the field takes letters`() async {
     interactor.list = .failed(.timedOut, last: nil)
     let play = await FullScreenPlay(on: page().navigation)
     #expect(play.text.contains("Press Tab and then r to try again."))

@@ -30,7 +30,7 @@ struct QuestionViewTests {
         """)
   }
 
-  @Test func `where there is nothing to choose, the one answer is the way out`() async throws {
+  @Test func `the only answer of a question is its way out`() async throws {
     let text = try await lines(of: QuestionView.self, viewModel(over))
     #expect(text == "== The game is over ==\nYou have lost\n[New game] confirm\n\n")
     #expect(QuestionView(viewModel: viewModel(over)).screen.commands.map(\.key) == [.escape])

@@ -28,7 +28,7 @@ struct MatchesTextTests {
     (Language.en, "You have lost", "I have lost"), (.de, "Leider verloren", "Ich habe verloren"),
     (.ca, "Heu perdut", "He perdut jo"),
   ])
-  func `who has lost is said in every language`(language: Language, user: String, computer: String) {
+  func `the loser is named in every language`(language: Language, user: String, computer: String) {
     #expect(MatchesText.userLost.words(in: language) == user)
     #expect(MatchesText.computerLost.words(in: language) == computer)
   }

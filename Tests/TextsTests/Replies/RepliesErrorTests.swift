@@ -19,7 +19,7 @@ struct RepliesErrorTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `each error has a text of its own, which names no option`(language: Language) {
+  func `each error has a different text, which names no option`(language: Language) {
     let texts = RepliesError.samples.compactMap { notice($0)?.text.words(in: language) }
     #expect(Set(texts).count == RepliesError.samples.count)
     #expect(texts.allSatisfy { !$0.isEmpty && !$0.contains("--") })

@@ -23,7 +23,7 @@ struct RepliesTextTests {
     #expect(RepliesText.nothingNew(posts: posts).words(in: .de) == text)
   }
 
-  @Test func `what a stranger has written is never taken for a part of a text`() {
+  @Test func `a stranger's words are never taken for a part of a text`() {
     #expect(RepliesText.postWarning("\\(warning) {warning}").words(in: .en) == "Warning: \\(warning) {warning}")
   }
 }

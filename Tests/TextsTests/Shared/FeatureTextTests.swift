@@ -32,7 +32,7 @@ struct FeatureTextTests {
     ].map { StoreError($0, path: "/a/b") }
 
   @Test(arguments: Language.allCases)
-  func `each error has a text of its own in each language`(language: Language) {
+  func `each error has a different text in each language`(language: Language) {
     let texts = Self.errors.map { $0.text.words(in: language) }
     #expect(texts.allSatisfy { !$0.isEmpty })
     #expect(Set(texts).count == texts.count)
@@ -46,7 +46,8 @@ struct FeatureTextTests {
 
   @Test(arguments: Language.allCases)
   func `a store that was lost is told with the error, and loading again is advised if that helps`(language: Language) {
-    let (replaced, newer) = (StoreError(.replaced, path: "/a/b"), StoreError(.newer, path: "/a/b"))
+    let replaced = StoreError(.replaced, path: "/a/b")
+    let newer = StoreError(.newer, path: "/a/b")
     let words = StoreText.lost(replaced).words(in: language)
     #expect(words.hasPrefix(replaced.text.words(in: language)) && words != replaced.text.words(in: language))
     #expect(StoreText.lost(newer).words(in: language) == newer.text.words(in: language))
@@ -59,7 +60,7 @@ struct FeatureTextTests {
     }
   }
 
-  @Test func `what was refused among several changes is named before the reason`() {
+  @Test func `the refused one of several changes is named before the reason`() {
     let errors: [any PresentableError] = [
       BooksError.refused("Towers", because: .nameTaken), GroupsError.refused("Towers", because: .groupGone),
     ]
@@ -80,14 +81,14 @@ struct FeatureTextTests {
     #expect(StoreError(problem, path: "/a/b").remedy == remedy)
   }
 
-  @Test func `what is wrong with an unusable store is shown as it is if it has no words`() {
+  @Test func `an error of a store that has no text is shown as Swift describes it`() {
     #expect(StoreError(.unusable(.init(Wordless.cold)), path: "/a/b").text.words(in: .en) == "cold")
   }
 
   private enum Wordless: Error { case cold }
 
   @Test(arguments: Language.allCases)
-  func `a name that looks like a placeholder stays as it is`(language: Language) {
+  func `a name that looks like a placeholder stays unchanged`(language: Language) {
     let text = Text.groups(.leaveMessage(groups: ["{person} %@ \\(0)"]))
     #expect(text.words(in: language).contains("{person} %@ \\(0)"))
   }

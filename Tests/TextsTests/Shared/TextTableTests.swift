@@ -9,7 +9,7 @@ import Texts
 /// What the apps say that no screen of the gallery shows; the gallery's own test has the rest.
 struct TextTableTests {
   private static let errors: [[any PresentableError]] = [
-    CodeTests.codes.map(\.0), FeatureTextTests.errors, RepliesError.samples,
+    ErrorCodeTests.codes.map(\.0), FeatureTextTests.errors, RepliesError.samples,
     GroupCategory.allCases.map { GroupsError.isAlready($0, person: "A", group: "B") },
     [GroupsError.changedSince, GroupsError.nameUnchanged, GroupsError.renamedSince("A"), BooksError.changedSince],
     [InvalidAccountName.blank, InvalidAccountName.user, InvalidAccountName.host],
@@ -59,7 +59,7 @@ struct TextTableTests {
 
   private static let names: [[String]] = [["A"], ["A", "B"]]
 
-  @Test func `what is said besides the screens reads in every language as recorded`() {
+  @Test func `texts outside the screens read in every language as recorded`() {
     let texts = [
       Self.errors.joined().map(\.text), Self.store.map { Text($0) }, Self.books.joined().map { .books($0) },
       Self.groups.joined().map { .groups($0) }, Self.matches.map { .matches($0) },

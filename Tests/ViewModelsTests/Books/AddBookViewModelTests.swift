@@ -77,7 +77,7 @@ struct AddBookViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `a name that is taken meanwhile disables creating`() {
+  @Test func `a name that is taken in the meantime disables creating`() {
     fillIn()
     interactor.nameProblems["Rivers"] = .nameTaken
     #expect(viewModel.create.disabledReason == .books(.nameTaken))
@@ -104,6 +104,7 @@ struct AddBookViewModelTests {
   }
 
   private func fillIn(name: String = "Rivers", cards: String = "12") {
-    (viewModel.name, viewModel.cardCount) = (name, cards)
+    viewModel.name = name
+    viewModel.cardCount = cards
   }
 }

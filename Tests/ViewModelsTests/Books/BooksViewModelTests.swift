@@ -96,7 +96,7 @@ struct BooksViewModelTests {
       ([.sampleEmpty, .sample], [.deletion(old: 1), .insertion(new: 0)]),
       ([], [.deletion(old: 0), .deletion(old: 1)]),
     ])
-  func `the edits lead from the rows as they were to the rows as they are`(books: [Book], edits: [Edit]) throws {
+  func `the edits lead from the old rows to the current ones`(books: [Book], edits: [Edit]) throws {
     let shown = try #require(viewModel.rows)
     interactor.books = .loaded(books)
     #expect(viewModel.edits(since: shown) == edits)
@@ -109,7 +109,7 @@ struct BooksViewModelTests {
     #expect(viewModel.edits(since: shown) == [.deletion(old: 1)])
   }
 
-  @Test func `a row that looks the same is no edit, whatever its book has become`() throws {
+  @Test func `a row that looks the same is not an edit, whatever its book has become`() throws {
     interactor.books = .loaded([.known(0, of: 100_000, id: "8"), .sample])
     let shown = try #require(viewModel.rows)
     interactor.books = .loaded([.known(1, of: 100_000, id: "8"), .sample])
@@ -136,7 +136,7 @@ struct BooksViewModelTests {
 
   // MARK: Deleting
 
-  @Test func `deleting one book does not ask, as it can be taken back`() async throws {
+  @Test func `deleting one book does not ask, as it can be undone`() async throws {
     let outcome = try await viewModel.deleteBook([1])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.delete([.sampleVerbs])])

@@ -43,7 +43,7 @@ struct StudyViewModelTests {
     #expect(forgotten?.text == .books(.forgotten(cards: 9, book: "Capitals")))
   }
 
-  @Test func `what was learnt can be taken back`() async throws {
+  @Test func `learning can be undone`() async throws {
     let outcome = try await viewModel.know("5")
     _ = try await outcome?.undo?()
     #expect(interactor.calls == [.know("5"), .undo])
@@ -69,7 +69,7 @@ struct StudyViewModelTests {
     #expect(viewModel.forget.disabledReason == .books(.noneKnown))
   }
 
-  @Test func `what the interactor refuses is an error with its text`() async {
+  @Test func `a refusal by the interactor is an error with its text`() async {
     interactor.failure = .onlyUnknown(5)
     await #expect(throws: CommandError(.books(.onlyUnknown(5)))) { try await viewModel.know("6") }
     interactor.failure = .onlyKnown(5)

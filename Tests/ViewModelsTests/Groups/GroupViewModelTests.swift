@@ -27,7 +27,7 @@ struct GroupViewModelTests {
     #expect((0..<3).allSatisfy { viewModel.data(forPersonAt: $0)?.standing == nil })
   }
 
-  @Test func `who is invited is shown and counted apart`() {
+  @Test func `invited people are shown and counted apart`() {
     interactor.group = .loaded(.sampleInvited)
     #expect(viewModel.content == .loaded(.groups(.participantCount(members: 1, invited: 1))))
     #expect((0..<2).map { viewModel.data(forPersonAt: $0)?.standing } == [nil, .groups(.invited)])
@@ -50,7 +50,7 @@ struct GroupViewModelTests {
     #expect(reasons == Array(repeating: .shared(.notLoaded), count: 4))
   }
 
-  @Test func `nobody can be removed where nobody is`() {
+  @Test func `nobody can be removed from an empty group`() {
     interactor.group = .loaded(Group(id: "1", name: "A"))
     #expect(reasons == [nil, nil, .shared(.noRows), nil])
   }
@@ -74,7 +74,7 @@ struct GroupViewModelTests {
     #expect(viewModel.notice == Notice(.error, .groups(.groupGone)))
   }
 
-  @Test func `a view model that was made stays as it is, and its successor is up to date`() {
+  @Test func `a view model that was made stays unchanged, and its successor is up to date`() {
     let old = viewModel
     interactor.group = .loaded(.sampleEmpty)
     #expect(old.groupName == Text(verbatim: Group.sample.name))
@@ -154,7 +154,7 @@ struct GroupViewModelTests {
     #expect(coordinator.calls == [])
   }
 
-  @Test func `removing one member does not ask, as it can be taken back`() async throws {
+  @Test func `removing one member does not ask, as it can be undone`() async throws {
     let outcome = try await viewModel.removeMember([2])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.remove([Group.sample.participants[2]])])

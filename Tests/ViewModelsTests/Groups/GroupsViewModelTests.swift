@@ -83,7 +83,7 @@ struct GroupsViewModelTests {
     #expect(viewModel.notice == nil)
   }
 
-  @Test func `a view model that was made stays as it is, and its successor is up to date`() {
+  @Test func `a view model that was made stays unchanged, and its successor is up to date`() {
     let old = viewModel
     show([], in: .invited)
     #expect(old.groupsCategory == .groups(.category(.joined)))
@@ -94,7 +94,7 @@ struct GroupsViewModelTests {
 
   // MARK: What is enabled
 
-  @Test func `what belongs to another category says where it works`() {
+  @Test func `a command of another category says where it works`() {
     #expect(viewModel.leaveGroup.disabledReason == nil)
     #expect(viewModel.acceptInvitation.disabledReason == .groups(.onlyIn(.invited)))
     #expect(viewModel.declineInvitation.disabledReason == .groups(.onlyIn(.invited)))
@@ -227,14 +227,14 @@ struct GroupsViewModelTests {
 
   // MARK: Elsewhere, then inside
 
-  @Test func `leaving one group does not ask, as it can be taken back`() async throws {
+  @Test func `leaving one group does not ask, as it can be undone`() async throws {
     let outcome = try await viewModel.leaveGroup([0])
     #expect(coordinator.calls == [])
     #expect(interactor.calls == [.leave([.sample], from: .joined)])
     #expect(outcome?.text == .groups(.left(groups: [Group.sample.name])))
   }
 
-  @Test func `declining one invitation does not ask, as it can be taken back`() async throws {
+  @Test func `declining one invitation does not ask, as it can be undone`() async throws {
     show([.sampleInvited], in: .invited)
     let outcome = try await viewModel.declineInvitation([0])
     #expect(coordinator.calls == [])
@@ -287,7 +287,7 @@ struct GroupsViewModelTests {
 
   // MARK: What was done
 
-  @Test func `whatever was done can be taken back`() async throws {
+  @Test func `every write can be undone`() async throws {
     let create = try await viewModel.createGroup("Runners")
     let leave = try await viewModel.leaveGroup([0])
     show([.sampleInvited], in: .invited)

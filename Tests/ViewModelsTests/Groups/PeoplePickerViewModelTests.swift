@@ -32,7 +32,7 @@ struct PeoplePickerViewModelTests {
     #expect(viewModel.hasAllRows)
   }
 
-  @Test func `what is typed is searched for`() async {
+  @Test func `the typed text is searched for`() async {
     viewModel.filter = "an"
     await viewModel.search()
     #expect(interactor.calls == [.fetchPeopleMatching("an")])

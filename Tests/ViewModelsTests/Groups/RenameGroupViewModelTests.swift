@@ -21,13 +21,13 @@ struct RenameGroupViewModelTests {
     #expect(viewModel.name == Group.sample.name)
   }
 
-  @Test func `what is typed stays, whatever the group is called meanwhile`() {
+  @Test func `the typed name stays when somebody renames the group in the meantime`() {
     viewModel.name = "Runners"
     interactor.group = .loaded(.sampleEmpty)
     #expect(viewModel.name == "Runners")
   }
 
-  @Test func `what is wrong is not said before anything is typed`() {
+  @Test func `no problem is shown before anything is typed`() {
     interactor.problem = .invalidName(.blank)
     #expect(viewModel.nameProblem == nil)
     #expect(viewModel.save.disabledReason == .groups(.nameBlank))

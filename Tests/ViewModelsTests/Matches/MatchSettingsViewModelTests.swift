@@ -27,7 +27,7 @@ struct MatchSettingsViewModelTests {
     #expect(choices.map(\.help) == [.dumb, .wild, .smart].map { .matches(.strategyHelp($0)) })
   }
 
-  @Test func `what is filled in is shown`() throws {
+  @Test func `the settings that were filled in are shown`() throws {
     let viewModel = make()
     try viewModel.setInitialCount("24")
     try viewModel.setRemoveMax("2")
@@ -74,7 +74,7 @@ struct MatchSettingsViewModelTests {
     #expect(coordinator.calls == [.ask(warning), .finish(lost)])
   }
 
-  @Test func `a warning that is heeded leaves what is filled in as it is`() async throws {
+  @Test func `a warning that is heeded leaves the form unchanged`() async throws {
     let lost = try MatchSettings.sample(initialCount: 17, strategy: .smart)
     coordinator.answer = false
     let viewModel = make(lost)

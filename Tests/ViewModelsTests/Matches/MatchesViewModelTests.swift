@@ -43,7 +43,7 @@ struct MatchesViewModelTests {
       (1, 3, [true, false, false]),
       (0, 3, [false, false, false]), (18, 2, [true, true, false]), (18, 1, [true, false, false]),
     ])
-  func `what can be taken follows from the pile and the maximum`(count: Int, removeMax: Int, expected: [Bool]) throws {
+  func `the possible moves follow from the pile and the maximum`(count: Int, removeMax: Int, expected: [Bool]) throws {
     interactor.game = try .sample(count: count, removeMax: removeMax)
     #expect(takes.map(\.isEnabled) == expected)
   }
@@ -58,7 +58,7 @@ struct MatchesViewModelTests {
   }
 
   @Test(arguments: [(2, MatchesText.notAllowed(limit: 2)), (1, .notAllowed(limit: 1)), (0, .gameIsOver)])
-  func `what cannot be taken is refused with the reason`(count: Int, reason: MatchesText) async throws {
+  func `an impossible move is refused with the reason`(count: Int, reason: MatchesText) async throws {
     interactor.game = try .sample(count: count)
     await #expect(throws: CommandError(.matches(reason))) { try await viewModel.takeThree() }
     #expect(interactor.calls == [])
@@ -85,7 +85,7 @@ struct MatchesViewModelTests {
     }
   }
 
-  @Test func `a round that ends the game reports nothing, as its end was told`() async throws {
+  @Test func `a round that ends the game reports nothing, because a question announces the end`() async throws {
     interactor.nextGame = try .sample(lostBy: .user)
     #expect(try await viewModel.takeOne() == nil)
   }
@@ -97,7 +97,7 @@ struct MatchesViewModelTests {
   }
 
   @Test(arguments: [(MatchPlayer.user, MatchesText.userLost), (.computer, .computerLost)])
-  func `the end is told as a question with a single answer, which starts a new game`(
+  func `a question with a single answer announces the end, and starts a new game`(
     loser: MatchPlayer, message: MatchesText
   ) async throws {
     interactor.nextGame = try .sample(lostBy: loser)

@@ -39,7 +39,7 @@ struct AvatarViewModelTests {
     #expect(colors.prefix(8) == [3, 4, 1, 2, 1, 2, 5, 0])
   }
 
-  @Test func `what the picture shows is described`() {
+  @Test func `the picture is described in words`() {
     #expect(avatar(of: .sample).description == "A calçot on a bicycle")
   }
 }

@@ -30,7 +30,7 @@ struct PostViewModelTests {
     #expect(viewModel.written == .date(Post.sampleReply.created, .dayAndTime, in: zone))
   }
 
-  @Test func `a warning stands before the text, which is shown all the same`() {
+  @Test func `a warning is before the text, which is shown all the same`() {
     let viewModel = viewModel(of: .sampleReplyWarned)
     #expect(viewModel.authorTitle == "@carla")
     #expect(viewModel.warning == .replies(.postWarning("food")))
@@ -41,7 +41,7 @@ struct PostViewModelTests {
     #expect(viewModel(ofText: "a\n\nb\nc").text == ["a", "b", "c"])
   }
 
-  @Test func `of a long text the start is shown, and that it goes on`() {
+  @Test func `a long text shows its start, and that it goes on`() {
     let limit = String(repeating: "b", count: 20_000)
     let marks = viewModel(ofText: String(repeating: "a\u{301}\n", count: 10_000)).text
     #expect(marks.count == 6668)

@@ -34,7 +34,7 @@ struct ProfileViewModelTests {
     #expect(ProfileViewModel(interactor: interactor).since?.day == since)
   }
 
-  @Test func `what is not known is left out`() {
+  @Test func `unknown facts are left out`() {
     let viewModel = viewModel(of: .sampleCarla)
     #expect(viewModel.fullName == "@carla")
     #expect(viewModel.pictureText == nil)
@@ -53,7 +53,7 @@ struct ProfileViewModelTests {
     #expect(viewModel(of: Account(id: "1", name: "a", displayName: "", note: "\na\r\n \nb\n")).note == ["a", "b"])
   }
 
-  @Test func `of a long note the start is shown, and that it goes on`() {
+  @Test func `a long note shows its start, and that it goes on`() {
     let limit = String(repeating: "b", count: 20_000)
     let account = Account(id: "1", name: "a", displayName: "", note: limit + "b")
     #expect(viewModel(of: account).note == [Text(verbatim: limit), .replies(.textCut(limit: 20_000))])

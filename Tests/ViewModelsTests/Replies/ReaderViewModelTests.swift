@@ -28,7 +28,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.originalTitle?.words(in: .en) == "In reply to @alice, Alice Ferrer, \(written):")
   }
 
-  @Test func `what it answers may not be known`() {
+  @Test func `the answered post may be unknown`() {
     let viewModel = viewModel(of: .sampleReplyOlder)
     #expect(viewModel.original == nil)
     #expect(viewModel.originalTitle == nil)
@@ -79,7 +79,7 @@ struct ReaderViewModelTests {
     #expect(viewModel.reply.id == Post.sampleReply.id)
   }
 
-  @Test func `what arrives while one reads can be read`() async throws {
+  @Test func `replies that arrive while the user reads can be read`() async throws {
     let viewModel = viewModel(of: .sampleReplyWarned)
     interactor.list = .loaded(.of([.sampleReply, .sampleReplyWarned, .sampleReplyOlder]))
     #expect(viewModel.title == .replies(.replyTitle(2, of: 3)))
@@ -129,7 +129,7 @@ struct ReaderViewModelTests {
     #expect(coordinator.profiles == [])
   }
 
-  @Test func `who reads on no longer waits for a profile`() async throws {
+  @Test func `reading on ends the wait for a profile`() async throws {
     try await viewModel().showNext()
     #expect(interactor.calls == [.forgetAccountRequest])
   }

@@ -53,14 +53,14 @@ struct RepliesViewModelTests {
   @Test(
     arguments: [("al ice", .userInvalid), ("@@", .userInvalid), ("alice@", .hostInvalid), ("alice@a@b", .hostInvalid)]
       as [(String, RepliesText)])
-  func `an invalid name is told with its reason`(username: String, reason: RepliesText) {
+  func `an invalid name is shown with its reason`(username: String, reason: RepliesText) {
     viewModel.username = username
     #expect(viewModel.usernameProblem == .replies(reason))
     #expect(viewModel.go.disabledReason == .replies(reason))
   }
 
   @Test(arguments: ["", " ", "@"])
-  func `nothing typed is not wrong yet`(username: String) {
+  func `an empty field is not wrong yet`(username: String) {
     viewModel.username = username
     #expect(viewModel.usernameProblem == nil)
     #expect(viewModel.go.disabledReason == .replies(.usernameMissing))
@@ -94,7 +94,8 @@ struct RepliesViewModelTests {
   @Test(arguments: ["bob", "not a name"])
   func `typing does not change who is shown`(username: String) {
     interactor.list = .loaded(.sample())
-    let (replies, title) = (viewModel.replies, viewModel.userTitle)
+    let replies = viewModel.replies
+    let title = viewModel.userTitle
     viewModel.username = username
     #expect(viewModel.replies == replies)
     #expect(viewModel.userTitle == title)
@@ -136,7 +137,7 @@ struct RepliesViewModelTests {
     #expect(row.text.words(in: .en) == "Bob Spryn: I am, with two friends.")
   }
 
-  @Test func `the same reply, in the list of another user, has a row of its own`() {
+  @Test func `the same reply has another row in the list of another user`() {
     interactor.list = .loaded(.of([.sampleReply]))
     _ = viewModel.replies
     interactor.list = .loaded(.of([.sampleReply], to: .sampleQuiet))
@@ -183,7 +184,7 @@ struct RepliesViewModelTests {
     #expect(viewModel.replies.map(\.age) == [.replies(.ageNow), .replies(.ageNow), .replies(.ageHours(1))])
   }
 
-  @Test func `a row stays the same when a newer one comes before it, and is made anew when its reply changes`() {
+  @Test func `a row stays the same when a newer one comes before it, and is made again when its reply changes`() {
     let post = { (id: String, text: String, age: Double) in
       Post(id: id, author: .sampleBob, text: text, created: Post.sampleTime - age)
     }
@@ -199,7 +200,7 @@ struct RepliesViewModelTests {
     #expect(viewModel.replies.map(\.content) == ["", "A", "Changed"])
   }
 
-  @Test func `another user's rows are made anew`() {
+  @Test func `another user's rows are made again`() {
     interactor.list = .loaded(.sample())
     _ = viewModel.replies
     interactor.list = .loaded(.of([.sampleReplyOlder], to: .sampleCarla))
@@ -252,7 +253,7 @@ struct RepliesViewModelTests {
   }
 
   @Test(arguments: [(0, 2), (3, 0), (1, 1)])
-  func `that there are no replies is not said while some are missing`(hidden: Int, unknown: Int) {
+  func `“no replies” is not shown while some are missing`(hidden: Int, unknown: Int) {
     let posts = [("h", hidden)] + (0..<unknown).map { ("u\($0)", 1) }
     let page = posts.map { id, count in
       Post(id: id, author: .sample, text: "", created: Post.sampleTime, replyCount: count)
@@ -290,7 +291,7 @@ struct RepliesViewModelTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `after a failure the row says so, and asks for nothing by itself`() {
+  @Test func `after a failure the row says so, and asks for nothing until the user retries`() {
     interactor.list = .failed(.timedOut, last: .sample(isComplete: false))
     #expect(viewModel.content == .loaded(.replies(.replyCountSoFar(2))))
     expectLoadingRow(.failedMore)
@@ -372,7 +373,7 @@ struct RepliesViewModelTests {
   }
 
   @Test(arguments: RepliesError.samples.filter { $0.remedy != .retry })
-  func `where a retry cannot help, it is disabled, and says why`(error: RepliesError) async {
+  func `a retry that cannot help is disabled, and says why`(error: RepliesError) async {
     interactor.list = .failed(error, last: .sample(isComplete: false))
     await #expect(throws: CommandError(error.text)) { try await viewModel.retry() }
     #expect(interactor.calls == [])
@@ -420,7 +421,8 @@ struct RepliesViewModelTests {
 
   @Test func `a row means the reply that stood there when the command was made`() async throws {
     interactor.list = .loaded(.sample())
-    let (open, author) = (viewModel.openReply, viewModel.showAuthor)
+    let open = viewModel.openReply
+    let author = viewModel.showAuthor
     interactor.list = .loaded(.of([.sampleReplyOlder], to: .sampleQuiet))
     try await open(1)
     try await author(1)

@@ -41,7 +41,7 @@ struct MVVMRenameGroupViewModelTests {
     #expect(viewModel.save.disabledReason == .groups(problem))
   }
 
-  @Test func `what is typed stays, whatever the group is called meanwhile`() async throws {
+  @Test func `the typed name stays when somebody renames the group in the meantime`() async throws {
     viewModel.name = "Runners"
     try await provider.rename(group: Group.sample.id, to: GroupName("Night Owls"))
     await viewModel.fetchGroup()

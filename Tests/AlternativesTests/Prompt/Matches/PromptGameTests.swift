@@ -57,8 +57,7 @@ struct PromptGameTests {
   }
 
   @Test(arguments: [(["x", "3", "1"], "So it is 18, 3 and Dumb\n"), (["7", "9", "99"], "So it is 7, 3 and Wild\n")])
-  func `what is played with instead of an answer that will not do is said`(answers: [String], said: String) async throws
-  {
+  func `the game says what it uses instead of a wrong answer`(answers: [String], said: String) async throws {
     try await play(answers)
     #expect(transcript.text.contains(said))
   }
@@ -69,14 +68,14 @@ struct PromptGameTests {
       (.de, "Also 4, 3 und Schlau\n", "Da liegt 1 Streichholz\n"),
       (.ca, "Doncs 4, 3 i Llesta\n", "Hi ha 1 llumí\n"),
     ])
-  func `what is played with, and the last match, are said in each language`(
+  func `the settings and the last match are announced in each language`(
     language: Language, instead: String, last: String
   ) async throws {
     try await play(["4", "9", "3", "1", "1"], language: language)
     #expect(transcript.text.contains(instead) && transcript.text.contains(last), "\(transcript.text)")
   }
 
-  @Test func `what will do is not said again`() async throws {
+  @Test func `a usable answer is not repeated`() async throws {
     try await play(["18", "3", "2"])
     #expect(!transcript.text.contains("So it is"))
   }
@@ -123,7 +122,7 @@ struct PromptGameTests {
           + "Please enter your move (1..3) 3\nI have taken 1 match\nThere are 14 matches\n"))
   }
 
-  @Test func `the end of input ends it at every question, on a line of its own`() async throws {
+  @Test func `the end of input ends the game at every question, on a new line`() async throws {
     for count in dialogue.indices {
       let play = PromptGameTests()
       #expect(try await play.play(Array(dialogue.prefix(count))))

@@ -49,7 +49,7 @@ struct DiceFeatureTests {
     #expect(effect == (value == .six ? nil : .rollDie))
   }
 
-  @Test func `what was rolled is the die`() {
+  @Test func `the rolled die replaces the old one`() {
     let (state, effect) = after(.rolled(die(.three)), from: DiceFeature.State(die: die(.two), showsFace: true))
     #expect(state == DiceFeature.State(die: die(.three), showsFace: true))
     #expect(effect == nil)

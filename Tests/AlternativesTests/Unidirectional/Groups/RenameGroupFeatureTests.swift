@@ -67,13 +67,13 @@ struct RenameGroupFeatureTests {
 
   // MARK: What becomes of it
 
-  @Test func `what is typed is the name`() {
+  @Test func `the typed text is the name`() {
     let (state, effect) = after(.typed("Runners"), from: state())
     #expect(state.name == "Runners")
     #expect(effect == nil)
   }
 
-  @Test func `what is typed stays, whatever the group is called meanwhile`() {
+  @Test func `the typed name stays when somebody renames the group in the meantime`() {
     let (fetching, effect) = after(.fetch, from: state(typed: "Runners"))
     #expect(effect == .fetch(Group.sample.id, request: 2))
     #expect(after(.fetched(request: 2, .success(.sampleEmpty)), from: fetching).state.name == "Runners")
@@ -84,7 +84,7 @@ struct RenameGroupFeatureTests {
     #expect(after(.save, from: state(typed: " Runners ")).effect == .make(rename))
   }
 
-  @Test func `a save that worked leaves, says what was done, and can be taken back`() {
+  @Test func `a save that worked leaves, says what was done, and can be undone`() {
     let inverse = GroupsEdit.rename(Group.sample.id, from: "Runners", to: Group.sample.name)
     let (saved, effect) = after(.made(inverse: inverse), from: state(typed: "Runners"))
     #expect(effect == .leave)

@@ -69,7 +69,7 @@ struct MisbehaviourTests {
     "http://anna:s3cret@bad proxy:80", "http://anna:s3 cret@127.0.0.1:80", "ftp://anna:s3cret@127.0.0.1:80",
     "http://anna:s3cret@127.0.0.1:99999", "http://anna:s3cret@127.0.0.1:x", "http://anna:s3cret@\(unknownHost):80",
   ])
-  func `a proxy that cannot be one is told as such`(proxy: String) async throws {
+  func `an address that cannot be a proxy is reported`(proxy: String) async throws {
     let network = NetworkSettings(environment: ["https_proxy": proxy])
     let outcome = await outcome(of: try ServerAddress("https://server.example"), network: network)
     #expect(outcome == .failure(.unreachable(.unusableProxy)))

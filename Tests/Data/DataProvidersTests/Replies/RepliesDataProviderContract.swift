@@ -89,3 +89,10 @@ struct RepliesDataProviderContract {
     #expect(counts == posts.reduce(into: [:]) { $0[$1.id] = $1.replyCount })
   }
 }
+
+extension AccountName {
+  /// Parses a name that must be valid.
+  static func typed(_ text: String) throws -> AccountName {
+    try #require(AccountName(text))
+  }
+}

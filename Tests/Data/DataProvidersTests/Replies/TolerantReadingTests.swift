@@ -38,7 +38,7 @@ struct TolerantReadingTests {
   }
 
   @Test(arguments: ["", "null", "7", #"["x"]"#])
-  func `what a post can do without is empty`(value: String) throws {
+  func `missing parts of a post are empty`(value: String) throws {
     let author = [
       "display_name": value, "note": value, "followers_count": value.replacing("7", with: "0.5"),
       "following_count": value.replacing("7", with: "99999999999999999999"),
@@ -58,7 +58,7 @@ struct TolerantReadingTests {
     #expect(try replies(SentJSON.context([reply])).map(\.id) == ["odd"])
   }
 
-  @Test func `a boost without a text is no gap`() throws {
+  @Test func `a boost without a text is not a gap`() throws {
     let page = try page(SentJSON.page([SentJSON.status("1", ["content": "null,\"reblog\":{}"])]))
     #expect(page.posts.isEmpty && !page.isEmpty)
     #expect(page.unreadablePosts == 0)
@@ -66,12 +66,12 @@ struct TolerantReadingTests {
   }
 
   @Test(arguments: ["", "null", "1", "{}", #"{"error":"x"}"#, "[{}", "[{}]]", "<p>"])
-  func `what is no page cannot be read at all`(body: String) {
+  func `an answer that is not a page cannot be read at all`(body: String) {
     #expect(throws: DecodingError.self) { try page(body) }
   }
 
   @Test(arguments: ["", "null", "[]", "{}", #"{"descendants":null}"#, #"{"descendants":{}}"#, #"{"descendants":[}"#])
-  func `what are no replies cannot be read at all`(body: String) {
+  func `an answer that is not a list of replies cannot be read at all`(body: String) {
     #expect(throws: DecodingError.self) { try replies(body) }
   }
 
@@ -95,7 +95,7 @@ struct TolerantReadingTests {
 
   // MARK: Through the client
 
-  @Test func `of twenty posts nineteen arrive, one is a gap, and paging goes on`() async throws {
+  @Test func `an unreadable post among twenty is a gap, and paging goes on`() async throws {
     let provider = try provider { request in
       let before = request.query("max_id").flatMap { Int($0) } ?? 41
       let ids = (1..<before).reversed().prefix(20)
@@ -107,7 +107,7 @@ struct TolerantReadingTests {
     #expect(pages.flatMap(\.posts).map(\.id) == (1...40).reversed().filter { $0 % 20 != 1 }.map { "\($0)" })
   }
 
-  @Test func `of a thread with an odd reply the others arrive`() async throws {
+  @Test func `the other replies of a thread with an odd one arrive`() async throws {
     let parent = ["in_reply_to_id": #""0""#]
     let provider = try provider { _ in
       SentJSON.context([

@@ -40,7 +40,7 @@ struct LockedStoreTests {
     #expect(try await value(of: look, "it has looked") == nil)
   }
 
-  @Test func `who has waited for others has waited for the store`() async throws {
+  @Test func `time in the queue counts towards the lock timeout`() async throws {
     let location = StoreLocation.file(directory.store)
     _ = try await SQLiteDatabase(at: location)
     let other = try SQLiteConnection(to: location)

@@ -25,7 +25,7 @@ struct LostStoreTests {
   }
 
   @Test(arguments: Loss.allCases)
-  func `it is told once, and of all contents`(loss: Loss) async throws {
+  func `the loss is reported once, and for all contents`(loss: Loss) async throws {
     try lose(by: loss)
     for section in StoreSection.allCases {
       #expect(await database.look(for: section) == .lost(error(.replaced)))
@@ -41,7 +41,7 @@ struct LostStoreTests {
     #expect(try section() == before)
   }
 
-  @Test func `who loads again sees what is there now, and can change it`() async throws {
+  @Test func `a reload shows the new store, which can be changed`() async throws {
     try lose(by: .replaced)
     await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
     #expect(await database.look(for: .groups) == .changed(isLive: true))

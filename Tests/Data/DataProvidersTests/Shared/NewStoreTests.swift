@@ -12,7 +12,7 @@ struct NewStoreTests {
     directory = try TemporaryDirectory()
   }
 
-  @Test func `a store is new only once`() async throws {
+  @Test func `isNew is true only when opening created the store`() async throws {
     #expect(try await SQLiteDatabase(at: .file(directory.store)).isNew)
     #expect(try await !SQLiteDatabase(at: .file(directory.store)).isNew)
   }
@@ -49,7 +49,7 @@ struct NewStoreTests {
     #expect(try FileSystem.names(in: directory.path) == ["store.sqlite"])
   }
 
-  @Test func `why a file cannot be made is told`() async {
+  @Test func `the reason why a file cannot be made is reported`() async {
     // Nobody can make a file there; that there is none would say nothing.
     let errors = [EACCES, EPERM, EROFS].map { StoreError(.notOpened(String(cString: strerror($0))), path: "/sys/x") }
     let error = await #expect(throws: StoreError.self) { try await SQLiteDatabase(at: .file("/sys/x")) }

@@ -16,7 +16,7 @@
       database = try TestDatabase()
     }
 
-    @Test func `a store is new only once`() async throws {
+    @Test func `isNew is true only when opening created the store`() async throws {
       #expect(try await PostgreSQLDatabase(at: address).isNew)
       #expect(try await !PostgreSQLDatabase(at: address).isNew)
     }
@@ -60,17 +60,17 @@
       arguments: [
         ("UPDATE version SET number = 1000", .newer), ("DELETE FROM version", .corrupt),
       ] as [(String, StoreError.Problem)])
-    func `what is no store of this version is refused, and left as it is`(
+    func `a database that is not a store of this version is refused, and left unchanged`(
       change: String, problem: StoreError.Problem
     ) async throws {
       try await expectRefusal(StoreError(problem, path: database.address), after: change)
     }
 
-    @Test func `tables without a version are another program's, and left as they are`() async throws {
+    @Test func `tables without a version are another program's, and left unchanged`() async throws {
       try await expectRefusal(StoreError(.foreign, path: database.address), after: "DROP TABLE version")
     }
 
-    @Test func `tables of another program outside the schema are no hindrance`() async throws {
+    @Test func `tables of another program outside the schema do not matter`() async throws {
       try database.execute("CREATE TABLE public.groups (url TEXT)")
       #expect(try await PostgreSQLDatabase(at: address).isNew)
     }
@@ -103,7 +103,7 @@
       #expect(Int(second.id) == Int(first.id).map { $0 + 1 })
     }
 
-    @Test func `the highest number in use is told`() async throws {
+    @Test func `the highest number in use is reported`() async throws {
       let provider = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: address))
       try database.execute("SELECT setval(pg_get_serial_sequence('groups', 'id'), \(Int64.max))")
       await #expect(throws: GroupsError.store(StoreError(.exhausted, path: database.address))) {

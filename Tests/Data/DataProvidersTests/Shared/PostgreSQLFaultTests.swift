@@ -17,7 +17,7 @@
       database = try TestDatabase()
     }
 
-    @Test func `a connection that the server has ended is made anew by the next call`() async throws {
+    @Test func `a connection that the server has ended is made again by the next call`() async throws {
       let provider = try await provider()
       try database.terminateConnections()
       try await provider.dissolve(group: "1")
@@ -25,7 +25,7 @@
       await #expect(throws: GroupsError.groupGone) { try await provider.group("1") }
     }
 
-    @Test func `a server that ends a connection at each query is told`() async throws {
+    @Test func `a server that ends a connection at each query is reported`() async throws {
       let provider = try await provider()
       try database.execute(
         """
@@ -152,7 +152,7 @@
       try await provider.dissolve(group: "1")
     }
 
-    @Test func `who has waited for others has waited for the store`() async throws {
+    @Test func `time in the queue counts towards the lock timeout`() async throws {
       _ = try await provider()
       let other = try PostgreSQLConnection(to: address)
       try other.execute("BEGIN; UPDATE groups SET name = name WHERE id = 1")

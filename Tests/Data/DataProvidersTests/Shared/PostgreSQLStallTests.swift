@@ -67,7 +67,8 @@
       async throws
     {
       let store = try await PostgreSQLDatabase(at: proxy.address, options: .never, beginningWith: .samples())
-      let (groups, books) = (try await StoredGroupDataProvider(over: store), StoredBookDataProvider(database: store))
+      let groups = try await StoredGroupDataProvider(over: store)
+      let books = StoredBookDataProvider(database: store)
       var news = store.changes(of: .groups, on: .continuous).makeAsyncIterator()
       // The other connection has nothing more to say.
       _ = await news.next()
@@ -77,7 +78,8 @@
       }
       let look = try await roundTrips { try await groups.people(matching: "a", notIn: "1", limit: 1) }
       let anna = try #require(look.answer.people.first)
-      let (name, title) = (try GroupName("Night Owls"), try BookName("Tirant"))
+      let name = try GroupName("Night Owls")
+      let title = try BookName("Tirant")
       let creation = try await roundTrips { try await groups.make([.create(name, by: groups.me)]) }
       let undo = try await roundTrips { try await groups.make(creation.answer.map(\.inverse)) }
       let addition = try await roundTrips {
@@ -87,7 +89,7 @@
       #expect([look.count, creation.count, undo.count, addition.count, book.count] == [1, 2, 2, 3, 2])
     }
 
-    @Test func `what does not fit into the network's buffers is given up as well`() throws {
+    @Test func `a statement larger than the network's buffers is given up as well`() throws {
       let options = PostgreSQLOptions(answerTimeout: .milliseconds(300))
       let connection = try PostgreSQLConnection(to: proxy.address, options: options)
       proxy.stall(.at("SELECT"))
@@ -136,7 +138,7 @@
       await #expect(throws: GroupsError.store(timedOut)) { try await screen.value }
     }
 
-    @Test func `a listener whose server has stopped is told`() async throws {
+    @Test func `a listener reports that its server has stopped`() async throws {
       _ = try await PostgreSQLDatabase(at: database.address)
       let options = PostgreSQLOptions(answerTimeout: .seconds(1), heartbeat: .milliseconds(50))
       let told = told(by: try await PostgreSQLDatabase(at: proxy.address, options: options))
@@ -165,7 +167,8 @@
 
     @Test func `a pooler may forget all that a connection was told`() async throws {
       let store = try await PostgreSQLDatabase(at: database.address, beginningWith: .samples())
-      let (groups, books) = (try await StoredGroupDataProvider(over: store), StoredBookDataProvider(database: store))
+      let groups = try await StoredGroupDataProvider(over: store)
+      let books = StoredBookDataProvider(database: store)
       try await store.forget()
       #expect(try await groups.groups(in: .joined).count == 14)
       #expect(try await groups.group("1").id == "1")
@@ -190,7 +193,8 @@
       let told = Tally()
       Task {
         for await news in store.changes(of: .groups, on: .continuous) {
-          (told.value, told.isLive) = (told.value + 1, news == .changed(isLive: true))
+          told.value += 1
+          told.isLive = news == .changed(isLive: true)
         }
       }
       return told

@@ -44,7 +44,9 @@
         "@\(place)/\(database.name)?sslmode=verify-full"
         + "&sslrootcert=\(database.folder)/server.crt&passfile=\(passwords)"
       let addresses = ["keeper", "anna", "ben"].map { [id] in "postgresql://\($0)_\(id)\(rest)" }
-      (keeper, member, other) = (addresses[0], addresses[1], addresses[2])
+      keeper = addresses[0]
+      member = addresses[1]
+      other = addresses[2]
     }
 
     @Test func `a member can do everything in a store that the keeper has prepared, and finds it empty`() async throws {
@@ -75,7 +77,7 @@
       }
     }
 
-    @Test func `an invitation is told to whom it is for, with who has invited`() async throws {
+    @Test func `an invitation reaches the invited person, with the inviter's name`() async throws {
       _ = try await PostgreSQLDatabase(at: keeper)
       let anna = try await StoredGroupDataProvider(over: PostgreSQLDatabase(at: member), as: .session)
       let database = try await PostgreSQLDatabase(at: other)
@@ -95,7 +97,7 @@
       #expect((invitation.group, invitation.inviter) == ("Night Owls", anna.me))
     }
 
-    @Test func `who shares a user with others is known by name, and is no other user of the server`() async throws {
+    @Test func `a person who shares a user is known by name, and is not another user of the server`() async throws {
       _ = try await PostgreSQLDatabase(at: keeper)
       let anna = try await PostgreSQLDatabase(at: member).person(of: .session)
       try? TestDatabase.administer("CREATE ROLE calcots_shared NOLOGIN")
@@ -134,7 +136,7 @@
       #expect(error?.unusableReason == .notPrepared)
     }
 
-    @Test func `who is no member is referred to who runs the server`() async throws {
+    @Test func `a non-member is told to ask the server's administrator`() async throws {
       _ = try await PostgreSQLDatabase(at: keeper)
       try database.execute("REVOKE \"members_\(id)\" FROM \"anna_\(id)\"")
       let error = await #expect(throws: StoreError.self) { try await PostgreSQLDatabase(at: member) }
@@ -157,7 +159,7 @@
         ("server.crt", "other.crt", .certificate), ("/right", "/wrong", .password),
         ("/right", "/none", .password), ("?", "_old?", .database),
       ] as [(String, String, UnusableStore.Refusal)])
-    func `who is refused is told what is missing`(right: String, wrong: String, missing: UnusableStore.Refusal)
+    func `a refused person is told what is missing`(right: String, wrong: String, missing: UnusableStore.Refusal)
       async throws
     {
       _ = try await PostgreSQLDatabase(at: keeper)

@@ -37,7 +37,7 @@ struct RefusedStoreTests {
     await expectRefusal(.newer)
   }
 
-  @Test func `random bytes are no store`() async throws {
+  @Test func `random bytes are not a store`() async throws {
     var random = SeededGenerator(seed: 1)
     try FileSystem.write((1...8192).map { _ in UInt8.random(in: .min ... .max, using: &random) }, to: directory.store)
     await expectRefusal(.notAStore)
@@ -84,7 +84,7 @@ struct RefusedStoreTests {
     }
   }
 
-  @Test func `a new store beside a pipe in the place of its journal is not made`() async throws {
+  @Test func `a new store next to a pipe in the place of its journal is not made`() async throws {
     let journal = directory.store + "-journal"
     try #require(mkfifo(journal, 0o600) == 0)
     await #expect(throws: StoreError(.notAFile(.pipe), path: journal)) { try await SQLiteDatabase(at: location) }
@@ -101,12 +101,12 @@ struct RefusedStoreTests {
   }
 
   @Test(arguments: [1, 511])
-  func `a file that is too short is left as it is`(size: Int) async throws {
+  func `a file that is too short is left unchanged`(size: Int) async throws {
     try FileSystem.write(Array(repeating: 0x78, count: size), to: directory.store)
     await expectRefusal(.tooShort)
   }
 
-  @Test func `a file that is as long as the shortest database, but is none, is no store`() async throws {
+  @Test func `a file that is as long as the shortest database, but is none, is not a store`() async throws {
     try FileSystem.write(Array(repeating: 0x78, count: 512), to: directory.store)
     await expectRefusal(.notAStore)
   }
@@ -130,7 +130,7 @@ struct RefusedStoreTests {
     await expectRefusal(.corrupt)
   }
 
-  @Test func `statistics that the user has made are no damage`() async throws {
+  @Test func `statistics that the user has made are not damage`() async throws {
     _ = try await SQLiteDatabase(at: location)
     try connection().execute("ANALYZE")
     #expect(try await !SQLiteDatabase(at: location).isNew)

@@ -51,7 +51,8 @@ struct SchemaTests {
   }
 
   @Test func `the released migrations make what the first release made`() throws {
-    let (old, new) = (try SQLiteConnection(to: .memory), try SQLiteConnection(to: .memory))
+    let old = try SQLiteConnection(to: .memory)
+    let new = try SQLiteConnection(to: .memory)
     try old.execute(Self.released)
     try Schema.current.upTo(3).make(on: new)
     let sql = "SELECT coalesce(sql, name) FROM sqlite_master ORDER BY name"

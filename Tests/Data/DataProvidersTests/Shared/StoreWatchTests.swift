@@ -29,8 +29,9 @@ struct StoreWatchTests {
     changes = ChangeCount(of: observers)
   }
 
-  @Test func `of many changes the first is told at once, and the others together after a pause`() async throws {
-    let (database, clock) = (try TellingDatabase(), ManualClock())
+  @Test func `the first of many changes is reported at once, and the others together after a pause`() async throws {
+    let database = try TellingDatabase()
+    let clock = ManualClock()
     let watch = Task { [observers] in await database.watch(.groups, notifying: observers, on: clock) }
     database.told.continuation.yield(.changed(isLive: true))
     await eventually("the first is told, and the pause begins") { changes.value == 1 && clock.sleeperCount == 1 }

@@ -41,7 +41,7 @@ struct UnusableStoreTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `each reason has a text of its own in each language`(language: Language) {
+  func `each reason has a different text in each language`(language: Language) {
     let texts = Self.all.map { Self.error($0.0).text.words(in: language) }
     #expect(Set(texts).count == texts.count)
   }

@@ -23,7 +23,7 @@ struct NetworkSettingsTests {
   @Test(arguments: [
     "http://anna:s3cret@bad proxy:80", "ftp://anna:s3cret@127.0.0.1:80", "http://anna:s3cret@127.0.0.1:99999",
   ])
-  func `a proxy that cannot be one is told as such`(proxy: String) async {
+  func `an address that cannot be a proxy is reported`(proxy: String) async {
     let client = HTTPClient(network: NetworkSettings(environment: ["http_proxy": proxy]))
     await #expect(throws: HTTPFailure.unusableProxy) { try await client.response(to: Self.request) }
   }

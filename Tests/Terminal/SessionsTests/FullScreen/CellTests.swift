@@ -44,7 +44,8 @@ struct CellTests {
 
   @Test func `a picture keeps its cursor and its links above more lines`() {
     var grid = Grid(size: GridSize(columns: 4, rows: 1))
-    (grid.cursor, grid.links) = (GridPosition(column: 2, row: 0), [SafeText("https://a.example")])
+    grid.cursor = GridPosition(column: 2, row: 0)
+    grid.links = [SafeText("https://a.example")]
     grid.showsCursor = true
     let more = grid.adding([StyledLine("x")])
     #expect(more.cursor == grid.cursor && more.showsCursor)
@@ -80,7 +81,7 @@ struct CellTests {
     #expect(grid.lines == [" 漢"])
   }
 
-  @Test func `what does not lie in the grid is left out`() {
+  @Test func `text outside a grid is left out`() {
     var grid = Grid(size: GridSize(columns: 2, rows: 1))
     grid.put(StyledLine("abc"), at: GridPosition(column: 1, row: 0))
     grid.put(StyledLine("abc"), at: GridPosition(column: 0, row: 1))

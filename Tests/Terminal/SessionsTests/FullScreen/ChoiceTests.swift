@@ -65,7 +65,7 @@ struct ChoiceTests {
     arguments: [
       ("medium", .left, ["small"]), ("medium", .right, ["large"]), ("small", .left, []), ("large", .right, []),
     ] as [(String, KeyPress, [String])])
-  func `an arrow key chooses the option beside, and nothing beyond the ends`(
+  func `an arrow key chooses the next option, and nothing beyond the ends`(
     size: String, key: KeyPress, chosen: [String]
   ) async {
     viewModel.size = size
@@ -89,15 +89,17 @@ struct ChoiceTests {
     #expect(viewModel.chosen == ["large"])
   }
 
-  @Test func `of tabs without room the chosen one is cut last, and keeps its bracket`() async {
-    (viewModel.label, viewModel.size) = (nil, "medium, as most of them are")
+  @Test func `the chosen one of tabs without room is cut last, and keeps its bracket`() async {
+    viewModel.label = nil
+    viewModel.size = "medium, as most of them are"
     viewModel.sizes = ["small", viewModel.size, "large"]
     let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
     #expect(play.lines[1] == "   s… [m medium, as most of them …]  l…", "\(play.text)")
   }
 
   @Test func `tabs that have just enough room are whole`() async {
-    (viewModel.label, viewModel.sizes) = (nil, ["s", "medium", "quite large indeed"])
+    viewModel.label = nil
+    viewModel.sizes = ["s", "medium", "quite large indeed"]
     let play = await FullScreenPlay(on: navigation, columns: 42, rows: 10)
     #expect(play.lines[1] == "   s s  [m medium]  q quite large indeed", "\(play.text)")
   }
@@ -115,7 +117,8 @@ struct ChoiceTests {
   @Test func `a click where an option was before chooses nothing`() async throws {
     let play = await FullScreenPlay(on: navigation)
     let before = try position(of: "arge", play)
-    (viewModel.label, viewModel.size) = (nil, "small")
+    viewModel.label = nil
+    viewModel.size = "small"
     await play.settle()
     #expect(try position(of: "arge", play).column < before.column - 4)
     await play.press(.click(before))

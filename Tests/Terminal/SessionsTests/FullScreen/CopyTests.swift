@@ -26,7 +26,7 @@ struct CopyTests {
     #expect(play.text.contains("Sent to the clipboard."))
   }
 
-  @Test func `what is copied is as safe as what is shown`() async {
+  @Test func `copied text is as safe as shown text`() async {
     let play = await play(["a\u{1B}[31m\r\nb"])
     await play.press(.character("y"))
     #expect(play.terminal.copies == ["a\\u{1B}[31m\\u{D}\\u{A}b"])

@@ -21,7 +21,10 @@ struct DrawingsTests {
       /// Called when the command runs.
       fileprivate var onNote: () -> Void = {}
 
-      init(path: String, presentation: Presentation) { (self.path, self.presentation) = (path, presentation) }
+      init(path: String, presentation: Presentation) {
+        self.path = path
+        self.presentation = presentation
+      }
     }
 
     let viewModel: ViewModel
@@ -93,7 +96,8 @@ struct DrawingsTests {
     let list = show(pages: 1)
     let play = await FullScreenPlay(on: navigation, columns: columns)
     await play.settle()
-    let (before, pictures) = (drawings(list), play.terminal.pictures)
+    let before = drawings(list)
+    let pictures = play.terminal.pictures
     let pages = list + [show(2)]
     await eventually("the page is drawn") { play.terminal.pictures > pictures }
     #expect(drawings(pages) - before == 2)

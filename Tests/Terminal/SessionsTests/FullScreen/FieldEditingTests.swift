@@ -23,7 +23,7 @@ struct FieldEditingTests {
     return cursor.map { $0 - "  Name: ".count }
   }
 
-  @Test func `what is typed ahead is one change of the field`() async {
+  @Test func `text typed ahead is one change of the field`() async {
     _ = await press([.character("a"), .character("b"), .character("c")])
     #expect(viewModel.fills == ["abc"])
   }

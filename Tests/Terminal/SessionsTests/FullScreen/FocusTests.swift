@@ -13,7 +13,8 @@ private struct LongView: TextView {
   var item: NavigationItem { NavigationItem(path: "long", title: "Long") }
 
   var screen: Screen {
-    let (above, below) = (KeyCommand("above", key: "a", .nothing {}), KeyCommand("below", key: "b", .nothing {}))
+    let above = KeyCommand("above", key: "a", .nothing {})
+    let below = KeyCommand("below", key: "b", .nothing {})
     let text = [Element](repeating: .text("text"), count: 40)
     return Screen(elements: [.button(above)] + text + [.button(below)], commands: [above, below])
   }
@@ -50,7 +51,7 @@ struct FocusTests {
   }
 
   @Test(arguments: [0, 1])
-  func `where nothing can have the focus, the cursor is where to read`(number: Int) async throws {
+  func `the cursor is at the text to read if nothing can have the focus`(number: Int) async throws {
     let pages: [[Element]] = [
       [.badge(Badge("A", tint: .red)), .picture(Picture(["/\\"])), .text("Here.")],
       [.text("Choose."), .text("Here.", .quote), .list(RowList(count: 0) { _ in nil }), .text("Below.")],
@@ -65,7 +66,8 @@ struct FocusTests {
   func `on a page the first part has the focus, not the way out, and arrows do not go round`(
     keys: [KeyPress], part: String
   ) async {
-    let (stay, leave) = (KeyCommand("stay", key: "s", .nothing {}), KeyCommand("leave", key: .escape, .nothing {}))
+    let stay = KeyCommand("stay", key: "s", .nothing {})
+    let leave = KeyCommand("leave", key: .escape, .nothing {})
     let page = ReadView.Content(elements: [.button(stay), .button(leave)], commands: [stay, leave])
     Place(on: navigation).show(Page(ReadView.self, page))
     let play = await FullScreenPlay(on: navigation)
@@ -132,7 +134,7 @@ struct FocusTests {
     #expect(focused(play) == "Query: gG?q/yjk")
   }
 
-  @Test func `where Enter in the field acts on the row, the focus stays there`() async {
+  @Test func `the field keeps the focus when Enter acts on a row`() async {
     var opened: [Int] = []
     let picker = PlainView.ViewModel("Picker", rows: (0..<30).map { "row \($0)" })
     picker.commands = [KeyCommand("pick", key: .enter, .row { opened.append($0) })]
@@ -158,7 +160,7 @@ struct FocusTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `where nothing is found, the slash leads to the filter all the same`() async {
+  @Test func `the slash leads to the filter even if nothing is found`() async {
     viewModel.isFilter = true
     let play = await play(rows: 0)
     await play.press(.tab, .character("?"), .pageDown)
@@ -206,7 +208,8 @@ struct FocusTests {
   func `a key that means nothing changes nothing, and is not drawn`(key: KeyPress) async {
     let play = await play(rows: 3)
     await play.press(.tab)
-    let (before, lines) = (play.terminal.pictures, play.lines)
+    let before = play.terminal.pictures
+    let lines = play.lines
     await play.press(key)
     #expect((play.lines == lines) == (key != .f1))
     #expect(play.terminal.pictures == before + (key == .f1 ? 1 : 0))

@@ -42,7 +42,7 @@ struct FooterTests {
     #expect(await play(.nothing {}, language).lines.last == footer)
   }
 
-  @Test func `a long filter takes a quarter of the width, beside the position`() async {
+  @Test func `a long filter takes a quarter of the width, next to the position`() async {
     let play = await play(.nothing {}, .en)
     await play.type("/" + String(repeating: "a", count: 40))
     await play.press(.tab)

@@ -66,7 +66,7 @@ struct FullScreenEditsTests {
     #expect(!play.lines.contains { $0.contains("− b") })
   }
 
-  @Test func `what the user should know stands before rows that have gone`() async {
+  @Test func `a notice is shown instead of deleted rows`() async {
     let viewModel = EditedListView.ViewModel(["a", "b"])
     let play = await play(viewModel)
     await play.press(.character("x"), .character("u"))

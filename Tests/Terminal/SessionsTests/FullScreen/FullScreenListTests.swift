@@ -86,7 +86,7 @@ struct FullScreenListTests {
     play.lines.first { $0.hasPrefix(">") }.map { String($0.dropFirst(2)) }
   }
 
-  @Test func `the rows that were waited for are no change`() async {
+  @Test func `the rows that were waited for are not a change`() async {
     let viewModel = ArrivingListView.ViewModel()
     Place(on: navigation).show(Page(ArrivingListView.self, viewModel))
     let play = await FullScreenPlay(on: navigation, columns: 40, rows: 10)
@@ -197,7 +197,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "cherry")
   }
 
-  @Test func `a row is found by what it is, and not by the unit beside its number`() async {
+  @Test func `a row is found by what it is, and not by the unit next to its number`() async {
     let viewModel = ListView.ViewModel([])
     viewModel.rows = [
       Row(id: "1", text: "Owls", details: [.number("3 members")]),
@@ -346,7 +346,7 @@ struct FullScreenListTests {
     #expect(play.lines.contains { $0.hasPrefix("  − xxx") && $0.hasSuffix("x…") }, "\(play.text)")
   }
 
-  @Test func `what is below a list is drawn there`() async throws {
+  @Test func `elements below a list are drawn below it`() async throws {
     Place(on: navigation).show(Page(ListInTheMiddleView.self, ListInTheMiddleView.ViewModel()))
     let lines = await FullScreenPlay(on: navigation, columns: 40, rows: 10).lines
     let found = ["Above", "> row", "Below"].map { words in lines.firstIndex { $0.contains(words) } }
@@ -397,7 +397,7 @@ struct FullScreenListTests {
     #expect(viewModel.madeRows - before < 60)
   }
 
-  @Test func `of many rows that go at once, eight are named`() async {
+  @Test func `eight of many rows that are deleted at once are named`() async {
     let viewModel = ListView.ViewModel((1...20).map { "row \($0)" })
     Place(on: navigation).show(Page(ListView.self, viewModel))
     let play = await FullScreenPlay(on: navigation, columns: 200)
@@ -468,7 +468,7 @@ struct FullScreenListTests {
     #expect(selected(play) == "c")
   }
 
-  @Test func `what was done is dim from the next key on`() async throws {
+  @Test func `the report of a command is dim from the next key on`() async throws {
     let viewModel = ListView.ViewModel(["a", "b"])
     let play = await play(viewModel)
     viewModel.commands = [KeyCommand("make", key: "m", .nothing(.reporting { Outcome("Made.") }))]
@@ -482,7 +482,7 @@ struct FullScreenListTests {
     #expect(try style() == .dim)
   }
 
-  @Test func `what was searched for stands out, and how many of how many match`() async throws {
+  @Test func `matches stand out, and the filter shows their number and the total`() async throws {
     let play = await play(ListView.ViewModel(["Łukasz", "Anna", "Kasia"]), columns: 80)
     await play.press(.character("/"))
     await play.type("kas")
@@ -503,7 +503,7 @@ struct FullScreenListTests {
     #expect(play.lines[0].hasSuffix(" 2/17,195 of 50,000"))
   }
 
-  @Test func `that no row matches is said no longer once one is found`() async {
+  @Test func `the message that no row matches goes once one does`() async {
     let viewModel = ListView.ViewModel((0..<50_000).map { "row \($0)" } + ["x"])
     let play = await play(viewModel, columns: 80)
     await play.press(.character("/"))

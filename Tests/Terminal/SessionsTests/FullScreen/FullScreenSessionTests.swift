@@ -300,7 +300,7 @@ struct FullScreenSessionTests {
     }
   }
 
-  @Test func `a paste that is refused is told wherever text is typed`() async {
+  @Test func `a refused paste is reported wherever text is typed`() async {
     let play = await play(ListView.ViewModel(["a"]))
     for key in [KeyPress.character("n"), .character("/")] {
       await play.press(key, .refusedPaste(.notUTF8))
@@ -404,7 +404,7 @@ struct FullScreenSessionTests {
     #expect(play.lines.first?.hasSuffix("2/2") == true)
   }
 
-  @Test func `a new size is drawn at once, and a small terminal is told so`() async {
+  @Test func `a new size is drawn at once, and a small terminal shows that it is too small`() async {
     let play = await play(ListView.ViewModel(["a"]))
     play.terminal.size = GridSize(columns: 39, rows: 10)
     await play.report(.resized)

@@ -2,7 +2,7 @@ import Sessions
 import Testing
 
 struct GridTests {
-  @Test func `what is drawn outside a grid is clipped`() {
+  @Test func `drawing outside a grid is clipped`() {
     var grid = Grid(size: GridSize(columns: 4, rows: 2))
     for (column, row) in [(-2, 0), (2, 1), (4, 0), (9, 0), (0, 2), (0, -1)] {
       grid.put(StyledLine("abc"), at: GridPosition(column: column, row: row))
@@ -18,7 +18,7 @@ struct GridTests {
     #expect(grid.lines == [line])
   }
 
-  @Test func `a picture that is larger than the grid, or stands beside it, is clipped`() {
+  @Test func `a picture that is larger than the grid, or next to it, is clipped`() {
     var picture = Grid(size: GridSize(columns: 3, rows: 3))
     for row in 0..<3 { picture.put(StyledLine("abc"), at: GridPosition(column: 0, row: row)) }
     for (column, lines) in [
@@ -30,7 +30,7 @@ struct GridTests {
     }
   }
 
-  @Test func `each of two pictures beside each other keeps its links`() {
+  @Test func `each of two pictures next to each other keeps its links`() {
     var window = Grid(size: GridSize(columns: 2, rows: 1))
     for (column, letter) in ["a", "b"].enumerated() {
       var picture = Grid(size: GridSize(columns: 1, rows: 1))

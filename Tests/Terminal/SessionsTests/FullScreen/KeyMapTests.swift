@@ -103,7 +103,7 @@ struct KeyMapTests {
     #expect(viewModel.done == done)
   }
 
-  @Test func `where a command is on a digit, the other digits open no row`() async {
+  @Test func `digits open no row on a screen that has a command on a digit`() async {
     viewModel.commands = [KeyCommand("sort", key: "1", .nothing {})]
     let play = await list()
     await play.press(.character("3"))
@@ -119,7 +119,7 @@ struct KeyMapTests {
     #expect(signs.map { $0.dropFirst(2).prefix(1) } == [">", "-", "+", "~", "^", "−"])
   }
 
-  @Test func `of two commands on a key, the one runs that works now`() async {
+  @Test func `the enabled one of two commands on a key runs`() async {
     viewModel.commands = [
       KeyCommand("decline", key: "x", .nothing(disabled: "Not now.") {}),
       KeyCommand("leave", key: "x", .row { [weak viewModel] row in viewModel?.rows.remove(at: row) }),
@@ -130,7 +130,7 @@ struct KeyMapTests {
     #expect(!play.text.contains("Not now."))
   }
 
-  @Test func `of two commands on a key that both work, the first runs`() async {
+  @Test func `the first of two commands on a key runs if both work`() async {
     viewModel.commands = ["first", "second"].map { name in
       KeyCommand(name, key: "x", .nothing { [weak viewModel] in viewModel?.rows = [Row(id: name, text: "")] })
     }

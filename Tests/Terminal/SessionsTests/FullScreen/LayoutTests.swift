@@ -15,7 +15,10 @@ private struct PageView: TextView {
     /// The rows that were opened, by number.
     fileprivate(set) var opened: [Int] = []
 
-    init(_ title: String, _ presentation: Presentation) { (self.title, self.presentation) = (title, presentation) }
+    init(_ title: String, _ presentation: Presentation) {
+      self.title = title
+      self.presentation = presentation
+    }
   }
 
   let viewModel: ViewModel
@@ -54,8 +57,9 @@ struct LayoutTests {
     return await FullScreenPlay(on: navigation, columns: columns, rows: 16, leadingTo: destinations)
   }
 
-  @Test func `a dialog loads a change by itself`() async {
-    let (dataDidChange, counter) = (ObserverSet<Void>(), PlainView.ViewModel("Counter"))
+  @Test func `a dialog loads a change without a command`() async {
+    let dataDidChange = ObserverSet<Void>()
+    let counter = PlainView.ViewModel("Counter")
     _ = show(("List", .list))
     let page = Page(PageView.self, PageView.ViewModel("Dialog", .dialog), load: counter.load)
     Place(on: navigation).show(page, reloadingOn: dataDidChange)
@@ -65,7 +69,7 @@ struct LayoutTests {
     await play.settle()
   }
 
-  @Test func `a page is beside the list that it is above, if there is room`() async {
+  @Test func `a page is next to the list that it is above, if there is room`() async {
     _ = show(("List", .list), ("Page", .page))
     let play = await play(columns: 120)
     #expect(play.lines[0].hasPrefix("  List                                      1/2 │  Page      "))
@@ -81,7 +85,7 @@ struct LayoutTests {
     #expect(play.lines[15] == "  Enter Open  / Filter  Esc Back  ? Keys")
   }
 
-  @Test func `a list alone is beside a place that says that nothing is open`() async {
+  @Test func `a list alone is next to a pane that says that nothing is open`() async {
     _ = show(("List", .list))
     let play = await play(columns: 120)
     #expect(play.lines[0] == "  List                                      1/2 │")
@@ -89,7 +93,7 @@ struct LayoutTests {
     #expect(play.lines[15] == "  Enter Open  / Filter  q Quit  ? Keys          │")
   }
 
-  @Test func `a list is turned to by a key or a click, unless there is a form beside it`() async {
+  @Test func `a list is turned to by a key or a click, unless there is a form next to it`() async {
     let list = show(("List", .list), ("Page", .page))[0]
     let play = await play(columns: 120)
     await play.press(.character("w"), .down, .enter)

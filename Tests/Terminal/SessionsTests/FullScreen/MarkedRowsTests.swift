@@ -128,7 +128,7 @@ struct MarkedRowsTests {
     #expect(navigation.stack.count == 1)
   }
 
-  @Test func `where no command takes several rows, nothing is marked`() async {
+  @Test func `nothing is marked on a screen without a command for several rows`() async {
     let play = await play()
     viewModel.commands = [KeyCommand("open", key: .enter, .row { _ in })]
     await play.press(.control("l"), .character(" "), .character("*"))

@@ -121,7 +121,7 @@ struct MouseTests {
     #expect(play.terminal.pictures == before)
   }
 
-  @Test func `what a prompt or a page of keys covers cannot be clicked`() async throws {
+  @Test func `rows below a prompt or a page of keys cannot be clicked`() async throws {
     let play = await play(Page(ListView.self, list))
     await play.press(.character("n"))
     try await click("row 3", play)

@@ -66,7 +66,7 @@ struct PictureFramesTests {
     #expect(shown(play) == ["II", ""])
   }
 
-  @Test func `where nothing may move, the picture changes at once`() async {
+  @Test func `the picture changes at once without animation`() async {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.character("d"))
     #expect(shown(play) == ["II", ""])

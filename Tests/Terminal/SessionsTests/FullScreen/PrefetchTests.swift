@@ -117,7 +117,7 @@ struct PrefetchTests {
     await eventually("loading is cancelled") { wasCancelled }
   }
 
-  @Test func `the command that loads more stands behind the ending while it works`() async {
+  @Test func `the command that loads more is behind the ending while it works`() async {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.prefetches = false
     let play = await play(viewModel)

@@ -69,14 +69,14 @@ struct PromptTests {
     #expect(play.lines.contains { $0.hasSuffix(" Stay: change nothing") })
   }
 
-  @Test func `in a wide window too, the cursor stands behind a text that is longer than its line`() async {
+  @Test func `in a wide window too, the cursor is behind a text that is longer than its line`() async {
     let play = await play(name { _ in }, columns: 200)
     await play.press(.character("m"))
     await play.type(String(repeating: "a", count: 120))
     #expect(play.terminal.picture?.cursor?.column == play.lines.last { $0.hasPrefix("  name: …a") }?.count)
   }
 
-  @Test func `what is typed is checked with each key, and nothing typed is no mistake`() async {
+  @Test func `typed text is checked with each key, and an empty prompt is not a mistake`() async {
     let checked = KeyCommand(
       "name", key: "m", label: "name", help: "name", problem: { $0.count < 3 ? "Too short." : nil },
       action: .text { _ in })

@@ -29,19 +29,19 @@ struct SliderTests {
   }
 
   @Test(arguments: [[.home, .left], [.end, .right]] as [[KeyPress]])
-  func `a key that leads beyond an end is no mistake`(keys: [KeyPress]) async {
+  func `a key that leads beyond an end is not a mistake`(keys: [KeyPress]) async {
     let play = await FullScreenPlay(on: navigation)
     for key in keys { await play.press(key) }
     #expect(!play.text.contains("please"))
   }
 
-  @Test func `what a change of it starts is started`() async {
+  @Test func `a change of the slider starts its work`() async {
     let play = await FullScreenPlay(on: navigation)
     await play.press(.right)
     #expect(viewModel.started == 1)
   }
 
-  @Test func `it stands between its ends`() async {
+  @Test func `the slider is between its ends`() async {
     let play = await FullScreenPlay(on: navigation)
     #expect(play.text.contains("> Height: 12 ────────────●──────────── 24  18\n"))
     await play.press(.home)
@@ -62,7 +62,7 @@ struct SliderTests {
     #expect(play.text.contains("> The height of the house above the… 18\n"), "\(play.text)")
   }
 
-  @Test func `where a line has less room, the track is shorter`() async {
+  @Test func `the track is shorter on a shorter line`() async {
     let play = await FullScreenPlay(on: navigation, columns: 40)
     #expect(play.text.contains("> Height: 12 ─────────●───────── 24  18\n"))
   }

@@ -60,7 +60,7 @@ struct ChangeTests {
     #expect(play.transcript.lastAnswer == "You rolled a 2.\n\n")
   }
 
-  @Test func `only the line that differs is told`() async throws {
+  @Test func `only the line that differs is printed`() async throws {
     #expect(try await answer { $0.fieldValue = "x" } == "Name (name): x\n\n")
   }
 
@@ -77,12 +77,12 @@ struct ChangeTests {
     #expect(try await answer { $0.rows[1] = "z" } == "Gone: b\nNew: 2. z\n\n")
   }
 
-  @Test func `a row that has moved is told once`() async throws {
+  @Test func `a row that has moved is printed once`() async throws {
     let answer = try await answer { $0.rows = ["b", "c", "d", "e", "a"] }
     #expect(answer == "Moved: 5. a\nFrom row 1 on, the numbers have changed.\n\n")
   }
 
-  @Test func `a row that has moved and reads otherwise is told once`() async throws {
+  @Test func `a row that has moved and changed is printed once`() async throws {
     let navigation = NavigationController()
     let viewModel = ListView.ViewModel(["a", "b", "c", "d", "e"])
     viewModel.commands = [
@@ -99,17 +99,17 @@ struct ChangeTests {
     #expect(play.transcript.lastAnswer == "Changed: 5. z\nFrom row 1 on, the numbers have changed.\n\n")
   }
 
-  @Test func `so many changes that the whole screen is no longer`() async throws {
+  @Test func `the whole screen is printed if the changes are no shorter`() async throws {
     let answer = try await answer { $0.rows = ["v", "w", "x", "y", "z"] }
     #expect(answer == "== Letters ==\nName (name): \n 1. v\n 2. w\n 3. x\n 4. y\n 5. z\n\n")
   }
 
-  @Test func `what was done is told once, and not when it is over`() async throws {
+  @Test func `a report is printed once, and not again at the end`() async throws {
     #expect(try await answer(after: "note") { _ in } == "Nothing has changed.\n\n")
     #expect(!(try await answer(after: "note") { $0.rows = ["f"] }).contains("Well done."))
   }
 
-  @Test func `what was done twice is told twice`() async throws {
+  @Test func `the same report is printed again after a second command`() async throws {
     viewModel.commands = [KeyCommand("note", key: "n", .nothing(.reporting { Outcome("Well done.") }))]
     let play = Play(["note", "note", "show"], on: navigation)
     try await play.run()
@@ -117,19 +117,19 @@ struct ChangeTests {
     #expect(!play.transcript.lastAnswer.contains("Well done."))
   }
 
-  @Test func `what was done is told although the screen could not be loaded after it`() async throws {
+  @Test func `a report is printed although the screen could not be loaded after it`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     let play = Play(["do"], on: navigation)
     #expect(try await play.run() == false)
     #expect(play.transcript.lastAnswer == "Error: Could not load.\nNote: It is done.\n\n")
   }
 
-  @Test func `a program is told what was done, and then that the screen could not be loaded`() async throws {
+  @Test func `a program gets the report, and then that the screen could not be loaded`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     #expect(try await notices(after: "do") == ["new info: It is done.", "new error: Could not load."])
   }
 
-  @Test func `that the screen could not be loaded is not new if it was told before what was done`() async throws {
+  @Test func `an error of loading is not new if it was printed before the report`() async throws {
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     viewModel.notice = Notice(.error, "Could not load.")
     #expect(
@@ -138,7 +138,7 @@ struct ChangeTests {
       ])
   }
 
-  @Test func `what was told before a refused command is not new after it`() async throws {
+  @Test func `a notice printed before a refused command is not new after it`() async throws {
     viewModel.notice = Notice(.error, "Could not load.")
     #expect(
       try await notices(after: "open", "help") == [
@@ -156,17 +156,17 @@ struct ChangeTests {
     return notices.map { "\($0.2 == "true" ? "new" : "told") \($0.1): \($0.3)" }
   }
 
-  @Test func `an error that is still there is told again`() async throws {
+  @Test func `an error that is still there is printed again`() async throws {
     viewModel.notice = Notice(.error, "It is too early.")
     #expect(try await answer { _ in } == "Error: It is too early.\n\n")
   }
 
-  @Test func `a warning that is over is told`() async throws {
+  @Test func `the end of a warning is printed`() async throws {
     #expect(try await answer(after: "warn") { $0.notice = nil } == "Gone: Warning: Careful.\n\n")
   }
 
   @Test(arguments: [20, 21, 45])
-  func `on the first page of a long list only the change is told, not the rows that it moves`(count: Int) async throws {
+  func `a change on the first page of a long list is printed without the rows that it moves`(count: Int) async throws {
     viewModel.rows = (1...count).map { "row \($0)" }
     let answer = try await answer { $0.rows.remove(at: 2) }
     #expect(answer.hasPrefix("Gone: row 3\nFrom row 3 on, the numbers have changed.\n"))
@@ -174,28 +174,28 @@ struct ChangeTests {
   }
 
   @Test(arguments: [19, 20, 44])
-  func `a row that comes onto the first page is told, not the one that leaves it`(count: Int) async throws {
+  func `a row that comes onto the first page is printed, not the one that leaves it`(count: Int) async throws {
     viewModel.rows = (1...count).map { "row \($0)" }
     let answer = try await answer { $0.rows.insert("new", at: 2) }
     #expect(answer.hasPrefix("New: 3. new\nFrom row 4 on, the numbers have changed.\n"), "\(answer)")
     #expect(!answer.contains("Gone: row 20"))
   }
 
-  @Test func `on a later page, the page is told as it is now`() async throws {
+  @Test func `a later page is printed as a whole`() async throws {
     viewModel.rows = (1...45).map(String.init)
     let answer = try await answer(after: "more") { $0.rows.removeFirst() }
     #expect(answer.contains(" 21. 22\n") && answer.contains(" 40. 41\n"))
     #expect(!answer.contains("Gone"))
   }
 
-  @Test func `show tells everything`() async throws {
+  @Test func `show prints everything`() async throws {
     let play = Play(["show"], on: navigation)
     try await play.run()
     #expect(play.transcript.lastAnswer == "== Letters ==\nName (name): \n 1. a\n 2. b\n 3. c\n 4. d\n 5. e\n\n")
   }
 
   @Test(arguments: [(true, "Gone: b"), (false, " 1. a\n")])
-  func `after a question the changes are told, after another screen everything`(
+  func `a question is followed by the changes, another screen by everything`(
     isDialog: Bool, told: String
   ) async throws {
     let above = AboveView.ViewModel(isDialog: isDialog) { [weak viewModel] in _ = viewModel?.rows.remove(at: 1) }
@@ -218,7 +218,8 @@ private struct AboveView: TextView {
     let isOver: () -> Void
 
     init(isDialog: Bool, isOver: @escaping () -> Void) {
-      (self.isDialog, self.isOver) = (isDialog, isOver)
+      self.isDialog = isDialog
+      self.isOver = isOver
     }
   }
 

@@ -50,7 +50,7 @@ struct CommandSessionTests {
 
   // MARK: Showing
 
-  @Test func `of several lines, the first that cannot be run is refused and the last`() async {
+  @Test func `the first line that cannot be run is refused, and no later one is run`() async {
     await navigation.run(["nonsense", "leave"])
     #expect(navigation.history.refusal != nil)
     #expect(navigation.top != nil)
@@ -200,7 +200,7 @@ struct CommandSessionTests {
     #expect(play.transcript.text.contains("There are no more rows."))
   }
 
-  @Test func `who comes back sees the page of the list that was left`() async throws {
+  @Test func `back leads to the page of the list that was left`() async throws {
     viewModel.rows = (1...45).map { "r\($0)" }
     let other = PlainView.ViewModel("Other")
     viewModel.commands.append(
@@ -272,8 +272,7 @@ struct CommandSessionTests {
       ("set", "“set” needs the name of a field and the text. Fields here: name."),
       ("set nmae x", "There is no field “nmae” here. Did you mean “name”?"), ("fail", "It failed."),
     ])
-  func `what cannot be done says why, changes nothing, and counts as a failure`(line: String, why: String) async throws
-  {
+  func `a refused command says why, changes nothing, and counts as a failure`(line: String, why: String) async throws {
     let play = Play([line], on: navigation)
     #expect(try await play.run() == false)
     #expect(play.transcript.lastAnswer == "! \(why)\n")
@@ -323,7 +322,7 @@ struct CommandSessionTests {
   @Test(
     arguments: [("3", "Did you mean “drop 3”?")]
       + ["4", "0", "-1", "\(Int.min)"].map { ($0, "Type “help” to see what works.") })
-  func `a number alone is no command, but a row's says what was probably meant`(
+  func `a number alone is not a command, but a row's says what was probably meant`(
     number: String, hint: String
   ) async throws {
     #expect(try await answer(to: number) == "! There is no command “\(number)” here. \(hint)\n")

@@ -40,12 +40,12 @@ struct FormTests {
   }
 
   @Test(arguments: ["x", "", "25", "-1", "99999999999999999999"])
-  func `what a slider does not accept changes nothing`(text: String) async throws {
+  func `a value that a slider does not accept changes nothing`(text: String) async throws {
     #expect(try await transcript(of: "set height \(text)").hasSuffix("! 12 to 24, please.\n"))
     #expect(viewModel.value == 18)
   }
 
-  @Test func `programs are told the ends of a slider and which buttons work`() async throws {
+  @Test func `programs get the ends of a slider and the buttons that work`() async throws {
     let json = try await transcript(asJSON: true)
     #expect(json.contains(#""minimum":12"#) && json.contains(#""maximum":24"#))
     #expect(json.contains(#""command":"go down","enabled":true"#))

@@ -45,7 +45,7 @@ struct JSONCommandTests {
     #expect(viewModel.rows == ["b"])
   }
 
-  @Test func `of several rows, one that is gone is refused, and none is taken`() async throws {
+  @Test func `a deleted row among several is refused, and none is taken`() async throws {
     #expect(try await codes(of: #"{"command":"clear","rows":["a","z"]}"#) == ["session.noSuchID"])
     #expect(viewModel.rows == ["a", "b", "c"])
   }
@@ -103,7 +103,7 @@ struct JSONCommandTests {
     (#"{"command":"drop""#, "session.notJSON"), ("{}", "session.notJSON"), (#"{"command":1}"#, "session.wrongType"),
     ("[]", "session.notJSON"), (#"["drop"]"#, "session.notJSON"), (#""""#, "session.notJSON"),
   ])
-  func `what cannot be meant is refused, and changes nothing`(line: String, code: String) async throws {
+  func `a line that makes no sense is refused, and changes nothing`(line: String, code: String) async throws {
     #expect(try await codes(of: line) == [code])
     #expect(viewModel.rows == ["a", "b", "c"])
   }

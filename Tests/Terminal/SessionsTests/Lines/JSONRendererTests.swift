@@ -83,7 +83,7 @@ struct JSONRendererTests {
     #expect(rows.first?["detail"] as? String == "")
   }
 
-  @Test func `a row has its facts as values, beside their words`() async throws {
+  @Test func `a row has its facts as values, next to their words`() async throws {
     Place(on: navigation).show(Page(BookView.self, ()))
     let list = try #require((try await objects(for: []).first?["elements"] as? [[String: Any]])?.last)
     let values = (list["rows"] as? [[String: Any]])?.first?["values"] as? [String: Any]
@@ -173,7 +173,7 @@ struct JSONRendererTests {
     #expect(notice["command"] as? String == "again")
   }
 
-  @Test func `why there is no screen is told in its place`() {
+  @Test func `the reason why there is no screen is printed in its place`() {
     let json = JSONRenderer(language: .en).render(CommandError(.session(.noRows))).string
     #expect(json == #"{"error":{"code":"session.noRows","text":"There are no rows here."},"v":1}"# + "\n")
   }

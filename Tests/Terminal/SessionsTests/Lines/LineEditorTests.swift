@@ -39,7 +39,7 @@ final class LineEditorTests {
     #expect(terminal.line == nil)
   }
 
-  @Test func `what is printed while no line is asked for is all that is seen`() async throws {
+  @Test func `output between two prompts is printed alone`() async throws {
     _ = try await line { terminal.press(.enter) }
     try editor.write(SafeText(lines: ["news"]))
     #expect(terminal.printed == "> |\nnews\n")
@@ -65,7 +65,7 @@ final class LineEditorTests {
     #expect(try await line { terminal.press(.up, .up, .up, .down, .enter) } == "new")
   }
 
-  @Test func `what is typed ahead is for the next line`() async throws {
+  @Test func `text typed ahead is for the next line`() async throws {
     let first = try await line {
       terminal.type("roll")
       terminal.press(.enter)
@@ -118,7 +118,7 @@ final class LineEditorTests {
     await eventually("the program is interrupted") { terminal.calls == ["interrupt"] }
   }
 
-  @Test func `a paste that is refused is told, and what is typed stays`() async throws {
+  @Test func `a refused paste is reported, and the typed text stays`() async throws {
     let line = try await line {
       terminal.type("ro")
       terminal.press(.refusedPaste(.tooLong(limit: 65_536)))

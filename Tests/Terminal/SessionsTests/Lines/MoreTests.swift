@@ -42,7 +42,7 @@ struct MoreTests {
     #expect(answers[1].contains("Rows 21 to 40 of 40."))
   }
 
-  @Test func `where all rows are loaded at once, a page that was not full is filled first`() async throws {
+  @Test func `a page that was not full is filled first, even if all rows are loaded at once`() async throws {
     let viewModel = PagingView.ViewModel(rows: 50)
     viewModel.loadsAll = true
     viewModel.onMore = { viewModel in
@@ -77,7 +77,7 @@ struct MoreTests {
     #expect(answers[1] == "Nothing has changed.\n\n")
   }
 
-  @Test func `why there is no more is told`() async throws {
+  @Test func `the reason why there is no more is printed`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.disabledReason = "That is all."
     #expect(try await answers(of: viewModel, to: ["more"])[1] == "! That is all.\n")
@@ -99,7 +99,7 @@ struct MoreTests {
     #expect(try await answers(of: viewModel, to: [])[0].contains("\n    and so on\n"))
   }
 
-  @Test func `why rows could not be loaded is told`() async throws {
+  @Test func `the reason why rows could not be loaded is printed`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
     viewModel.onMore = { _ throws(CommandError) in throw CommandError("It failed.") }
     #expect(try await answers(of: viewModel, to: ["more"])[1] == "! It failed.\n")
@@ -132,8 +132,7 @@ struct MoreTests {
     return (hasMore, screens.map { $0["notice"] as? [String: Any] }, allDone)
   }
 
-  @Test func `a program is told with each page whether more rows follow, and that none do is no failure`() async throws
-  {
+  @Test func `a program gets with each page whether more rows follow, and their end is not a failure`() async throws {
     let viewModel = PagingView.ViewModel(rows: 21)
     viewModel.onMore = { viewModel in
       viewModel.add(1)
@@ -184,7 +183,8 @@ struct MoreTests {
 
   @Test func `more rows follow a page behind which a session loads all`() async throws {
     let viewModel = PagingView.ViewModel(rows: 3)
-    (viewModel.hasLoadMore, viewModel.loadsAll) = (false, true)
+    viewModel.hasLoadMore = false
+    viewModel.loadsAll = true
     #expect(try await screens(of: viewModel, after: []).hasMore == [true])
   }
 

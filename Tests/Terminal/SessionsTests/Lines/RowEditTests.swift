@@ -38,11 +38,11 @@ struct RowEditTests {
     #expect(try await transcript() == "== List ==\n 1. a\n 2. b\n 3. c\n\n")
   }
 
-  @Test func `an edit is told once`() async throws {
+  @Test func `an edit is printed once`() async throws {
     #expect(try await transcript(of: "use a c", "show").hasSuffix("> show\n== List ==\n 1. a\n 2. c\n\n"))
   }
 
-  @Test func `an edit that was told does not show the screen again`() async throws {
+  @Test func `an edit that was printed does not show the screen again`() async throws {
     let play = Play(["use a c"], on: navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("Gone: b") }
@@ -53,8 +53,7 @@ struct RowEditTests {
     #expect(play.transcript.text.components(separatedBy: "Gone: b").count == 2)
   }
 
-  @Test func `what happened while another screen was on top is told when the list is shown again, as one`() async throws
-  {
+  @Test func `changes below another screen are printed together when the list is shown again`() async throws {
     let other = PlainView.ViewModel("Other")
     other.commands = [
       KeyCommand(
@@ -74,13 +73,13 @@ struct RowEditTests {
     #expect(play.transcript.lastAnswer.hasSuffix(" 3. d\nGone: b\nNew: 3. d\n\n"))
   }
 
-  @Test func `if there are more edits than rows on a page, the page is told`() async throws {
+  @Test func `the page is printed if there are more edits than rows on it`() async throws {
     let names = (1...25).map { "n\($0)" }.joined(separator: " ")
     let transcript = try await transcript(of: "use a b c \(names)")
     #expect(transcript.hasSuffix(" 20. n17\nRows 1 to 20 of 28. Get the next with “more”.\n\n"))
   }
 
-  @Test func `programs are told every edit with its places and its row`() async throws {
+  @Test func `programs get every edit with its places and its row`() async throws {
     let play = Play(["use x a c:new", "show"], on: navigation, asJSON: true)
     try await play.run()
     let edits = try play.transcript.text.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in

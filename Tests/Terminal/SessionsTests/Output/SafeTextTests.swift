@@ -15,7 +15,7 @@ nonisolated struct SafeTextTests {
       ("\u{E0041}", "\\u{E0041}"), ("\u{3164}", "\\u{3164}"), ("\0", "\\u{0}"), ("\u{FFF9}x", "\\u{FFF9}x"),
       ("\u{202A}\u{200E}\u{61C}", "\\u{202A}\\u{200E}\\u{61C}"),
     ])
-  func `what a terminal would execute or not show comes out visibly`(raw: String, safe: String) {
+  func `characters that a terminal would execute or hide are made visible`(raw: String, safe: String) {
     #expect(SafeText(raw).string == safe)
   }
 
@@ -28,7 +28,7 @@ nonisolated struct SafeTextTests {
       "ක්\u{200D}රි", "葛\u{E0100}", "\u{1820}\u{180B}",
       "∩\u{FE00}", "ཧྐྵྨླྺྼྻྂ", "\u{1112}\u{1161}\u{11AB}",
     ])
-  func `what is part of a character is printed with it`(text: String) throws {
+  func `marks that are part of a character are printed with it`(text: String) throws {
     #expect(SafeText(text).string.unicodeScalars.elementsEqual(text.unicodeScalars))
     #expect(SafeText(json: .text(text)).string.unicodeScalars.elementsEqual("\"\(text)\"\n".unicodeScalars))
   }
@@ -55,7 +55,7 @@ nonisolated struct SafeTextTests {
     #expect(SafeText(raw).string == safe)
   }
 
-  @Test func `of the marks on a character, the ninth and those after it come out visibly`() {
+  @Test func `the ninth mark on a character, and any after it, are made visible`() {
     let marks = { (count: Int) in String(repeating: "\u{301}", count: count) }
     #expect(SafeText("a" + marks(8)).string == "a" + marks(8))
     #expect(SafeText("a" + marks(10) + "b" + marks(1)).string == "a" + marks(8) + #"\u{301}\u{301}b"# + marks(1))
@@ -64,7 +64,7 @@ nonisolated struct SafeTextTests {
   }
 
   @Test(arguments: ["Calçotada", "左京読書会", "מקהלת הנמל", "O'Brien", "e\u{301}", "§ ~ “”", ""])
-  func `ordinary text in any script stays as it is`(text: String) {
+  func `ordinary text in any script stays unchanged`(text: String) {
     #expect(SafeText(text).string == text)
   }
 
@@ -95,7 +95,7 @@ nonisolated struct SafeTextTests {
   }
 
   @Test(arguments: Sink.allCases)
-  func `no scalar that controls a terminal or hides survives by itself`(sink: Sink) throws {
+  func `no scalar that controls a terminal or hides survives alone`(sink: Sink) throws {
     let survivors = try sink.written(Unicode.Scalar.allHidden.map { "\($0)a" }.joined()).hidden
     #expect(survivors.isEmpty)
   }

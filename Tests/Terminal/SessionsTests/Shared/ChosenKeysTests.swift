@@ -58,13 +58,13 @@ struct ChosenKeysTests {
     #expect(runs == ["open"])
   }
 
-  @Test func `what every screen has can be moved, too`() async {
+  @Test func `commands of every screen can be moved, too`() async {
     await navigation.history.run(at: []) { Outcome("Made.", undo: Undo { throw CommandError("No.") }) }
     let play = await play(["undo": "b"])
     #expect(play.text.contains("b Undo"))
   }
 
-  @Test func `buttons and options have the chosen keys beside them`() async {
+  @Test func `buttons and options have the chosen keys next to them`() async {
     Place(on: navigation).show(Page(ElementsView.self, ()))
     let play = await FullScreenPlay(on: navigation, rows: 40, chosenKeys: ["more": "z", "small": "Z"])
     #expect(play.lines.contains { $0.contains("More") && $0.hasSuffix(" z") })

@@ -94,7 +94,7 @@ struct ElementsTests {
         """)
   }
 
-  @Test func `each is told to programs`() {
+  @Test func `programs get each element`() {
     let json = JSONRenderer(language: .en).render(navigation).string
     let lines = json.replacing("},{", with: "},\n{").replacing(":[{", with: ":[\n{")
       .replacing("}],", with: "}],\n")

@@ -38,9 +38,11 @@ struct FieldWorkTests {
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
     await play.press(.tab, .tab, .down, .down)
     #expect(play.lines.contains("> third"))
-    (viewModel.rows, viewModel.searched) = (["second", "third"], "d")
+    viewModel.rows = ["second", "third"]
+    viewModel.searched = "d"
     await eventually("the first row found is selected") { play.lines.contains("> second") }
-    (viewModel.rows, viewModel.searched) = (["first", "second", "third"], "")
+    viewModel.rows = ["first", "second", "third"]
+    viewModel.searched = ""
     // The other rows are not marked as changed.
     await eventually("all rows are back") { play.lines.contains("  first") }
     #expect(play.lines.contains("> second"))

@@ -95,7 +95,7 @@ struct RemedyTests {
     #expect(Breakdown(remedy: remedy).message.words(in: language) == words)
   }
 
-  @Test func `what was done fades with the next key, and an error stays`() async throws {
+  @Test func `a report fades with the next key, and an error stays`() async throws {
     viewModel.notice = nil
     viewModel.commands = [KeyCommand("do", key: "d", .nothing(.reporting { Outcome("It is done.") }))]
     let play = await FullScreenPlay(on: navigation)
@@ -110,7 +110,7 @@ struct RemedyTests {
     #expect(play.text.contains("Error: It broke."))
   }
 
-  @Test func `what was done comes before the screen's own notice`() async throws {
+  @Test func `a report comes before the screen's own notice`() async throws {
     viewModel.notice = nil
     viewModel.commands = [.doneButNotLoaded(viewModel)]
     let play = await FullScreenPlay(on: navigation)
@@ -119,7 +119,7 @@ struct RemedyTests {
     #expect(!play.text.contains("Error: "))
   }
 
-  @Test func `a notice without a remedy stands alone`() async throws {
+  @Test func `a notice without a remedy is alone`() async throws {
     viewModel.notice = Notice(.warning, "Careful.")
     #expect(try await screen(.en).contains("\nWarning: Careful.\n"))
     #expect(Breakdown(remedy: nil).message == "It broke.")
@@ -142,7 +142,7 @@ struct RemedyTests {
     #expect(play.transcript.lastAnswer == "! \(words)\n")
   }
 
-  @Test func `a program is told in the notice, and that another command does not help`() async throws {
+  @Test func `a program gets the remedy in the notice, and another command does not help`() async throws {
     viewModel.commands.append(.failing("fail", key: "f", with: CommandError("No.", remedy: .retry)))
     let play = Play(["fail"], on: navigation, asJSON: true)
     try await play.run()

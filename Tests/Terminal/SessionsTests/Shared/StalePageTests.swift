@@ -47,7 +47,7 @@ struct StalePageTests {
     #expect(top.loads == 3)
   }
 
-  @Test func `the full screen loads a change by itself`() async {
+  @Test func `the full screen loads a change without a command`() async {
     let play = await FullScreenPlay(on: navigation, columns: 60, rows: 16)
     dataDidChange.notify()
     await eventually("the change is loaded") { top.loads == 2 }
@@ -55,7 +55,7 @@ struct StalePageTests {
     await eventually("so is the page below") { below.loads == 2 && play.text.contains("Below") }
   }
 
-  @Test func `a session of lines loads a change by itself`() async throws {
+  @Test func `a session of lines loads a change without a command`() async throws {
     let play = Play([], on: navigation, staysOpen: true)
     let run = Task { try await play.run() }
     await play.until { $0.contains("Top") }

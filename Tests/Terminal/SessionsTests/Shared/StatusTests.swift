@@ -14,7 +14,7 @@ struct StatusTests {
     Place(on: navigation).show(Page(PlainView.self, PlainView.ViewModel("Letters", rows: ["a", "b", "c", "d", "e"])))
   }
 
-  @Test func `on the full screen it stands below the list as long as it is so`() async {
+  @Test func `on the full screen it is below the list as long as it is so`() async {
     let play = await FullScreenPlay(on: navigation)
     navigation.status = "Not live."
     await play.settle()
@@ -24,7 +24,7 @@ struct StatusTests {
     #expect(!play.text.contains("Not live."))
   }
 
-  @Test func `in lines it is told in one line, when it begins`() async throws {
+  @Test func `lines print the status once, when it begins`() async throws {
     let play = Play(on: navigation, staysOpen: true)
     let run = Task.immediate { try await play.run() }
     await play.until { $0.contains("e\n") }
@@ -36,7 +36,7 @@ struct StatusTests {
     _ = try await run.value
   }
 
-  @Test func `a program reads it in a text of its own tone`() async throws {
+  @Test func `a program reads the status in a text with a separate tone`() async throws {
     navigation.status = "Not live."
     let play = Play(on: navigation, asJSON: true)
     try await play.run()

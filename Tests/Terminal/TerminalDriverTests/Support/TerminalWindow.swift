@@ -20,7 +20,8 @@ final class TerminalWindow {
   private var unread = Data()
 
   init() throws {
-    var (window, program) = (Int32(-1), Int32(-1))
+    var window = Int32(-1)
+    var program = Int32(-1)
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&window, &program, nil, nil, &size) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     file = program
@@ -67,7 +68,8 @@ final class TerminalWindow {
 
   /// How many bytes of what was pressed nobody has read.
   var unreadKeys: Int32 {
-    var (before, raw) = (termios(), termios())
+    var before = termios()
+    var raw = termios()
     tcgetattr(file, &before)
     raw = before
     cfmakeraw(&raw)

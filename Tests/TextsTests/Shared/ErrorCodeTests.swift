@@ -8,7 +8,7 @@ import Texts
 /// The codes by which programs know errors: a code that is renamed breaks them.
 ///
 /// Each is on the page `Programs.md`.
-struct CodeTests {
+struct ErrorCodeTests {
   private nonisolated static let store = StoreError(.busy, path: "x")
   nonisolated static let codes: [(any PresentableError, String)] = [
     (GroupsError.isAlready(.joined, person: "A", group: "B"), "groups.isAlready"),

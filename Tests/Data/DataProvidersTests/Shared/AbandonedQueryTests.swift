@@ -5,7 +5,7 @@ import Testing
 
 /// What a store in a file does for a screen that was left.
 @Suite(.fewAtOnce, .turnLimit)
-struct LeftScreenTests {
+struct AbandonedQueryTests {
   private let connection: SQLiteConnection
   /// Numbers without an end.
   private let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"

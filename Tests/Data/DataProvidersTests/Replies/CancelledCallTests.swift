@@ -10,7 +10,7 @@ import Testing
 ///
 /// One test at a time: the program that one of them starts could hold connections of the others.
 @Suite(.serialized, .turnLimit(10_000))
-struct LeaveTests {
+struct CancelledCallTests {
   @Test(arguments: [ServedStep.silence, .drip([0x20]), .endless([0x0D, 0x0A])])
   func `cancelling ends the call at once and closes the connection`(step: ServedStep) async throws {
     let server = try LoopbackServer { _ in [.text(Misbehaviour.head), step] }
@@ -43,7 +43,7 @@ struct LeaveTests {
     await server.waitUntilDeserted()
   }
 
-  @Test func `a program that is started meanwhile does not keep the connection open`() async throws {
+  @Test func `a program that is started in the meantime does not keep the connection open`() async throws {
     let server = try LoopbackServer { _ in [.answer(200, text: Misbehaviour.alice)] }
     var provider: MastodonRepliesDataProvider? = MastodonRepliesDataProvider(
       server: try server.address, limits: .patient, jitter: { 0 })

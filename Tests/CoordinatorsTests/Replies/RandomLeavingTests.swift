@@ -13,7 +13,7 @@ import ViewModels
 /// The replies are left in the middle of what they are doing.
 ///
 /// Each run is a process of its own, in which the seed determines the order of all tasks.
-struct LeavingTests {
+struct RandomLeavingTests {
   @Test(arguments: TestRun.seeds(1, 2))
   func `left at random moments, it is freed, nothing arrives, and nothing is left running`(seed: UInt64) async {
     await #expect(processExitsWith: .success) { [seed] in

@@ -1,8 +1,0 @@
-import Changes
-
-extension LoadState {
-  /// Whether the last fetch succeeded, and none is under way.
-  var isLoaded: Bool {
-    if case .loaded = self { true } else { false }
-  }
-}
