@@ -67,13 +67,14 @@ import Models
       try SQLiteConnection(to: .file(file)).execute(
         """
         INSERT INTO people (first_name, last_name)
-          WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 300000)
+          WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 100000)
           SELECT 'Person', n FROM numbers
         """)
       let process = Binary.process(["copy", file, server])
       async let run = Binary.run(process)
       let begun = "SELECT count(*) FROM pg_stat_activity WHERE datname = '\(database)' AND xact_start IS NOT NULL"
-      for _ in 1...1_000 where try await administer("psql", "-Atc", begun).hasPrefix("0") {}
+      var hasBegun = false
+      for _ in 1...1_000 where !hasBegun { hasBegun = try await administer("psql", "-Atc", begun) != "0\n" }
       kill(process.processIdentifier, signal)
       #expect(try await run.status == status)
       let again = try await Binary.run("prepare", server)
@@ -87,7 +88,7 @@ import Models
       try await administer(
         "psql", "-d", "large", "-c",
         """
-        INSERT INTO calcots.people (first_name, last_name) SELECT 'Person', n FROM generate_series(1, 300000) AS n
+        INSERT INTO calcots.people (first_name, last_name) SELECT 'Person', n FROM generate_series(1, 100000) AS n
         """)
       let scratch = try ScratchFolder()
       let file = scratch.path("copy.sqlite")
