@@ -26,8 +26,9 @@ struct MarkedRows {
     let start = newest.flatMap { newest in indices.first { rows.list[$0]?.id == newest } } ?? end
     let range = min(start, end)...max(start, end)
     // From the position towards the row that was marked last, which may lie above or below.
-    let places = start < end ? stride(from: position, through: 0, by: -1) : stride(from: position, through: rows.count, by: 1)
-    for place in places {
+    let last = start < end ? 0 : rows.count
+    let step = start < end ? -1 : 1
+    for place in stride(from: position, through: last, by: step) {
       guard let index = rows.index(of: place), range.contains(index), let row = rows.list[index] else { break }
       ids.insert(row.id)
     }
