@@ -12,78 +12,88 @@ extension SQLDatabase {
     var groups: [GroupSummary] = []
     var counts: [GroupCategory: Int] = [:]
     var newestInvitation: Invitation?
-    // Of each list one row more than is needed says that it is longer: to count all of them takes longer.
-    let counting = GroupCategory.allCases.filter { $0 != category }.map {
-      "SELECT '\($0.rawValue)', 0, '', \(Self.count(of: $0)), NULL, NULL, NULL"
-    }
-    // In one statement, as each is a round trip. The first column says what a row is. Names are looked up one by one: a server
-    // would take longer to plan the joins than it takes to look.
-    let sql = """
-      WITH mine AS (
-        SELECT count(*) AS number
-        FROM (SELECT 1 FROM calcots.memberships WHERE person_id = $1 LIMIT $3) AS some_of_them
-      )
-      SELECT 'group', first.id, (SELECT name FROM calcots.groups WHERE id = first.id),
-        (SELECT count(*) FROM calcots.memberships WHERE group_id = first.id AND standing = 'joined'), 0, '', ''
-      FROM (\(Self.ids(of: category)) ORDER BY 1 LIMIT $2) AS first
-      UNION ALL \(counting.joined(separator: " UNION ALL "))
-      UNION ALL SELECT 'invitation', 0, (SELECT name FROM calcots.groups WHERE id = group_id), id, invited_by,
-        (SELECT first_name FROM calcots.people WHERE id = invited_by),
-        (SELECT last_name FROM calcots.people WHERE id = invited_by)
-      FROM (
-        SELECT id, group_id, invited_by FROM calcots.memberships
-        WHERE person_id = $1 AND standing = 'invited' ORDER BY id DESC LIMIT 1
-      ) AS newest
-      ORDER BY 2
-      """
-    let values: [Value] = [.key(of: person), .oneMore(than: limit), .oneMore(than: Self.mostOwn)]
-    try statements.forEachRow(of: sql, values) { row in
-      let number = Int(row.integer(3))
-      switch row.text(0) {
-      case "group": groups.append(GroupSummary(id: String(row.integer(1)), name: row.text(2), memberCount: number))
-      case "invitation":
-        let inviter = row.isNull(4) ? nil : User(row, from: 4)
-        newestInvitation = Invitation(number: number, group: row.text(2), by: inviter)
-      case let category:
-        if !row.isNull(3), number <= limit { counts[GroupCategory(rawValue: category) ?? .suggested] = number }
-      }
-    }
+    try statements.read([
+      firstGroups(of: category, for: person, oneMoreThan: limit) { groups.append($0) },
+      groupCounts(for: person, upTo: limit) { counts = $0 },
+      lastInvitation(of: person) { newestInvitation = $0 },
+    ])
     return GroupsList(
       groups: Array(groups.prefix(limit)), groupsCategory: category, isWhole: groups.count <= limit, counts: counts,
       newestInvitation: newestInvitation)
   }
 
-  /// Returns a query for the ids of the groups that are of a category for the person `$1`, in no order.
+  /// The first groups of a category, and one more if there is one, which says that the list goes on.
   ///
-  /// Joined groups and invitations are read from an index that has all of it. Of the suggested ones, the first are found in
-  /// the order of their ids, with one search in an index for each group that is passed.
-  private static func ids(of category: GroupCategory) -> String {
-    switch category {
-    case .joined, .invited:
-      "SELECT group_id AS id FROM calcots.memberships WHERE person_id = $1 AND standing = '\(category.rawValue)'"
-    case .suggested:
+  /// The groups that somebody is in, or invited to, are found in an index that has them in their order. Suggested are all
+  /// others, so each group that the person is in costs one search.
+  private func firstGroups(
+    of category: GroupCategory, for person: User.ID, oneMoreThan limit: Int, read: @escaping (GroupSummary) -> Void
+  ) -> Query<Connection.AnswerRow> {
+    let ofCategory =
+      switch category {
+      case .joined, .invited:
+        """
+        JOIN calcots.memberships AS mine ON mine.group_id = groups.id
+        WHERE mine.person_id = $1 AND mine.standing = '\(category.rawValue)' ORDER BY mine.group_id
+        """
+      case .suggested:
+        """
+        WHERE NOT EXISTS (
+          SELECT 1 FROM calcots.memberships AS mine WHERE mine.group_id = groups.id AND mine.person_id = $1
+        ) ORDER BY groups.id
+        """
+      }
+    let sql = """
+      SELECT groups.id, groups.name,
+        (SELECT count(*) FROM calcots.memberships WHERE group_id = groups.id AND standing = 'joined')
+      FROM calcots.groups \(ofCategory) LIMIT $2
       """
-      SELECT id FROM calcots.groups
-      WHERE NOT EXISTS (SELECT 1 FROM calcots.memberships WHERE group_id = groups.id AND person_id = $1)
-      """
+    return Query(sql, [.key(of: person), .rows(limit, andMore: 1)]) { row in
+      read(GroupSummary(id: String(row.integer(0)), name: row.text(1), memberCount: Int(row.integer(2))))
     }
   }
 
-  /// In how many groups a person may be for the suggested ones to be counted.
-  private static var mostOwn: Int { 2000 }
+  /// The number of groups of each category that has at most so many.
+  ///
+  /// Suggested are all groups except the person's own. To subtract these is faster than to look for the others, which takes
+  /// a search for each group. Counting stops at 2,000 more than the limit, because counting a large store takes long. So the
+  /// suggested groups have no number for somebody who is in more than 2,000 groups.
+  private func groupCounts(
+    for person: User.ID, upTo limit: Int, read: @escaping ([GroupCategory: Int]) -> Void
+  ) -> Query<Connection.AnswerRow> {
+    let sql = """
+      SELECT
+        (SELECT count(*) FROM (
+          SELECT 1 FROM calcots.memberships WHERE person_id = $1 AND standing = 'joined' LIMIT $2) AS counted),
+        (SELECT count(*) FROM (
+          SELECT 1 FROM calcots.memberships WHERE person_id = $1 AND standing = 'invited' LIMIT $2) AS counted),
+        (SELECT count(*) FROM (SELECT 1 FROM calcots.groups LIMIT $2) AS counted), $2
+      """
+    return Query(sql, [.key(of: person), .rows(limit, andMore: 2000)]) { row in
+      let joined = Int(row.integer(0))
+      let invited = Int(row.integer(1))
+      let all = Int(row.integer(2))
+      var counts = [GroupCategory.joined: joined, .invited: invited]
+      // If counting has stopped, there may be more.
+      if all < row.integer(3) { counts[.suggested] = all - joined - invited }
+      read(counts.filter { $0.value <= limit })
+    }
+  }
 
-  /// Returns an expression for the number of groups of a category for the person `$1`: at most `$2`, and null for suggested
-  /// groups if the person is in `$3` others.
-  private static func count(of category: GroupCategory) -> String {
-    switch category {
-    case .joined, .invited: "(SELECT count(*) FROM (\(ids(of: category)) LIMIT $2) AS some_of_them)"
-    case .suggested:
-      // All others are suggested. To look for them would take longer if they are few among many.
+  private func lastInvitation(
+    of person: User.ID, read: @escaping (Invitation) -> Void
+  ) -> Query<Connection.AnswerRow> {
+    let sql = """
+      SELECT memberships.id, groups.name, people.id, people.first_name, people.last_name
+      FROM calcots.memberships
+        JOIN calcots.groups ON groups.id = memberships.group_id
+        LEFT JOIN calcots.people ON people.id = memberships.invited_by
+      WHERE memberships.person_id = $1 AND memberships.standing = 'invited'
+      ORDER BY memberships.id DESC LIMIT 1
       """
-      (SELECT CASE WHEN number < $3 THEN (
-          SELECT count(*) - number FROM (SELECT 1 FROM calcots.groups LIMIT $2 + (SELECT number FROM mine)) AS some_of_them
-        ) END FROM mine)
-      """
+    return Query(sql, [.key(of: person)]) { row in
+      let inviter = row.isNull(2) ? nil : User(row, from: 2)
+      read(Invitation(number: Int(row.integer(0)), group: row.text(1), by: inviter))
     }
   }
 
@@ -103,7 +113,7 @@ extension SQLDatabase {
           LEFT JOIN calcots.memberships ON memberships.group_id = groups.id
           LEFT JOIN calcots.people ON people.id = memberships.person_id
           LEFT JOIN calcots.people AS inviters ON inviters.id = memberships.invited_by
-        WHERE groups.id IN (\(some.placeholders()))
+        WHERE groups.id IN (\(some.placeholders))
         ORDER BY memberships.id
         """
       try statements.forEachRow(of: sql, some.map(Value.key)) { row in
@@ -123,60 +133,41 @@ extension SQLDatabase {
   func people(matching filter: String, notIn group: Group.ID, limit: Int) throws(GroupsError) -> FoundPeople {
     let words = SearchWords(filter).folded
     // Older keys have apostrophes.
-    let matches = words.indices.map { "\(Connection.position)(replace(name_key, '''', ''), $\($0 + 3)) > 0 AND" }
-    // One person more than is needed says that there are more: to count all of them takes longer. The outer join returns a row
-    // even if nobody is found.
+    let matches = words.indices.map { "AND \(Connection.position)(replace(name_key, '''', ''), $\($0 + 3)) > 0" }
     let sql = """
-      SELECT found.id, found.first_name, found.last_name
-      FROM calcots.groups LEFT JOIN (
-        SELECT people.id, people.first_name, people.last_name
-        FROM calcots.name_keys JOIN calcots.people ON people.id = person_id
-        WHERE \(matches.joined(separator: " "))
-          person_id NOT IN (SELECT person_id FROM calcots.memberships WHERE group_id = $1)
-        ORDER BY person_id LIMIT $2
-      ) AS found ON TRUE
-      WHERE groups.id = $1 ORDER BY found.id
+      SELECT people.id, people.first_name, people.last_name
+      FROM calcots.name_keys JOIN calcots.people ON people.id = person_id
+      WHERE person_id NOT IN (SELECT person_id FROM calcots.memberships WHERE group_id = $1)
+        \(matches.joined(separator: " "))
+      ORDER BY person_id LIMIT $2
       """
-    var people: [User] = []
+    // One person more than is needed says that there are more: to count all of them takes longer.
+    let values = [.key(of: group), .rows(limit, andMore: 1)] + words.map(Value.text)
     var exists = false
-    let values = [.key(of: group), .oneMore(than: limit)] + words.map(Value.text)
-    try statements.forEachRow(of: sql, values) { row in
-      exists = true
-      if !row.isNull(0) { people.append(User(row, from: 0)) }
-    }
+    var people: [User] = []
+    try statements.read([
+      Query("SELECT 1 FROM calcots.groups WHERE id = $1", [.key(of: group)]) { _ in exists = true },
+      Query(sql, values) { people.append(User($0, from: 0)) },
+    ])
     guard exists else { throw .groupGone }
     return FoundPeople(filter: filter, people: Array(people.prefix(limit)), isWhole: people.count <= limit)
   }
 
   func make(_ edits: [GroupsEdit]) throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
     try statements.change { () throws(GroupsError) in
-      // All groups are read first, and written last, as each statement is a round trip.
-      // In the order of their numbers, so that no two changes wait for each other.
-      let ids = Set(edits.compactMap(\.group)).sorted { ($0.count, $0) < ($1.count, $1) }
-      var stored = try locked(ids)
-      var edited = stored
-      let made = try edits.makeEach { edit throws(GroupsError) in
-        if case .create(let name, let person) = edit {
-          let (id, number) = try insert(name, with: person)
-          let group = Group(id: id, name: name.text, participants: [Participant(person, .joined, number: number)])
-          return (group: group, inverse: GroupsEdit.move(person, in: id, from: .joined, to: nil, number: number))
-        }
+      var groups = try lockedGroups(of: edits)
+      return try edits.makeEach { edit throws(GroupsError) in
+        if case .create(let name, let person) = edit { return try create(name, with: person) }
         guard let id = edit.group else { throw .groupGone }
-        let before = edited[id]
+        let before = groups[id]
         let (after, inverse) = try edit.applied(to: before) { person, standing throws(GroupsError) in
-          // The person may have left by one of the other edits.
-          try store(before, inPlaceOf: stored[id])
-          stored[id] = before
-          let participant = try insert(person, standing, in: id)
-          stored[id]?.participants.append(participant)
-          return participant.number
+          try insert(person, standing, in: id)
         }
-        edited[id] = after
+        try store(edit, isLast: after == nil)
+        groups[id] = after
         guard let group = after ?? before else { throw .groupGone }
-        return (group: group, inverse: inverse)
+        return (group, inverse)
       }
-      for id in ids { try store(edited[id], inPlaceOf: stored[id]) }
-      return made
     }
   }
 
@@ -184,71 +175,76 @@ extension SQLDatabase {
     StatementRunner(on: connection, of: .groups, orThrow: GroupsError.store)
   }
 
-  /// Returns those of the groups that exist, and keeps others from changing them until the end of the transaction.
-  private func locked(_ ids: [Group.ID]) throws(GroupsError) -> [Group.ID: Group] {
+  /// Returns those groups of the edits that exist, and keeps others from changing them until the end of the transaction.
+  private func lockedGroups(of edits: [GroupsEdit]) throws(GroupsError) -> [Group.ID: Group] {
+    // In the order of their numbers, so that no two changes wait for each other.
+    let ids = Set(edits.compactMap(\.group)).sorted { ($0.count, $0) < ($1.count, $1) }
     for some in ids.batches {
-      let sql = "SELECT id FROM groups WHERE id IN (\(some.placeholders())) ORDER BY id \(Connection.rowLock)"
+      let sql = "SELECT id FROM groups WHERE id IN (\(some.placeholders)) ORDER BY id \(Connection.rowLock)"
       try statements.run(sql, some.map(Value.key))
     }
     return try groups(ids)
   }
 
-  /// Makes a group that one person has joined; the store gives the numbers of both.
-  private func insert(_ name: GroupName, with person: User) throws(GroupsError) -> (group: Group.ID, member: Int) {
-    try statements.run("INSERT INTO groups (name) VALUES ($1)", .text(name.text))
-    var inserted: (Group.ID, Int)?
-    let sql = """
-      INSERT INTO memberships (group_id, person_id, standing)
-      SELECT \(Connection.lastNumber(in: "groups")), id, 'joined' FROM people WHERE id = $1 RETURNING group_id, id
-      """
-    try statements.forEachRow(of: sql, [.key(of: person.id)]) { inserted = (String($0.integer(0)), Int($0.integer(1))) }
-    guard let inserted else { throw .personGone }
-    return inserted
+  /// Creates a group that one person has joined; the store gives the numbers of both.
+  private func create(_ name: GroupName, with person: User) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
+    var id: Group.ID?
+    try statements.forEachRow(of: "INSERT INTO groups (name) VALUES ($1) RETURNING id", [.text(name.text)]) {
+      id = String($0.integer(0))
+    }
+    guard let id else { throw .groupGone }
+    let number = try insert(person, .joined, in: id)
+    let group = Group(id: id, name: name.text, participants: [Participant(person, .joined, number: number)])
+    return (group, .move(person, in: id, from: .joined, to: nil, number: number))
   }
 
-  /// Adds a person to a group, and returns the participant; the store gives the number.
-  private func insert(_ person: User, _ standing: Standing, in group: Group.ID) throws(GroupsError) -> Participant {
+  /// Adds a person to a group, and returns the number that the store gives.
+  private func insert(_ person: User, _ standing: Standing, in group: Group.ID) throws(GroupsError) -> Int {
     var number: Int?
+    // Nobody is inserted who is not registered any more.
     let sql = """
       INSERT INTO memberships (group_id, person_id, standing, invited_by)
       SELECT $1, id, $3, $4 FROM people WHERE id = $2 RETURNING id
       """
     try statements.forEachRow(of: sql, row(of: person.id, standing, in: group)) { number = Int($0.integer(0)) }
     guard let number else { throw .personGone }
-    return Participant(person, standing, number: number)
+    return number
   }
 
-  /// Stores one state of a group in place of another; nil means that the group does not exist.
-  private func store(_ group: Group?, inPlaceOf old: Group?) throws(GroupsError) {
-    guard let group else {
-      if let old { try statements.run("DELETE FROM groups WHERE id = $1", .key(of: old.id)) }
-      return
-    }
-    if old == nil {
+  /// Stores what an edit has changed, which leaves no group if the person was the last one in it.
+  ///
+  /// Somebody who is new to a group was stored when the number was given.
+  private func store(_ edit: GroupsEdit, isLast: Bool) throws(GroupsError) {
+    switch edit {
+    case .create:
+      break
+    case .restore(let group):
       try statements.run("INSERT INTO groups (id, name) VALUES ($1, $2)", .key(of: group.id), .text(group.name))
-    } else if old?.name != group.name {
-      try statements.run("UPDATE groups SET name = $2 WHERE id = $1", .key(of: group.id), .text(group.name))
+      try insert(group.participants, in: group.id)
+    case .rename(let id, _, let name):
+      try statements.run("UPDATE groups SET name = $2 WHERE id = $1", .key(of: id), .text(name))
+    case .move(let person, let id, _, nil, _):
+      if isLast {
+        try statements.run("DELETE FROM groups WHERE id = $1", .key(of: id))
+      } else {
+        let sql = "DELETE FROM memberships WHERE group_id = $1 AND person_id = $2"
+        try statements.run(sql, .key(of: id), .key(of: person.id))
+      }
+    case .move(let person, let id, let old, let standing?, let number):
+      if old != .suggested {
+        let sql = "UPDATE memberships SET standing = $3, invited_by = $4 WHERE group_id = $1 AND person_id = $2"
+        try statements.run(sql, row(of: person.id, standing, in: id))
+      } else if let number {
+        try insert([Participant(person, standing, number: number)], in: id)
+      }
     }
-    try store(group.participants, of: group.id, inPlaceOf: old?.participants ?? [])
   }
 
-  /// Stores a group's participants in place of the old ones.
-  private func store(
-    _ participants: [Participant], of group: Group.ID, inPlaceOf old: [Participant]
-  ) throws(GroupsError) {
-    let before = Dictionary(uniqueKeysWithValues: old.map { ($0.number, $0) })
-    let leaving = Set(before.keys).subtracting(participants.map(\.number))
-    for some in Array(leaving).batches {
-      let sql = "DELETE FROM memberships WHERE id IN (\(some.placeholders()))"
-      try statements.run(sql, some.map { .integer(Int64($0)) })
-    }
-    for now in participants where (before[now.number] ?? now) != now {
-      let sql = "UPDATE memberships SET standing = $3, invited_by = $4 WHERE group_id = $1 AND person_id = $2"
-      try statements.run(sql, row(of: now.id, now.standing, in: group))
-    }
-    let coming = participants.filter { before[$0.number] == nil }
-    for some in coming.map({ row(of: $0.id, $0.standing, in: group) + [.integer(Int64($0.number))] }).batches {
-      try statements.insert(some, into: "memberships (group_id, person_id, standing, invited_by, id)")
+  /// Brings people back to a group, with the numbers that they had.
+  private func insert(_ participants: [Participant], in group: Group.ID) throws(GroupsError) {
+    for some in participants.batches {
+      let rows = some.map { row(of: $0.id, $0.standing, in: group) + [.integer(Int64($0.number))] }
+      try statements.insert(rows, into: "memberships (group_id, person_id, standing, invited_by, id)")
     }
   }
 
@@ -263,18 +259,18 @@ extension SQLDatabase {
 }
 
 extension Value {
-  /// How many rows tell whether there are more than so many.
-  fileprivate static func oneMore(than limit: Int) -> Value { .integer(Int64(min(limit, Int(Int32.max))) + 1) }
+  /// Returns the value for a `LIMIT` of so many rows, and some more.
+  fileprivate static func rows(_ count: Int, andMore more: Int) -> Value {
+    .integer(Int64(min(count, Int(Int32.max)) + more))
+  }
 }
 
 extension Array {
-  /// Its elements in their order, as many at once as a statement may well name.
+  /// The elements in their order, in parts that are short enough for one statement.
   fileprivate var batches: [Self] {
     stride(from: 0, to: count, by: 500).map { Array(self[$0..<Swift.min($0 + 500, count)]) }
   }
 
-  /// A placeholder for each, after those that are taken.
-  fileprivate func placeholders(after taken: Int = 0) -> String {
-    indices.map { "$\($0 + taken + 1)" }.joined(separator: ", ")
-  }
+  /// A placeholder for each element.
+  fileprivate var placeholders: String { indices.map { "$\($0 + 1)" }.joined(separator: ", ") }
 }

@@ -11,8 +11,6 @@ package protocol SQLConnection {
 
   /// The end of a query that locks its rows until the end of the transaction.
   static var rowLock: String { get }
-  /// Returns an expression for the number of the row that this connection has just inserted into the table.
-  static func lastNumber(in table: String) -> String
   /// The function for the position of a text in another one, which is 0 if it is not there.
   static var position: String { get }
   /// The dialect in which its tables are defined.
@@ -33,6 +31,9 @@ package protocol SQLConnection {
 
   /// Runs a query and calls `body` with each row.
   func forEachRow(of sql: String, _ values: [Value], body: (AnswerRow) -> Void) throws(StoreError)
+
+  /// Runs queries, and has each read the rows of its answer; on a server, all of them are one round trip.
+  func read(_ queries: [Query<AnswerRow>]) throws(StoreError)
 
   /// Makes all changes of `body`, or none of them if it throws.
   ///
@@ -63,6 +64,19 @@ package protocol SQLConnection {
   func setNewestNumber(_ number: Int64, in table: String) throws(StoreError)
 }
 
+/// A query, with what reads each row of its answer.
+package struct Query<Row: StoredRow> {
+  package let sql: String
+  package let values: [Value]
+  package let read: (Row) -> Void
+
+  package init(_ sql: String, _ values: [Value] = [], read: @escaping (Row) -> Void) {
+    self.sql = sql
+    self.values = values
+    self.read = read
+  }
+}
+
 extension SQLConnection {
   /// Makes all changes of `body`, whatever they are, or none of them if it throws.
   package func transaction<Answer>(_ body: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
@@ -90,5 +104,34 @@ extension SQLConnection {
       "(" + row.indices.map { "$\(index * row.count + $0 + 1)" }.joined(separator: ", ") + ")"
     }
     try run("INSERT INTO \(table) VALUES \(lines.joined(separator: ", "))", rows.flatMap(\.self))
+  }
+}
+
+/// The current row of an answer of any database; columns are zero-based.
+package protocol StoredRow {
+  /// The number of columns.
+  var count: Int32 { get }
+
+  /// Whether the column is NULL, which in an outer join means that there is no matching row.
+  func isNull(_ column: Int32) -> Bool
+
+  /// The column as a number; 0 for NULL.
+  func integer(_ column: Int32) -> Int64
+
+  /// The column as text, complete even if it contains NUL; empty for NULL.
+  func text(_ column: Int32) -> String
+}
+
+/// A value bound to a placeholder in a statement.
+package enum Value: Sendable {
+  case null
+  case integer(Int64)
+  case text(String)
+
+  /// Returns the key of the row with this id; NULL, which matches no row, if the text cannot be a row's id.
+  package static func key(of id: String) -> Value {
+    // "007" and "+7" are not the id of row 7.
+    guard let number = Int64(id), String(number) == id else { return .null }
+    return .integer(number)
   }
 }

@@ -6,7 +6,6 @@ package final class SQLiteConnection: SQLConnection {
   // A transaction locks the whole store.
   package static let rowLock = ""
   package static let position = "instr"
-  package static func lastNumber(in table: String) -> String { "last_insert_rowid()" }
 
   /// The version of the tables that the store's user knows; at first 0, as there may be no tables.
   package var knownVersion: Int64 = 0
@@ -83,6 +82,10 @@ package final class SQLiteConnection: SQLConnection {
       // SQLite reports a full disk also if the highest row id of a table is in use.
       throw error.problem == .full && isExhausted ? self.error(.exhausted) : error
     }
+  }
+
+  package func read(_ queries: [Query<SQLiteRow>]) throws(StoreError) {
+    for query in queries { try forEachRow(of: query.sql, query.values, body: query.read) }
   }
 
   /// No other connection can change the store during the transaction, so what `body` reads stays true until its end.

@@ -39,6 +39,15 @@ package struct StatementRunner<Connection: SQLConnection, Failure: Error> {
     }
   }
 
+  /// Runs queries, and has each read the rows of its answer; on a server, all of them are one round trip.
+  package func read(_ queries: [Query<Connection.AnswerRow>]) throws(Failure) {
+    do {
+      try connection.read(queries)
+    } catch {
+      throw wrap(error)
+    }
+  }
+
   /// Runs a query and calls `body` with each row.
   package func forEachRow(
     of sql: String, _ values: [Value] = [], body: (Connection.AnswerRow) -> Void

@@ -16,7 +16,6 @@
 
     package static let rowLock = "FOR UPDATE"
     package static let position = "strpos"
-    package static func lastNumber(in table: String) -> String { "currval('\(table)_id_seq')" }
     private static let versionQuery = "SELECT number FROM calcots.version"
 
     private let address: PostgreSQLAddress
@@ -62,7 +61,7 @@
     package var name: String { address.name }
 
     package func execute(_ script: String) throws(StoreError) {
-      if isInTransaction { try answerInTransaction(to: []) }
+      if isInTransaction { try answersInTransaction(to: []) }
       try answer(to: script)
     }
 
@@ -72,17 +71,25 @@
         return
       }
       waiting.append((sql, values))
-      if waiting.count == Self.mostWaiting { try answerInTransaction(to: []) }
+      if waiting.count == Self.mostWaiting { try answersInTransaction(to: []) }
     }
 
     package func forEachRow(of sql: String, _ values: [Value] = [], body: (PostgreSQLRow) -> Void) throws(StoreError) {
-      isQuerying = !isInTransaction
+      try answers(toQueries: [(sql, values)]).first?.forEachRow(body)
+    }
+
+    package func read(_ queries: [Query<PostgreSQLRow>]) throws(StoreError) {
+      let answers = try answers(toQueries: queries.map { ($0.sql, $0.values) })
+      for (query, answer) in zip(queries, answers) { answer.forEachRow(query.read) }
+    }
+
+    private func answers(toQueries queries: [Statement]) throws(StoreError) -> [PostgreSQLAnswer] {
+      guard !isInTransaction else { return try answersInTransaction(to: queries) }
+      isQuerying = true
       defer { isQuerying = false }
-      let answer =
-        isInTransaction
-        ? try answerInTransaction(to: [(sql, values)])
-        : try last(of: repeatedIfBroken { () throws(StoreError) in try self.answers(to: [(sql, values)]) })
-      answer?.forEachRow(body)
+      let answers = try repeatedIfBroken { () throws(StoreError) in try self.answers(to: queries) }
+      _ = try last(of: answers)
+      return answers
     }
 
     /// Other connections can change the store in the meantime, except the rows that `body` has locked.
@@ -97,12 +104,12 @@
       let answer = try body()
       do throws(StoreError) {
         // A beginning can be repeated on another connection. A commit that may have succeeded cannot.
-        if !hasBegun { try answerInTransaction(to: []) }
+        if !hasBegun { try answersInTransaction(to: []) }
         // The server notifies the others when, and only if, the change is committed.
         hasChanged = hasChanged || !waiting.isEmpty
         let told = "\(sender) \(section?.rawValue ?? "")"
         let notify = hasChanged ? [Statement("NOTIFY \(PostgreSQLListener.channel), '\(told)'", [])] : []
-        let command = try answerInTransaction(to: notify + [("COMMIT", [])])?.command ?? ""
+        let command = try answersInTransaction(to: notify + [("COMMIT", [])]).last?.command ?? ""
         guard command == "COMMIT" else { throw error(.failed(command)) }
       } catch {
         throw wrap(isBroken && hasChanged ? self.error(.inDoubt) : error)
@@ -120,15 +127,15 @@
 
     /// Sends what waits and these statements in one round trip, the first time with the beginning of the transaction.
     ///
-    /// - Returns: The answer to the last one; nil if there was nothing to send.
+    /// - Returns: The answers to these statements, without those to what was waiting.
     /// - Throws: `StoreError.newer` if another program has brought the tables up to a later version.
     @discardableResult
-    private func answerInTransaction(to statements: [Statement]) throws(StoreError) -> PostgreSQLAnswer? {
+    private func answersInTransaction(to statements: [Statement]) throws(StoreError) -> [PostgreSQLAnswer] {
       let batch = waiting + statements
       waiting = []
       var answers: [PostgreSQLAnswer] = []
       if hasBegun {
-        guard !batch.isEmpty else { return nil }
+        guard !batch.isEmpty else { return [] }
         answers = try self.answers(to: batch)
       } else {
         // Behind a pooler, this may be another connection of the server than before.
@@ -142,7 +149,8 @@
         try checkVersion(answers.dropFirst(begin.count - 1).first)
       }
       hasChanged = hasChanged || answers.contains { $0.changedRows > 0 }
-      return try last(of: answers)
+      _ = try last(of: answers)
+      return answers.suffix(statements.count)
     }
 
     /// Runs statements, and in the same round trip looks at the version of the tables.
@@ -395,6 +403,17 @@
       } catch {
         disconnect()
       }
+    }
+  }
+
+  extension Array where Element == String? {
+    /// Calls `body` with the texts as C strings, NULL for nil, and NULL after the last.
+    fileprivate func withCStrings<Answer>(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Answer) -> Answer {
+      let copies = map { $0.flatMap { strdup($0) } }
+      defer {
+        for copy in copies { free(copy) }
+      }
+      return body(copies.map { $0.map { UnsafePointer($0) } } + [nil])
     }
   }
 #endif
