@@ -8,13 +8,13 @@ struct TraceBinaryTests {
   @Test(arguments: [
     (
       "groups", "open 1\nadd\npick 1\n", "Added",
-      ["groupsList(of:limit:)", "group(_:)", "people(matching:notIn:limit:)", "make(_:)"].map {
+      ["groupsList(of:limit:)", "group(_:)", "people(matching:notIn:limit:)", "apply(_:)"].map {
         "GroupDataProvider.\($0)"
       }
     ),
     (
       "books", "study 1\nknow 1\n", "Learnt 1 card",
-      ["books()", "book(_:)", "make(_:)"].map { "BookDataProvider.\($0)" }
+      ["books()", "book(_:)", "apply(_:)"].map { "BookDataProvider.\($0)" }
     ),
     (
       "replies/@alice", "author 1\nrefresh\n", "every other day",

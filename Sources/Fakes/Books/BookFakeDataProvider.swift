@@ -11,7 +11,7 @@ package final class BookFakeDataProvider: BookDataProvider, FakeDataProvider {
   nonisolated package enum Call: Equatable {
     case book(Book.ID)
     case books
-    case make([BooksEdit])
+    case apply([BooksEdit])
   }
 
   package let booksDidChange = ObserverSet<Void>()
@@ -37,11 +37,11 @@ package final class BookFakeDataProvider: BookDataProvider, FakeDataProvider {
     }
   }
 
-  package func make(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
-    try await fake.answer(.make(edits)) { () throws(BooksError) in
+  package func apply(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
+    try await fake.answer(.apply(edits)) { () throws(BooksError) in
       let before = entries
       do throws(BooksError) {
-        let made = try edits.makeEach(make)
+        let made = try edits.applyEach(apply)
         booksDidChange.notify()
         return made
       } catch {
@@ -51,7 +51,7 @@ package final class BookFakeDataProvider: BookDataProvider, FakeDataProvider {
     }
   }
 
-  private func make(_ edit: BooksEdit) throws(BooksError) -> (book: Book, inverse: BooksEdit) {
+  private func apply(_ edit: BooksEdit) throws(BooksError) -> (book: Book, inverse: BooksEdit) {
     if case .add(let name, let cards) = edit {
       let book = Book.known(0, of: cards.value, id: String(nextID), name: name.text)
       try check(name: book.name)

@@ -13,7 +13,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     case groupsList(GroupCategory)
     case group(Group.ID)
     case people(matching: String, notIn: Group.ID)
-    case make([GroupsEdit])
+    case apply([GroupsEdit])
   }
 
   package let me: User
@@ -70,11 +70,11 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     }
   }
 
-  package func make(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
-    try await fake.answer(.make(edits)) { () throws(GroupsError) in
+  package func apply(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
+    try await fake.answer(.apply(edits)) { () throws(GroupsError) in
       let before = groups
       do throws(GroupsError) {
-        let made = try edits.makeEach(make)
+        let made = try edits.applyEach(apply)
         groupsDidChange.notify()
         return made
       } catch {
@@ -84,7 +84,7 @@ package final class GroupFakeDataProvider: GroupDataProvider, FakeDataProvider {
     }
   }
 
-  private func make(_ edit: GroupsEdit) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
+  private func apply(_ edit: GroupsEdit) throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
     if case .create(let name, let person) = edit {
       let number = try admit(person)
       let group = Group(

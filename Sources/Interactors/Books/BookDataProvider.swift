@@ -19,31 +19,31 @@ package protocol BookDataProvider: AnyObject {
   /// - Throws: `BooksError.bookGone` if there is none with this id.
   func book(_ id: Book.ID) async throws(BooksError) -> Book
 
-  /// Makes edits in their order, all of them or none.
+  /// Applies edits in their order, all of them or none.
   ///
   /// `BooksEdit.applied(to:)` checks what an edit assumes, in the transaction that makes the edit.
   ///
   /// - Returns: For each edit the stored book, or the deleted one; and the edit that undoes this one.
   /// - Throws: `BooksError`, such as `.nameTaken` if another book's name has the same key; `.refused` if there are
   ///   several edits.
-  func make(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)]
+  func apply(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)]
 }
 
 extension BookDataProvider {
-  package func make(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, inverse: BooksEdit) {
-    guard let made = try await make([edit]).first else { throw .bookGone }
+  package func apply(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, inverse: BooksEdit) {
+    guard let made = try await apply([edit]).first else { throw .bookGone }
     return made
   }
 
-  /// Makes an edit, and returns its undo, which holds this provider and values, and nothing of a calçot.
+  /// Applies an edit, and returns its undo, which holds this provider and values, and nothing of a calçot.
   package func write(_ edit: BooksEdit) async throws(BooksError) -> (book: Book, undo: Undo) {
-    let (book, inverse) = try await make(edit)
+    let (book, inverse) = try await apply(edit)
     return (book, Undo { [self] in try await write(inverse).undo })
   }
 
-  /// Makes all edits or none, and returns the undo of all of them.
+  /// Applies all edits or none, and returns the undo of all of them.
   package func write(_ edits: [BooksEdit]) async throws(BooksError) -> Undo {
-    let made = try await make(edits)
+    let made = try await apply(edits)
     return Undo { [self] in try await write(made.reversed().map(\.inverse)) }
   }
 }

@@ -45,14 +45,14 @@ package protocol GroupDataProvider: AnyObject {
   /// - Throws: `GroupsError.groupGone` if there is no such group.
   func people(matching filter: String, notIn group: Group.ID, limit: Int) async throws(GroupsError) -> FoundPeople
 
-  /// Makes edits in their order, all of them or none.
+  /// Applies edits in their order, all of them or none.
   ///
   /// `GroupsEdit.applied(to:admit:)` checks what an edit assumes, in the transaction that makes the edit.
   ///
   /// - Returns: For each edit the stored group, or the deleted one; and the edit that undoes this one.
   /// - Throws: `GroupsError`, such as `.personGone` if there is no such person; `.refused` if there are
   ///   several edits.
-  func make(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)]
+  func apply(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)]
 }
 
 extension GroupDataProvider {
@@ -61,20 +61,20 @@ extension GroupDataProvider {
     try await groupsList(of: category, limit: .max)
   }
 
-  package func make(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
-    guard let made = try await make([edit]).first else { throw .groupGone }
+  package func apply(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, inverse: GroupsEdit) {
+    guard let made = try await apply([edit]).first else { throw .groupGone }
     return made
   }
 
-  /// Makes an edit, and returns its undo, which holds this provider and a value, and nothing of a calçot.
+  /// Applies an edit, and returns its undo, which holds this provider and a value, and nothing of a calçot.
   package func write(_ edit: GroupsEdit) async throws(GroupsError) -> (group: Group, undo: Undo) {
-    let (group, inverse) = try await make(edit)
+    let (group, inverse) = try await apply(edit)
     return (group, Undo { [self] in try await write(inverse).undo })
   }
 
-  /// Makes all edits or none, and returns the undo of all of them.
+  /// Applies all edits or none, and returns the undo of all of them.
   package func write(_ edits: [GroupsEdit]) async throws(GroupsError) -> Undo {
-    let made = try await make(edits)
+    let made = try await apply(edits)
     return Undo { [self] in try await write(made.reversed().map(\.inverse)) }
   }
 }

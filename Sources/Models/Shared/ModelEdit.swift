@@ -9,15 +9,15 @@ package protocol ModelEdit: Equatable, Sendable {
 }
 
 extension Array where Element: ModelEdit {
-  /// Makes all edits in their order, and returns what each has made.
+  /// Applies all edits in their order, and returns the outcome of each.
   ///
   /// - Throws: The first error. If there are several edits, the error says which of them was refused.
-  package func makeEach<Made>(
-    _ make: (Element) throws(Element.Refusal) -> Made
+  package func applyEach<Made>(
+    _ apply: (Element) throws(Element.Refusal) -> Made
   ) throws(Element.Refusal) -> [Made] {
     try map { edit throws(Element.Refusal) in
       do throws(Element.Refusal) {
-        return try make(edit)
+        return try apply(edit)
       } catch {
         throw count > 1 ? edit.refused(because: error) : error
       }

@@ -30,9 +30,9 @@
       return try await wrapped.books.book(id)
     }
 
-    func make(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
+    func apply(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
       trace.note("BookDataProvider.\(#function)")
-      return try await wrapped.books.make(edits)
+      return try await wrapped.books.apply(edits)
     }
 
     // MARK: Groups
@@ -52,9 +52,9 @@
       return try await wrapped.groups.people(matching: filter, notIn: group, limit: limit)
     }
 
-    func make(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
+    func apply(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
       trace.note("GroupDataProvider.\(#function)")
-      return try await wrapped.groups.make(edits)
+      return try await wrapped.groups.apply(edits)
     }
 
     // MARK: Replies

@@ -33,7 +33,7 @@ struct AddBookTranscriptTests {
     }
     let transcript = pictures.joined(separator: String(repeating: "-", count: 60) + "\n")
     #expect(Self.complaint(about: transcript, recordedIn: "terminal.txt") == nil)
-    #expect(app.bookProvider.calls.contains(.make([.add(try BookName("Rivers"), cards: try CardCount("15"))])))
+    #expect(app.bookProvider.calls.contains(.apply([.add(try BookName("Rivers"), cards: try CardCount("15"))])))
   }
 
   private static func complaint(about text: String, recordedIn name: String, file: String = #filePath) -> String? {

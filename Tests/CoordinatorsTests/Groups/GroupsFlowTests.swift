@@ -100,7 +100,7 @@ struct GroupsFlowTests {
     #expect(app.navigation.top?.item.isDialog == true)
     app.navigation.goBack()
     await app.settle()
-    #expect(!app.provider.calls.contains { if case .make = $0 { true } else { false } })
+    #expect(!app.provider.calls.contains { if case .apply = $0 { true } else { false } })
   }
 
   @Test func `one row never asks, because undo takes it back`() async throws {
@@ -296,7 +296,7 @@ struct GroupsFlowTests {
     app.give("pick")
     await app.settle()
     #expect(
-      app.provider.calls.contains(.make([.move(.sampleMisaki, in: Group.sample.id, from: .suggested, to: .joined)])))
+      app.provider.calls.contains(.apply([.move(.sampleMisaki, in: Group.sample.id, from: .suggested, to: .joined)])))
   }
 
   // MARK: Changes from elsewhere
@@ -386,7 +386,8 @@ struct GroupsFlowTests {
     let run = Task { try await play.run() }
     await play.until { $0.contains("2 groups") }
     let anna = GroupFakeDataProvider(sharing: app.provider, for: .sample)
-    _ = try await anna.make(.move(.sampleMe, in: Group.sampleSuggested.id, from: .suggested, to: .invited(by: .sample)))
+    _ = try await anna.apply(
+      .move(.sampleMe, in: Group.sampleSuggested.id, from: .suggested, to: .invited(by: .sample)))
     app.provider.groupsDidChange.notify()
     await play.until { $0.contains("Note: Anna Roca has invited you to “Repair Café”.") }
     #expect(play.transcript.lastAnswer.contains("Invitations (2), with “invited”"))

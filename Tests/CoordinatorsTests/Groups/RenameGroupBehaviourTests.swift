@@ -75,7 +75,7 @@ struct RenameGroupBehaviourTests {
     let play = Play(["open 1", "rename", "set name \(refused.name)", "save"], on: app.navigation)
     #expect(try await play.run() == false)
     #expect(play.transcript.lastAnswer.hasPrefix("! \(refused.reason)\n"))
-    #expect(!app.provider.calls.contains { if case .make = $0 { true } else { false } })
+    #expect(!app.provider.calls.contains { if case .apply = $0 { true } else { false } })
   }
 
   @Test(arguments: versions)
@@ -148,7 +148,7 @@ struct RenameGroupBehaviourTests {
     app.provider.holdAnswers()
     app.give("refresh")
     let rename = GroupsEdit.rename(Group.sample.id, from: Group.sample.name, to: owls)
-    let change = Task.immediate { _ = try await app.provider.make(rename) }
+    let change = Task.immediate { _ = try await app.provider.apply(rename) }
     // Only in the other architectures a page loads a change while it is at work.
     if version == nil { app.give("refresh") }
     await eventually("the list is asked for again") {
@@ -159,7 +159,7 @@ struct RenameGroupBehaviourTests {
     #expect(app.provider.answer(.groupsList(.joined)))
     await eventually("the older answer is there, too") { app.navigation.top?.work.isBusy == false }
     #expect(try names(in: app).first == owls)
-    #expect(app.provider.answer(.make([rename])))
+    #expect(app.provider.answer(.apply([rename])))
     try await change.value
   }
 
@@ -173,7 +173,7 @@ struct RenameGroupBehaviourTests {
     app.navigation.goBack()
     // In MVC the page itself waits for the answer, so it is not freed before.
     #expect((page != nil) == (version == .mvc))
-    #expect(app.provider.answer(.make([.rename(Group.sample.id, from: Group.sample.name, to: owls)])))
+    #expect(app.provider.answer(.apply([.rename(Group.sample.id, from: Group.sample.name, to: owls)])))
     // The detail asks for the group, and in the other architectures so has the screen that was left.
     app.navigation.top?.loadIfStale()
     for _ in 1...(version == nil ? 1 : 2) { #expect(app.provider.answer(.group(Group.sample.id))) }
@@ -192,7 +192,7 @@ struct RenameGroupBehaviourTests {
     app.give("save")
     app.give("save")
     for _ in 1...2 {
-      #expect(app.provider.answer(.make([.rename(Group.sample.id, from: Group.sample.name, to: owls)])))
+      #expect(app.provider.answer(.apply([.rename(Group.sample.id, from: Group.sample.name, to: owls)])))
     }
     await eventually("the screen is closed") { app.navigation.stack.count < 3 }
     await turns(10)

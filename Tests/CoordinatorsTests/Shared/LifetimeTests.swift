@@ -117,7 +117,7 @@ struct LifetimeTests {
     app.navigation.popToRoot()
     // The answer nil reaches the waiting flow in a turn of its own.
     await eventually("the detail is freed") { detail.alive.isEmpty }
-    #expect(app.provider.calls.filter { if case .make = $0 { true } else { false } } == [])
+    #expect(app.provider.calls.filter { if case .apply = $0 { true } else { false } } == [])
   }
 
   @Test func `a screen that is left while it loads is freed when the answer comes, and shows nothing of it`() async {

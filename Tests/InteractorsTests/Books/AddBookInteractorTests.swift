@@ -56,10 +56,10 @@ struct AddBookInteractorTests {
 
   @Test func `adding asks the data provider`() async throws {
     let (book, undo) = try await interactor.addBook(named: " Rivers", cards: "3 ")
-    #expect(provider.calls == [.make([.add(try BookName("Rivers"), cards: try CardCount("3"))])])
+    #expect(provider.calls == [.apply([.add(try BookName("Rivers"), cards: try CardCount("3"))])])
     #expect(book.name == "Rivers")
     _ = try await undo()
-    #expect(provider.calls.last == .make([.delete(book)]))
+    #expect(provider.calls.last == .apply([.delete(book)]))
   }
 
   @Test func `an added book's name is taken once the names are fetched again`() async throws {

@@ -38,7 +38,7 @@ struct BooksInteractorTests {
   @Test func `deleting asks the data provider, and can be undone`() async throws {
     let undo = try await interactor.delete(books: [.sample])
     _ = try await undo()
-    #expect(provider.calls == [.make([.delete(.sample)]), .make([.restore(.sample)])])
+    #expect(provider.calls == [.apply([.delete(.sample)]), .apply([.restore(.sample)])])
   }
 
   @Test func `a deleted book is gone with the next fetch, and not before`() async throws {

@@ -43,10 +43,10 @@ struct StudyInteractorTests {
   @Test func `knowing and forgetting ask the data provider`() async throws {
     let known = try await interactor.know("5")
     let forgotten = try await interactor.forget(" 7 ")
-    #expect(provider.calls == [.make([.learn(5, in: Book.sample.id)]), .make([.learn(-7, in: Book.sample.id)])])
+    #expect(provider.calls == [.apply([.learn(5, in: Book.sample.id)]), .apply([.learn(-7, in: Book.sample.id)])])
     #expect((known.cards, forgotten.cards) == (5, 7))
     _ = try await forgotten.undo()
-    #expect(provider.calls.last == .make([.learn(7, in: Book.sample.id)]))
+    #expect(provider.calls.last == .apply([.learn(7, in: Book.sample.id)]))
   }
 
   @Test func `a change is seen by the next fetch, and not before`() async throws {

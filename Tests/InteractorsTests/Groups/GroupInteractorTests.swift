@@ -44,8 +44,8 @@ struct GroupInteractorTests {
     _ = try await undo()
     #expect(
       provider.calls == [
-        .make([move(.sampleSiobhan, from: .suggested, to: .joined)]),
-        .make([move(.sampleSiobhan, from: .joined, to: nil, number: 4)]),
+        .apply([move(.sampleSiobhan, from: .suggested, to: .joined)]),
+        .apply([move(.sampleSiobhan, from: .joined, to: nil, number: 4)]),
       ])
   }
 
@@ -54,8 +54,8 @@ struct GroupInteractorTests {
     _ = try await undo()
     #expect(
       provider.calls == [
-        .make([move(.sampleSiobhan, from: .suggested, to: .invited(by: .sampleMe))]),
-        .make([move(.sampleSiobhan, from: .invited, to: nil, number: 4)]),
+        .apply([move(.sampleSiobhan, from: .suggested, to: .invited(by: .sampleMe))]),
+        .apply([move(.sampleSiobhan, from: .invited, to: nil, number: 4)]),
       ])
   }
 
@@ -70,8 +70,8 @@ struct GroupInteractorTests {
     _ = try await undo()
     #expect(
       provider.calls == [
-        .make([move(.sample, from: .joined, to: nil)]),
-        .make([move(.sample, from: .suggested, to: .joined, number: 2)]),
+        .apply([move(.sample, from: .joined, to: nil)]),
+        .apply([move(.sample, from: .suggested, to: .joined, number: 2)]),
       ])
   }
 

@@ -69,7 +69,7 @@ struct GroupsInteractorTests {
     await interactor.fetchGroups()
     #expect(interactor.groupsList.value?.news == nil)
     let invitation = Standing.invited(by: .sample)
-    _ = try await provider.make(.move(.sampleMe, in: Group.sampleSuggested.id, from: .suggested, to: invitation))
+    _ = try await provider.apply(.move(.sampleMe, in: Group.sampleSuggested.id, from: .suggested, to: invitation))
     await interactor.fetchGroups()
     #expect(interactor.groupsList.value?.news == Invitation(number: 4, group: "Repair Café", by: .sample))
     await interactor.fetchGroups()
@@ -78,7 +78,7 @@ struct GroupsInteractorTests {
 
   @Test func `a created group is asked for by its trimmed name`() async throws {
     let (group, _) = try await interactor.createGroup(named: " Runners ")
-    #expect(provider.calls == [.make([.create(try GroupName("Runners"), by: .sampleMe)])])
+    #expect(provider.calls == [.apply([.create(try GroupName("Runners"), by: .sampleMe)])])
     #expect(group.name == "Runners")
   }
 
@@ -95,16 +95,16 @@ struct GroupsInteractorTests {
     _ = try await interactor.join(groups: [.sampleInvited], from: .invited)
     _ = try await interactor.leave(groups: [.sample], from: .joined)
     let join = GroupsEdit.move(.sampleMe, in: Group.sampleInvited.id, from: .invited, to: .joined)
-    #expect(provider.calls == [.make([join]), .make([Self.leaving])])
+    #expect(provider.calls == [.apply([join]), .apply([Self.leaving])])
   }
 
   @Test func `the data provider undoes a write, and makes it again`() async throws {
     let redo = try await interactor.leave(groups: [.sample], from: .joined)()
     let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, number: 1)
-    #expect(provider.calls == [.make([Self.leaving]), .make([comingBack])])
+    #expect(provider.calls == [.apply([Self.leaving]), .apply([comingBack])])
     _ = try await redo()
     let leavingAgain = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .joined, to: nil, number: 1)
-    #expect(provider.calls.last == .make([leavingAgain]))
+    #expect(provider.calls.last == .apply([leavingAgain]))
   }
 
   @Test func `a write can be undone after the interactor has been freed`() async throws {
@@ -135,7 +135,7 @@ struct GroupsInteractorTests {
     _ = try await undo()
     let comingBack = GroupsEdit.move(.sampleMe, in: Group.sample.id, from: .suggested, to: .joined, number: 1)
     let leavingLast = GroupsEdit.move(.sampleMe, in: Group.sampleEmpty.id, from: .joined, to: nil)
-    #expect(provider.calls == [.make([Self.leaving, leavingLast]), .make([.restore(.sampleEmpty), comingBack])])
+    #expect(provider.calls == [.apply([Self.leaving, leavingLast]), .apply([.restore(.sampleEmpty), comingBack])])
   }
 
   @Test func `a refusal by the data provider is passed on`() async {

@@ -33,10 +33,10 @@ struct RenameGroupInteractorTests {
 
   @Test func `renaming asks the data provider for the trimmed name`() async throws {
     let (group, undo) = try await interactor.rename(to: " Runners ", from: Group.sample.name)
-    #expect(provider.calls.last == .make([.rename(Group.sample.id, from: Group.sample.name, to: "Runners")]))
+    #expect(provider.calls.last == .apply([.rename(Group.sample.id, from: Group.sample.name, to: "Runners")]))
     #expect(group.name == "Runners")
     _ = try await undo()
-    #expect(provider.calls.last == .make([.rename(Group.sample.id, from: "Runners", to: Group.sample.name)]))
+    #expect(provider.calls.last == .apply([.rename(Group.sample.id, from: "Runners", to: Group.sample.name)]))
   }
 
   @Test func `a group that has another name by now is not renamed`() async throws {

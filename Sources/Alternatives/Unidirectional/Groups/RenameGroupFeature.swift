@@ -58,7 +58,7 @@ package enum RenameGroupFeature {
   /// Work that the reducer leaves to the store, because it waits or leads to another screen.
   package enum Effect: Equatable {
     case fetch(Group.ID, request: Int)
-    case make(GroupsEdit)
+    case apply(GroupsEdit)
     case leave
   }
 
@@ -70,13 +70,13 @@ package enum RenameGroupFeature {
     case .save:
       state.refusal = nil
       do throws(GroupsError) {
-        return .make(.rename(state.id, from: state.oldName, to: try GroupName(checking: state.name).text))
+        return .apply(.rename(state.id, from: state.oldName, to: try GroupName(checking: state.name).text))
       } catch {
         state.refusal = CommandError(error)
       }
     case .undo(let edit):
       state.refusal = nil
-      return .make(edit)
+      return .apply(edit)
     case .made(let inverse):
       state.inverse = inverse
       return .leave
@@ -92,9 +92,9 @@ package enum RenameGroupFeature {
       switch effect {
       case .fetch(let group, let request):
         return .fetched(request: request, await Result(of: try await dataProvider.group(group)))
-      case .make(let edit):
+      case .apply(let edit):
         do throws(GroupsError) {
-          return .made(inverse: try await dataProvider.make(edit).inverse)
+          return .made(inverse: try await dataProvider.apply(edit).inverse)
         } catch {
           return .refused(error)
         }

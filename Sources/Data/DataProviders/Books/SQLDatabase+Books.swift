@@ -11,11 +11,11 @@ extension SQLDatabase {
     return book
   }
 
-  func make(_ edits: [BooksEdit]) throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
-    try statements.change { () throws(BooksError) in try edits.makeEach(make) }
+  func apply(_ edits: [BooksEdit]) throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
+    try statements.change { () throws(BooksError) in try edits.applyEach(apply) }
   }
 
-  private func make(_ edit: BooksEdit) throws(BooksError) -> (book: Book, inverse: BooksEdit) {
+  private func apply(_ edit: BooksEdit) throws(BooksError) -> (book: Book, inverse: BooksEdit) {
     if case .add(let name, let cards) = edit {
       let book = try insert(name.text, cards: cards.value)
       return (book, .delete(book))

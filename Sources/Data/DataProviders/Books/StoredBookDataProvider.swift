@@ -21,8 +21,8 @@ package final class StoredBookDataProvider: BookDataProvider {
     try await database.reading(orThrow: BooksError.store) { (database) throws(BooksError) in try database.book(id) }
   }
 
-  package func make(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
-    let made = try await database.make(edits)
+  package func apply(_ edits: [BooksEdit]) async throws(BooksError) -> [(book: Book, inverse: BooksEdit)] {
+    let made = try await database.apply(edits)
     booksDidChange.notify()
     return made
   }

@@ -153,10 +153,10 @@ extension SQLDatabase {
     return FoundPeople(filter: filter, people: Array(people.prefix(limit)), isWhole: people.count <= limit)
   }
 
-  func make(_ edits: [GroupsEdit]) throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
+  func apply(_ edits: [GroupsEdit]) throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
     try statements.change { () throws(GroupsError) in
       var groups = try lockedGroups(of: edits)
-      return try edits.makeEach { edit throws(GroupsError) in
+      return try edits.applyEach { edit throws(GroupsError) in
         if case .create(let name, let person) = edit { return try create(name, with: person) }
         guard let id = edit.group else { throw .groupGone }
         let before = groups[id]

@@ -36,8 +36,8 @@ package final class StoredGroupDataProvider: GroupDataProvider {
     }
   }
 
-  package func make(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
-    let made = try await database.make(edits)
+  package func apply(_ edits: [GroupsEdit]) async throws(GroupsError) -> [(group: Group, inverse: GroupsEdit)] {
+    let made = try await database.apply(edits)
     groupsDidChange.notify()
     return made
   }

@@ -35,7 +35,7 @@ package struct ServerAddress: Equatable, Sendable {
   var isLoopback: Bool { Self.isLoopback(host) }
 
   /// Whether a redirect between these URLs is allowed: only to the same host, and never from `https` to `http`.
-  package func mayLead(from here: URL, to url: URL) -> Bool {
+  package func allowsRedirect(from here: URL, to url: URL) -> Bool {
     guard let from = here.scheme?.lowercased(), let to = url.scheme?.lowercased(), url.user == nil,
       url.password == nil, isHost(of: url)
     else { return false }

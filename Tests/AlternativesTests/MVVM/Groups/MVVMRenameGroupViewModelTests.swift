@@ -67,7 +67,7 @@ struct MVVMRenameGroupViewModelTests {
     viewModel.name = " Runners "
     let outcome = try await viewModel.save(())
     #expect(outcome?.text == .groups(.renamed(group: Group.sample.name, to: "Runners")))
-    #expect(provider.calls.last == .make([.rename(Group.sample.id, from: Group.sample.name, to: "Runners")]))
+    #expect(provider.calls.last == .apply([.rename(Group.sample.id, from: Group.sample.name, to: "Runners")]))
     #expect(saves.count == 1)
   }
 

@@ -81,7 +81,7 @@ struct RenameGroupFeatureTests {
 
   @Test func `saving is left to the store`() {
     let rename = GroupsEdit.rename(Group.sample.id, from: Group.sample.name, to: "Runners")
-    #expect(after(.save, from: state(typed: " Runners ")).effect == .make(rename))
+    #expect(after(.save, from: state(typed: " Runners ")).effect == .apply(rename))
   }
 
   @Test func `a save that worked leaves, says what was done, and can be undone`() {
@@ -89,7 +89,7 @@ struct RenameGroupFeatureTests {
     let (saved, effect) = after(.made(inverse: inverse), from: state(typed: "Runners"))
     #expect(effect == .leave)
     #expect(saved.outcome == .groups(.renamed(group: Group.sample.name, to: "Runners")))
-    #expect(after(.undo(inverse), from: saved).effect == .make(inverse))
+    #expect(after(.undo(inverse), from: saved).effect == .apply(inverse))
   }
 
   @Test func `a save that failed keeps the screen and what is typed, until it is tried again`() {
@@ -108,7 +108,7 @@ struct RenameGroupFeatureTests {
     await store.send(.fetch)
     store.set(.typed(" Runners "))
     await store.send(.save)
-    #expect(provider.calls.last == .make([.rename(Group.sample.id, from: Group.sample.name, to: "Runners")]))
+    #expect(provider.calls.last == .apply([.rename(Group.sample.id, from: Group.sample.name, to: "Runners")]))
     #expect(store.state.refusal == nil)
   }
 

@@ -99,15 +99,15 @@ struct BookDataProviderContract {
       BooksEdit.add(try BookName("Rivers"), cards: try CardCount("3")), .delete(book), .learn(1, in: book.id),
       .learn(-1, in: book.id),
     ] {
-      let (made, inverse) = try await provider.make(edit)
+      let (made, inverse) = try await provider.apply(edit)
       let after = try await provider.books()
       #expect(after != before, "\(edit)")
-      let redo = try await provider.make(inverse).inverse
+      let redo = try await provider.apply(inverse).inverse
       #expect(try await provider.books() == before, "\(edit)")
-      let undo = try await provider.make(redo)
+      let undo = try await provider.apply(redo)
       #expect(try await provider.books() == after, "\(edit)")
       #expect(undo.book == made, "\(edit)")
-      _ = try await provider.make(undo.inverse)
+      _ = try await provider.apply(undo.inverse)
       #expect(try await provider.books() == before, "\(edit)")
     }
   }
@@ -118,8 +118,8 @@ struct BookDataProviderContract {
     let before = try await provider.books()
     let plain = try Book(id: "", name: "", cardCount: 0)
     let book = try #require(before.first { EveryProperty.differs(in: $0, from: plain) })
-    let inverse = try await provider.make(.delete(book)).inverse
-    _ = try await provider.make(inverse)
+    let inverse = try await provider.apply(.delete(book)).inverse
+    _ = try await provider.apply(inverse)
     #expect(try await provider.books() == before)
   }
 
@@ -128,10 +128,10 @@ struct BookDataProviderContract {
     let provider = try await conformer.books(in: directory)
     let before = try await provider.books()
     let changes = ChangeCount(of: provider.booksDidChange)
-    let made = try await provider.make(before.map { .delete($0) })
+    let made = try await provider.apply(before.map { .delete($0) })
     #expect(try await provider.books() == [])
     #expect(changes.value == 1)
-    _ = try await provider.make(made.reversed().map(\.inverse))
+    _ = try await provider.apply(made.reversed().map(\.inverse))
     #expect(try await provider.books() == before)
   }
 

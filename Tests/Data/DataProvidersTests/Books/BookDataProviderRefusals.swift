@@ -44,7 +44,7 @@ struct BookDataProviderRefusals {
     let books = try await provider.books()
     let seen = Book.known(0, of: 3, id: try #require(books.last).id, name: "Rivers")
     try await expectRefusal(.refused("Rivers", because: .changedSince), by: provider) {
-      _ = try await provider.make(books.dropLast().map { .delete($0) } + [.delete(seen)])
+      _ = try await provider.apply(books.dropLast().map { .delete($0) } + [.delete(seen)])
     }
   }
 
@@ -71,7 +71,7 @@ struct BookDataProviderRefusals {
     let book = try #require(try await provider.books().first)
     try await provider.learn(1, in: book.id)
     for edit in [BooksEdit.delete(book), .restore(book)] {
-      try await expectRefusal(.changedSince, by: provider) { _ = try await provider.make(edit) }
+      try await expectRefusal(.changedSince, by: provider) { _ = try await provider.apply(edit) }
     }
     try await expectRefusal(.noCards, by: provider) { try await provider.learn(0, in: book.id) }
   }
@@ -82,9 +82,9 @@ struct BookDataProviderRefusals {
   ) async throws {
     let provider = try await conformer.books(in: directory)
     let book = try #require(try await provider.books().first)
-    let undo = try await provider.make(.delete(book)).inverse
+    let undo = try await provider.apply(.delete(book)).inverse
     try await provider.addBook(BookName(book.name), cards: CardCount("1"))
-    try await expectRefusal(.nameTaken, by: provider) { _ = try await provider.make(undo) }
+    try await expectRefusal(.nameTaken, by: provider) { _ = try await provider.apply(undo) }
   }
 
   private func expectRefusal(

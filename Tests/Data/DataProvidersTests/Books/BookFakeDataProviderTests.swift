@@ -12,7 +12,7 @@ struct BookFakeDataProviderTests {
   @Test func `calls are recorded in order, with their arguments`() async throws {
     _ = try await provider.books()
     try await provider.learn(2, in: "1")
-    #expect(provider.calls == [.books, .make([.learn(2, in: "1")])])
+    #expect(provider.calls == [.books, .apply([.learn(2, in: "1")])])
   }
 
   @Test func `a failing provider changes nothing and does not notify`() async throws {

@@ -23,8 +23,8 @@ struct LostUpdateTests {
     let second = try await provider(busyTimeout: .seconds(3600))
     let book = try await first.newBook(BookName("Rivers"), cards: CardCount(String(2 * Self.rounds)))
     for _ in 1...Self.rounds {
-      async let one = first.make([.learn(1, in: book.id)])
-      async let other = second.make([.learn(1, in: book.id)])
+      async let one = first.apply([.learn(1, in: book.id)])
+      async let other = second.apply([.learn(1, in: book.id)])
       _ = try await (one, other)
     }
     #expect(try await first.book(book.id).knownCount == book.cardCount)

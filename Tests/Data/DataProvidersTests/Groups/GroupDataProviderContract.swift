@@ -201,7 +201,7 @@ struct GroupDataProviderContract {
     let before = try #require(try await provider.groupsList(of: .joined).newestInvitation)
     let group = try #require(try await provider.groups(in: .suggested).first)
     let member = try #require(group.members.first)
-    _ = try await provider.make(.move(provider.me, in: group.id, from: .suggested, to: .invited(by: member)))
+    _ = try await provider.apply(.move(provider.me, in: group.id, from: .suggested, to: .invited(by: member)))
     for category in GroupCategory.allCases {
       let newest = try await provider.groupsList(of: category).newestInvitation
       #expect(newest?.group == group.name && newest?.inviter == member && newest?.number ?? 0 > before.number)
@@ -245,13 +245,13 @@ struct GroupDataProviderContract {
     let others = try await provider.groups(in: .invited)
     let changes = ChangeCount(of: provider.groupsDidChange)
     let edits = group.dissolving + others.flatMap(\.dissolving)
-    let made = try await provider.make(edits)
+    let made = try await provider.apply(edits)
     #expect(made.map(\.group.id) == edits.map(\.group))
     #expect(changes.value == 1)
     let after = try await everything(in: provider)
-    let redo = try await provider.make(made.reversed().map(\.inverse))
+    let redo = try await provider.apply(made.reversed().map(\.inverse))
     #expect(try await everything(in: provider) == before)
-    _ = try await provider.make(redo.reversed().map(\.inverse))
+    _ = try await provider.apply(redo.reversed().map(\.inverse))
     #expect(try await everything(in: provider) == after)
   }
 
@@ -262,16 +262,16 @@ struct GroupDataProviderContract {
     for edit in try await edits(of: provider) {
       // Each is told once, before the call returns.
       let changes = ChangeCount(of: provider.groupsDidChange)
-      let (group, inverse) = try await provider.make(edit)
+      let (group, inverse) = try await provider.apply(edit)
       #expect(changes.value == 1, "\(edit)")
       let after = try await everything(in: provider)
       #expect(after != before, "\(edit)")
-      let redo = try await provider.make(inverse).inverse
+      let redo = try await provider.apply(inverse).inverse
       #expect(try await everything(in: provider) == before, "\(edit)")
-      let undo = try await provider.make(redo)
+      let undo = try await provider.apply(redo)
       #expect(try await everything(in: provider) == after, "\(edit)")
       #expect(undo.group == group, "\(edit)")
-      _ = try await provider.make(undo.inverse)
+      _ = try await provider.apply(undo.inverse)
       #expect(changes.value == 4, "\(edit)")
       #expect(try await everything(in: provider) == before, "\(edit)")
     }
@@ -288,14 +288,14 @@ struct GroupDataProviderContract {
     for standing in [Standing.joined, .invited(by: provider.me)] {
       let coming = GroupsEdit.move(person, in: group.id, from: .suggested, to: standing)
       let leaving = GroupsEdit.move(person, in: group.id, from: GroupCategory(standing), to: nil)
-      let undo = try await provider.make(coming).inverse
+      let undo = try await provider.apply(coming).inverse
       // In two changes, and in one.
-      _ = try await provider.make(leaving)
-      _ = try await provider.make(coming)
-      let again = try await provider.make([leaving, coming])[1]
-      await #expect(throws: refusal) { try await provider.make(undo) }
+      _ = try await provider.apply(leaving)
+      _ = try await provider.apply(coming)
+      let again = try await provider.apply([leaving, coming])[1]
+      await #expect(throws: refusal) { try await provider.apply(undo) }
       #expect(try await provider.group(group.id) == again.group)
-      _ = try await provider.make(again.inverse)
+      _ = try await provider.apply(again.inverse)
       #expect(try await provider.group(group.id) == group)
     }
   }
@@ -308,12 +308,12 @@ struct GroupDataProviderContract {
     let group = try #require(try await provider.groups(in: .joined).first { $0.participants.count > 1 })
     let first = group.participants[0]
     let leaving = GroupsEdit.move(first.person, in: group.id, from: GroupCategory(first.standing), to: nil)
-    let undo = try await provider.make(leaving).inverse
+    let undo = try await provider.apply(leaving).inverse
     let other = try #require(try await provider.people(notIn: group.id).first { $0 != first.person })
     let added = try await provider.groupAfterAdding(other.id, to: group.id).participants
     #expect(added.dropLast() == group.participants.dropFirst())
     #expect(try #require(added.last).number > group.participants.map(\.number).max() ?? 0)
-    #expect(try await provider.make(undo).group.participants == [first] + added)
+    #expect(try await provider.apply(undo).group.participants == [first] + added)
   }
 
   @Test(arguments: ConformingProvider.allCases)
@@ -321,7 +321,7 @@ struct GroupDataProviderContract {
     let provider = try await conformer.groups(in: directory)
     let id = try await provider.createGroup(GroupName("Night Owls"))
     let people = try await provider.people(notIn: id)
-    _ = try await provider.make([
+    _ = try await provider.apply([
       .move(people[0], in: id, from: .suggested, to: .invited(by: people[1])),
       .move(provider.me, in: id, from: .joined, to: nil),
     ])
@@ -333,9 +333,9 @@ struct GroupDataProviderContract {
     #expect(EveryProperty.differs(in: invited, from: nobody))
     let before = try await everything(in: provider)
     #expect(try await provider.group(id) == group)
-    let made = try await provider.make(group.dissolving)
+    let made = try await provider.apply(group.dissolving)
     #expect(try await everything(in: provider) != before)
-    _ = try await provider.make(made.map(\.inverse))
+    _ = try await provider.apply(made.map(\.inverse))
     #expect(try await everything(in: provider) == before)
     #expect(try await provider.group(id) == group)
   }
@@ -346,12 +346,12 @@ struct GroupDataProviderContract {
   ) async throws {
     let provider = try await conformer.groups(in: directory)
     for edit in try await edits(of: provider) {
-      let (group, inverse) = try await provider.make(edit)
+      let (group, inverse) = try await provider.apply(edit)
       #expect(try await provider.group(group.id) == group, "\(edit)")
-      _ = try await provider.make(inverse)
+      _ = try await provider.apply(inverse)
     }
     let alone = try await provider.newGroup(GroupName("Alone"))
-    #expect(try await provider.make(alone.dissolving).map(\.group) == [alone])
+    #expect(try await provider.apply(alone.dissolving).map(\.group) == [alone])
   }
 
   // MARK: Notifications

@@ -71,7 +71,7 @@ struct GroupDataProviderRefusals {
       (.restore(group), .changedSince),
     ]
     for (edit, error) in refused {
-      try await expectRefusal(error, by: provider) { _ = try await provider.make(edit) }
+      try await expectRefusal(error, by: provider) { _ = try await provider.apply(edit) }
     }
   }
 
@@ -85,9 +85,9 @@ struct GroupDataProviderRefusals {
       .rename(invited.id, from: "Towers", to: "Owls"),
     ]
     let error = GroupsError.refused("Towers", because: .renamedSince(invited.name))
-    try await expectRefusal(error, by: provider) { _ = try await provider.make(edits) }
+    try await expectRefusal(error, by: provider) { _ = try await provider.apply(edits) }
     try await expectRefusal(.refused(provider.me.fullName, because: .groupGone), by: provider) {
-      _ = try await provider.make([
+      _ = try await provider.apply([
         .move(provider.me, in: invited.id, from: .invited, to: nil),
         .move(provider.me, in: "0", from: .invited, to: .joined),
       ])
@@ -103,11 +103,11 @@ struct GroupDataProviderRefusals {
     let stranger = User(id: "99999", firstName: "Nobody", lastName: "")
     let edits = Array(group.dissolving.dropLast())
     try await expectRefusal(.refused("Nobody", because: .personGone), by: provider) {
-      _ = try await provider.make([.move(stranger, in: group.id, from: .suggested, to: .joined)] + edits)
+      _ = try await provider.apply([.move(stranger, in: group.id, from: .suggested, to: .joined)] + edits)
     }
     let error = GroupsError.isAlready(.suggested, person: group.members[0].fullName, group: group.name)
     try await expectRefusal(error, by: provider) {
-      _ = try await provider.make(edits + edits)
+      _ = try await provider.apply(edits + edits)
     }
   }
 

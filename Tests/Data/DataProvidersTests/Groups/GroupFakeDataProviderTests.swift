@@ -12,8 +12,8 @@ struct GroupFakeDataProviderTests {
   @Test func `calls are recorded in order, with their arguments`() async throws {
     let edit = GroupsEdit.move(.sampleSiobhan, in: "2", from: .suggested, to: .joined)
     _ = try await provider.groupsList(of: .invited)
-    _ = try await provider.make(edit)
-    #expect(provider.calls == [.groupsList(.invited), .make([edit])])
+    _ = try await provider.apply(edit)
+    #expect(provider.calls == [.groupsList(.invited), .apply([edit])])
   }
 
   @Test func `a failing provider changes nothing and notifies no observer`() async throws {
@@ -47,8 +47,8 @@ struct GroupFakeDataProviderTests {
   @Test func `a held answer has the state at the time of its call`() async throws {
     provider.holdAnswers()
     let reading = Task { try await provider.group("1") }
-    let leaving = Task { _ = try await provider.make(Group.sample.dissolving) }
-    await eventually("the group is left") { provider.answer(.make(Group.sample.dissolving)) }
+    let leaving = Task { _ = try await provider.apply(Group.sample.dissolving) }
+    await eventually("the group is left") { provider.answer(.apply(Group.sample.dissolving)) }
     try await value(of: leaving, "leaving ends")
     #expect(provider.answer(.group("1")))
     #expect(try await value(of: reading, "reading ends") == .sample)

@@ -46,8 +46,8 @@
       let others = StoredBookDataProvider(database: try await PostgreSQLDatabase(at: test.address))
       let book = try await books.newBook(BookName("Rivers"), cards: CardCount("40"))
       for _ in 1...20 {
-        async let one = books.make([.learn(1, in: book.id)])
-        async let two = others.make([.learn(1, in: book.id)])
+        async let one = books.apply([.learn(1, in: book.id)])
+        async let two = others.apply([.learn(1, in: book.id)])
         _ = try await (one, two)
       }
       #expect(try await books.book(book.id).knownCount == 40)

@@ -71,7 +71,7 @@ struct StoreFailureTests {
     let provider = try await provider()
     let other = try SQLiteConnection(to: location)
     try other.execute("BEGIN IMMEDIATE")
-    async let leaving = provider.make([.rename("1", from: "Calçotada Committee", to: "Owls")])
+    async let leaving = provider.apply([.rename("1", from: "Calçotada Committee", to: "Owls")])
     await Task.yield()
     try other.execute("COMMIT")
     _ = try await leaving

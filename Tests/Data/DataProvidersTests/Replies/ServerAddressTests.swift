@@ -54,7 +54,8 @@ nonisolated struct ServerAddressTests {
     ("http://[::1]:3", "http://[::1]:3/x", true),
   ])
   func `a redirect stays on the host and never drops encryption`(from: String, to: String, may: Bool) throws {
-    #expect(try ServerAddress(from).mayLead(from: #require(URL(string: from)), to: #require(URL(string: to))) == may)
+    #expect(
+      try ServerAddress(from).allowsRedirect(from: #require(URL(string: from)), to: #require(URL(string: to))) == may)
   }
 
   @Test(arguments: [
@@ -65,6 +66,6 @@ nonisolated struct ServerAddressTests {
   ])
   func `a further redirect cannot undo what an earlier one gained`(from: String, to: String, may: Bool) throws {
     let server = try ServerAddress("http://localhost:3000")
-    #expect(try server.mayLead(from: #require(URL(string: from)), to: #require(URL(string: to))) == may)
+    #expect(try server.allowsRedirect(from: #require(URL(string: from)), to: #require(URL(string: to))) == may)
   }
 }

@@ -80,12 +80,12 @@
       let anna = try #require(look.answer.people.first)
       let name = try GroupName("Night Owls")
       let title = try BookName("Tirant")
-      let creation = try await roundTrips { try await groups.make([.create(name, by: groups.me)]) }
-      let undo = try await roundTrips { try await groups.make(creation.answer.map(\.inverse)) }
+      let creation = try await roundTrips { try await groups.apply([.create(name, by: groups.me)]) }
+      let undo = try await roundTrips { try await groups.apply(creation.answer.map(\.inverse)) }
       let addition = try await roundTrips {
-        try await groups.make([.move(anna, in: "1", from: .suggested, to: .joined)])
+        try await groups.apply([.move(anna, in: "1", from: .suggested, to: .joined)])
       }
-      let book = try await roundTrips { try await books.make([.add(title, cards: CardCount("5"))]) }
+      let book = try await roundTrips { try await books.apply([.add(title, cards: CardCount("5"))]) }
       #expect([look.count, creation.count, undo.count, addition.count, book.count] == [1, 3, 2, 3, 2])
     }
 

@@ -86,7 +86,7 @@
       // That it listens is news as well, and that there are groups may be.
       for await _ in database.changes(of: .groups, on: .continuous) { break }
       let before = try await ben.groupsList(of: .joined)
-      _ = try await anna.make(.move(ben.me, in: group, from: .suggested, to: .invited(by: anna.me)))
+      _ = try await anna.apply(.move(ben.me, in: group, from: .suggested, to: .invited(by: anna.me)))
       var list = before
       for await news in database.changes(of: .groups, on: .continuous) {
         #expect(news == .changed(isLive: true))

@@ -4,14 +4,14 @@ import Models
 /// What somebody does elsewhere, whatever the books have become: each reads first what its edit takes for granted.
 @MainActor extension BookDataProvider {
   package func addBook(_ name: BookName, cards: CardCount) async throws(BooksError) {
-    _ = try await make(.add(name, cards: cards))
+    _ = try await apply(.add(name, cards: cards))
   }
 
   package func delete(book id: Book.ID) async throws(BooksError) {
-    _ = try await make(.delete(book(id)))
+    _ = try await apply(.delete(book(id)))
   }
 
   package func learn(_ cards: Int, in book: Book.ID) async throws(BooksError) {
-    _ = try await make(.learn(cards, in: book))
+    _ = try await apply(.learn(cards, in: book))
   }
 }

@@ -5,34 +5,34 @@ import Models
 @MainActor extension GroupDataProvider {
   /// Creates a group of the user's, and returns its id.
   package func createGroup(_ name: GroupName) async throws(GroupsError) -> Group.ID {
-    try await make(.create(name, by: me)).group.id
+    try await apply(.create(name, by: me)).group.id
   }
 
   package func rename(group id: Group.ID, to name: GroupName) async throws(GroupsError) {
-    _ = try await make(.rename(id, from: group(id).name, to: name.text))
+    _ = try await apply(.rename(id, from: group(id).name, to: name.text))
   }
 
   package func join(group id: Group.ID) async throws(GroupsError) {
-    _ = try await make(.move(me, in: id, from: group(id).category(for: me.id), to: .joined))
+    _ = try await apply(.move(me, in: id, from: group(id).category(for: me.id), to: .joined))
   }
 
   package func leave(group id: Group.ID) async throws(GroupsError) {
-    _ = try await make(.move(me, in: id, from: group(id).category(for: me.id), to: nil))
+    _ = try await apply(.move(me, in: id, from: group(id).category(for: me.id), to: nil))
   }
 
   /// Takes everybody out of a group, which is gone then.
   package func dissolve(group id: Group.ID) async throws(GroupsError) {
-    _ = try await make(group(id).dissolving)
+    _ = try await apply(group(id).dissolving)
   }
 
   package func add(user id: User.ID, to group: Group.ID) async throws(GroupsError) {
     let others = try await people(matching: "", notIn: group, limit: .max).people
     let stranger = User(id: id, firstName: "", lastName: "")
-    _ = try await make(.move(others.first { $0.id == id } ?? stranger, in: group, from: .suggested, to: .joined))
+    _ = try await apply(.move(others.first { $0.id == id } ?? stranger, in: group, from: .suggested, to: .joined))
   }
 
   package func remove(user id: User.ID, from group: Group.ID) async throws(GroupsError) {
-    _ = try await make(.move(User(id: id, firstName: "", lastName: ""), in: group, from: .joined, to: nil))
+    _ = try await apply(.move(User(id: id, firstName: "", lastName: ""), in: group, from: .joined, to: nil))
   }
 }
 

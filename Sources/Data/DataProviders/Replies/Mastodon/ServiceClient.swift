@@ -98,7 +98,7 @@ struct ServiceClient: Sendable {
         return response
       }
       guard let location = response.field("location"), let here = URL(string: url),
-        let target = URL(string: location, relativeTo: here), server.mayLead(from: here, to: target)
+        let target = URL(string: location, relativeTo: here), server.allowsRedirect(from: here, to: target)
       else { throw ServiceFailure(.redirected) }
       url = target.absoluteString
     }
