@@ -194,7 +194,7 @@ extension Person {
   fileprivate var triedWrites: Int {
     let groups = (app.services.groups as? GroupFakeDataProvider)?.calls ?? []
     let books = (app.services.books as? BookFakeDataProvider)?.calls ?? []
-    return groups.count { if case .make = $0 { true } else { false } }
-      + books.count { if case .make = $0 { true } else { false } }
+    return groups.count { if case .apply = $0 { true } else { false } }
+      + books.count { if case .apply = $0 { true } else { false } }
   }
 }

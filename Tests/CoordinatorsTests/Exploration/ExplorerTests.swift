@@ -70,8 +70,8 @@ struct ExplorerTests {
     }
     let groups = users.prefix(3).map { StoredGroupDataProvider(database: store, me: $0) }
     let books = StoredBookDataProvider(database: store)
-    _ = try await groups[0].make([.create(GroupName("Owls"), by: users[0])])
-    _ = try await groups[0].make([.move(users[1], in: "1", from: .suggested, to: .joined)])
+    _ = try await groups[0].apply([.create(GroupName("Owls"), by: users[0])])
+    _ = try await groups[0].apply([.move(users[1], in: "1", from: .suggested, to: .joined)])
     try await books.addBook(BookName("Nouns"), cards: CardCount("2"))
     var people: [Person] = []
     for provider in groups {

@@ -14,13 +14,13 @@ enum Operation {
   case move(User.ID?, in: Group.ID, to: GroupCategory)
   /// Takes everybody out.
   case dissolve(Group.ID)
-  case makeGroups([GroupsEdit])
+  case applyToGroups([GroupsEdit])
 
   case books
   case book(Book.ID)
   case addBook(BookName, CardCount)
   case delete(Book.ID)
-  case makeBooks([BooksEdit])
+  case applyToBooks([BooksEdit])
 
   enum Answer: Equatable {
     case groupsList(GroupsList), people(FoundPeople), books([Book])
@@ -31,8 +31,8 @@ enum Operation {
     /// What undoes a write.
     var inverse: Operation? {
       switch self {
-      case .groups(_, let inverses) where !inverses.isEmpty: .makeGroups(inverses)
-      case .changedBooks(_, let inverses): .makeBooks(inverses)
+      case .groups(_, let inverses) where !inverses.isEmpty: .applyToGroups(inverses)
+      case .changedBooks(_, let inverses): .applyToBooks(inverses)
       default: nil
       }
     }
@@ -67,7 +67,7 @@ enum Operation {
     case 19: return .book(book)
     case 20...21: return .addBook(bookName, try CardCount(String(Int.random(in: 0...9, using: &random))))
     case 22: return .delete(book)
-    default: return .makeBooks([.learn(Int.random(in: -9...9, using: &random), in: book)])
+    default: return .applyToBooks([.learn(Int.random(in: -9...9, using: &random), in: book)])
     }
   }
 
@@ -88,7 +88,7 @@ enum Operation {
       default: break
       }
       if let edits = try await groupsEdits(at: groups) {
-        let made = try await groups.make(edits)
+        let made = try await groups.apply(edits)
         return .groups(made.map(\.group), inverses: made.reversed().map(\.inverse))
       }
     } catch {
@@ -97,7 +97,7 @@ enum Operation {
     do throws(BooksError) {
       if case .book(let id) = self { return .books([try await books.book(id)]) }
       guard let edits = try await booksEdits(at: books) else { return .books(try await books.books()) }
-      let made = try await books.make(edits)
+      let made = try await books.apply(edits)
       return .changedBooks(made.map(\.book), inverses: made.reversed().map(\.inverse))
     } catch {
       return .booksError(error)
@@ -123,7 +123,7 @@ enum Operation {
         }
       return [.move(person, in: id, from: group.category(for: wanted), to: standing)]
     case .dissolve(let id): return try await groups.group(id).dissolving
-    case .makeGroups(let edits): return edits
+    case .applyToGroups(let edits): return edits
     default: return nil
     }
   }
@@ -133,7 +133,7 @@ enum Operation {
     switch self {
     case .addBook(let name, let cards): [.add(name, cards: cards)]
     case .delete(let id): [.delete(try await books.book(id))]
-    case .makeBooks(let edits): edits
+    case .applyToBooks(let edits): edits
     default: nil
     }
   }
