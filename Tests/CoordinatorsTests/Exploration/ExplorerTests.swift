@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// People who do anything that their screens offer, at random.
-@Suite(.computesOnly)
+@Suite(.turnLimit(50_000), .computesOnly)
 struct ExplorerTests {
   private static let moves = 25
 

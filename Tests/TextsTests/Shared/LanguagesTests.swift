@@ -19,12 +19,24 @@ struct LanguagesTests {
   private let translations: [Translation]
 
   init() throws {
+    // Parsed once, because that takes longer than to read a file with them.
+    let english = /\ben:/
+    let other = /\b(?:de|ca):/
+    let nextCase = /\n {0,4}\S/
+    let interpolation = /\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/
+    let string = /"((?:\\.|[^"\\])*)"/
+    let word = /\p{L}\p{L}/
+    /// Returns the strings in a piece of code, without what is interpolated; of those without a word, only empty ones.
+    func words(in code: Substring) -> [String] {
+      code.replacing(interpolation, with: "").matches(of: string).map { String($0.output.1) }
+        .filter { $0.isEmpty || $0.contains(word) }
+    }
     translations = try PackageFile.swift(in: "Sources").flatMap { path, code in
       // From one text to the next.
-      code.split(separator: /\ben:/).dropFirst().compactMap { text in
+      code.split(separator: english).dropFirst().compactMap { text in
         // The last language ends before the next case.
-        let text = text.prefix(upTo: text.firstRange(of: /\n {0,4}\S/)?.lowerBound ?? text.endIndex)
-        let parts = text.split(separator: /\b(?:de|ca):/, maxSplits: 2).map(Self.words)
+        let text = text.prefix(upTo: text.firstRange(of: nextCase)?.lowerBound ?? text.endIndex)
+        let parts = text.split(separator: other, maxSplits: 2).map(words)
         guard parts.count == 3 else { return nil }
         return Translation(file: path, en: parts[0], de: parts[1], ca: parts[2])
       }
@@ -49,12 +61,5 @@ struct LanguagesTests {
     for translation in translations {
       #expect(translation.de.filter { $0.contains(address) } == [], "\(translation.file)")
     }
-  }
-
-  /// Returns the strings in a piece of code, without what is interpolated; of those without a word, only empty ones.
-  private static func words(in code: Substring) -> [String] {
-    code.replacing(/\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/, with: "")
-      .matches(of: /"((?:\\.|[^"\\])*)"/).map { String($0.output.1) }
-      .filter { $0.isEmpty || $0.contains(/\p{L}\p{L}/) }
   }
 }

@@ -427,7 +427,7 @@ struct FullScreenSessionTests {
       play.terminal.resize = {
         GridSize(columns: .random(in: 0...200, using: &random), rows: .random(in: 0...40, using: &random))
       }
-      for _ in 1...TestRun.steps(30, long: 1_000) {
+      for _ in 1...TestRun.steps(15, long: 1_000) {
         await play.report(.resized)
         await play.press([.down, .character("?"), .escape].randomElement(using: &random) ?? .down)
       }
