@@ -98,7 +98,6 @@ nonisolated struct WatchedConnection<Base: SQLConnection>: SQLConnection {
 
   var name: String { base.name }
   static var rowLock: String { Base.rowLock }
-  static func lastNumber(in table: String) -> String { Base.lastNumber(in: table) }
   static var position: String { Base.position }
   static var dialect: SQLDialect { Base.dialect }
 
@@ -110,6 +109,8 @@ nonisolated struct WatchedConnection<Base: SQLConnection>: SQLConnection {
     if sql.hasPrefix("SELECT * FROM") { try watch() }
     try base.forEachRow(of: sql, values, body: body)
   }
+
+  func read(_ queries: [Query<Base.AnswerRow>]) throws(StoreError) { try base.read(queries) }
 
   func transaction<Answer, Failure: Error>(
     changing section: StoreSection?, orThrow wrap: (StoreError) -> Failure, _ body: () throws(Failure) -> Answer
