@@ -37,7 +37,7 @@ enum StoreFile {
   ///
   /// - Returns: The file's identity; nil if there is no file, or if it cannot be examined. Opening it then fails with the
   ///   reason.
-  /// - Throws: `StoreError.notAFile` or `.tooShort`.
+  /// - Throws: A `StoreError` of kind `notAFile` or `tooShort`.
   static func check(_ path: String) throws(StoreError) -> Identity? {
     // SQLite keeps its journals next to the file to which a link leads.
     let target = realpath(path, nil)
