@@ -20,6 +20,14 @@ struct StoredFacts: Equatable {
       case .book(let book), .knownCards(let book): (book, false)
       }
     }
+
+    /// Whether it comes with a group and stays as long as the last person may come back to it.
+    var isOfGroup: Bool {
+      switch self {
+      case .groupName: true
+      case .participant, .book, .knownCards: false
+      }
+    }
   }
 
   /// A fact before and after; nil where there is none.
@@ -33,11 +41,9 @@ struct StoredFacts: Equatable {
 
   /// Reads everything.
   ///
-  /// The names of groups that were deleted `since` are kept, because they belong to a group whose last person may come back.
+  /// The names of groups that were deleted `since` are kept, because their last people may come back.
   init(of services: Services, since earlier: StoredFacts? = nil) async throws {
-    for (fact, name) in earlier?.values ?? [:] {
-      if case .groupName = fact { values[fact] = name }
-    }
+    values = (earlier?.values ?? [:]).filter(\.key.isOfGroup)
     for category in GroupCategory.allCases {
       for summary in try await services.groups.groupsList(of: category).groups {
         let group = try await services.groups.group(summary.id)
@@ -58,7 +64,7 @@ struct StoredFacts: Equatable {
     var changes: [Fact: Change] = [:]
     for fact in Set(values.keys).union(later.values.keys) {
       let change = Change(old: values[fact], new: later.values[fact])
-      if case .groupName = fact, change.old == nil { continue }
+      if fact.isOfGroup, change.old == nil { continue }
       if change.old != change.new { changes[fact] = change }
     }
     return changes
