@@ -32,12 +32,16 @@ package struct RowList {
   /// not keep the calçot alive; it returns no edits once the screen is gone.
   package let editsSince: (() -> [RowEdit])?
   private let makeRow: (Int) -> Row?
+  private let findRow: ((Row.ID) -> Int?)?
 
   /// Creates a list of `count` rows; `makeRow` is called with the zero-based index of each row to show.
+  ///
+  /// `findRow` returns the zero-based index of the row with an id. A long list needs it: without it, a row is found by making
+  /// all others.
   package init(
     id: Text = "", count: Int, summary: Text? = nil, search: Search? = nil, order: Text? = nil,
     ending: ListEnding? = nil, editsSince: (() -> [RowEdit])? = nil,
-    makeRow: @escaping (Int) -> Row?
+    findRow: ((Row.ID) -> Int?)? = nil, makeRow: @escaping (Int) -> Row?
   ) {
     self.id = id
     self.count = count
@@ -46,11 +50,18 @@ package struct RowList {
     self.order = order
     self.ending = ending
     self.editsSince = editsSince
+    self.findRow = findRow
     self.makeRow = makeRow
   }
 
   /// The row at a zero-based index; nil outside the list.
   package subscript(_ index: Int) -> Row? {
     (0..<count).contains(index) ? makeRow(index) : nil
+  }
+
+  /// Returns the zero-based index of the row with an id, if there is one.
+  package func index(of id: Row.ID) -> Int? {
+    // A row that is looked for is often new, and then at the end.
+    findRow.map { $0(id) } ?? (0..<count).last { self[$0]?.id == id }
   }
 }

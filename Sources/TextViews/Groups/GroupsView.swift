@@ -27,7 +27,8 @@ package struct GroupsView: TextView {
 
   private var rows: RowList {
     RowList(
-      id: viewModel.groupsCategory, count: viewModel.numberOfRows, summary: viewModel.content.summary, ending: ending
+      id: viewModel.groupsCategory, count: viewModel.numberOfRows, summary: viewModel.content.summary, ending: ending,
+      findRow: viewModel.index(ofGroup:)
     ) { index in
       viewModel.data(forRowAt: index).map { row in
         Row(

@@ -46,6 +46,9 @@ package struct GroupsViewModel: Snapshot {
     groups.indices.contains(index) ? GroupRowViewModel(groups[index]) : nil
   }
 
+  /// Returns the zero-based index of the row of a group.
+  package func index(ofGroup id: Group.ID) -> Int? { groups.firstIndex { $0.id == id } }
+
   // MARK: Inside: the interactor
 
   package func fetchGroups() async { await interactor.fetchGroups() }

@@ -30,7 +30,8 @@ package struct ListView: TextView {
 
   package var screen: Screen {
     let rows = viewModel.rows
-    let list = RowList(count: rows.count) { index in
+    func index(of id: Row.ID) -> Int? { rows.firstIndex { $0.id == id } }
+    let list = RowList(count: rows.count, findRow: index) { index in
       viewModel.madeRows += 1
       return rows[index]
     }

@@ -50,6 +50,12 @@ struct GroupsViewModelTests {
     #expect(viewModel.data(forRowAt: index) == nil)
   }
 
+  @Test func `the row of a group is found by its id`() throws {
+    let last = try #require(viewModel.data(forRowAt: 1))
+    #expect(viewModel.index(ofGroup: last.id) == 1)
+    #expect(viewModel.index(ofGroup: "gone") == nil)
+  }
+
   @Test func `with groups it says how many`() {
     #expect(viewModel.content == .loaded(.groups(.groupCount(2))))
     #expect(viewModel.notice == nil)

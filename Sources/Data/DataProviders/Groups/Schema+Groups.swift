@@ -52,6 +52,14 @@ extension Schema {
     """
   }
 
+  /// The fifth migration: members are counted in an index alone, because an overview counts them for each of its groups.
+  static let memberCounts: Migration = { _ in
+    """
+    DROP INDEX memberships_by_group;
+    CREATE INDEX memberships_by_group ON memberships (group_id, standing);
+    """
+  }
+
   /// The third migration: the names of people as they are searched, see ``NameKeys``.
   static let nameKeys: Migration = { dialect in
     """

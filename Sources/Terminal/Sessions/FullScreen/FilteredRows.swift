@@ -24,6 +24,13 @@ struct FilteredRows {
     return matches?[position] ?? position
   }
 
+  /// Returns the position of the row with an id among the rows to show, if it is one of them.
+  func position(of id: Row.ID) -> Int? {
+    let index = list.index(of: id)
+    guard let matches else { return index }
+    return index.flatMap { matches.firstIndex(of: $0) }
+  }
+
   /// Returns those of some indices, which are in order, whose rows are shown.
   func shown(of indices: [Int]) -> [Int] {
     guard let matches else { return indices }

@@ -14,9 +14,6 @@ struct RowSelection {
     case end
   }
 
-  /// The distance from the old position within which a row is searched for before all rows are.
-  private static let neighbourhood = 64
-
   private(set) var id: Row.ID?
   private(set) var position = 0
   private var origin: Origin
@@ -45,9 +42,9 @@ struct RowSelection {
     origin = rows.list.ending == nil ? .somebody : .end
   }
 
-  /// Selects the row with an id, which is probably near the end; returns false if there is none.
+  /// Selects the row with an id; returns false if there is none.
   mutating func select(_ newID: Row.ID, in rows: FilteredRows) -> Bool {
-    guard let found = (0..<rows.count).last(where: { rows[$0]?.id == newID }) else { return false }
+    guard let found = rows.position(of: newID) else { return false }
     id = newID
     position = found
     origin = .somebody
@@ -69,18 +66,8 @@ struct RowSelection {
 
   /// Finds the selected row again; if it is gone, selects the row now at its position.
   private mutating func findAgain(in rows: FilteredRows) {
-    if let id, let found = place(of: id, in: rows) {
-      position = found
-    } else {
-      move(to: position, in: rows)
-    }
-  }
-
-  private func place(of id: Row.ID, in rows: FilteredRows) -> Int? {
-    if rows[position]?.id == id { return position }
-    for distance in 1...Self.neighbourhood {
-      for place in [position - distance, position + distance] where rows[place]?.id == id { return place }
-    }
-    return (0..<rows.count).first { rows[$0]?.id == id }
+    // Most rows are where they were, and to find another one, a list may have to make all of them.
+    if let id, rows[position]?.id == id { return }
+    move(to: id.flatMap(rows.position(of:)) ?? position, in: rows)
   }
 }

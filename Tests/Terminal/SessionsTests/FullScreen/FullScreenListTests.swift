@@ -377,6 +377,17 @@ struct FullScreenListTests {
     #expect(viewModel.madeRows - before < 60)
   }
 
+  @Test func `a row that is gone is looked for without making the others`() async {
+    let viewModel = ListView.ViewModel((0..<100_000).map(String.init))
+    let play = await play(viewModel)
+    await play.press(.end, .up)
+    let before = viewModel.madeRows
+    viewModel.rows.remove(at: 99_998)
+    await play.settle()
+    #expect(selected(play) == "99999")
+    #expect(viewModel.madeRows - before < 60)
+  }
+
   @Test func `a key that only selects another row reads no visible row again`() async {
     let viewModel = ListView.ViewModel((0..<1_000).map(String.init))
     let play = await play(viewModel, rows: 40)
