@@ -30,18 +30,18 @@ package final class History {
   /// one. Every write can be undone, in whichever order the commands end.
   ///
   /// - Parameters:
-  ///   - place: The parts of the path of the screen that has the command.
+  ///   - trail: The trail of the page that has the command.
   ///   - command: The action of the command.
-  package func run(at place: [String], _ command: () async throws(CommandError) -> Outcome?) async {
+  package func run(at trail: [String], _ command: () async throws(CommandError) -> Outcome?) async {
     lastNumber += 1
     let number = lastNumber
     newest = nil
     refusal = nil
     do throws(CommandError) {
       guard var outcome = try await command() else { return }
-      // A write that was reversed has its place already, and what can be redone stays.
-      if outcome.place.isEmpty {
-        outcome.place = place
+      // A write that was reversed has its trail already, and what can be redone stays.
+      if outcome.trail.isEmpty {
+        outcome.trail = trail
         if outcome.undo != nil { redoable = [] }
       }
       if outcome.undo != nil { undoable = undoable.suffix(Self.limit - 1) + [outcome] }

@@ -15,7 +15,7 @@ extension NavigationController {
   ///
   /// The stack's history keeps what the command has done, or why it was refused.
   package func run(on page: any AnyPage, _ command: @escaping () async throws(CommandError) -> Outcome?) {
-    let place = place(of: page)
-    page.work.start { [history] in await history.run(at: place, command) }
+    let trail = trail(of: page)
+    page.work.start { [history] in await history.run(at: trail, command) }
   }
 }

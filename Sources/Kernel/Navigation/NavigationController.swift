@@ -18,8 +18,10 @@ package final class NavigationController {
   /// The page that the user sees; nil when the run has ended.
   package var top: (any AnyPage)? { stack.last }
 
-  /// Returns the parts of the path of a page and of the pages below it, which tell one place from another.
-  package func place(of page: any AnyPage) -> [String] { items(to: page).map(\.path) }
+  /// Returns the trail of a page: the parts of the path of the pages below it, and its own.
+  ///
+  /// A page that is shown again later has the same trail, also if no path opens it.
+  package func trail(of page: any AnyPage) -> [String] { items(to: page).map(\.path) }
 
   /// Returns the path to a page, as on the command line.
   ///

@@ -10,8 +10,8 @@ package struct Outcome {
   package let row: String?
   /// How the write is taken back, if there was one and it can be.
   package var undo: Undo?
-  /// The parts of the path of the screen whose row it is; set by the history.
-  package var place: [String] = []
+  /// The trail of the page whose row it is; set by the history.
+  package var trail: [String] = []
 
   package init(_ text: Text, row: String? = nil, undo: Undo? = nil) {
     self.text = text

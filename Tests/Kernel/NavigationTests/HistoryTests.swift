@@ -106,7 +106,7 @@ struct HistoryTests {
   @Test func `a row belongs to the screen whose command made it, wherever the write is undone`() async {
     await add("a")
     await undo()
-    #expect(history.newest?.outcome.place == ["words"])
+    #expect(history.newest?.outcome.trail == ["words"])
     #expect(history.newest?.outcome.row == "a")
   }
 

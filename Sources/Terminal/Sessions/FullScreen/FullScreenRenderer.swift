@@ -106,7 +106,7 @@ struct FullScreenRenderer {
     let searched = state.filter.isActive || list.ending != nil ? nil : list.search?.total
     let total = searched ?? list.count
     let place: Text =
-      total == count ? "\(position)/\(count)" : .fullScreen(.place(position, count: count, total: total))
+      total == count ? "\(position)/\(count)" : .fullScreen(.position(position, count: count, total: total))
     let more = state.filter.isSearching(list) ? "…" : list.ending == nil ? "" : "+"
     var line = StyledLine(place.words(in: language) + more, .dim)
     if let order = list.order {

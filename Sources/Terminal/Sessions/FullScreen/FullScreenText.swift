@@ -15,7 +15,7 @@ nonisolated package enum FullScreenText: TextTable {
   case footAllRows, footChange, footClose, footFilter, footLeaveField, footNext, footToList
   case footOtherPane, nothingOpen
   case footQuit, footScroll, footSwitch
-  case copied, linkCopied(String), tooLongToCopy, howToQuit, place(Int, count: Int, total: Int)
+  case copied, linkCopied(String), tooLongToCopy, howToQuit, position(Int, count: Int, total: Int)
   case needsRow(Text), noMatch(filter: String), working, tooSmall(columns: Int, rows: Int)
 
   package func text(in language: Language) -> Text {
@@ -147,7 +147,7 @@ nonisolated package enum FullScreenText: TextTable {
     case .footQuit: language.text(en: "Quit", de: "Beenden", ca: "Surt")
     case .footSwitch: language.text(en: "Switch", de: "Wechseln", ca: "Canvia")
     case .footScroll: language.text(en: "Scroll", de: "Blättern", ca: "Desplaça")
-    case .place(let position, let count, let total):
+    case .position(let position, let count, let total):
       language.text(
         en: "\(position)/\(count) of \(total)", de: "\(position)/\(count) von \(total)",
         ca: "\(position)/\(count) de \(total)")

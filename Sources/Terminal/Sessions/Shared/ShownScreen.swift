@@ -26,8 +26,8 @@ package struct ShownScreen {
 
   /// The path of the screen, as on the command line; if no path opens it, that of the nearest one below.
   package let path: String
-  /// The parts of all screens' paths, which tell one place from another.
-  let place: [String]
+  /// The parts of the paths of the page and of those below it.
+  let trail: [String]
   /// What navigation knows of the page.
   let item: NavigationItem
   /// The screen of the page, with the commands that every screen has.
@@ -84,13 +84,13 @@ package struct ShownScreen {
     backQuits = index == 0 && ownScreen.wayOut == nil
     titlesBelow = navigation.stack[..<index].filter { $0 !== detail }.map(\.item.title)
     path = navigation.path(to: page)
-    place = navigation.place(of: page)
+    trail = navigation.trail(of: page)
     isBusy = page.work.isBusy || page.work.isStale
     refusal = navigation.history.refusal
     let list = screen.list
-    let place = place
+    let trail = trail
     report = navigation.history.newest.map { number, outcome in
-      let row = outcome.place == place ? outcome.row : nil
+      let row = outcome.trail == trail ? outcome.row : nil
       return Report(number: number, outcome: outcome, rowIndex: row.flatMap { row in list.flatMap { find(row, $0) } })
     }
     self.listPage = listPage.clamped(to: list)

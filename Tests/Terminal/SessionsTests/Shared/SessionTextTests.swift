@@ -40,7 +40,7 @@ struct SessionTextTests {
     .footClose,
     .footFilter, .footLeaveField, .footNext, .footToList, .footOtherPane, .nothingOpen, .footQuit, .footScroll,
     .footSwitch,
-    .copied, .linkCopied("a"), .tooLongToCopy, .howToQuit, .place(1, count: 2, total: 3), .needsRow("a"),
+    .copied, .linkCopied("a"), .tooLongToCopy, .howToQuit, .position(1, count: 2, total: 3), .needsRow("a"),
     .noMatch(filter: "a"), .working, .tooSmall(columns: 1, rows: 2),
   ]
 
