@@ -7,28 +7,69 @@ import Testing
 import TextUISupport
 import calcots
 
-/// What the palette leads to, in the place of what was there.
+/// The palette leads to every path, on the stack of its app.
 @Suite(.turnLimit) @MainActor
 struct DestinationsTests {
   private let navigation = NavigationController()
 
-  /// Shows a screen, and opens another in the palette.
-  private func paths(from path: String, opening other: String) async throws -> [String] {
+  /// Begins a run with a path.
+  private func play(at path: String) async throws -> FullScreenPlay {
     let services = try await Services.sample(in: .en)
     try #require(Route(path: path)).show(on: navigation, services)
     await navigation.settle()
-    let play = await FullScreenPlay(on: navigation, leadingTo: services.destinations(on: navigation))
-    await play.type(":\(other)")
-    await eventually("it is found") { play.lines.contains { $0.contains("  \(other) ") } }
+    return await FullScreenPlay(on: navigation, leadingTo: services.destinations(on: navigation))
+  }
+
+  /// Opens a path in the palette.
+  private func open(_ path: String, in play: FullScreenPlay) async {
+    await play.type(":\(path)")
+    await eventually("it is found") { play.lines.contains { $0.contains("  \(path)  ") } }
     await play.press(.enter)
-    return navigation.stack.map(\.item.path)
+    await navigation.settle()
+    await play.settle()
   }
 
-  @Test func `the screen on which an app is chosen stays below`() async throws {
-    #expect(try await paths(from: "", opening: "dice") == ["", "dice"])
+  private var paths: [String] { navigation.stack.map(\.item.path) }
+
+  @Test(arguments: ["", "books"])
+  func `another app comes to the front, and the one with which the run has begun stays behind`(path: String)
+    async throws
+  {
+    let play = try await play(at: path)
+    await open("dice", in: play)
+    #expect(paths == ["dice"])
+    await play.press(.escape)
+    #expect(paths == [path])
   }
 
-  @Test func `without it, nothing is below`() async throws {
-    #expect(try await paths(from: "books", opening: "dice") == ["dice"])
+  @Test func `an app that is open at the path comes to the front as it was left`() async throws {
+    let play = try await play(at: "groups/2")
+    let page = navigation.top
+    await open("dice", in: play)
+    await open("groups/2", in: play)
+    #expect(navigation.top === page)
+  }
+
+  @Test func `an app that is open at another path gets the screens of this one, and can still undo`() async throws {
+    let play = try await play(at: "groups/2")
+    await play.press(.escape)
+    await play.type("cOwls")
+    await play.press(.enter)
+    await open("groups/3", in: play)
+    #expect(paths == ["groups", "3"])
+    #expect(navigation.history.undoable.count == 1)
+  }
+
+  @Test func `a page that has only followed the selected row is turned to when it is chosen`() async throws {
+    let services = try await Services.sample(in: .en)
+    Route.home.show(on: navigation, services)
+    navigation.turn(to: "groups") { Route(path: "groups")?.show(on: $0, services) }
+    await navigation.settle()
+    let play = await FullScreenPlay(
+      on: navigation, columns: 120, rows: 24, leadingTo: services.destinations(on: navigation))
+    await play.pause { paths == ["groups", "1"] }
+    await open("groups/1", in: play)
+    #expect(paths == ["groups", "1"])
+    #expect(play.lines.contains { $0.dropFirst(49).hasPrefix("> ") }, "\(play.text)")
   }
 }

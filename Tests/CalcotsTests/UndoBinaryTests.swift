@@ -85,15 +85,21 @@ struct UndoBinaryTests {
   }
 
   @Test(arguments: Format.allCases)
-  func `a command can be undone on any screen`(format: Format) async throws {
+  func `what was done in an app can be taken back on any of its screens, and in no other app`(format: Format)
+    async throws
+  {
     let before = try await screens()
     let one = try await start(format, at: "")
-    for line in ["open 4", "create Owls", "open 1", "back", "back", "open 3"] { try one.send(line) }
+    for line in ["open 4", "create Owls", "open 1", "home", "open 3"] { try one.send(line) }
     #expect(await one.receives(format.title("Books")))
+    for line in ["undo", "home"] { try one.send(line) }
+    #expect(await one.receives(format.title("Calçots")))
     #expect(try await screens() != before)
-    try one.send("undo")
+    for line in ["open 4", "undo"] { try one.send(line) }
     #expect(await one.receives("Taken back: Created “Owls”."))
-    #expect(try await one.end().status == 0)
+    let end = try await one.end()
+    #expect(end.messages.contains("There is nothing to take back.\n"))
+    #expect(end.status == 1)
     #expect(try await screens() == before)
   }
 

@@ -1,9 +1,10 @@
+import Localization
 import Models
 import Navigation
 import TextViews
 import ViewModels
 
-/// Leads from home to the apps.
+/// Leads from home to the apps, each of which has its own stack.
 ///
 /// Owned by home's view model.
 package final class HomeCoordinator: HomeCoordinatorProtocol {
@@ -17,7 +18,7 @@ package final class HomeCoordinator: HomeCoordinatorProtocol {
 
   /// Assembles the calçot of home, and shows it.
   static func show(on place: Place, _ services: Services) {
-    // The parts; home never changes, so there is nothing to wire.
+    // The parts; home has no model that changes, so there is nothing to wire.
     let coordinator = HomeCoordinator(place, services)
     let viewModel = HomeViewModel(coordinator: coordinator)
 
@@ -26,12 +27,16 @@ package final class HomeCoordinator: HomeCoordinatorProtocol {
   }
 
   package func present(app: AppName) {
-    switch app {
-    case .dice: DiceCoordinator.show(on: place.above, services)
-    case .matches: MatchesCoordinator.show(on: place.above, services)
-    case .books: BooksCoordinator.show(on: place.above, services)
-    case .groups: GroupsCoordinator.show(on: place.above, services)
-    case .replies: RepliesCoordinator.show(on: place.above, services)
+    place.turn(to: app.rawValue) { place in
+      switch app {
+      case .dice: DiceCoordinator.show(on: place, services)
+      case .matches: MatchesCoordinator.show(on: place, services)
+      case .books: BooksCoordinator.show(on: place, services)
+      case .groups: GroupsCoordinator.show(on: place, services)
+      case .replies: RepliesCoordinator.show(on: place, services)
+      }
     }
   }
+
+  package func titles(in app: AppName) -> [Text] { place.titles(on: app.rawValue) }
 }

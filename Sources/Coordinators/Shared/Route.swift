@@ -51,11 +51,16 @@ nonisolated package struct Route: Sendable {
     }
   }
 
-  /// Shows the screen, on top of the screens that lead to it.
+  /// Shows the screen on top of the stack in front, above the screens that lead to it.
+  @MainActor package func show(on navigation: NavigationController, _ services: Services) {
+    show(on: Place(on: navigation), services)
+  }
+
+  /// Shows the screen at a place, on top of the screens that lead to it.
   ///
   /// If the path ends in a command, this shows the screen that has the command, and ``lead(on:)`` does the rest.
-  @MainActor package func show(on navigation: NavigationController, _ services: Services) {
-    var place = Place(on: navigation)
+  @MainActor package func show(on place: Place, _ services: Services) {
+    var place = place
     for pattern in pattern.fromRoot {
       if case .screen(let show, _) = pattern.target { show(given, place, services) }
       place = place.above

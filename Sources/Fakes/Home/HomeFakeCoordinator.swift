@@ -1,3 +1,4 @@
+import Localization
 import Models
 import ViewModels
 
@@ -8,8 +9,12 @@ package final class HomeFakeCoordinator: HomeCoordinatorProtocol {
   }
 
   package private(set) var calls: [Call] = []
+  /// The titles of the screens of the apps that are open.
+  package var titles: [AppName: [Text]] = [:]
 
   package init() {}
 
   package func present(app: AppName) { calls.append(.present(app)) }
+
+  package func titles(in app: AppName) -> [Text] { titles[app] ?? [] }
 }

@@ -35,10 +35,16 @@ nonisolated package struct GalleryState: Sendable {
   /// New pages, from the root upwards.
   @MainActor package var pages: [any AnyPage] { makePages() }
 
-  /// A stack with new pages.
+  /// Stacks with new pages: behind home, those of an app are on a stack of their own.
   @MainActor package var navigation: NavigationController {
     let navigation = NavigationController()
-    for page in pages { Place(on: navigation).show(page) }
+    for page in pages {
+      if navigation.stack.map(\.item.path) == [""], !page.item.presentation.isModal {
+        navigation.turn(to: page.item.path) { $0.show(page) }
+      } else {
+        Place(on: navigation).show(page)
+      }
+    }
     return navigation
   }
 }

@@ -13,7 +13,8 @@ extension NavigationController {
 
   /// Runs a command as work of a page.
   ///
-  /// The stack's history keeps what the command has done, or why it was refused.
+  /// The history of the stack in front keeps what the command has done, or why it was refused, also if another stack is
+  /// in front by then.
   package func run(on page: any AnyPage, _ command: @escaping () async throws(CommandError) -> Outcome?) {
     let trail = trail(of: page)
     page.work.start { [history] in await history.run(at: trail, command) }

@@ -1,43 +1,108 @@
 import Localization
 import Observation
 
-/// The stack of pages, which owns the pages and through them everything else.
+/// The stacks of pages, one of which the user sees; it owns the pages, and through them everything else.
 ///
-/// However a page leaves the stack, it is freed in the same turn of the main actor with its whole calçot, except an
-/// interactor whose call has not returned. The run ends when the stack is empty.
+/// However a page leaves its stack, it is freed in the same turn of the main actor with its whole calçot, except an
+/// interactor whose call has not returned. The run ends when the stack in front is empty.
 @Observable
 package final class NavigationController {
-  /// The pages from the root to the top; only a ``Place`` adds to them.
-  package internal(set) var stack: [any AnyPage] = []
-  package let history = History()
+  /// All stacks; the first one is ``home``.
+  package private(set) var stacks: [Stack] = []
+  /// The stack that was brought in front of home.
+  private var chosen: Stack?
   /// What is said on every screen, such as since when it is no longer live.
   package var status: Text?
 
-  package init() {}
+  package init() { stacks = [Stack(of: self)] }
 
+  /// The stack with which the run has begun, and to which the roots of the others lead back.
+  package var home: Stack { stacks[0] }
+  /// The stack that the user sees: home, unless another one was brought to the front.
+  package var front: Stack { chosen.flatMap { $0.pages.isEmpty ? nil : $0 } ?? home }
+  /// Whether home is in front, so that the run ends once its root has left.
+  package var isHome: Bool { front === home }
+
+  /// The pages of the stack in front, from the root to the top.
+  package var stack: [any AnyPage] { front.pages }
+  /// What was done on the stack in front.
+  package var history: History { front.history }
   /// The page that the user sees; nil when the run has ended.
   package var top: (any AnyPage)? { stack.last }
 
-  /// Returns the trail of a page: the parts of the path of the pages below it, and its own.
+  /// Home's root, unless home is in front.
+  package var pageBehind: (any AnyPage)? { isHome ? nil : home.pages.first }
+  /// The pages of the stack in front, and below them ``pageBehind``, to which the root leads back.
+  package var pagesFromHome: [any AnyPage] { [pageBehind].compactMap(\.self) + stack }
+
+  /// Returns the trail of a page of the stack in front: the paths of the pages below it, from home on, and its own.
   ///
   /// A page that is shown again later has the same trail, also if no path opens it.
-  package func trail(of page: any AnyPage) -> [String] { items(to: page).map(\.path) }
+  package func trail(of page: any AnyPage) -> [String] {
+    pagesFromHome.prefix { $0 !== page }.map(\.item.path) + [page.item.path]
+  }
 
-  /// Returns the path to a page, as on the command line.
+  // MARK: From stack to stack
+
+  /// Brings a stack to the front, as it was left.
   ///
-  /// If no path opens the page, it is the path to the nearest page below that a path opens.
-  package func path(to page: any AnyPage) -> String {
-    let opened = items(to: page).prefix(while: \.opensByPath)
-    return (opened.map(\.path) + [opened.last?.tab ?? ""]).filter { !$0.isEmpty }.joined(separator: "/")
+  /// - Parameters:
+  ///   - name: The path of its root.
+  ///   - path: The path at which the stack has to be; at another one, its pages are replaced. Nil if any path will do.
+  ///   - show: Shows the stack's pages, unless they are there.
+  package func turn(to name: String, at path: String? = nil, showing show: (Place) -> Void) {
+    let stack = stack(named: name)
+    if stack.pages.isEmpty || path != nil && path != stack.path {
+      stack.pages = []
+      show(Place(on: stack))
+    }
+    chosen = stack
   }
 
-  private func items(to page: any AnyPage) -> [NavigationItem] {
-    stack.prefix { $0 !== page }.map(\.item) + [page.item]
+  /// Returns the stack with this name, or else a new one.
+  private func stack(named name: String) -> Stack {
+    if let stack = stacks.first(where: { $0.name == name }) { return stack }
+    let stack = Stack(of: self)
+    stacks = stacks.filter { $0 === home || !$0.pages.isEmpty } + [stack]
+    return stack
   }
 
-  /// Removes the top page; removing the root ends the run.
-  package func goBack() { _ = stack.popLast() }
+  /// Brings home to the front, and keeps the stack that was there.
+  package func goHome() { chosen = nil }
+
+  /// Begins again with what is shown.
+  ///
+  /// All pages are freed in the same turn, and with them everything that they own; what was done can no longer be undone.
+  package func startOver(showing show: (Place) -> Void) {
+    let stack = Stack(of: self)
+    show(Place(on: stack))
+    stacks = [stack]
+    chosen = nil
+  }
+
+  // MARK: Leaving
+
+  /// Removes the top page.
+  ///
+  /// The exception is a root in front of home: going back from there leads home, and keeps the stack. Removing home's
+  /// root ends the run.
+  package func goBack() {
+    if !isHome, stack.count == 1 {
+      goHome()
+    } else {
+      _ = front.pages.popLast()
+    }
+  }
+
+  /// Removes a page from its stack, in front or not, with all pages above it.
+  package func remove(_ page: any AnyPage) {
+    for stack in stacks { stack.remove(page) }
+  }
 
   /// Removes all pages, which ends the run.
-  package func popAll() { stack.removeAll() }
+  package func popAll() {
+    home.pages = []
+    stacks = [home]
+    chosen = nil
+  }
 }

@@ -5,6 +5,7 @@ import Models
 package enum HomeText: TextTable {
   case title, prompt
   case app(AppName), appDetail(AppName)
+  case isOpen, isOpenAt(Text)
   case open, openHelp, path
   package func text(in language: Language) -> Text {
     switch self {
@@ -37,6 +38,9 @@ package enum HomeText: TextTable {
       language.text(
         en: "who has replied to a user of a web service", de: "wer einem Benutzer eines Webdienstes geantwortet hat",
         ca: "qui ha respost a un usuari d’un servei web")
+    case .isOpen: language.text(en: "open", de: "offen", ca: "oberta")
+    case .isOpenAt(let title):
+      language.text(en: "open, at \(title)", de: "offen, bei \(title)", ca: "oberta, a \(title)")
     case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
     case .openHelp: language.text(en: "open an app", de: "eine App öffnen", ca: "obre una aplicació")
     case .path: language.text(en: "All apps", de: "Alle Apps", ca: "Totes les aplicacions")

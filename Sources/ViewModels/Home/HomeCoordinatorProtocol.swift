@@ -1,9 +1,13 @@
+import Localization
 import Models
 
 /// The ways out of home.
 ///
 /// Called only by its view model.
 package protocol HomeCoordinatorProtocol: AnyObject {
-  /// Shows the first screen of an app.
+  /// Shows an app as it was left, or its first screen.
   func present(app: AppName)
+
+  /// Returns the titles of an app's screens, from the first to the one on which it was left; none if it is not open.
+  func titles(in app: AppName) -> [Text]
 }

@@ -17,7 +17,7 @@ package struct HomeViewModel {
 
   package var rows: [AppRowViewModel] {
     AppName.allCases.map { app in
-      AppRowViewModel(id: app.rawValue, title: .home(.app(app)), detail: .home(.appDetail(app)))
+      AppRowViewModel(id: app.rawValue, title: .home(.app(app)), detail: detail(of: app))
     }
   }
 
@@ -26,6 +26,15 @@ package struct HomeViewModel {
   /// Opens the app in a row.
   package var openApp: Command<Int> {
     Command { row in coordinator.present(app: try AppName.allCases.row(row)) }
+  }
+
+  // MARK: -
+
+  /// Where an app was left, or what it is about.
+  private func detail(of app: AppName) -> Text {
+    let titles = coordinator.titles(in: app)
+    guard let last = titles.last else { return .home(.appDetail(app)) }
+    return .home(titles.count == 1 ? .isOpen : .isOpenAt(last))
   }
 }
 

@@ -19,12 +19,13 @@ extension Services {
       let books = try? await books.books()
       return found + (books?.map { (path: "books/\($0.id)", help: "\($0.name)") } ?? [])
     } open: { [weak navigation] path in
-      guard let navigation, let route = Route(path: path) else { return nil }
-      let isFromHome = navigation.stack.first.map { navigation.path(to: $0) } == Route.home.path
-      navigation.popAll()
-      if isFromHome { Route.home.show(on: navigation, self) }
-      route.show(on: navigation, self)
-      return route.lead(on: navigation)
+      guard let navigation, let route = Route(path: path), let app = route.app else { return nil }
+      var lead: (() async -> Void)?
+      navigation.turn(to: app.rawValue, at: route.path) { place in
+        route.show(on: place, self)
+        lead = route.lead(on: navigation)
+      }
+      return lead
     }
   }
 }

@@ -23,7 +23,7 @@
     private var hasPane = false
     private let images = ImageMap.capture()
     private var navigation: NavigationController?
-    /// The pages when they were noted last, with the names of their views.
+    /// The pages on all stacks when they were noted last, with the names of their views.
     private var pages: [(id: ObjectIdentifier, name: String)] = []
 
     /// - Parameter messages: Where the steps go if no pane shows them.
@@ -93,11 +93,12 @@
       return "\(found.1).\(found.2)\(found.3 ?? "")"
     }
 
-    /// Follows a stack from now on.
+    /// Follows the stacks from now on.
     private func follow(_ navigation: NavigationController) {
       self.navigation = navigation
       withObservationTracking {
-        _ = navigation.stack
+        _ = navigation.stacks.map(\.pages)
+        _ = navigation.top
       } onChange: { [self] in
         // Several changes of one turn are heard, each before it takes effect.
         MainActor.assumeIsolated {
@@ -108,7 +109,7 @@
     }
 
     private func followScreen(of id: ObjectIdentifier) {
-      guard let page = navigation?.stack.first(where: { ObjectIdentifier($0) == id }) else { return }
+      guard let page = openPages.first(where: { ObjectIdentifier($0) == id }) else { return }
       withObservationTracking {
         _ = page.screen
       } onChange: { [self] in
@@ -122,16 +123,20 @@
     /// Notes that the screen is shown.
     func noteDrawing() {
       notePages()
-      if let page = pages.last { add("draw \(page.name)") }
+      let top = navigation?.top.map { ObjectIdentifier($0) }
+      if let page = pages.first(where: { $0.id == top }) { add("draw \(page.name)") }
     }
 
-    /// Notes which pages have left the stack, and which were added; these are followed from now on.
+    /// The pages on all stacks.
+    private var openPages: [any AnyPage] { navigation?.stacks.flatMap(\.pages) ?? [] }
+
+    /// Notes which pages have left their stack, and which were added; these are followed from now on.
     private func notePages() {
-      let stack = navigation?.stack ?? []
-      let kept = zip(pages, stack).prefix { $0.id == ObjectIdentifier($1) }.count
-      for page in pages[kept...].reversed() { add("pop \(page.name)") }
-      pages.removeSubrange(kept...)
-      for page in stack[kept...] {
+      let open = Set(openPages.map { ObjectIdentifier($0) })
+      for page in pages.reversed() where !open.contains(page.id) { add("pop \(page.name)") }
+      pages.removeAll { !open.contains($0.id) }
+      let known = Set(pages.map(\.id))
+      for page in openPages where !known.contains(ObjectIdentifier(page)) {
         pages.append((ObjectIdentifier(page), Self.name("\(type(of: page))")))
         add("push \(pages[pages.count - 1].name)")
         followScreen(of: ObjectIdentifier(page))

@@ -52,7 +52,7 @@ struct SwiftUIStackTests {
 
   @Test func `a sheet that is swiped away is freed, and answers nobody`() async throws {
     let pick = pickPerson(above: showGroup())
-    let picker = Lifetime(of: navigation.top, except: [navigation, services.groups])
+    let picker = Lifetime(of: navigation.top, except: navigation.stacks + [navigation, services.groups])
     #expect(
       picker.alive.isSuperset(of: [
         "Page<PeoplePickerScreen>", "Work", "PeoplePickerViewModel", "PeoplePickerInteractor",
@@ -88,7 +88,7 @@ struct SwiftUIStackTests {
     let route = try #require(Route(path: path))
     await tabs.jump(to: route, services)
     let stack = try #require(tabs.stack(of: tabs.selected))
-    #expect(stack.top.map(stack.path) == path)
+    #expect(stack.top.map(stack.front.path) == path)
     for app in AppName.allCases { tabs.stack(of: app)?.popAll() }
   }
 

@@ -79,7 +79,7 @@ struct DiceFlowTests {
   @Test func `another look takes the place of the one before`() {
     for count in 1...3 {
       app.give("look")
-      #expect(app.navigation.stack.map(\.item.path) == ["", "dice"], "after \(count) changes")
+      #expect(app.navigation.stack.map(\.item.path) == ["dice"], "after \(count) changes")
     }
   }
 
@@ -87,7 +87,7 @@ struct DiceFlowTests {
   func `a game that has been left shows nothing`(commands: [String]) async throws {
     for command in commands { app.give(command) }
     let look = try #require(app.navigation.top?.screen.commands.first { $0.name == "look" })
-    app.navigation.goBack()
+    app.startOver()
     try await look.run()
     #expect(app.navigation.stack.map(\.item.path) == [""])
   }

@@ -7,7 +7,7 @@ import TextUISupport
 
 /// The dice game is freed in the turn in which it is left, whichever way.
 struct DiceLifetimeTests {
-  @Test(arguments: [[], ["look"], ["look", "look"]], [LifetimeTests.WayOut.command("back"), .popAll, .popToRoot])
+  @Test(arguments: [[], ["look"], ["look", "look"]], [LifetimeTests.WayOut.startOver, .popAll])
   func `the dice game is freed when it is left, with whichever look`(commands: [String], way: LifetimeTests.WayOut) {
     let app = App(at: "")
     app.open(.dice)

@@ -68,7 +68,7 @@ final class Person {
 
   var top: (any AnyPage)? { app.navigation.top }
   var history: History { app.navigation.history }
-  var path: String { top.map(app.navigation.path) ?? "" }
+  var path: String { top.map(app.navigation.front.path) ?? "" }
 
   /// Opens a full screen of this size.
   func openFullScreen(columns: Int, rows: Int) async {
@@ -93,12 +93,14 @@ final class Person {
       if !history.undoable.isEmpty { steps.append(.give("undo")) }
       if !history.redoable.isEmpty { steps.append(.give("redo")) }
     }
+    if !item.presentation.isModal, mayGoHome { steps.append(.give("home")) }
     if !screen.commands.contains(where: { $0.keys.contains(.escape) }), mayGoBack { steps.append(.give("back")) }
     return steps
   }
 
   /// Whether there is a page below, to which the person may go.
-  private var mayGoBack: Bool { app.navigation.stack.count > (staysInApp ? 2 : 1) }
+  private var mayGoBack: Bool { app.navigation.stack.count > 1 || mayGoHome }
+  private var mayGoHome: Bool { !staysInApp && !app.navigation.isHome }
 
   private func steps(of command: KeyCommand, on screen: Screen) -> [Step] {
     let count = screen.list?.count ?? 0

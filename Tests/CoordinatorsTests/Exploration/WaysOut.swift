@@ -63,15 +63,15 @@ struct WaysOut {
     }
     return commands + [
       ("goBack", { $0.navigation.goBack() }), ("popToRoot", { $0.navigation.popToRoot() }),
-      ("popAll", { $0.navigation.popAll() }),
+      ("popAll", { $0.navigation.popAll() }), ("startOver", { $0.startOver() }),
     ]
   }
 
   /// Takes a way out, after which nothing may exist that belongs only to pages that have left.
   private mutating func take(_ wayOut: WayOut, from app: App, _ way: String) async throws {
-    let lifetimes = app.navigation.stack.map { Lifetime(of: $0, in: app) }
+    let lifetimes = app.pages.map { Lifetime(of: $0, in: app) }
     func outlived(_ lifetimes: some Sequence<Lifetime>) -> [String] {
-      let kept = app.navigation.stack.map { Lifetime(of: $0, in: app) }
+      let kept = app.pages.map { Lifetime(of: $0, in: app) }
       return lifetimes.flatMap { $0.alive(besides: kept) }.sorted()
     }
     wayOut.take(app)

@@ -35,7 +35,7 @@ struct RouteTests {
     let app = App(at: path)
     await app.settle()
     #expect(app.navigation.history.refusal == nil)
-    #expect(app.navigation.top.map(app.navigation.path) == path)
+    #expect(app.navigation.top.map(app.navigation.front.path) == path)
   }
 
   @Test(arguments: [

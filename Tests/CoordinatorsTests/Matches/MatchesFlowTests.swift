@@ -162,7 +162,7 @@ struct MatchesFlowTests {
     let app = App(at: "")
     app.open(.matches)
     let settings = try #require(app.navigation.top?.screen.commands.first { $0.name == "settings" })
-    app.navigation.goBack()
+    app.startOver()
     let run = Task.immediate { try await settings.run() }
     #expect(app.navigation.stack.map(\.item.path) == [""])
     try await value(of: run, "nobody waits for the settings")

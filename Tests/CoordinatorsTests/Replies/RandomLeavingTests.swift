@@ -51,7 +51,6 @@ struct RandomLeavingTests {
     let app = App(at: "", replies: provider)
     app.give("open", row: AppName.allCases.firstIndex(of: .replies) ?? 0)
     provider.holdAnswers()
-    let before = app.navigation.stack.count
     for _ in 0..<Int.random(in: 0..<8, using: &random) {
       switch Int.random(in: 0..<6, using: &random) {
       case 0, 1:
@@ -67,11 +66,11 @@ struct RandomLeavingTests {
     }
 
     // A profile may stand above by now; the replies are left with it.
-    let lifetime = Lifetime(of: app.navigation.stack[before - 1], in: app)
+    let lifetime = Lifetime(of: app.navigation.stack.first, in: app)
     guard
       lifetime.all.isSuperset(of: ["Page<RepliesView>", "RepliesViewModel", "RepliesInteractor", "RepliesCoordinator"])
     else { return "the replies were not found: \(lifetime.all)" }
-    app.navigation.popToRoot()
+    app.startOver()
     // The page and its work are freed in the same turn, what waits for an answer together with the answer.
     let outliving = lifetime.alive.intersection(["Page<RepliesView>", "Work"])
     if !outliving.isEmpty { return "\(outliving) outlive the screen" }

@@ -63,6 +63,14 @@ final class App {
     return play.transcript.text
   }
 
+  /// The pages on all stacks.
+  var pages: [any AnyPage] { navigation.stacks.flatMap(\.pages) }
+
+  /// Leaves everything that is open, as another person's session does, and shows home.
+  func startOver() {
+    navigation.startOver { Route.home.show(on: $0, services) }
+  }
+
   /// Opens an app from home.
   func open(_ name: AppName) {
     give("open", row: AppName.allCases.firstIndex(of: name) ?? 0)
@@ -73,6 +81,7 @@ final class App {
 
   func give(_ name: String, rows: [Int], text: String = "") {
     if name == "back" { return navigation.goBack() }
+    if name == "home" { return navigation.goHome() }
     if ["undo", "redo"].contains(name) { return reverse(name) }
     guard let command = navigation.top?.screen.commands.first(where: { $0.name == name }) else { return }
     give(command, rows: rows, text: text)

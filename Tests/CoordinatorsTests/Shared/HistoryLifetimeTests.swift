@@ -1,7 +1,9 @@
 import Coordinators
 import Fakes
 import Interactors
+import Localization
 import Models
+import Navigation
 import TestSupport
 import Testing
 import TextUISupport
@@ -31,7 +33,10 @@ struct HistoryLifetimeTests {
       await app.settle()
     }
     #expect(try await stored(in: app) != before)
-    app.navigation.popToRoot()
+    // Its stack begins with another page.
+    app.navigation.turn(to: name.rawValue, at: "elsewhere") { place in
+      place.show(Page(PlainView.self, PlainView.ViewModel("Elsewhere", path: name.rawValue)))
+    }
     #expect(lifetimes.flatMap(\.alive) == [])
     app.give("undo")
     await app.settle()

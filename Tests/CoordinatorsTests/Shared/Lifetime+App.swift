@@ -13,7 +13,7 @@ extension Lifetime {
     let services = app.services
     self.init(
       of: page,
-      except: [
+      except: app.navigation.stacks + [
         app.navigation, services.groups, services.books, services.replies, services.random, services.clock as AnyObject,
       ])
   }

@@ -18,6 +18,7 @@ struct LifetimeTests {
     case command(String)
     case popAll
     case popToRoot
+    case startOver
 
     var testDescription: String {
       if case .command(let name) = self { name } else { "\(self)" }
@@ -28,6 +29,7 @@ struct LifetimeTests {
       case .command(let name): app.give(name)
       case .popAll: app.navigation.popAll()
       case .popToRoot: app.navigation.popToRoot()
+      case .startOver: app.startOver()
       }
     }
   }
@@ -76,6 +78,19 @@ struct LifetimeTests {
     #expect(home.alive == home.all)
     #expect(overview.alive == overview.all)
     #expect(detail.alive == detail.all)
+  }
+
+  @Test(arguments: AppName.allCases)
+  func `an app that is left stays alive, whether by home or by back`(name: AppName) async {
+    let app = App(at: "")
+    app.open(name)
+    await app.settle()
+    let root = Lifetime(ofTopOf: app)
+    for way in ["home", "back"] {
+      app.give(way)
+      #expect(root.alive == root.all)
+      app.open(name)
+    }
   }
 
   /// No coordinator owns the stack that it leads through.

@@ -13,10 +13,10 @@ struct Ownership {
   private var visited: Set<ObjectIdentifier> = []
 
   init(ofTopOf app: App) {
-    visited = [ObjectIdentifier(app.navigation)]
+    visited = Set(app.navigation.stacks.map { ObjectIdentifier($0) })
     if let top = app.navigation.top {
       let shared: [AnyObject] = [app.provider, app.bookProvider, app.replies, app.random]
-      visit(top, heldBy: "NavigationController", leavingOut: shared)
+      visit(top, heldBy: "Stack", leavingOut: shared)
     }
   }
 

@@ -142,12 +142,18 @@ struct SideBySideTests {
     #expect(play.text.contains("Nothing is open."))
   }
 
-  @Test func `Esc in the list leaves it with the page next to it, and on the first screen says how to quit`() async {
+  @Test func `Esc in the list leads home, and keeps what is beside the list`() async {
     let home = App(at: "")
+    home.open(.groups)
     let play = await FullScreenPlay(on: home.navigation, columns: 120, rows: 24)
-    await play.press(.enter, .enter, .character("w"), .escape)
-    #expect(home.navigation.stack.count == 1)
-    let first = await self.play()
+    await play.press(.enter, .character("w"), .escape)
+    #expect(home.navigation.isHome, "\(play.text)")
+    await play.press(.enter)
+    #expect(home.navigation.stack.map(\.item.path) == ["groups", Group.sample.id])
+  }
+
+  @Test func `Esc in the list on the first screen says how to quit`() async {
+    let first = await play()
     await first.press(.enter, .character("w"), .escape)
     #expect(first.text.contains("This is the first screen."))
   }

@@ -118,9 +118,11 @@ struct PlaceTests {
     var navigation: NavigationController? = NavigationController()
     let place = Place(on: navigation)
     place.show(page("A"))
-    weak let stack = navigation
+    weak let observed = navigation
+    weak let stack = navigation?.front
     weak let page = navigation?.top
     navigation = nil
+    #expect(observed == nil)
     #expect(stack == nil)
     #expect(page == nil)
     place.show(self.page("B"))

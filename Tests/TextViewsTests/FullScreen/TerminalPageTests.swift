@@ -24,8 +24,8 @@ struct TerminalPageTests {
     let used = Set(GalleryState.all.flatMap(\.pages).flatMap(\.screen.commands).flatMap(\.keys).map(\.label))
     let digits = Set((1...9).map(String.init))
     #expect(Set(keys).count == keys.count)
-    // The session adds undo and redo; the keys of the strategies are below the table.
-    let expected = used.filter { $0.count == 1 }.subtracting(digits).subtracting(["d", "w", "y"]).union(["u", "U"])
+    // The session adds undo, redo and home; the keys of the strategies are below the table.
+    let expected = used.filter { $0.count == 1 }.subtracting(digits).subtracting(["d", "w", "y"]).union(["u", "U", "H"])
     #expect(Set(keys).subtracting(digits) == expected)
   }
 

@@ -20,6 +20,12 @@ struct HomeViewModelTests {
     #expect(viewModel.rows.first?.detail == .home(.appDetail(.dice)))
   }
 
+  @Test func `an app that is open says so, and at which screen it was left`() {
+    coordinator.titles = [.dice: [.dice(.title)], .groups: ["My groups", "Night Owls"]]
+    #expect(viewModel.rows[0].detail == .home(.isOpen))
+    #expect(viewModel.rows[3].detail == .home(.isOpenAt("Night Owls")))
+  }
+
   @Test(arguments: AppName.allCases.indices)
   func `opening a row shows its app`(index: Int) async throws {
     try await viewModel.openApp(index)

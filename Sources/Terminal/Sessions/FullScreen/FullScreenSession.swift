@@ -121,7 +121,7 @@ package final class FullScreenSession {
     }
     for key in keys { inbox.add(.terminal(.key(key))) }
     try await terminal.open { [inbox] in inbox.add(.terminal($0)) }
-    memory.match(navigation.stack)
+    memory.match(navigation.pagesFromHome)
     leadOn(lead)
     defer { leading?.cancel() }
     try draw()
@@ -233,7 +233,11 @@ package final class FullScreenSession {
         guard let screen = screen() else { return }
         let command = screen.commands.first { $0.name == chosen.name } ?? chosen
         _ = try carryOut(memory[page].invoke(command, on: screen), on: page)
-      case .destination(let destination): leadOn(destinations?.open(destination.path))
+      case .destination(let destination):
+        // A page that has only followed the selected row may be the one that is chosen now.
+        preview = nil
+        detailBesideFocus = nil
+        leadOn(destinations?.open(destination.path))
       }
     }
     Place(on: navigation).show(Page(CommandPaletteView.self, palette, load: palette.fetchDestinations))
@@ -312,10 +316,11 @@ package final class FullScreenSession {
   private func renewScene() {
     if hasChanged { memory.rowsMayHaveChanged() }
     let size = terminal.size
+    leavePreviewBehind()
     leaveDetailIfNarrow(in: size)
     for pane in panes(in: size) { pane.page?.loadIfStale() }
     navigation.top?.loadIfStale()
-    memory.match(navigation.stack)
+    memory.match(navigation.pagesFromHome)
     scene = scenes.read { makeScene(in: size) }
   }
 
@@ -356,6 +361,12 @@ package final class FullScreenSession {
     }
     return memory[list].rows(of: visible[0].screen).map { $0.count == 0 && !memory[list].filter.isSearching($0.list) }
       == true
+  }
+
+  /// Leaves the page that only follows the selected row, once another stack is in front: the user has not turned to it.
+  private func leavePreviewBehind() {
+    guard let preview, !navigation.stack.contains(where: { $0 === preview }) else { return }
+    navigation.remove(preview)
   }
 
   /// Leaves the pages beside the list that has the focus, once the window has room for one side only.
@@ -457,6 +468,9 @@ package final class FullScreenSession {
         parts.first { $0.pane.page === below }?.shown?.screen ?? below.screen
       }
     }
+    if let home = navigation.pageBehind, let root = navigation.stack.first {
+      memory[home].selectRow(leadingTo: root.item.path) { home.screen }
+    }
     let stack = top === preview ? navigation.stack.dropLast() : navigation.stack[...]
     let dialog = isDialog ? Scene.Part(pane: Pane(page: top, columns: 0..<size.columns), shown: shown) : nil
     let front = dialog.map { [$0] } ?? parts.filter(\.pane.takesCommands)
@@ -464,7 +478,7 @@ package final class FullScreenSession {
       size: size, detail: detailBesideFocus, preview: preview, rowBeside: rowBeside(panes), title: shown.item.title,
       parts: parts,
       dialog: dialog, visible: front.compactMap { part in part.shown.map { (part.pane, $0.screen) } },
-      path: navigation.path(to: stack.last ?? top))
+      path: navigation.front.path(to: stack.last ?? top))
   }
 
   private func picture(of scene: Scene) -> Grid {

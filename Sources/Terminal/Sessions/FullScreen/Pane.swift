@@ -12,7 +12,7 @@ struct Pane {
   /// The page; nil where nothing is open yet.
   private(set) weak var page: (any AnyPage)?
   let columns: Range<Int>
-  /// How many pages from the root on are left out of its title path, as the pane beside it has them.
+  /// How many pages from home on are left out of its title path, as the pane beside it has them.
   var titlesBeside = 0
   /// Whether the page takes commands; otherwise, one above it has to be left first.
   var takesCommands = true
@@ -43,6 +43,7 @@ struct Pane {
       return [Pane(page: shown ?? page, columns: 0..<size.columns)]
     }
     let edge = size.columns * 2 / 5
+    let pagesBehind = navigation.pageBehind == nil ? 0 : 1
     let takesCommands = !presentations[list...].contains(where: \.isModal)
     let hasOther = takesCommands && list < front
     let listHasFocus = list == front || takesCommands && page === detail
@@ -51,9 +52,8 @@ struct Pane {
         page: navigation.stack[list], columns: 0..<edge, takesCommands: takesCommands, other: hasOther ? .right : nil,
         hasFocus: listHasFocus, isLeft: true),
       Pane(
-        page: list == front ? nil : page, columns: edge + 1..<size.columns, titlesBeside: list + 1,
-        other: hasOther ? .left : nil,
-        hasFocus: !listHasFocus),
+        page: list == front ? nil : page, columns: edge + 1..<size.columns,
+        titlesBeside: pagesBehind + list + 1, other: hasOther ? .left : nil, hasFocus: !listHasFocus),
     ]
   }
 }

@@ -1,6 +1,6 @@
 import Navigation
 
-/// The states of the screens on the stack; each lives as long as its page.
+/// The states of the screens on all stacks; each lives as long as its page.
 ///
 /// Owned by the session.
 struct ScreenStates {
@@ -25,7 +25,7 @@ struct ScreenStates {
 
   init(new: ScreenState, onChange: @escaping @Sendable () -> Void) { (self.new, self.onChange) = (new, onChange) }
 
-  /// The state of the screen of a page that was on the stack when ``match(_:)`` was called last.
+  /// The state of the screen of a page that was there when ``match(_:)`` was called last.
   subscript(_ page: any AnyPage) -> ScreenState {
     // In place: copying a state, with all that its filter has searched, takes longer than most of what is done with it.
     _read {
@@ -50,16 +50,18 @@ struct ScreenStates {
 
   /// Remembers what was left on the pages that are gone, and begins the states of new ones with what was left there.
   ///
+  /// The pages are those from home to the top. The states of pages on other stacks stay as they are.
+  ///
   /// In a list that was not seen yet, the row that leads to the page above it is selected.
-  mutating func match(_ stack: [any AnyPage]) {
+  mutating func match(_ pages: [any AnyPage]) {
     // A page's address may be reused, but a weak reference to a freed page stays nil.
     for gone in entries where gone.page == nil && !gone.isModal {
       left = left.filter { $0.path != gone.path }.suffix(Self.limit - 1) + [(gone.path, gone.state.bookmark)]
     }
     entries.removeAll { $0.page == nil }
-    guard entries.count < stack.count else { return }
-    let paths = stack.map(\.item.path)
-    for (index, page) in stack.enumerated() where !entries.contains(where: { $0.page === page }) {
+    guard pages.contains(where: { index(of: $0) == nil }) else { return }
+    let paths = pages.map(\.item.path)
+    for (index, page) in pages.enumerated() where !entries.contains(where: { $0.page === page }) {
       let path = paths[...index].joined(separator: "/")
       var state = new
       state.watch(onChange)

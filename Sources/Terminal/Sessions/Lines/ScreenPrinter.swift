@@ -32,6 +32,8 @@ final class ScreenPrinter {
   private var printedRows = 0
   /// The page that ``listPage`` belongs to.
   private weak var page: (any AnyPage)?
+  /// The stack that ``printedNotices`` belong to.
+  private weak var stack: Stack?
   private var pages = PrintedPages()
 
   /// Creates a printer; `onChange` is called when the screen printed last is about to change.
@@ -117,6 +119,11 @@ final class ScreenPrinter {
   /// are reported once, and so is what was done, so they do not count when screens are compared.
   @discardableResult
   func look() -> ShownScreen? {
+    if stack !== navigation.front {
+      stack = navigation.front
+      // Each stack numbers its commands from 1, so the number of a report says nothing on another one.
+      printedNotices = []
+    }
     if page !== navigation.top {
       page = navigation.top
       listPage = pages.listPage(of: page) ?? ListPage(size: listPage.size)

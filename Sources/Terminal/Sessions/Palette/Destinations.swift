@@ -7,7 +7,7 @@ package struct Destinations {
 
   /// Returns all of them; what cannot be read is left out.
   let all: () async -> [Destination]
-  /// Shows the screens of a path in place of all others but the one on which an app is chosen.
+  /// Brings the app of a path to the front, at this path.
   ///
   /// It returns what leads on from there, if anything does.
   let open: (String) -> (() async -> Void)?

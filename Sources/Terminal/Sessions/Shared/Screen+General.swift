@@ -3,22 +3,30 @@ import Presenting
 import TextUI
 
 extension Screen {
-  /// Returns the screen with what is said on every screen, and the commands that every screen has: `back`, unless it has a
-  /// command on Escape already; and `undo` and `redo`, except on a dialog, which is to be answered, and on the palette, which
-  /// covers the screen that they would change.
+  /// Returns the screen with what is said on every screen, and with the commands that every screen has.
   ///
-  /// `back` leaves `page`, and what is shown beside it. The commands keep neither the page nor the stack alive, and `back`
-  /// does nothing once another page than `top` is on top.
+  /// - `undo` and `redo`. The exceptions are a dialog, which is to be answered, and the palette, which covers the screen that
+  ///   they would change.
+  /// - `home`, unless home is in front. The exception is a modal screen, which is to be filled in or answered.
+  /// - `back`, unless the screen has a command on Escape. It leaves `page`, and what is shown beside it. It does nothing once
+  ///   another page than `top` is on top.
+  ///
+  /// The commands keep neither the page nor the stack alive.
   func addingGeneralCommands(
     leaving page: any AnyPage, below top: any AnyPage, on navigation: NavigationController, isDialog: Bool
   ) -> Screen {
     let back = KeyCommand("back", key: .escape, label: .session(.back), help: .session(.backHelp)) {
       [weak page, weak top, weak navigation] in
       guard let page, let top, let navigation, navigation.top === top else { return }
+      // The root stays, so what is shown beside it stays, too.
+      if page === navigation.stack.first, !navigation.isHome { return navigation.goHome() }
       while let shown = navigation.top {
         navigation.goBack()
         if shown === page { break }
       }
+    }
+    let home = KeyCommand("home", key: "H", label: .session(.home), help: .session(.homeHelp)) {
+      [weak navigation] in navigation?.goHome()
     }
     let history = navigation.history
     let undo = KeyCommand(
@@ -28,10 +36,11 @@ extension Screen {
       "redo", key: "U", label: .session(.redo), help: .session(.redoHelp),
       .reporting(disabled: history.redoable.isEmpty ? .session(.nothingToRedo) : nil) { try await history.redo() })
     let takesUndo = !isDialog && !(page is Page<CommandPaletteView>)
+    let leadsHome = !navigation.isHome && !page.item.presentation.isModal
     return Screen(
       elements: elements + (navigation.status.map { [.text($0, .quiet)] } ?? []),
-      commands: commands + (takesUndo ? [undo, redo] : []) + (wayOut == nil ? [back] : []), notice: notice,
-      links: links, takesLabels: !isDialog)
+      commands: commands + (takesUndo ? [undo, redo] : []) + (leadsHome ? [home] : []) + (wayOut == nil ? [back] : []),
+      notice: notice, links: links, takesLabels: !isDialog)
   }
 
   /// Returns the screen with the keys that the user has chosen for commands, by their names.

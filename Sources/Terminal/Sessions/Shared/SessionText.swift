@@ -6,7 +6,7 @@ import TextUI
 nonisolated package enum SessionText: TextTable {
   // Every session
   case find, palette, run, runHelp
-  case back, backHelp, undo, undoHelp, nothingToUndo, redo, redoHelp, nothingToRedo
+  case home, homeHelp, back, backHelp, undo, undoHelp, nothingToUndo, redo, redoHelp, nothingToRedo
   case nowAt(row: Int), undoWithCommand(name: String), undoWithKey(label: Text), afterTab(String)
   case notice(Notice.Kind, Text)
   case remedy(Remedy), retryWithCommand(name: String), retryWithKey(label: Text)
@@ -37,6 +37,11 @@ nonisolated package enum SessionText: TextTable {
       language.text(
         en: "run the command, or open the screen", de: "den Befehl ausführen oder die Seite öffnen",
         ca: "executa l’ordre o obre la pantalla")
+    case .home: language.text(en: "Home", de: "Startseite", ca: "Inici")
+    case .homeHelp:
+      language.text(
+        en: "go to the first screen, and leave this app open", de: "zur ersten Seite gehen und diese App offen lassen",
+        ca: "ves a la primera pantalla, i deixa oberta aquesta aplicació")
     case .back: language.text(en: "Back", de: "Zurück", ca: "Enrere")
     case .backHelp: language.text(en: "go back", de: "zur vorigen Seite", ca: "torna enrere")
     case .undo: language.text(en: "Undo", de: "Rückgängig", ca: "Desfés")

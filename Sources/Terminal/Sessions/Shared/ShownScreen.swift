@@ -32,9 +32,9 @@ package struct ShownScreen {
   let item: NavigationItem
   /// The screen of the page, with the commands that every screen has.
   package let screen: Screen
-  /// The titles of the pages below, from the root upwards.
+  /// The titles of the pages below, from home upwards.
   let titlesBelow: [Text]
-  /// Whether going back from the screen ends the program.
+  /// Whether going back from the screen ends the program; from other roots it leads home.
   let backQuits: Bool
   /// Whether the page has unfinished work, or is stale.
   package var isBusy: Bool
@@ -81,9 +81,9 @@ package struct ShownScreen {
     let ownScreen = page.screen
     screen = ownScreen.addingGeneralCommands(leaving: page, below: top, on: navigation, isDialog: item.isDialog)
       .with(chosenKeys)
-    backQuits = index == 0 && ownScreen.wayOut == nil
-    titlesBelow = navigation.stack[..<index].filter { $0 !== detail }.map(\.item.title)
-    path = navigation.path(to: page)
+    backQuits = index == 0 && ownScreen.wayOut == nil && navigation.isHome
+    titlesBelow = navigation.pagesFromHome.prefix { $0 !== page }.filter { $0 !== detail }.map(\.item.title)
+    path = navigation.front.path(to: page)
     trail = navigation.trail(of: page)
     isBusy = page.work.isBusy || page.work.isStale
     refusal = navigation.history.refusal

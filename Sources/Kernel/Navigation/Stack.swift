@@ -1,0 +1,35 @@
+import Observation
+
+/// A stack of pages, and what was done on it.
+///
+/// Owned by the ``NavigationController``, which keeps the stack while another one is in front. Each app has a stack, as each tab
+/// of a tab bar has.
+@Observable
+package final class Stack {
+  /// The pages from the root to the top; only a ``Place`` adds to them.
+  package internal(set) var pages: [any AnyPage] = []
+  package let history = History()
+  @ObservationIgnored private(set) weak var navigation: NavigationController?
+
+  init(of navigation: NavigationController) { self.navigation = navigation }
+
+  /// What the stack is known by: the path of its root.
+  package var name: String? { pages.first?.item.path }
+
+  /// The path to the top page.
+  var path: String { pages.last.map(path) ?? "" }
+
+  /// Returns the path to a page, as on the command line.
+  ///
+  /// If no path opens the page, it is the path to the nearest page below that a path opens.
+  package func path(to page: any AnyPage) -> String {
+    let items = pages.prefix { $0 !== page }.map(\.item) + [page.item]
+    let opened = items.prefix(while: \.opensByPath)
+    return (opened.map(\.path) + [opened.last?.tab ?? ""]).filter { !$0.isEmpty }.joined(separator: "/")
+  }
+
+  /// Removes a page, with all pages above it.
+  func remove(_ page: any AnyPage) {
+    if let index = pages.firstIndex(where: { $0 === page }) { pages.removeSubrange(index...) }
+  }
+}

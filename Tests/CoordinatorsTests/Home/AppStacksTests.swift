@@ -1,0 +1,195 @@
+import Coordinators
+import Fakes
+import Localization
+import Models
+import Navigation
+import Sessions
+import TestSupport
+import Testing
+import TextUI
+import TextUISupport
+import Texts
+
+/// Each app has a stack and a history, and home leads from one to the other.
+@Suite(.turnLimit)
+struct AppStacksTests {
+  private let app = App(at: "")
+
+  private var paths: [String] { app.navigation.stack.map(\.item.path) }
+
+  /// What home says of an app.
+  private func detail(of name: AppName) -> Text? {
+    AppName.allCases.firstIndex(of: name).flatMap { app.navigation.top?.screen.list?[$0]?.detail }
+  }
+
+  private func open(_ name: AppName) async {
+    app.open(name)
+    await app.settle()
+  }
+
+  // MARK: As it was left
+
+  @Test func `an app is opened as it was left`() async {
+    await open(.groups)
+    app.give("open")
+    await app.settle()
+    let page = app.navigation.top
+    app.give("home")
+    await open(.dice)
+    app.give("roll")
+    app.give("home")
+    await open(.groups)
+    #expect(app.navigation.top === page)
+  }
+
+  @Test func `a form that is open behind home keeps what was typed`() async {
+    await open(.books)
+    app.give("add")
+    await app.settle()
+    app.fill("name", with: "Rivers")
+    app.navigation.goHome()
+    await open(.books)
+    #expect(app.navigation.top?.screen.fields.map(\.value) == ["Rivers"])
+  }
+
+  @Test func `a list behind home is loaded again when it is back in front`() async throws {
+    await open(.groups)
+    app.give("home")
+    func loads() -> Int { app.provider.calls.count { $0 == .groupsList(.joined) } }
+    let before = loads()
+    try await app.provider.dissolve(group: Group.sample.id)
+    await app.settle()
+    #expect(loads() == before)
+    await open(.groups)
+    #expect(loads() == before + 1)
+    #expect(app.navigation.top?.screen.list?[0]?.id == Group.sampleEmpty.id)
+  }
+
+  // MARK: What home says
+
+  @Test func `home says where each app was left`() async {
+    await open(.groups)
+    app.give("open")
+    await app.settle()
+    app.give("home")
+    await open(.matches)
+    app.give("home")
+    #expect(detail(of: .groups) == .home(.isOpenAt("\(Group.sample.name)")))
+    #expect(detail(of: .matches) == .home(.isOpen))
+    #expect(detail(of: .dice) == .home(.appDetail(.dice)))
+  }
+
+  @Test func `in lines, the app from which the user comes is the row of the way back`() async throws {
+    let text = try await app.transcript(of: "open 4", "open 1", "home")
+    #expect(text.hasSuffix("Row 4 of 5: Groups\nChanged: 4. Groups (open, at \(Group.sample.name))\n\n"), "\(text)")
+  }
+
+  // MARK: Home, from everywhere
+
+  @Test func `a form and a question do not lead home, and other screens do`() async {
+    func leadsHome() -> Bool { app.navigation.commandsOnTop.contains { $0.name == "home" } }
+    #expect(!leadsHome())
+    await open(.groups)
+    #expect(leadsHome())
+    app.give("leave", rows: [0, 1])
+    #expect(!leadsHome())
+    app.give("cancel")
+    app.give("open")
+    await app.settle()
+    #expect(leadsHome())
+    app.give("add")
+    await app.settle()
+    #expect(!leadsHome())
+  }
+
+  @Test func `an app that the run began with has no home`() async {
+    let alone = App(at: "groups/\(Group.sample.id)")
+    await alone.settle()
+    #expect(!alone.navigation.commandsOnTop.contains { $0.name == "home" })
+  }
+
+  // MARK: Undo
+
+  @Test func `undo is offered in the app of the write, and nowhere else`() async {
+    func canUndo() -> Bool? { app.navigation.commandsOnTop.first { $0.name == "undo" }?.isEnabled }
+    await open(.groups)
+    app.give("leave")
+    await app.settle()
+    #expect(canUndo() == true)
+    app.give("home")
+    #expect(canUndo() == false)
+    await open(.matches)
+    #expect(canUndo() == false)
+    app.give("home")
+    await open(.groups)
+    #expect(canUndo() == true)
+  }
+
+  // MARK: What ends late
+
+  @Test func `a question that comes late waits in its app`() async {
+    await open(.groups)
+    app.give("open")
+    await app.settle()
+    app.provider.holdAnswers()
+    app.give("remove", rows: [0])
+    app.navigation.goHome()
+    await open(.dice)
+    app.provider.answerAll()
+    await app.settle()
+    #expect(paths == ["dice"])
+    #expect(app.navigation.history.undoable.isEmpty)
+    app.give("home")
+    await open(.groups)
+    await eventually("it can be undone") { !app.navigation.history.undoable.isEmpty }
+  }
+
+  // MARK: On the full screen
+
+  @Test func `H leads home, and Enter back to the same rows`() async {
+    let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
+    await play.press(.down, .down, .down, .enter, .down, .enter)
+    let before = play.lines
+    await play.press(.character("H"))
+    #expect(play.lines.contains { $0.hasPrefix(">~Groups   open, at ") }, "\(play.text)")
+    await play.press(.enter)
+    #expect(play.lines == before, "\(play.text)")
+  }
+
+  @Test func `a page that only follows the selected row is left behind home, and comes back by itself`() async {
+    let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
+    await play.press(.down, .down, .down, .enter)
+    await play.pause { paths == ["groups", Group.sample.id] }
+    let before = play.lines
+    weak let preview = app.navigation.top
+    await play.press(.character("H"))
+    #expect(preview == nil)
+    #expect(detail(of: .groups) == .home(.isOpen))
+    await play.press(.enter)
+    #expect(paths == ["groups"])
+    await play.pause { paths == ["groups", Group.sample.id] }
+    #expect(play.lines == before, "\(play.text)")
+  }
+
+  @Test func `the row of the app in front is selected at home, however the app came to the front`() async {
+    let play = await FullScreenPlay(on: app.navigation)
+    await play.press(.enter)
+    app.navigation.turn(to: "groups") { Route(path: "groups")?.show(on: $0, app.services) }
+    await play.settle()
+    await play.press(.character("H"))
+    #expect(play.lines.contains { $0.hasPrefix(">~Groups") }, "\(play.text)")
+  }
+
+  @Test func `the title path begins at home`() async {
+    let play = await FullScreenPlay(on: app.navigation)
+    await play.press(.down, .down, .down, .enter, .enter)
+    #expect(play.lines[0].hasPrefix("  Calçots › My groups › \(Group.sample.name)"), "\(play.text)")
+  }
+
+  @Test func `both sides of a wide window leave out the titles that the other has`() async {
+    let play = await FullScreenPlay(on: app.navigation, columns: 120, rows: 24)
+    await play.press(.down, .down, .down, .enter, .enter)
+    #expect(play.lines[0].hasPrefix("  Calçots › My groups"), "\(play.text)")
+    #expect(play.lines[0].dropFirst(49).hasPrefix("  \(Group.sample.name)"), "\(play.text)")
+  }
+}
