@@ -15,8 +15,8 @@ extension Services {
   /// Makes the services for a person, whom no coordinator or interactor has to pass on.
   init(for me: User, over store: ChosenStore, _ app: AppRequest, in environment: Environment) {
     self.init(
-      groups: StoredGroupDataProvider(database: store.database, me: me),
-      books: StoredBookDataProvider(database: store.database),
+      groups: StoredGroupDataProvider(database: store.database, me: me, groupsDidChange: store.groupsDidChange),
+      books: StoredBookDataProvider(database: store.database, booksDidChange: store.booksDidChange),
       replies: Self.replies(from: app.server, over: environment.network),
       random: Self.random(seed: app.seed),
       wallClock: WallClock(timeZone: .current) { Date() },

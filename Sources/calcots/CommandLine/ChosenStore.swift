@@ -1,4 +1,4 @@
-import Coordinators
+import Changes
 import DataProviders
 import Foundation
 import Interactors
@@ -18,6 +18,9 @@ struct ChosenStore {
   let name: String
   let isNew: Bool
   let database: any SQLDatabase
+  /// The observers of the groups, people and books in the store, whoever acts.
+  let groupsDidChange = ObserverSet<Void>()
+  let booksDidChange = ObserverSet<Void>()
 
   /// Opens a store, creating it with this content if there is none.
   ///
@@ -35,13 +38,10 @@ struct ChosenStore {
     return ChosenStore(location: location, name: location.path, isNew: database.isNew, database: database)
   }
 
-  /// Notifies the observers of the services' groups and books of changes by other programs, and says what the store tells,
-  /// until the task is cancelled.
-  func watch(notifying services: Services, saying say: @escaping @MainActor (StoreNews) -> Void) async {
-    let groups = services.groups.groupsDidChange
-    let books = services.books.booksDidChange
-    async let one: Void = database.watch(.groups, notifying: groups, on: .continuous, saying: say)
-    async let other: Void = database.watch(.books, notifying: books, on: .continuous, saying: say)
+  /// Notifies the observers of changes by other programs, and says what the store tells, until the task is cancelled.
+  func watch(saying say: @escaping @MainActor (StoreNews) -> Void) async {
+    async let one: Void = database.watch(.groups, notifying: groupsDidChange, on: .continuous, saying: say)
+    async let other: Void = database.watch(.books, notifying: booksDidChange, on: .continuous, saying: say)
     _ = await (one, other)
   }
 

@@ -79,7 +79,7 @@ extension Program {
       settings: settings)
 
     let watch = Task { [clock = services.wallClock] in
-      await store.watch(notifying: services) { [weak navigation] in navigation?.show($0, at: clock) }
+      await store.watch { [weak navigation] in navigation?.show($0, at: clock) }
     }
     defer { watch.cancel() }
     switch display {

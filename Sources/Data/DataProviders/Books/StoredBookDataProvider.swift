@@ -7,11 +7,15 @@ import Models
 /// The composition root creates it, and the interactors of the books app hold it.
 @MainActor
 package final class StoredBookDataProvider: BookDataProvider {
-  package let booksDidChange = ObserverSet<Void>()
+  package let booksDidChange: ObserverSet<Void>
 
   private let database: any SQLDatabase
 
-  package init(database: any SQLDatabase) { self.database = database }
+  /// Creates the provider; `booksDidChange` are the observers of the books in the store.
+  package init(database: any SQLDatabase, booksDidChange: ObserverSet<Void> = ObserverSet()) {
+    self.database = database
+    self.booksDidChange = booksDidChange
+  }
 
   package func books() async throws(BooksError) -> [Book] {
     try await database.reading(orThrow: BooksError.store) { (database) throws(BooksError) in try database.books() }

@@ -8,14 +8,16 @@ import Models
 @MainActor
 package final class StoredGroupDataProvider: GroupDataProvider {
   package let me: User
-  package let groupsDidChange = ObserverSet<Void>()
+  package let groupsDidChange: ObserverSet<Void>
 
   private let database: any SQLDatabase
 
-  /// Creates the provider for a person whom the store has registered.
-  package init(database: any SQLDatabase, me: User) {
+  /// Creates the provider for a person whom the store has registered; `groupsDidChange` are the observers of the groups and
+  /// people in the store.
+  package init(database: any SQLDatabase, me: User, groupsDidChange: ObserverSet<Void> = ObserverSet()) {
     self.database = database
     self.me = me
+    self.groupsDidChange = groupsDidChange
   }
 
   package func groupsList(of category: GroupCategory, limit: Int) async throws(GroupsError) -> GroupsList {
