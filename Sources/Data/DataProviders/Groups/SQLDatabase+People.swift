@@ -44,33 +44,59 @@ extension SQLDatabase {
       fullName = user
     }
     if let person = try person(ofAccount: name) { return person }
+    var replacesOnlyUser = false
+    if case .named = account { replacesOnlyUser = true }
     let stranger = User(id: "", fullName: fullName)
     do throws(StoreError) {
-      return try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
-        // If another process has registered the person in the meantime, the row is refused, which only uses up a number.
-        let values = [.text(name), .text(stranger.firstName), .text(stranger.lastName)] as [Value]
-        var isNew = false
-        if case .named = account {
-          // The one user of a store that did not know its users.
-          let sql = """
-            UPDATE people SET account = $1, first_name = $2, last_name = $3
-            WHERE account = '' AND NOT EXISTS (SELECT 1 FROM people WHERE account = $1) RETURNING id
-            """
-          isNew = try connection.number(sql, values) != nil
-        }
-        if !isNew {
-          let sql = """
-            INSERT INTO people (account, first_name, last_name) VALUES ($1, $2, $3)
-            ON CONFLICT (account) DO NOTHING RETURNING id
-            """
-          isNew = try connection.number(sql, values) != nil
-        }
-        guard let person = try person(ofAccount: name) else { throw connection.error(.corrupt) }
-        if isNew { try NameKeys.replace(for: person, with: connection) }
-        return person
-      }
+      return try register(stranger, as: name, replacingOnlyUser: replacesOnlyUser)
     } catch  where [.readOnly, .serverReadOnly].contains(error.problem) {
       return stranger
+    }
+  }
+
+  /// Returns everybody who has an account, in the order in which they were registered.
+  func accounts() throws(StoreError) -> [User] {
+    var people: [User] = []
+    // Unlike `IS NOT NULL`, this comparison finds the few who have an account by the index.
+    let sql = "SELECT id, first_name, last_name FROM calcots.people WHERE account >= '' ORDER BY id"
+    try connection.forEachRow(of: sql, []) { people.append(User($0, from: 0)) }
+    return people
+  }
+
+  /// Returns the person with an account of this name, who is registered if there is none.
+  ///
+  /// The only user of the store keeps the empty account, because that user can be somebody else than this person.
+  func register(_ name: PersonName) throws(StoreError) -> User {
+    if let person = try person(ofAccount: name.text) { return person }
+    return try register(User(id: "", fullName: name.text), as: name.text, replacingOnlyUser: false)
+  }
+
+  /// Registers a person without an id, and returns the person with the id.
+  private func register(
+    _ stranger: User, as account: String, replacingOnlyUser: Bool
+  ) throws(StoreError) -> User {
+    try connection.transaction(changing: .groups, orThrow: \.self) { () throws(StoreError) in
+      // If another process has registered the person in the meantime, the row is refused, which only uses up a number.
+      let values = [.text(account), .text(stranger.firstName), .text(stranger.lastName)] as [Value]
+      var isNew = false
+      if replacingOnlyUser {
+        // The one user of a store that did not know its users.
+        let sql = """
+          UPDATE people SET account = $1, first_name = $2, last_name = $3
+          WHERE account = '' AND NOT EXISTS (SELECT 1 FROM people WHERE account = $1) RETURNING id
+          """
+        isNew = try connection.number(sql, values) != nil
+      }
+      if !isNew {
+        let sql = """
+          INSERT INTO people (account, first_name, last_name) VALUES ($1, $2, $3)
+          ON CONFLICT (account) DO NOTHING RETURNING id
+          """
+        isNew = try connection.number(sql, values) != nil
+      }
+      guard let person = try person(ofAccount: account) else { throw connection.error(.corrupt) }
+      if isNew { try NameKeys.replace(for: person, with: connection) }
+      return person
     }
   }
 

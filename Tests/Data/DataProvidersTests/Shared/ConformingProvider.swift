@@ -6,7 +6,8 @@ import Interactors
   import PostgreSQLProviders
 #endif
 
-/// The implementations of `GroupDataProvider` and `BookDataProvider` that have to pass the contract suites of these.
+/// The implementations of `AccountDataProvider`, `GroupDataProvider` and `BookDataProvider` that have to pass the contract
+/// suites of these.
 enum ConformingProvider: CaseIterable {
   case sqliteFile
   case sqliteMemory
@@ -22,6 +23,13 @@ enum ConformingProvider: CaseIterable {
     #else
       [.sqliteMemory]
     #endif
+  }
+
+  func accounts(in directory: TemporaryDirectory) async throws -> any AccountDataProvider {
+    guard let database = try await database(in: directory) else { return AccountFakeDataProvider(people: [.sampleMe]) }
+    // The only user has an account from the first use on.
+    _ = try await database.person(of: .only)
+    return StoredAccountDataProvider(database: database)
   }
 
   func groups(in directory: TemporaryDirectory) async throws -> any GroupDataProvider {

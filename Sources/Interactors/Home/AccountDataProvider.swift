@@ -1,0 +1,21 @@
+import Changes
+import Models
+
+/// The people who have an account in a store that does not decide by itself who uses it.
+///
+/// Called by the interactor of the screen on which the user begins to act as another person; the composition root
+/// chooses the implementation.
+package protocol AccountDataProvider: AnyObject {
+  /// Notified after every change.
+  var accountsDidChange: ObserverSet<Void> { get }
+
+  /// Returns everybody who has an account, in the order in which they were registered.
+  ///
+  /// - Throws: `StoreError`.
+  func accounts() async throws(StoreError) -> [User]
+
+  /// Returns the person with an account of this name, who is registered if there is none.
+  ///
+  /// - Throws: `StoreError`, such as `.readOnly` if the person would have to be registered.
+  func register(_ name: PersonName) async throws(StoreError) -> User
+}

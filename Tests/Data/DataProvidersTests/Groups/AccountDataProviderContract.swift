@@ -1,0 +1,65 @@
+import Changes
+import Fakes
+import Interactors
+import Models
+import TestSupport
+import Testing
+
+/// What every `AccountDataProvider` promises.
+///
+/// A conformer starts with one person who has an account.
+@Suite(.fewAtOnce)
+struct AccountDataProviderContract {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `who has an account is listed in the order of registration, and nobody else is`(
+    conformer: ConformingProvider
+  ) async throws {
+    let provider = try await conformer.accounts(in: directory)
+    let first = try await provider.accounts()
+    #expect(first.count == 1)
+    let carla = try await provider.register(PersonName("Carla Puig"))
+    let anna = try await provider.register(PersonName("Anna"))
+    #expect(try await provider.accounts() == first + [carla, anna])
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `a new person has the name, and an id that nobody else has`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.accounts(in: directory)
+    let ids = try await provider.accounts().map(\.id)
+    let person = try await provider.register(PersonName(" Carla Puig i Mas "))
+    #expect(person == User(id: person.id, firstName: "Carla", lastName: "Puig i Mas"))
+    #expect(!ids.contains(person.id))
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `a person who has an account is not registered again`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.accounts(in: directory)
+    let carla = try await provider.register(PersonName("Carla Puig"))
+    #expect(try await provider.register(PersonName("Carla Puig")) == carla)
+    #expect(try await provider.accounts().count == 2)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `the only user of a store stays who it is when somebody else is registered`(
+    conformer: ConformingProvider
+  ) async throws {
+    let provider = try await conformer.accounts(in: directory)
+    let first = try await provider.accounts()
+    _ = try await provider.register(PersonName("Carla Puig"))
+    #expect(try await provider.accounts().first == first.first)
+  }
+
+  @Test(arguments: ConformingProvider.allCases)
+  func `a registration notifies the observers`(conformer: ConformingProvider) async throws {
+    let provider = try await conformer.accounts(in: directory)
+    let changes = ChangeCount(of: provider.accountsDidChange)
+    _ = try await provider.register(PersonName("Carla Puig"))
+    #expect(changes.value == 1)
+  }
+}
