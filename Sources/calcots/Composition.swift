@@ -44,7 +44,10 @@ extension Services {
     let store = try await ChosenStore.open(
       at: .memory, options: StoreOptions(), beginningWith: .samples { $0.words(in: language) })
     let me = try await store.database.person(of: .only)
-    return Services(for: me, over: store, AppRequest(), in: Environment([:]))
+    let session = CurrentSession(of: me, accounts: store.accounts) { person in
+      Services(for: person, over: store, AppRequest(), in: Environment([:]))
+    }
+    return session.services
   }
 
   /// Shows the screen of a route; or the dice game or the groups in another architecture, over the same providers.
@@ -54,5 +57,13 @@ extension Services {
     case (let alternative?, .groups): alternative.showGroups(on: navigation, dataProvider: groups)
     case (let alternative?, _): alternative.showDice(on: navigation, random: random)
     }
+  }
+}
+
+extension ChosenStore {
+  /// Who can act in this store; nil on a server, where that is decided when the program connects.
+  var accounts: (any AccountDataProvider)? {
+    if case .server = location { return nil }
+    return StoredAccountDataProvider(database: database, accountsDidChange: groupsDidChange)
   }
 }

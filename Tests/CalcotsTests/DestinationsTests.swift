@@ -12,12 +12,17 @@ import calcots
 struct DestinationsTests {
   private let navigation = NavigationController()
 
+  /// The session of the only user of the samples.
+  private func session() async throws -> CurrentSession {
+    try #require(try await Services.sample(in: .en).session)
+  }
+
   /// Begins a run with a path.
   private func play(at path: String) async throws -> FullScreenPlay {
-    let services = try await Services.sample(in: .en)
-    try #require(Route(path: path)).show(on: navigation, services)
+    let session = try await session()
+    try #require(Route(path: path)).show(on: navigation, session.services)
     await navigation.settle()
-    return await FullScreenPlay(on: navigation, leadingTo: services.destinations(on: navigation))
+    return await FullScreenPlay(on: navigation, leadingTo: session.destinations(on: navigation))
   }
 
   /// Opens a path in the palette.
@@ -61,12 +66,12 @@ struct DestinationsTests {
   }
 
   @Test func `a page that has only followed the selected row is turned to when it is chosen`() async throws {
-    let services = try await Services.sample(in: .en)
-    Route.home.show(on: navigation, services)
-    navigation.turn(to: "groups") { Route(path: "groups")?.show(on: $0, services) }
+    let session = try await session()
+    Route.home.show(on: navigation, session.services)
+    navigation.turn(to: "groups") { Route(path: "groups")?.show(on: $0, session.services) }
     await navigation.settle()
     let play = await FullScreenPlay(
-      on: navigation, columns: 120, rows: 24, leadingTo: services.destinations(on: navigation))
+      on: navigation, columns: 120, rows: 24, leadingTo: session.destinations(on: navigation))
     await play.pause { paths == ["groups", "1"] }
     await open("groups/1", in: play)
     #expect(paths == ["groups", "1"])

@@ -51,6 +51,21 @@ struct PeopleBinaryTests {
     #expect(try await screens(of: "bob", "invited").contains("\n 1. Night Owls (0 members)\n"))
   }
 
+  @Test(arguments: Format.allCases)
+  func `a person who begins to act in a run is the person of that name in the next`(format: Format) async throws {
+    let program = try Conversation(["", "--store", store, "--user", "anna"] + format.option)
+    #expect(await program.receives("You act as"))
+    #expect(await program.receives("anna"))
+    for line in ["open 4", "create Owls", "home", "accounts", "new Carla Puig"] { try program.send(line) }
+    #expect(await program.receives("Carla Puig"))
+    for line in ["open 4", "create Larks"] { try program.send(line) }
+    #expect(await program.receives("Created “Larks”."))
+    for line in ["home", "accounts", "act 1", "open 4"] { try program.send(line) }
+    #expect(await program.receives("Owls"))
+    #expect(try await program.end().status == 0)
+    #expect(try await screens(of: "Carla Puig").contains("\n1 group\n 1. Larks (1 member)\n"))
+  }
+
   @Test func `the last one out takes the group along, and undo brings it back with its id and in its place`()
     async throws
   {

@@ -34,7 +34,8 @@ struct SchemaCodeTests {
   private static let tables = ["books", "dice", "groups", "home", "matches", "replies", "session", "shared"]
   /// Sentences that are no messages, or are part of one, or are for people alone.
   private static let onScreens: Set = [
-    "books.noBooks", "groups.everyoneIsMember", "groups.noGroups", "groups.noMatch", "home.prompt", "matches.hint",
+    "books.noBooks", "groups.everyoneIsMember", "groups.noGroups", "groups.noMatch", "home.nameIsNoProof",
+    "home.nobodyElse", "home.prompt", "matches.hint",
     "replies.enterUsername", "replies.failedMore", "replies.moreToLoad", "replies.noReplies", "replies.noRepliesSoFar",
     "replies.noneLoaded", "replies.noneSoFar", "replies.nothingNew", "replies.textCut", "session.hint",
     "session.moreEdits", "session.moreRows", "session.nothingChanged", "session.nowAt", "session.pasteNotUTF8",

@@ -1,10 +1,11 @@
+import Interactors
 import Localization
 import Models
 import Navigation
 import TextViews
 import ViewModels
 
-/// Leads from home to the apps, each of which has its own stack.
+/// Leads from home to the apps, each of which has its own stack, and to the people as whom the user can act.
 ///
 /// Owned by home's view model.
 package final class HomeCoordinator: HomeCoordinatorProtocol {
@@ -20,7 +21,8 @@ package final class HomeCoordinator: HomeCoordinatorProtocol {
   static func show(on place: Place, _ services: Services) {
     // The parts; home has no model that changes, so there is nothing to wire.
     let coordinator = HomeCoordinator(place, services)
-    let viewModel = HomeViewModel(coordinator: coordinator)
+    let viewModel = HomeViewModel(
+      me: services.groups.me, canActAsOthers: services.session?.accounts != nil, coordinator: coordinator)
 
     // The view, and the screen.
     place.show(Page(HomeView.self, viewModel))
@@ -36,6 +38,11 @@ package final class HomeCoordinator: HomeCoordinatorProtocol {
       case .replies: RepliesCoordinator.show(on: place, services)
       }
     }
+  }
+
+  package func presentAccounts() {
+    guard let session = services.session, let accounts = session.accounts else { return }
+    AccountsCoordinator.show(accounts: accounts, in: session, on: place.above)
   }
 
   package func titles(in app: AppName) -> [Text] { place.titles(on: app.rawValue) }

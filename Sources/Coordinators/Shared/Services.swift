@@ -12,6 +12,8 @@ package struct Services {
   package let wallClock: WallClock
   /// Measures pauses.
   package let clock: any Clock<Duration>
+  /// The session to which the services belong; nil where nobody else can ever act.
+  package internal(set) var session: CurrentSession?
   /// Whether the match game's settings warn of a game that is lost from the start.
   package var warnsOfLostGame = true
 

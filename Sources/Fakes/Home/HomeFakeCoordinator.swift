@@ -6,6 +6,7 @@ import ViewModels
 package final class HomeFakeCoordinator: HomeCoordinatorProtocol {
   package enum Call: Equatable {
     case present(AppName)
+    case presentAccounts
   }
 
   package private(set) var calls: [Call] = []
@@ -15,6 +16,8 @@ package final class HomeFakeCoordinator: HomeCoordinatorProtocol {
   package init() {}
 
   package func present(app: AppName) { calls.append(.present(app)) }
+
+  package func presentAccounts() { calls.append(.presentAccounts) }
 
   package func titles(in app: AppName) -> [Text] { titles[app] ?? [] }
 }

@@ -1,3 +1,4 @@
+import Changes
 import Fakes
 import Localization
 import Models
@@ -6,19 +7,44 @@ import TextViews
 import Texts
 import ViewModels
 
+/// Home, and the people as whom the user can act.
 extension GalleryState {
   nonisolated static let home = [
     GalleryState("home/apps") { [homePage] },
     GalleryState("home/open") {
       let coordinator = HomeFakeCoordinator()
       coordinator.titles = [.dice: [.dice(.title)], .groups: [.groups(.category(.joined)), "Night Owls"]]
-      return [page(coordinator)]
+      return [homePage(coordinator)]
     },
+    GalleryState("home/server") { [homePage(HomeFakeCoordinator(), canActAsOthers: false)] },
+
+    GalleryState("accounts/loaded") { [homePage, accountsPage(User.samples)] },
+    GalleryState("accounts/loading") { [homePage, accountsPage(nil)] },
+    GalleryState("accounts/empty") { [homePage, accountsPage([])] },
+    GalleryState("accounts/failed") { [homePage, accountsPage(nil, failure: StoreError(.busy, path: "x.sqlite"))] },
+    GalleryState("accounts/long") { [homePage, accountsPage(manyAccounts)] },
+    GalleryState("accounts/hostile") { [homePage, accountsPage(hostileAccounts)] },
+    GalleryState("accounts/prompt", keys: .typing("nCarla")) { [homePage, accountsPage(User.samples)] },
   ]
 
-  static var homePage: any AnyPage { page(HomeFakeCoordinator()) }
+  nonisolated private static let manyAccounts = (1...100).map {
+    User(id: "\($0)", firstName: "Anna", lastName: "Roca \($0)")
+  }
+  nonisolated private static let hostileAccounts = HostileText.allCases.enumerated().map { number, text in
+    User(id: "\(number)", firstName: text.rawValue, lastName: "")
+  }
 
-  private static func page(_ coordinator: HomeFakeCoordinator) -> any AnyPage {
-    Page(HomeView.self, HomeViewModel(coordinator: coordinator))
+  static var homePage: any AnyPage { homePage(HomeFakeCoordinator()) }
+
+  private static func homePage(_ coordinator: HomeFakeCoordinator, canActAsOthers: Bool = true) -> any AnyPage {
+    let viewModel = HomeViewModel(me: .sample, canActAsOthers: canActAsOthers, coordinator: coordinator)
+    return Page(HomeView.self, viewModel)
+  }
+
+  private static func accountsPage(_ others: [User]?, failure: StoreError? = nil) -> any AnyPage {
+    let interactor = AccountsFakeInteractor(others: others)
+    if let failure { interactor.others = .failed(failure, last: nil) }
+    return Page(
+      AccountsView.self, AccountsViewModel(interactor: interactor, coordinator: AccountsFakeCoordinator()))
   }
 }

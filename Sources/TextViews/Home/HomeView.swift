@@ -1,9 +1,10 @@
+import Localization
 import Navigation
 import TextUI
 import Texts
 import ViewModels
 
-/// Home: the list of apps.
+/// Home: the list of apps, and who the user is.
 package struct HomeView: TextView {
   private let viewModel: HomeViewModel
 
@@ -15,8 +16,15 @@ package struct HomeView: TextView {
 
   package var screen: Screen {
     Screen(
-      elements: [.text(.home(.prompt)), .list(apps)],
-      commands: [KeyCommand("open", key: .enter, label: .home(.open), help: .home(.openHelp), viewModel.openApp)])
+      elements: [
+        .fact(.home(.actingAs), "\(viewModel.personName)", ["person": .text(viewModel.personName)]),
+        .text(.home(.prompt)), .list(apps),
+      ],
+      commands: [
+        KeyCommand("open", key: .enter, label: .home(.open), help: .home(.openHelp), viewModel.openApp),
+        KeyCommand(
+          "accounts", key: "a", label: .home(.accounts), help: .home(.accountsHelp), viewModel.actAsAnother),
+      ])
   }
 
   private var apps: RowList {

@@ -7,6 +7,12 @@ package enum HomeText: TextTable {
   case app(AppName), appDetail(AppName)
   case isOpen, isOpenAt(Text)
   case open, openHelp, path
+  case actingAs, accounts, accountsHelp, decidedByStore
+  // Another person
+  case accountsTitle, nameIsNoProof, accountCount(Int), nobodyElse
+  case act, actHelp, newPerson, newPersonHelp, name
+  case nameBlank, nameNotOneLine, nameTooLong(limit: Int)
+
   package func text(in language: Language) -> Text {
     switch self {
     case .title: "Calçots"
@@ -44,6 +50,54 @@ package enum HomeText: TextTable {
     case .open: language.text(en: "Open", de: "Öffnen", ca: "Obre")
     case .openHelp: language.text(en: "open an app", de: "eine App öffnen", ca: "obre una aplicació")
     case .path: language.text(en: "All apps", de: "Alle Apps", ca: "Totes les aplicacions")
+    case .actingAs: language.text(en: "You act as", de: "Im Namen von", ca: "En nom de")
+    case .accounts: language.text(en: "Another person", de: "Andere Person", ca: "Una altra persona")
+    case .accountsHelp:
+      language.text(
+        en: "act as another person, which ends everything that is open",
+        de: "als andere Person handeln; alles Offene endet",
+        ca: "actua com una altra persona, i tanca tot el que és obert")
+    case .decidedByStore:
+      language.text(
+        en: "On a server, who you are is decided when you connect.",
+        de: "Auf einem Server legt die Verbindung fest, in wessen Namen gehandelt wird.",
+        ca: "En un servidor, qui sou es decideix en connectar-vos-hi.")
+    case .accountsTitle:
+      language.text(en: "Act as another person", de: "Als andere Person handeln", ca: "Actua com una altra persona")
+    case .nameIsNoProof:
+      language.text(
+        en: "This is a name, not a permission: whoever can open the store can act as anybody.",
+        de: "Das ist ein Name, keine Berechtigung: wer den Datenspeicher öffnen kann, kann als jede Person handeln.",
+        ca: "És un nom, no pas un permís: qui pot obrir la base de dades pot actuar com qualsevol persona.")
+    case .accountCount(let count):
+      language.text(
+        count, en: ("\(count) other person", "\(count) other people"),
+        de: ("\(count) andere Person", "\(count) andere Personen"),
+        ca: ("\(count) altra persona", "\(count) altres persones"))
+    case .nobodyElse:
+      language.text(
+        en: "Nobody else has an account in this store. You can act as a new person.",
+        de: "Sonst hat niemand ein Konto in diesem Datenspeicher. Als neue Person handeln ist möglich.",
+        ca: "Ningú més no té cap compte en aquesta base de dades. Podeu actuar com una persona nova.")
+    case .act: language.text(en: "Act", de: "Handeln", ca: "Actua")
+    case .actHelp: language.text(en: "act as a person", de: "als eine Person handeln", ca: "actua com una persona")
+    case .newPerson: language.text(en: "New person", de: "Neue Person", ca: "Persona nova")
+    case .newPersonHelp:
+      language.text(en: "act as a new person", de: "als neue Person handeln", ca: "actua com una persona nova")
+    case .name: language.text(en: "Name", de: "Name", ca: "Nom")
+    case .nameBlank:
+      language.text(
+        en: "A person needs a name.", de: "Eine Person braucht einen Namen.", ca: "Una persona necessita un nom.")
+    case .nameNotOneLine:
+      language.text(
+        en: "A person’s name is one line, without control characters.",
+        de: "Der Name einer Person ist eine Zeile ohne Steuerzeichen.",
+        ca: "El nom d’una persona és una sola línia, sense caràcters de control.")
+    case .nameTooLong(let limit):
+      language.text(
+        en: "A person’s name has at most \(limit) characters; choose a shorter one.",
+        de: "Der Name einer Person hat höchstens \(limit) Zeichen; einen kürzeren wählen.",
+        ca: "El nom d’una persona té com a màxim \(limit) caràcters; trieu-ne un de més curt.")
     }
   }
 }

@@ -8,6 +8,9 @@ package protocol HomeCoordinatorProtocol: AnyObject {
   /// Shows an app as it was left, or its first screen.
   func present(app: AppName)
 
+  /// Shows the other people as whom the user can act.
+  func presentAccounts()
+
   /// Returns the titles of an app's screens, from the first to the one on which it was left; none if it is not open.
   func titles(in app: AppName) -> [Text]
 }

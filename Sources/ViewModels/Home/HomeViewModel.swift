@@ -7,13 +7,21 @@ import Texts
 ///
 /// This calçot has no interactor, because the list of apps never changes.
 package struct HomeViewModel {
+  private let me: User
+  private let canActAsOthers: Bool
   private let coordinator: any HomeCoordinatorProtocol
 
-  package init(coordinator: any HomeCoordinatorProtocol) {
+  /// Creates the view model for a person; `canActAsOthers` is false where the store decides who the user is.
+  package init(me: User, canActAsOthers: Bool, coordinator: any HomeCoordinatorProtocol) {
+    self.me = me
+    self.canActAsOthers = canActAsOthers
     self.coordinator = coordinator
   }
 
   // MARK: What is shown
+
+  /// The name of the person who acts.
+  package var personName: String { me.fullName }
 
   package var rows: [AppRowViewModel] {
     AppName.allCases.map { app in
@@ -26,6 +34,10 @@ package struct HomeViewModel {
   /// Opens the app in a row.
   package var openApp: Command<Int> {
     Command { row in coordinator.present(app: try AppName.allCases.row(row)) }
+  }
+
+  package var actAsAnother: Command<Void> {
+    Command(disabled: canActAsOthers ? nil : .home(.decidedByStore)) { coordinator.presentAccounts() }
   }
 
   // MARK: -

@@ -8,7 +8,7 @@ nonisolated package enum HelpText: TextTable {
   case name, moreHelp, ownStore, lastPath, settings
   case accessibility, onAccessibility, forReaders, cursor, withoutColor
   case aboutSettings, makingSettings
-  case cardCount, reply, profile
+  case accounts, cardCount, reply, profile
   case command(Subcommand), option(CommandLineOption), variable(Variable), insteadOf(CommandLineOption)
   case status(ExitStatus)
   case exampleHome, exampleResume, exampleSeed, exampleArchitecture, exampleSettings, exampleAddBook, exampleMemory
@@ -135,6 +135,7 @@ nonisolated package enum HelpText: TextTable {
       language.text(
         en: "To make the file, and to change it then:", de: "Die Datei anlegen, um sie dann zu ändern:",
         ca: "Per crear el fitxer, i canviar-lo després:")
+    case .accounts: language.text(en: "another person", de: "eine andere Person", ca: "una altra persona")
     case .cardCount:
       language.text(
         en: "the second screen: the number of cards", de: "die zweite Seite: die Zahl der Karten",

@@ -20,7 +20,7 @@ extension Program {
   /// The first screen of a run, on its stack, and what the user is told with it.
   private struct Opening {
     let navigation: NavigationController
-    let services: Services
+    let session: CurrentSession
     /// Runs the command in which the path ends, if it ends in one.
     let lead: (() async -> Void)?
     let greeting: Text?
@@ -68,17 +68,19 @@ extension Program {
     } catch {
       return try console.fail(CommandError(error))
     }
-    let navigation = NavigationController()
-    let services = traced(Services(for: me, over: store, app, in: environment), on: navigation)
+    let navigation = traced(NavigationController())
+    let session = CurrentSession(of: me, accounts: traced(store.accounts)) { person in
+      traced(Services(for: person, over: store, app, in: environment))
+    }
     // What was there at the end of the last run may have been deleted since.
-    let route = app.route == nil ? await wanted.existing(in: services) : wanted
-    services.show(route, as: app.alternative, on: navigation)
+    let route = app.route == nil ? await wanted.existing(in: session.services) : wanted
+    session.services.show(route, as: app.alternative, on: navigation)
     let greeting = route == wanted ? greeting(of: store, route, app) : .commandLine(.gone(path: wanted.path))
     let opening = Opening(
-      navigation: navigation, services: services, lead: route.lead(on: navigation), greeting: greeting,
+      navigation: navigation, session: session, lead: route.lead(on: navigation), greeting: greeting,
       settings: settings)
 
-    let watch = Task { [clock = services.wallClock] in
+    let watch = Task { [clock = session.services.wallClock] in
       await store.watch { [weak navigation] in navigation?.show($0, at: clock) }
     }
     defer { watch.cancel() }
@@ -111,7 +113,7 @@ extension Program {
     let usesColor = environment.allowsColor && app.usesColor
     let session = FullScreenSession(
       navigation: navigation,
-      leadingTo: app.alternative == nil ? opening.services.destinations(on: navigation) : nil,
+      leadingTo: app.alternative == nil ? opening.session.destinations(on: navigation) : nil,
       chosenKeys: settings.keys, terminal: traced(terminal(settings.theme, usesColor, app.usesMouse)),
       language: console.language, isAnimated: usesColor, greeting: notice(opening),
       remember: { lastPath?.note($0) })

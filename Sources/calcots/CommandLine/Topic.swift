@@ -89,6 +89,7 @@ nonisolated package struct Topic: Equatable, Sendable {
   }
 
   private static let withoutPath = [
+    HelpScreen(title: .help(.accounts), paths: [""], lines: ["accounts"]),
     HelpScreen(title: .help(.cardCount), paths: ["books/add"], lines: ["set name -", "ok"]),
     HelpScreen(title: .help(.reply), paths: ["replies/@alice"], lines: ["open 1"]),
     HelpScreen(title: .help(.profile), paths: ["replies/@alice"], lines: ["profile"]),

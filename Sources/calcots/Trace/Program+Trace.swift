@@ -1,4 +1,5 @@
 import Coordinators
+import Interactors
 import Navigation
 import Sessions
 
@@ -12,12 +13,28 @@ extension Program {
     #endif
   }
 
-  func traced(_ services: Services, on navigation: NavigationController) -> Services {
+  func traced(_ services: Services) -> Services {
     #if DEBUG
-      trace?.wrap(services, on: navigation) ?? services
+      trace?.wrap(services) ?? services
     #else
       services
     #endif
+  }
+
+  func traced(_ accounts: (any AccountDataProvider)?) -> (any AccountDataProvider)? {
+    #if DEBUG
+      guard let trace, let accounts else { return accounts }
+      return TracedAccountDataProvider(accounts, trace)
+    #else
+      accounts
+    #endif
+  }
+
+  func traced(_ navigation: NavigationController) -> NavigationController {
+    #if DEBUG
+      trace?.follow(navigation)
+    #endif
+    return navigation
   }
 
   func traced(_ terminal: any FullScreenTerminal) -> any FullScreenTerminal {

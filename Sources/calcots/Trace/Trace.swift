@@ -43,9 +43,8 @@
       return TracedTerminal(terminal, self)
     }
 
-    /// Returns the services with the trace listening to their data providers, and to the stack from now on.
-    func wrap(_ services: Services, on navigation: NavigationController) -> Services {
-      follow(navigation)
+    /// Returns the services with the trace listening to their data providers.
+    func wrap(_ services: Services) -> Services {
       let providers = TracedDataProviders(services, self)
       var traced = services
       traced.groups = providers
@@ -94,7 +93,7 @@
     }
 
     /// Follows the stacks from now on.
-    private func follow(_ navigation: NavigationController) {
+    func follow(_ navigation: NavigationController) {
       self.navigation = navigation
       withObservationTracking {
         _ = navigation.stacks.map(\.pages)
@@ -169,6 +168,8 @@
       if let line { await trace.begin(line) }
       return line
     }
+
+    @MainActor func forgetLines() { wrapped.forgetLines() }
   }
 
   /// Notes each screen that is printed.

@@ -38,15 +38,18 @@ final class Person {
   /// Starts the program at a path.
   init(
     at path: String, staysInApp: Bool, groups: any GroupDataProvider, books: any BookDataProvider,
-    replies: RepliesFakeDataProvider = RepliesFakeDataProvider()
+    replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), accounts: AccountFakeDataProvider? = nil
   ) async {
     self.staysInApp = staysInApp
-    app = App(at: path, groups: groups, books: books, replies: replies, random: ScriptedRandom([2, 6, 1]))
+    app = App(
+      at: path, groups: groups, books: books, replies: replies, random: ScriptedRandom([2, 6, 1]), accounts: accounts)
     await settle()
   }
 
   /// Somebody who is alone at a small store: three groups, three other people, two books.
-  convenience init(at path: String) async {
+  ///
+  /// With accounts, other people can act, too.
+  convenience init(at path: String, accounts: AccountFakeDataProvider? = nil) async {
     let people = Array(User.samples.prefix(3))
     let replies = RepliesFakeDataProvider(
       posts: [.sample, .sampleReplyLinking, .sampleReplyWarned, .sampleOlder, .sampleReplyOlder], pageSize: 2)
@@ -63,7 +66,7 @@ final class Person {
         people: people),
       books: BookFakeDataProvider(
         books: [.known(1, of: 2, id: "1", name: "Nouns"), .known(0, of: 0, id: "3", name: "Verbs")]),
-      replies: replies)
+      replies: replies, accounts: accounts)
   }
 
   var top: (any AnyPage)? { app.navigation.top }

@@ -1,3 +1,5 @@
+import Fakes
+import Fakes
 import Navigation
 import TestSupport
 import Testing
@@ -42,7 +44,7 @@ struct WaysOut {
   }
 
   private func person(at path: String, after way: [Step]) async -> Person {
-    let person = await Person(at: path)
+    let person = await Person(at: path, accounts: AccountFakeDataProvider())
     for step in way { await person.take(step) }
     return person
   }

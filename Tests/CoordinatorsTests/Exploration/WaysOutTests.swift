@@ -27,9 +27,10 @@ struct WaysOutTests {
     #expect(Set(kinds).subtracting(ways.freed) == [], "of these, none was seen to be freed")
   }
 
-  /// The classes that calçots consist of.
+  /// The classes that calçots consist of; a session outlives them all.
   private func classes() throws -> [String] {
     let files = try ["Interactors", "ViewModels", "Coordinators"].flatMap { try PackageFile.swift(in: "Sources/\($0)") }
     return files.flatMap { $0.text.matches(of: /\bclass (\w+)/).map { String($0.output.1) } }
+      .filter { $0 != "CurrentSession" }
   }
 }

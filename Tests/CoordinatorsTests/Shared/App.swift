@@ -20,35 +20,51 @@ final class App {
   let bookProvider: BookFakeDataProvider
   let random: any RandomSource
   let timer: any Clock<Duration>
-  let services: Services
+  /// The session of whoever acts; others share the groups of ``provider``.
+  let session: CurrentSession
   let navigation = NavigationController()
   /// What leads on to the screen with the path; nil once it has.
   private var lead: (() async -> Void)?
 
   /// Shows the screen with a path; or the groups in another architecture.
   ///
-  /// Pauses take no time, unless `timer` says otherwise. `groups` and `books` replace the fake providers.
+  /// Pauses take no time, unless `timer` says otherwise. `groups` and `books` replace the fake providers. Without `accounts`,
+  /// nobody else can act.
   init(
     at path: String = "groups", as alternative: Alternative? = nil,
     provider: GroupFakeDataProvider = GroupFakeDataProvider(), groups: (any GroupDataProvider)? = nil,
     bookProvider: BookFakeDataProvider = BookFakeDataProvider(), books: (any BookDataProvider)? = nil,
     replies: RepliesFakeDataProvider = RepliesFakeDataProvider(), random: any RandomSource = GeneratedRandom(seed: 1),
-    timer: any Clock<Duration> = ImmediateClock()
+    timer: any Clock<Duration> = ImmediateClock(), accounts: AccountFakeDataProvider? = nil
   ) {
     self.provider = provider
     self.bookProvider = bookProvider
     self.replies = replies
     self.random = random
     self.timer = timer
-    services = Services(
-      groups: groups ?? provider, books: books ?? bookProvider, replies: replies, random: random, wallClock: .sample,
-      clock: timer)
+    let groups = groups ?? provider
+    let books = books ?? bookProvider
+    session = CurrentSession(of: groups.me, accounts: accounts) { person in
+      Services(
+        groups: person == groups.me ? groups : GroupFakeDataProvider(sharing: provider, for: person),
+        books: books, replies: replies, random: random, wallClock: .sample, clock: timer)
+    }
     if let alternative {
       alternative.showGroups(on: navigation, dataProvider: provider)
     } else if let route = Route(path: path) {
       route.show(on: navigation, services)
       lead = route.lead(on: navigation)
     }
+  }
+
+  var services: Services { session.services }
+
+  /// What all screens share, which no screen frees.
+  var shared: [AnyObject] {
+    let services = services
+    let providers: [AnyObject] = [services.groups, services.books, services.replies, provider]
+    let accounts = session.accounts.map { [$0 as AnyObject] } ?? []
+    return navigation.stacks + providers + accounts + [navigation, session, random, timer as AnyObject]
   }
 
   /// The transcript of a run with these lines.

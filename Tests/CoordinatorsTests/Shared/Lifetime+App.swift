@@ -10,11 +10,6 @@ extension Lifetime {
 
   /// Watches the calçot of a page.
   init(of page: (any AnyPage)?, in app: App) {
-    let services = app.services
-    self.init(
-      of: page,
-      except: app.navigation.stacks + [
-        app.navigation, services.groups, services.books, services.replies, services.random, services.clock as AnyObject,
-      ])
+    self.init(of: page, except: app.shared)
   }
 }

@@ -15,7 +15,7 @@ struct Ownership {
   init(ofTopOf app: App) {
     visited = Set(app.navigation.stacks.map { ObjectIdentifier($0) })
     if let top = app.navigation.top {
-      let shared: [AnyObject] = [app.provider, app.bookProvider, app.replies, app.random]
+      let shared: [AnyObject] = [app.session, app.provider, app.bookProvider, app.replies, app.random]
       visit(top, heldBy: "Stack", leavingOut: shared)
     }
   }

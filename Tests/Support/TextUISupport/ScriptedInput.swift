@@ -7,6 +7,9 @@ package final class ScriptedInput: LineSource {
   private var lines: [String]
   private var isOpen: Bool
   private var waiting: CheckedContinuation<Void, Never>?
+  private var linesRead = 0
+  /// Called with the number of lines read so far when these have to be forgotten.
+  package var onForgetting: (Int) -> Void = { _ in }
 
   /// A source of these lines; it ends after them unless it stays open for more.
   package init(_ lines: [String], transcript: Transcript, staysOpen: Bool = false) {
@@ -35,7 +38,10 @@ package final class ScriptedInput: LineSource {
     }
     guard !lines.isEmpty else { return nil }
     let line = lines.removeFirst()
+    linesRead += 1
     transcript.read(line)
     return line
   }
+
+  package func forgetLines() { onForgetting(linesRead) }
 }

@@ -5,10 +5,12 @@ import ViewModels
 
 struct HomeViewTests {
   @Test func `it shows the apps`() async throws {
-    let shown = try await lines(of: HomeView.self, HomeViewModel(coordinator: HomeFakeCoordinator()))
+    let viewModel = HomeViewModel(me: .sample, canActAsOthers: true, coordinator: HomeFakeCoordinator())
+    let shown = try await lines(of: HomeView.self, viewModel)
     #expect(
       shown == """
         == Calçots ==
+        You act as: Anna Roca
         Choose an app.
          1. Dice (one screen, two looks: roll a six)
          2. Matches (a game against the program, and its settings)

@@ -11,7 +11,22 @@ struct HomeViewModelTests {
   private let viewModel: HomeViewModel
 
   init() {
-    viewModel = HomeViewModel(coordinator: coordinator)
+    viewModel = HomeViewModel(me: .sample, canActAsOthers: true, coordinator: coordinator)
+  }
+
+  @Test func `it says who acts`() {
+    #expect(viewModel.personName == "Anna Roca")
+  }
+
+  @Test func `acting as another person leads to the others`() async throws {
+    try await viewModel.actAsAnother()
+    #expect(coordinator.calls == [.presentAccounts])
+  }
+
+  @Test func `where the store decides who the user is, nobody else can act`() async {
+    let viewModel = HomeViewModel(me: .sample, canActAsOthers: false, coordinator: coordinator)
+    await #expect(throws: CommandError(.home(.decidedByStore))) { try await viewModel.actAsAnother() }
+    #expect(coordinator.calls == [])
   }
 
   @Test func `it lists the apps`() {

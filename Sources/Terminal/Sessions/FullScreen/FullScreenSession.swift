@@ -69,6 +69,8 @@ package final class FullScreenSession {
   /// The page that follows the selected row beside its list, until the user turns to it.
   private weak var preview: (any AnyPage)?
   private let pause: PreviewPause
+  /// Home when the last scene was made; it is another one once somebody else acts.
+  private weak var home: Stack?
   private var ticks = 0
   private var isTicking = false
 
@@ -316,6 +318,7 @@ package final class FullScreenSession {
   private func renewScene() {
     if hasChanged { memory.rowsMayHaveChanged() }
     let size = terminal.size
+    forgetIfStartedOver()
     leavePreviewBehind()
     leaveDetailIfNarrow(in: size)
     for pane in panes(in: size) { pane.page?.loadIfStale() }
@@ -361,6 +364,14 @@ package final class FullScreenSession {
     }
     return memory[list].rows(of: visible[0].screen).map { $0.count == 0 && !memory[list].filter.isSearching($0.list) }
       == true
+  }
+
+  /// Forgets what was typed, and what was left on screens, once it belongs to somebody who no longer acts.
+  private func forgetIfStartedOver() {
+    guard home !== navigation.home else { return }
+    home = navigation.home
+    memory.forgetLeft()
+    history = PromptHistory()
   }
 
   /// Leaves the page that only follows the selected row, once another stack is in front: the user has not turned to it.

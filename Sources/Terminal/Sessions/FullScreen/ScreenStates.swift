@@ -73,6 +73,12 @@ struct ScreenStates {
     }
   }
 
+  /// Forgets what was left on the screens that are no longer there.
+  mutating func forgetLeft() {
+    entries.removeAll { $0.page == nil }
+    left = []
+  }
+
   /// Notes that the rows of all screens may have changed.
   mutating func rowsMayHaveChanged() {
     for index in entries.indices { entries[index].state.rowsMayHaveChanged() }

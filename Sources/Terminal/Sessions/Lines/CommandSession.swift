@@ -24,6 +24,8 @@ package final class CommandSession {
   private let events: AsyncStream<LineEvent>
   private let event: AsyncStream<LineEvent>.Continuation
   private let printer: ScreenPrinter
+  /// Home when a line was handled last; it is another one once somebody else acts.
+  private weak var home: Stack?
   private var linesRead = 0
   private var hasRefused = false
 
@@ -189,6 +191,14 @@ package final class CommandSession {
 
   private func settle() async {
     if printer.listPage.isWholeList { await navigation.settleLoadingAll() } else { await navigation.settle() }
+    forgetIfStartedOver()
+  }
+
+  /// Forgets what was typed once it belongs to somebody who no longer acts.
+  private func forgetIfStartedOver() {
+    guard home !== navigation.home else { return }
+    home = navigation.home
+    input.forgetLines()
   }
 
   /// Loads the whole list for a line that cannot be run without it.

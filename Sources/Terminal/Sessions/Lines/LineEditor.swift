@@ -58,6 +58,8 @@ package final class LineEditor: LineSource, TextOutput {
     return try result.get()
   }
 
+  package func forgetLines() { history = PromptHistory() }
+
   // MARK: TextOutput
 
   package func write(_ text: SafeText) throws(OutputError) {

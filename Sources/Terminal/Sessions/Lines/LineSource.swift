@@ -6,4 +6,11 @@ nonisolated package protocol LineSource: Sendable {
   ///
   /// - Throws: `InputError` if the input can no longer be read, or if this line is too long or not UTF-8.
   func nextLine() async throws(InputError) -> String?
+
+  /// Forgets the lines that were typed, because somebody else acts now; by default, none are remembered.
+  @MainActor func forgetLines()
+}
+
+nonisolated extension LineSource {
+  @MainActor package func forgetLines() {}
 }

@@ -65,6 +65,15 @@ final class LineEditorTests {
     #expect(try await line { terminal.press(.up, .up, .up, .down, .enter) } == "new")
   }
 
+  @Test func `forgotten lines are not brought back`() async throws {
+    _ = try await line {
+      terminal.type("roll")
+      terminal.press(.enter)
+    }
+    editor.forgetLines()
+    #expect(try await line { terminal.press(.up, .enter) } == "")
+  }
+
   @Test func `text typed ahead is for the next line`() async throws {
     let first = try await line {
       terminal.type("roll")

@@ -1,0 +1,41 @@
+import Interactors
+import Models
+
+/// The session of the person who acts now, which ends when somebody else begins to act.
+///
+/// The composition root creates it. Besides it, only the coordinators on the stacks hold the services of a session, so
+/// ``Place/startOver(showing:)`` frees everything that belonged to the session before.
+package final class CurrentSession {
+  /// Who else can act in the store; nil where the store decides who the user is.
+  package let accounts: (any AccountDataProvider)?
+  private let make: (User) -> Services
+  /// The services without this session, which would otherwise own itself.
+  private var made: Services
+
+  /// Begins the session of a person.
+  ///
+  /// - Parameters:
+  ///   - me: The person.
+  ///   - accounts: Who else can act; nil where the store decides who the user is.
+  ///   - make: Makes the services for a person.
+  package init(of me: User, accounts: (any AccountDataProvider)?, making make: @escaping (User) -> Services) {
+    self.accounts = accounts
+    self.make = make
+    made = make(me)
+  }
+
+  /// The services of the person who acts now.
+  package var services: Services {
+    var services = made
+    services.session = self
+    return services
+  }
+
+  /// Begins the session of another person, whose services replace those of the person before.
+  ///
+  /// - Returns: The person's services.
+  func begin(as person: User) -> Services {
+    made = make(person)
+    return services
+  }
+}

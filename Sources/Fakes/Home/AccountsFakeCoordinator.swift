@@ -1,0 +1,15 @@
+import Models
+import ViewModels
+
+/// A fake coordinator for the list of people as whom the user can act: records calls and shows nothing.
+package final class AccountsFakeCoordinator: AccountsCoordinatorProtocol {
+  package enum Call: Equatable {
+    case beginSession(User)
+  }
+
+  package private(set) var calls: [Call] = []
+
+  package init() {}
+
+  package func beginSession(of person: User) { calls.append(.beginSession(person)) }
+}

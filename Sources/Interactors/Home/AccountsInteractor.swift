@@ -1,0 +1,40 @@
+import Changes
+import Models
+
+/// Holds the other people as whom the user can act, and registers new ones through the data provider.
+///
+/// Owned by the view model.
+package final class AccountsInteractor: AccountsInteractorProtocol {
+  package var others: LoadState<[User], StoreError> { fetched.state }
+  package let othersDidChange = ObserverSet<Void>()
+
+  private let fetched = FetchedModel<[User], StoreError>()
+  private let me: User
+  private let dataProvider: any AccountDataProvider
+
+  package init(me: User, dataProvider: any AccountDataProvider) {
+    self.me = me
+    self.dataProvider = dataProvider
+  }
+
+  package func fetchOthers() async {
+    await fetched.fetch(notifying: othersDidChange) { () throws(StoreError) in
+      try await dataProvider.accounts().filter { $0.id != me.id }
+    }
+  }
+
+  package func problem(withName typed: String) -> AccountsError? {
+    do throws(InvalidName) {
+      _ = try PersonName(typed)
+      return nil
+    } catch {
+      return .invalidName(error)
+    }
+  }
+
+  package func register(named typed: String) async throws(AccountsError) -> User {
+    let name: PersonName
+    do throws(InvalidName) { name = try PersonName(typed) } catch { throw .invalidName(error) }
+    do throws(StoreError) { return try await dataProvider.register(name) } catch { throw .store(error) }
+  }
+}

@@ -1,0 +1,5 @@
+/// Why nobody can be registered under a name.
+package enum AccountsError: Error, Equatable, Sendable {
+  case invalidName(InvalidName)
+  case store(StoreError)
+}

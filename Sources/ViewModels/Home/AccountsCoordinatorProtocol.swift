@@ -1,0 +1,9 @@
+import Models
+
+/// The way out of the list of people as whom the user can act.
+///
+/// Called only by its view model.
+package protocol AccountsCoordinatorProtocol: AnyObject {
+  /// Ends the session with everything that is open, and begins the session of another person.
+  func beginSession(of person: User)
+}

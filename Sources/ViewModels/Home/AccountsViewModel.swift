@@ -1,0 +1,58 @@
+import Changes
+import Interactors
+import Localization
+import Models
+import Presenting
+import Texts
+
+/// Prepares the list of people as whom the user can act for its view, and routes the user's interactions.
+///
+/// A snapshot of the interactor's model, so a command applies to the row that the user saw.
+package struct AccountsViewModel: Snapshot {
+  private let interactor: any AccountsInteractorProtocol
+  private let coordinator: any AccountsCoordinatorProtocol
+  private let others: LoadState<[User], StoreError>
+
+  package init(interactor: any AccountsInteractorProtocol, coordinator: any AccountsCoordinatorProtocol) {
+    self.interactor = interactor
+    self.coordinator = coordinator
+    others = interactor.others
+  }
+
+  package func updated() -> Self { Self(interactor: interactor, coordinator: coordinator) }
+
+  // MARK: What is shown
+
+  package var content: Content {
+    Content(others) { $0.isEmpty ? .empty(.home(.nobodyElse)) : .loaded(.home(.accountCount($0.count))) }
+  }
+  package var notice: Notice? { others.notice }
+  package var rows: [PersonRowViewModel] { people.map { PersonRowViewModel($0) } }
+
+  // MARK: Inside: the interactor
+
+  package func fetchOthers() async { await interactor.fetchOthers() }
+
+  /// Why nobody can have this name.
+  package func problem(withName typed: String) -> Text? { interactor.problem(withName: typed)?.text }
+
+  // MARK: Elsewhere: the coordinator
+
+  /// Begins to act as the person in a row.
+  package var act: Command<Int> {
+    Command(disabled: people.isEmpty ? .shared(.noRows) : nil) { row in
+      coordinator.beginSession(of: try people.row(row))
+    }
+  }
+
+  // MARK: Inside, then elsewhere
+
+  /// Begins to act as the person with a name, who is registered if there is none.
+  package var actAsNewPerson: Command<String> {
+    Command { typed in coordinator.beginSession(of: try await interactor.register(named: typed)) }
+  }
+
+  // MARK: -
+
+  private var people: [User] { others.value ?? [] }
+}

@@ -1,0 +1,235 @@
+import Coordinators
+import Fakes
+import Interactors
+import Localization
+import Models
+import Navigation
+import Presenting
+import Sessions
+import TestSupport
+import Testing
+import TextUI
+import TextUISupport
+import Texts
+
+/// A session ends when another person begins to act, and frees everything that belonged to it.
+@Suite(.turnLimit)
+struct SessionTests {
+  private let accounts = AccountFakeDataProvider(people: [.sampleMe, .sample, .sampleJordi])
+  private let app: App
+
+  init() {
+    app = App(at: "", accounts: accounts)
+  }
+
+  /// Shows the people as whom the user can act.
+  private func showAccounts() async {
+    app.navigation.goHome()
+    app.give("accounts")
+    await app.settle()
+  }
+
+  /// Opens all apps, each with something that is done or begun.
+  private func openAll() async {
+    for name in AppName.allCases {
+      app.open(name)
+      await app.settle()
+      switch name {
+      case .dice: app.give("roll")
+      case .matches: app.give("take 1")
+      case .books: app.give("study")
+      case .groups:
+        app.give("leave")
+        await app.settle()
+        app.give("open")
+      case .replies: app.fill("username", with: "alice")
+      }
+      await app.settle()
+      app.navigation.goHome()
+    }
+  }
+
+  private var lifetimes: [Lifetime] { app.pages.map { Lifetime(of: $0, in: app) } }
+
+  // MARK: Another person
+
+  @Test func `the others who have an account are listed`() async {
+    await showAccounts()
+    let list = app.navigation.top?.screen.list
+    #expect(list?.count == 2)
+    #expect(list?[0]?.id == User.sample.id)
+  }
+
+  @Test func `the person who is chosen acts at home, and sees the groups of this person`() async throws {
+    let groups = try await GroupFakeDataProvider(sharing: app.provider, for: .sample).groupsList(of: .joined).groups
+    await showAccounts()
+    app.give("act", row: 0)
+    #expect(app.navigation.stack.map(\.item.path) == [""])
+    #expect(app.services.groups.me == .sample)
+    app.open(.groups)
+    await app.settle()
+    let list = try #require(app.navigation.top?.screen.list)
+    #expect((0..<list.count).map { list[$0]?.id } == groups.map(\.id))
+  }
+
+  @Test func `a new person is registered, and acts`() async {
+    await showAccounts()
+    app.give("new", text: "Carla Puig")
+    await app.settle()
+    #expect(app.services.groups.me.fullName == "Carla Puig")
+    #expect(app.navigation.stack.map(\.item.path) == [""])
+  }
+
+  @Test func `a list that was left before a person is registered begins no session`() async {
+    await showAccounts()
+    accounts.holdAnswers()
+    app.give("new", text: "Carla Puig")
+    app.give("back")
+    accounts.answerAll()
+    await turns(100)
+    #expect(app.services.groups.me == .sampleMe)
+  }
+
+  @Test func `a person who acts can become the one before again`() async {
+    await showAccounts()
+    app.give("act", row: 0)
+    await showAccounts()
+    app.give("act", row: 0)
+    #expect(app.services.groups.me == .sampleMe)
+  }
+
+  @Test func `where the store decides who the user is, nobody else can act, and home says why`() {
+    let app = App(at: "")
+    app.give("accounts")
+    #expect(app.navigation.history.refusal?.text == .home(.decidedByStore))
+    #expect(app.navigation.stack.count == 1)
+  }
+
+  // MARK: What ends
+
+  @Test func `a session that ends frees all stacks with everything that they own, in the same turn`() async {
+    await openAll()
+    await showAccounts()
+    let lifetimes = lifetimes
+    // Home with the list above it, and the apps, of which two have a second screen.
+    #expect(lifetimes.count == 9)
+    app.give("act", row: 0)
+    #expect(lifetimes.flatMap(\.alive) == [])
+    #expect(app.navigation.stacks.count == 1)
+  }
+
+  @Test func `what was done in a session cannot be undone in the next`() async {
+    await openAll()
+    weak let history = app.navigation.stacks.first { !$0.history.undoable.isEmpty }?.history
+    #expect(history != nil)
+    await showAccounts()
+    app.give("act", row: 0)
+    #expect(history == nil)
+    app.open(.groups)
+    await app.settle()
+    #expect(app.navigation.history.undoable.isEmpty)
+  }
+
+  @Test func `a flow that waits for an answer ends with its session, and writes nothing`() async {
+    app.open(.groups)
+    await app.settle()
+    app.give("open")
+    await app.settle()
+    app.give("add")
+    await app.settle()
+    await showAccounts()
+    let lifetimes = lifetimes
+    let calls = app.provider.calls.count
+    app.give("act", row: 0)
+    // The answer nil reaches the waiting flow in a turn of its own.
+    await eventually("the flow ends") { lifetimes.flatMap(\.alive).isEmpty }
+    #expect(app.provider.calls.count == calls)
+  }
+
+  @Test func `a screen that loads is freed when the answer comes, and asks for nothing more`() async {
+    app.open(.groups)
+    await app.settle()
+    app.provider.holdAnswers()
+    app.give("open")
+    await eventually("the group is asked for") { !app.provider.heldCalls.isEmpty }
+    app.navigation.goHome()
+    await showAccounts()
+    let lifetimes = lifetimes
+    app.give("act", row: 0)
+    #expect(!lifetimes.flatMap(\.alive).contains("Page<GroupView>"))
+    let calls = app.provider.calls.count
+    app.provider.answerAll()
+    await eventually("the screen is freed") { lifetimes.flatMap(\.alive).isEmpty }
+    #expect(app.provider.calls.count == calls)
+  }
+
+  @Test func `a write that has begun is made, is told to nobody, and cannot be undone`() async throws {
+    app.open(.groups)
+    await app.settle()
+    app.provider.holdAnswers()
+    app.give("leave")
+    await eventually("it is written") { !app.provider.heldCalls.isEmpty }
+    await showAccounts()
+    let lifetimes = lifetimes
+    app.give("act", row: 0)
+    app.provider.answerAll()
+    await eventually("the screen is freed") { lifetimes.flatMap(\.alive).isEmpty }
+    #expect(app.navigation.history.newest == nil)
+    #expect(app.navigation.history.undoable.isEmpty)
+    #expect(try await !app.provider.group(Group.sample.id).members.contains(.sampleMe))
+  }
+
+  // MARK: What was typed
+
+  @Test func `in lines, the first screen of the next person is printed as a whole`() async throws {
+    let text = try await app.transcript(of: "accounts", "act 1")
+    #expect(text.contains("> act 1\n== Calçots ==\nYou act as: Anna Roca\nChoose an app.\n 1. Dice"), "\(text)")
+  }
+
+  @Test func `in lines, what was typed is forgotten once, when the session ends`() async throws {
+    let play = Play(["open 4", "home", "accounts", "act 1", "open 1"], on: app.navigation)
+    var forgotten: [Int] = []
+    play.input.onForgetting = { forgotten.append($0) }
+    try await play.run()
+    // Before the first line, and after the fourth.
+    #expect(forgotten == [0, 4])
+  }
+
+  /// A session on the full screen, at the groups.
+  private func playInGroups() async -> FullScreenPlay {
+    app.open(.groups)
+    await app.settle()
+    return await FullScreenPlay(on: app.navigation)
+  }
+
+  /// Has another person act, who goes to the groups.
+  private func becomeAnother(in play: FullScreenPlay) async {
+    await showAccounts()
+    await play.settle()
+    await play.press(.enter)
+    app.open(.groups)
+    await app.settle()
+    await play.settle()
+    #expect(play.lines[0].hasPrefix("  Calçots › My groups  "), "\(play.text)")
+  }
+
+  @Test func `on the full screen, what was typed before is not offered to the next person`() async {
+    let play = await playInGroups()
+    await play.type("cOwls")
+    await play.press(.enter)
+    await becomeAnother(in: play)
+    await play.type("c")
+    await play.press(.up)
+    #expect(play.text.contains("Name:"), "\(play.text)")
+    #expect(!play.text.contains("Name: Owls"), "\(play.text)")
+  }
+
+  @Test func `on the full screen, a filter that was left is not there for the next person`() async {
+    let play = await playInGroups()
+    await play.type("/com")
+    await play.press(.enter)
+    #expect(play.lines[0].contains("/com"), "\(play.text)")
+    await becomeAnother(in: play)
+    #expect(!play.lines[0].contains("/com"), "\(play.text)")
+  }
+}

@@ -1,0 +1,22 @@
+import Fakes
+import Testing
+import TextViews
+import ViewModels
+
+struct AccountsViewTests {
+  @Test func `it shows the others, and says that a name proves nothing`() async throws {
+    let interactor = AccountsFakeInteractor(others: [.sample, .sampleJordi])
+    let viewModel = AccountsViewModel(interactor: interactor, coordinator: AccountsFakeCoordinator())
+    let shown = try await lines(of: AccountsView.self, viewModel)
+    #expect(
+      shown == """
+        == Act as another person ==
+        This is a name, not a permission: whoever can open the store can act as anybody.
+        2 other people
+         1. Anna Roca
+         2. Jordi Soler
+
+
+        """)
+  }
+}
