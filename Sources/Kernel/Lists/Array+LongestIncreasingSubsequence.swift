@@ -5,11 +5,11 @@ extension [Int] {
   /// pile whose top is not smaller, so the tops increase from left to right, and in the end there are as many piles
   /// as it has members.
   func areInLongestIncreasingSubsequence() -> [Bool] {
-    // The places of the piles' tops, and for each number the place of the top of the pile to its left.
+    // The positions of the piles' tops, and for each number the position of the top of the pile to its left.
     var tops: [Int] = []
     tops.reserveCapacity(count)
     var previous = Array(repeating: -1, count: count)
-    for (place, number) in enumerated() where number >= 0 {
+    for (position, number) in enumerated() where number >= 0 {
       var low = 0
       var high = tops.count
       // In a nearly sorted list, most numbers start a new pile.
@@ -22,18 +22,18 @@ extension [Int] {
           high = middle
         }
       }
-      if low > 0 { previous[place] = tops[low - 1] }
+      if low > 0 { previous[position] = tops[low - 1] }
       if low < tops.count {
-        tops[low] = place
+        tops[low] = position
       } else {
-        tops.append(place)
+        tops.append(position)
       }
     }
     var members = [Bool](repeating: false, count: count)
-    var place = tops.last ?? -1
-    while place >= 0 {
-      members[place] = true
-      place = previous[place]
+    var position = tops.last ?? -1
+    while position >= 0 {
+      members[position] = true
+      position = previous[position]
     }
     return members
   }

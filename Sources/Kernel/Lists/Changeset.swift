@@ -17,13 +17,14 @@ package struct Changeset: Equatable, Sendable {
   ///   - new: The new rows.
   ///   - looksTheSame: Returns whether two states of a row look the same.
   package init<Row: Identifiable>(from old: [Row], to new: [Row], looksTheSame: (Row, Row) -> Bool) {
-    // The old place of each new row, and the new place of each old one; optional places would take twice the memory.
+    // The old position of each new row, and the new position of each old one. Optional positions would take twice the
+    // memory.
     let nowhere = -1
     var origins = [Int](repeating: nowhere, count: new.count)
     var targets = [Int](repeating: nowhere, count: old.count)
-    func match(_ place: Int, with target: Int) {
-      targets[place] = target
-      origins[target] = place
+    func match(_ position: Int, with target: Int) {
+      targets[position] = target
+      origins[target] = position
     }
 
     var oldEnd = old.count
@@ -33,44 +34,44 @@ package struct Changeset: Equatable, Sendable {
       newEnd -= 1
       match(oldEnd, with: newEnd)
     }
-    func areSame(_ place: Int, _ target: Int) -> Bool {
-      place < oldEnd && target < newEnd && old[place].id == new[target].id
+    func areSame(_ position: Int, _ target: Int) -> Bool {
+      position < oldEnd && target < newEnd && old[position].id == new[target].id
     }
-    var place = 0
+    var position = 0
     var target = 0
     // Lists that differ in this many rows in succession have probably been sorted again, so stop looking ahead.
     let fullPatience = 32
     var patience = fullPatience
-    while place < oldEnd, target < newEnd, patience > 0 {
-      if let ahead = (0...4).first(where: { areSame(place + $0, target) }) {
-        place += ahead
-      } else if let ahead = (1...4).first(where: { areSame(place, target + $0) }) {
+    while position < oldEnd, target < newEnd, patience > 0 {
+      if let ahead = (0...4).first(where: { areSame(position + $0, target) }) {
+        position += ahead
+      } else if let ahead = (1...4).first(where: { areSame(position, target + $0) }) {
         target += ahead
       } else {
-        place += 1
+        position += 1
         target += 1
         patience -= 1
         continue
       }
-      match(place, with: target)
-      place += 1
+      match(position, with: target)
+      position += 1
       target += 1
       patience = fullPatience
     }
 
     let left = targets.contains(nowhere) ? new.indices.filter { origins[$0] == nowhere } : []
-    var places = [Row.ID: Int](minimumCapacity: left.count)
-    for target in left { places[new[target].id] = target }
-    for place in old.indices where targets[place] == nowhere {
-      if let target = places[old[place].id], origins[target] == nowhere { match(place, with: target) }
+    var positions = [Row.ID: Int](minimumCapacity: left.count)
+    for target in left { positions[new[target].id] = target }
+    for position in old.indices where targets[position] == nowhere {
+      if let target = positions[old[position].id], origins[target] == nowhere { match(position, with: target) }
     }
 
     var edits: [Edit] = []
-    for (place, target) in targets.enumerated() {
+    for (position, target) in targets.enumerated() {
       if target == nowhere {
-        edits.append(.deletion(old: place))
-      } else if !looksTheSame(old[place], new[target]) {
-        edits.append(.update(old: place, new: target))
+        edits.append(.deletion(old: position))
+      } else if !looksTheSame(old[position], new[target]) {
+        edits.append(.update(old: position, new: target))
       }
     }
     let stays = origins.areInLongestIncreasingSubsequence()

@@ -70,7 +70,7 @@ nonisolated struct SettingsFile {
     var rest = names[...]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       var line = line.prefix { $0 != "\r" }
-      while let name = rest.first, let found = Self.place(of: name, in: line) {
+      while let name = rest.first, let found = Self.index(behind: name, in: line) {
         rest = rest.dropFirst()
         if rest.isEmpty { return index + 1 }
         line = line[found...]
@@ -80,7 +80,7 @@ nonisolated struct SettingsFile {
   }
 
   /// Returns where a line goes on behind a name that has a value, if it has the name outside of a comment.
-  private static func place(of name: String, in line: Substring) -> Substring.Index? {
+  private static func index(behind name: String, in line: Substring) -> Substring.Index? {
     var start = line.startIndex
     while let range = line.range(of: name, range: start..<line.endIndex) {
       let before = line[..<range.lowerBound]

@@ -105,10 +105,10 @@ struct FullScreenRenderer {
     // A list that goes on was not searched to the end.
     let searched = state.filter.isActive || list.ending != nil ? nil : list.search?.total
     let total = searched ?? list.count
-    let place: Text =
+    let text: Text =
       total == count ? "\(position)/\(count)" : .fullScreen(.position(position, count: count, total: total))
     let more = state.filter.isSearching(list) ? "…" : list.ending == nil ? "" : "+"
-    var line = StyledLine(place.words(in: language) + more, .dim)
+    var line = StyledLine(text.words(in: language) + more, .dim)
     if let order = list.order {
       line = StyledLine("\(order.words(in: language))  ", .dim) + line
     }

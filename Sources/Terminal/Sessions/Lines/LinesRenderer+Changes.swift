@@ -39,8 +39,8 @@ extension LinesRenderer {
   private func changes(from old: [Printout.PrintedPart], to new: [Printout.PrintedPart], edits: [RowEdit]?) -> [String]
   {
     let difference = new.map(\.key).difference(from: old.map(\.key))
-    let removals = Set(difference.removals.map(\.place))
-    let insertions = Set(difference.insertions.map(\.place))
+    let removals = Set(difference.removals.map(\.offset))
+    let insertions = Set(difference.insertions.map(\.offset))
     var lines: [String] = []
     var rest = (old: 0..<old.count, new: 0..<new.count)
     while !rest.old.isEmpty || !rest.new.isEmpty {
@@ -100,9 +100,9 @@ extension [RowEdit] {
 }
 
 extension CollectionDifference.Change {
-  fileprivate var place: Int {
+  fileprivate var offset: Int {
     switch self {
-    case .insert(let place, _, _), .remove(let place, _, _): place
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 }

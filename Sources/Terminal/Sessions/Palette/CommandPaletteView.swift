@@ -32,9 +32,10 @@ struct CommandPaletteView: TextView {
       let help = command.disabledReason ?? command.help
       let details: [Detail] = [.text("\(command.keysLabel())"), .text(help)]
       return Row(id: "command \(command.name)", text: command.label, details: details)
-    case .destination(let place):
+    case .destination(let destination):
       return Row(
-        id: "path \(place.path)", text: place.help, details: [.text(""), .text("\(place.path)")], hasDisclosure: true)
+        id: "path \(destination.path)", text: destination.help,
+        details: [.text(""), .text("\(destination.path)")], hasDisclosure: true)
     }
   }
 }
