@@ -30,21 +30,14 @@ package final class NavigationController {
   /// The page that the user sees; nil when the run has ended.
   package var top: (any AnyPage)? { stack.last }
 
-  /// Home's root, unless home is in front.
-  package var pageBehind: (any AnyPage)? { isHome ? nil : home.pages.first }
-  /// The pages of the stack in front, and below them ``pageBehind``, to which the root leads back.
-  package var pagesFromHome: [any AnyPage] { [pageBehind].compactMap(\.self) + stack }
-
-  /// Returns the trail of a page of the stack in front: the paths of the pages below it, from home on, and its own.
-  ///
-  /// A page that is shown again later has the same trail, also if no path opens it.
-  package func trail(of page: any AnyPage) -> [String] {
-    pagesFromHome.prefix { $0 !== page }.map(\.item.path) + [page.item.path]
+  /// Returns the stack with a page, in front or not.
+  package func stack(of page: any AnyPage) -> Stack? {
+    stacks.first { stack in stack.pages.contains { $0 === page } }
   }
 
   // MARK: From stack to stack
 
-  /// Brings a stack to the front, as it was left.
+  /// Brings a stack to the front, as it was left; the first one is home.
   ///
   /// - Parameters:
   ///   - name: The path of its root.
@@ -59,9 +52,9 @@ package final class NavigationController {
     chosen = stack
   }
 
-  /// Returns the stack with this name, or else a new one.
+  /// Returns the stack with this name, or else one without pages.
   private func stack(named name: String) -> Stack {
-    if let stack = stacks.first(where: { $0.name == name }) { return stack }
+    if let stack = stacks.first(where: { $0.name == name || home.pages.isEmpty }) { return stack }
     let stack = Stack(of: self)
     stacks = stacks.filter { $0 === home || !$0.pages.isEmpty } + [stack]
     return stack
@@ -87,16 +80,11 @@ package final class NavigationController {
   /// The exception is a root in front of home: going back from there leads home, and keeps the stack. Removing home's
   /// root ends the run.
   package func goBack() {
-    if !isHome, stack.count == 1 {
+    if stack.count == 1, !isHome {
       goHome()
     } else {
       _ = front.pages.popLast()
     }
-  }
-
-  /// Removes a page from its stack, in front or not, with all pages above it.
-  package func remove(_ page: any AnyPage) {
-    for stack in stacks { stack.remove(page) }
   }
 
   /// Removes all pages, which ends the run.

@@ -16,8 +16,22 @@ package final class Stack {
   /// What the stack is known by: the path of its root.
   package var name: String? { pages.first?.item.path }
 
-  /// The path to the top page.
-  var path: String { pages.last.map(path) ?? "" }
+  /// Home's root, to which the root of this stack leads back; nil if this is home.
+  package var pageBehind: (any AnyPage)? {
+    navigation.flatMap { $0.home === self ? nil : $0.home.pages.first }
+  }
+  /// The pages of this stack, and below them ``pageBehind``.
+  package var pagesFromHome: [any AnyPage] { [pageBehind].compactMap(\.self) + pages }
+
+  /// Returns the trail of a page: the paths of the pages below it, from home on, and its own.
+  ///
+  /// A page that is shown again later has the same trail, also if no path opens it.
+  package func trail(of page: any AnyPage) -> [String] {
+    pagesFromHome.prefix { $0 !== page }.map(\.item.path) + [page.item.path]
+  }
+
+  /// The path to the top page, as on the command line.
+  package var path: String { pages.last.map(path) ?? "" }
 
   /// Returns the path to a page, as on the command line.
   ///
@@ -29,7 +43,7 @@ package final class Stack {
   }
 
   /// Removes a page, with all pages above it.
-  func remove(_ page: any AnyPage) {
+  package func remove(_ page: any AnyPage) {
     if let index = pages.firstIndex(where: { $0 === page }) { pages.removeSubrange(index...) }
   }
 }

@@ -138,7 +138,7 @@ struct StacksTests {
     let a = turn(to: "a")
     let page = Self.page("a1")
     a?.above.show(page)
-    #expect(navigation.trail(of: page) == ["home", "a", "a1"])
+    #expect(navigation.front.trail(of: page) == ["home", "a", "a1"])
     #expect(navigation.front.path(to: page) == "a/a1")
   }
 

@@ -43,7 +43,7 @@ struct Pane {
       return [Pane(page: shown ?? page, columns: 0..<size.columns)]
     }
     let edge = size.columns * 2 / 5
-    let pagesBehind = navigation.pageBehind == nil ? 0 : 1
+    let pagesBehind = navigation.front.pageBehind == nil ? 0 : 1
     let takesCommands = !presentations[list...].contains(where: \.isModal)
     let hasOther = takesCommands && list < front
     let listHasFocus = list == front || takesCommands && page === detail

@@ -3,7 +3,7 @@ import Navigation
 import Presenting
 import TextUI
 
-/// What a renderer needs: a screen, its place on the stack, and its state.
+/// What a renderer needs: a screen, where it is on the stack, and its state.
 package struct ShownScreen {
   /// What the newest command has done, and the zero-based index of the row that it has made, if that is on this screen.
   struct Report {
@@ -82,9 +82,9 @@ package struct ShownScreen {
     screen = ownScreen.addingGeneralCommands(leaving: page, below: top, on: navigation, isDialog: item.isDialog)
       .with(chosenKeys)
     backQuits = index == 0 && ownScreen.wayOut == nil && navigation.isHome
-    titlesBelow = navigation.pagesFromHome.prefix { $0 !== page }.filter { $0 !== detail }.map(\.item.title)
+    titlesBelow = navigation.front.pagesFromHome.prefix { $0 !== page }.filter { $0 !== detail }.map(\.item.title)
     path = navigation.front.path(to: page)
-    trail = navigation.trail(of: page)
+    trail = navigation.front.trail(of: page)
     isBusy = page.work.isBusy || page.work.isStale
     refusal = navigation.history.refusal
     let list = screen.list
